@@ -1,0 +1,116 @@
+/** Who may import whom (docs/architecture.md). Type-only imports count; every rule is an error. */
+const within = (name, from, allowed, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: '\\.test\\.tsx?$' },
+  to: { path: '^(apps|packages|tests|e2e|bench|scripts)/', pathNot: allowed },
+})
+const never = (name, from, to, comment) => ({ name, comment, severity: 'error', from, to })
+
+module.exports = {
+  forbidden: [
+    never('no-cycles', {}, { circular: true }, 'Types included: a knot of types is a knot.'),
+    never(
+      'resolvable',
+      {},
+      { couldNotResolve: true, pathNot: '^virtual:' },
+      'Every import resolves.',
+    ),
+    never(
+      'domain-needs-only-zod',
+      { path: '^packages/domain/', pathNot: '\\.test\\.ts$' },
+      { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/zod/' },
+      'The domain is pure.',
+    ),
+    never(
+      'rest-compiler-is-pure',
+      { path: '^packages/rest-compiler/', pathNot: '\\.test\\.ts$' },
+      { dependencyTypes: ['npm', 'npm-dev', 'core'] },
+      'No I/O, no driver, no library.',
+    ),
+    within('domain', '^packages/domain/', '^packages/domain/'),
+    within('i18n', '^packages/i18n/', '^packages/(i18n|domain)/'),
+    within('rest-compiler', '^packages/rest-compiler/', '^packages/rest-compiler/'),
+    within('pods', '^packages/pods/', '^packages/(pods|domain)/'),
+    within('web', '^apps/web/', '^(apps/web|packages/(domain|i18n|pods))/'),
+    within('server', '^apps/server/', '^(apps/server|packages/(domain|i18n|rest-compiler|pods))/'),
+    within('testing', '^packages/testing/', '^(packages/(testing|domain|i18n)|apps/server)/'),
+    within(
+      'tests-use-testing',
+      '^(tests|e2e|bench)/',
+      '^(tests|e2e|bench|packages/(testing|domain|i18n|rest-compiler))/',
+    ),
+    never(
+      'production-never-imports-testing',
+      { path: '^(apps|packages)/', pathNot: '^packages/testing/|\\.test\\.tsx?$' },
+      { path: '^packages/testing/' },
+    ),
+    // The server: main → create-server → services → {db, http, mail}
+    never(
+      'a-service-never-imports-another',
+      { path: '^apps/server/src/services/([^/]+)/' },
+      { path: '^apps/server/src/services/', pathNot: '^apps/server/src/services/$1/' },
+    ),
+    never(
+      'services-through-their-index',
+      { path: '^apps/server/src/[^/]+\\.ts$' },
+      {
+        path: '^apps/server/src/services/',
+        pathNot: '^apps/server/src/services/[^/]+/index\\.ts$',
+      },
+    ),
+    never(
+      'adapters-know-no-service',
+      { path: '^apps/server/src/(db|http|mail)/' },
+      { path: '^apps/server/src/(services/|[^/]+\\.ts$)' },
+    ),
+    never(
+      'services-know-no-composition',
+      { path: '^apps/server/src/services/' },
+      { path: '^apps/server/src/[^/]+\\.ts$' },
+    ),
+    // The browser: app → routes → features → data → lib; features → ui
+    never(
+      'a-feature-never-imports-another',
+      { path: '^apps/web/src/features/([^/]+)/' },
+      { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    ),
+    never(
+      'features-look-down',
+      { path: '^apps/web/src/features/' },
+      { path: '^apps/web/src/(app|routes)/' },
+    ),
+    never('routes-look-down', { path: '^apps/web/src/routes/' }, { path: '^apps/web/src/app/' }),
+    never(
+      'data-looks-down',
+      { path: '^apps/web/src/data/' },
+      { path: '^apps/web/src/(app|routes|features|ui)/' },
+    ),
+    never(
+      'lib-looks-down',
+      { path: '^apps/web/src/lib/' },
+      { path: '^apps/web/src/(app|routes|features|data|ui)/' },
+    ),
+    never(
+      'ui-imports-nothing-of-ours',
+      { path: '^apps/web/src/ui/' },
+      { path: '^(apps/web/src/(?!ui/)|packages/)' },
+    ),
+    never(
+      'only-data-holds-the-client',
+      { path: '^apps/web/src/(?!data/)' },
+      { path: 'node_modules/@supabase/' },
+    ),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules/\\.vite)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.css', '.svg'],
+    },
+  },
+}

@@ -1,0 +1,28 @@
+/** One SQL statement. A `name` makes it a named prepared statement: one per request shape, never per value. */
+export type Statement = { text: string; values?: readonly unknown[]; name?: string }
+
+export type StatementResult = { rows: Record<string, unknown>[]; rowCount: number }
+
+/** A connection inside an open transaction. Every method throws `SqlError`. */
+export type Tx = {
+  query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>
+}
+
+/**
+ * The one way to the database. PGlite and PostgreSQL differ only in how the pool is made.
+ * Throws `SqlError` for what the database refuses, `AppError('unavailable')` while it cannot be reached.
+ */
+export type Database = {
+  readonly engine: 'pglite' | 'postgres'
+  /** One statement in a transaction of its own, as the server itself. */
+  query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>
+  /** Interactive transaction as the server itself; rolled back when `work` throws. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** `begin`, the statements, `commit` (or `rollback`) in one network flush; all or nothing. */
+  batch(statements: readonly Statement[], options?: BatchOptions): Promise<StatementResult[]>
+  /** Calls `onPayload` for every NOTIFY on the channel until the returned function is called. */
+  listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>
+  close(): Promise<void>
+}
+
+export type BatchOptions = { readOnly?: boolean; end?: 'commit' | 'rollback' }

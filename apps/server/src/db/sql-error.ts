@@ -1,0 +1,26 @@
+/** What PostgreSQL refused, without driver types. */
+export class SqlError extends Error {
+  /** SQLSTATE, five characters. */
+  readonly sqlState: string
+  readonly detail: string | null
+  readonly hint: string | null
+  readonly constraint: string | null
+
+  constructor(
+    message: string,
+    fields: {
+      sqlState: string
+      detail?: string
+      hint?: string
+      constraint?: string
+      cause?: unknown
+    },
+  ) {
+    super(message, { cause: fields.cause })
+    this.name = 'SqlError'
+    this.sqlState = fields.sqlState
+    this.detail = fields.detail ?? null
+    this.hint = fields.hint ?? null
+    this.constraint = fields.constraint ?? null
+  }
+}

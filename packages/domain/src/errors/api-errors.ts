@@ -1,0 +1,6 @@
+/** Refusals of the product's own HTTP API, and those every part of the server shares. */
+export const API_ERRORS = {
+  unavailable: { status: 503, text: 'The database is not available right now, please retry' },
+  not_found: { status: 404, text: 'Nothing is at this address' },
+  payload_too_large: { status: 413, text: 'The request body is too large' },
+} as const

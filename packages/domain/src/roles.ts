@@ -1,0 +1,7 @@
+/** Roles a person can have (specification §6); `user` where none is stored. */
+export const ROLES = ['user', 'professional', 'editor', 'admin'] as const
+export type Role = (typeof ROLES)[number]
+
+/** Roles a person may choose at sign-up (specification §3). */
+export const SIGN_UP_ROLES = ['user', 'professional'] as const satisfies readonly Role[]
+export type SignUpRole = (typeof SIGN_UP_ROLES)[number]

@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config'
+
+/** Two engines share two cores: files run two at a time, tests within a file in order. */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.ts', 'apps/*/src/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'protocol', include: ['tests/**/*.test.ts'] },
+      },
+    ],
+  },
+})
