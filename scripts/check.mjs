@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 
 const CHECKS = [
+  ['lock file', 'node', ['scripts/lock.mjs', '--check']],
   ['format and lint', 'biome', ['check', '--error-on-warnings']],
   ['types', 'tsc', ['-p', 'tsconfig.json']],
   ['types of the web app', 'tsc', ['-p', 'apps/web/tsconfig.json']],
