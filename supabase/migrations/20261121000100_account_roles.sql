@@ -1,0 +1,87 @@
+-- Who is what, decided by the database (decisions 9 and 10; specification §6).
+-- `raw_app_meta_data.role` is the role the server trusts, `raw_user_meta_data.role` the copy the client
+-- reads, `account_roles` the copy policies read. No person can write any of the three.
+
+create table public.account_roles (
+  id   uuid primary key references auth.users (id) on delete cascade,
+  role text not null default 'user' check (role in ('user', 'professional', 'editor', 'admin'))
+);
+create index account_roles_role_idx on public.account_roles (role); -- is there another admin?
+revoke all on public.account_roles from anon, authenticated, service_role;
+grant select on public.account_roles to authenticated, service_role;
+alter table public.account_roles enable row level security;
+
+-- Is the caller an admin now? Reads the table, not the token, so that a demoted admin loses access at once.
+create function public.is_admin() returns boolean
+  language sql stable security definer set search_path = ''
+  return exists (
+    select from public.account_roles where id = (select auth.uid()) and role = 'admin'
+  );
+revoke execute on function public.is_admin() from public, anon;
+grant execute on function public.is_admin() to authenticated, service_role;
+
+create policy account_roles_select on public.account_roles for select to authenticated
+  using (id = (select auth.uid()) or (select public.is_admin()));
+
+-- Keeps the two metadata roles equal. Only who may write app metadata changes a role; at sign-up a person
+-- chooses `user` or `professional`, and anything else they send means `user`. Supabase Auth rewrites the
+-- whole of app metadata after the insert, without our role: then the old one stays.
+create function public.guard_account_role() returns trigger
+  language plpgsql set search_path = '' as $$
+declare
+  account_role text := new.raw_app_meta_data ->> 'role';
+begin
+  if tg_op = 'UPDATE' and account_role is null then
+    account_role := old.raw_app_meta_data ->> 'role';
+  end if;
+  if account_role is null then
+    account_role := case new.raw_user_meta_data ->> 'role'
+      when 'professional' then 'professional' else 'user' end;
+  end if;
+  if account_role not in ('user', 'professional', 'editor', 'admin') then
+    raise exception 'Role must be one of user, professional, editor, admin'
+      using errcode = 'PT422', constraint = 'account_roles_role_check';
+  end if;
+  new.raw_app_meta_data := jsonb_build_object('role', account_role)
+    || case jsonb_typeof(new.raw_app_meta_data) when 'object' then new.raw_app_meta_data - 'role' else '{}' end;
+  new.raw_user_meta_data := jsonb_build_object('role', account_role)
+    || case jsonb_typeof(new.raw_user_meta_data) when 'object' then new.raw_user_meta_data - 'role' else '{}' end;
+  return new;
+end $$;
+revoke execute on function public.guard_account_role() from public, anon, authenticated, service_role;
+
+create trigger podium_guard_role
+  before insert or update of raw_app_meta_data, raw_user_meta_data on auth.users
+  for each row execute function public.guard_account_role();
+
+-- Supabase Auth's own database role may not write to `public`: the owner of this function does.
+create function public.mirror_account_role() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.account_roles (id, role) values (new.id, new.raw_app_meta_data ->> 'role')
+  on conflict (id) do update set role = excluded.role where account_roles.role <> excluded.role;
+  return null;
+end $$;
+revoke execute on function public.mirror_account_role() from public, anon, authenticated, service_role;
+
+create trigger podium_mirror_role
+  after insert or update of raw_app_meta_data, raw_user_meta_data on auth.users
+  for each row execute function public.mirror_account_role();
+
+-- The last admin can be neither deleted nor demoted. The lock makes two admins who remove each other at the
+-- same moment take turns; the second then sees what the first has done.
+create function public.keep_last_admin() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform pg_advisory_xact_lock(hashtext('podium.last_admin'));
+  if not exists (select from public.account_roles where role = 'admin') then
+    raise exception 'The last admin cannot be removed'
+      using errcode = 'PT409', constraint = 'account_roles_last_admin';
+  end if;
+  return null;
+end $$;
+revoke execute on function public.keep_last_admin() from public, anon, authenticated, service_role;
+
+create trigger keep_last_admin
+  after update or delete on public.account_roles
+  for each row when (old.role = 'admin') execute function public.keep_last_admin();

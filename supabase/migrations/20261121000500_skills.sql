@@ -1,0 +1,38 @@
+-- Skills and who has them (specification §3, §5). The list of skills is everybody's: any signed-in person adds to
+-- it, only admins correct it.
+
+create table public.skills (
+  id       uuid primary key default gen_random_uuid(),
+  name     text not null check (not public.is_blank(name) and char_length(name) <= 80),
+  category text check (char_length(category) <= 80)
+);
+create unique index skills_name_key on public.skills (lower(btrim(name)));
+revoke all on public.skills from anon, authenticated, service_role;
+grant select, insert (name, category), update (name, category), delete on public.skills to authenticated, service_role;
+alter table public.skills enable row level security;
+create policy skills_select on public.skills for select to authenticated using (true);
+create policy skills_insert on public.skills for insert to authenticated with check (true);
+create policy skills_update on public.skills for update to authenticated
+  using ((select public.is_admin())) with check ((select public.is_admin()));
+create policy skills_delete on public.skills for delete to authenticated using ((select public.is_admin()));
+
+create table public.user_skills (
+  id       uuid primary key default gen_random_uuid(),
+  user_id  uuid not null references public.people (id) on delete cascade,
+  skill_id uuid not null references public.skills (id) on delete restrict, -- a skill somebody has is not deleted by accident
+  level    smallint not null default 3 check (level between 1 and 5),
+  unique (user_id, skill_id)
+);
+create index user_skills_skill_id_idx on public.user_skills (skill_id);
+revoke all on public.user_skills from anon, authenticated, service_role;
+-- user_id and skill_id may be written again because an upsert writes every column it is given.
+grant select, insert (user_id, skill_id, level), update (user_id, skill_id, level), delete
+  on public.user_skills to authenticated, service_role;
+alter table public.user_skills enable row level security;
+create policy user_skills_select on public.user_skills for select to authenticated using (true);
+create policy user_skills_insert on public.user_skills for insert to authenticated
+  with check (user_id = (select auth.uid()));
+create policy user_skills_update on public.user_skills for update to authenticated
+  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+create policy user_skills_delete on public.user_skills for delete to authenticated
+  using (user_id = (select auth.uid()));
