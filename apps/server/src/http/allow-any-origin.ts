@@ -1,0 +1,38 @@
+import { createMiddleware } from 'hono/factory'
+import type { HttpEnv } from './http-env.ts'
+
+/** What a browser on another origin may read of an answer (Supabase Auth's and PostgREST's own lists). */
+const EXPOSED = [
+  'content-encoding',
+  'content-location',
+  'content-range',
+  'content-type',
+  'date',
+  'link',
+  'location',
+  'preference-applied',
+  'range-unit',
+  'x-request-id',
+  'x-supabase-api-version',
+  'x-total-count',
+].join(', ')
+
+/**
+ * CORS of the Supabase protocols: any origin, because a bearer token in a header is the only credential
+ * and no cookie is read. A plain `OPTIONS` (no preflight) goes on to the service.
+ */
+export const allowAnyOrigin = createMiddleware<HttpEnv>(async (c, next) => {
+  if (c.req.method === 'OPTIONS' && c.req.header('access-control-request-method')) {
+    return c.body(null, 204, {
+      'access-control-allow-origin': '*',
+      'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+      'access-control-allow-headers': c.req.header('access-control-request-headers') ?? '*',
+      'access-control-max-age': '86400',
+    })
+  }
+  await next()
+  c.res.headers.set('access-control-allow-origin', '*')
+  c.res.headers.set('access-control-expose-headers', EXPOSED)
+  c.res.headers.set('cross-origin-resource-policy', 'cross-origin')
+  return
+})

@@ -1,0 +1,12 @@
+import type { HttpBindings } from '@hono/node-server'
+
+/** What every handler may read with `c.var` once `requestContext` has run, whichever service it is in. */
+export type HttpEnv = {
+  /** Empty when a test calls the app in memory. */
+  Bindings: Partial<HttpBindings>
+  Variables: {
+    requestId: string
+    /** The visitor's address as far as it can be trusted (TRUST_PROXY). */
+    clientIp: string
+  }
+}

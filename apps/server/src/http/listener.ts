@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import type { Server } from 'node:http'
+import { createServer } from 'node:http'
+import { createAdaptorServer } from '@hono/node-server'
+import type { Hono } from 'hono'
+import type { HttpEnv } from './http-env.ts'
+
+const SECOND_MS = 1000
+
+/** Slow or endless requests end here; long filters of the data API fit into the header. */
+const SERVER_OPTIONS = {
+  headersTimeout: 10 * SECOND_MS,
+  requestTimeout: 30 * SECOND_MS,
+  keepAliveTimeout: 65 * SECOND_MS,
+  maxHeaderSize: 64 * 1024,
+}
+
+/** How long running requests may go on once the server is asked to stop. */
+const DRAIN_MS = 10 * SECOND_MS
+
+export type Listener = {
+  /** Throws the socket's error, `EADDRINUSE` for a busy port. */
+  listen(address: { port: number; host: string }): Promise<void>
+  /** Stops accepting, lets running requests end within DRAIN_MS, then closes what is left. */
+  close(): Promise<void>
+}
+
+/** Serves a Hono app on a port. */
+export function createListener(app: Hono<HttpEnv>): Listener {
+  const server = createAdaptorServer({
+    fetch: app.fetch,
+    createServer,
+    serverOptions: SERVER_OPTIONS,
+  }) as Server // Made by node:http's createServer, the one given above.
+
+  return {
+    async listen({ port, host }) {
+      server.listen(port, host)
+      await once(server, 'listening')
+    },
+    async close() {
+      if (!server.listening) return
+      const closed = once(server, 'close')
+      server.close()
+      const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+      await closed
+      clearTimeout(force)
+    },
+  }
+}

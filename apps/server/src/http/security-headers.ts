@@ -1,0 +1,63 @@
+import { createMiddleware } from 'hono/factory'
+import type { HttpEnv } from './http-env.ts'
+
+/** What a page may load; everything else is refused. */
+const PAGE_POLICY = {
+  'default-src': "'self'",
+  'script-src': "'self'",
+  // Libraries set style elements at run time (toasts); a style cannot run code.
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data: blob:",
+  'connect-src': "'self'",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+}
+
+/** For answers that are no page: whatever opens them may load nothing. */
+const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+type Policy = {
+  publicUrl: string
+  /** The Supabase project the browser talks to in hosted mode. */
+  supabaseUrl: string | undefined
+}
+
+/**
+ * Puts the security headers on every answer. A handler that needs another content policy (the mailbox
+ * shows mails) sets its own, and it stays.
+ */
+export function securityHeaders({ publicUrl, supabaseUrl }: Policy) {
+  const pagePolicy = policyText(supabaseUrl)
+  const always: [name: string, value: string][] = [
+    ['x-content-type-options', 'nosniff'],
+    ['x-frame-options', 'DENY'],
+    ['referrer-policy', 'strict-origin-when-cross-origin'],
+    ['cross-origin-opener-policy', 'same-origin'],
+    ['cross-origin-resource-policy', 'same-origin'],
+    ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
+  ]
+  if (publicUrl.startsWith('https:')) {
+    always.push(['strict-transport-security', 'max-age=31536000; includeSubDomains'])
+  }
+
+  return createMiddleware<HttpEnv>(async (c, next) => {
+    await next()
+    const { headers } = c.res
+    for (const [name, value] of always) headers.set(name, value)
+    if (headers.has('content-security-policy')) return
+    const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
+    headers.set('content-security-policy', isPage ? pagePolicy : DATA_POLICY)
+  })
+}
+
+function policyText(supabaseUrl: string | undefined): string {
+  const project = supabaseUrl && new URL(supabaseUrl).origin
+  const extra: Record<string, string | undefined> = project
+    ? { 'connect-src': `${project} ${project.replace(/^http/, 'ws')}`, 'img-src': project }
+    : {}
+  return Object.entries(PAGE_POLICY)
+    .map(([name, sources]) => [name, sources, extra[name]].filter(Boolean).join(' '))
+    .join('; ')
+}

@@ -1,0 +1,192 @@
+import { z } from 'zod'
+import { Secret } from './secret.ts'
+
+/**
+ * Every setting: its environment variable, what it must be, what it is for, and the default where it
+ * depends on no other setting. `.env.example` is generated from this table.
+ */
+export const SETTINGS = {
+  port: variable('PORT', wholeNumber(0, 65_535), 'Port to listen on; 0 takes a free one.', '3000'),
+  host: variable('HOST', text(), 'Address to listen on; 0.0.0.0 opens it to others.', '127.0.0.1'),
+  publicUrl: variable(
+    'PUBLIC_URL',
+    url('https', 'http'),
+    'Address people type, without a path; links in mails start with it. Default: http://localhost:PORT.',
+  ),
+  dataDir: variable(
+    'DATA_DIR',
+    text(),
+    'Folder of the embedded database and its keys. One server at a time may use it.',
+    './data',
+  ),
+  databaseUrl: variable(
+    'DATABASE_URL',
+    secretUrl('postgres', 'postgresql'),
+    'PostgreSQL 15 or newer, as postgres://user:password@host:5432/name; without it the embedded database is used.',
+  ),
+  supabaseUrl: variable(
+    'SUPABASE_URL',
+    url('https', 'http'),
+    'A Supabase project to use as the backend; needs both keys below and no DATABASE_URL.',
+  ),
+  supabaseAnonKey: variable('SUPABASE_ANON_KEY', text(), 'Public key of that project.'),
+  supabaseServiceRoleKey: variable(
+    'SUPABASE_SERVICE_ROLE_KEY',
+    secret(),
+    'Secret key of that project; stays on the server.',
+  ),
+  demo: variable(
+    'DEMO',
+    flag(),
+    'Load the demo content into a fresh database. Default: on with the embedded database, else off.',
+  ),
+  adminEmail: variable(
+    'ADMIN_EMAIL',
+    email(),
+    'The first admin: gets an account and a mail to set its password.',
+  ),
+  smtpUrl: variable(
+    'SMTP_URL',
+    secretUrl('smtp', 'smtps'),
+    'Mail server, as smtps://user:password@host:465; without it all mail lands in /mailbox.',
+  ),
+  mailFrom: variable(
+    'MAIL_FROM',
+    text(),
+    'Sender of all mail.',
+    'Podium <no-reply@podium.localhost>',
+  ),
+  contactEmail: variable(
+    'CONTACT_EMAIL',
+    email(),
+    'Who receives contact messages. Default: ADMIN_EMAIL.',
+  ),
+  authAutoconfirm: variable(
+    'AUTH_AUTOCONFIRM',
+    flag(),
+    'New accounts need no confirmation by mail. Default: on without SMTP_URL, else off.',
+  ),
+  authAnonymous: variable('AUTH_ANONYMOUS', flag(), 'Allow sign-in without an account.', 'off'),
+  authSignups: variable('AUTH_SIGNUPS', flag(), 'Allow people to create accounts.', 'on'),
+  authJwtKeysFile: variable(
+    'AUTH_JWT_KEYS_FILE',
+    text(),
+    'A JWK set: keys with key_ops "sign" sign, all verify. Default: one ES256 key kept in the database.',
+  ),
+  authJwtLifetimeS: variable(
+    'AUTH_JWT_LIFETIME',
+    wholeNumber(60, 604_800),
+    'Seconds an access token is valid.',
+    '3600',
+  ),
+  authRateLimits: variable('AUTH_RATE_LIMITS', flag(), 'Limit sign-ins and mails.', 'on'),
+  authMailIntervalS: variable(
+    'AUTH_MAIL_INTERVAL',
+    wholeNumber(0, 86_400),
+    'Seconds between two mails of one kind to one person.',
+    '60',
+  ),
+  authOidcProvidersFile: variable(
+    'AUTH_OIDC_PROVIDERS_FILE',
+    text(),
+    'Sign-in with other OpenID providers.',
+  ),
+  authSamlProvidersFile: variable(
+    'AUTH_SAML_PROVIDERS_FILE',
+    text(),
+    'Sign-in with SAML providers.',
+  ),
+  smsWebhookUrl: variable(
+    'SMS_WEBHOOK_URL',
+    secretUrl('https', 'http'),
+    'Where text messages are posted to be sent.',
+  ),
+  s3Url: variable(
+    'S3_URL',
+    secretUrl('s3', 'https', 'http'),
+    'Bucket for uploaded files, as https://key:secret@host/bucket; without it they are kept in DATA_DIR.',
+  ),
+  aiBaseUrl: variable(
+    'AI_BASE_URL',
+    url('https', 'http'),
+    'An OpenAI-compatible endpoint; without it projects are analysed by rules alone.',
+  ),
+  aiModel: variable('AI_MODEL', text(), 'Model at that endpoint.'),
+  aiApiKey: variable('AI_API_KEY', secret(), 'Key for that endpoint.'),
+  trustProxy: variable(
+    'TRUST_PROXY',
+    wholeNumber(0, 10),
+    'How many proxies in front are yours: the visitor is read from X-Forwarded-For that many from the right.',
+    '0',
+  ),
+  metricsToken: variable(
+    'METRICS_TOKEN',
+    secret(),
+    'Bearer token for /metrics from other machines; without it only this machine may read them.',
+  ),
+  logLevel: variable(
+    'LOG_LEVEL',
+    z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {
+      error: 'must be one of trace, debug, info, warn, error, fatal, silent',
+    }),
+    'How much the server logs. Default: warn with the embedded database, else info.',
+  ),
+}
+
+/** `fallback` is the default as somebody would write it in the environment. */
+function variable<S extends z.ZodType, const F extends string | undefined = undefined>(
+  name: string,
+  schema: S,
+  about: string,
+  fallback?: F,
+): { name: string; schema: S; about: string; fallback: F | undefined } {
+  return { name, schema, about, fallback }
+}
+
+function text() {
+  return z.string().trim().min(1, { error: 'must not be empty' })
+}
+
+function email() {
+  return z.email({ error: 'must be an e-mail address' })
+}
+
+function flag() {
+  return z.stringbool({ error: 'must be on or off' })
+}
+
+function wholeNumber(min: number, max: number) {
+  return z
+    .string()
+    .regex(/^\d+$/, { error: `must be a whole number from ${min} to ${max}`, abort: true })
+    .transform(Number)
+    .pipe(
+      z
+        .number()
+        .min(min, { error: `must be at least ${min}` })
+        .max(max, { error: `must be at most ${max}` }),
+    )
+}
+
+/** An absolute URL without a trailing slash. */
+function url(...protocols: string[]) {
+  return z
+    .string()
+    .trim()
+    .refine((value) => protocols.includes(protocolOf(value)), {
+      error: `must be an address that starts with ${protocols.map((p) => `${p}://`).join(' or ')}`,
+    })
+    .transform((value) => value.replace(/\/+$/, ''))
+}
+
+function secret() {
+  return text().transform((value) => new Secret(value))
+}
+
+function secretUrl(...protocols: string[]) {
+  return url(...protocols).transform((value) => new Secret(value))
+}
+
+function protocolOf(value: string): string {
+  return URL.canParse(value) ? new URL(value).protocol.slice(0, -1) : ''
+}

@@ -1,0 +1,109 @@
+import { resolve } from 'node:path'
+import type { z } from 'zod'
+import { SETTINGS } from './settings-schema.ts'
+
+export { Secret } from './secret.ts'
+
+type Table = typeof SETTINGS
+type Parsed = {
+  [K in keyof Table]:
+    | z.output<Table[K]['schema']>
+    | (Table[K]['fallback'] extends undefined ? undefined : never)
+}
+type Derived = 'publicUrl' | 'demo' | 'authAutoconfirm' | 'logLevel' | 'contactEmail'
+
+/** What is given in code instead of the environment, by tests for example; the rest is default. */
+export type SettingsInput = { [K in keyof Parsed]?: Parsed[K] | undefined }
+
+/** How this server runs: embedded database, PostgreSQL, or in front of a Supabase project. */
+export type Mode = 'embedded' | 'self-hosted' | 'hosted'
+
+export type Settings = Readonly<
+  Omit<Parsed, Derived> & {
+    mode: Mode
+    /** Absolute, without a trailing slash. */
+    publicUrl: string
+    demo: boolean
+    authAutoconfirm: boolean
+    contactEmail: string | undefined
+    logLevel: NonNullable<Parsed['logLevel']>
+  }
+>
+
+/** Settings that cannot be used: `problems` names every one, each with how to mend it. */
+export class SettingsError extends Error {
+  readonly problems: readonly string[]
+
+  constructor(problems: readonly string[]) {
+    super(`The settings cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`)
+    this.name = 'SettingsError'
+    this.problems = problems
+  }
+}
+
+/** Reads the environment; the only place that does. Throws `SettingsError`. */
+export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+  const { values, problems } = parse(env)
+  return complete(values, problems)
+}
+
+/** Fills in every default. Throws `SettingsError` for settings that contradict each other. */
+export const completeSettings = (input: SettingsInput): Settings =>
+  complete({ ...parse({}).values, ...withoutUndefined(input) }, [])
+
+function complete(given: Parsed, found: readonly string[]): Settings {
+  const problems = [...found, ...contradictions(given)]
+  if (problems.length > 0) throw new SettingsError(problems)
+  const mode = given.supabaseUrl ? 'hosted' : given.databaseUrl ? 'self-hosted' : 'embedded'
+  return Object.freeze({
+    ...given,
+    mode,
+    dataDir: resolve(given.dataDir),
+    publicUrl: given.publicUrl ?? `http://${visibleHost(given.host)}:${given.port}`,
+    demo: given.demo ?? mode === 'embedded',
+    authAutoconfirm: given.authAutoconfirm ?? given.smtpUrl === undefined,
+    contactEmail: given.contactEmail ?? given.adminEmail,
+    logLevel: given.logLevel ?? (mode === 'embedded' ? 'warn' : 'info'),
+  })
+}
+
+function parse(env: NodeJS.ProcessEnv): { values: Parsed; problems: string[] } {
+  const problems: string[] = []
+  const entries = Object.entries(SETTINGS).map(([key, { name, schema, fallback }]) => {
+    const raw = env[name]?.trim() || fallback
+    if (raw === undefined) return [key, undefined]
+    const result = schema.safeParse(raw)
+    if (result.success) return [key, result.data]
+    problems.push(`${name} ${result.error.issues[0]?.message ?? 'is not valid'}.`)
+    return [key, undefined]
+  })
+  // Each value comes from its own schema above; a record of them cannot be typed key by key.
+  return { values: Object.fromEntries(entries) as Parsed, problems }
+}
+
+function contradictions(given: Parsed): string[] {
+  const problems: string[] = []
+  if (given.supabaseUrl && given.databaseUrl) {
+    problems.push('SUPABASE_URL and DATABASE_URL exclude each other: keep one.')
+  }
+  if (given.supabaseUrl && !given.supabaseAnonKey) {
+    problems.push('SUPABASE_ANON_KEY is missing: SUPABASE_URL needs it.')
+  }
+  if (given.supabaseUrl && !given.supabaseServiceRoleKey) {
+    problems.push('SUPABASE_SERVICE_ROLE_KEY is missing: SUPABASE_URL needs it.')
+  }
+  if (given.aiBaseUrl && !given.aiModel) {
+    problems.push('AI_MODEL is missing: AI_BASE_URL needs it.')
+  }
+  return problems
+}
+
+/** A name browsers accept for secure features where the server listens on this machine. */
+function visibleHost(host: string): string {
+  if (['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'].includes(host)) return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+function withoutUndefined(input: SettingsInput): Partial<Parsed> {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))
+}
