@@ -1,0 +1,18 @@
+import type { Language } from '@podium/i18n'
+
+/**
+ * A mail somebody is owed, not yet rendered. `to` is a bare address, `language` the person's own;
+ * links are absolute and work from any device, codes are what the person may type instead.
+ */
+export type MailRequest = { to: string; language: Language } & MailContent
+
+/** What each kind of mail needs to be written. */
+export type MailContent =
+  | { kind: 'signup_confirmation'; link: string; code: string }
+  | { kind: 'password_recovery'; link: string; code: string }
+  /** A notice; `link` leads to where a stolen account can be taken back (the reset page). */
+  | { kind: 'password_changed'; link: string }
+  /** An account made for somebody by an admin or at the first start; `link` sets the password. */
+  | { kind: 'admin_welcome'; link: string }
+
+export type MailKind = MailContent['kind']
