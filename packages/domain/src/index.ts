@@ -1,3 +1,27 @@
+export type { Database, Json } from './database-types.ts'
 export { AppError } from './errors/app-error.ts'
 export { ERRORS, type ErrorCode } from './errors/catalogue.ts'
+export {
+  resetPasswordForm,
+  signInForm,
+  signUpForm,
+  updatePasswordForm,
+} from './forms/account-forms.ts'
+export { commentForm, postForm } from './forms/feed-forms.ts'
+export { FIELD_ISSUES, type FieldIssue } from './forms/field-issue.ts'
+export { professionalProfileForm, profileForm } from './forms/profile-forms.ts'
+export { skillForm } from './forms/skill-form.ts'
+export {
+  AVAILABILITY_STATUSES,
+  type AvailabilityStatus,
+  LIMITS,
+  PASSWORD_MAX_BYTES,
+  PASSWORD_MIN_LENGTH,
+  SKILL_LEVEL_DEFAULT,
+  SKILL_LEVELS,
+  SKILL_SUGGESTIONS_MAX,
+  type SkillLevel,
+} from './limits.ts'
+export { type Missing, missingToPublish } from './missing-to-publish.ts'
 export { ROLES, type Role, SIGN_UP_ROLES, type SignUpRole } from './roles.ts'
+export { isBlank } from './text.ts'

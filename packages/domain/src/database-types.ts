@@ -1,0 +1,485 @@
+// Generated from supabase/migrations by `npm run db:types`. Do not edit.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  public: {
+    Tables: {
+      account_roles: {
+        Row: {
+          id: string
+          role: 'user' | 'professional' | 'editor' | 'admin'
+        }
+        Insert: {
+          id: string
+          role?: 'user' | 'professional' | 'editor' | 'admin'
+        }
+        Update: {
+          id?: string
+          role?: 'user' | 'professional' | 'editor' | 'admin'
+        }
+        Relationships: []
+      }
+      follows: {
+        Row: {
+          id: string
+          follower_id: string
+          followed_id: string
+        }
+        Insert: {
+          id?: string
+          follower_id: string
+          followed_id: string
+        }
+        Update: {
+          id?: string
+          follower_id?: string
+          followed_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'follows_followed_id_fkey'
+            columns: ['followed_id']
+            isOneToOne: false
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'follows_followed_id_fkey'
+            columns: ['followed_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'follows_follower_id_fkey'
+            columns: ['follower_id']
+            isOneToOne: false
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'follows_follower_id_fkey'
+            columns: ['follower_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          }]
+      }
+      people: {
+        Row: {
+          id: string
+          first_name: string | null
+          last_name: string | null
+          city: string | null
+          country: string | null
+          biography: string | null
+          avatar_url: string | null
+          website_url: string | null
+        }
+        Insert: {
+          id: string
+          first_name?: string | null
+          last_name?: string | null
+          city?: string | null
+          country?: string | null
+          biography?: string | null
+          avatar_url?: string | null
+          website_url?: string | null
+        }
+        Update: {
+          id?: string
+          first_name?: string | null
+          last_name?: string | null
+          city?: string | null
+          country?: string | null
+          biography?: string | null
+          avatar_url?: string | null
+          website_url?: string | null
+        }
+        Relationships: []
+      }
+      people_private: {
+        Row: {
+          id: string
+          phone_number: string | null
+          address: string | null
+          postal_code: string | null
+        }
+        Insert: {
+          id: string
+          phone_number?: string | null
+          address?: string | null
+          postal_code?: string | null
+        }
+        Update: {
+          id?: string
+          phone_number?: string | null
+          address?: string | null
+          postal_code?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'people_private_id_fkey'
+            columns: ['id']
+            isOneToOne: true
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'people_private_id_fkey'
+            columns: ['id']
+            isOneToOne: true
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          }]
+      }
+      pro_post_comments: {
+        Row: {
+          id: string
+          post_id: string
+          user_id: string
+          content: string
+          created_at: string
+        }
+        Insert: {
+          id?: string
+          post_id: string
+          user_id: string
+          content: string
+          created_at?: string
+        }
+        Update: {
+          id?: string
+          post_id?: string
+          user_id?: string
+          content?: string
+          created_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'pro_post_comments_post_id_fkey'
+            columns: ['post_id']
+            isOneToOne: false
+            referencedRelation: 'pro_posts'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'pro_post_comments_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'pro_post_comments_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          }]
+      }
+      pro_post_likes: {
+        Row: {
+          post_id: string
+          user_id: string
+        }
+        Insert: {
+          post_id: string
+          user_id: string
+        }
+        Update: {
+          post_id?: string
+          user_id?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'pro_post_likes_post_id_fkey'
+            columns: ['post_id']
+            isOneToOne: false
+            referencedRelation: 'pro_posts'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'pro_post_likes_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'pro_post_likes_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          }]
+      }
+      pro_posts: {
+        Row: {
+          id: string
+          author_id: string
+          content: string
+          image_url: string | null
+          created_at: string
+        }
+        Insert: {
+          id?: string
+          author_id: string
+          content: string
+          image_url?: string | null
+          created_at?: string
+        }
+        Update: {
+          id?: string
+          author_id?: string
+          content?: string
+          image_url?: string | null
+          created_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'pro_posts_author_id_fkey'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'professionals'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'pro_posts_author_id_fkey'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'professional_profiles'
+            referencedColumns: ['id']
+          }]
+      }
+      professional_rates: {
+        Row: {
+          id: string
+          hourly_rate: number | null
+          hourly_rate_public: boolean
+        }
+        Insert: {
+          id: string
+          hourly_rate?: number | null
+          hourly_rate_public?: boolean
+        }
+        Update: {
+          id?: string
+          hourly_rate?: number | null
+          hourly_rate_public?: boolean
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'professional_rates_id_fkey'
+            columns: ['id']
+            isOneToOne: true
+            referencedRelation: 'professionals'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'professional_rates_id_fkey'
+            columns: ['id']
+            isOneToOne: true
+            referencedRelation: 'professional_profiles'
+            referencedColumns: ['id']
+          }]
+      }
+      professionals: {
+        Row: {
+          id: string
+          profession: string | null
+          experience_years: number | null
+          availability_status: 'available' | 'busy' | 'away' | 'not_looking' | null
+          portfolio_url: string | null
+        }
+        Insert: {
+          id: string
+          profession?: string | null
+          experience_years?: number | null
+          availability_status?: 'available' | 'busy' | 'away' | 'not_looking' | null
+          portfolio_url?: string | null
+        }
+        Update: {
+          id?: string
+          profession?: string | null
+          experience_years?: number | null
+          availability_status?: 'available' | 'busy' | 'away' | 'not_looking' | null
+          portfolio_url?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'professionals_id_fkey'
+            columns: ['id']
+            isOneToOne: true
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'professionals_id_fkey'
+            columns: ['id']
+            isOneToOne: true
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          }]
+      }
+      skills: {
+        Row: {
+          id: string
+          name: string
+          category: string | null
+        }
+        Insert: {
+          id?: string
+          name: string
+          category?: string | null
+        }
+        Update: {
+          id?: string
+          name?: string
+          category?: string | null
+        }
+        Relationships: []
+      }
+      user_skills: {
+        Row: {
+          id: string
+          user_id: string
+          skill_id: string
+          level: number
+        }
+        Insert: {
+          id?: string
+          user_id: string
+          skill_id: string
+          level?: number
+        }
+        Update: {
+          id?: string
+          user_id?: string
+          skill_id?: string
+          level?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'user_skills_skill_id_fkey'
+            columns: ['skill_id']
+            isOneToOne: false
+            referencedRelation: 'skills'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'user_skills_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'user_skills_user_id_fkey'
+            columns: ['user_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          }]
+      }
+    }
+    Views: {
+      professional_profiles: {
+        Row: {
+          id: string
+          profession: string | null
+          experience_years: number | null
+          hourly_rate: number | null
+          hourly_rate_public: boolean
+          availability_status: 'available' | 'busy' | 'away' | 'not_looking' | null
+          portfolio_url: string | null
+        }
+        Insert: {
+          id?: string
+          profession?: string | null
+          experience_years?: number | null
+          hourly_rate?: number | null
+          hourly_rate_public?: boolean
+          availability_status?: 'available' | 'busy' | 'away' | 'not_looking' | null
+          portfolio_url?: string | null
+        }
+        Update: {
+          id?: string
+          profession?: string | null
+          experience_years?: number | null
+          hourly_rate?: number | null
+          hourly_rate_public?: boolean
+          availability_status?: 'available' | 'busy' | 'away' | 'not_looking' | null
+          portfolio_url?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'professionals_id_fkey'
+            columns: ['id']
+            isOneToOne: true
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'professionals_id_fkey'
+            columns: ['id']
+            isOneToOne: true
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          }]
+      }
+      profiles: {
+        Row: {
+          id: string
+          first_name: string | null
+          last_name: string | null
+          phone_number: string | null
+          address: string | null
+          city: string | null
+          postal_code: string | null
+          country: string | null
+          biography: string | null
+          avatar_url: string | null
+          website_url: string | null
+        }
+        Insert: {
+          id?: string
+          first_name?: string | null
+          last_name?: string | null
+          phone_number?: string | null
+          address?: string | null
+          city?: string | null
+          postal_code?: string | null
+          country?: string | null
+          biography?: string | null
+          avatar_url?: string | null
+          website_url?: string | null
+        }
+        Update: {
+          id?: string
+          first_name?: string | null
+          last_name?: string | null
+          phone_number?: string | null
+          address?: string | null
+          city?: string | null
+          postal_code?: string | null
+          country?: string | null
+          biography?: string | null
+          avatar_url?: string | null
+          website_url?: string | null
+        }
+        Relationships: []
+      }
+    }
+    Functions: {
+      can_publish: { Args: never; Returns: boolean }
+      is_admin: { Args: never; Returns: boolean }
+      is_blank: { Args: { value: string }; Returns: boolean }
+      is_image_address: { Args: { value: string }; Returns: boolean }
+      is_web_address: { Args: { value: string }; Returns: boolean }
+    }
+    Enums: { [_ in never]: never }
+    CompositeTypes: { [_ in never]: never }
+  }
+}

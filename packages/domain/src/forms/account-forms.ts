@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { PASSWORD_MAX_BYTES, PASSWORD_MIN_LENGTH } from '../limits.ts'
+import { SIGN_UP_ROLES } from '../roles.ts'
+import { issue } from './field-issue.ts'
+
+const required = z.string().min(1, issue('required'))
+
+const email = z
+  .string()
+  .trim()
+  .min(1, issue('required'))
+  .pipe(z.email(issue('invalid_email')))
+
+const newPassword = required
+  .min(PASSWORD_MIN_LENGTH, issue('password_too_short'))
+  .refine(
+    (password) => new TextEncoder().encode(password).length <= PASSWORD_MAX_BYTES,
+    issue('password_too_long'),
+  )
+
+const passwordTwice = { password: newPassword, confirmPassword: required }
+const passwordsMatch = (form: { password: string; confirmPassword: string }) =>
+  form.password === form.confirmPassword
+const passwordsDiffer = { path: ['confirmPassword'], error: issue('passwords_differ') }
+
+/** The account forms of specification §5. Issues carry a `FieldIssue` as their message. */
+export const signInForm = z.object({ email, password: required })
+export const signUpForm = z
+  .object({ email, ...passwordTwice, role: z.enum(SIGN_UP_ROLES, issue('not_an_option')) })
+  .refine(passwordsMatch, passwordsDiffer)
+export const resetPasswordForm = z.object({ email })
+export const updatePasswordForm = z.object(passwordTwice).refine(passwordsMatch, passwordsDiffer)

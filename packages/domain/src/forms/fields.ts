@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { issue } from './field-issue.ts'
+
+/** Trimmed text that says something, at most `max` characters. */
+export const requiredText = (max: number) =>
+  z.string().trim().min(1, issue('required')).max(max, issue('too_long'))
+
+/** Trimmed text, null when empty. */
+export const optionalText = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, issue('too_long'))
+    .transform((text) => (text === '' ? null : text))
+
+/** An absolute http(s) address, null when empty; the database refuses every other scheme as well. */
+export const optionalAddress = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max, issue('too_long'))
+    .regex(/^(https?:\/\/[^\s"<>\\]+)?$/i, issue('invalid_address'))
+    .transform((text) => (text === '' ? null : text))
+
+/** A number as people type it, with a decimal comma or point; null when empty (specification §5). */
+export const optionalNumber = (number: z.ZodNumber) =>
+  z
+    .string()
+    .trim()
+    .transform((text) => (text === '' ? null : Number(text.replace(',', '.'))))
+    .pipe(number.nullable())
+
+export const number = (max: number) =>
+  z.number(issue('not_a_number')).min(0, issue('too_small')).max(max, issue('too_large'))
+
+/** One of the options, null for the empty prompt. */
+export const optionalChoice = <const Option extends string>(options: readonly Option[]) =>
+  z
+    .enum(['', ...options], issue('not_an_option'))
+    .transform((choice) => options.find((option) => option === choice) ?? null)

@@ -1,0 +1,41 @@
+/**
+ * Longest texts and largest numbers, in characters unless named otherwise. The database's constraints say
+ * the same (supabase/migrations); tests/protocol/limits.test.ts holds the two together.
+ */
+export const LIMITS = {
+  profiles: {
+    first_name: 100,
+    last_name: 100,
+    phone_number: 30,
+    address: 200,
+    city: 100,
+    postal_code: 20,
+    country: 100,
+    biography: 2000,
+    avatar_url: 2000,
+    website_url: 2000,
+  },
+  professional_profiles: { profession: 120, portfolio_url: 2000 },
+  skills: { name: 80, category: 80 },
+  pro_posts: { content: 5000, image_url: 2000 },
+  pro_post_comments: { content: 2000 },
+} as const
+
+export const EXPERIENCE_YEARS_MAX = 100
+/** The largest `numeric(10, 2)`. */
+export const HOURLY_RATE_MAX = 99_999_999.99
+
+/** Specification §9. */
+export const PASSWORD_MIN_LENGTH = 6
+/** Supabase Auth hashes no more than this many bytes. */
+export const PASSWORD_MAX_BYTES = 72
+
+/** Specification §9: 1 Débutant to 5 Expert. */
+export const SKILL_LEVELS = [1, 2, 3, 4, 5] as const
+export type SkillLevel = (typeof SKILL_LEVELS)[number]
+export const SKILL_LEVEL_DEFAULT: SkillLevel = 3
+export const SKILL_SUGGESTIONS_MAX = 8
+
+/** Specification §3. */
+export const AVAILABILITY_STATUSES = ['available', 'busy', 'away', 'not_looking'] as const
+export type AvailabilityStatus = (typeof AVAILABILITY_STATUSES)[number]

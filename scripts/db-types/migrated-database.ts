@@ -1,0 +1,13 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { PGlite } from '@electric-sql/pglite'
+
+/** An empty database in memory with the platform's and the product's migrations applied. */
+export async function migratedDatabase(): Promise<PGlite> {
+  const db = new PGlite()
+  for (const folder of ['../../apps/server/src/db/platform/', '../../supabase/migrations/']) {
+    const url = new URL(folder, import.meta.url)
+    for (const file of (await readdir(url)).sort())
+      await db.exec(await readFile(new URL(file, url), 'utf8'))
+  }
+  return db
+}

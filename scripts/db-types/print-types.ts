@@ -1,0 +1,85 @@
+import type { Column, Relation, Relationship, Schema } from './describe-schema.ts'
+
+const TYPES: Record<string, string> = {
+  bool: 'boolean',
+  float4: 'number',
+  float8: 'number',
+  int2: 'number',
+  int4: 'number',
+  int8: 'number',
+  json: 'Json',
+  jsonb: 'Json',
+  numeric: 'number',
+}
+
+/** The schema as the `Database` type that supabase-js takes. */
+export function printTypes({ relations, functions }: Schema): string {
+  const tables = relations.filter(({ isView }) => !isView).map(printRelation)
+  const views = relations.filter(({ isView }) => isView).map(printRelation)
+  const callable = functions.map(({ name, args, returns }) => {
+    const parameters = args.map((arg) => `${arg.name}: ${tsType(arg.type)}`).join('; ')
+    return `      ${name}: { Args: ${parameters ? `{ ${parameters} }` : 'never'}; Returns: ${tsType(returns)} }`
+  })
+  return `// Generated from supabase/migrations by \`npm run db:types\`. Do not edit.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+
+export type Database = {
+  public: {
+    Tables: {
+${tables.join('\n')}
+    }
+    Views: {
+${views.join('\n')}
+    }
+    Functions: {
+${callable.join('\n')}
+    }
+    Enums: { [_ in never]: never }
+    CompositeTypes: { [_ in never]: never }
+  }
+}
+`
+}
+
+function printRelation({ name, columns, relationships, isView }: Relation): string {
+  const row = columns.map((column) => `${column.name}: ${columnType(column)}`)
+  const insert = columns.map((column) => {
+    const optional = column.nullable || column.hasDefault || isView
+    return `${column.name}${optional ? '?' : ''}: ${columnType(column)}`
+  })
+  const update = columns.map((column) => `${column.name}?: ${columnType(column)}`)
+  return `      ${name}: {
+${block('Row', row)}
+${block('Insert', insert)}
+${block('Update', update)}
+        Relationships: [${relationships.map(printRelationship).join(',')}]
+      }`
+}
+
+const block = (name: string, lines: string[]) =>
+  `        ${name}: {\n${lines.map((line) => `          ${line}`).join('\n')}\n        }`
+
+function printRelationship(relationship: Relationship): string {
+  const { foreignKeyName, columns, isOneToOne, referencedRelation, referencedColumns } =
+    relationship
+  return `
+          {
+            foreignKeyName: '${foreignKeyName}'
+            columns: ${tuple(columns)}
+            isOneToOne: ${isOneToOne}
+            referencedRelation: '${referencedRelation}'
+            referencedColumns: ${tuple(referencedColumns)}
+          }`
+}
+
+const tuple = (names: string[]) => `[${names.map((name) => `'${name}'`).join(', ')}]`
+
+function columnType({ type, isArray, nullable, options }: Column): string {
+  const single = options?.map((option) => `'${option}'`).join(' | ') ?? tsType(type)
+  const whole = isArray ? `(${single})[]` : single
+  return nullable ? `${whole} | null` : whole
+}
+
+/** What the data service answers in JSON: everything that is not a number, a boolean or JSON is text. */
+const tsType = (type: string) => TYPES[type] ?? 'string'
