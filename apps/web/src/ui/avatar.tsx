@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { classNames } from './class-names.ts'
+
+type AvatarProps = {
+  /** Whose picture it is; its initials stand in for a missing one. */
+  name: string
+  src?: string | null | undefined
+  size?: 'sm' | 'md' | 'lg'
+}
+
+const SIZES = { sm: 'size-8 text-xs', md: 'size-11 text-base', lg: 'size-20 text-2xl' }
+
+/** Decoration beside a name that is written out: screen readers skip it. */
+export function Avatar({ name, src, size = 'md' }: AvatarProps) {
+  const [broken, setBroken] = useState<string>()
+  const look = classNames('shrink-0 rounded-full', SIZES[size])
+  if (src && src !== broken) {
+    return (
+      <img
+        src={src}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        onError={() => setBroken(src)}
+        className={classNames(look, 'bg-hover object-cover')}
+      />
+    )
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        look,
+        'inline-grid place-items-center bg-primary-soft font-display font-semibold',
+        'text-on-primary-soft select-none',
+      )}
+    >
+      {initials(name)}
+    </span>
+  )
+}
+
+/** First letters of the first and the last word: "Ada King Lovelace" gives "AL". */
+function initials(name: string) {
+  const words = name.trim().split(/\s+/)
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : words
+  return letters
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase()
+}

@@ -1,0 +1,28 @@
+import { classNames } from './class-names.ts'
+
+export type ButtonLook = {
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined
+  size?: 'sm' | 'md' | 'lg' | undefined
+}
+
+const VARIANTS = {
+  primary: 'bg-primary text-on-primary enabled:hover:bg-primary-hover [a&]:hover:bg-primary-hover',
+  secondary: 'border border-control bg-raised text-text hover:bg-hover',
+  ghost: 'text-text hover:bg-hover',
+  danger: 'bg-danger text-on-danger hover:bg-danger-hover',
+}
+const SIZES = {
+  sm: 'min-h-9 px-3 text-sm',
+  md: 'min-h-11 px-4 text-[0.9375rem]',
+  lg: 'min-h-13 px-6 text-base',
+}
+
+/** The classes of a button, for what looks like one: buttons and links that lead to an action. */
+export function buttonClass({ variant = 'primary', size = 'md' }: ButtonLook = {}) {
+  return classNames(
+    'inline-flex items-center justify-center gap-2 rounded-lg font-medium whitespace-nowrap',
+    'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60',
+    VARIANTS[variant],
+    SIZES[size],
+  )
+}

@@ -1,0 +1,60 @@
+import type { ComponentProps } from 'react'
+import { type ButtonLook, buttonClass } from './button-class.ts'
+import { classNames } from './class-names.ts'
+import { Spinner } from './spinner.tsx'
+
+type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    /** True while what the button started is under way: it is disabled and shows `waitingLabel`. */
+    waiting?: boolean
+    /** Reserved from the start, so that the button is as wide while it waits as before. */
+    waitingLabel?: string
+  }
+
+export function Button({
+  variant,
+  size,
+  waiting = false,
+  waitingLabel,
+  disabled,
+  className,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled === true || waiting}
+      aria-busy={waiting || undefined}
+      className={classNames(buttonClass({ variant, size }), className)}
+    >
+      {waitingLabel === undefined ? (
+        children
+      ) : (
+        <span className="grid justify-items-center">
+          <Label shown={!waiting}>{children}</Label>
+          <Label shown={waiting}>
+            <Spinner />
+            {waitingLabel}
+          </Label>
+        </span>
+      )}
+    </button>
+  )
+}
+
+/** Both labels lie in one grid cell; `invisible` hides one from sight and from screen readers. */
+function Label({ shown, children }: { shown: boolean; children: React.ReactNode }) {
+  return (
+    <span
+      className={classNames(
+        'col-start-1 row-start-1 inline-flex items-center gap-2',
+        !shown && 'invisible',
+      )}
+    >
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+
+type CardProps = ComponentProps<'div'> & {
+  /** `article` for what stands by itself, `section` for a part with a heading. */
+  as?: 'div' | 'article' | 'section'
+}
+
+export function Card({ as: Tag = 'div', className, ...rest }: CardProps) {
+  return (
+    <Tag
+      {...rest}
+      className={classNames('rounded-2xl border border-border bg-raised shadow-card', className)}
+    />
+  )
+}

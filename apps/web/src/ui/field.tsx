@@ -1,0 +1,57 @@
+import { CircleAlert } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+
+export type FieldTexts = {
+  label: string
+  /** What to enter, below the control. */
+  hint?: string | undefined
+  /** What is wrong with the value; the control is then marked invalid. */
+  error?: string | undefined
+  /** The word for "optional", shown beside the label. */
+  optional?: string | undefined
+}
+
+/** What a control needs to belong to its label, hint and error. */
+export type FieldControl = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+type FieldProps = FieldTexts & {
+  className?: string | undefined
+  children: (control: FieldControl) => ReactNode
+}
+
+/** A label above a control, its hint and its error below, all tied together by id. */
+export function Field({ label, hint, error, optional, className, children }: FieldProps) {
+  const id = useId()
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  return (
+    <div className={classNames('grid gap-1.5', className)}>
+      <div className="flex items-baseline justify-between gap-2 text-sm">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        {optional !== undefined && <span className="text-muted">{optional}</span>}
+      </div>
+      {children({
+        id,
+        'aria-describedby': described === '' ? undefined : described,
+        'aria-invalid': error === undefined ? undefined : true,
+      })}
+      {error !== undefined && (
+        <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-danger">
+          <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
+          {error}
+        </p>
+      )}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

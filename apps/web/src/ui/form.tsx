@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import { Notice } from './notice.tsx'
+
+type FormProps = ComponentProps<'form'> & {
+  /** Why the last attempt failed, for what belongs to no single field. */
+  failure?: string | undefined
+}
+
+/** Fields in one column; the browser's own bubbles are off, because errors stand beside the fields. */
+export function Form({ failure, className, children, ...rest }: FormProps) {
+  return (
+    <form {...rest} noValidate className={classNames('grid gap-5', className)}>
+      {/* Always there, so that screen readers announce what appears in it. */}
+      <div role="alert" className="contents">
+        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+      </div>
+      {children}
+    </form>
+  )
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { en } from './en/index.ts'
+import { fr } from './fr/index.ts'
+
+const LANGUAGES = { fr, en }
+const PLURAL = /_(zero|one|two|few|many|other)$/
+
+type Texts = { readonly [key: string]: string | Texts }
+
+/** Every text with its address: `authPage.login.title` → "Connexion". */
+function flatten(texts: Texts, prefix = ''): [string, string][] {
+  return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  )
+}
+const placeholders = (text: string) => [...new Set(text.match(/{{\w+}}/g))].sort()
+const keyOf = (address: string) => address.replace(PLURAL, '')
+
+describe.each(Object.entries(LANGUAGES))('in the catalogue %s', (language, catalogue) => {
+  const texts = flatten(catalogue)
+
+  test('no text is empty or padded', () => {
+    expect(texts.filter(([, text]) => text === '' || text !== text.trim())).toEqual([])
+  })
+
+  test('every counted text has all plural forms of the language', () => {
+    const counted = new Set(
+      texts
+        .map(([key]) => key)
+        .filter((key) => PLURAL.test(key))
+        .map(keyOf),
+    )
+    const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+    const wanted = [...counted].flatMap((key) => forms.map((form) => `${key}_${form}`)).sort()
+    const found = texts
+      .map(([key]) => key)
+      .filter((key) => PLURAL.test(key))
+      .sort()
+
+    expect(found).toEqual(wanted)
+  })
+})
+
+test('both languages have the same texts with the same placeholders', () => {
+  const shape = (texts: Texts) =>
+    Object.fromEntries(flatten(texts).map(([key, text]) => [keyOf(key), placeholders(text)]))
+
+  expect(shape(en)).toEqual(shape(fr))
+})
+
+test('French sets a narrow no-break space before its double punctuation', () => {
+  const verbatim = new Set(['authPage.updatePassword.success'])
+  const wrong = flatten(fr).filter(
+    ([key, text]) => /[^\s\u202f][!?;»]|[ \w]:(?!\/)/.test(text) && !verbatim.has(key),
+  )
+
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,9 @@
+import type { admin as fr } from '../fr/admin.ts'
+import type { SameKeys } from '../same-keys.ts'
+
+export const admin = {
+  label: 'Administration',
+  overview: 'Overview',
+  users: 'Users',
+  userManagement: 'User Management',
+} satisfies SameKeys<typeof fr>

@@ -1,0 +1,52 @@
+import type { authPage as fr } from '../fr/auth-page.ts'
+import type { SameKeys } from '../same-keys.ts'
+
+export const authPage = {
+  login: {
+    title: 'Log in',
+    lead: 'Good to see you again.',
+    submit: 'Log in',
+    submitting: 'Logging in…',
+    forgotten: 'Forgot your password?',
+    noAccount: 'No account yet?',
+    register: 'Create an account',
+  },
+  register: {
+    title: 'Create an account',
+    lead: 'To hand a project to a team, or to join one.',
+    submit: 'Sign up',
+    submitting: 'Signing up…',
+    success: 'Registration successful! Please check your email to confirm your account.',
+    hasAccount: 'Already have an account?',
+    login: 'Log in',
+  },
+  resetPassword: {
+    title: 'Forgotten password',
+    lead: 'Enter your address: we will send you a link to choose a new one.',
+    submit: 'Send the link',
+    submitting: 'Sending…',
+    success: 'If an account exists with this email, a password reset link has been sent.',
+    back: 'Back to login',
+  },
+  updatePassword: {
+    title: 'New password',
+    lead: 'Choose the password you will use from now on.',
+    submit: 'Update password',
+    submitting: 'Updating…',
+    success: 'Password updated successfully! You will be redirected to the login page.',
+    invalidLink: 'Invalid or expired reset link.',
+    requestNewLink: 'Request a new reset link',
+  },
+  errors: {
+    fillAll: 'Please fill in all fields',
+    enterEmail: 'Please enter your email address.',
+    enterPassword: 'Please enter a new password',
+    invalidCredentials: 'Invalid credentials. Check your email and password.',
+    emailNotConfirmed: 'Email not confirmed. Please check your inbox.',
+    emailTaken: 'This email is already in use',
+    registerFailed: 'An error occurred during registration',
+    loginFailed: 'An error occurred while logging in',
+    updateFailed: 'An error occurred while updating the password.',
+    unexpected: 'An unexpected error occurred',
+  },
+} satisfies SameKeys<typeof fr>

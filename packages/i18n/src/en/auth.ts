@@ -1,0 +1,22 @@
+import type { auth as fr } from '../fr/auth.ts'
+import type { SameKeys } from '../same-keys.ts'
+
+export const auth = {
+  email: 'Email address',
+  password: 'Password',
+  confirmPassword: 'Confirm password',
+  newPassword: 'New password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  showConfirmation: 'Show confirmation',
+  hideConfirmation: 'Hide confirmation',
+  rememberMe: 'Remember me',
+  accountType: 'Account type',
+  accountTypeHint: 'You can change this later.',
+  roles: {
+    user: 'Individual',
+    professional: 'Professional',
+    editor: 'Editor',
+    admin: 'Administrator',
+  },
+} satisfies SameKeys<typeof fr>

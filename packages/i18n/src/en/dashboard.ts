@@ -1,0 +1,15 @@
+import type { dashboard as fr } from '../fr/dashboard.ts'
+import type { SameKeys } from '../same-keys.ts'
+
+export const dashboard = {
+  label: 'Dashboard',
+  feed: 'Pro feed',
+  profile: 'My profile',
+  createProject: 'Create a project',
+  publicProfile: 'Profile',
+  createProjectPage: {
+    title: 'Create a project',
+    lead: 'Creating a project in a chat with the AI is coming soon.',
+    text: 'You will describe your project in your own words. The AI will analyse it with you, then propose three complete teams for you to choose from.',
+  },
+} satisfies SameKeys<typeof fr>

@@ -1,0 +1,18 @@
+import type { footer as fr } from '../fr/footer.ts'
+import type { SameKeys } from '../same-keys.ts'
+
+export const footer = {
+  label: 'Footer',
+  tagline: 'Describe your project. Choose from three complete teams.',
+  work: 'Work',
+  projects: 'Projects',
+  caseStudies: 'Case studies',
+  testimonials: 'Testimonials',
+  company: 'Company',
+  about: 'About',
+  process: 'Our process',
+  contact: 'Contact',
+  social: 'Social networks',
+  newWindow: '{{network}} (new window)',
+  copyright: '© {{year}} Podium. All rights reserved.',
+} satisfies SameKeys<typeof fr>

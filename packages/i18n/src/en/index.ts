@@ -1,0 +1,21 @@
+import { admin } from './admin.ts'
+import { auth } from './auth.ts'
+import { authPage } from './auth-page.ts'
+import { common } from './common.ts'
+import { construction } from './construction.ts'
+import { dashboard } from './dashboard.ts'
+import { errors } from './errors.ts'
+import { footer } from './footer.ts'
+import { nav } from './nav.ts'
+
+export const en = {
+  admin,
+  auth,
+  authPage,
+  common,
+  construction,
+  dashboard,
+  errors,
+  footer,
+  nav,
+}

@@ -1,0 +1,22 @@
+import type { nav as fr } from '../fr/nav.ts'
+import type { SameKeys } from '../same-keys.ts'
+
+export const nav = {
+  home: 'Home',
+  about: 'About',
+  pricing: 'Pricing',
+  contact: 'Contact',
+  login: 'Log in',
+  register: 'Sign up',
+  logout: 'Log out',
+  loggingOut: 'Logging out…',
+  logoutFailed: 'Logging out failed. Please try again.',
+  admin: 'Admin',
+  main: 'Main navigation',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  skipToContent: 'Skip to content',
+  language: 'Language',
+  homeLink: 'Podium, home',
+  dashboardLink: 'Podium, dashboard',
+} satisfies SameKeys<typeof fr>

@@ -1,0 +1,51 @@
+export const authPage = {
+  login: {
+    title: 'Connexion',
+    lead: 'Heureux de vous revoir.',
+    submit: 'Se connecter',
+    submitting: 'Connexion en cours…',
+    forgotten: 'Mot de passe oublié\u202f?',
+    noAccount: 'Pas encore de compte\u202f?',
+    register: 'Créer un compte',
+  },
+  register: {
+    title: 'Créer un compte',
+    lead: 'Pour confier un projet à une équipe, ou pour en rejoindre une.',
+    submit: 'S’inscrire',
+    submitting: 'Inscription en cours…',
+    success:
+      'Inscription réussie\u202f! Consultez votre boîte de réception pour confirmer votre compte.',
+    hasAccount: 'Déjà un compte\u202f?',
+    login: 'Se connecter',
+  },
+  resetPassword: {
+    title: 'Mot de passe oublié',
+    lead: 'Indiquez votre adresse\u202f: nous vous enverrons un lien pour en choisir un nouveau.',
+    submit: 'Envoyer le lien',
+    submitting: 'Envoi en cours…',
+    success: 'Si un compte existe avec cette adresse, un lien de réinitialisation a été envoyé.',
+    back: 'Retour à la connexion',
+  },
+  updatePassword: {
+    title: 'Nouveau mot de passe',
+    lead: 'Choisissez le mot de passe que vous utiliserez désormais.',
+    submit: 'Mettre à jour le mot de passe',
+    submitting: 'Mise à jour en cours…',
+    success:
+      'Mot de passe mis à jour avec succès! Vous allez être redirigé vers la page de connexion.',
+    invalidLink: 'Lien de réinitialisation invalide ou expiré.',
+    requestNewLink: 'Demander un nouveau lien de réinitialisation',
+  },
+  errors: {
+    fillAll: 'Veuillez remplir tous les champs',
+    enterEmail: 'Veuillez indiquer votre adresse e-mail.',
+    enterPassword: 'Veuillez indiquer un nouveau mot de passe',
+    invalidCredentials: 'Identifiants invalides. Vérifiez votre e-mail et votre mot de passe.',
+    emailNotConfirmed: 'E-mail non confirmé. Veuillez consulter votre boîte de réception.',
+    emailTaken: 'Cet e-mail est déjà utilisé',
+    registerFailed: 'Une erreur est survenue lors de l’inscription',
+    loginFailed: 'Une erreur est survenue lors de la connexion',
+    updateFailed: 'Une erreur est survenue lors de la mise à jour du mot de passe.',
+    unexpected: 'Une erreur inattendue est survenue.',
+  },
+}

@@ -1,0 +1,15 @@
+export const construction = {
+  description: 'Page en construction',
+  text: 'Nous y travaillons. En attendant, l’accueil vous dit tout de Podium.',
+  back: 'Retour à l’accueil',
+  titles: {
+    home: 'Accueil',
+    about: 'À propos',
+    process: 'Notre processus',
+    contact: 'Contact',
+    pricing: 'Tarifs',
+    projects: 'Projets',
+    caseStudies: 'Études de cas',
+    testimonials: 'Témoignages',
+  },
+}

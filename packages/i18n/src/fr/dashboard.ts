@@ -1,0 +1,12 @@
+export const dashboard = {
+  label: 'Tableau de bord',
+  feed: 'Fil pro',
+  profile: 'Mon profil',
+  createProject: 'Créer un projet',
+  publicProfile: 'Profil',
+  createProjectPage: {
+    title: 'Créer un projet',
+    lead: 'La création de projet par conversation avec l’IA arrive bientôt.',
+    text: 'Vous décrirez votre projet avec vos mots. L’IA l’analysera avec vous, puis vous proposera trois équipes complètes entre lesquelles choisir.',
+  },
+}

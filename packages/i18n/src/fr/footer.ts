@@ -1,0 +1,15 @@
+export const footer = {
+  label: 'Pied de page',
+  tagline: 'Décrivez votre projet. Choisissez parmi trois équipes complètes.',
+  work: 'Réalisations',
+  projects: 'Projets',
+  caseStudies: 'Études de cas',
+  testimonials: 'Témoignages',
+  company: 'Entreprise',
+  about: 'À propos',
+  process: 'Notre processus',
+  contact: 'Contact',
+  social: 'Réseaux sociaux',
+  newWindow: '{{network}} (nouvelle fenêtre)',
+  copyright: '© {{year}} Podium. Tous droits réservés.',
+}
