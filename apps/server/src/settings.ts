@@ -23,6 +23,8 @@ export type Settings = Readonly<
     mode: Mode
     /** Absolute, without a trailing slash. */
     publicUrl: string
+    /** False where `publicUrl` is only the default: people may come by another name then. */
+    isPublicUrlGiven: boolean
     demo: boolean
     authAutoconfirm: boolean
     contactEmail: string | undefined
@@ -60,6 +62,7 @@ function complete(given: Parsed, found: readonly string[]): Settings {
     mode,
     dataDir: resolve(given.dataDir),
     publicUrl: given.publicUrl ?? `http://${visibleHost(given.host)}:${given.port}`,
+    isPublicUrlGiven: given.publicUrl !== undefined,
     demo: given.demo ?? mode === 'embedded',
     authAutoconfirm: given.authAutoconfirm ?? given.smtpUrl === undefined,
     contactEmail: given.contactEmail ?? given.adminEmail,

@@ -1,3 +1,4 @@
+export { APP_ROUTES, isAppRoute } from './app-routes.ts'
 export type { Database, Json } from './database-types.ts'
 export { AppError } from './errors/app-error.ts'
 export { ERRORS, type ErrorCode } from './errors/catalogue.ts'

@@ -1,0 +1,22 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { AppError } from '@podium/domain'
+import { Hono } from 'hono'
+import type { Registry } from 'prom-client'
+import type { HttpEnv } from './http-env.ts'
+import { isFromThisMachine } from './only-loopback.ts'
+
+/** `/metrics` in Prometheus' text format, for this machine or the token's holder. Throws `not_found` (404) for others. */
+export const metricsRoute = (registry: Registry, token: string | undefined) =>
+  new Hono<HttpEnv>().get('/metrics', async (c) => {
+    const isAllowed = isFromThisMachine(c) || isToken(c.req.header('authorization'), token)
+    if (!isAllowed) throw new AppError('not_found')
+    return c.text(await registry.metrics(), 200, { 'content-type': registry.contentType })
+  })
+
+/** Compares hashes, so that the time tells nothing about the token. */
+function isToken(header: string | undefined, token: string | undefined): boolean {
+  if (header === undefined || token === undefined) return false
+  return timingSafeEqual(digest(header), digest(`Bearer ${token}`))
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()

@@ -1,0 +1,116 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { AppError } from '@podium/domain'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { createPages } from './index.ts'
+
+const SCRIPT = 'console.log("Podium")'
+const HTML = { accept: 'text/html' }
+
+let pages: Awaited<ReturnType<typeof createPages>>
+
+beforeAll(async () => {
+  const outside = await mkdtemp(join(tmpdir(), 'podium-pages-'))
+  const distDir = join(outside, 'dist')
+  await mkdir(join(distDir, 'assets'), { recursive: true })
+  await mkdir(join(distDir, '.vite'))
+  await writeFile(join(outside, 'secret.txt'), 'secret')
+  await writeFile(join(distDir, '.vite', 'manifest.json'), '{}')
+  await writeFile(join(distDir, 'index.html'), '<!doctype html><title>Podium</title>')
+  await writeFile(join(distDir, 'assets', 'app-4f2a.js'), SCRIPT)
+  await writeFile(join(distDir, 'assets', 'app-4f2a.js.br'), brotliCompressSync(SCRIPT))
+  pages = await createPages({ distDir, supabaseUrl: undefined, supabaseAnonKey: 'anon' })
+  pages.onError((error, c) => c.text(error.message, error instanceof AppError ? 404 : 500))
+})
+
+describe('the web app’s files', () => {
+  test('a browser that takes brotli gets the stored brotli, for ever', async () => {
+    const answer = await pages.request('/assets/app-4f2a.js', {
+      headers: { 'accept-encoding': 'gzip, br' },
+    })
+
+    expect(answer.headers.get('content-encoding')).toBe('br')
+    expect(answer.headers.get('vary')).toBe('accept-encoding')
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(
+      new Uint8Array(brotliCompressSync(SCRIPT)),
+    )
+  })
+
+  test('a browser that refuses brotli gets the plain file', async () => {
+    const answer = await pages.request('/assets/app-4f2a.js', {
+      headers: { 'accept-encoding': 'br;q=0' },
+    })
+
+    expect(answer.headers.get('content-encoding')).toBeNull()
+    expect(await answer.text()).toBe(SCRIPT)
+  })
+
+  test('a browser that has the page is told so without a body', async () => {
+    const first = await pages.request('/')
+    const again = await pages.request('/', {
+      headers: { 'if-none-match': first.headers.get('etag') ?? '' },
+    })
+
+    expect({ status: again.status, body: await again.text() }).toEqual({ status: 304, body: '' })
+    expect(first.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '/.vite/manifest.json',
+    '//etc/passwd',
+  ])('nobody reads a file outside the app through %s', async (path) => {
+    const answer = await pages.request(`http://podium.test${path}`)
+
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).not.toContain('secret')
+  })
+})
+
+describe('the app’s screens', () => {
+  test.each(['/', '/about', '/dashboard/profile/42', '/admin/users/'])(
+    'a deep link to %s opens the app',
+    async (path) => {
+      const answer = await pages.request(path, { headers: HTML })
+
+      expect(answer.status).toBe(200)
+      expect(await answer.text()).toContain('<title>Podium</title>')
+    },
+  )
+
+  test('a person at an unknown address gets the app with status 404', async () => {
+    const answer = await pages.request('/nowhere', { headers: HTML })
+
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).toContain('<title>Podium</title>')
+  })
+
+  test('a missing script is no page', async () => {
+    const answer = await pages.request('/assets/app-0000.js', { headers: HTML })
+
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).not.toContain('<title>')
+  })
+
+  test('the old pricing address leads to the new one, permanently', async () => {
+    const answer = await pages.request('/tarifs')
+
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/pricing'])
+  })
+})
+
+test('the browser learns its backend’s address from the address it came to', async () => {
+  const answer = await pages.request('http://podium.test:3000/config.json')
+
+  expect(await answer.json()).toEqual({
+    supabaseUrl: 'http://podium.test:3000',
+    supabaseAnonKey: 'anon',
+  })
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+})

@@ -1,0 +1,29 @@
+/** Every address of the web app (specification §2); `:id` stands for one path segment. */
+export const APP_ROUTES = [
+  '/',
+  '/about',
+  '/pricing',
+  '/projects',
+  '/case-studies',
+  '/testimonials',
+  '/contact',
+  '/process',
+  '/login',
+  '/register',
+  '/reset-password',
+  '/update-password',
+  '/profile',
+  '/dashboard',
+  '/dashboard/profile',
+  '/dashboard/profile/:id',
+  '/dashboard/create-project',
+  '/admin',
+  '/admin/users',
+] as const
+
+const patterns = APP_ROUTES.map(
+  (route) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`),
+)
+
+/** Whether the web app has a screen at this path; the server answers 404 (with the app) elsewhere. */
+export const isAppRoute = (path: string): boolean => patterns.some((pattern) => pattern.test(path))

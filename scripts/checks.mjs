@@ -1,0 +1,23 @@
+import { existsSync } from 'node:fs'
+import { run } from './project.mjs'
+
+const FOLDERS = ['apps', 'packages', 'tests', 'e2e', 'bench'].filter((path) => existsSync(path))
+
+/** What has to hold for the code as it lies there. Each: what it proves, command, arguments. */
+export const CHECKS = [
+  ['the lock file names every platform', 'node', ['scripts/lock.mjs', '--check']],
+  ['.env.example tells every setting', 'node', ['scripts/env-example.mjs', '--check']],
+  ['format and lint', 'biome', ['check', '--error-on-warnings']],
+  ['types', 'tsc', ['-p', 'tsconfig.json']],
+  ['types of the web app', 'tsc', ['-p', 'apps/web/tsconfig.json']],
+  ['import directions', 'depcruise', ['--config', '.dependency-cruiser.cjs', ...FOLDERS]],
+  ['no unused code', 'knip', []],
+]
+
+/** Runs every check, also after one failed. Returns the names of those that did. */
+export const runChecks = () =>
+  CHECKS.filter(([title, command, args]) => {
+    const { status } = run(command, args)
+    console.log(`${status === 0 ? '✔' : '✘'} ${title}`)
+    return status !== 0
+  }).map(([title]) => title)

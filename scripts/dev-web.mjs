@@ -1,0 +1,12 @@
+/** Vite's server of `npm run dev`; hands the server's paths on. Started by dev.mjs on the project's Node. */
+import { join } from 'node:path'
+import { createServer } from 'vite'
+import { ROOT } from './project.mjs'
+
+const { port, target, serverPaths } = JSON.parse(process.argv[2] ?? '{}')
+const vite = await createServer({
+  root: join(ROOT, 'apps', 'web'),
+  server: { port, strictPort: true, proxy: { [serverPaths]: { target, ws: true } } },
+})
+await vite.listen()
+vite.printUrls()

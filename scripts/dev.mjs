@@ -1,0 +1,39 @@
+/**
+ * `npm run dev`: the server, restarted when its sources change, behind Vite, which reloads the web app
+ * in place; one address for both.
+ */
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { ensureInstalled, projectEnv, projectNode, ROOT } from './project.mjs'
+
+const SERVER_PATHS =
+  '^/(auth|rest|storage|realtime|api|mailbox|config\\.json|healthz|readyz|metrics|tarifs)'
+const port = Number(process.env.PORT ?? 3000)
+const url = `http://localhost:${port}`
+
+ensureInstalled()
+const node = projectNode()
+const server = spawn(
+  node,
+  ['--env-file-if-exists=.env', '--watch', join('apps', 'server', 'src', 'main.ts')],
+  {
+    cwd: ROOT,
+    env: { ...projectEnv(), PORT: String(port + 1), PUBLIC_URL: process.env.PUBLIC_URL ?? url },
+    stdio: 'inherit',
+  },
+)
+const web = spawn(
+  node,
+  [
+    join(ROOT, 'scripts', 'dev-web.mjs'),
+    JSON.stringify({ port, target: `http://127.0.0.1:${port + 1}`, serverPaths: SERVER_PATHS }),
+  ],
+  { cwd: ROOT, env: projectEnv(), stdio: 'inherit' },
+)
+const both = [server, web]
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => both.map((child) => child.kill(signal)))
+}
+for (const child of both) {
+  child.on('exit', () => both.map((other) => other !== child && other.kill()))
+}

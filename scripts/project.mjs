@@ -1,0 +1,73 @@
+/**
+ * What every script needs to know about this checkout, on whatever Node npm happens to run: is it
+ * installed, which Node runs it. Plain JavaScript for Node 20 and no dependency: it runs before any is there.
+ */
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
+export const isWindows = process.platform === 'win32'
+
+/** The first Node that runs TypeScript by itself without a flag and without a warning. */
+const OLDEST_NODE = 24
+
+/** Ends the script with a sentence instead of a stack trace. */
+export function giveUp(sentence) {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(1)
+}
+
+/** Runs `npm ci` where the installed packages are not those of the lock file. */
+export function ensureInstalled() {
+  if (isInstalled()) return
+  process.stdout.write('Installing packages…\n')
+  const { status } = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (status !== 0) giveUp('npm could not install the packages; what it said is above.')
+}
+
+/** The project's own Node where npm has one for this platform, else the one that runs now, if it will do. */
+export function projectNode() {
+  const own = [
+    join(ROOT, 'node_modules', '.bin', 'node'),
+    join(ROOT, 'node_modules', `node-win-${process.arch}`, 'bin', 'node.exe'),
+  ].find((path) => existsSync(path) && isWindows === path.endsWith('.exe'))
+  if (own) return own
+  if (Number.parseInt(process.versions.node, 10) >= OLDEST_NODE) return process.execPath
+  return giveUp(
+    `Podium needs Node ${OLDEST_NODE} or newer; this is Node ${process.versions.node}, and npm has no newer one for ${process.platform} ${process.arch}. Install it from https://nodejs.org and start again.`,
+  )
+}
+
+/** The environment in which a package's command is found by its name, and `node` is the project's own. */
+export const projectEnv = () => ({
+  ...process.env,
+  PATH: [join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
+})
+
+/** Runs a command in the project's folder and shows what it prints; `env` is added to the project's own. */
+export const run = (command, args, options = {}) =>
+  spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    shell: isWindows,
+    ...options,
+    env: { ...projectEnv(), ...options.env },
+  })
+
+/** By content, not by time: a checkout touches files that do not change. */
+function isInstalled() {
+  const wanted = readLock('package-lock.json')
+  const installed = readLock(join('node_modules', '.package-lock.json'))
+  if (!installed) return false
+  return Object.entries(wanted).every(([path, { version, optional, link }]) => {
+    if (!path.startsWith('node_modules/') || link) return true
+    return installed[path] ? installed[path].version === version : optional === true
+  })
+}
+
+function readLock(path) {
+  const file = join(ROOT, path)
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined
+}
