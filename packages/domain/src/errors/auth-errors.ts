@@ -1,5 +1,56 @@
-/** Refusals of the auth service, with the codes and texts of Supabase Auth (its errorcode list). */
+/**
+ * Refusals of the auth service, with the codes and texts of Supabase Auth (its errorcode list). A code it
+ * uses with several texts has the most frequent one here; the throw site gives the others.
+ */
 export const AUTH_ERRORS = {
-  invalid_credentials: { status: 400, text: 'Invalid login credentials' },
+  anonymous_provider_disabled: { status: 422, text: 'Anonymous sign-ins are disabled' },
+  bad_json: { status: 400, text: 'Could not parse request body as JSON' },
+  bad_jwt: { status: 403, text: 'invalid JWT: unable to parse or verify signature' },
+  email_exists: {
+    status: 422,
+    text: 'A user with this email address has already been registered',
+  },
   email_not_confirmed: { status: 400, text: 'Email not confirmed' },
+  email_provider_disabled: { status: 422, text: 'Email logins are disabled' },
+  invalid_credentials: { status: 400, text: 'Invalid login credentials' },
+  manual_linking_disabled: { status: 404, text: 'Manual linking is disabled' },
+  no_authorization: { status: 401, text: 'This endpoint requires a valid Bearer token' },
+  not_admin: { status: 403, text: 'User not allowed' },
+  otp_disabled: { status: 422, text: 'Signups not allowed for otp' },
+  otp_expired: { status: 403, text: 'Token has expired or is invalid' },
+  over_email_send_rate_limit: { status: 429, text: 'email rate limit exceeded' },
+  over_request_rate_limit: { status: 429, text: 'Request rate limit reached' },
+  phone_exists: { status: 422, text: 'Phone number already registered by another user' },
+  phone_provider_disabled: { status: 422, text: 'Phone logins are disabled' },
+  provider_disabled: { status: 400, text: 'Provider is not enabled' },
+  refresh_token_already_used: { status: 400, text: 'Invalid Refresh Token: Already Used' },
+  refresh_token_not_found: {
+    status: 400,
+    text: 'Invalid Refresh Token: Refresh Token Not Found',
+  },
+  request_entity_too_large: {
+    status: 413,
+    text: 'Request body too large (max 1048576 bytes)',
+  },
+  same_password: {
+    status: 422,
+    text: 'New password should be different from the old password.',
+  },
+  saml_provider_disabled: { status: 404, text: 'SAML 2.0 is disabled' },
+  session_expired: { status: 400, text: 'Invalid Refresh Token: Session Expired' },
+  session_not_found: {
+    status: 403,
+    text: 'Session from session_id claim in JWT does not exist',
+  },
+  signup_disabled: { status: 422, text: 'Signups not allowed for this instance' },
+  unexpected_failure: {
+    status: 500,
+    text: 'Unexpected failure, please check server logs for more information',
+  },
+  user_already_exists: { status: 422, text: 'User already registered' },
+  user_banned: { status: 403, text: 'User is banned' },
+  user_not_found: { status: 404, text: 'User not found' },
+  validation_failed: { status: 400, text: 'The request is not valid' },
+  weak_password: { status: 422, text: 'Password should be at least 6 characters.' },
+  web3_provider_disabled: { status: 422, text: 'Web3 provider is disabled' },
 } as const

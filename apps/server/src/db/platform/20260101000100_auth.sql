@@ -1,0 +1,133 @@
+-- Accounts and sessions with the table and column names of Supabase Auth, so that product SQL which
+-- refers to `auth.users` and `auth.uid()` runs here and on a Supabase project. Left out are columns its
+-- own server no longer reads (`instance_id`, the `*_token` columns that `one_time_tokens` replaced).
+create schema auth;
+revoke all on schema auth from public;
+grant usage on schema auth to anon, authenticated, service_role;
+
+-- Who is asking: the claims of the verified token, set per transaction by the server (as-identity.ts).
+create function auth.jwt() returns jsonb
+  language sql stable
+  return nullif(current_setting('request.jwt.claims', true), '')::jsonb;
+
+create function auth.uid() returns uuid
+  language sql stable
+  return (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')::uuid;
+
+create function auth.role() returns text
+  language sql stable
+  return nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role';
+
+create table auth.users (
+  id                          uuid primary key default gen_random_uuid(),
+  aud                         varchar(255) not null default 'authenticated',
+  role                        varchar(255) not null default 'authenticated',
+  email                       varchar(255) check (email = lower(email)),
+  encrypted_password          varchar(255), -- null: no sign-in by password
+  email_confirmed_at          timestamptz,
+  invited_at                  timestamptz,
+  confirmation_sent_at        timestamptz,
+  recovery_sent_at            timestamptz,
+  email_change                varchar(255),
+  email_change_sent_at        timestamptz,
+  email_change_confirm_status smallint not null default 0 check (email_change_confirm_status in (0, 1)),
+  phone                       text unique, -- E.164 without `+`
+  phone_confirmed_at          timestamptz,
+  phone_change                text,
+  phone_change_sent_at        timestamptz,
+  confirmed_at                timestamptz generated always as (least(email_confirmed_at, phone_confirmed_at)) stored,
+  reauthentication_sent_at    timestamptz,
+  last_sign_in_at             timestamptz,
+  banned_until                timestamptz,
+  deleted_at                  timestamptz, -- set: softly deleted, address and identities are hashes
+  is_sso_user                 boolean not null default false,
+  is_anonymous                boolean not null default false,
+  raw_app_meta_data           jsonb not null default '{}' check (jsonb_typeof(raw_app_meta_data) = 'object'),
+  raw_user_meta_data          jsonb not null default '{}' check (jsonb_typeof(raw_user_meta_data) = 'object'),
+  created_at                  timestamptz not null default now(),
+  updated_at                  timestamptz not null default now()
+);
+-- Accounts of a SAML provider may share an address with an own account.
+create unique index users_email_partial_key on auth.users (email) where not is_sso_user;
+create index users_created_at_idx on auth.users (created_at desc, id); -- the admin list
+
+create table auth.identities (
+  id              uuid primary key default gen_random_uuid(),
+  user_id         uuid not null references auth.users (id) on delete cascade,
+  provider        text not null,
+  provider_id     text not null, -- the account's id there; for `email` the user's id
+  identity_data   jsonb not null,
+  email           text generated always as (lower(identity_data ->> 'email')) stored,
+  last_sign_in_at timestamptz,
+  created_at      timestamptz not null default now(),
+  updated_at      timestamptz not null default now(),
+  constraint identities_provider_id_provider_unique unique (provider_id, provider)
+);
+create index identities_user_id_idx on auth.identities (user_id);
+
+create type auth.aal_level as enum ('aal1', 'aal2', 'aal3');
+
+create table auth.sessions (
+  id                     uuid primary key default gen_random_uuid(),
+  user_id                uuid not null references auth.users (id) on delete cascade,
+  aal                    auth.aal_level not null default 'aal1',
+  not_after              timestamptz,
+  refreshed_at           timestamptz,
+  user_agent             text,
+  ip                     inet,
+  -- Derives each refresh token from the one before it, so that the database keeps hashes only and can
+  -- still hand the same child to every tab that presents the same parent.
+  refresh_token_hmac_key text not null,
+  created_at             timestamptz not null default now(),
+  updated_at             timestamptz not null default now()
+);
+create index sessions_user_id_idx on auth.sessions (user_id);
+
+create table auth.refresh_tokens (
+  id         bigint generated always as identity primary key,
+  token      varchar(255) not null unique, -- SHA-256, hexadecimal
+  parent     varchar(255), -- `token` of the one it replaced
+  session_id uuid not null references auth.sessions (id) on delete cascade,
+  revoked    boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+create index refresh_tokens_session_id_idx on auth.refresh_tokens (session_id);
+-- A session has one token that is good, whatever happens at the same moment.
+create unique index refresh_tokens_one_active_idx on auth.refresh_tokens (session_id) where not revoked;
+
+-- How a session was authenticated (`amr` in its tokens); repeating a method refreshes its time.
+create table auth.mfa_amr_claims (
+  id                    uuid primary key default gen_random_uuid(),
+  session_id            uuid not null references auth.sessions (id) on delete cascade,
+  authentication_method text not null,
+  created_at            timestamptz not null default now(),
+  updated_at            timestamptz not null default now(),
+  constraint mfa_amr_claims_session_id_authentication_method_pkey unique (session_id, authentication_method)
+);
+
+create type auth.one_time_token_type as enum (
+  'confirmation_token', 'reauthentication_token', 'recovery_token',
+  'email_change_token_new', 'email_change_token_current', 'phone_change_token'
+);
+
+-- What a mail carries: a link token and a code to type, both hashed. A newer mail replaces the older.
+create table auth.one_time_tokens (
+  id         uuid primary key default gen_random_uuid(),
+  user_id    uuid not null references auth.users (id) on delete cascade,
+  token_type auth.one_time_token_type not null,
+  token_hash text not null unique,  -- of the link's token: SHA-256, hexadecimal
+  code_hash  text not null,         -- of `id` and the code
+  attempts   smallint not null default 0, -- wrong codes so far
+  relates_to text not null,         -- the address it was sent to
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now(),
+  constraint one_time_tokens_user_id_token_type_key unique (user_id, token_type)
+);
+
+-- Key pairs that sign access tokens, made at the first start. The newest signs, all verify.
+create table auth.signing_keys (
+  kid         text primary key,
+  private_jwk jsonb not null,
+  created_at  timestamptz not null default now()
+);
