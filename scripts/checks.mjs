@@ -11,6 +11,7 @@ export const CHECKS = [
   ['types', 'tsc', ['-p', 'tsconfig.json']],
   ['types of the web app', 'tsc', ['-p', 'apps/web/tsconfig.json']],
   ['import directions', 'depcruise', ['--config', '.dependency-cruiser.cjs', ...FOLDERS]],
+  ['migrations stay within bounds', 'node', ['scripts/check-migrations.ts']],
   ['no unused code', 'knip', []],
 ]
 

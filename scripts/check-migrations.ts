@@ -1,0 +1,16 @@
+/** Part of `npm run check`: the product's migrations stay within what a hosted Supabase project lets them touch. */
+import { readdir, readFile } from 'node:fs/promises'
+import { outOfBounds } from './migrations/out-of-bounds.ts'
+
+const FOLDER = new URL('../supabase/migrations/', import.meta.url)
+
+for (const file of await readdir(FOLDER)) {
+  const complaints = /^\d{14}_[a-z0-9_]+\.sql$/.test(file)
+    ? []
+    : ['is not named <timestamp>_<what>.sql']
+  complaints.push(...outOfBounds(await readFile(new URL(file, FOLDER), 'utf8')))
+  for (const complaint of complaints) {
+    console.error(`supabase/migrations/${file}: ${complaint}`)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { outOfBounds } from './out-of-bounds.ts'
+
+test('tables, policies and triggers of the product are within bounds', () => {
+  const sql = `
+    create table public.notes (id uuid primary key references auth.users (id) on delete cascade);
+    create policy notes_select on public.notes for select to authenticated using (id = (select auth.uid()));
+    create function public.f() returns trigger language plpgsql set search_path = '' as $$ begin return new; end $$;
+    create trigger t after insert on auth.users for each row execute function public.f();
+    -- auth.sessions, storage.migrations and create extension in a comment are nobody's business`
+
+  expect(outOfBounds(sql)).toEqual([])
+})
+
+test.each([
+  'create table notes (id int);',
+  'create table auth.notes (id int);',
+  'create index on auth.sessions (id);',
+  'create extension pg_trgm;',
+  'create schema private;',
+  'alter role anon set statement_timeout = 1;',
+  'select 1 from auth.sessions;',
+  'select email from auth.users;',
+  'update auth.users set encrypted_password = null;',
+  'select auth.role();',
+  'delete from storage.migrations;',
+  'create function public.f() returns boolean language sql return true;',
+  'create function public.f() returns trigger language plpgsql security definer as $$ begin end $$;',
+])('%s is out of bounds', (sql) => {
+  expect(outOfBounds(sql)).not.toEqual([])
+})
