@@ -12,6 +12,7 @@ export const CHECKS = [
   ['types of the web app', 'tsc', ['-p', 'apps/web/tsconfig.json']],
   ['import directions', 'depcruise', ['--config', '.dependency-cruiser.cjs', ...FOLDERS]],
   ['migrations stay within bounds', 'node', ['scripts/check-migrations.ts']],
+  ['the table types are those of the migrations', 'node', ['scripts/db-types.ts', '--check']],
   ['no unused code', 'knip', []],
 ]
 
