@@ -55,17 +55,19 @@ create trigger podium_guard_role
   for each row execute function public.guard_account_role();
 
 -- Supabase Auth's own database role may not write to `public`: the owner of this function does.
+-- An account that is softly deleted is nobody special any more.
 create function public.mirror_account_role() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
-  insert into public.account_roles (id, role) values (new.id, new.raw_app_meta_data ->> 'role')
+  insert into public.account_roles (id, role)
+  values (new.id, case when new.deleted_at is null then new.raw_app_meta_data ->> 'role' else 'user' end)
   on conflict (id) do update set role = excluded.role where account_roles.role <> excluded.role;
   return null;
 end $$;
 revoke execute on function public.mirror_account_role() from public, anon, authenticated, service_role;
 
 create trigger podium_mirror_role
-  after insert or update of raw_app_meta_data, raw_user_meta_data on auth.users
+  after insert or update of raw_app_meta_data, raw_user_meta_data, deleted_at on auth.users
   for each row execute function public.mirror_account_role();
 
 -- The last admin can be neither deleted nor demoted. The lock makes two admins who remove each other at the
