@@ -1,14 +1,21 @@
 import '../ui/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { startSession } from '../data/session.ts'
 import { startI18n } from '../lib/i18n.ts'
 import { App } from './app.tsx'
 
-await startI18n()
-const root = document.getElementById('root')
-if (root === null) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-)
+// No await at the top: the screens' chunks import this one and would wait for it for ever.
+void start()
+
+async function start() {
+  const root = document.getElementById('root')
+  if (root === null) throw new Error('index.html has no #root')
+  await startI18n()
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  )
+  await startSession()
+}

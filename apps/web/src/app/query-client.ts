@@ -1,6 +1,7 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { errorSentence } from '../lib/error-sentence.ts'
+import { sessionStore } from '../lib/session-store.ts'
 import { toast } from '../ui/toast.ts'
 
 declare module '@tanstack/react-query' {
@@ -10,9 +11,12 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** The query cache. What a person does and what then fails reaches them here, as a toast. */
+/**
+ * The query cache. What a person does and what then fails reaches them here, as a toast; what one
+ * person has seen is forgotten before the next one signs in.
+ */
 export function createQueryClient() {
-  return new QueryClient({
+  const client = new QueryClient({
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
         if (mutation.meta?.quiet !== true) toast.error(errorSentence(i18next.t, error))
@@ -24,4 +28,16 @@ export function createQueryClient() {
       mutations: { networkMode: 'always' },
     },
   })
+  let person = personNow()
+  sessionStore.subscribe(() => {
+    const before = person
+    person = personNow()
+    if (before !== undefined && before !== person) client.removeQueries()
+  })
+  return client
+}
+
+function personNow() {
+  const session = sessionStore.get()
+  return session.status === 'signed-in' ? session.user.id : undefined
 }

@@ -1,6 +1,101 @@
-import { createBrowserRouter } from 'react-router'
-import { NotFound } from '../routes/not-found.tsx'
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router'
+import { AdminLayout } from './admin-layout.tsx'
+import { AuthLayout } from './auth-layout.tsx'
+import { DashboardLayout } from './dashboard-layout.tsx'
+import { Guarded } from './guarded.tsx'
+import { ProfileRedirect } from './profile-redirect.tsx'
+import { PublicLayout } from './public-layout.tsx'
+import { RootLayout } from './root-layout.tsx'
+import { ScreenError } from './screen-error.tsx'
+import { StartScreen } from './start-screen.tsx'
 
+type Screen = Pick<RouteObject, 'Component'>
+
+/** A screen is downloaded when it is visited, and fails by itself: its layout stays. */
+function screen(path: string, lazy: () => Promise<Screen>): RouteObject {
+  return { path, lazy, ErrorBoundary: ScreenError }
+}
+
+const home = () => import('../routes/home.tsx').then((m) => ({ Component: m.Home }))
+const login = () => import('../routes/login.tsx').then((m) => ({ Component: m.Login }))
+const register = () => import('../routes/register.tsx').then((m) => ({ Component: m.Register }))
+const resetPassword = () =>
+  import('../routes/reset-password.tsx').then((m) => ({ Component: m.ResetPassword }))
+const updatePassword = () =>
+  import('../routes/update-password.tsx').then((m) => ({ Component: m.UpdatePassword }))
+const createProject = () =>
+  import('../routes/create-project.tsx').then((m) => ({ Component: m.CreateProject }))
+const notFound = () => import('../routes/not-found.tsx').then((m) => ({ Component: m.NotFound }))
+const unbuilt = () => import('../routes/unbuilt-pages.tsx')
+
+/** Every address of specification §2. */
 export function createRouter() {
-  return createBrowserRouter([{ path: '*', element: <NotFound /> }])
+  return createBrowserRouter([
+    {
+      Component: RootLayout,
+      ErrorBoundary: ScreenError,
+      HydrateFallback: StartScreen,
+      children: [
+        {
+          Component: PublicLayout,
+          children: [
+            screen('/', home),
+            screen('/about', async () => ({ Component: (await unbuilt()).About })),
+            screen('/process', async () => ({ Component: (await unbuilt()).Process })),
+            screen('/contact', async () => ({ Component: (await unbuilt()).Contact })),
+            screen('/pricing', async () => ({ Component: (await unbuilt()).Pricing })),
+            screen('/projects', async () => ({ Component: (await unbuilt()).Projects })),
+            screen('/case-studies', async () => ({ Component: (await unbuilt()).CaseStudies })),
+            screen('/testimonials', async () => ({ Component: (await unbuilt()).Testimonials })),
+            { path: '/tarifs', element: <Navigate replace to="/pricing" /> },
+            screen('*', notFound),
+          ],
+        },
+        { path: '/profile', Component: ProfileRedirect },
+        {
+          Component: AuthLayout,
+          children: [
+            screen('/reset-password', resetPassword),
+            screen('/update-password', updatePassword),
+          ],
+        },
+        {
+          element: (
+            <Guarded area="signed-out">
+              <AuthLayout />
+            </Guarded>
+          ),
+          children: [screen('/login', login), screen('/register', register)],
+        },
+        {
+          element: (
+            <Guarded area="dashboard">
+              <DashboardLayout />
+            </Guarded>
+          ),
+          children: [
+            screen('/dashboard', async () => ({ Component: (await unbuilt()).Feed })),
+            screen('/dashboard/profile', async () => ({ Component: (await unbuilt()).Profile })),
+            screen('/dashboard/profile/:id', async () => ({
+              Component: (await unbuilt()).PublicProfile,
+            })),
+            screen('/dashboard/create-project', createProject),
+            screen('/dashboard/*', notFound),
+          ],
+        },
+        {
+          element: (
+            <Guarded area="admin">
+              <AdminLayout />
+            </Guarded>
+          ),
+          children: [
+            screen('/admin', async () => ({ Component: (await unbuilt()).AdminOverview })),
+            screen('/admin/users', async () => ({ Component: (await unbuilt()).AdminUsers })),
+            screen('/admin/*', notFound),
+          ],
+        },
+      ],
+    },
+  ])
 }

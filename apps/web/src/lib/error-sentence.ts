@@ -1,36 +1,45 @@
-import { findErrorText, type Key } from '@podium/i18n'
-import type { TFunction } from 'i18next'
+import type { Key } from '@podium/i18n'
+import i18next, { type TFunction } from 'i18next'
 
 /** Texts by which servers other than ours say what our own say with a code (specification §8). */
 const FOREIGN_TEXTS = [
-  ['Invalid login credentials', 'authPage.errors.invalidCredentials'],
-  ['Email not confirmed', 'authPage.errors.emailNotConfirmed'],
-  ['already registered', 'authPage.errors.emailTaken'],
+  ['Invalid login credentials', 'errors.invalid_credentials'],
+  ['Email not confirmed', 'errors.email_not_confirmed'],
+  ['already registered', 'errors.user_already_exists'],
+  ['Auth session missing', 'authPage.updatePassword.invalidLink'],
   ['Failed to fetch', 'errors.network'],
   ['NetworkError', 'errors.network'],
   ['Load failed', 'errors.network'],
 ] as const satisfies [string, Key][]
 
 /**
- * What to tell a person about an error: the sentence of its code, else of its text, else its own text,
- * else `otherwise`.
+ * What to tell a person about an error: the sentence of its code, else of its text, else a server's own
+ * text, else `otherwise`. What our own code threw by accident says nothing to them.
  */
 export function errorSentence(
   t: TFunction,
   error: unknown,
   otherwise: Key = 'errors.unexpected',
 ): string {
-  const { code, message } = partsOf(error)
-  const key = findErrorText(code) ?? FOREIGN_TEXTS.find(([text]) => message.includes(text))?.[1]
+  const { name, code, status, message } = partsOf(error)
+  if (name === 'AuthRetryableFetchError') return t('errors.network')
+  if (code !== undefined && i18next.exists(`errors.${code}`)) {
+    return t(`errors.${code}` as 'errors.unexpected') // `exists` has just said so
+  }
+  const key = FOREIGN_TEXTS.find(([text]) => message.includes(text))?.[1]
   if (key !== undefined) return t(key)
-  return message === '' ? t(otherwise) : message
+  const fromServer = code !== undefined || status !== undefined
+  return fromServer && message !== '' ? message : t(otherwise)
 }
 
+/** The parts that the errors of auth-js, postgrest-js and our own API have in common. */
 function partsOf(error: unknown) {
-  if (typeof error !== 'object' || error === null) return { code: '', message: '' }
-  const { code, message } = error as { code?: unknown; message?: unknown }
+  const parts: { name?: unknown; code?: unknown; status?: unknown; message?: unknown } =
+    typeof error === 'object' && error !== null ? error : {}
   return {
-    code: typeof code === 'string' ? code : '',
-    message: typeof message === 'string' ? message : '',
+    name: parts.name,
+    code: typeof parts.code === 'string' ? parts.code : undefined,
+    status: typeof parts.status === 'number' ? parts.status : undefined,
+    message: typeof parts.message === 'string' ? parts.message : '',
   }
 }

@@ -9,9 +9,8 @@ const YEAR_MIN = 365 * 24 * 60
 const catalogues: BackendModule = {
   type: 'backend',
   init() {},
-  async read(language) {
-    return loadCatalogue(isLanguage(language) ? language : LANGUAGES[0])
-  },
+  // Two parameters: by their number i18next tells that a promise is the answer.
+  read: (language, _namespace) => loadCatalogue(isLanguage(language) ? language : LANGUAGES[0]),
 }
 
 /**

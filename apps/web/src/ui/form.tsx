@@ -4,7 +4,7 @@ import { Notice } from './notice.tsx'
 
 type FormProps = ComponentProps<'form'> & {
   /** Why the last attempt failed, for what belongs to no single field. */
-  failure?: string | undefined
+  failure?: string | null | undefined
 }
 
 /** Fields in one column; the browser's own bubbles are off, because errors stand beside the fields. */
@@ -13,7 +13,7 @@ export function Form({ failure, className, children, ...rest }: FormProps) {
     <form {...rest} noValidate className={classNames('grid gap-5', className)}>
       {/* Always there, so that screen readers announce what appears in it. */}
       <div role="alert" className="contents">
-        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
+        {failure && <Notice tone="danger">{failure}</Notice>}
       </div>
       {children}
     </form>

@@ -6,7 +6,6 @@ export const construction = {
   text: 'We are working on it. Until then, the home page tells you all about Podium.',
   back: 'Back to home',
   titles: {
-    home: 'Home',
     about: 'About',
     process: 'Our process',
     contact: 'Contact',

@@ -2,7 +2,6 @@ import type { footer as fr } from '../fr/footer.ts'
 import type { SameKeys } from '../same-keys.ts'
 
 export const footer = {
-  label: 'Footer',
   tagline: 'Describe your project. Choose from three complete teams.',
   work: 'Work',
   projects: 'Projects',
@@ -13,6 +12,6 @@ export const footer = {
   process: 'Our process',
   contact: 'Contact',
   social: 'Social networks',
-  newWindow: '{{network}} (new window)',
+  newWindow: '(new window)',
   copyright: '© {{year}} Podium. All rights reserved.',
 } satisfies SameKeys<typeof fr>

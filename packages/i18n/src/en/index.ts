@@ -6,6 +6,7 @@ import { construction } from './construction.ts'
 import { dashboard } from './dashboard.ts'
 import { errors } from './errors.ts'
 import { footer } from './footer.ts'
+import { home } from './home.ts'
 import { nav } from './nav.ts'
 
 export const en = {
@@ -17,5 +18,6 @@ export const en = {
   dashboard,
   errors,
   footer,
+  home,
   nav,
 }

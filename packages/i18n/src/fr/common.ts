@@ -1,6 +1,9 @@
+import type { FieldIssue } from '@podium/domain'
+
 export const common = {
   loading: 'Chargement...',
   retry: 'Réessayer',
+  retrying: 'Nouvel essai…',
   cancel: 'Annuler',
   close: 'Fermer',
   confirm: 'Confirmer',
@@ -12,13 +15,21 @@ export const common = {
   offline:
     'Vous êtes hors ligne. Ce que vous envoyez maintenant échouera jusqu’au retour de la connexion.',
   pageTitle: '{{title}} – Podium',
+  /** By `FieldIssue`: what the schemas of the domain find wrong. */
   validation: {
     required: 'Champ requis',
-    invalidEmail: 'E-mail invalide',
-    passwordsDiffer: 'Les mots de passe ne correspondent pas',
-    passwordTooShort: 'Le mot de passe doit contenir au moins 6 caractères',
-    tooLong: 'Texte trop long',
-  },
+    invalid_email: 'E-mail invalide',
+    passwords_differ: 'Les mots de passe ne correspondent pas',
+    password_too_short: 'Le mot de passe doit contenir au moins 6 caractères',
+    password_too_long: 'Mot de passe trop long',
+    not_a_number: 'Indiquez un nombre',
+    too_small: 'Nombre trop petit',
+    too_large: 'Nombre trop grand',
+    too_long: 'Texte trop long',
+    invalid_address: 'Adresse web invalide (https://…)',
+    not_an_option: 'Choisissez une option de la liste',
+  } satisfies Record<FieldIssue, string>,
+  unreachable: { title: 'Le serveur ne répond pas' },
   notFound: {
     title: 'Page introuvable',
     text: 'Rien ne se trouve à cette adresse. Le lien est peut-être ancien, ou mal recopié.',

@@ -3,7 +3,6 @@ export const construction = {
   text: 'Nous y travaillons. En attendant, l’accueil vous dit tout de Podium.',
   back: 'Retour à l’accueil',
   titles: {
-    home: 'Accueil',
     about: 'À propos',
     process: 'Notre processus',
     contact: 'Contact',

@@ -1,5 +1,4 @@
 export const footer = {
-  label: 'Pied de page',
   tagline: 'Décrivez votre projet. Choisissez parmi trois équipes complètes.',
   work: 'Réalisations',
   projects: 'Projets',
@@ -10,6 +9,6 @@ export const footer = {
   process: 'Notre processus',
   contact: 'Contact',
   social: 'Réseaux sociaux',
-  newWindow: '{{network}} (nouvelle fenêtre)',
+  newWindow: '(nouvelle fenêtre)',
   copyright: '© {{year}} Podium. Tous droits réservés.',
 }

@@ -1,0 +1,32 @@
+import { LayoutDashboard, Users } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Outlet } from 'react-router'
+import { useSessionUser } from '../lib/session-store.ts'
+import { Header } from './header.tsx'
+import { Sidebar } from './sidebar.tsx'
+
+/** Everything under /admin: the public header, the admin sidebar, no footer (specification §2). */
+export function AdminLayout() {
+  const { t } = useTranslation()
+  const user = useSessionUser()
+  if (user === undefined) return null
+  return (
+    <div className="min-h-dvh">
+      <Header />
+      <div className="lg:flex">
+        <Sidebar
+          label={t('admin.label')}
+          user={user}
+          className="top-16 lg:h-[calc(100dvh-4rem)]"
+          items={[
+            { to: '/admin', text: t('admin.overview'), icon: LayoutDashboard, end: true },
+            { to: '/admin/users', text: t('admin.users'), icon: Users },
+          ]}
+        />
+        <main id="content" tabIndex={-1} className="min-w-0 grow outline-none">
+          <Outlet />
+        </main>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { Link, Outlet } from 'react-router'
+import { Logo } from '../ui/logo.tsx'
+import { PodiumDrawing } from '../ui/podium-drawing.tsx'
+import { LanguageSwitcher } from './language-switcher.tsx'
+
+/** The four auth screens: the logo, one column, one job. No header, no footer (specification §2). */
+export function AuthLayout() {
+  const { t } = useTranslation()
+  return (
+    <div className="relative isolate flex min-h-dvh flex-col overflow-hidden">
+      <div className="flex items-center justify-between px-4 pt-4 sm:px-8 sm:pt-6">
+        <Link to="/" aria-label={t('nav.homeLink')} className="rounded-lg">
+          <Logo />
+        </Link>
+        <LanguageSwitcher />
+      </div>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="mx-auto flex w-full max-w-[26rem] grow flex-col justify-center px-4 pt-8 pb-28 outline-none sm:pb-40"
+      >
+        <Outlet />
+      </main>
+      <PodiumDrawing className="pointer-events-none absolute inset-x-0 bottom-0 -z-10 mx-auto h-24 w-full sm:h-36" />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Newspaper, Sparkles, UserRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, Outlet } from 'react-router'
+import { useSessionUser } from '../lib/session-store.ts'
+import { Logo } from '../ui/logo.tsx'
+import { LanguageSwitcher } from './language-switcher.tsx'
+import { Sidebar } from './sidebar.tsx'
+
+/** Everything under /dashboard: no header, no footer, the sidebar (specification §2). */
+export function DashboardLayout() {
+  const { t } = useTranslation()
+  const user = useSessionUser()
+  if (user === undefined) return null
+  return (
+    <div className="min-h-dvh lg:flex">
+      <Sidebar
+        label={t('dashboard.label')}
+        user={user}
+        className="top-0 lg:h-dvh"
+        items={[
+          { to: '/dashboard', text: t('dashboard.feed'), icon: Newspaper, end: true },
+          { to: '/dashboard/profile', text: t('dashboard.profile'), icon: UserRound, end: true },
+          { to: '/dashboard/create-project', text: t('dashboard.createProject'), icon: Sparkles },
+        ]}
+        top={
+          <div className="flex grow items-center justify-between gap-2">
+            <Link to="/dashboard" aria-label={t('nav.dashboardLink')} className="rounded-lg">
+              <Logo />
+            </Link>
+            <LanguageSwitcher />
+          </div>
+        }
+      />
+      <main id="content" tabIndex={-1} className="min-w-0 grow outline-none">
+        <Outlet />
+      </main>
+    </div>
+  )
+}

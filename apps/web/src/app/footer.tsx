@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Logo } from '../ui/logo.tsx'
+
+/** The public footer (specification §2, "Shared layout"); its links start their page at the top. */
+export function Footer() {
+  const { t } = useTranslation()
+  return (
+    <footer className="border-t border-border bg-sunken">
+      <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="grid content-start gap-4">
+          <Logo />
+          <p className="max-w-xs text-muted">{t('footer.tagline')}</p>
+        </div>
+        <Column title={t('footer.work')}>
+          <FooterLink to="/projects" text={t('footer.projects')} />
+          <FooterLink to="/case-studies" text={t('footer.caseStudies')} />
+          <FooterLink to="/testimonials" text={t('footer.testimonials')} />
+        </Column>
+        <Column title={t('footer.company')}>
+          <FooterLink to="/about" text={t('footer.about')} />
+          <FooterLink to="/process" text={t('footer.process')} />
+          <FooterLink to="/contact" text={t('footer.contact')} />
+        </Column>
+        <Column title={t('footer.social')}>
+          {NETWORKS.map(({ name, href }) => (
+            <li key={name}>
+              <a href={href} target="_blank" rel="noreferrer" className={LINK_CLASS}>
+                {name}
+                <span className="sr-only"> {t('footer.newWindow')}</span>
+              </a>
+            </li>
+          ))}
+        </Column>
+      </div>
+      <p className="mx-auto max-w-6xl px-4 pb-8 text-sm text-muted sm:px-6">
+        {t('footer.copyright', { year: new Date().getFullYear() })}
+      </p>
+    </footer>
+  )
+}
+
+const NETWORKS = [
+  { name: 'LinkedIn', href: 'https://www.linkedin.com/' },
+  { name: 'Bluesky', href: 'https://bsky.app/' },
+  { name: 'GitHub', href: 'https://github.com/' },
+]
+
+const LINK_CLASS =
+  'inline-flex min-h-8 items-center rounded text-sm underline-offset-4 hover:underline pointer-coarse:min-h-11'
+
+function Column({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <h2 className="text-sm font-semibold text-muted">{title}</h2>
+      <ul className="mt-2 grid gap-0.5">{children}</ul>
+    </div>
+  )
+}
+
+function FooterLink({ to, text }: { to: string; text: string }) {
+  return (
+    <li>
+      <Link to={to} onClick={() => window.scrollTo(0, 0)} className={LINK_CLASS}>
+        {text}
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import type { Session } from '../lib/session-store.ts'
+import { gate } from './gate.ts'
+
+const as = (role: 'user' | 'professional' | 'editor' | 'admin'): Session => ({
+  status: 'signed-in',
+  user: { id: '1', email: 'a@example.org', role },
+})
+const VISITOR: Session = { status: 'signed-out', asked: false }
+
+describe('the dashboard', () => {
+  test.each(['user', 'professional', 'editor'] as const)('lets a signed-in %s in', (role) => {
+    expect(gate('dashboard', { session: as(role), path: '/dashboard' })).toEqual({ open: true })
+  })
+
+  test('sends an admin to /admin', () => {
+    expect(gate('dashboard', { session: as('admin'), path: '/dashboard' })).toMatchObject({
+      to: '/admin',
+    })
+  })
+
+  test('sends a visitor to /login and remembers where they were going', () => {
+    expect(gate('dashboard', { session: VISITOR, path: '/dashboard/profile' })).toMatchObject({
+      to: '/login',
+      from: '/dashboard/profile',
+    })
+  })
+
+  test('sends whoever has just signed out to /login and forgets where they were', () => {
+    const session = { status: 'signed-out', asked: true } as const
+
+    expect(gate('dashboard', { session, path: '/dashboard/profile' })).not.toHaveProperty('from')
+  })
+
+  test.each(['loading', 'unreachable'] as const)('waits while the session is %s', (status) => {
+    expect(gate('dashboard', { session: { status }, path: '/dashboard' })).toEqual({
+      open: false,
+      because: status,
+    })
+  })
+})
+
+describe('the admin area', () => {
+  test('lets an admin in', () => {
+    expect(gate('admin', { session: as('admin'), path: '/admin' })).toEqual({ open: true })
+  })
+
+  test('sends a visitor to /login', () => {
+    expect(gate('admin', { session: VISITOR, path: '/admin' })).toMatchObject({ to: '/login' })
+  })
+
+  test.each(['user', 'professional', 'editor'] as const)('sends a %s to /dashboard', (role) => {
+    expect(gate('admin', { session: as(role), path: '/admin/users' })).toMatchObject({
+      to: '/dashboard',
+    })
+  })
+})
+
+describe('the sign-in screen', () => {
+  test('lets a visitor in', () => {
+    expect(gate('signed-out', { session: VISITOR, path: '/login' })).toEqual({ open: true })
+  })
+
+  test('leads a person who signed in to their dashboard', () => {
+    expect(gate('signed-out', { session: as('user'), path: '/login' })).toMatchObject({
+      to: '/dashboard',
+    })
+  })
+
+  test('leads a person who signed in to where they were going', () => {
+    const visit = { session: as('user'), path: '/login', from: '/dashboard/profile/7' }
+
+    expect(gate('signed-out', visit)).toMatchObject({ to: '/dashboard/profile/7' })
+  })
+
+  test('leads an admin who signed in to the admin area', () => {
+    expect(gate('signed-out', { session: as('admin'), path: '/login' })).toMatchObject({
+      to: '/admin',
+    })
+  })
+})

@@ -1,0 +1,40 @@
+import type { Session } from '../lib/session-store.ts'
+
+/** Who may enter: nobody signed in, anybody signed in who is no admin, admins. */
+export type Area = 'signed-out' | 'dashboard' | 'admin'
+
+export type Gate =
+  | { open: true }
+  | { open: false; because: 'loading' | 'unreachable' }
+  /** `from`: where to return after signing in. */
+  | { open: false; because: 'elsewhere'; to: string; from?: string }
+
+type Visit = {
+  session: Session
+  /** The address asked for, with its query. */
+  path: string
+  /** On /login: where the person was sent away from. */
+  from?: string | undefined
+}
+
+/** Whether a visitor may enter an area, and else where they go (specification §2 and §6). */
+export function gate(area: Area, { session, path, from }: Visit): Gate {
+  switch (session.status) {
+    case 'loading':
+    case 'unreachable':
+      return { open: false, because: session.status }
+    case 'signed-out':
+      if (area === 'signed-out') return { open: true }
+      // Who just signed out asked to leave: the next person here is not led back.
+      return session.asked ? redirect('/login') : { ...redirect('/login'), from: path }
+    case 'signed-in': {
+      const home = session.user.role === 'admin' ? 'admin' : 'dashboard'
+      if (area === home) return { open: true }
+      return redirect(area === 'signed-out' && from !== undefined ? from : `/${home}`)
+    }
+  }
+}
+
+function redirect(to: string) {
+  return { open: false, because: 'elsewhere', to } as const
+}

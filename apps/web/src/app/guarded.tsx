@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Navigate, useLocation } from 'react-router'
+import { useSession } from '../lib/session-store.ts'
+import { FullPageSpinner } from '../ui/full-page-spinner.tsx'
+import { type Area, gate } from './gate.ts'
+import { Unreachable } from './unreachable.tsx'
+
+/** Shows a page to those who may enter its area and leads everybody else to where they belong. */
+export function Guarded({ area, children }: { area: Area; children: ReactNode }) {
+  const { t } = useTranslation()
+  const session = useSession()
+  const { pathname, search, state } = useLocation()
+  const from = fromOf(state)
+  const answer = gate(area, { session, path: pathname + search, from })
+  if (answer.open) return children
+  switch (answer.because) {
+    case 'loading':
+      return <FullPageSpinner label={t('common.loading')} />
+    case 'unreachable':
+      return <Unreachable />
+    case 'elsewhere':
+      return <Navigate replace to={answer.to} state={{ from: answer.from }} />
+  }
+}
+
+/** History state survives other versions of this page: only an address of our own counts. */
+function fromOf(state: unknown) {
+  const from = (state as { from?: unknown } | null)?.from
+  return typeof from === 'string' && from.startsWith('/') ? from : undefined
+}

@@ -1,0 +1,16 @@
+import { Outlet } from 'react-router'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+/** Pages for everybody: header above, footer below. */
+export function PublicLayout() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <Header />
+      <main id="content" tabIndex={-1} className="grow outline-none">
+        <Outlet />
+      </main>
+      <Footer />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { FullPageSpinner } from '../ui/full-page-spinner.tsx'
+import { Toaster } from '../ui/toaster.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
+
+/** What every page has: the skip link, toasts, the word about a lost connection. */
+export function RootLayout() {
+  const { t } = useTranslation()
+  useFocusOnNewPage()
+  return (
+    <>
+      <a
+        href="#content"
+        className="fixed start-4 top-0 z-60 -translate-y-full rounded-b-lg bg-primary px-4 py-2 text-on-primary focus:translate-y-0"
+      >
+        {t('nav.skipToContent')}
+      </a>
+      <OfflineBanner />
+      <Suspense fallback={<FullPageSpinner label={t('common.loading')} />}>
+        <Outlet />
+      </Suspense>
+      <Toaster label={t('common.notifications')} closeLabel={t('common.close')} />
+      <ScrollRestoration />
+    </>
+  )
+}
+
+/** A new page starts at its content for keyboards and screen readers too, as it would without scripts. */
+function useFocusOnNewPage() {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }, [pathname])
+}

@@ -1,0 +1,95 @@
+import { type LucideIcon, Menu, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router'
+import type { SessionUser } from '../lib/session-store.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { LogoutButton } from './logout-button.tsx'
+import { useDisclosure } from './use-disclosure.ts'
+
+export type SidebarItem = { to: string; text: string; icon: LucideIcon; end?: boolean }
+
+type SidebarProps = {
+  /** Names the navigation, and the area on small screens. */
+  label: string
+  items: readonly SidebarItem[]
+  user: SessionUser
+  /** What stands above the list: the logo, where no header shows it. */
+  top?: React.ReactNode
+  className?: string
+}
+
+/** The way around an area: at the side on wide screens, behind a button on narrow ones. */
+export function Sidebar({ label, items, user, top, className }: SidebarProps) {
+  const { t } = useTranslation()
+  const { open, toggle, close, panelId, containerProps } = useDisclosure()
+  return (
+    <div
+      {...containerProps}
+      className={classNames(
+        'z-20 flex shrink-0 flex-col border-border bg-surface max-lg:sticky max-lg:border-b',
+        'lg:sticky lg:w-64 lg:border-e',
+        className,
+      )}
+    >
+      <div className="flex min-h-14 items-center justify-between gap-2 px-4 lg:px-5 lg:pt-5">
+        {top ?? <p className="font-display text-lg font-semibold">{label}</p>}
+        <IconButton
+          icon={open ? X : Menu}
+          label={`${t(open ? 'nav.closeMenu' : 'nav.openMenu')} (${label})`}
+          aria-expanded={open}
+          aria-controls={panelId}
+          onClick={toggle}
+          className="lg:hidden"
+        />
+      </div>
+      <div
+        id={panelId}
+        className={classNames(
+          'grow flex-col gap-6 px-4 pt-2 pb-4 lg:flex lg:px-3 lg:pt-4',
+          'max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:border-b max-lg:border-border',
+          'max-lg:bg-raised max-lg:shadow-popup',
+          open ? 'flex' : 'hidden',
+        )}
+      >
+        <nav aria-label={label} className="grow">
+          <ul className="grid gap-1">
+            {items.map((item) => (
+              <Item key={item.to} item={item} onClick={close} />
+            ))}
+          </ul>
+        </nav>
+        <div className="grid gap-3 border-t border-border pt-4">
+          <div className="flex min-w-0 items-center gap-3 px-2">
+            <Avatar name={user.email} size="md" />
+            <div className="min-w-0">
+              <p className="truncate text-sm font-medium" title={user.email}>
+                {user.email}
+              </p>
+              <p className="text-sm text-muted">{t(`auth.roles.${user.role}`)}</p>
+            </div>
+          </div>
+          <LogoutButton variant="ghost" className="w-full justify-start" />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Item({ item, onClick }: { item: SidebarItem; onClick: () => void }) {
+  const Icon = item.icon
+  return (
+    <li>
+      <NavLink
+        to={item.to}
+        end={item.end ?? false}
+        onClick={onClick}
+        className="flex min-h-11 items-center gap-3 rounded-lg px-3 text-[0.9375rem] font-medium text-muted transition-colors duration-150 hover:bg-hover hover:text-text aria-[current=page]:bg-primary-soft aria-[current=page]:text-on-primary-soft"
+      >
+        <Icon aria-hidden size={20} strokeWidth={1.75} />
+        {item.text}
+      </NavLink>
+    </li>
+  )
+}

@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { startSession } from '../data/session.ts'
+import { Button } from '../ui/button.tsx'
+import { Message } from '../ui/message.tsx'
+
+/** The server did not answer when we asked who is here: says so, and tries again by itself once online. */
+export function Unreachable() {
+  const { t } = useTranslation()
+  const retry = useMutation({ mutationFn: startSession })
+  const { mutate } = retry
+  useEffect(() => {
+    const tryAgain = () => mutate()
+    window.addEventListener('online', tryAgain)
+    return () => window.removeEventListener('online', tryAgain)
+  }, [mutate])
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <Message title={t('common.unreachable.title')} text={t('errors.network')}>
+        <Button
+          waiting={retry.isPending}
+          waitingLabel={t('common.retrying')}
+          onClick={() => mutate()}
+        >
+          {t('common.retry')}
+        </Button>
+      </Message>
+    </main>
+  )
+}

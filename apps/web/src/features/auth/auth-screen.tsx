@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { usePageTitle } from '../../lib/use-page-title.ts'
+
+type AuthScreenProps = {
+  title: string
+  lead: string
+  children: ReactNode
+  /** The way to the neighbouring screen. */
+  footer?: ReactNode
+}
+
+/** A title, one job, and the way out. */
+export function AuthScreen({ title, lead, children, footer }: AuthScreenProps) {
+  usePageTitle(title)
+  return (
+    <>
+      <h1 className="font-display text-4xl leading-tight font-semibold tracking-tight">{title}</h1>
+      <p className="mt-2 mb-8 text-muted">{lead}</p>
+      {children}
+      {footer !== undefined && <p className="mt-8 text-sm text-muted">{footer}</p>}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { signInForm } from '@podium/domain'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { z } from 'zod'
+import { useSignIn } from '../../data/session.ts'
+import { errorSentence } from '../../lib/error-sentence.ts'
+import { fieldError } from '../../lib/field-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Form } from '../../ui/form.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { isIncomplete } from './is-incomplete.ts'
+
+const schema = signInForm.extend({ remember: z.boolean() })
+
+/** Signs in; the guard of the screen then leads on (specification §2, /login). */
+export function LoginForm() {
+  const { t } = useTranslation()
+  const signIn = useSignIn()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { email: '', password: '', remember: false },
+  })
+  const { errors } = formState
+  return (
+    <Form
+      failure={
+        isIncomplete(errors)
+          ? t('authPage.errors.fillAll')
+          : signIn.error && errorSentence(t, signIn.error, 'authPage.errors.unexpected')
+      }
+      onSubmit={handleSubmit((values) => signIn.mutate(values))}
+    >
+      <TextField
+        {...register('email')}
+        type="email"
+        autoComplete="username"
+        label={t('auth.email')}
+        error={fieldError(t, errors.email)}
+      />
+      <PasswordField
+        {...register('password')}
+        autoComplete="current-password"
+        label={t('auth.password')}
+        showLabel={t('auth.showPassword')}
+        hideLabel={t('auth.hidePassword')}
+        error={fieldError(t, errors.password)}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <Checkbox {...register('remember')} label={t('auth.rememberMe')} />
+        <TextLink to="/reset-password" className="text-sm">
+          {t('authPage.login.forgotten')}
+        </TextLink>
+      </div>
+      <Button
+        type="submit"
+        waiting={signIn.isPending}
+        waitingLabel={t('authPage.login.submitting')}
+      >
+        {t('authPage.login.submit')}
+      </Button>
+    </Form>
+  )
+}

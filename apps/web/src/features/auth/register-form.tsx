@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { SIGN_UP_ROLES, signUpForm } from '@podium/domain'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useSignUp } from '../../data/session.ts'
+import { errorSentence } from '../../lib/error-sentence.ts'
+import { fieldError } from '../../lib/field-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { isIncomplete } from './is-incomplete.ts'
+import { NewPasswordField } from './new-password-field.tsx'
+
+/**
+ * Opens an account. With a session at once, the guard of the screen leads on; without one the person
+ * has a mail to confirm, is told so, and the fields are cleared (specification §4).
+ */
+export function RegisterForm() {
+  const { t } = useTranslation()
+  const signUp = useSignUp()
+  const { register, handleSubmit, reset, formState } = useForm({
+    resolver: zodResolver(signUpForm),
+    defaultValues: { email: '', password: '', confirmPassword: '', role: 'user' as const },
+  })
+  const { errors } = formState
+  const roles = SIGN_UP_ROLES.map((value) => ({ value, label: t(`auth.roles.${value}`) }))
+  return (
+    <Form
+      failure={
+        isIncomplete(errors)
+          ? t('authPage.errors.fillAll')
+          : signUp.error && errorSentence(t, signUp.error, 'authPage.errors.registerFailed')
+      }
+      onSubmit={handleSubmit((values) =>
+        signUp.mutate(values, { onSuccess: ({ signedIn }) => !signedIn && reset() }),
+      )}
+    >
+      {signUp.data?.signedIn === false && (
+        <Notice tone="success" role="status">
+          {t('authPage.register.success')}
+        </Notice>
+      )}
+      <TextField
+        {...register('email')}
+        type="email"
+        autoComplete="email"
+        label={t('auth.email')}
+        error={fieldError(t, errors.email)}
+      />
+      <NewPasswordField
+        {...register('password')}
+        label="auth.password"
+        error={fieldError(t, errors.password)}
+      />
+      <NewPasswordField
+        {...register('confirmPassword')}
+        label="auth.confirmPassword"
+        error={fieldError(t, errors.confirmPassword)}
+      />
+      <Select
+        {...register('role')}
+        label={t('auth.accountType')}
+        hint={t('auth.accountTypeHint')}
+        options={roles}
+      />
+      <Button
+        type="submit"
+        waiting={signUp.isPending}
+        waitingLabel={t('authPage.register.submitting')}
+      >
+        {t('authPage.register.submit')}
+      </Button>
+    </Form>
+  )
+}

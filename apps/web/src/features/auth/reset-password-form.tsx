@@ -1,0 +1,45 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { resetPasswordForm } from '@podium/domain'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useRequestPasswordReset } from '../../data/session.ts'
+import { fieldError } from '../../lib/field-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { isIncomplete } from './is-incomplete.ts'
+
+/** Asks for a reset link; the answer is the same whether it worked or not (specification §8). */
+export function ResetPasswordForm() {
+  const { t } = useTranslation()
+  const request = useRequestPasswordReset()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(resetPasswordForm),
+    defaultValues: { email: '' },
+  })
+  const { errors } = formState
+  return (
+    <Form onSubmit={handleSubmit(({ email }) => request.mutate(email))}>
+      {(request.isSuccess || request.isError) && (
+        <Notice tone="success" role="status">
+          {t('authPage.resetPassword.success')}
+        </Notice>
+      )}
+      <TextField
+        {...register('email')}
+        type="email"
+        autoComplete="email"
+        label={t('auth.email')}
+        error={isIncomplete(errors) ? t('authPage.errors.enterEmail') : fieldError(t, errors.email)}
+      />
+      <Button
+        type="submit"
+        waiting={request.isPending}
+        waitingLabel={t('authPage.resetPassword.submitting')}
+      >
+        {t('authPage.resetPassword.submit')}
+      </Button>
+    </Form>
+  )
+}

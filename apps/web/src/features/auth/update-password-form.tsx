@@ -1,0 +1,51 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { updatePasswordForm } from '@podium/domain'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useUpdatePassword } from '../../data/session.ts'
+import { errorSentence } from '../../lib/error-sentence.ts'
+import { fieldError } from '../../lib/field-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
+import { NewPasswordField } from './new-password-field.tsx'
+
+/** Sets a new password for whoever came by a reset link. */
+export function UpdatePasswordForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation()
+  const update = useUpdatePassword()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(updatePasswordForm),
+    defaultValues: { password: '', confirmPassword: '' },
+  })
+  const { errors } = formState
+  return (
+    <Form
+      failure={
+        update.error ? errorSentence(t, update.error, 'authPage.errors.updateFailed') : undefined
+      }
+      onSubmit={handleSubmit(({ password }) => update.mutate(password, { onSuccess: onDone }))}
+    >
+      <NewPasswordField
+        {...register('password')}
+        label="auth.newPassword"
+        error={
+          errors.password?.message === 'required'
+            ? t('authPage.errors.enterPassword')
+            : fieldError(t, errors.password)
+        }
+      />
+      <NewPasswordField
+        {...register('confirmPassword')}
+        label="auth.confirmPassword"
+        error={fieldError(t, errors.confirmPassword)}
+      />
+      <Button
+        type="submit"
+        waiting={update.isPending}
+        waitingLabel={t('authPage.updatePassword.submitting')}
+      >
+        {t('authPage.updatePassword.submit')}
+      </Button>
+    </Form>
+  )
+}

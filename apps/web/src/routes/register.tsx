@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { AuthScreen } from '../features/auth/auth-screen.tsx'
+import { RegisterForm } from '../features/auth/register-form.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+
+export function Register() {
+  const { t } = useTranslation()
+  const { state } = useLocation()
+  return (
+    <AuthScreen
+      title={t('authPage.register.title')}
+      lead={t('authPage.register.lead')}
+      footer={
+        <>
+          {t('authPage.register.hasAccount')}{' '}
+          <TextLink to="/login" state={state}>
+            {t('authPage.register.login')}
+          </TextLink>
+        </>
+      }
+    >
+      <RegisterForm />
+    </AuthScreen>
+  )
+}

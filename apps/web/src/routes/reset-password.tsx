@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { AuthScreen } from '../features/auth/auth-screen.tsx'
+import { ResetPasswordForm } from '../features/auth/reset-password-form.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+
+export function ResetPassword() {
+  const { t } = useTranslation()
+  return (
+    <AuthScreen
+      title={t('authPage.resetPassword.title')}
+      lead={t('authPage.resetPassword.lead')}
+      footer={<TextLink to="/login">{t('authPage.resetPassword.back')}</TextLink>}
+    >
+      <ResetPasswordForm />
+    </AuthScreen>
+  )
+}

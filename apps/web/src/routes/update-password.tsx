@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { AuthScreen } from '../features/auth/auth-screen.tsx'
+import { UpdatePasswordForm } from '../features/auth/update-password-form.tsx'
+import { arrival } from '../lib/arrival.ts'
+import { Notice } from '../ui/notice.tsx'
+import { TextLink } from '../ui/text-link.tsx'
+
+const REDIRECT_MS = 3000
+
+/** Reached by the link of a reset mail; without its token there is nothing to update. */
+export function UpdatePassword() {
+  const { t } = useTranslation()
+  const [done, setDone] = useState(false)
+  useLeaveForLogin(done)
+  return (
+    <AuthScreen title={t('authPage.updatePassword.title')} lead={t('authPage.updatePassword.lead')}>
+      {done && (
+        <Notice tone="success" role="status">
+          {t('authPage.updatePassword.success')}
+        </Notice>
+      )}
+      {!done && arrival.hasAccessToken && <UpdatePasswordForm onDone={() => setDone(true)} />}
+      {!done && !arrival.hasAccessToken && (
+        <div className="grid justify-items-start gap-5">
+          <Notice tone="danger" role="alert" className="w-full">
+            {t('authPage.updatePassword.invalidLink')}
+          </Notice>
+          <TextLink to="/reset-password">{t('authPage.updatePassword.requestNewLink')}</TextLink>
+        </div>
+      )}
+    </AuthScreen>
+  )
+}
+
+function useLeaveForLogin(done: boolean) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!done) return
+    const timer = setTimeout(() => void navigate('/login'), REDIRECT_MS)
+    return () => clearTimeout(timer)
+  }, [done, navigate])
+}

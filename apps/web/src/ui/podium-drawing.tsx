@@ -1,0 +1,31 @@
+/** People standing as a podium, seen over the lower edge: our own shapes instead of a stock picture. */
+export function PodiumDrawing({ className }: { className?: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 720 144"
+      preserveAspectRatio="xMidYMax slice"
+      fill="currentColor"
+      className={className}
+    >
+      {FIGURES.map(({ x, top, look }) => (
+        <g key={x} className={look}>
+          <circle cx={x} cy={top} r="17" />
+          <path d={`M${x - 25} 150V${top + 49}a25 25 0 0 1 50 0V150z`} />
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+const FIGURES = [
+  { x: 60, top: 108, look: 'text-primary/10' },
+  { x: 128, top: 84, look: 'text-primary/15' },
+  { x: 196, top: 98, look: 'text-primary/10' },
+  { x: 292, top: 62, look: 'text-primary/25' },
+  { x: 360, top: 24, look: 'text-gold' },
+  { x: 428, top: 78, look: 'text-primary/25' },
+  { x: 524, top: 96, look: 'text-primary/10' },
+  { x: 592, top: 80, look: 'text-primary/15' },
+  { x: 660, top: 110, look: 'text-primary/10' },
+]
