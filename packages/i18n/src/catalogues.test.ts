@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { en } from './en/index.ts'
 import { fr } from './fr/index.ts'
+import { mailTexts } from './mails/index.ts'
 
-const LANGUAGES = { fr, en }
+const LANGUAGES = { fr: { ...fr, mails: mailTexts.fr }, en: { ...en, mails: mailTexts.en } }
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
 type Texts = { readonly [key: string]: string | Texts }
@@ -45,12 +46,12 @@ test('both languages have the same texts with the same placeholders', () => {
   const shape = (texts: Texts) =>
     Object.fromEntries(flatten(texts).map(([key, text]) => [keyOf(key), placeholders(text)]))
 
-  expect(shape(en)).toEqual(shape(fr))
+  expect(shape(LANGUAGES.en)).toEqual(shape(LANGUAGES.fr))
 })
 
 test('French sets a narrow no-break space before its double punctuation', () => {
   const verbatim = new Set(['authPage.updatePassword.success'])
-  const wrong = flatten(fr).filter(
+  const wrong = flatten(LANGUAGES.fr).filter(
     ([key, text]) => /[^\s\u202f][!?;»]|[ \w]:(?!\/)/.test(text) && !verbatim.has(key),
   )
 

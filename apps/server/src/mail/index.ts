@@ -1,2 +1,5 @@
 export type { MailRequest } from './mail-request.ts'
-export type { Mails } from './mails.ts'
+export { createMailboxMailer } from './mailbox.ts'
+export { createMailboxPage } from './mailbox-page.ts'
+export { createMails, type Mails } from './mails.ts'
+export { createSmtpMailer } from './smtp-mailer.ts'

@@ -1,5 +1,20 @@
-import type { Tx } from '../db/database.ts'
+import type { Logger } from 'pino'
+import type { Database, Tx } from '../db/database.ts'
+import { createBell } from './bell.ts'
+import { isRefusedForGood, MAX_ATTEMPTS, pauseAfter } from './delivery-rules.ts'
 import type { MailRequest } from './mail-request.ts'
+import type { Mailer } from './mailer.ts'
+import {
+  type ClaimedMail,
+  claimMails,
+  deleteMail,
+  findMsUntilDue,
+  giveUpMail,
+  insertMail,
+  OUTBOX_CHANNEL,
+  postponeMail,
+} from './outbox.ts'
+import { renderMail } from './render-mail.ts'
 
 /** The queue of mails, as services see it. */
 export type Mails = {
@@ -10,6 +25,100 @@ export type Mails = {
   enqueue(tx: Tx, mail: MailRequest): Promise<void>
   /** Begins to deliver. Idempotent. */
   start(): Promise<void>
-  /** Ends after the mail in hand, if any; what is queued stays queued. Idempotent. */
+  /** Ends after the mails in hand; what is queued stays queued. Idempotent. */
   stop(): Promise<void>
+}
+
+type MailsDeps = {
+  db: Database
+  mailer: Mailer
+  logger: Logger
+  /** The pause after the first failure; each further one is twice as long, up to an hour. */
+  firstPauseMs?: number
+}
+
+const BATCH = 5
+const SEND_TIMEOUT_MS = 60_000
+/** Longer than a send may take: only a process that died lets its lease run out, and then one copy may be double. */
+const LEASE_MS = 2 * SEND_TIMEOUT_MS
+const STOP_GRACE_MS = 5_000
+/** Notifications wake the worker; this is for the day one is lost. */
+const MAX_SLEEP_MS = 30_000
+const PAUSE_WITHOUT_DATABASE_MS = 2_000
+
+/** The queue and the worker that empties it; any number of processes may run one (decision 0050). */
+export function createMails({ db, mailer, logger, firstPauseMs = 5_000 }: MailsDeps): Mails {
+  const bell = createBell()
+  const givingUp = new AbortController()
+  let isStopping = false
+  let started: Promise<() => Promise<void>> | undefined
+  let stopped: Promise<void> | undefined
+
+  async function run() {
+    while (!isStopping) {
+      try {
+        const claimed = await claimMails(db, { count: BATCH, leaseMs: LEASE_MS })
+        if (claimed.length > 0) await Promise.all(claimed.map(deliver))
+        else await bell.sleep(Math.min((await findMsUntilDue(db)) ?? MAX_SLEEP_MS, MAX_SLEEP_MS))
+      } catch (error) {
+        logger.warn({ err: error }, 'the mail queue cannot be reached')
+        await bell.sleep(PAUSE_WITHOUT_DATABASE_MS)
+      }
+    }
+  }
+
+  async function deliver({ id, request, attempts }: ClaimedMail) {
+    try {
+      const signal = AbortSignal.any([givingUp.signal, AbortSignal.timeout(SEND_TIMEOUT_MS)])
+      await mailer.send({ id, ...renderMail(request) }, signal)
+    } catch (error) {
+      await handleFailure({ id, request, attempts }, error)
+      return
+    }
+    await deleteMail(db, id)
+  }
+
+  /** The log names no address and no text of the server's: both may hold what is private. */
+  async function handleFailure({ id, request, attempts }: ClaimedMail, error: unknown) {
+    const about = { mailId: id, kind: request.kind, attempts, ...codesOf(error) }
+    const text = error instanceof Error ? error.message : String(error)
+    if (isRefusedForGood(error) || attempts >= MAX_ATTEMPTS) {
+      logger.error(about, 'mail given up')
+      await giveUpMail(db, { id, error: text })
+    } else {
+      logger.warn(about, 'mail not delivered, will be tried again')
+      await postponeMail(db, { id, pauseMs: pauseAfter(attempts, firstPauseMs), error: text })
+    }
+  }
+
+  async function begin() {
+    const unlisten = await db.listen(OUTBOX_CHANNEL, bell.ring)
+    const running = run()
+    return async () => {
+      isStopping = true
+      bell.ring()
+      const timer = setTimeout(() => givingUp.abort(), STOP_GRACE_MS)
+      await running
+      clearTimeout(timer)
+      await unlisten()
+      mailer.close()
+    }
+  }
+
+  return {
+    enqueue: insertMail,
+    async start() {
+      started ??= begin()
+      await started
+    },
+    async stop() {
+      stopped ??= started?.then((end) => end())
+      await stopped
+    },
+  }
+}
+
+const codesOf = (error: unknown) => {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
+  return { code, responseCode }
 }

@@ -1,0 +1,56 @@
+import { AppError } from '@podium/domain'
+import { LANGUAGES, type Language } from '@podium/i18n'
+import { type Context, Hono } from 'hono'
+import { languageDetector } from 'hono/language'
+import type { Database } from '../db/database.ts'
+import type { HttpEnv } from '../http/http-env.ts'
+import { onlyLoopback } from '../http/only-loopback.ts'
+import { findMailboxEntry, listMailbox } from './mailbox.ts'
+import { renderMailboxEntry, renderMailboxList } from './render-mailbox.ts'
+
+/** No script at all; a mail brings its styles with it. The frame that shows it inherits this policy. */
+const MAILBOX_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/**
+ * `/mailbox`, `/mailbox/:id` and `/mailbox.json`: what would have been sent, newest first, for a person
+ * at this machine. Throws `not_found` (404) for everybody else and for an unknown mail.
+ */
+export function createMailboxPage({ db }: { db: Database }): Hono<HttpEnv> {
+  const page = new Hono<HttpEnv>()
+  for (const path of ['/mailbox', '/mailbox/*', '/mailbox.json']) {
+    page.use(path, onlyLoopback, async (c, next) => {
+      c.header('cache-control', 'no-store')
+      await next()
+    })
+  }
+  page.use('/mailbox', readersLanguage).use('/mailbox/*', readersLanguage)
+
+  return page
+    .get('/mailbox.json', async (c) => {
+      const entries = await listMailbox(db)
+      return c.json(entries.map(({ id: _, ...entry }) => entry))
+    })
+    .get('/mailbox', async (c) => {
+      c.header('content-security-policy', MAILBOX_POLICY)
+      return c.html(renderMailboxList(await listMailbox(db), languageOf(c)))
+    })
+    .get('/mailbox/:id', async (c) => {
+      const entry = await findMailboxEntry(db, c.req.param('id'))
+      if (!entry) throw new AppError('not_found')
+      c.header('content-security-policy', MAILBOX_POLICY)
+      return c.html(renderMailboxEntry(entry, languageOf(c)))
+    })
+}
+
+/** The web app's own order (specification §9), as far as a server can see. */
+const readersLanguage = languageDetector({
+  supportedLanguages: [...LANGUAGES],
+  fallbackLanguage: LANGUAGES[0],
+  order: ['querystring', 'cookie', 'header'],
+  lookupQueryString: 'lng',
+  lookupCookie: 'i18next',
+  caches: false,
+})
+
+const languageOf = (c: Context): Language => (c.get('language') === 'en' ? 'en' : 'fr')

@@ -1,0 +1,67 @@
+import type { Database, Tx } from '../db/database.ts'
+import type { MailRequest } from './mail-request.ts'
+
+/** The channel every server process listens on; a notification leaves when its transaction commits. */
+export const OUTBOX_CHANNEL = 'mail_outbox'
+
+/** A mail a worker holds: until its lease ends, nobody else sends it. */
+export type ClaimedMail = { id: string; request: MailRequest; attempts: number }
+
+export async function insertMail(tx: Tx, request: MailRequest): Promise<void> {
+  await tx.query(
+    `with queued as (insert into mail.outbox (request) values ($1) returning id)
+     select pg_notify($2, '') from queued`,
+    [JSON.stringify(request), OUTBOX_CHANNEL],
+  )
+}
+
+/** Up to `count` mails that are due, longest due first, for the caller alone during `leaseMs`. */
+export function claimMails(
+  db: Database,
+  { count, leaseMs }: { count: number; leaseMs: number },
+): Promise<ClaimedMail[]> {
+  return db.query<ClaimedMail>(
+    `update mail.outbox
+     set attempts = attempts + 1, due_at = now() + $2 * interval '1 millisecond'
+     where id in (
+       select id from mail.outbox where failed_at is null and due_at <= now()
+       order by due_at limit $1 for update skip locked
+     )
+     returning id, request, attempts`,
+    [count, leaseMs],
+  )
+}
+
+/** Milliseconds until some mail is due, undefined when none waits. */
+export async function findMsUntilDue(db: Database): Promise<number | undefined> {
+  const [row] = await db.query<{ ms: number | null }>(
+    `select (extract(epoch from min(due_at) - now()) * 1000)::float8 as ms
+     from mail.outbox where failed_at is null`,
+  )
+  return row?.ms ?? undefined
+}
+
+export async function deleteMail(db: Database, id: string): Promise<void> {
+  await db.query('delete from mail.outbox where id = $1', [id])
+}
+
+export async function postponeMail(
+  db: Database,
+  { id, pauseMs, error }: { id: string; pauseMs: number; error: string },
+): Promise<void> {
+  await db.query(
+    `update mail.outbox set due_at = now() + $2 * interval '1 millisecond', last_error = $3 where id = $1`,
+    [id, pauseMs, error],
+  )
+}
+
+/** Ends the attempts; the mail stays for a person to look at. */
+export async function giveUpMail(
+  db: Database,
+  { id, error }: { id: string; error: string },
+): Promise<void> {
+  await db.query('update mail.outbox set failed_at = now(), last_error = $2 where id = $1', [
+    id,
+    error,
+  ])
+}

@@ -1,0 +1,48 @@
+import { createTransport } from 'nodemailer'
+import type { Mailer } from './mailer.ts'
+
+type SmtpOptions = {
+  /** `smtp://` (STARTTLS where offered) or `smtps://`, with user and password in it. */
+  url: string
+  /** An address, with or without a name before it. */
+  from: string
+}
+
+/** How many mails may leave at the same time. */
+export const SMTP_CONNECTIONS = 5
+
+/** Delivers to a mail server. The Message-ID is made from the mail's id, so a second copy is known as one. */
+export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: SMTP_CONNECTIONS,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const domain = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
+
+  return {
+    async send({ id, to, language, subject, text, html }, signal) {
+      await transport.sendMail({
+        from,
+        // As an object it is one address, whatever commas or brackets it holds.
+        to: { name: '', address: to },
+        subject,
+        text,
+        html,
+        messageId: `<${id}@${domain}>`,
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'X-Auto-Response-Suppress': 'All',
+          'Content-Language': language,
+        },
+        signal,
+      })
+    },
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,51 @@
+/** What mails say; the keys of `kinds` are the kinds of mail the server sends. */
+export const fr = {
+  linkFallback: 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :',
+  codeLead: 'Ou saisissez ce code :',
+  signature: 'Podium, l’équipe d’experts que votre projet attend.',
+  kinds: {
+    signup_confirmation: {
+      subject: 'Confirmez votre adresse e-mail',
+      heading: 'Bienvenue sur Podium',
+      body: 'Il reste une étape : confirmez que cette adresse est bien la vôtre. Ce lien ne sert qu’une fois.',
+      action: 'Confirmer mon adresse',
+      reason:
+        'Vous recevez ce message parce qu’un compte Podium a été créé avec cette adresse. Si ce n’est pas vous, ignorez-le : sans confirmation, le compte reste fermé.',
+    },
+    password_recovery: {
+      subject: 'Choisissez un nouveau mot de passe',
+      heading: 'Mot de passe oublié ?',
+      body: 'Ce lien vous laisse en choisir un nouveau. Il ne sert qu’une fois.',
+      action: 'Choisir un mot de passe',
+      reason:
+        'Vous recevez ce message parce qu’un nouveau mot de passe a été demandé pour cette adresse. Si ce n’est pas vous, ignorez-le : rien ne change.',
+    },
+    password_changed: {
+      subject: 'Votre mot de passe a été modifié',
+      heading: 'Mot de passe modifié',
+      body: 'Le mot de passe de votre compte Podium vient d’être modifié et vos autres sessions ont été fermées. Si c’est bien vous, il n’y a rien à faire. Sinon, reprenez la main sans attendre.',
+      action: 'Ce n’est pas moi',
+      reason:
+        'Vous recevez ce message parce que nous prévenons toujours d’un changement de mot de passe.',
+    },
+    admin_welcome: {
+      subject: 'Votre compte Podium est prêt',
+      heading: 'Votre compte est prêt',
+      body: 'Un compte vous a été ouvert sur Podium. Choisissez votre mot de passe pour entrer. Ce lien ne sert qu’une fois ; ensuite, « Mot de passe oublié » en envoie un autre.',
+      action: 'Choisir mon mot de passe',
+      reason:
+        'Vous recevez ce message parce que l’administration de Podium a créé un compte avec cette adresse.',
+    },
+  },
+  mailbox: {
+    title: 'Boîte aux lettres',
+    lead: 'Aucun serveur de messagerie n’est réglé : ce que Podium aurait envoyé arrive ici. Cette page n’est visible que depuis cette machine.',
+    empty: 'Rien pour l’instant. Créez un compte ou demandez un nouveau mot de passe.',
+    to: 'À',
+    code: 'Code',
+    view: 'Lire le message',
+    html: 'Message',
+    text: 'Version texte',
+    back: 'Tous les messages',
+  },
+}
