@@ -27,6 +27,6 @@ a { color: var(--primary); overflow-wrap: anywhere }
 .mails { display: grid; gap: 12px; margin: 24px 0 0; padding: 0; list-style: none }
 .mails h2 { margin: 0 }
 .code { font: 600 18px/1.4 ui-monospace, monospace; letter-spacing: 2px }
-iframe { width: 100%; height: 600px; border: 1px solid var(--border); border-radius: 12px; background: var(--raised) }
+iframe { box-sizing: border-box; width: 100%; height: 720px; border: 1px solid var(--border); border-radius: 12px; background: var(--raised) }
 pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font: 14px/1.6 ui-monospace, monospace }
 `

@@ -1,17 +1,5 @@
-import type { Language } from '@podium/i18n'
 import type { Database } from '../db/database.ts'
-import type { Mailer } from './mailer.ts'
-
-/** A mail as the mailbox keeps it. */
-export type MailboxEntry = {
-  id: string
-  to: string
-  subject: string
-  text: string
-  html: string
-  language: Language
-  createdAt: Date
-}
+import type { Mailer, OutgoingMail } from './mailer.ts'
 
 /** The newest mails are kept, so that a mailbox nobody empties does not fill the disk. */
 export const MAILBOX_SIZE = 500
@@ -19,11 +7,11 @@ export const MAILBOX_SIZE = 500
 /** Stands in for a mail server: what is sent lands in a table. Sent twice, it lands once. */
 export function createMailboxMailer(db: Database): Mailer {
   return {
-    async send({ id, to, subject, text, html, language }) {
+    async send({ id, to, subject, text, html, language, createdAt }) {
       await db.query(
-        `insert into mail.mailbox (id, recipient, subject, text, html, language)
-         values ($1, $2, $3, $4, $5, $6) on conflict (id) do nothing`,
-        [id, to, subject, text, html, language],
+        `insert into mail.mailbox (id, recipient, subject, text, html, language, created_at)
+         values ($1, $2, $3, $4, $5, $6, $7) on conflict (id) do nothing`,
+        [id, to, subject, text, html, language, createdAt],
       )
       await db.query(
         `delete from mail.mailbox
@@ -38,15 +26,15 @@ export function createMailboxMailer(db: Database): Mailer {
 const COLUMNS = 'id, recipient as "to", subject, text, html, language, created_at as "createdAt"'
 
 /** Every mail in the mailbox, newest first. */
-export function listMailbox(db: Database): Promise<MailboxEntry[]> {
-  return db.query<MailboxEntry>(`select ${COLUMNS} from mail.mailbox order by created_at desc`)
+export function listMailbox(db: Database): Promise<OutgoingMail[]> {
+  return db.query<OutgoingMail>(`select ${COLUMNS} from mail.mailbox order by created_at desc`)
 }
 
 export async function findMailboxEntry(
   db: Database,
   id: string,
-): Promise<MailboxEntry | undefined> {
-  const [entry] = await db.query<MailboxEntry>(
+): Promise<OutgoingMail | undefined> {
+  const [entry] = await db.query<OutgoingMail>(
     `select ${COLUMNS} from mail.mailbox where id::text = $1`,
     [id],
   )

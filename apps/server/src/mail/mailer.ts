@@ -8,6 +8,8 @@ export type OutgoingMail = {
   subject: string
   text: string
   html: string
+  /** When it was queued. */
+  createdAt: Date
 }
 
 /** Where mail goes: a mail server, or the mailbox page. */

@@ -67,12 +67,13 @@ export function createMails({ db, mailer, logger, firstPauseMs = 5_000 }: MailsD
     }
   }
 
-  async function deliver({ id, request, attempts }: ClaimedMail) {
+  async function deliver(claimed: ClaimedMail) {
+    const { id, request, createdAt } = claimed
     try {
       const signal = AbortSignal.any([givingUp.signal, AbortSignal.timeout(SEND_TIMEOUT_MS)])
-      await mailer.send({ id, ...renderMail(request) }, signal)
+      await mailer.send({ id, createdAt, ...renderMail(request) }, signal)
     } catch (error) {
-      await handleFailure({ id, request, attempts }, error)
+      await handleFailure(claimed, error)
       return
     }
     await deleteMail(db, id)

@@ -5,7 +5,7 @@ import type { MailRequest } from './mail-request.ts'
 export const OUTBOX_CHANNEL = 'mail_outbox'
 
 /** A mail a worker holds: until its lease ends, nobody else sends it. */
-export type ClaimedMail = { id: string; request: MailRequest; attempts: number }
+export type ClaimedMail = { id: string; request: MailRequest; attempts: number; createdAt: Date }
 
 export async function insertMail(tx: Tx, request: MailRequest): Promise<void> {
   await tx.query(
@@ -27,7 +27,7 @@ export function claimMails(
        select id from mail.outbox where failed_at is null and due_at <= now()
        order by due_at limit $1 for update skip locked
      )
-     returning id, request, attempts`,
+     returning id, request, attempts, created_at as "createdAt"`,
     [count, leaseMs],
   )
 }

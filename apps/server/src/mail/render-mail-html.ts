@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { MailParts } from './render-mail.ts'
+import type { MailParts } from './mail-parts.ts'
 
 /** The tokens of the web app (its `tokens.css`) as hex, because mail programs know no OKLCH. */
 const LIGHT = {
@@ -29,7 +29,7 @@ const DARK_SHEET = `
 @media (prefers-color-scheme: dark) {
   .surface { background: ${DARK.surface} !important; color: ${DARK.text} !important }
   .raised { background: ${DARK.raised} !important; border-color: ${DARK.border} !important }
-  .muted, .muted a { color: ${DARK.muted} !important }
+  .muted { color: ${DARK.muted} !important }
   .link { color: ${DARK.primary} !important }
   .button { background: ${DARK.primary} !important; color: ${DARK.onPrimary} !important }
 }`

@@ -1,13 +1,13 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@podium/i18n'
 import { mailTexts } from '@podium/i18n/mails'
 import { html } from 'hono/html'
-import type { MailboxEntry } from './mailbox.ts'
 import { MAILBOX_SHEET } from './mailbox-sheet.ts'
+import type { OutgoingMail } from './mailer.ts'
 
 type Html = ReturnType<typeof html>
 
 /** Every mail with what a person came for: its links and codes at hand, the whole mail one click away. */
-export function renderMailboxList(entries: MailboxEntry[], language: Language): Html {
+export function renderMailboxList(entries: OutgoingMail[], language: Language): Html {
   const texts = mailTexts[language].mailbox
   const list = html`<ul class="mails">${entries.map((entry) => listItem(entry, language))}</ul>`
   return layout(
@@ -19,7 +19,7 @@ ${entries.length > 0 ? list : html`<p class="card">${texts.empty}</p>`}`,
 }
 
 /** One mail as its reader sees it, and as plain text. The frame runs no script; its links open a new tab. */
-export function renderMailboxEntry(entry: MailboxEntry, language: Language): Html {
+export function renderMailboxEntry(entry: OutgoingMail, language: Language): Html {
   const texts = mailTexts[language].mailbox
   return layout(
     { title: entry.subject, language, path: `/mailbox/${entry.id}` },
@@ -33,7 +33,7 @@ ${addressLine(entry, language)}
   )
 }
 
-function listItem(entry: MailboxEntry, language: Language): Html {
+function listItem(entry: OutgoingMail, language: Language): Html {
   const texts = mailTexts[language].mailbox
   const { links, codes } = findKeys(entry.text)
   return html`<li class="card">
@@ -44,7 +44,7 @@ ${codes.map((code) => html`<p>${texts.code} <strong class="code">${code}</strong
 </li>`
 }
 
-const addressLine = ({ to, createdAt }: MailboxEntry, language: Language): Html =>
+const addressLine = ({ to, createdAt }: OutgoingMail, language: Language): Html =>
   html`<p class="muted">${mailTexts[language].mailbox.to} ${to} · <time datetime="${createdAt.toISOString()}">${formatTime(createdAt, language)}</time></p>`
 
 const formatTime = (time: Date, language: Language) =>

@@ -26,7 +26,7 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
   const domain = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
 
   return {
-    async send({ id, to, language, subject, text, html }, signal) {
+    async send({ id, to, language, subject, text, html, createdAt }, signal) {
       await transport.sendMail({
         from,
         // As an object it is one address, whatever commas or brackets it holds.
@@ -34,6 +34,7 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
         subject,
         text,
         html,
+        date: createdAt,
         messageId: `<${id}@${domain}>`,
         headers: {
           'Auto-Submitted': 'auto-generated',

@@ -44,7 +44,6 @@ export const en = {
     empty: 'Nothing yet. Create an account or ask for a new password.',
     to: 'To',
     code: 'Code',
-    view: 'Read the message',
     html: 'Message',
     text: 'Plain text',
     back: 'All messages',

@@ -43,7 +43,6 @@ export const fr = {
     empty: 'Rien pour l’instant. Créez un compte ou demandez un nouveau mot de passe.',
     to: 'À',
     code: 'Code',
-    view: 'Lire le message',
     html: 'Message',
     text: 'Version texte',
     back: 'Tous les messages',

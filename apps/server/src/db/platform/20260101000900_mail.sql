@@ -10,7 +10,7 @@ create table mail.outbox (
   due_at     timestamptz not null default now(), -- also the lease of the worker that is sending it
   failed_at  timestamptz,                        -- given up: kept for a person to look at
   last_error text,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default clock_timestamp()
 );
 create index outbox_due on mail.outbox (due_at) where failed_at is null;
 
@@ -21,6 +21,6 @@ create table mail.mailbox (
   text       text not null,
   html       text not null,
   language   text not null,
-  created_at timestamptz not null default clock_timestamp()
+  created_at timestamptz not null
 );
 create index mailbox_newest on mail.mailbox (created_at desc);

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { isRefusedForGood, MAX_ATTEMPTS, pauseAfter } from './delivery-rules.ts'
+
+const refusal = (command: string, responseCode?: number) =>
+  Object.assign(new Error('refused'), { command, responseCode })
+
+test('pauses double from the first one and stop growing at an hour', () => {
+  const pauses = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) =>
+    pauseAfter(index + 1, 5_000),
+  )
+
+  expect(pauses.slice(0, 4)).toEqual([5_000, 10_000, 20_000, 40_000])
+  expect(pauses.at(-1)).toBe(3_600_000)
+})
+
+test('the attempts last through a morning without a mail server', () => {
+  const pauses = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, index) =>
+    pauseAfter(index + 1, 5_000),
+  )
+
+  expect(pauses.reduce((sum, pause) => sum + pause) / 3_600_000).toBeGreaterThan(10)
+})
+
+test.each([
+  ['an unknown recipient', refusal('RCPT TO', 550), true],
+  ['a text the server will not take', refusal('DATA', 554), true],
+  ['a recipient refused for now', refusal('RCPT TO', 451), false],
+  ['a refused sign-in', refusal('AUTH PLAIN', 535), false],
+  ['a refused sender', refusal('MAIL FROM', 550), false],
+  ['no connection', refusal('CONN'), false],
+])('%s is final or not', (_, error, isFinal) => {
+  expect(isRefusedForGood(error)).toBe(isFinal)
+})

@@ -1,0 +1,29 @@
+import type { Language } from '@podium/i18n'
+import { mailTexts } from '@podium/i18n/mails'
+import type { MailRequest } from './mail-request.ts'
+
+/** What a mail of any kind says, in its reader's language. */
+export type MailParts = {
+  language: Language
+  subject: string
+  heading: string
+  body: string
+  action: { label: string; link: string; fallback: string }
+  code: { lead: string; value: string } | undefined
+  /** Why the person gets this. */
+  reason: string
+  signature: string
+}
+
+/** Finds the texts for a mail. */
+export function mailParts(request: MailRequest): MailParts {
+  const texts = mailTexts[request.language]
+  const { action, ...kind } = texts.kinds[request.kind]
+  return {
+    ...kind,
+    language: request.language,
+    action: { label: action, link: request.link, fallback: texts.linkFallback },
+    code: 'code' in request ? { lead: texts.codeLead, value: request.code } : undefined,
+    signature: texts.signature,
+  }
+}
