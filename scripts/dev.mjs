@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { ensureInstalled, projectEnv, projectNode, ROOT } from './project.mjs'
+import { ensureInstalled, envFile, projectEnv, projectNode, ROOT } from './project.mjs'
 
 const SERVER_PATHS =
   '^/(auth|rest|storage|realtime|api|mailbox|config\\.json|healthz|readyz|metrics|tarifs)'
@@ -13,15 +13,11 @@ const url = `http://localhost:${port}`
 
 ensureInstalled()
 const node = projectNode()
-const server = spawn(
-  node,
-  ['--env-file-if-exists=.env', '--watch', join('apps', 'server', 'src', 'main.ts')],
-  {
-    cwd: ROOT,
-    env: { ...projectEnv(), PORT: String(port + 1), PUBLIC_URL: process.env.PUBLIC_URL ?? url },
-    stdio: 'inherit',
-  },
-)
+const server = spawn(node, [...envFile(), '--watch', join('apps', 'server', 'src', 'main.ts')], {
+  cwd: ROOT,
+  env: { ...projectEnv(), PORT: String(port + 1), PUBLIC_URL: process.env.PUBLIC_URL ?? url },
+  stdio: 'inherit',
+})
 const web = spawn(
   node,
   [

@@ -40,6 +40,9 @@ export function projectNode() {
   )
 }
 
+/** Node's option that reads the settings in .env, where there is one. */
+export const envFile = () => (existsSync(join(ROOT, '.env')) ? ['--env-file=.env'] : [])
+
 /** The environment in which a package's command is found by its name, and `node` is the project's own. */
 export const projectEnv = () => ({
   ...process.env,

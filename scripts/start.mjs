@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureWebBuilt } from './build-web.mjs'
-import { ensureInstalled, projectEnv, projectNode, ROOT } from './project.mjs'
+import { ensureInstalled, envFile, projectEnv, projectNode, ROOT } from './project.mjs'
 
 ensureInstalled()
 const node = projectNode()
@@ -10,11 +10,18 @@ ensureWebBuilt(node)
 
 const server = spawn(
   node,
-  ['--env-file-if-exists=.env', join('apps', 'server', 'src', 'main.ts')],
+  [...envFile(), join('apps', 'server', 'src', 'main.ts')],
   // The channel tells the server when this process is gone, however it went.
   { cwd: ROOT, env: projectEnv(), stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
 )
+stopWithParent()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
 server.on('exit', (code) => {
   process.exitCode = code ?? 1
 })
+
+/** The shell between npm and this process dies of a signal without handing it on. */
+function stopWithParent() {
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && server.kill(), 500).unref()
+}
