@@ -1,0 +1,135 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import { lockFolder } from './folder-lock.ts'
+import { type PgliteWorker, startPgliteWorker } from './pglite-worker.ts'
+
+/**
+ * WebAssembly has no timers, so PostgreSQL's own statement_timeout does nothing. What runs longer than
+ * this is taken for hung: the thread is ended and the database opened again.
+ */
+const STATEMENT_LIMIT_MS = 20_000
+const FIRST_PAUSE_MS = 250
+const LONGEST_PAUSE_MS = 5000
+/** A break this long after the last one is a new one, and the pauses start over. */
+const CALM_MS = 30_000
+
+/** The embedded database with its watchdog: it holds the folder, and opens again whatever breaks. */
+export type Engine = {
+  /** Where the driver finds the socket: a folder only this user can enter. */
+  socketDir: string
+  /** Passes a statement's outcome on; one that hangs or tells of a broken engine starts it anew. */
+  watch<T>(running: Promise<T>): Promise<T>
+  memoryBytes(): Promise<number>
+  /** Closes and opens, to give memory back. Only while no statement runs. */
+  recycle(): Promise<void>
+  close(): Promise<void>
+}
+
+type EngineOptions = { dataDir: string; logger: Logger; statementLimitMs?: number }
+
+/** Throws `FolderInUseError` while another process has the folder. */
+export async function startEngine({
+  dataDir,
+  logger,
+  statementLimitMs = STATEMENT_LIMIT_MS,
+}: EngineOptions): Promise<Engine> {
+  const lock = lockFolder(dataDir)
+  const socketDir = await mkdtemp(join(tmpdir(), 'podium-'))
+  const socketPath = join(socketDir, '.s.PGSQL.5432')
+  const closing = new AbortController()
+  let reopening: Promise<void> | undefined
+  let lastBreak = { at: Number.NEGATIVE_INFINITY, pauseMs: FIRST_PAUSE_MS }
+
+  const start = async () => {
+    await rm(socketPath, { force: true })
+    return startPgliteWorker({ dataDir, socketPath }, restart)
+  }
+
+  async function release() {
+    await rm(socketDir, { recursive: true, force: true })
+    lock.release()
+  }
+
+  function restart(reason: string) {
+    if (closing.signal.aborted || reopening) return
+    logger.error({ reason }, 'the embedded database broke and is opened again')
+    reopening = reopen().finally(() => {
+      reopening = undefined
+    })
+  }
+
+  /** Until it is open again every request gets 503, because nothing serves the socket. */
+  async function reopen() {
+    await worker.terminate()
+    while (!closing.signal.aborted) {
+      await sleep(nextPause(), undefined, { signal: closing.signal }).catch(() => {})
+      if (closing.signal.aborted) return
+      try {
+        worker = await start()
+        logger.info('the embedded database is open again')
+        return
+      } catch (error) {
+        logger.error({ err: error }, 'the embedded database did not open')
+      }
+    }
+  }
+
+  function nextPause(): number {
+    const at = performance.now()
+    const isCalm = at - lastBreak.at > CALM_MS
+    const pauseMs = isCalm ? FIRST_PAUSE_MS : Math.min(lastBreak.pauseMs * 2, LONGEST_PAUSE_MS)
+    lastBreak = { at, pauseMs }
+    return pauseMs
+  }
+
+  let worker: PgliteWorker
+  try {
+    worker = await start()
+  } catch (error) {
+    await release()
+    throw error
+  }
+
+  return {
+    socketDir,
+    async watch(running) {
+      const overrun = setTimeout(
+        () => restart(`a statement ran longer than ${statementLimitMs} ms`),
+        statementLimitMs,
+      )
+      try {
+        return await running
+      } catch (error) {
+        if (tellsOfBrokenEngine(error)) restart(String(error))
+        throw error
+      } finally {
+        clearTimeout(overrun)
+      }
+    },
+    memoryBytes: () => worker.memoryBytes(),
+    async recycle() {
+      await worker.close()
+      worker = await start()
+    },
+    async close() {
+      closing.abort()
+      await reopening
+      await worker.close()
+      await release()
+    },
+  }
+}
+
+/**
+ * After a full disk (53100) or failed I/O (58030) the next statement may spin for ever, and what PANICs is
+ * already gone: PGlite cannot restart its backend as a PostgreSQL server does.
+ */
+const tellsOfBrokenEngine = (error: unknown) =>
+  error instanceof pg.DatabaseError &&
+  (error.severity === 'PANIC' ||
+    error.severity === 'FATAL' ||
+    /^(53100|58030)$/.test(error.code ?? ''))

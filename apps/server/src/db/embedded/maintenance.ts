@@ -1,0 +1,41 @@
+import type { Logger } from 'pino'
+import type { PoolDatabase } from '../pool-database.ts'
+import type { Engine } from './engine.ts'
+
+const FIRST_AFTER_MS = 5 * 60_000
+const EVERY_MS = 60 * 60_000
+const MOST_MEMORY_BYTES = 1.5 * 2 ** 30
+
+/** What autovacuum and the checkpointer do in a PostgreSQL server; PGlite has no background processes. */
+export function scheduleMaintenance(db: PoolDatabase, engine: Engine, logger: Logger) {
+  let timer = setTimeout(run, FIRST_AFTER_MS).unref()
+
+  async function run() {
+    try {
+      await maintain(db, engine)
+    } catch (error) {
+      logger.warn({ err: error }, 'the embedded database was not maintained')
+    }
+    timer = setTimeout(run, EVERY_MS).unref()
+  }
+
+  return { stop: () => clearTimeout(timer) }
+}
+
+/**
+ * Vacuums and analyses table by table, so that requests get their turn in between, then writes a
+ * checkpoint. Not watched by the statement limit: a large table takes its time.
+ */
+export async function maintain(db: PoolDatabase, engine: Engine) {
+  const tables = await db.query<{ name: string }>(
+    `select c.oid::regclass::text as name from pg_class c
+     where c.relkind in ('r', 'm') and c.relnamespace <> 'information_schema'::regnamespace`,
+  )
+  for (const { name } of tables) {
+    await db.withClient((client) => client.query(`vacuum (analyze) ${name}`))
+  }
+  await db.withClient((client) => client.query('checkpoint'))
+  await db.withClient(async () => {
+    if ((await engine.memoryBytes()) > MOST_MEMORY_BYTES) await engine.recycle()
+  })
+}

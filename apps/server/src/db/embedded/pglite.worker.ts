@@ -1,0 +1,47 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
+import { clusterFolder, ensureCluster } from './cluster-folder.ts'
+import type { FromWorker, ToWorker, WorkerInput } from './worker-messages.ts'
+
+/** Runs PGlite away from the server's event loop and serves PostgreSQL's wire protocol on a socket. */
+
+/** One at a time speaks; more only while a closed connection is not yet gone. */
+const MAX_CONNECTIONS = 8
+
+const { dataDir, socketPath } = workerData as WorkerInput
+const tell = (message: FromWorker) => parentPort?.postMessage(message)
+const open = (folder: string) => PGlite.create(folder, { extensions: { pg_trgm, pgcrypto } })
+
+await ensureCluster(dataDir, async (folder) => (await open(folder)).close())
+const db = await open(clusterFolder(dataDir))
+reportFailures(db)
+const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: MAX_CONNECTIONS })
+await server.start()
+tell({ kind: 'ready' })
+
+parentPort?.on('message', async (message: ToWorker) => {
+  switch (message) {
+    case 'measure':
+      return tell({ kind: 'measured', memoryBytes: db.Module.HEAPU8.length })
+    case 'close':
+      await server.stop()
+      await db.close()
+      return tell({ kind: 'closed' })
+  }
+})
+
+/** An exception out of the engine means that it broke; the socket server would wait for ever. */
+function reportFailures(engine: PGlite) {
+  const run = engine.execProtocolRawStream.bind(engine)
+  engine.execProtocolRawStream = async (message, options) => {
+    try {
+      await run(message, options)
+    } catch (error) {
+      tell({ kind: 'broken', reason: String(error) })
+      throw error
+    }
+  }
+}

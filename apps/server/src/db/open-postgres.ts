@@ -1,0 +1,27 @@
+import pg from 'pg'
+import { createPoolDatabase, type PoolDatabase } from './pool-database.ts'
+import { openPostgresListener } from './postgres-listener.ts'
+
+const POOL_SIZE = 20
+const CONNECT_TIMEOUT_MS = 5000
+
+/** A pool of connections to a PostgreSQL 15 or newer, opened on demand. */
+export function openPostgres(databaseUrl: string): PoolDatabase {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    application_name: 'podium',
+    max: POOL_SIZE,
+    pipeline: true,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+  })
+  const listener = openPostgresListener(databaseUrl)
+  return createPoolDatabase({
+    engine: 'postgres',
+    pool,
+    listen: listener.listen,
+    async close() {
+      await Promise.all([listener.close(), pool.end()])
+    },
+  })
+}

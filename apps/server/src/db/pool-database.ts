@@ -1,0 +1,152 @@
+import { AppError } from '@podium/domain'
+import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg'
+import type { BatchOptions, Database, Statement, StatementResult, Tx } from './database.ts'
+import { hasTooManyNames, notePreparedName } from './prepared-names.ts'
+import { refusedByDatabase } from './refused-by-database.ts'
+
+/** Requests that may wait for a connection; the next one gets 503 at once. */
+const MAX_WAITING = 500
+
+/** A `Database` that can also lend a connection to what speaks to the driver itself (migrations). */
+export type PoolDatabase = Database & {
+  withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T>
+}
+
+type PoolDatabaseOptions = Pick<Database, 'engine' | 'listen' | 'close'> & {
+  pool: Pool
+  /** Sees every statement from sending to answer: the embedded engine's watchdog. */
+  watch?: <T>(running: Promise<T>) => Promise<T>
+}
+
+/** `Database` on a pool of pipelined connections, the same for both engines. */
+export function createPoolDatabase({
+  pool,
+  watch = (running) => running,
+  close: closeEngine,
+  ...rest
+}: PoolDatabaseOptions): PoolDatabase {
+  // A connection that dies fails its statements; without a listener it would also end the process.
+  pool.on('connect', (client) => client.on('error', () => {})).on('error', () => {})
+
+  const send = (client: PoolClient, query: QueryConfig): Promise<QueryResult> =>
+    watch(client.query(query)).catch((error: unknown) => {
+      throw refusedByDatabase(error)
+    })
+
+  const inFlight = new Set<Promise<unknown>>()
+  let closing: Promise<void> | undefined
+
+  /** A connection goes back only outside a transaction; any other is closed, which rolls back. */
+  async function lend<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    const client = await pool.connect().catch((cause: unknown) => {
+      throw new AppError('unavailable', { cause })
+    })
+    try {
+      return await work(client)
+    } finally {
+      const isIdle = client.getTransactionStatus() === 'I'
+      client.release(!isIdle || hasTooManyNames(client))
+    }
+  }
+
+  async function withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    if (closing || pool.waitingCount >= MAX_WAITING) throw new AppError('unavailable')
+    const lent = lend(work)
+    inFlight.add(lent)
+    return lent.finally(() => inFlight.delete(lent))
+  }
+
+  /** What was asked before still gets its answer. */
+  async function close() {
+    while (inFlight.size > 0) await Promise.allSettled(inFlight)
+    await pool.end()
+    await closeEngine()
+  }
+
+  return {
+    ...rest,
+    close: () => {
+      closing ??= close()
+      return closing
+    },
+    withClient,
+    query: (text, values) =>
+      withClient((client) => rowsOf(send(client, forDriver({ text, values })))),
+    transaction: (work) => withClient((client) => inTransaction(client, send, work)),
+    batch: (statements, options) =>
+      withClient(async (client) => {
+        for (const each of statements) notePreparedName(client, each)
+        const queries = envelope(statements, options).map(forDriver)
+        const outcomes = await inOneFlush(client, () => queries.map((each) => send(client, each)))
+        return outcomes.map(valueOrThrow).slice(1, -1).map(asResult)
+      }),
+  }
+}
+
+type Send = (client: PoolClient, query: QueryConfig) => Promise<QueryResult>
+
+async function inTransaction<T>(client: PoolClient, send: Send, work: (tx: Tx) => Promise<T>) {
+  let isOpen = true
+  const tx: Tx = {
+    async query(text, values) {
+      // What `work` left running would otherwise act on whoever has the connection next.
+      if (!isOpen) throw new Error('The transaction is over')
+      return rowsOf(send(client, forDriver({ text, values })))
+    },
+  }
+  await send(client, { text: 'begin' })
+  try {
+    const result = await work(tx)
+    isOpen = false
+    const { command } = await send(client, { text: 'commit' })
+    if (command !== 'COMMIT')
+      throw new Error('A refused statement was ignored; nothing is committed')
+    return result
+  } catch (error) {
+    isOpen = false
+    // Refused only when the connection is gone, and then nothing is left to roll back.
+    await send(client, { text: 'rollback' }).catch(() => {})
+    throw error
+  }
+}
+
+/** The caller names the shape that its own SQL selects. */
+const rowsOf = async <Row>(result: Promise<QueryResult>) => (await result).rows as Row[]
+
+/** Serialises before anything is sent: the driver would fail this one statement and send the rest. */
+type StatementInput = Pick<Statement, 'text' | 'name'> & { values?: readonly unknown[] | undefined }
+
+const forDriver = ({ text, values, name }: StatementInput): QueryConfig => ({
+  text,
+  ...(name === undefined ? {} : { name }),
+  ...(values === undefined ? {} : { values: values.map(parameter) }),
+})
+
+const parameter = (value: unknown) =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+    ? JSON.stringify(value)
+    : value
+
+const envelope = (
+  statements: readonly Statement[],
+  { readOnly = false, end = 'commit' }: BatchOptions = {},
+): Statement[] => [{ text: readOnly ? 'begin read only' : 'begin' }, ...statements, { text: end }]
+
+/** Holds the socket back until all statements are queued, so that they leave in one write. */
+async function inOneFlush<T>(client: PoolClient, send: () => Promise<T>[]) {
+  const { stream } = client.connection
+  stream.cork()
+  const answers = send()
+  stream.uncork()
+  return Promise.allSettled(answers)
+}
+
+function valueOrThrow<T>(outcome: PromiseSettledResult<T>): T {
+  if (outcome.status === 'rejected') throw outcome.reason
+  return outcome.value
+}
+
+const asResult = ({ rows, rowCount }: QueryResult): StatementResult => ({
+  rows,
+  rowCount: rowCount ?? 0,
+})

@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { createChannels } from './channels.ts'
+import type { Database } from './database.ts'
+import { refusedByDatabase } from './refused-by-database.ts'
+
+const RECONNECT_MS = 1000
+
+/**
+ * One connection of its own for all channels, made when the first is listened to. After a break it
+ * connects again by itself; what was notified meanwhile is lost, so a notification is a hint to look.
+ */
+export function openPostgresListener(connectionString: string): Pick<Database, 'listen' | 'close'> {
+  const channels = createChannels()
+  const closing = new AbortController()
+  let connection: Promise<pg.Client> | undefined
+
+  async function connect(): Promise<pg.Client> {
+    const client = new pg.Client({ connectionString, application_name: 'podium listener' })
+    client.on('error', () => {}).on('notification', channels.deliver)
+    await client.connect()
+    for (const channel of channels.names()) await client.query(listenTo(channel))
+    client.once('end', () => void reconnect())
+    return client
+  }
+
+  async function reconnect() {
+    connection = undefined
+    while (!closing.signal.aborted && connection === undefined && channels.names().length > 0) {
+      await sleep(RECONNECT_MS, undefined, { signal: closing.signal }).catch(() => {})
+      if (!closing.signal.aborted) await connected().catch(() => {})
+    }
+  }
+
+  /** The connection there is or is being made; a failed attempt leaves none. */
+  function connected(): Promise<pg.Client> {
+    connection ??= connect().catch((error: unknown) => {
+      connection = undefined
+      throw refusedByDatabase(error)
+    })
+    return connection
+  }
+
+  return {
+    async listen(channel, onPayload) {
+      const client = await connected()
+      await client.query(listenTo(channel)).catch((error: unknown) => {
+        throw refusedByDatabase(error)
+      })
+      channels.add(channel, onPayload)
+      return async () => {
+        if (channels.remove(channel, onPayload)) {
+          await (await connected()).query(`un${listenTo(channel)}`)
+        }
+      }
+    },
+    async close() {
+      closing.abort()
+      await (await connection?.catch(() => undefined))?.end()
+    },
+  }
+}
+
+const listenTo = (channel: string) => `listen ${pg.escapeIdentifier(channel)}`
