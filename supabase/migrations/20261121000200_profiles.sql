@@ -51,6 +51,9 @@ grant update (first_name, last_name, phone_number, address, city, postal_code, c
 create function public.update_profile() returns trigger
   language plpgsql set search_path = '' as $$
 begin
+  if tg_op <> 'UPDATE' then
+    raise exception 'A profile comes and goes with its account' using errcode = 'insufficient_privilege';
+  end if;
   update public.people as stored set
     first_name = case when new.first_name is distinct from old.first_name then new.first_name else stored.first_name end,
     last_name = case when new.last_name is distinct from old.last_name then new.last_name else stored.last_name end,
@@ -72,5 +75,5 @@ begin
 end $$;
 revoke execute on function public.update_profile() from public, anon, authenticated, service_role;
 
-create trigger update_profile instead of update on public.profiles
+create trigger update_profile instead of insert or update or delete on public.profiles
   for each row execute function public.update_profile();

@@ -45,6 +45,9 @@ grant update (profession, experience_years, hourly_rate, hourly_rate_public, ava
 create function public.update_professional_profile() returns trigger
   language plpgsql set search_path = '' as $$
 begin
+  if tg_op <> 'UPDATE' then
+    raise exception 'A profile comes and goes with its account' using errcode = 'insufficient_privilege';
+  end if;
   update public.professionals as stored set
     profession = case when new.profession is distinct from old.profession then new.profession else stored.profession end,
     experience_years = case when new.experience_years is distinct from old.experience_years then new.experience_years else stored.experience_years end,
@@ -62,5 +65,5 @@ begin
 end $$;
 revoke execute on function public.update_professional_profile() from public, anon, authenticated, service_role;
 
-create trigger update_professional_profile instead of update on public.professional_profiles
+create trigger update_professional_profile instead of insert or update or delete on public.professional_profiles
   for each row execute function public.update_professional_profile();
