@@ -70,7 +70,10 @@ export function Sidebar({ label, items, user, top, className }: SidebarProps) {
               <p className="text-sm text-muted">{t(`auth.roles.${user.role}`)}</p>
             </div>
           </div>
-          <LogoutButton variant="ghost" className="w-full justify-start" />
+          <LogoutButton
+            variant="ghost"
+            className="w-full justify-start [&>span]:justify-items-start"
+          />
         </div>
       </div>
     </div>

@@ -1,27 +1,38 @@
-import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 
 /**
- * A panel under a button: Escape closes it and gives the focus back to the button, and so does leaving
- * it with Tab. Spread `containerProps` on the element around both.
+ * A panel under a button. A click beside it closes it, leaving it with Tab does, and Escape, which also
+ * gives the focus back to the button. Spread `containerProps` on the element around both.
  */
 export function useDisclosure() {
   const [open, setOpen] = useState(false)
+  const container = useRef<HTMLDivElement>(null)
   const panelId = useId()
   const close = () => setOpen(false)
+
+  useEffect(() => {
+    if (!open) return
+    const handlePointer = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !container.current?.contains(target)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', handlePointer)
+    return () => document.removeEventListener('pointerdown', handlePointer)
+  }, [open])
+
   return {
     open,
     panelId,
     close,
     toggle: () => setOpen(!open),
     containerProps: {
-      onKeyDown(event: KeyboardEvent<HTMLElement>) {
-        if (event.key !== 'Escape' || !open) return
+      ref: container,
+      onKeyDown({ key }: KeyboardEvent<HTMLElement>) {
+        if (key !== 'Escape' || !open) return
         close()
-        event.currentTarget.querySelector<HTMLElement>(`[aria-controls="${panelId}"]`)?.focus()
+        container.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
       },
-      onBlur(event: FocusEvent<HTMLElement>) {
-        const next = event.relatedTarget
-        if (next instanceof Node && !event.currentTarget.contains(next)) close()
+      onBlur({ relatedTarget }: FocusEvent<HTMLElement>) {
+        if (relatedTarget instanceof Node && !container.current?.contains(relatedTarget)) close()
       },
     },
   }

@@ -13,16 +13,20 @@ const REDIRECT_MS = 3000
 export function UpdatePassword() {
   const { t } = useTranslation()
   const [done, setDone] = useState(false)
+  const open = arrival.hasAccessToken && !done
   useLeaveForLogin(done)
   return (
-    <AuthScreen title={t('authPage.updatePassword.title')} lead={t('authPage.updatePassword.lead')}>
+    <AuthScreen
+      title={t('authPage.updatePassword.title')}
+      lead={open ? t('authPage.updatePassword.lead') : undefined}
+    >
       {done && (
         <Notice tone="success" role="status">
           {t('authPage.updatePassword.success')}
         </Notice>
       )}
-      {!done && arrival.hasAccessToken && <UpdatePasswordForm onDone={() => setDone(true)} />}
-      {!done && !arrival.hasAccessToken && (
+      {open && <UpdatePasswordForm onDone={() => setDone(true)} />}
+      {!open && !done && (
         <div className="grid justify-items-start gap-5">
           <Notice tone="danger" role="alert" className="w-full">
             {t('authPage.updatePassword.invalidLink')}

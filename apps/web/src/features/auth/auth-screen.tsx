@@ -3,7 +3,7 @@ import { usePageTitle } from '../../lib/use-page-title.ts'
 
 type AuthScreenProps = {
   title: string
-  lead: string
+  lead?: string | undefined
   children: ReactNode
   /** The way to the neighbouring screen. */
   footer?: ReactNode
@@ -15,8 +15,8 @@ export function AuthScreen({ title, lead, children, footer }: AuthScreenProps) {
   return (
     <>
       <h1 className="font-display text-4xl leading-tight font-semibold tracking-tight">{title}</h1>
-      <p className="mt-2 mb-8 text-muted">{lead}</p>
-      {children}
+      {lead !== undefined && <p className="mt-2 text-muted">{lead}</p>}
+      <div className="mt-8">{children}</div>
       {footer !== undefined && <p className="mt-8 text-sm text-muted">{footer}</p>}
     </>
   )

@@ -10,7 +10,7 @@ export function Hero() {
   return (
     <section className="mx-auto grid max-w-6xl gap-12 px-4 pt-16 sm:px-6 sm:pt-24">
       <div className="grid max-w-3xl animate-enter justify-items-start gap-6">
-        <h1 className="font-display text-5xl leading-[1.05] font-semibold tracking-tight sm:text-7xl">
+        <h1 className="font-display text-[2.75rem] whitespace-pre-line leading-[1.05] font-semibold tracking-tight sm:text-6xl lg:text-7xl">
           {t('home.hero.title')}
         </h1>
         <p className="max-w-xl text-lg text-muted sm:text-xl">{t('home.hero.lead')}</p>
