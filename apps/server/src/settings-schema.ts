@@ -10,7 +10,9 @@ export const SETTINGS = {
   host: variable('HOST', text(), 'Address to listen on; 0.0.0.0 opens it to others.', '127.0.0.1'),
   publicUrl: variable(
     'PUBLIC_URL',
-    url('https', 'http'),
+    url('https', 'http').refine((value) => new URL(value).origin === value.toLowerCase(), {
+      error: 'must be an address without a path, as https://podium.example',
+    }),
     'Address people type, without a path; links in mails start with it. Default: http://localhost:PORT.',
   ),
   dataDir: variable(

@@ -1,0 +1,92 @@
+import { inspect } from 'node:util'
+import { expect, test } from 'vitest'
+import { completeSettings, readSettings, SettingsError } from './settings.ts'
+
+/** The problems that stop a start with this environment. */
+function problemsWith(env: Record<string, string>): readonly string[] {
+  try {
+    readSettings(env)
+    return []
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems
+    throw error
+  }
+}
+
+test('a server without settings is embedded, on this machine only, with demo content', () => {
+  const { mode, host, port, publicUrl, demo, authAutoconfirm } = readSettings({})
+
+  expect({ mode, host, port, publicUrl, demo, authAutoconfirm }).toEqual({
+    mode: 'embedded',
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    demo: true,
+    authAutoconfirm: true,
+  })
+})
+
+test('a self-hosted server has no demo content unless its operator asks', () => {
+  const DATABASE_URL = 'postgres://podium:pw@db/podium'
+
+  expect(readSettings({ DATABASE_URL })).toMatchObject({ mode: 'self-hosted', demo: false })
+  expect(readSettings({ DATABASE_URL, DEMO: 'on' })).toMatchObject({ demo: true })
+})
+
+test('accounts need confirmation as soon as mail can be sent', () => {
+  expect(readSettings({ SMTP_URL: 'smtp://mail.example' }).authAutoconfirm).toBe(false)
+})
+
+test('every wrong setting is named at once, with how to mend it', () => {
+  const problems = problemsWith({
+    PORT: '70000',
+    DEMO: 'perhaps',
+    PUBLIC_URL: 'podium.example',
+    ADMIN_EMAIL: 'nobody',
+    LOG_LEVEL: 'loud',
+    SUPABASE_URL: 'https://abc.supabase.co',
+    SUPABASE_ANON_KEY: 'anon',
+  })
+
+  expect(problems).toEqual([
+    'PORT must be at most 65535.',
+    'PUBLIC_URL must be an address that starts with https:// or http://.',
+    'DEMO must be on or off.',
+    'ADMIN_EMAIL must be an e-mail address.',
+    'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.',
+    'SUPABASE_SERVICE_ROLE_KEY is missing: SUPABASE_URL needs it.',
+  ])
+})
+
+test('a wrong secret is not repeated', () => {
+  expect(problemsWith({ SMTP_URL: 'hunter2' }).join()).not.toContain('hunter2')
+})
+
+test('an operator cannot ask for two backends', () => {
+  const problems = problemsWith({
+    DATABASE_URL: 'postgres://podium@db/podium',
+    SUPABASE_URL: 'https://abc.supabase.co',
+    SUPABASE_ANON_KEY: 'anon',
+    SUPABASE_SERVICE_ROLE_KEY: 'service',
+  })
+
+  expect(problems).toEqual(['SUPABASE_URL and DATABASE_URL exclude each other: keep one.'])
+})
+
+test('nobody who prints the settings reads a secret', () => {
+  const settings = readSettings({
+    DATABASE_URL: 'postgres://podium:hunter2@db/podium',
+    SMTP_URL: 'smtp://podium:hunter2@mail.example',
+    AI_API_KEY: 'hunter2',
+  })
+
+  const printed = [inspect(settings), JSON.stringify(settings), `${settings.databaseUrl}`].join()
+  expect(printed).not.toContain('hunter2')
+  expect(settings.aiApiKey?.reveal()).toBe('hunter2')
+})
+
+test('nobody changes the settings of a running server', () => {
+  const settings = completeSettings({ port: 0 })
+
+  expect(() => Object.assign(settings, { port: 1 })).toThrow(TypeError)
+})
