@@ -24,7 +24,7 @@ export type Relationship = {
   referencedRelation: string
   referencedColumns: string[]
 }
-export type SqlFunction = { name: string; args: { name: string; type: string }[]; returns: string }
+type SqlFunction = { name: string; args: { name: string; type: string }[]; returns: string }
 export type Schema = { relations: Relation[]; functions: SqlFunction[] }
 
 type ColumnRow = Omit<Column, 'options'> & {

@@ -1,6 +1,6 @@
 /**
  * Longest texts and largest numbers, in characters unless named otherwise. The database's constraints say
- * the same (supabase/migrations); tests/protocol/limits.test.ts holds the two together.
+ * the same (supabase/migrations); tests/permissions/bad-input.test.ts holds the two together.
  */
 export const LIMITS = {
   profiles: {
