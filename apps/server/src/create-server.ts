@@ -1,6 +1,8 @@
 import { join } from 'node:path'
+import { AppError } from '@podium/domain'
 import { Hono } from 'hono'
 import { type Logger, pino } from 'pino'
+import type { Database } from './db/database.ts'
 import { accessLog } from './http/access-log.ts'
 import { freePort } from './http/free-port.ts'
 import { createHealth } from './http/health.ts'
@@ -11,6 +13,8 @@ import { metricsRoute } from './http/metrics-route.ts'
 import { renderApiError } from './http/render-api-error.ts'
 import { requestContext } from './http/request-context.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { openOwnBackend } from './own-backend.ts'
+import { probeProject } from './probe-project.ts'
 import { createPages } from './services/pages/index.ts'
 import { completeSettings, type Settings, type SettingsInput } from './settings.ts'
 
@@ -19,12 +23,17 @@ const WEB_DIST = join(import.meta.dirname, '..', '..', 'web', 'dist')
 export type PodiumServer = {
   /** Answers in memory (`app.fetch`) what the port answers. */
   app: Hono<HttpEnv>
+  /** Absent in hosted mode. */
+  db: Database | undefined
   listen(): Promise<{ url: string }>
   /** Lets running requests end, then closes everything; safe to call twice. */
   close(): Promise<void>
 }
 
-/** Builds everything a server needs and mounts its services; nothing listens before `listen`. */
+/**
+ * Builds everything a server needs and mounts its services; nothing listens before `listen`.
+ * Throws `SettingsError`, `FolderInUseError`, or `AppError('unavailable')` for a database that is away.
+ */
 export async function createServer(
   input: SettingsInput | Settings = {},
   { logger, webDist = WEB_DIST }: { logger?: Logger; webDist?: string } = {},
@@ -32,33 +41,42 @@ export async function createServer(
   const settings = await withPort('mode' in input ? input : completeSettings(input))
   const log = logger ?? pino({ level: settings.logLevel })
   const metrics = createMetrics()
-  let isStopping = false
+  const backend = settings.mode === 'hosted' ? undefined : await openOwnBackend(settings, log)
+  let closing: Promise<void> | undefined
 
   const app = new Hono<HttpEnv>()
     .use(requestContext(settings), accessLog(log), metrics.middleware, securityHeaders(settings))
     .onError(renderApiError(log))
-    .route('/', createHealth({ probe: async () => {}, isStopping: () => isStopping }))
-    .route('/', metricsRoute(metrics.registry, settings.metricsToken?.reveal()))
-    .route(
-      '/',
-      await createPages({
-        distDir: webDist,
-        supabaseUrl:
-          settings.supabaseUrl ?? (settings.isPublicUrlGiven ? settings.publicUrl : undefined),
-        supabaseAnonKey: settings.supabaseAnonKey ?? '',
-      }),
-    )
+    .notFound(() => {
+      throw new AppError('not_found')
+    })
+  const probe = async () => (backend ? backend.db.query('select 1') : probeProject(settings))
+  app.route('/', createHealth({ probe, isStopping: () => closing !== undefined }))
+  app.route('/', metricsRoute(metrics.registry, settings.metricsToken?.reveal()))
+  backend?.mount(app)
+  app.all('/:service{auth|rest|storage|realtime|api}/*', (c) => c.notFound())
+  app.route(
+    '/',
+    await createPages({
+      distDir: webDist,
+      supabaseUrl:
+        settings.supabaseUrl ?? (settings.isPublicUrlGiven ? settings.publicUrl : undefined),
+      supabaseAnonKey: settings.supabaseAnonKey ?? '',
+    }),
+  )
 
   const listener = createListener(app)
   return {
     app,
+    db: backend?.db,
     async listen() {
       await listener.listen(settings)
+      await backend?.start()
       return { url: settings.publicUrl }
     },
-    async close() {
-      isStopping = true
-      await listener.close()
+    close() {
+      closing ??= listener.close().then(() => backend?.close())
+      return closing
     },
   }
 }

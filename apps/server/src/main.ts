@@ -1,9 +1,11 @@
 import { createServer } from './create-server.ts'
-import { readSettings, SettingsError } from './settings.ts'
+import { explainStartFailure } from './explain-start-failure.ts'
+import { readSettings, type Settings } from './settings.ts'
 
-/** Starts the server and stops it cleanly on a signal. What a person can mend is told in a sentence. */
+/** Starts the server and stops it cleanly on a signal. */
+let settings: Settings | undefined
 try {
-  const settings = readSettings()
+  settings = readSettings()
   const server = await createServer(settings)
   const { url } = await server.listen()
   process.stdout.write(`Podium is ready: ${url}\n`)
@@ -13,15 +15,6 @@ try {
   // The start script holds the other end: when it is gone, nobody could stop this process any more.
   process.on('disconnect', stop)
 } catch (error) {
-  process.stderr.write(`${explain(error)}\n`)
+  process.stderr.write(`${explainStartFailure(error, settings)}\n`)
   process.exit(1)
-}
-
-function explain(error: unknown): string {
-  if (error instanceof SettingsError) return error.message
-  if (!(error instanceof Error)) return String(error)
-  if ('code' in error && error.code === 'EADDRINUSE') {
-    return 'Another program already uses this port. Stop it, or choose another one with PORT=3001.'
-  }
-  return error.stack ?? error.message
 }

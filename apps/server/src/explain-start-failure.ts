@@ -1,0 +1,28 @@
+import { AppError } from '@podium/domain'
+import { FolderInUseError } from './db/embedded/folder-lock.ts'
+import { type Settings, SettingsError } from './settings.ts'
+
+/** What a person can do about a server that did not start; a stack trace only for what nobody expected. */
+export function explainStartFailure(error: unknown, settings: Settings | undefined): string {
+  if (error instanceof SettingsError || error instanceof FolderInUseError) return error.message
+  if (error instanceof AppError && error.code === 'unavailable') {
+    return `The database cannot be reached (${innermostMessage(error)}). Check DATABASE_URL, and that PostgreSQL is running.`
+  }
+  if (codeOf(error) === 'EADDRINUSE') {
+    return `Another program already uses port ${settings?.port}. Stop it, or choose another port, for example PORT=3001.`
+  }
+  if (codeOf(error) === 'EACCES') {
+    return `This user may not do that: ${innermostMessage(error)}. Check PORT and DATA_DIR.`
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+/** Node says why a connection failed at the end of the chain, one reason for each address it tried. */
+function innermostMessage(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error instanceof AggregateError) return error.errors.map(innermostMessage).join('; ')
+  return error.cause === undefined ? error.message : innermostMessage(error.cause)
+}
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error ? error.code : undefined
