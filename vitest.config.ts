@@ -21,7 +21,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'protocol', include: ['tests/**/*.test.ts'] },
+        test: {
+          name: 'protocol',
+          include: ['tests/**/*.test.ts'],
+          globalSetup: 'packages/testing/src/global-setup.ts',
+        },
       },
     ],
   },

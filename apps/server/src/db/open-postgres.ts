@@ -15,13 +15,9 @@ export function openPostgres(databaseUrl: string): PoolDatabase {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
   })
-  const listener = openPostgresListener(databaseUrl)
   return createPoolDatabase({
     engine: 'postgres',
     pool,
-    listen: listener.listen,
-    async close() {
-      await Promise.all([listener.close(), pool.end()])
-    },
+    ...openPostgresListener(databaseUrl),
   })
 }

@@ -1,0 +1,17 @@
+import type { Database } from '@podium/server/db/database'
+import { openDatabase } from '@podium/server/db/open-database'
+import type { Engine } from './engines.ts'
+import { createTestDatabase } from './test-database.ts'
+
+/** A migrated, empty database without a server before it, for tests of the database itself. */
+export async function openTestDatabase(engine: Engine): Promise<Database & AsyncDisposable> {
+  const { place, [Symbol.asyncDispose]: remove } = await createTestDatabase(engine)
+  const db = await openDatabase(place)
+  return {
+    ...db,
+    async [Symbol.asyncDispose]() {
+      await db.close()
+      await remove()
+    },
+  }
+}

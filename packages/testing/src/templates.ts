@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { migrate } from '@podium/server/db/migrate'
+import { type DatabasePlace, openDatabase } from '@podium/server/db/open-database'
+import type { PostgresCluster } from './postgres-cluster.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const CACHE = join(ROOT, 'node_modules/.cache/podium-testing')
+const ENGINE_PACKAGE = join(ROOT, 'node_modules/@electric-sql/pglite/package.json')
+const SQL_FOLDERS = ['apps/server/src/db/platform', 'supabase/migrations']
+
+/** The migrated database that every test database on PostgreSQL is a copy of. */
+export const TEMPLATE_DATABASE = 'podium_template'
+
+export async function createTemplateDatabase(cluster: PostgresCluster) {
+  const admin = await openDatabase({ databaseUrl: cluster.urlOf('postgres') })
+  await admin.query(`create database ${TEMPLATE_DATABASE}`)
+  await admin.close()
+  await migrated({ databaseUrl: cluster.urlOf(TEMPLATE_DATABASE) })
+}
+
+/**
+ * A migrated data folder of the embedded engine to copy, kept between runs as long as no migration and
+ * not the engine changes.
+ */
+export async function ensureTemplateFolder(): Promise<string> {
+  const folder = join(CACHE, templateKey())
+  if (existsSync(folder)) return folder
+  rmSync(CACHE, { recursive: true, force: true })
+  mkdirSync(CACHE, { recursive: true })
+  const fresh = mkdtempSync(`${folder}-`)
+  await migrated({ dataDir: fresh })
+  renameSync(fresh, folder)
+  return folder
+}
+
+async function migrated(place: DatabasePlace) {
+  const db = await openDatabase(place)
+  try {
+    await migrate(db)
+  } finally {
+    await db.close()
+  }
+}
+
+function templateKey(): string {
+  const migrations = SQL_FOLDERS.flatMap((folder) =>
+    readdirSync(join(ROOT, folder))
+      .sort()
+      .map((file) => join(ROOT, folder, file)),
+  )
+  const hash = createHash('sha256')
+  for (const file of [...migrations, ENGINE_PACKAGE]) hash.update(file).update(readFileSync(file))
+  return hash.digest('hex').slice(0, 16)
+}
