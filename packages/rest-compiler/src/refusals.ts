@@ -10,8 +10,12 @@ export const limitExceeded = (what: string, most: number): RestError =>
 export const invalidBody = (message: string): RestError =>
   new RestError({ code: 'PGRST102', status: 400, message })
 
-export const rangeNotSatisfiable = (details: string): RestError =>
+export const rangeNotSatisfiable = (
+  details: string,
+  headers: Record<string, string> = {},
+): RestError =>
   new RestError({
+    headers,
     code: 'PGRST103',
     status: 416,
     message: 'Requested range not satisfiable',

@@ -70,6 +70,7 @@ function pageStatus({ range }: ParsedRequest, rows: number, total: number | null
   if (total !== null && offset > total) {
     throw rangeNotSatisfiable(
       `An offset of ${offset} was requested, but there are only ${total} rows.`,
+      { 'content-range': `*/${total}` },
     )
   }
   const status = total !== null && rows < total ? 206 : 200
@@ -146,7 +147,10 @@ function preferencesApplied(plan: Plan, { prefer }: ParsedRequest, dialect: Dial
     dialect.txOverride && prefer.tx && `tx=${prefer.tx}`,
     prefer.handling && `handling=${prefer.handling}`,
     prefer.timezone && `timezone=${prefer.timezone}`,
-    isChange && prefer.maxAffected !== null && `max-affected=${prefer.maxAffected}`,
+    isChange &&
+      prefer.handling === 'strict' &&
+      prefer.maxAffected !== null &&
+      `max-affected=${prefer.maxAffected}`,
   ]
   return applied.filter((one) => typeof one === 'string').join(', ')
 }

@@ -84,7 +84,7 @@ export function parseLogic(
 ): LogicGroup {
   const scanner = new Scanner(text, 'logic tree')
   const group = parseGroup(scanner, head, { values, depth: 1 })
-  if (!scanner.done) scanner.fail('end of input')
+  scanner.expectEnd('end of input')
   return group
 }
 
@@ -182,6 +182,7 @@ function parseOperation(
 function parseList(scanner: Scanner): string[] {
   scanner.blanks()
   scanner.expect('(')
+  scanner.blanks()
   const elements: string[] = []
   do {
     elements.push(quotedElement(scanner) ?? scanner.match(PLAIN)?.[0] ?? '')

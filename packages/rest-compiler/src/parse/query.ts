@@ -108,12 +108,21 @@ function decode(text: string): string {
   return decoded
 }
 
+/** Escapes that are none, such as `%^`, stand for themselves, as in PostgREST. */
 function percentDecode(text: string): string {
   const spaced = text.replaceAll('+', ' ')
   try {
     return decodeURIComponent(spaced)
   } catch {
-    throw syntaxError('The query string is not valid percent-encoded UTF-8', text.slice(0, 200))
+    return spaced.replace(/(?:%[0-9a-f]{2})+/gi, decodeEscapes)
+  }
+}
+
+function decodeEscapes(escapes: string): string {
+  try {
+    return decodeURIComponent(escapes)
+  } catch {
+    throw syntaxError('The query string is not valid UTF-8', escapes)
   }
 }
 

@@ -66,11 +66,13 @@ export function parseRequest(request: RawRequest, dialect: Dialect): ParsedReque
   const { schema, echoSchema } = chooseSchema(request, dialect)
   const values = new Values()
   const isRead = action.kind === 'call' && action.via !== 'post'
-  const query = parseQuery(request.query, { values, isCall: isRead })
+  const parsed = parseQuery(request.query, { values, isCall: isRead })
+  const formArguments = readFormArguments(request, action)
+  const query = formArguments ? { ...parsed, arguments: formArguments } : parsed
   const prefer = parsePrefer(request.header('prefer'))
   const range = topLevelRange(request, query)
   if (action.kind === 'put' && (range.limit !== null || range.offset !== 0)) throw putLimit()
-  const payload = readPayload(request, { action, query })
+  const payload = formArguments ? null : readPayload(request, { action, query })
   const output = negotiateOutput(request.header('accept'))
   const contentType = request.header('content-type')?.split(';')[0]?.trim() ?? 'application/json'
 
@@ -148,7 +150,8 @@ function parseAction(method: string, path: string): Action {
   if (method === 'GET' || method === 'HEAD') {
     return { kind: 'read', table: first, headOnly: method === 'HEAD' }
   }
-  if (Object.hasOwn(WRITES, method)) return { kind: WRITES[method as keyof typeof WRITES], table: first }
+  if (Object.hasOwn(WRITES, method))
+    return { kind: WRITES[method as keyof typeof WRITES], table: first }
   throw new RestError({
     code: 'PGRST117',
     status: 405,
@@ -182,6 +185,14 @@ function topLevelRange({ method, header }: RawRequest, query: Query): RowsRange 
     offset: top(query.offsets),
     header: method === 'GET' ? header('range') : null,
   })
+}
+
+/** A form's fields are a function's arguments, as the parameters of a GET are. */
+function readFormArguments({ body, header }: RawRequest, action: Action) {
+  if (action.kind !== 'call' || action.via !== 'post') return null
+  const type = header('content-type')?.split(';')[0]?.trim()
+  if (type !== 'application/x-www-form-urlencoded') return null
+  return [...new URLSearchParams(body)].map(([name, value]) => ({ name, value }))
 }
 
 const SINGLE_PARAMETER_TYPES: ReadonlySet<string> = new Set([

@@ -64,6 +64,12 @@ export class Scanner {
     return this.name() ?? this.fail('field name (* or [a..z0..9_$])')
   }
 
+  /** Nothing may follow but surplus closing parentheses, which PostgREST overlooks too. */
+  expectEnd(expected: string): void {
+    while (this.accept(')'));
+    if (!this.done) this.fail(expected)
+  }
+
   fail(expected: string): never {
     const found = this.done ? 'end of input' : `'${this.text[this.position]}'`
     throw syntaxError(

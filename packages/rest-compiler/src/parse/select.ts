@@ -35,7 +35,7 @@ export function parseSelect(text: string): SelectItem[] {
   const scanner = new Scanner(text, 'select parameter')
   const budget = { items: 0, embeds: 0 }
   const items = parseItems(scanner, { depth: 0, budget })
-  if (!scanner.done) scanner.fail('"," or end of input')
+  scanner.expectEnd('"," or end of input')
   return items
 }
 

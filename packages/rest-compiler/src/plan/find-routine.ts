@@ -25,25 +25,30 @@ export function findRoutine(schema: Schema, wanted: Identifier, call: Call): Rou
 }
 
 function fitsNames({ parameters }: Routine, { names, isPost, contentType }: Call): boolean {
-  if (parameters.length === 0) return names.size === 0 && !(isPost && BODY_TYPES.has(contentType))
+  if (parameters.length === 0) return names.size === 0 && !(isPost && isBareBody(contentType))
   return (
     parameters.every(({ name, isRequired }) => !isRequired || names.has(name)) &&
     [...names].every((name) => parameters.some((parameter) => parameter.name === name))
   )
 }
 
-const BODY_TYPES: ReadonlyMap<string, string> = new Map([
-  ['text/plain', 'text'],
-  ['text/xml', 'xml'],
-  ['application/octet-stream', 'bytea'],
+/** Types an unnamed parameter may have to take a body of a content type whole. */
+const BODY_TYPES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['application/json', ['json', 'jsonb']],
+  ['text/plain', ['text']],
+  ['text/xml', ['xml']],
+  ['application/octet-stream', ['bytea']],
 ])
+
+/** True for bodies that are one value and no named arguments. */
+const isBareBody = (contentType: string): boolean =>
+  contentType !== 'application/json' && BODY_TYPES.has(contentType)
 
 /** True for a function of one unnamed parameter that fits the body's content type. */
 export function takesBody({ parameters }: Routine, { isPost, contentType }: Call): boolean {
   const [only, ...others] = parameters
   if (!isPost || !only || others.length > 0 || only.name !== '') return false
-  const wanted = BODY_TYPES.get(contentType)
-  return wanted === undefined ? only.type === 'json' || only.type === 'jsonb' : only.type === wanted
+  return BODY_TYPES.get(contentType)?.includes(only.type) ?? false
 }
 
 const signature = ({ schema, name, parameters }: Routine): string =>
@@ -65,11 +70,13 @@ function notFound(
 ): RestError {
   const list = [...names].sort().join(', ')
   const routine = `${wanted.schema}.${wanted.name}`
-  const single = isPost ? BODY_TYPES.get(contentType) : undefined
+  const single = isPost && isBareBody(contentType) ? BODY_TYPES.get(contentType)?.[0] : undefined
   const withNames =
     names.size === 0 ? ' without parameters' : ` with parameter${names.size > 1 ? 's' : ''} ${list}`
   const orBody =
-    isPost && single === undefined ? ' or with a single unnamed json/jsonb parameter' : ''
+    isPost && contentType === 'application/json'
+      ? ' or with a single unnamed json/jsonb parameter'
+      : ''
   const searched = single ? ` with a single unnamed ${single} parameter` : `${withNames}${orBody}`
   const shown = single ? '' : names.size === 0 ? ' without parameters' : `(${list})`
   return new RestError({

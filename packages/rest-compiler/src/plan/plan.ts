@@ -201,10 +201,10 @@ function planCall(
 ): CallPlan {
   const { query, payload, contentType, prefer } = request
   const isPost = action.via === 'post'
-  const given = isPost
-    ? payload?.isUnread
+  const given = payload
+    ? payload.isUnread
       ? (query.columns ?? [])
-      : (payload?.keys ?? [])
+      : payload.keys
     : query.arguments.map(({ name }) => name)
   const call = { names: new Set(given), isPost, contentType }
   const wanted = { schema: request.schema, name: action.routine }

@@ -58,6 +58,12 @@ export class ReadPlanner {
     { depth, isSpread }: { depth: number; isSpread: boolean },
   ): Export[] {
     const exports: Export[] = []
+    // An unknown relationship is told before an unknown column.
+    const embeds = new Map(
+      items.flatMap((item) =>
+        item.kind === 'embed' ? [[item, this.embed(node, item, depth + 1)] as const] : [],
+      ),
+    )
     const expandsAll = isSpread || items.some((item) => item.kind === 'field' && item.aggregate)
     for (const item of items) {
       if (item.kind === 'all' && !expandsAll) node.outputs.push(item)
@@ -72,7 +78,8 @@ export class ReadPlanner {
         if (isSpread) exports.push(lift(node, output))
         else node.outputs.push(output)
       } else {
-        const embed = this.embed(node, item, depth + 1)
+        const embed = embeds.get(item)
+        if (!embed) continue
         node.embeds.push(embed)
         exports.push(...addEmbedOutputs(node, embed, { isSpread }))
       }

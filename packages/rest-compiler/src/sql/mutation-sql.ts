@@ -56,10 +56,9 @@ function bodyRows(
   parameters: Parameters,
 ): string {
   if (!payload) return '(SELECT) AS body'
+  if (columns.length === 0 && !payload.isArray) return '(SELECT) AS body'
   const json = parameters.slot(payload.slot)
-  if (columns.length === 0) {
-    return payload.isArray ? `json_array_elements(${json}::json) AS body` : '(SELECT) AS body'
-  }
+  if (columns.length === 0) return `json_array_elements(${json}::json) AS body`
   const types = columns.map(({ name, type }) => `${quote(name)} ${type}`).join(', ')
   const many = payload.isArray ? 'recordset' : 'record'
   if (!appliesDefaults) return `json_to_${many}(${json}::json) AS body(${types})`
