@@ -31,7 +31,10 @@ describe('the SQL of a request', () => {
   })
 
   test('joins a to-one embed and selects lists after the limit', () => {
-    const { text } = sql('GET', '/posts?select=id,author:people!author_id(name),likes(count)&limit=20')
+    const { text } = sql(
+      'GET',
+      '/posts?select=id,author:people!author_id(name),likes(count)&limit=20',
+    )
 
     expect(text).toContain(
       'LEFT JOIN LATERAL (SELECT "t1"."name" AS "name" FROM "public"."people" AS "t1" WHERE "t1"."id" = "t0"."author_id") "e1" ON true',
@@ -108,7 +111,9 @@ describe('the SQL of a request', () => {
       headers: { accept: 'application/vnd.pgrst.object+json' },
     })
 
-    expect(text).toContain("CASE WHEN count(*) <> 1 THEN ('podium-guard singular ' || count(*))::int")
+    expect(text).toContain(
+      "CASE WHEN count(*) <> 1 THEN ('podium-guard singular ' || count(*))::int",
+    )
   })
 })
 
@@ -122,7 +127,12 @@ const REFUSED: [string, string, Options, { code: string; status: number }][] = [
   ['GET', '/posts?select=people(id)', {}, { code: 'PGRST201', status: 300 }],
   ['GET', '/posts?likes.post_id=eq.1', {}, { code: 'PGRST108', status: 400 }],
   ['GET', '/posts?select=likes()&likes=eq.1', {}, { code: 'PGRST120', status: 400 }],
-  ['GET', '/posts?select=likes(post_id)&order=likes(post_id)', {}, { code: 'PGRST118', status: 400 }],
+  [
+    'GET',
+    '/posts?select=likes(post_id)&order=likes(post_id)',
+    {},
+    { code: 'PGRST118', status: 400 },
+  ],
   ['GET', '/posts?limit=-1', {}, { code: 'PGRST103', status: 416 }],
   ['POST', '/posts', { body: '{"nothing":1}' }, { code: 'PGRST204', status: 400 }],
   ['POST', '/posts?columns=nothing', { body: '{}' }, { code: 'PGRST204', status: 400 }],

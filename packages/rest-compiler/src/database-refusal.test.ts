@@ -34,7 +34,10 @@ test('a missing privilege asks the anonymous to sign in', () => {
 })
 
 test('a guard speaks only in a statement that has one', () => {
-  const raised = refusal('22P02', 'invalid input syntax for type integer: "podium-guard singular 3"')
+  const raised = refusal(
+    '22P02',
+    'invalid input syntax for type integer: "podium-guard singular 3"',
+  )
 
   expect(toRestError(raised, { ...KNOWN, hasGuard: true })).toMatchObject({
     code: 'PGRST116',

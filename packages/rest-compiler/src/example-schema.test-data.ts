@@ -22,7 +22,13 @@ const TABLES = [
   table('people', { id: 'uuid', name: 'text' }, ['id']),
   table(
     'posts',
-    { id: 'bigint', author_id: 'uuid', content: 'text', data: 'jsonb', created_at: 'timestamp with time zone' },
+    {
+      id: 'bigint',
+      author_id: 'uuid',
+      content: 'text',
+      data: 'jsonb',
+      created_at: 'timestamp with time zone',
+    },
     ['id'],
   ),
   table('likes', { post_id: 'bigint', person_id: 'uuid' }, ['post_id', 'person_id']),
@@ -74,7 +80,13 @@ export const EXAMPLE: Schema = {
       'public.search',
       [routine('search', [parameter('q')]), routine('search', [parameter('q'), parameter('lang')])],
     ],
-    ['public.twice', [routine('twice', [parameter('a')]), routine('twice', [parameter('a'), parameter('b', false)])]],
+    [
+      'public.twice',
+      [
+        routine('twice', [parameter('a')]),
+        routine('twice', [parameter('a'), parameter('b', false)]),
+      ],
+    ],
   ]),
   types: new Map([['text', '"pg_catalog"."text"']]),
 }

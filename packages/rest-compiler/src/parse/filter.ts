@@ -26,7 +26,7 @@ export type Comparison =
   | 'adj'
 
 export type TextSearch = 'fts' | 'plfts' | 'phfts' | 'wfts'
-export type Truth = 'null' | 'not_null' | 'true' | 'false' | 'unknown'
+type Truth = 'null' | 'not_null' | 'true' | 'false' | 'unknown'
 
 /** What a column is held against. `slot` is the place of the value among the request's values. */
 export type Operation =

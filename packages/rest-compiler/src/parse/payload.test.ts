@@ -16,7 +16,10 @@ describe('a body', () => {
   })
 
   test('is not read when the columns are named', () => {
-    expect(parse(' [{"a":1},{"b":2}]', null, ['a'])).toMatchObject({ isArray: true, isUnread: true })
+    expect(parse(' [{"a":1},{"b":2}]', null, ['a'])).toMatchObject({
+      isArray: true,
+      isUnread: true,
+    })
   })
 
   test('of CSV becomes rows, with NULL for null', () => {

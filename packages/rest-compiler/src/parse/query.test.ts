@@ -4,14 +4,22 @@ import { Values } from './values.ts'
 
 function read(text: string, isCall = false) {
   const values = new Values()
-  return { query: parseQuery(text, { values, isCall }), values: values.all, shape: values.shapeText }
+  return {
+    query: parseQuery(text, { values, isCall }),
+    values: values.all,
+    shape: values.shapeText,
+  }
 }
 
 const FILTERS: [string, object, (string | null)[]][] = [
   ['a=eq.5', { kind: 'compare', operator: 'eq', quantifier: null, slot: 0 }, ['5']],
   ['a=like.*x*', { kind: 'compare', operator: 'like', quantifier: null, slot: 0 }, ['%x%']],
   ['a=eq(any).{1,2}', { kind: 'compare', operator: 'eq', quantifier: 'any', slot: 0 }, ['{1,2}']],
-  ['a=ilike(all).{*x}', { kind: 'compare', operator: 'ilike', quantifier: 'all', slot: 0 }, ['{%x}']],
+  [
+    'a=ilike(all).{*x}',
+    { kind: 'compare', operator: 'ilike', quantifier: 'all', slot: 0 },
+    ['{%x}'],
+  ],
   ['a=in.(1,"b,c",d%22)', { kind: 'in', slot: 0 }, ['{"1","b,c","d\\""}']],
   ['a=in.()', { kind: 'in', slot: 0 }, ['{}']],
   ['a=is.NULL', { kind: 'is', value: 'null' }, []],

@@ -9,7 +9,7 @@ import type { Values } from './values.ts'
 
 /** Names of embedded resources from the root down; empty for the root itself. */
 export type EmbedPath = readonly string[]
-export type At<T> = { path: EmbedPath; value: T }
+type At<T> = { path: EmbedPath; value: T }
 
 /** The query string as written, nothing looked up. */
 export type Query = {

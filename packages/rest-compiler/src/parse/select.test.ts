@@ -29,7 +29,10 @@ const READ: [string, unknown[]][] = [
   ['id::text', [field('id', { cast: 'text' })]],
   ['"odd, name"', [field('odd, name')]],
   ['a-b', [field('a-b')]],
-  ['at:created_at::double precision', [field('created_at', { alias: 'at', cast: 'double precision' })]],
+  [
+    'at:created_at::double precision',
+    [field('created_at', { alias: 'at', cast: 'double precision' })],
+  ],
   [
     'data->a->-1->>b c',
     [
@@ -71,12 +74,22 @@ describe('a select list', () => {
     expect(parseSelect(text)).toEqual(items as SelectItem[])
   })
 
-  test.each(['id,', '(', 'a(b', '*x', 'id::', 'data->', '...id', 'a.max', 'a b!', 'id;drop table x'])(
-    'refuses %s with PGRST100',
-    (text) => {
-      expect(() => parseSelect(text)).toThrow(expect.objectContaining({ code: 'PGRST100', status: 400 }))
-    },
-  )
+  test.each([
+    'id,',
+    '(',
+    'a(b',
+    '*x',
+    'id::',
+    'data->',
+    '...id',
+    'a.max',
+    'a b!',
+    'id;drop table x',
+  ])('refuses %s with PGRST100', (text) => {
+    expect(() => parseSelect(text)).toThrow(
+      expect.objectContaining({ code: 'PGRST100', status: 400 }),
+    )
+  })
 
   test('refuses more levels than any screen needs', () => {
     const deep = `${'a('.repeat(9)}id${')'.repeat(9)}`

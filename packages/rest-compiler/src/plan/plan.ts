@@ -51,7 +51,7 @@ export type CallPlan = Common & {
   guards: readonly Guard[]
 }
 
-export type CallArguments =
+type CallArguments =
   | { kind: 'body'; slot: number }
   | { kind: 'json'; slot: number; names: readonly string[]; isArray: boolean }
   | { kind: 'values'; slots: ReadonlyMap<string, readonly number[]> }

@@ -20,7 +20,7 @@ export type ReadNode = {
   offset: Bound | null
 }
 
-export type Bound = { slot: number } | { constant: number }
+type Bound = { slot: number } | { constant: number }
 
 /** A relationship followed from a parent node to a child node. */
 export type Embed = {

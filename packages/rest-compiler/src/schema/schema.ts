@@ -35,7 +35,7 @@ export type Column = {
 
 export type ComputedColumn = { routine: Identifier; baseType: string }
 
-export type ColumnPair = { from: string; to: string }
+type ColumnPair = { from: string; to: string }
 
 type Link = {
   from: Identifier

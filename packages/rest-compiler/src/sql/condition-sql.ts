@@ -110,11 +110,7 @@ export function expressionSql(
 }
 
 /** True for parents with at least one embedded row. */
-export function existsSql(
-  { node, relationship }: Embed,
-  parent: Rows,
-  parameters: Parameters,
-): string {
+function existsSql({ node, relationship }: Embed, parent: Rows, parameters: Parameters): string {
   const conditions = [
     ...joinConditions(relationship, parent.alias, node.alias),
     ...nodeConditions(node, parameters),

@@ -4,6 +4,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import type { Claims } from '../../db/as-identity.ts'
 import type { Database } from '../../db/database.ts'
+import { allowAnyOrigin } from '../../http/allow-any-origin.ts'
+import type { HttpEnv } from '../../http/http-env.ts'
 import { limitBody } from '../../http/limit-body.ts'
 import { identify } from './identify.ts'
 import { renderRestError } from './render-rest-error.ts'
@@ -31,7 +33,7 @@ const DIALECT: Dialect = {
 }
 
 export type Rest = {
-  app: Hono
+  app: Hono<HttpEnv>
   /** Stops listening for changes of the schema. */
   close(): Promise<void>
 }
@@ -52,9 +54,9 @@ export function createRest(deps: RestDeps): Rest {
     appSettings: deps.appSettings ?? [],
     txEnd: deps.txEnd ?? 'commit',
   }
-  const app = new Hono()
+  const app = new Hono<HttpEnv>()
   app.onError(renderRestError(logger))
-  app.use(limitBody())
+  app.use(allowAnyOrigin, limitBody())
   app.all('/*', async (c) => {
     const request = await readRequest(c, prefix)
     if (request.method === 'OPTIONS') {
@@ -73,7 +75,7 @@ export function createRest(deps: RestDeps): Rest {
 
 const VARY = 'Accept, Prefer, Range'
 
-async function readRequest(c: Context, prefix: string) {
+async function readRequest(c: Context<HttpEnv>, prefix: string) {
   const { url, method } = c.req
   const headers = c.req.header()
   const question = url.indexOf('?')
@@ -104,7 +106,7 @@ function decodePath(path: string): string {
 }
 
 /** Text, or bytes as PostgreSQL writes them. Throws PGRST102 for what is not UTF-8, AppError('payload_too_large') above the limit. */
-async function readBody(c: Context): Promise<string> {
+async function readBody(c: Context<HttpEnv>): Promise<string> {
   const bytes = await c.req.arrayBuffer()
   if (c.req.header('content-type')?.startsWith('application/octet-stream')) {
     return `\\x${Buffer.from(bytes).toString('hex')}`
