@@ -1,6 +1,6 @@
 import type { Column, Parameter, Routine } from '@podium/rest-compiler'
-import type { Facts } from './build-schema.ts'
 import type { RoutineRow, TypeRow } from './catalog.ts'
+import type { Facts } from './catalog-index.ts'
 
 /** Undefined for functions a request cannot call: triggers, and several unnamed parameters. */
 export function buildRoutine(row: RoutineRow, facts: Facts): Routine | undefined {

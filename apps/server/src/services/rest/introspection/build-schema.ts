@@ -1,5 +1,4 @@
 import {
-  type Column,
   type ComputedColumn,
   type ComputedRelationship,
   type ForeignKey,
@@ -13,7 +12,8 @@ import {
 } from '@podium/rest-compiler'
 import { buildRoutine } from './build-routine.ts'
 import { castTypes } from './cast-types.ts'
-import type { AttributeRow, Catalog, RelationRow, RoutineRow, TypeRow } from './catalog.ts'
+import type { Catalog, RelationRow, RoutineRow } from './catalog.ts'
+import { type Facts, indexCatalog } from './catalog-index.ts'
 import { parseTargetList } from './view-columns.ts'
 
 export type Exposure = {
@@ -26,7 +26,7 @@ export type Exposure = {
 /** Makes the compiler's schema of the catalog's rows. */
 export function buildSchema(catalog: Catalog, { schemas, extraSearchPath }: Exposure): Schema {
   const searchPath = [...new Set([...schemas, ...extraSearchPath])]
-  const facts = index(catalog)
+  const facts = indexCatalog(catalog)
   const exposed = catalog.relations.filter(({ schema }) => schemas.includes(schema))
   const viewColumns = findViewColumns(catalog, facts)
   const primaryKeys = findPrimaryKeys(catalog, facts, viewColumns)
@@ -62,45 +62,6 @@ export function buildSchema(catalog: Catalog, { schemas, extraSearchPath }: Expo
     routines.set(name, [...(routines.get(name) ?? []), routine])
   }
   return { tables, relationships, routines, types: castTypes(catalog.types, searchPath) }
-}
-
-/** The catalog's rows by what they are looked up with. */
-export type Facts = {
-  type(oid: number): TypeRow | undefined
-  /** Domains resolved. */
-  baseType(oid: number): TypeRow | undefined
-  relation(oid: number): RelationRow | undefined
-  attribute(relation: number, number: number): AttributeRow | undefined
-  columnsOf(relation: number): Map<string, Column>
-}
-
-function index(catalog: Catalog): Facts {
-  const types = new Map(catalog.types.map((row) => [row.oid, row]))
-  const relations = new Map(catalog.relations.map((row) => [row.oid, row]))
-  const attributes = Map.groupBy(catalog.attributes, ({ relation }) => relation)
-  const baseType = (oid: number): TypeRow | undefined => {
-    const type = types.get(oid)
-    return type && type.base !== 0 ? baseType(type.base) : type
-  }
-  return {
-    type: (oid) => types.get(oid),
-    baseType,
-    relation: (oid) => relations.get(oid),
-    attribute: (relation, number) =>
-      attributes.get(relation)?.find((attribute) => attribute.number === number),
-    columnsOf: (relation) =>
-      new Map(
-        (attributes.get(relation) ?? []).map((attribute) => [
-          attribute.name,
-          {
-            name: attribute.name,
-            type: attribute.sql,
-            baseType: baseType(attribute.type)?.sql ?? attribute.sql,
-            default: attribute.default,
-          },
-        ]),
-      ),
-  }
 }
 
 const identify = ({ schema, name }: Identifier): Identifier => ({ schema, name })
