@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
+/** Tests of one part of the server that need a database of their own. */
+const DATABASE_TESTS = 'apps/server/src/**/*.db.test.ts'
+
 /** Two engines share two cores: files run two at a time, tests within a file in order. */
 export default defineConfig({
   test: {
@@ -17,13 +20,14 @@ export default defineConfig({
             'apps/*/src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
           ],
+          exclude: [DATABASE_TESTS],
         },
       },
       {
         extends: true,
         test: {
           name: 'protocol',
-          include: ['tests/**/*.test.ts'],
+          include: ['tests/**/*.test.ts', DATABASE_TESTS],
           globalSetup: 'packages/testing/src/global-setup.ts',
         },
       },

@@ -1,4 +1,5 @@
 export type { Database } from '@podium/server/db/database'
 export { SqlError } from '@podium/server/db/sql-error'
 export { ENGINES, type Engine } from './engines.ts'
+export { type MailServer, type ReceivedMail, startMailServer } from './mail-server.ts'
 export { openTestDatabase } from './open-test-database.ts'

@@ -1,11 +1,12 @@
+const FIRST_PAUSE_MS = 1_000
 const HOUR_MS = 3_600_000
 
-/** With a first pause of 5 s: ten tries in the first 45 minutes, then one an hour, over 11 hours in all. */
-export const MAX_ATTEMPTS = 20
+/** Eleven tries within 20 minutes, then fewer and fewer, in the end one an hour: over ten hours in all. */
+export const MAX_ATTEMPTS = 22
 
 /** How long to wait after the `attempts`-th try: twice as long each time, at most an hour. */
-export function pauseAfter(attempts: number, firstPauseMs: number): number {
-  return Math.min(firstPauseMs * 2 ** (attempts - 1), HOUR_MS)
+export function pauseAfter(attempts: number): number {
+  return Math.min(FIRST_PAUSE_MS * 2 ** (attempts - 1), HOUR_MS)
 }
 
 /**

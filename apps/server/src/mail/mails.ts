@@ -29,13 +29,7 @@ export type Mails = {
   stop(): Promise<void>
 }
 
-type MailsDeps = {
-  db: Database
-  mailer: Mailer
-  logger: Logger
-  /** The pause after the first failure; each further one is twice as long, up to an hour. */
-  firstPauseMs?: number
-}
+type MailsDeps = { db: Database; mailer: Mailer; logger: Logger }
 
 const BATCH = 5
 const SEND_TIMEOUT_MS = 60_000
@@ -44,10 +38,12 @@ const LEASE_MS = 2 * SEND_TIMEOUT_MS
 const STOP_GRACE_MS = 5_000
 /** Notifications wake the worker; this is for the day one is lost. */
 const MAX_SLEEP_MS = 30_000
+/** A due mail that cannot be claimed is being claimed by another process; look again soon, not at once. */
+const MIN_SLEEP_MS = 20
 const PAUSE_WITHOUT_DATABASE_MS = 2_000
 
 /** The queue and the worker that empties it; any number of processes may run one (decision 0050). */
-export function createMails({ db, mailer, logger, firstPauseMs = 5_000 }: MailsDeps): Mails {
+export function createMails({ db, mailer, logger }: MailsDeps): Mails {
   const bell = createBell()
   const givingUp = new AbortController()
   let isStopping = false
@@ -59,7 +55,7 @@ export function createMails({ db, mailer, logger, firstPauseMs = 5_000 }: MailsD
       try {
         const claimed = await claimMails(db, { count: BATCH, leaseMs: LEASE_MS })
         if (claimed.length > 0) await Promise.all(claimed.map(deliver))
-        else await bell.sleep(Math.min((await findMsUntilDue(db)) ?? MAX_SLEEP_MS, MAX_SLEEP_MS))
+        else await bell.sleep(clamp((await findMsUntilDue(db)) ?? MAX_SLEEP_MS))
       } catch (error) {
         logger.warn({ err: error }, 'the mail queue cannot be reached')
         await bell.sleep(PAUSE_WITHOUT_DATABASE_MS)
@@ -88,7 +84,7 @@ export function createMails({ db, mailer, logger, firstPauseMs = 5_000 }: MailsD
       await giveUpMail(db, { id, error: text })
     } else {
       logger.warn(about, 'mail not delivered, will be tried again')
-      await postponeMail(db, { id, pauseMs: pauseAfter(attempts, firstPauseMs), error: text })
+      await postponeMail(db, { id, pauseMs: pauseAfter(attempts), error: text })
     }
   }
 
@@ -118,6 +114,8 @@ export function createMails({ db, mailer, logger, firstPauseMs = 5_000 }: MailsD
     },
   }
 }
+
+const clamp = (ms: number) => Math.min(Math.max(ms, MIN_SLEEP_MS), MAX_SLEEP_MS)
 
 const codesOf = (error: unknown) => {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }

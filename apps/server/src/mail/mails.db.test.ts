@@ -1,0 +1,228 @@
+import { type Database, ENGINES, openTestDatabase, startMailServer } from '@podium/testing'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createMails, createSmtpMailer, type MailRequest } from './index.ts'
+import { createMailboxMailer, listMailbox, MAILBOX_SIZE } from './mailbox.ts'
+import type { Mailer } from './mailer.ts'
+
+const FROM = 'Podium <no-reply@podium.example>'
+const soon = { timeout: 10_000, interval: 10 }
+
+const recovery = (fields: { to?: string; language?: 'fr' | 'en' } = {}): MailRequest => ({
+  kind: 'password_recovery',
+  to: 'ada@example.com',
+  language: 'en',
+  link: 'https://podium.example/auth/v1/verify?token=abc&type=recovery',
+  code: '482913',
+  ...fields,
+})
+
+describe.each(ENGINES)('mails on %s', (engine) => {
+  let db: Database & AsyncDisposable
+  beforeAll(async () => {
+    db = await openTestDatabase(engine)
+  })
+  afterAll(() => db[Symbol.asyncDispose]())
+
+  /** A running queue, stopped when the test is over. */
+  async function startMails(mailer: Mailer) {
+    const mails = createMails({ db, mailer, logger: pino({ enabled: false }) })
+    await mails.start()
+    return {
+      enqueue: (mail: MailRequest) => db.transaction((tx) => mails.enqueue(tx, mail)),
+      [Symbol.asyncDispose]: () => mails.stop(),
+    }
+  }
+  const smtp = (url: string) => createSmtpMailer({ url, from: FROM })
+  const waiting = () => db.query('select attempts, failed_at, last_error from mail.outbox')
+  const nothingWaits = () => vi.waitFor(async () => expect(await waiting()).toEqual([]), soon)
+
+  test('a mail arrives once and is then forgotten', async () => {
+    await using server = await startMailServer()
+    await using mails = await startMails(smtp(server.url))
+
+    await mails.enqueue(recovery())
+    await nothingWaits()
+
+    expect(server.received.map(({ envelope }) => envelope)).toEqual([
+      { from: 'no-reply@podium.example', to: ['ada@example.com'] },
+    ])
+  })
+
+  test('two workers on one queue send each mail once', async () => {
+    await using server = await startMailServer()
+    await using mails = await startMails(smtp(server.url))
+    await using _other = await startMails(smtp(server.url))
+    const people = Array.from({ length: 20 }, (_, at) => `person${at}@example.com`)
+
+    for (const to of people) await mails.enqueue(recovery({ to }))
+    await nothingWaits()
+
+    expect(server.received.flatMap(({ envelope }) => envelope.to).sort()).toEqual(people.sort())
+  })
+
+  test('a mail whose transaction is rolled back is never sent', async () => {
+    await using server = await startMailServer()
+    const mails = createMails({
+      db,
+      mailer: smtp(server.url),
+      logger: pino({ enabled: false }),
+    })
+    await mails.start()
+    const abandoned = db.transaction(async (tx) => {
+      await mails.enqueue(tx, recovery({ to: 'nobody@example.com' }))
+      throw new Error('changed my mind')
+    })
+    await expect(abandoned).rejects.toThrow('changed my mind')
+    await db.transaction((tx) => mails.enqueue(tx, recovery({ to: 'next@example.com' })))
+    await nothingWaits()
+    await mails.stop()
+
+    expect(server.received.flatMap(({ envelope }) => envelope.to)).toEqual(['next@example.com'])
+  })
+
+  test('a mail the server refuses for now is offered again until it is taken', async () => {
+    await using server = await startMailServer({ refuse: (offer) => (offer < 3 ? 451 : undefined) })
+    await using mails = await startMails(smtp(server.url))
+
+    await mails.enqueue(recovery())
+    await nothingWaits()
+
+    expect([server.offers, server.received.length]).toEqual([3, 1])
+  })
+
+  test('a mail waits for a server that is away', async () => {
+    const port = await portOfAStoppedServer()
+    await using mails = await startMails(smtp(`smtp://127.0.0.1:${port}`))
+    await mails.enqueue(recovery())
+    await vi.waitFor(async () => expect(await waiting()).toMatchObject([{ attempts: 1 }]), soon)
+
+    await using server = await startMailServer({ port })
+    await nothingWaits()
+
+    expect(server.received).toHaveLength(1)
+  })
+
+  test('a recipient refused for good is offered once and kept as a dead letter', async () => {
+    await using server = await startMailServer({ refuse: () => 550 })
+    await using mails = await startMails(smtp(server.url))
+
+    await mails.enqueue(recovery())
+    await vi.waitFor(
+      async () =>
+        expect(await waiting()).toMatchObject([{ attempts: 1, failed_at: expect.any(Date) }]),
+      soon,
+    )
+
+    expect([server.offers, await waiting()]).toMatchObject([
+      1,
+      [{ last_error: expect.stringContaining('550') }],
+    ])
+    await db.query('delete from mail.outbox')
+  })
+
+  test('a mail queued while nobody works leaves at the next start', async () => {
+    await using server = await startMailServer()
+    const resting = createMails({ db, mailer: smtp(server.url), logger: pino({ enabled: false }) })
+    await db.transaction((tx) => resting.enqueue(tx, recovery()))
+
+    await using _mails = await startMails(smtp(server.url))
+    await nothingWaits()
+
+    expect(server.received).toHaveLength(1)
+  })
+
+  test('a mail says who wrote it, when, in which language, and that no answer is read', async () => {
+    await using server = await startMailServer()
+    await using mails = await startMails(smtp(server.url))
+
+    await mails.enqueue(recovery({ language: 'fr' }))
+    await nothingWaits()
+
+    const { email } = firstOf(server.received)
+    const headers = Object.fromEntries(email.headers.map(({ key, value }) => [key, value]))
+    expect(email).toMatchObject({
+      subject: 'Choisissez un nouveau mot de passe',
+      from: { name: 'Podium', address: 'no-reply@podium.example' },
+      to: [{ address: 'ada@example.com' }],
+      text: expect.stringContaining('Mot de passe oublié\u202f?'),
+      html: expect.stringContaining('<html lang="fr">'),
+    })
+    expect(headers).toMatchObject({
+      'auto-submitted': 'auto-generated',
+      'content-language': 'fr',
+      'message-id': expect.stringMatching(/^<[0-9a-f-]{36}@podium\.example>$/),
+      date: expect.any(String),
+    })
+    expect(headers).not.toHaveProperty('list-unsubscribe')
+  })
+
+  test.each([
+    ['a line break', 'ada@example.com\r\nBcc: eve@example.com'],
+    ['a second address', 'ada@example.com, eve@example.com'],
+    ['brackets', 'ada@example.com> <eve@example.com'],
+  ])('%s in an address brings in neither a header nor another recipient', async (_, to) => {
+    await using server = await startMailServer()
+    await using mails = await startMails(smtp(server.url))
+
+    await mails.enqueue(recovery({ to }))
+    await vi.waitFor(async () => {
+      const [mail] = await waiting()
+      expect(mail === undefined || mail.last_error !== null).toBe(true)
+    }, soon)
+
+    expect(server.received.flatMap(({ envelope }) => envelope.to)).not.toContain('eve@example.com')
+    expect(server.received.map(({ raw }) => raw).join()).not.toMatch(/^bcc:/im)
+    await db.query('delete from mail.outbox')
+  })
+
+  test('without a mail server the mailbox has a mail well under a second later', async () => {
+    await using mails = await startMails(createMailboxMailer(db))
+    await mails.enqueue(recovery({ to: 'first@example.com' }))
+    await nothingWaits()
+
+    const queuedAt = performance.now()
+    await mails.enqueue(recovery({ to: 'second@example.com' }))
+    await vi.waitFor(
+      async () => expect((await listMailbox(db))[0]?.to).toBe('second@example.com'),
+      soon,
+    )
+
+    expect(performance.now() - queuedAt).toBeLessThan(500)
+  })
+
+  test('the mailbox takes a repeated delivery once and keeps the newest mails only', async () => {
+    const mailbox = createMailboxMailer(db)
+    const mail = (at: number) => ({
+      id: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
+      to: `person${at}@example.com`,
+      language: 'en' as const,
+      subject: 'S',
+      text: 'T',
+      html: 'H',
+      createdAt: new Date(Date.UTC(2099, 0, 1) + at),
+    })
+    const never = new AbortController().signal
+
+    for (let at = 0; at <= MAILBOX_SIZE; at += 1) await mailbox.send(mail(at), never)
+    await mailbox.send(mail(MAILBOX_SIZE), never)
+
+    const kept = await listMailbox(db)
+    expect([kept.length, kept[0]?.to, kept.at(-1)?.to]).toEqual([
+      MAILBOX_SIZE,
+      `person${MAILBOX_SIZE}@example.com`,
+      'person1@example.com',
+    ])
+  })
+})
+
+async function portOfAStoppedServer(): Promise<number> {
+  await using server = await startMailServer()
+  return Number(new URL(server.url).port)
+}
+
+function firstOf<T>(list: readonly T[]): T {
+  const [first] = list
+  if (first === undefined) throw new Error('nothing there')
+  return first
+}

@@ -1,2 +1,0 @@
-/** The present; handed in so that tests can move it. */
-export type Clock = () => Date

@@ -1,9 +1,0 @@
-import type { Context } from 'hono'
-
-/** GET /health, in the words of Supabase Auth. */
-export const health = (c: Context) =>
-  c.json({
-    version: 'podium',
-    name: 'GoTrue',
-    description: 'GoTrue is a user registration and authentication API',
-  })
