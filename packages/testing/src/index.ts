@@ -1,5 +1,6 @@
 export type { Database } from '@podium/server/db/database'
-export { SqlError } from '@podium/server/db/sql-error'
+export { openDatabase } from '@podium/server/db/open-database'
 export { ENGINES, type Engine } from './engines.ts'
 export { type MailServer, type ReceivedMail, startMailServer } from './mail-server.ts'
 export { openTestDatabase } from './open-test-database.ts'
+export { createTestDatabase, type TestDatabase } from './test-database.ts'

@@ -4,9 +4,12 @@ import type { Engine } from './engines.ts'
 import { createTestDatabase } from './test-database.ts'
 
 /** A migrated, empty database without a server before it, for tests of the database itself. */
-export async function openTestDatabase(engine: Engine): Promise<Database & AsyncDisposable> {
+export async function openTestDatabase(
+  engine: Engine,
+  options: { statementLimitMs?: number } = {},
+): Promise<Database & AsyncDisposable> {
   const { place, [Symbol.asyncDispose]: remove } = await createTestDatabase(engine)
-  const db = await openDatabase(place)
+  const db = await openDatabase({ ...place, ...options })
   return {
     ...db,
     async [Symbol.asyncDispose]() {

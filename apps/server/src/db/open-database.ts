@@ -1,5 +1,5 @@
 import { type Logger, pino } from 'pino'
-import { openEmbedded } from './embedded/open-embedded.ts'
+import { type EmbeddedPlace, openEmbedded } from './embedded/open-embedded.ts'
 import { openPostgres } from './open-postgres.ts'
 import type { PoolDatabase } from './pool-database.ts'
 
@@ -7,7 +7,7 @@ import type { PoolDatabase } from './pool-database.ts'
  * Where the rows are: `dataDir` is a folder for the embedded engine, made when missing; `databaseUrl`
  * (postgres://…) is a PostgreSQL 15 or newer.
  */
-export type DatabasePlace = { dataDir: string } | { databaseUrl: string }
+export type DatabasePlace = EmbeddedPlace | { databaseUrl: string }
 
 /**
  * Opens the database; it has no tables before `migrate`. PostgreSQL is connected to on first use, so an
@@ -17,5 +17,5 @@ export async function openDatabase(
   place: DatabasePlace,
   logger: Logger = pino({ enabled: false }),
 ): Promise<PoolDatabase> {
-  return 'dataDir' in place ? openEmbedded(place.dataDir, logger) : openPostgres(place.databaseUrl)
+  return 'dataDir' in place ? openEmbedded(place, logger) : openPostgres(place.databaseUrl)
 }

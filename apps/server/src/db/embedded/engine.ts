@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -12,6 +12,12 @@ import { type PgliteWorker, startPgliteWorker } from './pglite-worker.ts'
  * this is taken for hung: the thread is ended and the database opened again.
  */
 const STATEMENT_LIMIT_MS = 20_000
+
+/** The name the driver expects for port 5432. */
+const SOCKET = '.s.PGSQL.5432'
+/** `sun_path` holds 104 bytes on macOS, 108 on Linux, with the closing zero. */
+const LONGEST_SOCKET_PATH_BYTES = 103
+
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 5000
 /** A break this long after the last one is a new one, and the pauses start over. */
@@ -29,17 +35,16 @@ export type Engine = {
   close(): Promise<void>
 }
 
-type EngineOptions = { dataDir: string; logger: Logger; statementLimitMs?: number }
+type EngineOptions = { dataDir: string; statementLimitMs?: number }
 
 /** Throws `FolderInUseError` while another process has the folder. */
-export async function startEngine({
-  dataDir,
-  logger,
-  statementLimitMs = STATEMENT_LIMIT_MS,
-}: EngineOptions): Promise<Engine> {
+export async function startEngine(
+  { dataDir, statementLimitMs = STATEMENT_LIMIT_MS }: EngineOptions,
+  logger: Logger,
+): Promise<Engine> {
   const lock = lockFolder(dataDir)
-  const socketDir = await mkdtemp(join(tmpdir(), 'podium-'))
-  const socketPath = join(socketDir, '.s.PGSQL.5432')
+  const socketDir = await privateFolder(dataDir)
+  const socketPath = join(socketDir, SOCKET)
   const closing = new AbortController()
   let reopening: Promise<void> | undefined
   let lastBreak = { at: Number.NEGATIVE_INFINITY, pauseMs: FIRST_PAUSE_MS }
@@ -113,7 +118,11 @@ export async function startEngine({
     memoryBytes: () => worker.memoryBytes(),
     async recycle() {
       await worker.close()
-      worker = await start()
+      try {
+        worker = await start()
+      } catch (error) {
+        restart(String(error))
+      }
     },
     async close() {
       closing.abort()
@@ -122,6 +131,17 @@ export async function startEngine({
       await release()
     },
   }
+}
+
+/** Only this user may enter it. In the data folder where the system allows a socket path that long. */
+async function privateFolder(dataDir: string): Promise<string> {
+  const folder = join(dataDir, 'socket')
+  if (Buffer.byteLength(join(folder, SOCKET)) > LONGEST_SOCKET_PATH_BYTES) {
+    return mkdtemp(join(tmpdir(), 'podium-'))
+  }
+  await rm(folder, { recursive: true, force: true })
+  await mkdir(folder, { mode: 0o700 })
+  return folder
 }
 
 /**

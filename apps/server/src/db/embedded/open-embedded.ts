@@ -11,17 +11,15 @@ import { scheduleMaintenance } from './maintenance.ts'
  */
 const WAIT_LIMIT_MS = 5000
 
+export type EmbeddedPlace = {
+  dataDir: string
+  /** What runs longer is taken for hung, and the engine is started anew. */
+  statementLimitMs?: number
+}
+
 /** PGlite in `dataDir`, behind the same driver as PostgreSQL: one connection, so one transaction at a time. */
-export async function openEmbedded(
-  dataDir: string,
-  logger: Logger,
-  { statementLimitMs }: { statementLimitMs?: number } = {},
-): Promise<PoolDatabase> {
-  const engine = await startEngine({
-    dataDir,
-    logger,
-    ...(statementLimitMs && { statementLimitMs }),
-  })
+export async function openEmbedded(place: EmbeddedPlace, logger: Logger): Promise<PoolDatabase> {
+  const engine = await startEngine(place, logger)
   const channels = createChannels()
   const pool = new pg.Pool({
     host: engine.socketDir,

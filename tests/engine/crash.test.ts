@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createTestDatabase, openDatabase, type TestDatabase } from '@podium/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { randomFrom } from './random-from.ts'
+
+/** `npm run test:long` asks for more, with a seed of its own; a failure names it. */
+const ROUNDS = Number(process.env.PODIUM_CRASH_ROUNDS ?? 3)
+const SEED = Number(process.env.PODIUM_SEED ?? 2026)
+const LONGEST_LIFE_MS = 400
+
+let world: TestDatabase
+let dataDir: string
+
+beforeAll(async () => {
+  world = await createTestDatabase('pglite')
+  dataDir = 'dataDir' in world.place ? world.place.dataDir : ''
+})
+afterAll(() => world[Symbol.asyncDispose]())
+
+test(
+  `a process killed while it writes loses no acknowledged row and leaves the folder openable (seed ${SEED})`,
+  async () => {
+    const random = randomFrom(SEED)
+    const acknowledged: number[] = []
+
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const from = (acknowledged.at(-1) ?? 0) + 1000
+      acknowledged.push(...(await writeUntilKilled(from, random() * LONGEST_LIFE_MS)))
+
+      const found = await readWritten()
+
+      expect(found.ids).toEqual(expect.arrayContaining(acknowledged))
+      expect(found.byIndex).toBe(found.ids.length)
+    }
+
+    expect(acknowledged.length).toBeGreaterThan(0)
+  },
+  ROUNDS * 10_000,
+)
+
+test('a second process is refused a folder in use, with a sentence that names the first', async () => {
+  const first = startWriter(1_000_000)
+  await once(first.stdout ?? first, 'data')
+
+  const second = startWriter(2_000_000)
+  const said = await textOf(second.stderr)
+  const [code] = second.exitCode === null ? await once(second, 'exit') : [second.exitCode]
+  first.kill('SIGKILL')
+  await once(first, 'exit')
+
+  expect(said).toBe(
+    `The data folder ${dataDir} is already in use by another Podium (${said.match(/\(([^)]*)\)/)?.[1]}). ` +
+      'Stop that one, or choose another folder with DATA_DIR.',
+  )
+  expect(said).toContain(`process ${first.pid}, started 2`)
+  expect(code).toBe(1)
+})
+
+const startWriter = (firstId: number): ChildProcess =>
+  spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'keep-writing.child.ts'), dataDir, String(firstId)],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  )
+
+/** The numbers acknowledged by a writer that is killed `lifeMs` after its first. */
+async function writeUntilKilled(firstId: number, lifeMs: number): Promise<number[]> {
+  const writer = startWriter(firstId)
+  const printed = textOf(writer.stdout)
+  await once(writer.stdout ?? writer, 'data')
+  await sleep(lifeMs) // when the kill comes is what the test varies
+  writer.kill('SIGKILL')
+  const lines = (await printed).split('\n')
+  return lines.slice(0, -1).map(Number) // a line without its end was not acknowledged yet
+}
+
+async function textOf(stream: AsyncIterable<Buffer> | null): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of stream ?? []) chunks.push(chunk)
+  return Buffer.concat(chunks).toString()
+}
+
+/** Every row by a scan of the table, and how many the index knows. */
+async function readWritten() {
+  const db = await openDatabase({ dataDir })
+  try {
+    const rows = await db.query<{ id: number }>('select id from written')
+    const counted = await db.transaction(async (tx) => {
+      await tx.query('set local enable_seqscan = off')
+      return tx.query<{ count: number }>('select count(*)::int from written where id > 0')
+    })
+    return { ids: rows.map(({ id }) => id), byIndex: counted[0]?.count }
+  } finally {
+    await db.close()
+  }
+}

@@ -1,0 +1,125 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { createTestDatabase, type Database, openDatabase, openTestDatabase } from '@podium/testing'
+import { expect, test, vi } from 'vitest'
+
+const UNAVAILABLE = { code: 'unavailable', status: 503 }
+
+test('a ten-second query keeps the event loop free, and who waits behind it hears so in time', async () => {
+  await using db = await openTestDatabase('pglite')
+  const delay = monitorEventLoopDelay({ resolution: 5 })
+  delay.enable()
+
+  const startedAt = performance.now()
+  const slow = db.query(`select 'at last' as answer from pg_sleep(10)`)
+  const waiting = await db.query('select 1').catch((error: unknown) => error)
+  const waitedMs = performance.now() - startedAt
+  const answer = await slow
+  delay.disable()
+
+  expect(waiting).toMatchObject(UNAVAILABLE)
+  expect(waitedMs).toBeLessThan(6000)
+  expect(answer).toEqual([{ answer: 'at last' }])
+  expect(delay.percentile(99) / 1e6).toBeLessThan(50)
+  expect(await db.query('select 1 as one')).toEqual([{ one: 1 }])
+})
+
+test('a statement that hangs ends with 503, and the database opens again with every committed row', async () => {
+  await using db = await openTestDatabase('pglite', { statementLimitMs: 300 })
+  await db.query('create table kept (id int)')
+  await db.query('insert into kept values (1)')
+
+  const hung = db.query('select pg_sleep(60)')
+
+  await expect(hung).rejects.toMatchObject(UNAVAILABLE)
+  await vi.waitFor(async () => expect(await db.query('select id from kept')).toEqual([{ id: 1 }]), {
+    timeout: 10_000,
+  })
+})
+
+test('who listens still hears after the database has opened again', async () => {
+  await using db = await openTestDatabase('pglite', { statementLimitMs: 300 })
+  const { promise: heard, resolve } = Promise.withResolvers<string>()
+  await db.listen('news', resolve)
+
+  await db.query('select pg_sleep(60)').catch(() => {})
+  await vi.waitFor(() => db.query(`select pg_notify('news', 'again')`), { timeout: 10_000 })
+
+  expect(await heard).toBe('again')
+})
+
+test('closing waits for what was asked before and refuses what comes after', async () => {
+  await using db = await openTestDatabase('pglite')
+
+  const asked = [db.query('select 1 as one from pg_sleep(0.2)'), db.query('select 2 as two')]
+  const closed = db.close()
+  const late = db.query('select 3')
+
+  await expect(late).rejects.toMatchObject(UNAVAILABLE)
+  expect(await Promise.all(asked)).toEqual([[{ one: 1 }], [{ two: 2 }]])
+  await closed
+})
+
+// Mounting a small disk needs root; without it there is no such test.
+if (process.getuid?.() === 0) {
+  test('a full disk answers 503 and loses no acknowledged row; with room again it recovers by itself', async () => {
+    using disk = smallDisk()
+    await using template = await createTestDatabase('pglite')
+    const dataDir = join(disk.path, 'data')
+    cpSync('dataDir' in template.place ? template.place.dataDir : '', dataDir, { recursive: true })
+    const db = await openDatabase({ dataDir, statementLimitMs: 5000 })
+    await db.query('create table filled (id int primary key, text text)')
+    const filler = disk.leave(4 * 2 ** 20)
+
+    const { acknowledged, refusal } = await fill(db)
+    rmSync(filler)
+    await vi.waitFor(() => db.query(`insert into filled values (0, 'after')`), {
+      timeout: 20_000,
+      interval: 200,
+    })
+    const ids = (await db.query<{ id: number }>('select id from filled')).map(({ id }) => id)
+    await db.close()
+
+    expect(refusal).toMatchObject(UNAVAILABLE)
+    expect(ids).toEqual(expect.arrayContaining([0, ...acknowledged]))
+  }, 60_000)
+}
+
+/** Inserts until one row is refused. */
+async function fill(db: Database): Promise<{ acknowledged: number[]; refusal: unknown }> {
+  const acknowledged: number[] = []
+  for (let id = 1; ; id += 1) {
+    try {
+      await db.query(
+        `insert into filled select $1::int, string_agg(md5(random()::text), '') from generate_series(1, 1000)`,
+        [id],
+      )
+      acknowledged.push(id)
+    } catch (refusal) {
+      return { acknowledged, refusal }
+    }
+  }
+}
+
+/** A disk of 120 MB in memory, gone at the end. */
+function smallDisk(): Disposable & { path: string; leave(bytes: number): string } {
+  const path = mkdtempSync(join(tmpdir(), 'podium-disk-'))
+  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=120m', 'tmpfs', path])
+  return {
+    path,
+    /** Fills it but for `bytes`; returns the file to remove for room. */
+    leave(bytes) {
+      const filler = join(path, 'filler')
+      const { bavail, bsize } = statfsSync(path)
+      writeFileSync(filler, Buffer.alloc(bavail * bsize - bytes))
+      return filler
+    },
+    [Symbol.dispose]() {
+      execFileSync('umount', ['--lazy', path])
+      rmSync(path, { recursive: true })
+    },
+  }
+}
