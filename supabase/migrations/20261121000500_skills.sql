@@ -19,7 +19,7 @@ create policy skills_delete on public.skills for delete to authenticated using (
 create table public.user_skills (
   id       uuid primary key default gen_random_uuid(),
   user_id  uuid not null references public.people (id) on delete cascade,
-  skill_id uuid not null references public.skills (id) on delete restrict, -- a skill somebody has is not deleted by accident
+  skill_id uuid not null references public.skills (id), -- without a cascade: a skill somebody has is not deleted by accident
   level    smallint not null default 3 check (level between 1 and 5),
   unique (user_id, skill_id)
 );

@@ -9,12 +9,12 @@ export function AuthLayout() {
   const { t } = useTranslation()
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-hidden">
-      <div className="flex items-center justify-between px-4 pt-4 sm:px-8 sm:pt-6">
+      <header className="flex items-center justify-between px-4 pt-4 sm:px-8 sm:pt-6">
         <Link to="/" aria-label={t('nav.homeLink')} className="rounded-lg">
           <Logo />
         </Link>
         <LanguageSwitcher />
-      </div>
+      </header>
       <main
         id="content"
         tabIndex={-1}

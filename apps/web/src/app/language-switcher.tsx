@@ -23,16 +23,16 @@ export function LanguageSwitcher() {
     <div className="relative" {...containerProps}>
       <button
         type="button"
-        aria-label={t('nav.languageNow', { language: LANGUAGE_NAMES[language] })}
         aria-expanded={open}
         aria-controls={panelId}
         onClick={toggle}
         className="inline-flex min-h-10 items-center gap-1.5 rounded-lg px-2.5 text-sm font-medium text-muted transition-colors duration-150 hover:bg-hover hover:text-text"
       >
         <Languages aria-hidden size={18} strokeWidth={1.75} />
-        <span aria-hidden="true" className="uppercase">
-          {language}
+        <span className="sr-only">
+          {t('nav.languageNow', { language: LANGUAGE_NAMES[language] })}
         </span>
+        {language.toUpperCase()}
       </button>
       <ul
         id={panelId}

@@ -1,6 +1,7 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRevalidator } from 'react-router'
+import { useRevalidator, useRouteError } from 'react-router'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -9,18 +10,28 @@ import { Message } from '../ui/message.tsx'
 /** Stands where a screen failed; its surroundings stay. Trying again asks the server again. */
 export function ScreenError() {
   const { t } = useTranslation()
+  const error = useRouteError()
   const { reset } = useQueryErrorResetBoundary()
-  const { revalidate, state } = useRevalidator()
+  const { revalidate } = useRevalidator()
+  const [retrying, setRetrying] = useState(false)
+  const notDownloaded = isDownloadFailure(error)
   usePageTitle(t('common.failed.title'))
-  const handleRetry = () => {
+  const handleRetry = async () => {
+    setRetrying(true)
+    // After a new version went live the old files are gone: only the new page knows the new ones.
+    if (notDownloaded) return window.location.reload()
     reset()
-    return revalidate()
+    await revalidate()
+    setRetrying(false)
   }
   return (
     <div role="alert">
-      <Message title={t('common.failed.title')} text={t('common.failed.text')}>
+      <Message
+        title={t('common.failed.title')}
+        text={t(notDownloaded ? 'errors.network' : 'common.failed.text')}
+      >
         <Button
-          waiting={state === 'loading'}
+          waiting={retrying}
           waitingLabel={t('common.retrying')}
           onClick={() => void handleRetry()}
         >
@@ -31,5 +42,12 @@ export function ScreenError() {
         </ButtonLink>
       </Message>
     </div>
+  )
+}
+
+/** Whether a screen's own file could not be loaded; each browser says it in its words. */
+function isDownloadFailure(error: unknown) {
+  return (
+    error instanceof TypeError && /dynamically imported module|module script/i.test(error.message)
   )
 }

@@ -25,7 +25,7 @@ export function Sidebar({ label, items, user, top, className }: SidebarProps) {
   const { t } = useTranslation()
   const { open, toggle, close, panelId, containerProps } = useDisclosure()
   return (
-    <div
+    <aside
       {...containerProps}
       className={classNames(
         'z-20 flex shrink-0 flex-col border-border bg-surface max-lg:sticky max-lg:border-b',
@@ -76,7 +76,7 @@ export function Sidebar({ label, items, user, top, className }: SidebarProps) {
           />
         </div>
       </div>
-    </div>
+    </aside>
   )
 }
 

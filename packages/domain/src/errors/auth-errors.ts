@@ -6,6 +6,10 @@ export const AUTH_ERRORS = {
   anonymous_provider_disabled: { status: 422, text: 'Anonymous sign-ins are disabled' },
   bad_json: { status: 400, text: 'Could not parse request body as JSON' },
   bad_jwt: { status: 403, text: 'invalid JWT: unable to parse or verify signature' },
+  conflict: {
+    status: 409,
+    text: 'Too many concurrent requests on the same account, please retry',
+  },
   email_exists: {
     status: 422,
     text: 'A user with this email address has already been registered',
@@ -14,6 +18,7 @@ export const AUTH_ERRORS = {
   email_provider_disabled: { status: 422, text: 'Email logins are disabled' },
   invalid_credentials: { status: 400, text: 'Invalid login credentials' },
   manual_linking_disabled: { status: 404, text: 'Manual linking is disabled' },
+  mfa_totp_enroll_not_enabled: { status: 422, text: 'MFA enroll is disabled for TOTP' },
   no_authorization: { status: 401, text: 'This endpoint requires a valid Bearer token' },
   not_admin: { status: 403, text: 'User not allowed' },
   otp_disabled: { status: 422, text: 'Signups not allowed for otp' },

@@ -38,6 +38,11 @@ export const en = {
         'You receive this message because the Podium administration created an account with this address.',
     },
   },
+  linkPage: {
+    confirmation: 'Confirm your email address',
+    recovery: 'Choose a new password',
+    proceed: 'Continue',
+  },
   mailbox: {
     title: 'Mailbox',
     lead: 'No mail server is set up: what Podium would have sent arrives here. Only this machine can see this page.',

@@ -37,6 +37,11 @@ export const fr = {
         'Vous recevez ce message parce que l’administration de Podium a créé un compte avec cette adresse.',
     },
   },
+  linkPage: {
+    confirmation: 'Confirmation de votre adresse e-mail',
+    recovery: 'Choix d’un nouveau mot de passe',
+    proceed: 'Continuer',
+  },
   mailbox: {
     title: 'Boîte aux lettres',
     lead: 'Aucun serveur de messagerie n’est réglé : ce que Podium aurait envoyé arrive ici. Cette page n’est visible que depuis cette machine.',

@@ -1,0 +1,9 @@
+import type { Context } from 'hono'
+
+/** GET /health, in the words of Supabase Auth. */
+export const health = (c: Context) =>
+  c.json({
+    version: 'podium',
+    name: 'GoTrue',
+    description: 'GoTrue is a user registration and authentication API',
+  })

@@ -1,0 +1,18 @@
+import { AppError } from '@podium/domain'
+
+const MAX_LENGTH = 255
+
+/** The HTML standard's form of an address, which Supabase Auth uses too; it admits no blank and no line break. */
+const ADDRESS =
+  /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/
+
+/** The address in lower case, as accounts keep it. Throws `validation_failed` (400). */
+export function checkEmail(given: string | undefined): string {
+  if (given === undefined || given === '') throw invalid('An email address is required')
+  if (given.length > MAX_LENGTH) throw invalid('An email address is too long')
+  const email = given.toLowerCase()
+  if (!ADDRESS.test(email)) throw invalid('Unable to validate email address: invalid format')
+  return email
+}
+
+const invalid = (text: string) => new AppError('validation_failed', { text })

@@ -1,0 +1,9 @@
+import { AppError } from '@podium/domain'
+
+/** The number as accounts keep it: digits of E.164 without `+`. Throws `validation_failed` (400). */
+export function checkPhone(given: string): string {
+  const phone = given.replaceAll(' ', '').replace(/^\+/, '')
+  if (/^[1-9][0-9]{1,14}$/.test(phone)) return phone
+  const text = 'Invalid phone number format (E.164 required)'
+  throw new AppError('validation_failed', { text })
+}

@@ -1,0 +1,11 @@
+import { AppError } from '@podium/domain'
+
+/** `weak_password` (422), whose body also lists what is weak about it. */
+export class WeakPasswordError extends AppError {
+  readonly reasons: readonly string[]
+
+  constructor(text: string, reasons: readonly string[]) {
+    super('weak_password', { text })
+    this.reasons = reasons
+  }
+}

@@ -1,0 +1,20 @@
+import type { AuthDeps } from '../auth-deps.ts'
+import { issueAccessToken } from '../tokens/access-token.ts'
+import { presentUser } from '../users/present-user.ts'
+import type { Session } from './create-session.ts'
+
+/** A session as clients keep it, with a fresh access token. */
+export async function presentSession(
+  deps: Pick<AuthDeps, 'keys' | 'settings' | 'clock'>,
+  { user, session, refreshToken }: Session,
+) {
+  const { accessToken, expiresAtS } = await issueAccessToken(deps, { user, session })
+  return {
+    access_token: accessToken,
+    token_type: 'bearer',
+    expires_in: deps.settings.authJwtLifetimeS,
+    expires_at: expiresAtS,
+    refresh_token: refreshToken,
+    user: presentUser(user),
+  }
+}

@@ -1,0 +1,33 @@
+import type { AuthDeps } from '../auth-deps.ts'
+import type { UserRow } from '../users/user-row.ts'
+
+/** How a session was authenticated, newest first; times in seconds since 1970. */
+export type AuthenticationMethod = { method: string; timestamp: number }
+
+export type SessionIdentity = { id: string; aal: string; methods: readonly AuthenticationMethod[] }
+
+/** Signs who the person is for the lifetime of an access token. `expiresAtS` is in seconds since 1970. */
+export async function issueAccessToken(
+  { keys, settings, clock }: Pick<AuthDeps, 'keys' | 'settings' | 'clock'>,
+  { user, session }: { user: UserRow; session: SessionIdentity },
+): Promise<{ accessToken: string; expiresAtS: number }> {
+  const issuedAtS = Math.floor(clock().getTime() / 1000)
+  const expiresAtS = issuedAtS + settings.authJwtLifetimeS
+  const accessToken = await keys.sign({
+    iss: `${settings.publicUrl}/auth/v1`,
+    sub: user.id,
+    aud: user.aud,
+    exp: expiresAtS,
+    iat: issuedAtS,
+    email: user.email ?? '',
+    phone: user.phone ?? '',
+    app_metadata: user.raw_app_meta_data,
+    user_metadata: user.raw_user_meta_data,
+    role: user.role,
+    aal: session.aal,
+    amr: session.methods,
+    session_id: session.id,
+    is_anonymous: user.is_anonymous,
+  })
+  return { accessToken, expiresAtS }
+}

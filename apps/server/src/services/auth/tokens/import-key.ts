@@ -1,0 +1,38 @@
+import { type CryptoKey, calculateJwkThumbprint, importJWK, type JWK } from 'jose'
+
+export type SigningKey = {
+  kid: string
+  alg: string
+  /** Absent for a key that only verifies. */
+  signingKey: CryptoKey | Uint8Array | undefined
+  verifyingKey: CryptoKey | Uint8Array
+  /** Absent for a shared secret. */
+  publicJwk: JWK | undefined
+}
+
+/** A key pair signs if its `key_ops` say so; a key without a `kid` is named by its thumbprint. */
+export async function importKey(jwk: JWK): Promise<SigningKey> {
+  const alg = jwk.alg ?? DEFAULT_ALGORITHMS[jwk.crv ?? jwk.kty ?? '']
+  if (alg === undefined) throw new Error(`A key of the JWK set has no "alg" (kid ${jwk.kid})`)
+  const kid = jwk.kid ?? (await calculateJwkThumbprint(jwk))
+  const isSecret = jwk.kty === 'oct'
+  const { d, p, q, dp, dq, qi, oth, key_ops: operations, ...publicPart } = jwk
+  const verifyingJwk = isSecret ? jwk : publicPart
+  return {
+    kid,
+    alg,
+    signingKey: operations?.includes('sign') ? await importJWK(usableFor(jwk), alg) : undefined,
+    verifyingKey: await importJWK(usableFor(verifyingJwk), alg),
+    publicJwk: isSecret ? undefined : { ...publicPart, kid, alg, use: 'sig', key_ops: ['verify'] },
+  }
+}
+
+const DEFAULT_ALGORITHMS: Record<string, string> = {
+  'P-256': 'ES256',
+  RSA: 'RS256',
+  oct: 'HS256',
+  Ed25519: 'EdDSA',
+}
+
+/** Importing checks `key_ops` against the one use asked for; what a key may do is decided above. */
+const usableFor = ({ key_ops: _operations, use: _use, ...jwk }: JWK): JWK => jwk

@@ -1,0 +1,48 @@
+import type { Metadata } from './metadata.ts'
+
+/** A row of `auth.users` with its identities, as JSON: times are text, `null` where nothing is set. */
+export type UserRow = {
+  id: string
+  aud: string
+  role: string
+  email: string | null
+  phone: string | null
+  encrypted_password: string | null
+  email_confirmed_at: string | null
+  phone_confirmed_at: string | null
+  confirmed_at: string | null
+  invited_at: string | null
+  confirmation_sent_at: string | null
+  recovery_sent_at: string | null
+  email_change: string | null
+  email_change_sent_at: string | null
+  phone_change: string | null
+  phone_change_sent_at: string | null
+  reauthentication_sent_at: string | null
+  last_sign_in_at: string | null
+  banned_until: string | null
+  deleted_at: string | null
+  is_anonymous: boolean
+  raw_app_meta_data: Metadata
+  raw_user_meta_data: Metadata
+  created_at: string
+  updated_at: string
+  identities: IdentityRow[]
+}
+
+export type IdentityRow = {
+  id: string
+  user_id: string
+  provider: string
+  provider_id: string
+  identity_data: Metadata
+  email: string | null
+  last_sign_in_at: string | null
+  created_at: string
+  updated_at: string
+}
+
+/** SQL for a `UserRow` of `auth.users`, in one column whatever the driver makes of dates. */
+export const USER_JSON = `to_jsonb(users) || jsonb_build_object('identities', coalesce((
+  select jsonb_agg(to_jsonb(identities) order by identities.created_at, identities.id)
+    from auth.identities where identities.user_id = users.id), '[]'))`

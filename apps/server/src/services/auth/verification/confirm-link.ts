@@ -1,0 +1,14 @@
+/** The kinds of link a mail carries, as `type` in its address. */
+export type LinkType = 'signup' | 'recovery'
+
+/**
+ * The link of a mail. It leads to a page of ours that continues to GET /verify, because programs that
+ * look into mails fetch every link, and GET /verify uses the token up (docs/decisions/0031).
+ */
+export function confirmLink(
+  publicUrl: string,
+  { linkToken, type, redirectTo }: { linkToken: string; type: LinkType; redirectTo: string },
+): string {
+  const query = new URLSearchParams({ token: linkToken, type, redirect_to: redirectTo })
+  return `${publicUrl}/auth/v1/confirm?${query}`
+}

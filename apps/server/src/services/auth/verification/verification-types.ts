@@ -1,0 +1,15 @@
+import type { Purpose } from './one-time-tokens.ts'
+
+/** Which tokens each `type` of a verification may redeem; `email` lets the token decide. */
+const PURPOSES: Record<string, readonly Purpose[]> = {
+  signup: ['confirmation_token'],
+  invite: ['confirmation_token'],
+  recovery: ['recovery_token'],
+  magiclink: ['recovery_token'],
+  email: ['confirmation_token', 'recovery_token'],
+  email_change: [], // no such mail is sent
+}
+
+/** Undefined for a type the protocol does not know. */
+export const purposesOf = (type: string): readonly Purpose[] | undefined =>
+  Object.hasOwn(PURPOSES, type) ? PURPOSES[type] : undefined

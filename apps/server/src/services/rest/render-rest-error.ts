@@ -1,0 +1,32 @@
+import { AppError } from '@podium/domain'
+import { RestError, toRestBody } from '@podium/rest-compiler'
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Logger } from 'pino'
+
+/** Renders every refusal with PostgREST's four keys. What is not a refusal is logged and told as 500. */
+export const renderRestError =
+  (logger: Logger) =>
+  (error: Error, c: Context): Response => {
+    const refusal = toRefusal(error)
+    if (refusal.status >= 500) logger.error({ err: error }, c.req.path)
+    const headers: Record<string, string> = {
+      'content-type': 'application/json; charset=utf-8',
+      'proxy-status': `PostgREST; error=${refusal.code}`,
+      ...refusal.headers,
+    }
+    if (refusal.status === 503) headers['retry-after'] = '1'
+    if (c.req.method === 'HEAD') return new Response(null, { status: refusal.status, headers })
+    return c.body(toRestBody(refusal), refusal.status as ContentfulStatusCode, headers)
+  }
+
+function toRefusal(error: Error): RestError {
+  if (error instanceof RestError) return error
+  if (error instanceof AppError && error.status < 500) {
+    return new RestError({ code: error.code, status: error.status, message: error.message })
+  }
+  if (error instanceof AppError && error.status === 503) {
+    return new RestError({ code: 'PGRST000', status: 503, message: 'Database connection error.' })
+  }
+  return new RestError({ code: 'PGRSTX00', status: 500, message: 'Internal Server Error' })
+}

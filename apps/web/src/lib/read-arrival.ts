@@ -1,0 +1,11 @@
+/** What an e-mailed link brought along in the address fragment. */
+export type Arrival = { hasAccessToken: boolean; failed: boolean }
+
+/** Reads the fragment of a link that the auth service sent (implicit flow). */
+export function readArrival(fragment: string): Arrival {
+  const values = new URLSearchParams(fragment.replace(/^#/, ''))
+  return {
+    hasAccessToken: Boolean(values.get('access_token')),
+    failed: values.has('error') || values.has('error_code'),
+  }
+}

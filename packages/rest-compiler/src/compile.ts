@@ -1,0 +1,23 @@
+import type { Dialect, ParsedRequest } from './parse/request.ts'
+import { type Plan, planRequest } from './plan/plan.ts'
+import type { Schema } from './schema/schema.ts'
+import type { SqlText } from './sql/sql-text.ts'
+import { type CompiledSql, toSql } from './sql/to-sql.ts'
+
+/** A request's plan and its SQL; the same for every request of the same shape. */
+export type Compiled = CompiledSql & { plan: Plan }
+
+/** Throws RestError for what the schema does not know. Pure: cache it by `request.shape`. */
+export function compile(request: ParsedRequest, schema: Schema, dialect: Dialect): Compiled {
+  const plan = planRequest(request, schema, dialect)
+  return { plan, ...toSql(plan) }
+}
+
+/** The parameters of one request in the order of the placeholders. */
+export const bind = (
+  { parameters }: SqlText,
+  { values }: Pick<ParsedRequest, 'values'>,
+): (string | null)[] =>
+  parameters.map((parameter) =>
+    'slot' in parameter ? (values[parameter.slot] ?? null) : parameter.constant,
+  )

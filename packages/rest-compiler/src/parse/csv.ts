@@ -1,0 +1,30 @@
+import { invalidBody } from '../refusals.ts'
+
+/** A header line and rows; the unquoted or quoted text NULL is null. Throws PGRST102 for ragged rows. */
+export function parseCsv(text: string): Record<string, string | null>[] {
+  const [header, ...rows] = readRows(text)
+  if (!header) throw invalidBody('Empty or invalid csv')
+  return rows.map((row) => {
+    if (row.length !== header.length) throw invalidBody('All lines must have same number of fields')
+    return Object.fromEntries(
+      header.map((name, index) => [name, row[index] === 'NULL' ? null : (row[index] ?? null)]),
+    )
+  })
+}
+
+const CELL = /(?:"((?:[^"]|"")*)"|([^,\r\n"]*))(,|\r\n|\n|\r|$)/y
+
+function readRows(text: string): string[][] {
+  const rows: string[][] = []
+  let row: string[] = []
+  CELL.lastIndex = 0
+  while (CELL.lastIndex < text.length || row.length > 0) {
+    const cell = CELL.exec(text)
+    if (!cell) throw invalidBody('Empty or invalid csv')
+    row.push(cell[1]?.replaceAll('""', '"') ?? cell[2] ?? '')
+    if (cell[3] === ',') continue
+    rows.push(row)
+    row = []
+  }
+  return rows
+}

@@ -1,0 +1,161 @@
+import { syntaxError } from '../refusals.ts'
+import { type Field, parseJsonPath } from './field.ts'
+import { type Filter, type LogicGroup, parseFilter, parseLogic } from './filter.ts'
+import { memo } from './memo.ts'
+import { type OrderTerm, parseOrder } from './order.ts'
+import { Scanner } from './scanner.ts'
+import { parseSelect, type SelectItem } from './select.ts'
+import type { Values } from './values.ts'
+
+/** Names of embedded resources from the root down; empty for the root itself. */
+export type EmbedPath = readonly string[]
+type At<T> = { path: EmbedPath; value: T }
+
+/** The query string as written, nothing looked up. */
+export type Query = {
+  select: readonly SelectItem[]
+  filters: readonly At<Filter>[]
+  logic: readonly At<LogicGroup>[]
+  order: readonly At<readonly OrderTerm[]>[]
+  limits: readonly At<number>[]
+  offsets: readonly At<number>[]
+  columns: readonly string[] | null
+  onConflict: readonly string[] | null
+  /** Arguments of a function called by GET: parameters whose value is no filter. */
+  arguments: readonly { name: string; value: string }[]
+}
+
+const ROWS_KEYS: ReadonlySet<string> = new Set(['order', 'limit', 'offset', 'and', 'or'])
+const select = memo(500, parseSelect)
+const order = memo(500, parseOrder)
+
+/**
+ * Reads the query string. Values go to `values`, everything else to its shape.
+ * `isCall` is true when parameters may be a function's arguments. Throws PGRST100.
+ */
+export function parseQuery(
+  text: string,
+  { values, isCall }: { values: Values; isCall: boolean },
+): Query {
+  const filters: At<Filter>[] = []
+  const logic: At<LogicGroup>[] = []
+  const orders: At<readonly OrderTerm[]>[] = []
+  const limits: At<number>[] = []
+  const offsets: At<number>[] = []
+  const args: { name: string; value: string }[] = []
+  const single: Partial<Record<'select' | 'columns' | 'on_conflict', string>> = {}
+
+  for (const [key, value] of decodePairs(text)) {
+    if (key === 'select' || key === 'columns' || key === 'on_conflict') {
+      single[key] ??= value
+      continue
+    }
+    const last = key.slice(key.lastIndexOf('.') + 1)
+    if (!ROWS_KEYS.has(last)) {
+      const at = filterPath(key)
+      if (isCall && !isFilterValue(value)) {
+        args.push({ name: key, value })
+        continue
+      }
+      values.scope = at.path.join('.')
+      values.shape(`&${key}=`)
+      filters.push({ path: at.path, value: parseFilter(value, at.value, values) })
+    } else if (last === 'and' || last === 'or') {
+      const { path, isNegated } = logicPath(key)
+      values.scope = path.join('.')
+      values.shape(`&${JSON.stringify(path)}`)
+      logic.push({ path, value: parseLogic(value, { operator: last, isNegated }, values) })
+    } else {
+      const path = filterPath(key).path
+      if (last === 'order') {
+        values.shape(`&${key}=${value}`)
+        orders.push({ path, value: order(value) })
+      } else if (/^-?\d+$/.test(value)) {
+        const target = last === 'limit' ? limits : offsets
+        target.push({ path, value: Number(value) })
+      }
+    }
+  }
+
+  const { select: items = '*', columns, on_conflict } = single
+  values.shape(`&select=${items}&on=${on_conflict ?? ''}`)
+  return {
+    select: select(items),
+    filters,
+    logic,
+    order: orders,
+    limits,
+    offsets,
+    columns: columns === undefined ? null : parseNames(columns, 'columns parameter'),
+    onConflict: on_conflict === undefined ? null : parseNames(on_conflict, 'on_conflict parameter'),
+    arguments: args,
+  }
+}
+
+/** Form decoding: `+` is a blank; parameters without `=` or without a name are ignored. */
+function* decodePairs(text: string): Generator<[string, string]> {
+  if (text === '') return
+  for (const pair of text.split('&')) {
+    const equals = pair.indexOf('=')
+    if (equals <= 0) continue
+    yield [decode(pair.slice(0, equals)), decode(pair.slice(equals + 1))]
+  }
+}
+
+function decode(text: string): string {
+  const decoded = text.includes('+') || text.includes('%') ? percentDecode(text) : text
+  if (decoded.includes('\0')) throw syntaxError('The query string holds a NUL character', '')
+  return decoded
+}
+
+/** Escapes that are none, such as `%^`, stand for themselves, as in PostgREST. */
+function percentDecode(text: string): string {
+  const spaced = text.replaceAll('+', ' ')
+  try {
+    return decodeURIComponent(spaced)
+  } catch {
+    return spaced.replace(/(?:%[0-9a-f]{2})+/gi, decodeEscapes)
+  }
+}
+
+function decodeEscapes(escapes: string): string {
+  try {
+    return decodeURIComponent(escapes)
+  } catch {
+    throw syntaxError('The query string is not valid UTF-8', escapes)
+  }
+}
+
+/** `a.b.column->key`: the embedding path and the field at its end. */
+const filterPath = memo(2000, (key): At<Field> => {
+  const scanner = new Scanner(key, 'tree path')
+  const names = [scanner.requireName()]
+  while (scanner.accept('.')) names.push(scanner.requireName())
+  const path = parseJsonPath(scanner)
+  if (!scanner.done) scanner.fail('"." or "->" or end of input')
+  return { path: names.slice(0, -1), value: { name: names.at(-1) ?? '', path } }
+})
+
+function logicPath(key: string): { path: EmbedPath; isNegated: boolean } {
+  const names = [...filterPath(key).path]
+  const isNegated = names.at(-1) === 'not'
+  return { path: isNegated ? names.slice(0, -1) : names, isNegated }
+}
+
+const FILTER_HEAD =
+  /^(not\.)?(eq|neq|gte?|lte?|i?like|i?match|in|is|isdistinct|cs|cd|ov|sl|sr|nxr|nxl|adj|(pl|ph|w)?fts(\([^)]*\))?)(\((any|all)\))?\./
+
+/** True for `op.value`; anything else in a function call is an argument. */
+const isFilterValue = (value: string): boolean => FILTER_HEAD.test(value)
+
+function parseNames(text: string, what: string): string[] {
+  const scanner = new Scanner(text, what)
+  const names = []
+  do {
+    scanner.blanks()
+    names.push(scanner.requireName())
+    scanner.blanks()
+  } while (scanner.accept(','))
+  if (!scanner.done) scanner.fail('"," or end of input')
+  return names
+}

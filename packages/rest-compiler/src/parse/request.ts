@@ -1,0 +1,233 @@
+import { LIMITS } from '../limits.ts'
+import { rangeNotSatisfiable } from '../refusals.ts'
+import { RestError } from '../rest-error.ts'
+import { negotiateOutput, type Output } from './media-type.ts'
+import { type Payload, parsePayload } from './payload.ts'
+import { type Prefer, parsePrefer } from './prefer.ts'
+import { parseQuery, type Query } from './query.ts'
+import { type RowsRange, rowsRange } from './rows-range.ts'
+import { Values } from './values.ts'
+
+/** An HTTP request below the service's prefix, with the headers that matter. */
+export type RawRequest = {
+  method: string
+  /** Decoded path, such as `/people` or `/rpc/search`. */
+  path: string
+  /** Query string without `?`, still encoded. */
+  query: string
+  /** Empty when there is none. */
+  body: string
+  header(name: string): string | null
+}
+
+/** What the service exposes and allows. */
+export type Dialect = {
+  /** Exposed schemas; the first is the default. */
+  schemas: readonly string[]
+  /** Most rows a read returns, or null. */
+  maxRows: number | null
+  aggregates: boolean
+  /** Whether `Prefer: tx=` is obeyed. */
+  txOverride: boolean
+}
+
+export type Action =
+  | { kind: 'read'; table: string; headOnly: boolean }
+  | { kind: 'insert' | 'update' | 'delete' | 'put'; table: string }
+  | { kind: 'call'; routine: string; via: 'get' | 'head' | 'post' }
+
+/** A request as written, nothing looked up. */
+export type ParsedRequest = {
+  action: Action
+  schema: string
+  /** Whether the answer names the schema in `Content-Profile`. */
+  echoSchema: boolean
+  query: Query
+  prefer: Prefer
+  output: Output
+  range: RowsRange
+  /** Slots of the top level's limit and offset among `values`. */
+  limitSlot: number | null
+  offsetSlot: number | null
+  payload: Payload | null
+  payloadSlot: number | null
+  /** Slots of the arguments of a function called by GET, in the order of `query.arguments`. */
+  argumentSlots: readonly number[]
+  contentType: string
+  values: readonly (string | null)[]
+  /** Equal for requests that compile to the same statement. */
+  shape: string
+}
+
+/** Reads a request. Throws RestError for what is not of the dialect. */
+export function parseRequest(request: RawRequest, dialect: Dialect): ParsedRequest {
+  if (request.query.length > LIMITS.queryLength) throw queryTooLong()
+  const action = parseAction(request.method, request.path)
+  const { schema, echoSchema } = chooseSchema(request, dialect)
+  const values = new Values()
+  const isRead = action.kind === 'call' && action.via !== 'post'
+  const parsed = parseQuery(request.query, { values, isCall: isRead })
+  const formArguments = readFormArguments(request, action)
+  const query = formArguments ? { ...parsed, arguments: formArguments } : parsed
+  const prefer = parsePrefer(request.header('prefer'))
+  const range = topLevelRange(request, query)
+  if (action.kind === 'put' && (range.limit !== null || range.offset !== 0)) throw putLimit()
+  const payload = formArguments ? null : readPayload(request, { action, query })
+  const output = negotiateOutput(request.header('accept'))
+  const contentType = request.header('content-type')?.split(';')[0]?.trim() ?? 'application/json'
+
+  const limitSlot = range.limit === null ? null : values.add(String(range.limit))
+  const offsetSlot = range.offset === 0 ? null : values.add(String(range.offset))
+  const payloadSlot = payload ? values.add(payload.json) : null
+  const argumentSlots = query.arguments.map(({ name, value }) => {
+    values.shape(`&arg ${name}=`)
+    return values.add(value)
+  })
+  for (const { path, value } of query.limits)
+    if (path.length > 0) values.shape(`&${path}.l${value}`)
+  for (const { path, value } of query.offsets)
+    if (path.length > 0) values.shape(`&${path}.o${value}`)
+  values.shape(
+    JSON.stringify([
+      action,
+      schema,
+      prefer,
+      output,
+      query.columns,
+      payload && [payload.isArray, payload.keys],
+      action.kind === 'call' ? contentType : null,
+      limitSlot,
+      offsetSlot,
+    ]),
+  )
+  return {
+    action,
+    schema,
+    echoSchema,
+    query,
+    prefer,
+    output,
+    range,
+    limitSlot,
+    offsetSlot,
+    payload,
+    payloadSlot,
+    argumentSlots,
+    contentType,
+    values: values.all,
+    shape: values.shapeText,
+  }
+}
+
+const WRITES = { POST: 'insert', PATCH: 'update', DELETE: 'delete', PUT: 'put' } as const
+
+function parseAction(method: string, path: string): Action {
+  const [first = '', second, ...more] = path.replace(/^\//, '').split('/')
+  if (first === 'rpc' && second !== undefined && more.length === 0) {
+    if (method === 'POST') return { kind: 'call', routine: second, via: 'post' }
+    if (method === 'GET') return { kind: 'call', routine: second, via: 'get' }
+    if (method === 'HEAD') return { kind: 'call', routine: second, via: 'head' }
+    throw new RestError({
+      code: 'PGRST101',
+      status: 405,
+      message: `Cannot use the ${method} method on RPC`,
+    })
+  }
+  if (second !== undefined) {
+    throw new RestError({
+      code: 'PGRST125',
+      status: 404,
+      message: 'Invalid path specified in request URL',
+    })
+  }
+  if (first === '') {
+    throw new RestError({
+      code: 'PGRST126',
+      status: 404,
+      message: 'Root endpoint metadata is disabled',
+    })
+  }
+  if (method === 'GET' || method === 'HEAD') {
+    return { kind: 'read', table: first, headOnly: method === 'HEAD' }
+  }
+  if (Object.hasOwn(WRITES, method))
+    return { kind: WRITES[method as keyof typeof WRITES], table: first }
+  throw new RestError({
+    code: 'PGRST117',
+    status: 405,
+    message: `Unsupported HTTP method: ${method}`,
+  })
+}
+
+/** `Accept-Profile` for reads, `Content-Profile` for writes. Throws PGRST106. */
+export function chooseSchema(
+  { method, header }: Pick<RawRequest, 'method' | 'header'>,
+  { schemas }: Pick<Dialect, 'schemas'>,
+): { schema: string; echoSchema: boolean } {
+  const isWrite = Object.hasOwn(WRITES, method)
+  const asked = header(isWrite ? 'content-profile' : 'accept-profile')
+  if (asked === null) return { schema: schemas[0] ?? '', echoSchema: schemas.length !== 1 }
+  if (schemas.includes(asked)) return { schema: asked, echoSchema: true }
+  throw new RestError({
+    code: 'PGRST106',
+    status: 406,
+    message: `Invalid schema: ${asked}`,
+    hint: `Only the following schemas are exposed: ${schemas.join(', ')}`,
+  })
+}
+
+function topLevelRange({ method, header }: RawRequest, query: Query): RowsRange {
+  const top = (all: Query['limits']) => all.find(({ path }) => path.length === 0)?.value
+  const embedded = query.limits.find(({ path, value }) => path.length > 0 && value < 0)
+  if (embedded) throw rangeNotSatisfiable('Limit should be greater than or equal to zero.')
+  return rowsRange({
+    limit: top(query.limits),
+    offset: top(query.offsets),
+    header: method === 'GET' ? header('range') : null,
+  })
+}
+
+/** A form's fields are a function's arguments, as the parameters of a GET are. */
+function readFormArguments({ body, header }: RawRequest, action: Action) {
+  if (action.kind !== 'call' || action.via !== 'post') return null
+  const type = header('content-type')?.split(';')[0]?.trim()
+  if (type !== 'application/x-www-form-urlencoded') return null
+  return [...new URLSearchParams(body)].map(([name, value]) => ({ name, value }))
+}
+
+const SINGLE_PARAMETER_TYPES: ReadonlySet<string> = new Set([
+  'text/plain',
+  'text/xml',
+  'application/octet-stream',
+])
+
+function readPayload(
+  { body, header }: RawRequest,
+  { action, query }: { action: Action; query: Query },
+): Payload | null {
+  const isCall = action.kind === 'call'
+  if (action.kind === 'read' || action.kind === 'delete') return null
+  if (isCall && action.via !== 'post') return null
+  const contentType = header('content-type')
+  const type = contentType?.split(';')[0]?.trim() ?? ''
+  if (isCall && SINGLE_PARAMETER_TYPES.has(type)) {
+    return { json: body, isArray: false, keys: [], isUnread: true }
+  }
+  const columns = action.kind === 'put' ? null : query.columns
+  return parsePayload({ text: body, contentType, columns }, { isCall })
+}
+
+const queryTooLong = (): RestError =>
+  new RestError({
+    code: 'PGRST100',
+    status: 414,
+    message: 'The query string is too long',
+    details: `At most ${LIMITS.queryLength} characters are allowed.`,
+  })
+
+const putLimit = (): RestError =>
+  new RestError({
+    code: 'PGRST114',
+    status: 400,
+    message: 'limit/offset querystring parameters are not allowed for PUT',
+  })

@@ -1,0 +1,83 @@
+import type { Operation } from '../parse/filter.ts'
+import type { Aggregate } from '../parse/select.ts'
+import type { Relationship, Table } from '../schema/schema.ts'
+import type { Expression } from './expression.ts'
+
+/** One level of a read: the rows of one table with what is embedded in them. */
+export type ReadNode = {
+  /** SQL alias of the rows, ours: `t0`, `t1` … */
+  alias: string
+  /** How PostgreSQL's messages call these rows in PostgREST: the table, with its depth below the root. */
+  label: string
+  table: Table
+  /** Rows of the statement's own source (a mutation's or function's result) instead of the table's. */
+  isFromSource: boolean
+  outputs: Output[]
+  embeds: Embed[]
+  where: Condition[]
+  order: OrderBy[]
+  limit: Bound | null
+  offset: Bound | null
+}
+
+type Bound = { slot: number } | { constant: number }
+
+/** A relationship followed from a parent node to a child node. */
+export type Embed = {
+  /** SQL alias of the joined result, ours: `e1` … */
+  alias: string
+  /** Key in the answer, and the name filters may use. */
+  name: string
+  /** The name in the request without its alias; filters may use it too. */
+  target: string
+  mode: 'object' | 'array' | 'spread-one' | 'spread-many'
+  /** Parents without a match disappear. */
+  isInner: boolean
+  /** Joined for its filters only (`rel()`). */
+  isHidden: boolean
+  relationship: Relationship
+  node: ReadNode
+  /** Columns a spread gives to its parent. */
+  exports: Export[]
+}
+
+export type Export = {
+  column: string
+  name: string
+  aggregate: Aggregate | null
+  aggregateCast: string | null
+}
+
+export type Output =
+  | { kind: 'all' }
+  | {
+      kind: 'value'
+      expression: Expression | 'row'
+      /** SQL type text, from the schema. */
+      cast: string | null
+      aggregate: Aggregate | null
+      aggregateCast: string | null
+      name: string
+    }
+  /** `rel(count)`: the number of rows, ungrouped. */
+  | { kind: 'count'; name: string }
+  | { kind: 'embed'; embed: Embed }
+  | ({ kind: 'lifted'; embed: Embed } & Export)
+
+export type Condition =
+  | { kind: 'operation'; expression: Expression; isNegated: boolean; operation: Operation }
+  | { kind: 'group'; operator: 'and' | 'or'; isNegated: boolean; members: Condition[] }
+  | { kind: 'exists'; embed: Embed; isNegated: boolean }
+
+export type OrderBy = {
+  expression: Expression
+  /** Orders by a column of a to-one embed. */
+  embed: Embed | null
+  direction: 'asc' | 'desc' | null
+  nulls: 'first' | 'last' | null
+}
+
+export const isAggregated = ({ outputs }: ReadNode): boolean =>
+  outputs.some(
+    (output) => (output.kind === 'value' || output.kind === 'lifted') && output.aggregate !== null,
+  )

@@ -1,0 +1,149 @@
+import type { CallPlan, Guard, MutationPlan, Plan, ReadPlan } from '../plan/plan.ts'
+import { callSql, SCALAR } from './call-sql.ts'
+import { mutationSql, UPDATED_SETTING } from './mutation-sql.ts'
+import { matchesSql, rootSql, SOURCE } from './read-sql.ts'
+import { Parameters, quote, quoteLiteral, type SqlText } from './sql-text.ts'
+
+/**
+ * `main` returns one row: `rows` (int), `total` (text or null), `body` (text), `location` (text[] or
+ * null), `updated`, `headers` and `status` (text or null). `estimate` explains the unlimited read.
+ */
+export type CompiledSql = { main: SqlText; estimate: SqlText | null }
+
+/** Starts the message by which a statement refuses its own result, so that the transaction rolls back. */
+export const GUARD_MARK = 'podium-guard'
+
+const ROWS = 'podium_rows'
+
+export function toSql(plan: Plan): CompiledSql {
+  switch (plan.kind) {
+    case 'read':
+      return readSql(plan)
+    case 'call':
+      return callStatement(plan)
+    default:
+      return { main: mutationStatement(plan), estimate: null }
+  }
+}
+
+function readSql(plan: ReadPlan): CompiledSql {
+  const { root, maxRows, headOnly, request } = plan
+  const parameters = new Parameters()
+  const isCsv = request.output.format === 'csv'
+  const rows = rootSql(root, { parameters, maxRows })
+  const answer = {
+    body: headOnly ? `''` : bodySql(plan, isCsv ? SOURCE : `(${rows})`),
+    total: totalSql(plan, parameters),
+  }
+  // The header line of CSV needs the rows a second time.
+  const main = isCsv
+    ? `WITH ${SOURCE} AS (${rows}) ${answerSql(answer)} FROM ${SOURCE} ${ROWS}`
+    : `${answerSql(answer)} FROM (${rows}) ${ROWS}`
+  const wantsEstimate = request.prefer.count === 'planned' || request.prefer.count === 'estimated'
+  return {
+    main: { text: main, parameters: parameters.all },
+    estimate: wantsEstimate ? estimateSql(plan) : null,
+  }
+}
+
+function estimateSql({ root }: ReadPlan): SqlText {
+  const parameters = new Parameters()
+  const text = `EXPLAIN (FORMAT JSON) SELECT 1 ${matchesSql(root, parameters)}`
+  return { text, parameters: parameters.all }
+}
+
+/** All matching rows, counted only if asked for and not already known from the page. */
+function totalSql({ root, maxRows, request }: ReadPlan | CallPlan, parameters: Parameters): string {
+  const { count } = request.prefer
+  if (count !== 'exact' && count !== 'estimated') return 'null'
+  const isWhole = maxRows === null && !root.limit && !root.offset
+  if (isWhole) return `count(*)::text`
+  const matches = matchesSql(root, parameters)
+  if (count === 'exact' || maxRows === null) return `(SELECT count(*)::text ${matches})`
+  return `(SELECT count(*)::text FROM (SELECT 1 ${matches} LIMIT ${maxRows + 1}) counted)`
+}
+
+function mutationStatement(plan: MutationPlan): SqlText {
+  const parameters = new Parameters()
+  const source = mutationSql(plan, parameters)
+  const rows = plan.hasRepresentation
+    ? `(${rootSql(plan.root, { parameters, maxRows: null })})`
+    : SOURCE
+  const isCsv = plan.request.output.format === 'csv'
+  const named = isCsv && plan.hasRepresentation ? `, podium_result AS ${rows}` : ''
+  const from = named === '' ? rows : 'podium_result'
+  const answer = answerSql({
+    rows: guardedCount(plan.guards),
+    body: plan.hasRepresentation ? bodySql(plan, from) : `''`,
+    location: locationSql(plan.location),
+    updated: plan.conflict ? `nullif(current_setting('${UPDATED_SETTING}', true), '')` : 'null',
+  })
+  return {
+    text: `WITH ${SOURCE} AS (${source})${named} ${answer} FROM ${from} ${ROWS}`,
+    parameters: parameters.all,
+  }
+}
+
+function callStatement(plan: CallPlan): CompiledSql {
+  const parameters = new Parameters()
+  const source = callSql(plan, parameters)
+  const isScalar = plan.routine.returns.kind !== 'composite'
+  const rows = isScalar ? SOURCE : `(${rootSql(plan.root, { parameters, maxRows: plan.maxRows })})`
+  const isSingle = !plan.routine.returns.isSet
+  const answer = answerSql({
+    rows: guardedCount(plan.guards, isSingle ? '1' : undefined),
+    body: plan.headOnly ? `''` : bodySql(plan, rows),
+    total: totalSql(plan, parameters),
+  })
+  const text = `WITH ${SOURCE} AS (${source}) ${answer} FROM ${rows} ${ROWS}`
+  return { main: { text, parameters: parameters.all }, estimate: null }
+}
+
+type Answer = { rows?: string; total?: string; body: string; location?: string; updated?: string }
+
+function answerSql(answer: Answer): string {
+  const { rows = COUNT, total = 'null', body, location = 'null', updated = 'null' } = answer
+  return `SELECT ${rows} AS rows, ${total} AS total, ${body} AS body, ${location} AS location, ${updated} AS updated, nullif(current_setting('response.headers', true), '') AS headers, nullif(current_setting('response.status', true), '') AS status`
+}
+
+const COUNT = `count(*)::int`
+
+/**
+ * The number of rows; if a guard refuses it, a cast that cannot succeed raises 22P02 with the guard's
+ * mark, the kind and the number in its message. So a refusal costs no second round trip.
+ */
+function guardedCount(guards: readonly Guard[], count = `count(*)`): string {
+  const cases = guards.map((guard) => {
+    const isRefused = guard.kind === 'max' ? `${count} > ${guard.rows}` : `${count} <> 1`
+    return `WHEN ${isRefused} THEN ('${GUARD_MARK} ${guard.kind} ' || ${count})::int`
+  })
+  return cases.length === 0 ? `${count}::int` : `CASE ${cases.join(' ')} ELSE ${count}::int END`
+}
+
+function bodySql(plan: Plan, rows: string): string {
+  const { format, stripNulls } = plan.request.output
+  if (format === 'csv') return csvSql(rows)
+  const returns = plan.kind === 'call' ? plan.routine.returns : null
+  const isScalar = returns !== null && returns.kind !== 'composite'
+  const list = `json_agg(${ROWS}.${isScalar ? SCALAR : '*'})`
+  const isSingle = format === 'object' || (returns !== null && !returns.isSet)
+  const value = stripNulls ? `json_strip_nulls(${list})` : list
+  return isSingle ? `coalesce((${value}->0)::text, 'null')` : `coalesce(${value}::text, '[]')`
+}
+
+/** Header line from the keys of the first row, then each row as PostgreSQL writes composites. */
+function csvSql(rows: string): string {
+  const header = `(SELECT coalesce(string_agg(key, ','), '') FROM (SELECT json_object_keys(row_to_json(first.*)) AS key FROM (SELECT * FROM ${rows} any_row LIMIT 1) first) keys)`
+  const lines = `coalesce(string_agg(substring(${ROWS}::text, 2, length(${ROWS}::text) - 2), E'\\n'), '')`
+  return `${header} || E'\\n' || ${lines}`
+}
+
+/** Key and value of the one inserted row, for the `Location` header. */
+function locationSql(primaryKey: readonly string[]): string {
+  if (primaryKey.length === 0) return 'null'
+  const pairs = primaryKey.map(
+    (name) =>
+      `${quoteLiteral(`${name}=`)} || coalesce('eq.' || min(${ROWS}.${quote(name)}::text), 'is.null')`,
+  )
+  return `CASE WHEN count(*) = 1 THEN ARRAY[${pairs.join(', ')}] END`
+}
