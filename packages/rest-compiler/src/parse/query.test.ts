@@ -68,7 +68,7 @@ describe('a query string', () => {
   })
 
   test('has one shape for other values, and another for another operator', () => {
-    const shapes = ['a=eq.1&limit=3', 'a=eq.%2C)&limit=9', 'a=gt.1&limit=3'].map(
+    const shapes = ['a=eq.1&offset=3', 'a=eq.%2C)&offset=9', 'a=gt.1&offset=3'].map(
       (text) => read(text).shape,
     )
 

@@ -26,6 +26,8 @@ export type Query = {
 }
 
 const ROWS_KEYS: ReadonlySet<string> = new Set(['order', 'limit', 'offset', 'and', 'or'])
+/** Within the safe integers. Anything else is ignored, as PostgREST does. */
+const WHOLE_NUMBER = /^-?\d{1,15}$/
 const select = memo(500, parseSelect)
 const order = memo(500, parseOrder)
 
@@ -70,7 +72,7 @@ export function parseQuery(
       if (last === 'order') {
         values.shape(`&${key}=${value}`)
         orders.push({ path, value: order(value) })
-      } else if (/^-?\d+$/.test(value)) {
+      } else if (WHOLE_NUMBER.test(value)) {
         const target = last === 'limit' ? limits : offsets
         target.push({ path, value: Number(value) })
       }

@@ -46,8 +46,7 @@ export type ParsedRequest = {
   prefer: Prefer
   output: Output
   range: RowsRange
-  /** Slots of the top level's limit and offset among `values`. */
-  limitSlot: number | null
+  /** Slot of the top level's offset among `values`. */
   offsetSlot: number | null
   payload: Payload | null
   payloadSlot: number | null
@@ -76,7 +75,6 @@ export function parseRequest(request: RawRequest, dialect: Dialect): ParsedReque
   const output = negotiateOutput(request.header('accept'))
   const contentType = request.header('content-type')?.split(';')[0]?.trim() ?? 'application/json'
 
-  const limitSlot = range.limit === null ? null : values.add(String(range.limit))
   const offsetSlot = range.offset === 0 ? null : values.add(String(range.offset))
   const payloadSlot = payload ? values.add(payload.json) : null
   const argumentSlots = query.arguments.map(({ name, value }) => {
@@ -96,7 +94,7 @@ export function parseRequest(request: RawRequest, dialect: Dialect): ParsedReque
       query.columns,
       payload && [payload.isArray, payload.keys],
       action.kind === 'call' ? contentType : null,
-      limitSlot,
+      range.limit,
       offsetSlot,
     ]),
   )
@@ -108,7 +106,6 @@ export function parseRequest(request: RawRequest, dialect: Dialect): ParsedReque
     prefer,
     output,
     range,
-    limitSlot,
     offsetSlot,
     payload,
     payloadSlot,

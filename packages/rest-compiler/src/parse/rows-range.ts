@@ -3,7 +3,7 @@ import { rangeNotSatisfiable } from '../refusals.ts'
 /** Which of the matching rows are wanted. */
 export type RowsRange = { offset: number; limit: number | null }
 
-const HEADER = /^(\d+)-(\d*)$/
+const HEADER = /^(\d{1,15})-(\d{0,15})$/
 
 /** `limit` and `offset` cut with a `Range` header (GET only). Throws PGRST103. */
 export function rowsRange({

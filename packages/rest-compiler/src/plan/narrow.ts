@@ -31,10 +31,10 @@ export function narrow(
     node.order.push(...value.map((term) => planOrder(node, term)))
   }
   for (const { path, value } of query.limits) {
-    if (path.length > 0) nodeAt(root, path).limit = { constant: value }
+    if (path.length > 0) nodeAt(root, path).limit = value
   }
   for (const { path, value } of query.offsets) {
-    if (path.length > 0) nodeAt(root, path).offset = { constant: Math.max(value, 0) }
+    if (path.length > 0) nodeAt(root, path).offset = Math.max(value, 0)
   }
 }
 

@@ -69,8 +69,8 @@ export function planRequest(request: ParsedRequest, schema: Schema, dialect: Dia
   return { kind: 'read', request, maxRows, root, headOnly: action.headOnly }
 }
 
-function limitRoot(root: ReadNode, { limitSlot, offsetSlot }: ParsedRequest): void {
-  root.limit = limitSlot === null ? null : { slot: limitSlot }
+function limitRoot(root: ReadNode, { range, offsetSlot }: ParsedRequest): void {
+  root.limit = range.limit
   root.offset = offsetSlot === null ? null : { slot: offsetSlot }
 }
 

@@ -16,11 +16,11 @@ export type ReadNode = {
   embeds: Embed[]
   where: Condition[]
   order: OrderBy[]
-  limit: Bound | null
-  offset: Bound | null
+  /** Part of the statement, not a parameter: PostgreSQL plans by it. */
+  limit: number | null
+  /** `slot` for the root's, which changes from page to page. */
+  offset: { slot: number } | number | null
 }
-
-type Bound = { slot: number } | { constant: number }
 
 /** A relationship followed from a parent node to a child node. */
 export type Embed = {

@@ -136,15 +136,15 @@ export function nodeConditions(
 export const whereSql = (conditions: readonly string[]): string =>
   conditions.length === 0 ? '' : ` WHERE ${conditions.join(' AND ')}`
 
+/** Limits are written as numbers: a plan made for an unknown limit is made for all rows. */
 export function rangeSql(
   { limit, offset }: Pick<ReadNode, 'limit' | 'offset'>,
   parameters: Parameters,
   maxRows: number | null = null,
 ): string {
-  const number = (bound: { slot: number } | { constant: number }) =>
-    'slot' in bound ? parameters.ownSlot(bound.slot) : parameters.constant(String(bound.constant))
-  const asked = limit && `${number(limit)}::bigint`
-  const most = maxRows === null ? null : String(maxRows)
-  const top = asked && most ? `least(${asked}, ${most})` : (asked ?? most)
-  return `${top ? ` LIMIT ${top}` : ''}${offset ? ` OFFSET ${number(offset)}::bigint` : ''}`
+  const most = Math.min(limit ?? Number.POSITIVE_INFINITY, maxRows ?? Number.POSITIVE_INFINITY)
+  const top = most === Number.POSITIVE_INFINITY ? '' : ` LIMIT ${most}`
+  if (offset === null) return top
+  const first = typeof offset === 'number' ? offset : `${parameters.slot(offset.slot)}::bigint`
+  return `${top} OFFSET ${first}`
 }

@@ -19,11 +19,6 @@ export class Parameters {
     return placeholder
   }
 
-  /** A slot used where PostgreSQL would deduce another type for it. */
-  ownSlot(slot: number): string {
-    return `$${this.all.push({ slot })}`
-  }
-
   constant(constant: string): string {
     return `$${this.all.push({ constant })}`
   }
