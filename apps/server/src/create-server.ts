@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { AppError } from '@podium/domain'
 import { Hono } from 'hono'
 import { type Logger, pino } from 'pino'
-import type { Database } from './db/database.ts'
+import type { DemoSignIn } from './demo/load-demo-content.ts'
 import { accessLog } from './http/access-log.ts'
 import { freePort } from './http/free-port.ts'
 import { createHealth } from './http/health.ts'
@@ -13,7 +13,7 @@ import { metricsRoute } from './http/metrics-route.ts'
 import { renderApiError } from './http/render-api-error.ts'
 import { requestContext } from './http/request-context.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import { openOwnBackend } from './own-backend.ts'
+import { type OwnBackend, openOwnBackend } from './own-backend.ts'
 import { probeProject } from './probe-project.ts'
 import { createPages } from './services/pages/index.ts'
 import { completeSettings, type Settings, type SettingsInput } from './settings.ts'
@@ -23,8 +23,10 @@ const WEB_DIST = join(import.meta.dirname, '..', '..', 'web', 'dist')
 export type PodiumServer = {
   /** Answers in memory (`app.fetch`) what the port answers. */
   app: Hono<HttpEnv>
-  /** Absent in hosted mode. */
-  db: Database | undefined
+  /** The server's own database and keys; absent in hosted mode. */
+  backend: Pick<OwnBackend, 'db' | 'anonKey' | 'serviceRoleKey'> | undefined
+  /** The demo accounts, when this start has loaded them. */
+  demoSignIns: readonly DemoSignIn[]
   listen(): Promise<{ url: string }>
   /** Lets running requests end, then closes everything; safe to call twice. */
   close(): Promise<void>
@@ -61,14 +63,15 @@ export async function createServer(
       distDir: webDist,
       supabaseUrl:
         settings.supabaseUrl ?? (settings.isPublicUrlGiven ? settings.publicUrl : undefined),
-      supabaseAnonKey: settings.supabaseAnonKey ?? '',
+      supabaseAnonKey: settings.supabaseAnonKey ?? backend?.anonKey ?? '',
     }),
   )
 
   const listener = createListener(app)
   return {
     app,
-    db: backend?.db,
+    backend,
+    demoSignIns: backend?.demoSignIns ?? [],
     async listen() {
       await listener.listen(settings)
       await backend?.start()

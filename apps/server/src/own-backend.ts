@@ -3,49 +3,83 @@ import type { Logger } from 'pino'
 import type { Database } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
+import { DEMO_SIGN_INS, type DemoSignIn, loadDemoContent } from './demo/load-demo-content.ts'
+import { ensureFirstAdmin } from './ensure-first-admin.ts'
 import type { HttpEnv } from './http/http-env.ts'
+import { type Keys, writeKeysFile } from './keys-file.ts'
 import {
   createMailboxMailer,
   createMailboxPage,
   createMails,
   createSmtpMailer,
 } from './mail/index.ts'
+import { createAuth } from './services/auth/index.ts'
+import { createRest } from './services/rest/index.ts'
 import type { Settings } from './settings.ts'
 
 /** The Supabase-compatible backend in this process: database, mail and protocol services. */
-export type OwnBackend = {
+export type OwnBackend = Keys & {
   db: Database
+  /** The demo accounts, when this start has loaded them. */
+  demoSignIns: readonly DemoSignIn[]
   mount(app: Hono<HttpEnv>): void
   /** Begins the work nobody asks for over HTTP. */
   start(): Promise<void>
   close(): Promise<void>
 }
 
-/** Opens and migrates the database and builds the services on it. Throws `FolderInUseError`, `AppError('unavailable')`. */
+/**
+ * Opens and migrates the database and builds the services on it.
+ * Throws `FolderInUseError`, and `AppError('unavailable')` for a database that is away.
+ */
 export async function openOwnBackend(settings: Settings, logger: Logger): Promise<OwnBackend> {
-  const { databaseUrl, dataDir, smtpUrl, mailFrom } = settings
+  const { databaseUrl, dataDir } = settings
   const place = databaseUrl ? { databaseUrl: databaseUrl.reveal() } : { dataDir }
   const db = await openDatabase(place, logger)
   try {
     await migrate(db, logger)
-    const mailer = smtpUrl
-      ? createSmtpMailer({ url: smtpUrl.reveal(), from: mailFrom })
-      : createMailboxMailer(db)
-    const mails = createMails({ db, mailer, logger })
-
-    return {
-      db,
-      mount(app) {
-        if (!smtpUrl) app.route('/', createMailboxPage({ db }))
-      },
-      start: () => mails.start(),
-      async close() {
-        await mails.stop()
-        await db.close()
-      },
-    }
+    return await buildServices(db, settings, logger)
   } catch (error) {
     await db.close()
     throw error
   }
+}
+
+async function buildServices(db: Database, settings: Settings, logger: Logger) {
+  const { mode, dataDir, smtpUrl, mailFrom, adminEmail } = settings
+  const mailer = smtpUrl
+    ? createSmtpMailer({ url: smtpUrl.reveal(), from: mailFrom })
+    : createMailboxMailer(db)
+  const mails = createMails({ db, mailer, logger })
+  const auth = await createAuth({ db, mails, settings, logger })
+  const rest = createRest({ db, verifyToken: auth.verifyToken, logger })
+  const { anonKey, serviceRoleKey } = auth
+  if (mode === 'embedded') await writeKeysFile(dataDir, { anonKey, serviceRoleKey })
+  const isFresh = settings.demo && (await hasNoAccounts(db))
+  if (adminEmail) await ensureFirstAdmin(db, auth.invite, adminEmail)
+  if (isFresh) await loadDemoContent({ db, hashPassword: auth.hashPassword, now: new Date() })
+
+  return {
+    db,
+    anonKey,
+    serviceRoleKey,
+    demoSignIns: isFresh ? DEMO_SIGN_INS : [],
+    mount(app: Hono<HttpEnv>) {
+      app.route('/auth/v1', auth.app).route('/rest/v1', rest.app)
+      if (!smtpUrl) app.route('/', createMailboxPage({ db }))
+    },
+    start: () => mails.start(),
+    async close() {
+      await mails.stop()
+      await rest.close()
+      await db.close()
+    },
+  }
+}
+
+async function hasNoAccounts(db: Database): Promise<boolean> {
+  const [row] = await db.query<{ empty: boolean }>(
+    'select not exists (select from auth.users) as empty',
+  )
+  return row?.empty === true
 }

@@ -17,6 +17,7 @@ const SERVER_OPTIONS = {
 
 /** How long running requests may go on once the server is asked to stop. */
 const DRAIN_MS = 10 * SECOND_MS
+const CLOSE_IDLE_EVERY_MS = 50
 
 export type Listener = {
   /** Throws the socket's error, `EADDRINUSE` for a busy port. */
@@ -42,8 +43,11 @@ export function createListener(app: Hono<HttpEnv>): Listener {
       if (!server.listening) return
       const closed = once(server, 'close')
       server.close()
+      // A kept-alive connection is closed only once its running request has been answered.
+      const closeIdle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS)
       const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
       await closed
+      clearInterval(closeIdle)
       clearTimeout(force)
     },
   }

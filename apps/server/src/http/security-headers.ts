@@ -1,6 +1,8 @@
 import { createMiddleware } from 'hono/factory'
 import type { HttpEnv } from './http-env.ts'
 
+const POLICY = 'content-security-policy'
+
 /** What a page may load; everything else is refused. */
 const PAGE_POLICY = {
   'default-src': "'self'",
@@ -25,8 +27,8 @@ type Policy = {
 }
 
 /**
- * Puts the security headers on every answer. A handler that needs another content policy (the mailbox
- * shows mails) sets its own, and it stays.
+ * Puts the security headers on every answer. A handler that needs another value (the mailbox shows mails,
+ * other origins may read the data API) sets its own, and it stays.
  */
 export function securityHeaders({ publicUrl, supabaseUrl }: Policy) {
   const pagePolicy = policyText(supabaseUrl)
@@ -45,10 +47,10 @@ export function securityHeaders({ publicUrl, supabaseUrl }: Policy) {
   return createMiddleware<HttpEnv>(async (c, next) => {
     await next()
     const { headers } = c.res
-    for (const [name, value] of always) headers.set(name, value)
-    if (headers.has('content-security-policy')) return
     const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
-    headers.set('content-security-policy', isPage ? pagePolicy : DATA_POLICY)
+    for (const [name, value] of [...always, [POLICY, isPage ? pagePolicy : DATA_POLICY] as const]) {
+      if (!headers.has(name)) headers.set(name, value)
+    }
   })
 }
 

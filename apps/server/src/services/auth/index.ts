@@ -1,12 +1,14 @@
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Claims } from '../../db/as-identity.ts'
+import type { Tx } from '../../db/database.ts'
 import { allowAnyOrigin } from '../../http/allow-any-origin.ts'
 import type { HttpEnv } from '../../http/http-env.ts'
 import { limitBody } from '../../http/limit-body.ts'
 import { createUser } from './admin/create-user.ts'
 import { deleteUser } from './admin/delete-user.ts'
 import { getAccount } from './admin/get-account.ts'
+import { invite } from './admin/invite.ts'
 import { listUsers } from './admin/list-users.ts'
 import { updateAccount } from './admin/update-account.ts'
 import type { AuthDeps } from './auth-deps.ts'
@@ -26,6 +28,7 @@ import { issueApiKey } from './tokens/issue-api-key.ts'
 import { loadSigningKeys } from './tokens/signing-keys.ts'
 import { createTokenVerifier } from './tokens/verify-token.ts'
 import { getUser } from './users/get-user.ts'
+import type { Metadata } from './users/metadata.ts'
 import { updateOwnUser } from './users/update-own-user.ts'
 import { confirmPage } from './verification/confirm-page.ts'
 import { followLink } from './verification/follow-link.ts'
@@ -42,6 +45,9 @@ export type Auth = {
   anonKey: string
   /** Lets the server in past every policy; never leaves it. */
   serviceRoleKey: string
+  hashPassword(password: string): Promise<string>
+  /** Gives an address an account with this app metadata and mails a link that sets its password. */
+  invite(tx: Tx, account: { email: string; appMetadata: Metadata }): Promise<void>
 }
 
 type Given = Omit<AuthDeps, 'keys' | 'passwords' | 'limits' | 'clock'> &
@@ -58,6 +64,8 @@ export async function createAuth({ clock = () => new Date(), ...given }: Given):
     verifyToken: createTokenVerifier(keys, clock),
     anonKey: await issueApiKey(deps, 'anon'),
     serviceRoleKey: await issueApiKey(deps, 'service_role'),
+    hashPassword: passwords.hash,
+    invite: invite(deps),
   }
 }
 

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { LANGUAGES } from '@podium/i18n'
+import type { Tx } from '../../../db/database.ts'
+import type { AuthDeps } from '../auth-deps.ts'
+import { checkEmail } from '../requests/check-email.ts'
+import { findUserByEmail } from '../users/find-user.ts'
+import { insertUser } from '../users/insert-user.ts'
+import type { Metadata } from '../users/metadata.ts'
+import { confirmLink } from '../verification/confirm-link.ts'
+import { issueOneTimeToken } from '../verification/one-time-tokens.ts'
+
+/**
+ * Gives an address an account with this app metadata, and mails a link that sets its password. Somebody
+ * who signed up with the address before never proved that it is theirs: the old password and sessions
+ * end, so only who reads the mail gets in.
+ */
+export const invite =
+  ({ mails, settings, clock }: Pick<AuthDeps, 'mails' | 'settings' | 'clock'>) =>
+  async (tx: Tx, { email: given, appMetadata }: { email: string; appMetadata: Metadata }) => {
+    const email = checkEmail(given)
+    const now = clock()
+    const userId =
+      (await findUserByEmail(tx, email))?.id ?? (await insertAccount(tx, { email, now }))
+    await tx.query('delete from auth.sessions where user_id = $1', [userId])
+    await tx.query(
+      `update auth.users set encrypted_password = null, updated_at = $3,
+         raw_app_meta_data = raw_app_meta_data || $2::jsonb where id = $1`,
+      [userId, JSON.stringify(appMetadata), now],
+    )
+    const { linkToken } = await issueOneTimeToken(tx, {
+      userId,
+      purpose: 'recovery_token',
+      email,
+      now,
+    })
+    const redirectTo = `${settings.publicUrl}/update-password`
+    await mails.enqueue(tx, {
+      to: email,
+      language: LANGUAGES[0],
+      kind: 'admin_welcome',
+      link: confirmLink(settings.publicUrl, { linkToken, type: 'recovery', redirectTo }),
+    })
+  }
+
+async function insertAccount(tx: Tx, { email, now }: { email: string; now: Date }) {
+  const id = randomUUID()
+  await insertUser(
+    tx,
+    {
+      id,
+      email,
+      phone: null,
+      passwordHash: null,
+      role: 'authenticated',
+      aud: 'authenticated',
+      appMetadata: { provider: 'email', providers: ['email'] },
+      userMetadata: {},
+      isEmailConfirmed: false,
+      isPhoneConfirmed: false,
+      bannedUntil: null,
+    },
+    now,
+  )
+  return id
+}

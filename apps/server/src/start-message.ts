@@ -1,0 +1,35 @@
+import type { DemoSignIn } from './demo/load-demo-content.ts'
+import type { Settings } from './settings.ts'
+
+type Started = {
+  settings: Settings
+  url: string
+  /** Accounts of the demo content, when this start has just loaded it. */
+  demoSignIns: readonly DemoSignIn[]
+}
+
+/** What a person at the terminal needs to know once the server answers. */
+export function startMessage({ settings, url, demoSignIns }: Started): string {
+  const { mode, supabaseUrl, smtpUrl, dataDir } = settings
+  const lines = [`Podium is ready: ${url}`]
+  if (demoSignIns.length > 0) {
+    lines.push('', 'Sign in with one of the demo accounts:')
+    for (const { role, email, password } of demoSignIns) {
+      lines.push(`  ${ACCOUNT[role].padEnd(13)} ${email.padEnd(28)} ${password}`)
+    }
+    lines.push('')
+  }
+  if (mode === 'embedded') lines.push(`Data is kept in ${dataDir}.`)
+  if (mode === 'hosted') lines.push(`Its backend is ${supabaseUrl}.`)
+  if (mode !== 'hosted' && !smtpUrl) lines.push(`Mail lands in ${url}/mailbox.`)
+  lines.push('Ctrl-C stops it.')
+  return `${lines.join('\n')}\n`
+}
+
+/** Role `user` means a client here (specification §3: individual). */
+const ACCOUNT = {
+  user: 'client',
+  professional: 'professional',
+  editor: 'editor',
+  admin: 'admin',
+} as const satisfies Record<DemoSignIn['role'], string>

@@ -1,0 +1,34 @@
+/** `npm run keys`: prints the anon and the service key as JSON. */
+import { existsSync } from 'node:fs'
+import { pino } from 'pino'
+import { explainStartFailure } from '../apps/server/src/explain-start-failure.ts'
+import { findKeysFile } from '../apps/server/src/keys-file.ts'
+import { openOwnBackend } from '../apps/server/src/own-backend.ts'
+import { readSettings } from '../apps/server/src/settings.ts'
+import { giveUp } from './project.mjs'
+
+if (existsSync('.env')) process.loadEnvFile('.env')
+try {
+  const settings = readSettings()
+  const printKeys = { embedded: printFile, 'self-hosted': printDatabase, hosted: pointElsewhere }
+  await printKeys[settings.mode](settings)
+} catch (error) {
+  giveUp(explainStartFailure(error))
+}
+
+async function printFile({ dataDir }) {
+  const text = await findKeysFile(dataDir)
+  if (!text) giveUp(`There are no keys in ${dataDir} yet: start the server once.`)
+  process.stdout.write(text)
+}
+
+async function printDatabase(settings) {
+  const backend = await openOwnBackend(settings, pino({ enabled: false }))
+  const { anonKey, serviceRoleKey } = backend
+  console.log(JSON.stringify({ anonKey, serviceRoleKey }, null, 2))
+  await backend.close()
+}
+
+function pointElsewhere({ supabaseUrl }) {
+  giveUp(`The keys are those of the Supabase project ${supabaseUrl}.`)
+}

@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+const MAIN = join(ROOT, 'apps', 'server', 'src', 'main.ts')
+
+export type RunningServer = AsyncDisposable & {
+  process: ChildProcess
+  /** Resolves with the address once the server says it is ready; rejects when it ends before. */
+  ready: Promise<string>
+  ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
+  /** Everything it has printed so far, errors too. */
+  printed(): string
+}
+
+/** The server as its own process, with these settings and no others, on a free port unless one is given. */
+export function runServer(settings: Record<string, string>, file = MAIN): RunningServer {
+  const { PATH = '', HOME = '', TMPDIR } = process.env
+  const child = spawn(process.execPath, [file], {
+    cwd: ROOT,
+    env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), PORT: '0', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const output: string[] = []
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal }))
+  const ready = new Promise<string>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (chunk) => {
+        output.push(String(chunk))
+        const url = /ready: (http\S+)/.exec(output.join(''))?.[1]
+        if (url) resolve(url)
+      })
+    }
+    void ended.then(() => reject(new Error(`The server ended:\n${output.join('')}`)))
+  })
+  // A test of a server that must not start looks at `ended` only.
+  ready.catch(() => {})
+  return {
+    process: child,
+    ready,
+    ended,
+    printed: () => output.join(''),
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+/** An empty folder for the embedded database, gone when disposed of. */
+export async function makeDataFolder(): Promise<AsyncDisposable & { path: string }> {
+  const path = await mkdtemp(join(tmpdir(), 'podium-start-'))
+  return {
+    path,
+    [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true, maxRetries: 3 }),
+  }
+}
