@@ -9,7 +9,7 @@ export const signOut =
   (deps: Pick<AuthDeps, 'db' | 'keys' | 'clock'>) => async (c: Context<HttpEnv>) => {
     const { user, sessionId } = await requireUser(c, deps)
     const scope = c.req.query('scope') || 'global'
-    const which = SCOPES[scope]
+    const which = SCOPES.get(scope)
     if (which === undefined) {
       throw new AppError('validation_failed', { text: `Unsupported logout scope "${scope}"` })
     }
@@ -20,8 +20,9 @@ export const signOut =
     return c.body(null, 204)
   }
 
-const SCOPES: Record<string, string> = {
-  global: 'true',
-  local: 'id = $2::uuid',
-  others: 'id <> $2::uuid',
-}
+/** Which sessions of the person each scope ends; $2 is the present one. */
+const SCOPES = new Map([
+  ['global', 'true'],
+  ['local', 'id = $2::uuid'],
+  ['others', 'id <> $2::uuid'],
+])

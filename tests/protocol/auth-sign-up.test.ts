@@ -1,0 +1,347 @@
+import { randomUUID } from 'node:crypto'
+import { type AuthWorld, ENGINES, openTestDatabase, startAuth } from '@podium/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const anEmail = () => `${randomUUID()}@example.com`
+const password = 'secret1'
+
+describe.each(ENGINES)('sign-up on %s', (engine) => {
+  let db: Awaited<ReturnType<typeof openTestDatabase>>
+  let open: AuthWorld
+  let confirming: AuthWorld
+
+  beforeAll(async () => {
+    db = await openTestDatabase(engine)
+    open = await startAuth(db)
+    confirming = await startAuth(db, { authAutoconfirm: false })
+  })
+  afterAll(() => db[Symbol.asyncDispose]())
+
+  describe('without confirmation', () => {
+    test('a new person is signed in, with the user in the protocol’s form', async () => {
+      const email = anEmail()
+
+      const { data, error } = await open
+        .client()
+        .auth.signUp({ email: email.toUpperCase(), password, options: { data: { nick: 'Ada' } } })
+
+      expect(error).toBeNull()
+      expect(data.session).toMatchObject({ token_type: 'bearer', expires_in: 3600 })
+      const time = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/)
+      const id = data.user?.id
+      const identity = { sub: id, email, email_verified: true, phone_verified: false }
+      expect(data.user).toEqual({
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        aud: 'authenticated',
+        role: 'authenticated',
+        email,
+        phone: '',
+        email_confirmed_at: time,
+        confirmed_at: time,
+        last_sign_in_at: time,
+        created_at: time,
+        updated_at: time,
+        is_anonymous: false,
+        app_metadata: { provider: 'email', providers: ['email'], role: 'user' },
+        user_metadata: { ...identity, nick: 'Ada', role: 'user' },
+        identities: [
+          {
+            identity_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+            id,
+            user_id: id,
+            provider: 'email',
+            email,
+            identity_data: { ...identity, nick: 'Ada', role: 'user' },
+            last_sign_in_at: time,
+            created_at: time,
+            updated_at: time,
+          },
+        ],
+      })
+    })
+
+    test('the access token says who, how and until when', async () => {
+      const email = anEmail()
+      const { data } = await open.client().auth.signUp({ email, password })
+
+      const claims = await open.verifyToken(data.session?.access_token ?? '')
+
+      const now = Math.floor(open.clock.now.getTime() / 1000)
+      expect(claims).toEqual({
+        iss: `${open.publicUrl}/auth/v1`,
+        sub: data.user?.id,
+        aud: 'authenticated',
+        iat: now,
+        exp: now + 3600,
+        email,
+        phone: '',
+        role: 'authenticated',
+        aal: 'aal1',
+        amr: [{ method: 'password', timestamp: now }],
+        session_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        is_anonymous: false,
+        app_metadata: data.user?.app_metadata,
+        user_metadata: data.user?.user_metadata,
+      })
+    })
+
+    test('an address that has an account is refused', async () => {
+      const email = anEmail()
+      await open.client().auth.signUp({ email, password })
+
+      const { data, error } = await open.client().auth.signUp({ email, password: 'another1' })
+
+      expect(data.session).toBeNull()
+      expect(error).toMatchObject({
+        status: 422,
+        code: 'user_already_exists',
+        message: 'User already registered',
+      })
+    })
+
+    test('an unconfirmed account is not handed to who signs up with its address', async () => {
+      const email = anEmail()
+      await confirming.client().auth.signUp({ email, password })
+
+      const { error } = await open.client().auth.signUp({ email, password: 'another1' })
+
+      expect(error?.code).toBe('user_already_exists')
+    })
+
+    test('of many sign-ups with one address at once, one succeeds', async () => {
+      const email = anEmail()
+
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => open.send('/signup', { email, password })),
+      )
+
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(422)])
+    })
+
+    test.each(['admin', 'editor', 'owner', ['admin'], { a: 1 }, 7])(
+      'a person who asks for the role %j becomes a user',
+      async (role) => {
+        const email = anEmail()
+
+        const { body } = await open.send('/signup', {
+          email,
+          password,
+          data: { role },
+          app_metadata: { role: 'admin' },
+          role: 'service_role',
+        })
+
+        expect(body.user).toMatchObject({
+          role: 'authenticated',
+          app_metadata: { role: 'user' },
+          user_metadata: { role: 'user' },
+          identities: [{ identity_data: { role: 'user' } }],
+        })
+        const claims = await open.verifyToken(String(body.access_token))
+        expect(claims).toMatchObject({ role: 'authenticated', app_metadata: { role: 'user' } })
+      },
+    )
+
+    test('a person may become a professional', async () => {
+      const { data } = await open.client().auth.signUp({
+        email: anEmail(),
+        password,
+        options: { data: { role: 'professional' } },
+      })
+
+      expect(data.user?.user_metadata.role).toBe('professional')
+      expect(data.user?.app_metadata.role).toBe('professional')
+    })
+  })
+
+  describe('with confirmation', () => {
+    test('a new person gets a mail and no session', async () => {
+      const email = anEmail()
+
+      const { data, error } = await confirming.client().auth.signUp({
+        email,
+        password,
+        options: { data: { language: 'en' }, emailRedirectTo: 'http://localhost:3000/dashboard' },
+      })
+
+      expect(error).toBeNull()
+      expect(data.session).toBeNull()
+      expect(data.user).toMatchObject({ email, identities: [{ provider: 'email' }] })
+      expect(data.user?.confirmation_sent_at).toBe(confirming.clock.now.toISOString())
+      expect(data.user).not.toHaveProperty('email_confirmed_at')
+      const [mail, ...others] = await confirming.mailsTo(email)
+      expect(others).toEqual([])
+      expect(mail).toMatchObject({
+        to: email,
+        language: 'en',
+        kind: 'signup_confirmation',
+        code: expect.stringMatching(/^\d{6}$/),
+        link: expect.stringMatching(
+          /^http:\/\/localhost:3000\/auth\/v1\/confirm\?token=[0-9a-f]{64}&type=signup&redirect_to=http%3A%2F%2Flocalhost%3A3000%2Fdashboard$/,
+        ),
+      })
+    })
+
+    test('who is not confirmed cannot sign in, and learns why only with the right password', async () => {
+      const email = anEmail()
+      await confirming.client().auth.signUp({ email, password })
+
+      const right = await confirming.client().auth.signInWithPassword({ email, password })
+      const wrong = await confirming.client().auth.signInWithPassword({ email, password: 'wrong1' })
+
+      expect(right.error).toMatchObject({
+        status: 400,
+        code: 'email_not_confirmed',
+        message: 'Email not confirmed',
+      })
+      expect(wrong.error?.code).toBe('invalid_credentials')
+    })
+
+    test('a confirmed address answers like a new one, without its mail or its data', async () => {
+      const email = anEmail()
+      const real = await open.client().auth.signUp({ email, password })
+
+      const { data, error } = await confirming
+        .client()
+        .auth.signUp({ email, password: 'another1', options: { data: { nick: 'Eve' } } })
+
+      expect(error).toBeNull()
+      expect(data.session).toBeNull()
+      expect(data.user?.id).not.toBe(real.data.user?.id)
+      const now = confirming.clock.now.toISOString()
+      expect(data.user).toEqual({
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        aud: 'authenticated',
+        role: '',
+        email,
+        phone: '',
+        confirmation_sent_at: now,
+        app_metadata: { provider: 'email', providers: ['email'] },
+        user_metadata: { nick: 'Eve' },
+        identities: [],
+        created_at: now,
+        updated_at: now,
+        is_anonymous: false,
+      })
+      expect(await confirming.mailsTo(email)).toEqual([])
+    })
+
+    test('an unconfirmed address gets the same account, its first password, and a mail a minute', async () => {
+      const email = anEmail()
+      const world = await startAuth(db, { authAutoconfirm: false })
+      const first = await world.client().auth.signUp({ email, password })
+
+      const soon = await world.send('/signup', { email, password: 'another1' })
+      world.clock.now = new Date(world.clock.now.getTime() + 61_000)
+      const later = await world
+        .client()
+        .auth.signUp({ email, password: 'another1', options: { data: { nick: 'Eve' } } })
+
+      expect(soon).toMatchObject({
+        status: 429,
+        body: {
+          code: 'over_email_send_rate_limit',
+          message: 'For security purposes, you can only request this after 60 seconds.',
+        },
+      })
+      expect(soon.headers.get('retry-after')).toBe('60')
+      expect(later.data.user?.id).toBe(first.data.user?.id)
+      expect(later.data.user?.user_metadata).not.toHaveProperty('nick')
+      expect(await world.mailsTo(email)).toHaveLength(2)
+      const { error } = await world.client().auth.signInWithPassword({ email, password })
+      expect(error?.code).toBe('email_not_confirmed')
+    })
+  })
+
+  describe('refusals', () => {
+    const REFUSED: [what: string, body: object, status: number, code: string, message: string][] = [
+      ['nothing at all', {}, 422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled'],
+      [
+        'no password',
+        { email: 'a@b.co' },
+        400,
+        'validation_failed',
+        'Signup requires a valid password',
+      ],
+      [
+        'a short password',
+        { email: 'a@b.co', password: 'fives' },
+        422,
+        'weak_password',
+        'Password should be at least 6 characters.',
+      ],
+      [
+        'a long password',
+        { email: 'a@b.co', password: 'x'.repeat(73) },
+        400,
+        'validation_failed',
+        'Password cannot be longer than 72 characters',
+      ],
+      [
+        'two addresses',
+        { email: 'a@b.co', phone: '33612345678', password },
+        400,
+        'validation_failed',
+        'Only an email address or phone number should be provided on signup.',
+      ],
+      [
+        'a phone',
+        { phone: '33612345678', password },
+        400,
+        'phone_provider_disabled',
+        'Phone signups are disabled',
+      ],
+      [
+        'no address',
+        { email: 'not an address', password },
+        400,
+        'validation_failed',
+        'Unable to validate email address: invalid format',
+      ],
+      [
+        'an address with a line break',
+        { email: 'a@b.co\nbcc: c@d.co', password },
+        400,
+        'validation_failed',
+        'Unable to validate email address: invalid format',
+      ],
+      [
+        'an endless address',
+        { email: `${'a'.repeat(251)}@b.co`, password },
+        400,
+        'validation_failed',
+        'An email address is too long',
+      ],
+      [
+        'more metadata than a token carries',
+        { email: 'a@b.co', password, data: { note: 'x'.repeat(9000) } },
+        400,
+        'validation_failed',
+        'Metadata is too large (max 8192 bytes)',
+      ],
+    ]
+    test.each(REFUSED)('%s is refused', async (_what, body, status, code, message) => {
+      const answer = await open.send('/signup', body)
+
+      expect(answer).toMatchObject({ status, body: { code, message } })
+    })
+
+    test('a weak password names its reasons', async () => {
+      const { error } = await open.client().auth.signUp({ email: anEmail(), password: 'short' })
+
+      expect(error).toMatchObject({ name: 'AuthWeakPasswordError', reasons: ['length'] })
+    })
+
+    test('nobody signs up where sign-ups are off', async () => {
+      const closed = await startAuth(db, { authSignups: false })
+
+      const { error } = await closed.client().auth.signUp({ email: anEmail(), password })
+
+      expect(error).toMatchObject({
+        status: 422,
+        code: 'signup_disabled',
+        message: 'Signups not allowed for this instance',
+      })
+    })
+  })
+})
