@@ -17,6 +17,12 @@ beforeAll(async () => {
   const embedded = await openDatabase({ dataDir })
   await migrate(embedded)
   db = embedded
+  // ADMIN_EMAIL makes the first admin before the demo content comes.
+  await db.query(
+    `with account as (insert into auth.users (email) values ('boss@example.com') returning id)
+     insert into auth.identities (user_id, provider, provider_id, identity_data)
+     select id, 'email', id::text, '{}' from account`,
+  )
 })
 afterAll(async () => {
   await db.close()

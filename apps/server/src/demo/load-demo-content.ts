@@ -31,18 +31,18 @@ export async function loadDemoContent({ db, hashPassword, now }: DemoContent): P
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS).toISOString()
   const posts = DEMO_POSTS.map((post) => ({ ...post, id: randomUUID() }))
 
+  const accounts = people.map(([key, person]) => ({
+    id: ids.get(key),
+    email: person.email,
+    encrypted_password: passwords.get(person.email) ?? null,
+    app_meta: { provider: 'email', providers: ['email'], role: person.role },
+    user_meta: { language: person.language },
+    created_at: hoursAgo(JOINED_HOURS_AGO),
+  }))
+
   await db.batch([
-    insertAccounts(
-      people.map(([key, person]) => ({
-        id: ids.get(key),
-        email: person.email,
-        encrypted_password: passwords.get(person.email) ?? null,
-        app_meta: { provider: 'email', providers: ['email'], role: person.role },
-        user_meta: { language: person.language },
-        created_at: hoursAgo(JOINED_HOURS_AGO),
-      })),
-    ),
-    INSERT_IDENTITIES,
+    insertAccounts(accounts),
+    insertIdentities(accounts),
     updateProfiles(
       people.map(([key, person]) => ({
         id: ids.get(key),
@@ -129,12 +129,13 @@ const insertAccounts = overRows(
    select id, email, encrypted_password, created_at, app_meta, user_meta, created_at, created_at from ROWS`,
   'id uuid, email text, encrypted_password text, app_meta jsonb, user_meta jsonb, created_at timestamptz',
 )
-const INSERT_IDENTITIES: Statement = {
-  text: `insert into auth.identities (user_id, provider, provider_id, identity_data, created_at, updated_at)
-    select id, 'email', id::text, jsonb_build_object('sub', id, 'email', email, 'email_verified', true,
-      'phone_verified', false), created_at, created_at
-    from auth.users`,
-}
+const insertIdentities = overRows(
+  `insert into auth.identities (user_id, provider, provider_id, identity_data, created_at, updated_at)
+   select id, 'email', id::text, jsonb_build_object('sub', id, 'email', email, 'email_verified', true,
+     'phone_verified', false), created_at, created_at
+   from ROWS`,
+  'id uuid, email text, created_at timestamptz',
+)
 const updateProfiles = overRows(
   `update public.profiles set first_name = row.first_name, last_name = row.last_name,
      phone_number = row.phone_number, address = row.address, city = row.city, postal_code = row.postal_code,
