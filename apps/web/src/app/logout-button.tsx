@@ -11,14 +11,13 @@ type LogoutButtonProps = ButtonLook & { className?: string }
 export function LogoutButton(look: LogoutButtonProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const signOut = useSignOut()
-  const handleClick = () => signOut.mutate(undefined, { onSuccess: () => navigate('/login') })
+  const signOut = useSignOut(() => void navigate('/login'))
   return (
     <Button
       {...look}
       waiting={signOut.isPending}
       waitingLabel={t('nav.loggingOut')}
-      onClick={handleClick}
+      onClick={() => signOut.mutate()}
     >
       <LogOut aria-hidden size={18} strokeWidth={1.75} />
       {t('nav.logout')}

@@ -117,8 +117,10 @@ export function useUpdatePassword() {
   })
 }
 
-export function useSignOut() {
+/** `onSignedOut` also runs when the button that asked is gone by then, as in the header. */
+export function useSignOut(onSignedOut: () => void) {
   return useMutation({
+    onSuccess: onSignedOut,
     mutationFn: async () => {
       const { auth } = await getClient()
       signOutAsked = true
