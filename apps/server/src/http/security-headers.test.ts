@@ -6,6 +6,7 @@ function answerOf(publicUrl: string, supabaseUrl?: string) {
   const app = new Hono()
     .use(securityHeaders({ publicUrl, supabaseUrl }))
     .get('/page', (c) => c.html('<p>Hello'))
+    .get('/unchanged', (c) => c.body(null, 304))
     .get('/data', (c) => c.json({}))
     .get('/broken', () => {
       throw new Error('broken')
@@ -26,6 +27,12 @@ test('an answer that is no page may load nothing', async () => {
   const headers = await answerOf('http://localhost:3000')('/data')
 
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'")
+})
+
+test('a page that has not changed keeps the policy it came with', async () => {
+  const headers = await answerOf('http://localhost:3000')('/unchanged')
+
+  expect(headers.has('content-security-policy')).toBe(false)
 })
 
 test('a page of hosted mode may talk to its Supabase project', async () => {

@@ -2,6 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import type { HttpEnv } from './http-env.ts'
 
 const POLICY = 'content-security-policy'
+const NOT_MODIFIED = 304
 
 /** What a page may load; everything else is refused. */
 const PAGE_POLICY = {
@@ -48,9 +49,10 @@ export function securityHeaders({ publicUrl, supabaseUrl }: Policy) {
     await next()
     const { headers } = c.res
     const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
-    for (const [name, value] of [...always, [POLICY, isPage ? pagePolicy : DATA_POLICY] as const]) {
-      if (!headers.has(name)) headers.set(name, value)
-    }
+    const all = [...always]
+    // A 304 has no type, and its headers replace those the browser keeps with the page.
+    if (c.res.status !== NOT_MODIFIED) all.push([POLICY, isPage ? pagePolicy : DATA_POLICY])
+    for (const [name, value] of all) if (!headers.has(name)) headers.set(name, value)
   })
 }
 
