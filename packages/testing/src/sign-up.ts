@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { type Role, SIGN_UP_ROLES } from '@podium/domain'
+import type { SupabaseClient } from '@supabase/supabase-js'
+
+/** Somebody with an account: their signed-in client, and what they would type. */
+export type Person = SupabaseClient & { id: string; email: string; password: string }
+
+export type SignUpOptions = {
+  role?: Role
+  email?: string
+  password?: string
+  /** With the names, the profession and the skill that publishing needs. */
+  complete?: boolean
+}
+
+type Clients = { client: SupabaseClient; service: SupabaseClient }
+
+/** Signs up as a browser does; roles nobody may choose are given by the admin API. */
+export async function signUp(
+  {
+    role = 'user',
+    email = `person-${randomUUID()}@example.com`,
+    password = 'correct horse battery',
+    complete = false,
+  }: SignUpOptions,
+  { client, service }: Clients,
+): Promise<Person> {
+  const isOwnChoice = SIGN_UP_ROLES.some((choice) => choice === role)
+  const { data, error } = isOwnChoice
+    ? await client.auth.signUp({ email, password, options: { data: { role } } })
+    : await service.auth.admin.createUser({
+        email,
+        password,
+        email_confirm: true,
+        app_metadata: { role },
+      })
+  if (error) throw error
+  if (!data.user) throw new Error(`No account for ${email}`)
+  if (!isOwnChoice) orThrow(await client.auth.signInWithPassword({ email, password }))
+  const person = Object.assign(client, { id: data.user.id, email, password })
+  if (complete) await completeProfile(person, service)
+  return person
+}
+
+async function completeProfile(person: Person, service: SupabaseClient) {
+  const { id } = person
+  const names = { first_name: 'Awa', last_name: 'Diop' }
+  orThrow(await person.from('profiles').update(names).eq('id', id))
+  const work = { profession: 'Architect' }
+  orThrow(await person.from('professional_profiles').update(work).eq('id', id))
+  const skill = { name: `Skill ${randomUUID()}` }
+  const { data } = orThrow(await service.from('skills').insert(skill).select('id').single())
+  orThrow(await person.from('user_skills').insert({ user_id: id, skill_id: data?.id }))
+}
+
+function orThrow<T extends { error: Error | null }>(answer: T): T {
+  if (answer.error) throw answer.error
+  return answer
+}

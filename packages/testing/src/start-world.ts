@@ -1,0 +1,58 @@
+import { createServer } from '@podium/server/create-server'
+import type { Database } from '@podium/server/db/database'
+import { Secret, type SettingsInput } from '@podium/server/settings'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { Engine } from './engines.ts'
+import { type MailboxEntry, readMailbox } from './mailbox.ts'
+import { type Person, type SignUpOptions, signUp } from './sign-up.ts'
+import { createTestDatabase } from './test-database.ts'
+
+/** A whole Podium on a free port with an empty database of its own, and the official client for it. */
+export type World = AsyncDisposable & {
+  url: string
+  anonKey: string
+  serviceRoleKey: string
+  db: Database
+  /** A visitor. */
+  anon: SupabaseClient
+  /** The server's own key: past every policy. */
+  service: SupabaseClient
+  /** A new person, signed in; `complete` ones may publish. */
+  signUp(options?: SignUpOptions): Promise<Person>
+  /** What was mailed so far, newest first, to everybody or to one address. */
+  mailbox(to?: string): Promise<MailboxEntry[]>
+}
+
+/** Without limits on sign-ins and mails, which many tests of one address would meet. */
+const SETTINGS: SettingsInput = { port: 0, demo: false, authRateLimits: false, logLevel: 'error' }
+
+/** One world per test file, new people per test. Starts within about a second. */
+export async function startWorld(engine: Engine, settings: SettingsInput = {}): Promise<World> {
+  const database = await createTestDatabase(engine)
+  const place =
+    'dataDir' in database.place
+      ? database.place
+      : { databaseUrl: new Secret(database.place.databaseUrl) }
+  const server = await createServer({ ...SETTINGS, ...settings, ...place })
+  if (!server.backend) throw new Error('A world has a backend of its own')
+  const { db, anonKey, serviceRoleKey } = server.backend
+  const { url } = await server.listen()
+  const client = (key: string) =>
+    createClient(url, key, { auth: { persistSession: false, autoRefreshToken: false } })
+  const service = client(serviceRoleKey)
+
+  return {
+    url,
+    anonKey,
+    serviceRoleKey,
+    db,
+    anon: client(anonKey),
+    service,
+    signUp: (options = {}) => signUp(options, { client: client(anonKey), service }),
+    mailbox: (to) => readMailbox(url, to),
+    async [Symbol.asyncDispose]() {
+      await server.close()
+      await database[Symbol.asyncDispose]()
+    },
+  }
+}
