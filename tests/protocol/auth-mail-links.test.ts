@@ -1,0 +1,483 @@
+import { randomUUID } from 'node:crypto'
+import { type AuthWorld, ENGINES, openTestDatabase, startAuth } from '@podium/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const password = 'secret1'
+const MINUTE_MS = 60_000
+const expired = { status: 403, body: { code: 'otp_expired' } }
+
+describe.each(ENGINES)('links and codes in mails on %s', (engine) => {
+  let db: Awaited<ReturnType<typeof openTestDatabase>>
+  let world: AuthWorld
+
+  beforeAll(async () => {
+    db = await openTestDatabase(engine)
+    world = await startAuth(db, { authAutoconfirm: false })
+  })
+  afterAll(() => db[Symbol.asyncDispose]())
+
+  async function lastMail(email: string, from: AuthWorld = world) {
+    const mail = (await from.mailsTo(email)).at(-1)
+    if (!mail || !('code' in mail)) throw new Error(`no mail with a code for ${email}`)
+    const link = new URL(mail.link)
+    return { ...mail, token: link.searchParams.get('token') ?? '', link }
+  }
+  async function signUp(from: AuthWorld = world, options: object = {}) {
+    const email = `${randomUUID()}@example.com`
+    const { data } = await from.client().auth.signUp({ email, password, options })
+    return { email, id: data.user?.id ?? '', ...(await lastMail(email, from)) }
+  }
+  async function recover(from: AuthWorld = world) {
+    const email = `${randomUUID()}@example.com`
+    await from.admin.createUser({ email, password, email_confirm: true })
+    const redirectTo = 'http://localhost:3000/update-password'
+    const { error } = await from.client().auth.resetPasswordForEmail(email, { redirectTo })
+    expect(error).toBeNull()
+    return { email, ...(await lastMail(email, from)) }
+  }
+  const follow = async (token: string, type: string, more = '') => {
+    const response = await world.request(`/verify?token=${token}&type=${type}${more}`)
+    const [target, fragment] = (response.headers.get('location') ?? '').split('#')
+    return { status: response.status, target, fields: new URLSearchParams(fragment) }
+  }
+  const verify = (body: object, from: AuthWorld = world) => from.send('/verify', body)
+
+  describe('GET /verify', () => {
+    test('confirms the address and hands the session over in the fragment, sorted', async () => {
+      const person = await signUp()
+
+      const { status, target, fields } = await follow(person.token, 'signup')
+
+      expect([status, target]).toEqual([303, 'http://localhost:3000/'])
+      expect([...fields.keys()]).toEqual([
+        'access_token',
+        'expires_at',
+        'expires_in',
+        'refresh_token',
+        'sb',
+        'token_type',
+        'type',
+      ])
+      expect(Object.fromEntries(fields)).toMatchObject({
+        sb: '',
+        token_type: 'bearer',
+        type: 'signup',
+      })
+      const { data } = await world.client().auth.getUser(fields.get('access_token') ?? '')
+      expect(data.user).toMatchObject({
+        id: person.id,
+        email_confirmed_at: world.clock.now.toISOString(),
+        user_metadata: { email_verified: true },
+        identities: [{ identity_data: { email_verified: true } }],
+      })
+      const { error } = await world
+        .client()
+        .auth.signInWithPassword({ email: person.email, password })
+      expect(error).toBeNull()
+    })
+
+    test('leads the way back to a new password, with a session recorded as `otp`', async () => {
+      const person = await recover()
+
+      const { target, fields } = await follow(
+        person.token,
+        'recovery',
+        '&redirect_to=http://localhost:3000/update-password',
+      )
+
+      expect(target).toBe('http://localhost:3000/update-password')
+      const token = fields.get('access_token') ?? ''
+      expect((await world.verifyToken(token)).amr).toMatchObject([{ method: 'otp' }])
+      const answer = await world.send('/user', { password: 'another1' }, { method: 'PUT', token })
+      expect(answer.status).toBe(200)
+      const { error } = await world
+        .client()
+        .auth.signInWithPassword({ email: person.email, password: 'another1' })
+      expect(error).toBeNull()
+    })
+
+    test('works once; a second visit says so in the fragment', async () => {
+      const person = await signUp()
+      await follow(person.token, 'signup')
+
+      const { status, target, fields } = await follow(person.token, 'signup')
+
+      expect([status, target]).toEqual([303, 'http://localhost:3000/'])
+      expect(fields.toString()).toBe(
+        'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired&sb=',
+      )
+    })
+
+    test('of many visits at once, one gets in', async () => {
+      const person = await signUp()
+
+      const visits = await Promise.all(
+        Array.from({ length: 8 }, () => follow(person.token, 'signup')),
+      )
+
+      expect(visits.filter(({ fields }) => fields.has('access_token'))).toHaveLength(1)
+    })
+
+    test('neither HEAD nor the page of the mail’s link uses it up', async () => {
+      const person = await signUp()
+      const head = await world.request(`/verify?token=${person.token}&type=signup`, {
+        method: 'HEAD',
+      })
+      const pages = await Promise.all(
+        [1, 2].map(() =>
+          world.request(person.link.href.slice(`${world.publicUrl}/auth/v1`.length)),
+        ),
+      )
+
+      expect([head.status, ...pages.map(({ status }) => status)]).toEqual([200, 200, 200])
+      expect((await follow(person.token, 'signup')).fields.has('access_token')).toBe(true)
+    })
+
+    test.each([
+      ['https://evil.example/', 'http://localhost:3000/'],
+      ['//evil.example/', 'http://localhost:3000/'],
+      ['http://localhost:3000@evil.example/', 'http://localhost:3000/'],
+      ['http://user:word@localhost:3000/', 'http://localhost:3000/'],
+      ['http://localhost.evil.example:3000/', 'http://localhost:3000/'],
+      ['https://localhost:3000/', 'http://localhost:3000/'],
+      ['javascript:alert(1)', 'http://localhost:3000/'],
+      ['http://2130706433.evil.example/', 'http://localhost:3000/'],
+      ['http://192.168.1.1/', 'http://localhost:3000/'],
+      ['/update-password', 'http://localhost:3000/'],
+      ['', 'http://localhost:3000/'],
+      ['http://localhost:3000/a?b=c', 'http://localhost:3000/a?b=c'],
+      ['http://localhost:5173/', 'http://localhost:5173/'],
+      ['http://127.0.0.1:4000/callback', 'http://127.0.0.1:4000/callback'],
+    ])('a redirect to %j leads to %s', async (asked, expected) => {
+      const { target } = await follow('0', 'signup', `&redirect_to=${encodeURIComponent(asked)}`)
+
+      expect(target).toBe(expected)
+    })
+
+    test.each([
+      ['?token=abc', 'Verify requires a verification type'],
+      ['?type=signup', 'Verify requires a token or a token hash'],
+    ])('without all it needs (%s) it answers with JSON', async (query, message) => {
+      const answer = await world.send(`/verify${query}`, undefined, { method: 'GET' })
+
+      expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed', message } })
+    })
+
+    test('an unknown type is refused in the fragment', async () => {
+      const { fields } = await follow('abc', 'constructor')
+
+      expect(Object.fromEntries(fields)).toEqual({
+        error: 'invalid_request',
+        error_code: 'validation_failed',
+        error_description: 'Invalid email verification type',
+        sb: '',
+      })
+    })
+  })
+
+  describe('POST /verify', () => {
+    test('takes the link’s token', async () => {
+      const person = await signUp()
+
+      const { data, error } = await world
+        .client()
+        .auth.verifyOtp({ token_hash: person.token, type: 'signup' })
+
+      expect(error).toBeNull()
+      expect(data.session?.user.email).toBe(person.email)
+    })
+
+    test.each(['signup', 'email'] as const)('takes the code as type %s', async (type) => {
+      const person = await signUp()
+
+      const { data, error } = await world
+        .client()
+        .auth.verifyOtp({ email: person.email.toUpperCase(), token: person.code, type })
+
+      expect(error).toBeNull()
+      expect(data.session?.user.email_confirmed_at).toBe(world.clock.now.toISOString())
+    })
+
+    test('a recovery confirms the address and ends every other link', async () => {
+      const person = await signUp()
+      await world.client().auth.resetPasswordForEmail(person.email)
+      const recovery = await lastMail(person.email)
+
+      const { error } = await world
+        .client()
+        .auth.verifyOtp({ email: person.email, token: recovery.code, type: 'recovery' })
+
+      expect(error).toBeNull()
+      expect(await verify({ token_hash: person.token, type: 'signup' })).toMatchObject(expired)
+    })
+
+    test('the token of one purpose is none of another, and stays good', async () => {
+      const person = await signUp()
+
+      expect(await verify({ token_hash: person.token, type: 'recovery' })).toMatchObject(expired)
+      expect((await verify({ token_hash: person.token, type: 'signup' })).status).toBe(200)
+    })
+
+    test('a newer mail replaces the older one', async () => {
+      const ownWorld = await startAuth(db, { authAutoconfirm: false })
+      const first = await signUp(ownWorld)
+      ownWorld.clock.now = new Date(ownWorld.clock.now.getTime() + 61_000)
+      await ownWorld.client().auth.resend({ type: 'signup', email: first.email })
+      const second = await lastMail(first.email, ownWorld)
+
+      expect(await verify({ token_hash: first.token, type: 'signup' }, ownWorld)).toMatchObject({
+        ...expired,
+        body: { ...expired.body, message: 'Email link is invalid or has expired' },
+      })
+      expect((await verify({ token_hash: second.token, type: 'signup' }, ownWorld)).status).toBe(
+        200,
+      )
+    })
+
+    test.each([
+      ['confirmation', 24 * 60, signUp, 'signup'],
+      ['recovery', 60, recover, 'recovery'],
+    ] as const)('a %s lasts %d minutes', async (_what, minutes, send, type) => {
+      const ownWorld = await startAuth(db, { authAutoconfirm: false })
+      const [early, late, lateCode] = [
+        await send(ownWorld),
+        await send(ownWorld),
+        await send(ownWorld),
+      ]
+
+      ownWorld.clock.now = new Date(ownWorld.clock.now.getTime() + (minutes - 1) * MINUTE_MS)
+      const before = await verify({ token_hash: early.token, type }, ownWorld)
+      ownWorld.clock.now = new Date(ownWorld.clock.now.getTime() + MINUTE_MS)
+      const after = await verify({ token_hash: late.token, type }, ownWorld)
+      const afterCode = await verify(
+        { token: lateCode.code, email: lateCode.email, type },
+        ownWorld,
+      )
+
+      expect(before.status).toBe(200)
+      expect([after, afterCode]).toMatchObject([expired, expired])
+    })
+
+    test('after five wrong codes the right one is refused, and the link still works', async () => {
+      const person = await signUp()
+      const wrong = person.code === '000000' ? '000001' : '000000'
+      const attempt = (token: string) => verify({ token, email: person.email, type: 'signup' })
+
+      const wrongs = await Promise.all(Array.from({ length: 5 }, () => attempt(wrong)))
+      const right = await attempt(person.code)
+
+      expect([...wrongs, right].map(({ status }) => status)).toEqual(Array(6).fill(403))
+      expect(right.body.message).toBe('Token has expired or is invalid')
+      expect((await verify({ token_hash: person.token, type: 'signup' })).status).toBe(200)
+    })
+
+    test('the code of one address is none for another', async () => {
+      const [person, other] = [await signUp(), await signUp()]
+
+      const answer = await verify({ token: person.code, email: other.email, type: 'signup' })
+
+      // One chance in a million that both have the same code.
+      expect(answer).toMatchObject(expired)
+    })
+
+    test('who is banned stays out, and the link stays good', async () => {
+      const person = await signUp()
+      await world.admin.updateUserById(person.id, { ban_duration: '1h' })
+      const banned = await verify({ token_hash: person.token, type: 'signup' })
+      await world.admin.updateUserById(person.id, { ban_duration: 'none' })
+
+      expect(banned).toMatchObject({
+        status: 403,
+        body: { code: 'user_banned', message: 'User is banned' },
+      })
+      expect((await verify({ token_hash: person.token, type: 'signup' })).status).toBe(200)
+    })
+
+    test.each([
+      [{ token: '1', email: 'a@b.co' }, 400, 'Verify requires a verification type'],
+      [{ type: 'signup' }, 400, 'Verify requires either a token or a token hash'],
+      [
+        { type: 'signup', token: '1' },
+        400,
+        'Only an email address or phone number should be provided on verify',
+      ],
+      [
+        { type: 'signup', token: '1', email: 'a@b.co', phone: '33612345678' },
+        400,
+        'Only an email address or phone number should be provided on verify',
+      ],
+      [
+        { type: 'signup', token_hash: 'x', email: 'a@b.co' },
+        400,
+        'Only the token_hash and type should be provided',
+      ],
+      [{ type: 'signup', token: '1', email: 'nobody' }, 422, 'Invalid email format'],
+      [{ type: 'magic', token_hash: 'x' }, 400, 'Invalid email verification type'],
+      [{ type: 'magic', token: '1', email: 'a@b.co' }, 400, 'Unsupported verification type'],
+    ])('%j is refused', async (body, status, message) => {
+      expect(await verify(body)).toMatchObject({
+        status,
+        body: { code: 'validation_failed', message },
+      })
+    })
+
+    test.each([
+      [{ type: 'signup', token: '123456', email: 'nobody@example.com' }],
+      [{ type: 'sms', token: '123456', phone: '33612345678' }],
+      [{ type: 'email_change', token: '123456', email: 'nobody@example.com' }],
+    ])('nobody’s code (%j) is like a wrong one', async (body) => {
+      expect(await verify(body)).toMatchObject({
+        status: 403,
+        body: { code: 'otp_expired', message: 'Token has expired or is invalid' },
+      })
+    })
+  })
+
+  describe('POST /recover', () => {
+    test('a link starts with the public address, whatever the request’s headers say', async () => {
+      const person = await signUp()
+
+      await world.send(
+        '/recover?redirect_to=https://evil.example/',
+        { email: person.email },
+        {
+          headers: {
+            host: 'evil.example',
+            'x-forwarded-host': 'evil.example',
+            referer: 'https://evil.example/',
+          },
+        },
+      )
+
+      const { link } = await lastMail(person.email)
+      expect(link.origin).toBe('http://localhost:3000')
+      expect(link.searchParams.get('redirect_to')).toBe('http://localhost:3000')
+      expect(link.searchParams.get('type')).toBe('recovery')
+    })
+
+    test('an unknown address gets the same answers as a known one, and no mail', async () => {
+      const person = await signUp()
+      const unknown = `${randomUUID()}@example.com`
+      const answersTo = async (email: string) =>
+        [await world.send('/recover', { email }), await world.send('/recover', { email })].map(
+          ({ status, body, headers }) => ({ status, body, wait: headers.get('retry-after') }),
+        )
+
+      const [known, nobodys] = [await answersTo(person.email), await answersTo(unknown)]
+
+      expect(known).toEqual(nobodys)
+      expect(known).toEqual([
+        { status: 200, body: {}, wait: null },
+        {
+          status: 429,
+          body: {
+            code: 'over_email_send_rate_limit',
+            message: 'For security purposes, you can only request this after 60 seconds.',
+          },
+          wait: '60',
+        },
+      ])
+      expect(await world.mailsTo(unknown)).toEqual([])
+    })
+
+    test.each([
+      [{}, 'Password recovery requires an email'],
+      [{ email: 'nobody' }, 'Unable to validate email address: invalid format'],
+    ])('%j is refused', async (body, message) => {
+      expect(await world.send('/recover', body)).toMatchObject({
+        status: 400,
+        body: { code: 'validation_failed', message },
+      })
+    })
+
+    test.each([
+      [{ language: 'en' }, 'fr', 'en'],
+      [{ language: 'xx' }, 'en-GB,fr;q=0.8', 'en'],
+      [{}, 'de, fr;q=0.7, en;q=0.9', 'en'],
+      [{}, 'en;q=0, de', 'fr'],
+      [{}, '', 'fr'],
+    ])(
+      'who chose %j, with a browser in %j, is written to in %s',
+      async (data, browser, expected) => {
+        const person = await signUp(world, { data })
+
+        await world.send(
+          '/recover',
+          { email: person.email },
+          { headers: { 'accept-language': browser } },
+        )
+
+        expect((await lastMail(person.email)).language).toBe(expected)
+      },
+    )
+  })
+
+  describe('POST /resend', () => {
+    const resend = (body: object, from = world) => from.send('/resend', body)
+
+    test('sends the confirmation again, once a minute', async () => {
+      const ownWorld = await startAuth(db, { authAutoconfirm: false })
+      const person = await signUp(ownWorld)
+      const soon = await resend({ type: 'signup', email: person.email }, ownWorld)
+      ownWorld.clock.now = new Date(ownWorld.clock.now.getTime() + 61_000)
+      const later = await resend({ type: 'signup', email: person.email }, ownWorld)
+
+      expect([soon.status, later.status]).toEqual([429, 200])
+      expect(later.body).toEqual({})
+      expect(await ownWorld.mailsTo(person.email)).toHaveLength(2)
+    })
+
+    test('is silent where there is nobody or nothing to confirm', async () => {
+      const confirmed = await recover()
+
+      const answers = [
+        await resend({ type: 'signup', email: `${randomUUID()}@example.com` }),
+        await resend({ type: 'signup', email: confirmed.email }),
+        await resend({ type: 'email_change', email: confirmed.email }),
+      ]
+
+      expect(answers.map(({ status, body }) => [status, body])).toEqual(Array(3).fill([200, {}]))
+      expect(await world.mailsTo(confirmed.email)).toHaveLength(1)
+    })
+
+    test.each([
+      [{}, 'Missing one of these types: signup, email_change, sms, phone_change'],
+      [
+        { type: 'recovery', email: 'a@b.co' },
+        'Missing one of these types: signup, email_change, sms, phone_change',
+      ],
+      [{ type: 'signup' }, 'Type provided requires an email address'],
+      [{ type: 'sms' }, 'Type provided requires a phone number'],
+      [
+        { type: 'signup', email: 'a@b.co', phone: '33612345678' },
+        'Only an email address or phone number should be provided.',
+      ],
+      [{ type: 'email_change' }, 'Missing email address or phone number'],
+    ])('%j is refused', async (body, message) => {
+      expect(await resend(body)).toMatchObject({
+        status: 400,
+        body: { code: 'validation_failed', message },
+      })
+    })
+  })
+
+  describe('GET /confirm', () => {
+    test('carries what it is given as text only, in the reader’s language', async () => {
+      const evil = '"><script>alert(1)</script>'
+      const query = new URLSearchParams({ token: evil, type: 'recovery', redirect_to: evil })
+
+      const response = await world.request(`/confirm?${query}`, {
+        headers: { 'accept-language': 'en' },
+      })
+
+      const page = await response.text()
+      expect(page).not.toContain('<script>alert')
+      expect(page).toContain('<html lang="en">')
+      expect(page).toContain('Choose a new password')
+      expect(response.headers.get('content-security-policy')).toMatch(
+        /^default-src 'none'; script-src 'sha256-/,
+      )
+      expect(response.headers.get('cache-control')).toBe('no-store')
+    })
+  })
+})
