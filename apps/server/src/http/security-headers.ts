@@ -8,8 +8,7 @@ const NOT_MODIFIED = 304
 const PAGE_POLICY = {
   'default-src': "'self'",
   'script-src': "'self'",
-  // Libraries set style elements at run time (toasts); a style cannot run code.
-  'style-src': "'self' 'unsafe-inline'",
+  'style-src': "'self'",
   'img-src': "'self' data: blob:",
   'connect-src': "'self'",
   'object-src': "'none'",
