@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createTestDatabase } from '@podium/testing'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const MAIN = join(ROOT, 'apps', 'server', 'src', 'main.ts')
@@ -25,10 +26,16 @@ export function runServer(settings: Record<string, string>, file = MAIN): Runnin
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const output: string[] = []
-  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal }))
+  // Node's `close` does not come once the channel was closed from this side.
+  const streams = [child.stdout, child.stderr].filter((stream) => stream !== null)
+  const allRead = Promise.all(streams.map((stream) => once(stream, 'end')))
+  const ended = once(child, 'exit').then(async ([code, signal]) => {
+    await allRead
+    return { code, signal }
+  })
   const ready = new Promise<string>((resolve, reject) => {
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.on('data', (chunk) => {
+    for (const stream of streams) {
+      stream.on('data', (chunk) => {
         output.push(String(chunk))
         const url = /ready: (http\S+)/.exec(output.join(''))?.[1]
         if (url) resolve(url)
@@ -57,4 +64,11 @@ export async function makeDataFolder(): Promise<AsyncDisposable & { path: string
     path,
     [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true, maxRetries: 3 }),
   }
+}
+
+/** The folder of a migrated database without accounts: a start that has nothing to make. */
+export async function copyDataFolder(): Promise<AsyncDisposable & { path: string }> {
+  const { place, [Symbol.asyncDispose]: remove } = await createTestDatabase('pglite')
+  if (!('dataDir' in place)) throw new Error('The embedded database has no folder')
+  return { path: place.dataDir, [Symbol.asyncDispose]: remove }
 }

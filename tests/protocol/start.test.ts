@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { makeDataFolder, runServer } from './run-server.ts'
+import { copyDataFolder, makeDataFolder, runServer } from './run-server.ts'
 
 /** Two seconds when the machine has nothing else to do; tests run two at a time. */
 const NEXT_START_MAX_MS = 2 * 2000
@@ -37,7 +37,7 @@ describe('an operator who starts the embedded server', () => {
   })
 
   test('cannot start a second one on the same data folder, and is told so in a sentence', async () => {
-    await using folder = await makeDataFolder()
+    await using folder = await copyDataFolder()
     await using first = runServer({ DATA_DIR: folder.path, DEMO: 'off' })
     const url = await first.ready
 
@@ -49,8 +49,8 @@ describe('an operator who starts the embedded server', () => {
   })
 
   test('cannot start it on a port somebody else uses, and is told so in a sentence', async () => {
-    await using folder = await makeDataFolder()
-    await using otherFolder = await makeDataFolder()
+    await using folder = await copyDataFolder()
+    await using otherFolder = await copyDataFolder()
     await using first = runServer({ DATA_DIR: folder.path, DEMO: 'off' })
     const { port } = new URL(await first.ready)
 
@@ -62,7 +62,7 @@ describe('an operator who starts the embedded server', () => {
   })
 
   test('finds the keys in a file that only they can read', async () => {
-    await using folder = await makeDataFolder()
+    await using folder = await copyDataFolder()
     await using server = runServer({ DATA_DIR: folder.path, DEMO: 'off' })
     const config = await fetch(`${await server.ready}/config.json`)
 
@@ -96,7 +96,7 @@ test('an operator whose PostgreSQL is away is told so in a sentence', async () =
 })
 
 test('a visitor whose request is running when the server stops still gets the answer', async () => {
-  await using folder = await makeDataFolder()
+  await using folder = await copyDataFolder()
   await using server = runServer({ DATA_DIR: folder.path, DEMO: 'off' })
   const { port } = new URL(await server.ready)
   const body = JSON.stringify({ email: 'nobody@example.com', password: 'wrong' })
@@ -117,7 +117,7 @@ test('a visitor whose request is running when the server stops still gets the an
 })
 
 test('a server whose start script was killed does not live on', async () => {
-  await using folder = await makeDataFolder()
+  await using folder = await copyDataFolder()
   await using server = runServer({ DATA_DIR: folder.path, DEMO: 'off' })
   await server.ready
 
