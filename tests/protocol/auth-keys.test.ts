@@ -1,0 +1,144 @@
+import { createHmac, generateKeyPairSync, randomUUID } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type AuthWorld, ENGINES, openTestDatabase, startAuth } from '@podium/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+describe.each(ENGINES)('keys that sign tokens on %s', (engine) => {
+  let db: Awaited<ReturnType<typeof openTestDatabase>>
+  let folder: string
+
+  beforeAll(async () => {
+    db = await openTestDatabase(engine)
+    folder = await mkdtemp(join(tmpdir(), 'podium-keys-'))
+  })
+  afterAll(async () => {
+    await db[Symbol.asyncDispose]()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  const keysOf = async (world: AuthWorld) => {
+    const response = await world.request('/.well-known/jwks.json')
+    const { keys } = (await response.json()) as { keys: Record<string, unknown>[] }
+    return { keys, headers: response.headers }
+  }
+  async function keysFile(...keys: object[]) {
+    const path = join(folder, `${randomUUID()}.json`)
+    await writeFile(path, JSON.stringify({ keys }))
+    return path
+  }
+  const newKey = (kid: string, operations: string[]) => ({
+    ...generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' }),
+    kid,
+    alg: 'ES256',
+    key_ops: operations,
+  })
+
+  test('instances that start at once on a new database share one key', async () => {
+    const worlds = await Promise.all(Array.from({ length: 4 }, () => startAuth(db)))
+
+    const published = await Promise.all(worlds.map(async (world) => (await keysOf(world)).keys))
+    expect(published).toEqual(worlds.map(() => published[0]))
+    for (const world of worlds) {
+      for (const other of worlds) {
+        expect(await world.verifyToken(other.anonKey)).toMatchObject({ role: 'anon' })
+      }
+    }
+  })
+
+  test('a restart keeps tokens valid', async () => {
+    const before = await startAuth(db)
+    const after = await startAuth(db)
+
+    expect(await after.verifyToken(before.serviceRoleKey)).toMatchObject({ role: 'service_role' })
+  })
+
+  test('only the public half is published, for ten minutes', async () => {
+    const { keys, headers } = await keysOf(await startAuth(db))
+
+    expect(keys).toEqual([
+      {
+        kty: 'EC',
+        crv: 'P-256',
+        alg: 'ES256',
+        use: 'sig',
+        key_ops: ['verify'],
+        kid: expect.any(String),
+        x: expect.any(String),
+        y: expect.any(String),
+      },
+    ])
+    expect(headers.get('cache-control')).toBe('public, max-age=600')
+  })
+
+  test('the official client verifies a token by itself', async () => {
+    const world = await startAuth(db)
+    const client = world.client()
+    const email = `${randomUUID()}@example.com`
+    await client.auth.signUp({ email, password: 'secret1' })
+
+    const { data, error } = await client.auth.getClaims()
+
+    expect(error).toBeNull()
+    expect(data?.header.alg).toBe('ES256')
+    expect(data?.claims.email).toBe(email)
+  })
+
+  test('with a file, its signing key signs, all its keys verify, and the database’s do not', async () => {
+    const [older, newer] = [
+      newKey('older', ['sign', 'verify']),
+      newKey('newer', ['sign', 'verify']),
+    ]
+    const first = await startAuth(db, { authJwtKeysFile: await keysFile(older) })
+    const rotated = await startAuth(db, {
+      authJwtKeysFile: await keysFile({ ...older, key_ops: ['verify'] }, newer),
+    })
+    const own = await startAuth(db)
+
+    expect(await rotated.verifyToken(first.anonKey)).toMatchObject({ role: 'anon' })
+    const header = JSON.parse(
+      Buffer.from(rotated.anonKey.split('.')[0] ?? '', 'base64url').toString(),
+    )
+    expect(header).toEqual({ alg: 'ES256', typ: 'JWT', kid: 'newer' })
+    await expect(rotated.verifyToken(own.anonKey)).rejects.toMatchObject({ code: 'bad_jwt' })
+    await expect(first.verifyToken(rotated.anonKey)).rejects.toMatchObject({ code: 'bad_jwt' })
+  })
+
+  test('a shared secret signs and verifies, and is published nowhere', async () => {
+    const k = Buffer.from('a secret of at least 32 bytes, for HS256').toString('base64url')
+    const world = await startAuth(db, {
+      authJwtKeysFile: await keysFile({ kty: 'oct', k, alg: 'HS256', kid: 's', key_ops: ['sign'] }),
+    })
+
+    expect(await world.verifyToken(world.anonKey)).toMatchObject({ role: 'anon' })
+    expect((await keysOf(world)).keys).toEqual([])
+  })
+
+  test.each([
+    ['no file', async () => join(folder, 'missing.json')],
+    ['no key', () => keysFile()],
+    ['no key that signs', () => keysFile(newKey('v', ['verify']))],
+  ])('with %s the service does not start', async (_what, path) => {
+    await expect(startAuth(db, { authJwtKeysFile: await path() })).rejects.toThrow(/JWK set/)
+  })
+
+  test.each(['postgres', 'podium', '', 7, null])(
+    'a signed token that asks for the database role %j is refused',
+    async (role) => {
+      const k = Buffer.from('a secret of at least 32 bytes, for HS256').toString('base64url')
+      const world = await startAuth(db, {
+        authJwtKeysFile: await keysFile({ kty: 'oct', k, alg: 'HS256', key_ops: ['sign'] }),
+      })
+      const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+      const content = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ role, exp: 4102444800 })}`
+      const secret = Buffer.from(k, 'base64url')
+      const token = `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`
+
+      const verified = world.verifyToken(token)
+
+      if (role === null) expect(await verified).toMatchObject({ role: 'anon' })
+      else await expect(verified).rejects.toMatchObject({ code: 'bad_jwt' })
+    },
+  )
+})
