@@ -19,6 +19,7 @@ export const errors = {
   email_provider_disabled: 'Logging in by email is disabled.',
   invalid_credentials: 'Invalid credentials. Check your email and password.',
   manual_linking_disabled: 'Linking accounts is disabled.',
+  mfa_totp_enroll_not_enabled: 'Two-factor authentication is disabled.',
   no_authorization: 'Please log in.',
   not_admin: 'Only administrators may do this.',
   otp_disabled: 'Signing up with a code is disabled.',

@@ -1,6 +1,6 @@
 export const admin = {
   label: 'Administration',
-  overview: 'Vue d’ensemble',
+  overview: "Vue d'ensemble",
   users: 'Utilisateurs',
   userManagement: 'Gestion des utilisateurs',
 }

@@ -20,6 +20,7 @@ export const errors = {
   email_provider_disabled: 'La connexion par e-mail est désactivée.',
   invalid_credentials: 'Identifiants invalides. Vérifiez votre e-mail et votre mot de passe.',
   manual_linking_disabled: 'L’association de comptes est désactivée.',
+  mfa_totp_enroll_not_enabled: 'La double authentification est désactivée.',
   no_authorization: 'Veuillez vous connecter.',
   not_admin: 'Cette action est réservée aux administrateurs.',
   otp_disabled: 'L’inscription par code est désactivée.',
@@ -53,4 +54,4 @@ export const errors = {
   PGRST116: 'Cet élément n’existe plus.',
   PGRST301: 'Votre session n’est plus valable. Veuillez vous reconnecter.',
   PGRST303: 'Votre session a expiré. Veuillez vous reconnecter.',
-} satisfies Partial<Record<ErrorCode, string>> & Record<string, string>
+} satisfies Record<ErrorCode, string> & Record<string, string>

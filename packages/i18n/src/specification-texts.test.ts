@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { en } from './en/index.ts'
+import { fr } from './fr/index.ts'
+
+/** Texts that the specification gives, word for word, in the language it gives them in (§2, §5, §8). */
+test.each([
+  [en.common.validation.required, 'Required field'],
+  [en.common.validation.invalid_email, 'Invalid email'],
+  [en.common.validation.passwords_differ, 'Passwords do not match'],
+  [en.common.validation.password_too_short, 'Password must be at least 6 characters'],
+  [en.authPage.errors.fillAll, 'Please fill in all fields'],
+  [en.authPage.errors.enterEmail, 'Please enter your email address.'],
+  [en.authPage.errors.enterPassword, 'Please enter a new password'],
+  [en.errors.invalid_credentials, 'Invalid credentials. Check your email and password.'],
+  [en.errors.email_not_confirmed, 'Email not confirmed. Please check your inbox.'],
+  [en.errors.user_already_exists, 'This email is already in use'],
+  [en.authPage.errors.registerFailed, 'An error occurred during registration'],
+  [en.authPage.errors.unexpected, 'An unexpected error occurred'],
+  [
+    en.authPage.register.success,
+    'Registration successful! Please check your email to confirm your account.',
+  ],
+  [
+    en.authPage.resetPassword.success,
+    'If an account exists with this email, a password reset link has been sent.',
+  ],
+  [en.authPage.updatePassword.invalidLink, 'Invalid or expired reset link.'],
+  [fr.authPage.updatePassword.invalidLink, 'Lien de réinitialisation invalide ou expiré.'],
+  [fr.authPage.updatePassword.requestNewLink, 'Demander un nouveau lien de réinitialisation'],
+  [
+    fr.authPage.updatePassword.success,
+    'Mot de passe mis à jour avec succès! Vous allez être redirigé vers la page de connexion.',
+  ],
+  [
+    fr.authPage.errors.updateFailed,
+    'Une erreur est survenue lors de la mise à jour du mot de passe.',
+  ],
+  [fr.authPage.errors.unexpected, 'Une erreur inattendue est survenue.'],
+  [fr.construction.description, 'Page en construction'],
+  [fr.dashboard.feed, 'Fil pro'],
+  [fr.dashboard.profile, 'Mon profil'],
+  [fr.dashboard.createProject, 'Créer un projet'],
+  [fr.auth.roles.professional, 'Professionnel'],
+  [fr.auth.roles.admin, 'Administrateur'],
+  [fr.admin.overview, "Vue d'ensemble"],
+  [fr.admin.users, 'Utilisateurs'],
+  [en.admin.userManagement, 'User Management'],
+  [fr.common.loading, 'Chargement...'],
+])('%s', (text, specified) => {
+  expect(text).toBe(specified)
+})
