@@ -30,7 +30,7 @@ export function LanguageSwitcher() {
       >
         <Languages aria-hidden size={18} strokeWidth={1.75} />
         <span className="sr-only">
-          {t('nav.languageNow', { language: LANGUAGE_NAMES[language] })}
+          {t('nav.languageNow', { language: LANGUAGE_NAMES[language] })}{' '}
         </span>
         {language.toUpperCase()}
       </button>
