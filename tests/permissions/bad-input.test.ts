@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { LIMITS } from '@podium/domain'
+import { ENGINES, startWorld } from '@podium/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+type Answer = { error: { code: string } | null; status: number }
+
+const CHECK = { code: '23514', status: 400 }
+const ADDRESSES: readonly string[] = ['avatar_url', 'website_url', 'portfolio_url', 'image_url']
+
+describe.each(ENGINES)('bad input on %s', (engine) => {
+  let world: Awaited<ReturnType<typeof startWorld>>
+  let alice: Awaited<ReturnType<typeof world.signUp>>
+  let postId: string
+  beforeAll(async () => {
+    world = await startWorld(engine)
+    alice = await world.signUp({ role: 'professional', complete: true })
+    const { data } = await alice
+      .from('pro_posts')
+      .insert({ author_id: alice.id, content: 'A post' })
+      .select('id')
+      .single()
+      .throwOnError()
+    postId = data.id
+  })
+  afterAll(() => world[Symbol.asyncDispose]())
+
+  const outcome = async (request: PromiseLike<Answer>) => {
+    const { error, status } = await request
+    return { code: error?.code, status }
+  }
+  /** Writes the values where each relation takes them: as a change of one's profile, or as a new row. */
+  const write = {
+    profiles: (values: object) => alice.from('profiles').update(values).eq('id', alice.id),
+    professional_profiles: (values: object) =>
+      alice.from('professional_profiles').update(values).eq('id', alice.id),
+    skills: (values: object) => alice.from('skills').insert({ name: randomUUID(), ...values }),
+    pro_posts: (values: object) =>
+      alice.from('pro_posts').insert({ author_id: alice.id, content: 'A post', ...values }),
+    pro_post_comments: (values: object) =>
+      alice
+        .from('pro_post_comments')
+        .insert({ post_id: postId, user_id: alice.id, content: 'A comment', ...values }),
+  }
+  type Written = keyof typeof write
+
+  const limits = Object.entries(LIMITS).flatMap(([relation, columns]) =>
+    Object.entries(columns).map(([column, max]) => ({ relation, column, max })),
+  ) as { relation: Written; column: string; max: number }[] // Object.entries forgets the keys' type
+
+  test.each(limits)(
+    '$relation.$column takes $max characters and not one more',
+    async ({ relation, column, max }) => {
+      const start = ADDRESSES.includes(column) ? 'https://e.example/' : randomUUID().slice(0, 8)
+      const text = (length: number) => start + 'é'.repeat(length - start.length)
+
+      const longest = await outcome(write[relation]({ [column]: text(max) }))
+      const tooLong = await outcome(write[relation]({ [column]: text(max + 1) }))
+
+      expect([longest.code, tooLong]).toEqual([undefined, CHECK])
+    },
+  )
+
+  test.each<[Written, object]>([
+    ['pro_posts', { content: '' }],
+    ['pro_posts', { content: ' \n\t' }],
+    ['pro_posts', { content: '\u00a0\u2003\ufeff' }],
+    ['pro_post_comments', { content: '   ' }],
+    ['skills', { name: '\u202f ' }],
+    ['professional_profiles', { experience_years: -1 }],
+    ['professional_profiles', { experience_years: 101 }],
+    ['professional_profiles', { hourly_rate: -0.01 }],
+    ['professional_profiles', { hourly_rate: 'NaN' }],
+    ['professional_profiles', { availability_status: 'asleep' }],
+    ['professional_profiles', { portfolio_url: 'javascript:alert(1)' }],
+    ['professional_profiles', { portfolio_url: 'https://e.example/ "onclick' }],
+    ['profiles', { website_url: 'data:text/html,hello' }],
+    ['profiles', { website_url: ' javascript:alert(1)' }],
+    ['profiles', { website_url: 'https://e.example\njavascript:alert(1)' }],
+    ['profiles', { website_url: '' }],
+    ['profiles', { avatar_url: 'blob:x' }],
+    ['pro_posts', { image_url: 'data:image/svg+xml,<svg/>' }],
+  ])('%s refuses %j', async (relation, values) => {
+    expect(await outcome(write[relation](values))).toEqual(CHECK)
+  })
+
+  test.each<[string, Written, object, object]>([
+    [
+      'a column that does not exist',
+      'profiles',
+      { nickname: 'x' },
+      { code: 'PGRST204', status: 400 },
+    ],
+    [
+      'text for a number',
+      'professional_profiles',
+      { experience_years: 'many' },
+      { code: '22P02', status: 400 },
+    ],
+    [
+      'a broken number',
+      'professional_profiles',
+      { experience_years: 2.5 },
+      { code: '22P02', status: 400 },
+    ],
+    [
+      'too large a number',
+      'professional_profiles',
+      { hourly_rate: 1e12 },
+      { code: '22003', status: 400 },
+    ],
+    ['an object for a text', 'pro_posts', { content: null }, { code: '23502', status: 400 }],
+    ['an id that is none', 'pro_post_comments', { post_id: 'x' }, { code: '22P02', status: 400 }],
+  ])('%s is refused in %s', async (_what, relation, values, refusal) => {
+    expect(await outcome(write[relation](values))).toEqual(refusal)
+  })
+
+  test('a text with a null character is refused, never a server error', async () => {
+    const { status } = await outcome(write.pro_posts({ content: 'a\u0000b' }))
+
+    expect(status).toBe(400)
+  })
+
+  test.each([0, 6, -1])('a skill level of %i is refused', async (level) => {
+    const { data: skill } = await alice
+      .from('skills')
+      .insert({ name: randomUUID() })
+      .select('id')
+      .single()
+      .throwOnError()
+
+    const refused = await outcome(
+      alice.from('user_skills').insert({ user_id: alice.id, skill_id: skill.id, level }),
+    )
+
+    expect(refused).toEqual(CHECK)
+  })
+
+  test('of a bulk insert with one bad row, nothing is written', async () => {
+    const name = randomUUID()
+
+    const refused = await outcome(alice.from('skills').insert([{ name }, { name: ' ' }]))
+
+    const { data } = await alice.from('skills').select().eq('name', name)
+    expect({ refused, data }).toEqual({ refused: CHECK, data: [] })
+  })
+})

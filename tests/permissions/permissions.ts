@@ -1,0 +1,98 @@
+/** Who asks: `owner` is the person the row belongs to, the others are strangers to it. */
+export const ACTORS = [
+  'visitor',
+  'user',
+  'professional',
+  'owner',
+  'editor',
+  'admin',
+  'service',
+] as const
+export type Actor = (typeof ACTORS)[number]
+
+export const VERBS = ['select', 'insert', 'update', 'delete'] as const
+export type Verb = (typeof VERBS)[number]
+
+/** `yes`, `none` (no such row for them, nothing happens) or the SQLSTATE of the refusal. */
+export type Outcome = 'yes' | 'none' | '42501'
+
+const refused = { select: '42501', insert: '42501', update: '42501', delete: '42501' } as const
+/** May read, and finds nothing to change. Inserts are in the owner's name. */
+const reader = { select: 'yes', insert: '42501', update: 'none', delete: 'none' } as const
+const everything = { select: 'yes', insert: 'yes', update: 'yes', delete: 'yes' } as const
+
+/** Rows that come and go with the account. */
+const profile = {
+  visitor: refused,
+  user: { ...reader, delete: '42501' },
+  professional: { ...reader, delete: '42501' },
+  owner: { select: 'yes', insert: '42501', update: 'yes', delete: '42501' },
+  editor: { ...reader, delete: '42501' },
+  admin: { ...reader, delete: '42501' },
+  service: { select: 'yes', insert: '42501', update: 'yes', delete: '42501' },
+} as const
+
+const privatePart = {
+  ...profile,
+  user: { ...profile.user, select: 'none' },
+  professional: { ...profile.professional, select: 'none' },
+  editor: { ...profile.editor, select: 'none' },
+} as const
+
+/** What a person did, public to signed-in people, taken back by that person only, never rewritten. */
+const deed = {
+  visitor: refused,
+  user: { ...reader, update: '42501' },
+  professional: { ...reader, update: '42501' },
+  owner: { ...everything, update: '42501' },
+  editor: { ...reader, update: '42501' },
+  admin: { ...reader, update: '42501' },
+  service: { ...everything, update: '42501' },
+} as const
+
+const work = {
+  visitor: refused,
+  user: reader,
+  professional: reader,
+  owner: everything,
+  editor: reader,
+  admin: reader,
+  service: everything,
+} as const
+
+const mayAdd = { select: 'yes', insert: 'yes', update: 'none', delete: 'none' } as const
+
+/** Every relation of schema public × actor × verb (specification §6, decisions 9, 17, 21). */
+export const PERMISSIONS = {
+  account_roles: {
+    visitor: refused,
+    user: { ...refused, select: 'none' },
+    professional: { ...refused, select: 'none' },
+    owner: { ...refused, select: 'yes' },
+    editor: { ...refused, select: 'none' },
+    admin: { ...refused, select: 'yes' },
+    service: { ...refused, select: 'yes' },
+  },
+  people: profile,
+  people_private: privatePart,
+  profiles: profile,
+  professionals: profile,
+  professional_rates: privatePart,
+  professional_profiles: profile,
+  skills: {
+    visitor: refused,
+    user: mayAdd,
+    professional: mayAdd,
+    owner: mayAdd, // whoever added a skill owns no more of it than others
+    editor: mayAdd,
+    admin: everything,
+    service: everything,
+  },
+  user_skills: work,
+  pro_posts: work,
+  pro_post_likes: deed,
+  pro_post_comments: deed,
+  follows: deed,
+} as const satisfies Record<string, Record<Actor, Record<Verb, Outcome>>>
+
+export type Relation = keyof typeof PERMISSIONS

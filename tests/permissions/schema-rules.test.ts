@@ -1,0 +1,96 @@
+import { ENGINES, startWorld } from '@podium/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+/** What has to hold for every table, view and function of schema `public`, those of tomorrow included. */
+describe.each(ENGINES)('the public schema on %s', (engine) => {
+  let world: Awaited<ReturnType<typeof startWorld>>
+  beforeAll(async () => {
+    world = await startWorld(engine)
+  })
+  afterAll(() => world[Symbol.asyncDispose]())
+
+  const names = async (sql: string) =>
+    (await world.db.query<{ name: string }>(sql)).map(({ name }) => name)
+
+  test('no table is without row level security', async () => {
+    const open = await names(
+      `select relname as name from pg_class
+       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`,
+    )
+
+    expect(open).toEqual([])
+  })
+
+  test('no view looks past the row level security of its tables', async () => {
+    const open = await names(
+      `select relname as name from pg_class
+       where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')
+         and not coalesce(reloptions @> array['security_invoker=true'], false)`,
+    )
+
+    expect(open).toEqual([])
+  })
+
+  test('a visitor has no right on any table, view or column', async () => {
+    const open = await names(
+      `select relname as name from pg_class cross join unnest(array['select', 'insert', 'update']) as verb
+       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
+         and (has_any_column_privilege('anon', oid, verb) or has_table_privilege('anon', oid, 'delete, truncate'))`,
+    )
+
+    expect(open).toEqual([])
+  })
+
+  test('nobody but the owner truncates a table or adds triggers and references to it', async () => {
+    const open = await names(
+      `select role || ' on ' || relname as name
+       from pg_class cross join unnest(array['anon', 'authenticated', 'service_role']) as role
+       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
+         and has_table_privilege(role, oid, 'truncate, trigger, references')`,
+    )
+
+    expect(open).toEqual([])
+  })
+
+  test('every policy is for signed-in people and asks who they are once per statement', async () => {
+    const wrong = await names(
+      `select tablename || '.' || policyname as name from pg_policies
+       where schemaname = 'public' and (roles <> array['authenticated']::name[]
+         or regexp_replace(concat(qual, with_check), '\\( ?SELECT (auth\\.uid|is_admin|can_publish)\\(\\)', '', 'gi')
+           ~ '(auth\\.uid|is_admin|can_publish)\\(\\)')`,
+    )
+
+    expect(wrong).toEqual([])
+  })
+
+  test('every function pins its search path', async () => {
+    const open = await names(
+      `select proname as name from pg_proc
+       where pronamespace = 'public'::regnamespace and not coalesce('search_path=""' = any (proconfig), false)`,
+    )
+
+    expect(open).toEqual([])
+  })
+
+  test('a visitor can call no function that knows a table, and nobody a trigger function', async () => {
+    const open = await names(
+      `select role || ' calls ' || proname as name
+       from pg_proc cross join unnest(array['anon', 'authenticated', 'service_role']) as role
+       where pronamespace = 'public'::regnamespace and has_function_privilege(role, pg_proc.oid, 'execute')
+         and (prorettype = 'trigger'::regtype or (role = 'anon' and provolatile <> 'i'))`,
+    )
+
+    expect(open).toEqual([])
+  })
+
+  test('every foreign key has an index that starts with its columns', async () => {
+    const missing = await names(
+      `select conname as name from pg_constraint
+       where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
+         select from pg_index where indrelid = conrelid and indpred is null
+           and (indkey::int2[])[0:cardinality(conkey) - 1] @> conkey)`,
+    )
+
+    expect(missing).toEqual([])
+  })
+})

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import type { Relation } from './permissions.ts'
+
+/** What each relation is tried with. All of it belongs to the owner. */
+export type Subject = {
+  /** Finds one row, which exists. */
+  key: Record<string, string>
+  /** A row to insert that does not exist yet. */
+  insert: Record<string, unknown>
+  /** Changes the row to something it was not. */
+  change: Record<string, unknown>
+}
+
+type Sql = { query(text: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]> }
+/** `owner` may publish; `others` are two further people. */
+type Cast = { db: Sql; owner: string; others: readonly [string, string] }
+
+/** Makes the row, as the server itself, with nobody's permissions involved. */
+export const SUBJECTS: Record<Relation, (cast: Cast) => Promise<Subject>> = {
+  account_roles: async ({ owner }) => ({
+    key: { id: owner },
+    insert: { id: randomUUID(), role: 'user' },
+    change: { role: 'editor' },
+  }),
+  people: async ({ owner }) => profile(owner, { first_name: `Ada ${randomUUID()}` }),
+  people_private: async ({ owner }) => profile(owner, { phone_number: someText(30) }),
+  profiles: async ({ owner }) => profile(owner, { first_name: `Ada ${randomUUID()}` }),
+  professionals: async ({ owner }) => profile(owner, { profession: `Editor ${randomUUID()}` }),
+  professional_rates: async ({ owner }) => profile(owner, { hourly_rate: someNumber() }),
+  professional_profiles: async ({ owner }) => profile(owner, { hourly_rate: someNumber() }),
+  skills: async ({ db }) => ({
+    key: { id: await newSkill(db) },
+    insert: { name: randomUUID() },
+    change: { name: randomUUID() },
+  }),
+  user_skills: async ({ db, owner }) => {
+    const [owned, further] = [await newSkill(db), await newSkill(db)]
+    await db.query('insert into user_skills (user_id, skill_id) values ($1, $2)', [owner, owned])
+    return {
+      key: { user_id: owner, skill_id: owned },
+      insert: { user_id: owner, skill_id: further },
+      change: { level: 5 },
+    }
+  },
+  pro_posts: async ({ db, owner }) => ({
+    key: { id: await newPost(db, owner) },
+    insert: { author_id: owner, content: 'Hello' },
+    change: { content: randomUUID() },
+  }),
+  pro_post_likes: async ({ db, owner, others: [other] }) => {
+    const [liked, further] = [await newPost(db, other), await newPost(db, other)]
+    await db.query('insert into pro_post_likes (post_id, user_id) values ($1, $2)', [liked, owner])
+    return {
+      key: { post_id: liked, user_id: owner },
+      insert: { post_id: further, user_id: owner },
+      change: { post_id: further },
+    }
+  },
+  pro_post_comments: async ({ db, owner, others: [other] }) => {
+    const post = await newPost(db, other)
+    const id = await newId(
+      db,
+      `insert into pro_post_comments (post_id, user_id, content) values ($1, $2, 'Hi') returning id`,
+      [post, owner],
+    )
+    return {
+      key: { id },
+      insert: { post_id: post, user_id: owner, content: 'Hello' },
+      change: { content: randomUUID() },
+    }
+  },
+  follows: async ({ db, owner, others: [followed, further] }) => {
+    await db.query('delete from follows where follower_id = $1', [owner])
+    const id = await newId(
+      db,
+      'insert into follows (follower_id, followed_id) values ($1, $2) returning id',
+      [owner, followed],
+    )
+    return {
+      key: { id },
+      insert: { follower_id: owner, followed_id: further },
+      change: { followed_id: further },
+    }
+  },
+}
+
+/** Its row came with the account; a second one would belong to nobody. */
+const profile = (owner: string, change: Record<string, unknown>): Subject => ({
+  key: { id: owner },
+  insert: { id: randomUUID() },
+  change,
+})
+
+const someText = (length: number) => randomUUID().slice(0, length)
+const someNumber = () => 1 + Math.floor(Math.random() * 1_000_000)
+
+const newSkill = (db: Sql) =>
+  newId(db, 'insert into skills (name) values ($1) returning id', [randomUUID()])
+
+const newPost = (db: Sql, author: string) =>
+  newId(db, `insert into pro_posts (author_id, content) values ($1, 'A post') returning id`, [
+    author,
+  ])
+
+async function newId(db: Sql, text: string, values: readonly unknown[]): Promise<string> {
+  const [row] = await db.query(text, values)
+  return String(row?.id)
+}

@@ -1,0 +1,114 @@
+import { ENGINES, startWorld } from '@podium/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+describe.each(ENGINES)('skills on %s', (engine) => {
+  let world: Awaited<ReturnType<typeof startWorld>>
+  beforeAll(async () => {
+    world = await startWorld(engine)
+  })
+  afterAll(() => world[Symbol.asyncDispose]())
+
+  type Person = Awaited<ReturnType<typeof world.signUp>>
+  const addSkill = async (person: Person, name: string = crypto.randomUUID()) => {
+    const { data } = await person
+      .from('skills')
+      .insert({ name, category: 'Design' })
+      .select()
+      .single()
+      .throwOnError()
+    return data
+  }
+
+  test('a new skill is everybody’s to find and to have', async () => {
+    const [alice, bob] = [await world.signUp(), await world.signUp()]
+    const skill = await addSkill(alice)
+
+    const { data: found } = await bob.from('skills').select('*').eq('name', skill.name)
+    await bob.from('user_skills').insert({ user_id: bob.id, skill_id: skill.id }).throwOnError()
+    const { data: owned } = await alice
+      .from('user_skills')
+      .select('level, skills(name, category)')
+      .eq('user_id', bob.id)
+
+    expect({ found, owned }).toEqual({
+      found: [skill],
+      owned: [{ level: 3, skills: { name: skill.name, category: 'Design' } }],
+    })
+  })
+
+  test.each([
+    ['the same letters', (name: string) => name],
+    ['other capitals', (name: string) => name.toUpperCase()],
+    ['blanks around', (name: string) => `  ${name} `],
+  ])('a skill exists once: not again with %s', async (_what, rewrite) => {
+    const alice = await world.signUp()
+    const { name } = await addSkill(alice, `Été ${crypto.randomUUID()}`)
+
+    const { error, status } = await alice.from('skills').insert({ name: rewrite(name) })
+
+    expect({ code: error?.code, status }).toEqual({ code: '23505', status: 409 })
+  })
+
+  test('a person has a skill once, and changes its level', async () => {
+    const alice = await world.signUp()
+    const skill = await addSkill(alice)
+    const owned = { user_id: alice.id, skill_id: skill.id }
+    await alice
+      .from('user_skills')
+      .insert({ ...owned, level: 2 })
+      .throwOnError()
+
+    const again = await alice.from('user_skills').insert(owned)
+    const { data: changed } = await alice
+      .from('user_skills')
+      .update({ level: 5 })
+      .match(owned)
+      .select('level')
+
+    expect([again.error?.code, again.status, changed]).toEqual(['23505', 409, [{ level: 5 }]])
+  })
+
+  test('adding a skill one has already, as an upsert, changes its level', async () => {
+    const alice = await world.signUp()
+    const skill = await addSkill(alice)
+    const upsert = (level: number) =>
+      alice
+        .from('user_skills')
+        .upsert([{ user_id: alice.id, skill_id: skill.id, level }], {
+          onConflict: 'user_id,skill_id',
+        })
+        .select('level')
+
+    const { data: first } = await upsert(1)
+    const { data: second } = await upsert(4)
+
+    expect([first, second]).toEqual([[{ level: 1 }], [{ level: 4 }]])
+  })
+
+  test('a person removes their skill; a skill somebody has cannot be deleted, not even by an admin', async () => {
+    const [alice, boss] = [await world.signUp(), await world.signUp({ role: 'admin' })]
+    const skill = await addSkill(alice)
+    const owned = { user_id: alice.id, skill_id: skill.id }
+    await alice.from('user_skills').insert(owned).throwOnError()
+
+    const inUse = await boss.from('skills').delete().eq('id', skill.id)
+    await alice.from('user_skills').delete().match(owned).throwOnError()
+    const unused = await boss.from('skills').delete().eq('id', skill.id)
+
+    expect([inUse.error?.code, inUse.status, unused.status]).toEqual(['23503', 409, 204])
+  })
+
+  test('nobody adds, changes or removes a skill of somebody else', async () => {
+    const [alice, bob] = [await world.signUp(), await world.signUp()]
+    const skill = await addSkill(alice)
+    const owned = { user_id: alice.id, skill_id: skill.id }
+    await alice.from('user_skills').insert(owned).throwOnError()
+    const other = await addSkill(bob)
+
+    const added = await bob.from('user_skills').insert({ user_id: alice.id, skill_id: other.id })
+    const changed = await bob.from('user_skills').update({ level: 1 }).match(owned).select()
+    const removed = await bob.from('user_skills').delete().match(owned).select()
+
+    expect([added.error?.code, changed.data, removed.data]).toEqual(['42501', [], []])
+  })
+})
