@@ -1,0 +1,46 @@
+import { type Catalogue, type Language, loadCatalogue } from '@podium/i18n'
+import { type Engine, startWorld, type World } from '@podium/testing'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+type Options = { engine: Engine; language: Language }
+
+type Fixtures = {
+  /** The interface's texts in the project's language. */
+  texts: Catalogue
+}
+
+/** Every project is one engine and one language; its worlds live as long as the worker. */
+export const test = base.extend<Fixtures, Options & { world: World }>({
+  engine: ['pglite', { option: true, scope: 'worker' }],
+  language: ['fr', { option: true, scope: 'worker' }],
+  world: [
+    async ({ engine }, use) => {
+      await using world = await startWorld(engine)
+      await use(world)
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ world }, use) => use(world.url),
+  locale: ({ language }, use) => use(language === 'fr' ? 'fr-FR' : 'en-GB'),
+  texts: async ({ language }, use) => use(await loadCatalogue(language)),
+  page: async ({ page }, use) => {
+    const surprises = watchForSurprises(page)
+    await use(page)
+    expect(surprises).toEqual([])
+  },
+})
+
+/** What the console or the page reports as an error, other than the refusals a test asks for. */
+function watchForSurprises(page: Page): string[] {
+  const surprises: string[] = []
+  page.on('pageerror', (error) => surprises.push(error.message))
+  page.on('console', (message) => {
+    const isRefusal = /Failed to load resource: the server responded with a status of 4\d\d/
+    if (message.type() === 'error' && !isRefusal.test(message.text())) {
+      surprises.push(message.text())
+    }
+  })
+  return surprises
+}
