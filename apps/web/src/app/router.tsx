@@ -25,6 +25,9 @@ const updatePassword = () =>
   import('../routes/update-password.tsx').then((m) => ({ Component: m.UpdatePassword }))
 const createProject = () =>
   import('../routes/create-project.tsx').then((m) => ({ Component: m.CreateProject }))
+const feed = () => import('../routes/feed.tsx').then((m) => ({ Component: m.Feed }))
+const profileEditor = () =>
+  import('../routes/profile-editor.tsx').then((m) => ({ Component: m.ProfileEditor }))
 const notFound = () => import('../routes/not-found.tsx').then((m) => ({ Component: m.NotFound }))
 const unbuilt = () => import('../routes/unbuilt-pages.tsx')
 
@@ -74,8 +77,8 @@ export function createRouter() {
             </Guarded>
           ),
           children: [
-            screen('/dashboard', async () => ({ Component: (await unbuilt()).Feed })),
-            screen('/dashboard/profile', async () => ({ Component: (await unbuilt()).Profile })),
+            screen('/dashboard', feed),
+            screen('/dashboard/profile', profileEditor),
             screen('/dashboard/profile/:id', async () => ({
               Component: (await unbuilt()).PublicProfile,
             })),

@@ -55,6 +55,13 @@ function storedUser(): SessionUser | undefined {
   return { id, email: email ?? '', role: ROLES.find((role) => role === metadata?.role) ?? 'user' }
 }
 
+/** Whose data is asked for. Throws where nobody is signed in: no screen with data is shown then. */
+export function personId(): string {
+  const now = sessionStore.get()
+  if (now.status !== 'signed-in') throw new Error('Nobody is signed in')
+  return now.user.id
+}
+
 type Credentials = { email: string; password: string }
 
 export function useSignIn() {

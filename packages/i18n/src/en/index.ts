@@ -5,9 +5,12 @@ import { common } from './common.ts'
 import { construction } from './construction.ts'
 import { dashboard } from './dashboard.ts'
 import { errors } from './errors.ts'
+import { feed } from './feed.ts'
 import { footer } from './footer.ts'
 import { home } from './home.ts'
 import { nav } from './nav.ts'
+import { profile } from './profile.ts'
+import { skills } from './skills.ts'
 
 export const en = {
   admin,
@@ -17,7 +20,10 @@ export const en = {
   construction,
   dashboard,
   errors,
+  feed,
   footer,
   home,
   nav,
+  profile,
+  skills,
 }

@@ -1,0 +1,33 @@
+import { missingToPublish } from '@podium/domain'
+import { queryOptions } from '@tanstack/react-query'
+import { getClient } from './client.ts'
+
+/** What a person lacks before they may publish; the database decides with the same rule. */
+export const eligibilityQuery = (personId: string) =>
+  queryOptions({
+    queryKey: ['eligibility', personId],
+    queryFn: async ({ signal }) => {
+      const client = await getClient()
+      const [{ data }, { count }] = await Promise.all([
+        client
+          .from('professional_profiles')
+          .select('profession,profiles(first_name,last_name)')
+          .eq('id', personId)
+          .abortSignal(signal)
+          .single()
+          .throwOnError(),
+        client
+          .from('user_skills')
+          .select('*', { count: 'exact', head: true })
+          .eq('user_id', personId)
+          .abortSignal(signal)
+          .throwOnError(),
+      ])
+      return missingToPublish({
+        firstName: data.profiles?.first_name ?? null,
+        lastName: data.profiles?.last_name ?? null,
+        profession: data.profession,
+        skillCount: count ?? 0,
+      })
+    },
+  })

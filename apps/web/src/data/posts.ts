@@ -1,0 +1,161 @@
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { type Author, authorOf } from './author.ts'
+import { getClient } from './client.ts'
+import { containing, quoted } from './search-pattern.ts'
+import { personId } from './session.ts'
+
+/** Decisions row 14. */
+const PAGE_SIZE = 20
+
+export type Post = {
+  id: string
+  content: string
+  imageUrl: string | null
+  /** As the database wrote it, microseconds included: a `Date` would lose them. */
+  createdAt: string
+  author: Author & { profession: string | null }
+  likes: number
+  /** Whether the person signed in likes it. */
+  liked: boolean
+  comments: number
+}
+
+/** The last post of a page: the next page is what is older. */
+type Cursor = Pick<Post, 'createdAt' | 'id'>
+
+const COLUMNS = `id,content,image_url,created_at,author_id,
+author:professional_profiles!author_id(profession,profiles(first_name,last_name,avatar_url)),
+likes:pro_post_likes(count),own:pro_post_likes(user_id),comments:pro_post_comments(count)`
+
+/**
+ * Embeds that a post has only when its author matches. They select nothing; the filter then asks whether
+ * they are there, which is how the dialect says "or" across tables.
+ */
+const MATCHING_AUTHOR = `,by_profession:professional_profiles!author_id(),
+by_name:professional_profiles!author_id(named:profiles!inner())`
+
+export const FEED_KEY = ['posts', 'feed'] as const
+
+/** Posts, newest first, whose text, author's name or author's profession contains `search`. */
+export const feedQuery = (search: string) =>
+  infiniteQueryOptions({
+    queryKey: [...FEED_KEY, { search }],
+    queryFn: ({ pageParam, signal }) => fetchPage({ search, before: pageParam, signal }),
+    initialPageParam: null as Cursor | null,
+    getNextPageParam: (page) => (page.length === PAGE_SIZE ? page.at(-1) : undefined),
+  })
+
+type PageRequest = { search: string; before: Cursor | null; signal: AbortSignal }
+
+async function fetchPage({ search, before, signal }: PageRequest): Promise<Post[]> {
+  const client = await getClient()
+  // The cast keeps the row's type: the added embeds put nothing into a row.
+  const columns = (search === '' ? COLUMNS : COLUMNS + MATCHING_AUTHOR) as typeof COLUMNS
+  let query = client.from('pro_posts').select(columns).eq('own.user_id', personId())
+  if (search !== '') {
+    const pattern = quoted(containing(search))
+    query = query
+      .filter('by_profession.profession', 'ilike', containing(search))
+      .or(`first_name.ilike.${pattern},last_name.ilike.${pattern}`, {
+        referencedTable: 'by_name.named',
+      })
+      .or(`content.ilike.${pattern},by_profession.not.is.null,by_name.not.is.null`)
+  }
+  if (before !== null) {
+    const { createdAt, id } = before
+    query = query
+      // Says nothing new, but lets the index begin where the page does.
+      .lte('created_at', createdAt)
+      .or(`created_at.lt.${quoted(createdAt)},and(created_at.eq.${quoted(createdAt)},id.lt.${id})`)
+  }
+  const { data } = await query
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(PAGE_SIZE)
+    .abortSignal(signal)
+    .throwOnError()
+  return data.map((row) => ({
+    id: row.id,
+    content: row.content,
+    imageUrl: row.image_url,
+    createdAt: row.created_at,
+    author: {
+      ...authorOf(row.author_id, row.author.profiles),
+      profession: row.author.profession,
+    },
+    likes: row.likes[0]?.count ?? 0,
+    liked: row.own.length > 0,
+    comments: row.comments[0]?.count ?? 0,
+  }))
+}
+
+export function usePublishPost() {
+  const queries = useQueryClient()
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: async (content: string) => {
+      const client = await getClient()
+      await client
+        .from('pro_posts')
+        .insert({ author_id: personId(), content, image_url: null })
+        .throwOnError()
+    },
+    onSuccess: () => queries.invalidateQueries({ queryKey: FEED_KEY }),
+  })
+}
+
+export function useDeletePost() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (id: string) => {
+      const client = await getClient()
+      await client.from('pro_posts').delete().eq('id', id).throwOnError()
+    },
+    onSuccess: (_nothing, id) =>
+      changeFeeds(queries, (page) => page.filter((post) => post.id !== id)),
+  })
+}
+
+/** Likes or unlikes. Shown at once, undone if the server refuses; quick taps run one after another. */
+export function useSetLike(postId: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    scope: { id: `like ${postId}` },
+    mutationFn: async (liked: boolean) => {
+      const likes = (await getClient()).from('pro_post_likes')
+      const like = { post_id: postId, user_id: personId() }
+      await (liked
+        ? likes.upsert(like, { ignoreDuplicates: true })
+        : likes.delete().match(like)
+      ).throwOnError()
+    },
+    onMutate: async (liked) => {
+      await queries.cancelQueries({ queryKey: FEED_KEY })
+      changePost(queries, postId, (post) => withLike(post, liked))
+    },
+    onError: (_error, liked) => changePost(queries, postId, (post) => withLike(post, !liked)),
+  })
+}
+
+const withLike = (post: Post, liked: boolean): Post =>
+  post.liked === liked
+    ? post
+    : { ...post, liked, likes: Math.max(0, post.likes + (liked ? 1 : -1)) }
+
+/** Changes one post wherever a feed shows it. */
+export function changePost(queries: QueryClient, id: string, change: (post: Post) => Post) {
+  changeFeeds(queries, (page) => page.map((post) => (post.id === id ? change(post) : post)))
+}
+
+function changeFeeds(queries: QueryClient, change: (page: Post[]) => Post[]) {
+  queries.setQueriesData<InfiniteData<Post[]>>(
+    { queryKey: FEED_KEY },
+    (feed) => feed && { ...feed, pages: feed.pages.map(change) },
+  )
+}

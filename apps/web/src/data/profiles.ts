@@ -1,0 +1,64 @@
+import type { professionalProfileForm, profileForm } from '@podium/domain'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { getClient } from './client.ts'
+import { eligibilityQuery } from './eligibility.ts'
+import { FEED_KEY } from './posts.ts'
+
+/** Both halves of a person's profile as one row; private columns are null for anybody else. */
+export type Profile = Awaited<ReturnType<typeof fetchProfile>>
+
+export const profileQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['profiles', id],
+    queryFn: ({ signal }) => fetchProfile(id, signal),
+  })
+
+async function fetchProfile(id: string, signal: AbortSignal) {
+  const client = await getClient()
+  const { data } = await client
+    .from('professional_profiles')
+    .select('*,person:profiles(*)')
+    .eq('id', id)
+    .abortSignal(signal)
+    .single()
+    .throwOnError()
+  const { person, ...professional } = data
+  return { ...person, ...professional }
+}
+
+type ProfileChange = {
+  profile: z.output<typeof profileForm>
+  professional: z.output<typeof professionalProfileForm>
+}
+
+/** Stores one's own profile. */
+export function useSaveProfile(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: async ({ profile, professional }: ProfileChange) => {
+      const client = await getClient()
+      await client
+        .from('profiles')
+        .update(profile)
+        .eq('id', id)
+        .select('id')
+        .single()
+        .throwOnError()
+      await client
+        .from('professional_profiles')
+        .update(professional)
+        .eq('id', id)
+        .select('id')
+        .single()
+        .throwOnError()
+    },
+    onSuccess: () =>
+      Promise.all([
+        queries.invalidateQueries(profileQuery(id)),
+        queries.invalidateQueries(eligibilityQuery(id)),
+        queries.invalidateQueries({ queryKey: FEED_KEY }),
+      ]),
+  })
+}

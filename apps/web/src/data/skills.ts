@@ -1,0 +1,116 @@
+import type { SkillLevel } from '@podium/domain'
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { announceSkills } from '../lib/skills-signal.ts'
+import { getClient } from './client.ts'
+import { eligibilityQuery } from './eligibility.ts'
+import { personId } from './session.ts'
+
+export type Skill = { id: string; name: string; category: string | null }
+export type OwnedSkill = { id: string; level: SkillLevel; skill: Skill }
+
+/** Every skill anybody has named, by name. */
+export const skillsQuery = queryOptions({
+  queryKey: ['skills'],
+  queryFn: async ({ signal }): Promise<Skill[]> => {
+    const client = await getClient()
+    const { data } = await client
+      .from('skills')
+      .select('id,name,category')
+      .order('name')
+      .abortSignal(signal)
+      .throwOnError()
+    return data
+  },
+})
+
+export const ownedSkillsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['user-skills', userId],
+    queryFn: async ({ signal }): Promise<OwnedSkill[]> => {
+      const client = await getClient()
+      const { data } = await client
+        .from('user_skills')
+        .select('id,level,skill:skills(id,name,category)')
+        .eq('user_id', userId)
+        .order('skill(name)')
+        .abortSignal(signal)
+        .throwOnError()
+      // The column's check constraint is the type: 1 to 5.
+      return data.map((row) => ({ ...row, level: row.level as SkillLevel }))
+    },
+  })
+
+type NewSkill = { name: string; category: string | null }
+
+/** Links a skill, an existing one or one made now, with a level. */
+export function useAddSkill() {
+  const queries = useQueryClient()
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: async ({ skill, level }: { skill: Skill | NewSkill; level: SkillLevel }) => {
+      const client = await getClient()
+      const { id } = 'id' in skill ? skill : await findOrCreateSkill(skill)
+      await client
+        .from('user_skills')
+        .insert({ user_id: personId(), skill_id: id, level })
+        .throwOnError()
+    },
+    onSuccess: () => skillsChanged(queries),
+  })
+}
+
+/** Somebody else may have made the skill since the list was read: then theirs is taken. */
+async function findOrCreateSkill(skill: NewSkill): Promise<Pick<Skill, 'id'>> {
+  const client = await getClient()
+  const { data, error } = await client.from('skills').insert(skill).select('id').single()
+  if (error === null) return data
+  if (error.code !== '23505') throw error
+  const { data: same } = await client
+    .from('skills')
+    .select('id')
+    .ilike('name', skill.name.replaceAll(/[\\%_]/g, '\\$&'))
+    .single()
+    .throwOnError()
+  return same
+}
+
+/** Shown at once, undone if the server refuses. */
+export function useSetSkillLevel() {
+  const queries = useQueryClient()
+  const { queryKey } = ownedSkillsQuery(personId())
+  return useMutation({
+    scope: { id: 'skill level' },
+    mutationFn: async ({ id, level }: { id: string; level: SkillLevel }) => {
+      const client = await getClient()
+      await client.from('user_skills').update({ level }).eq('id', id).throwOnError()
+    },
+    onMutate: async ({ id, level }) => {
+      await queries.cancelQueries({ queryKey })
+      queries.setQueryData(queryKey, (owned) =>
+        owned?.map((each) => (each.id === id ? { ...each, level } : each)),
+      )
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey }),
+  })
+}
+
+export function useRemoveSkill() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (id: string) => {
+      const client = await getClient()
+      await client.from('user_skills').delete().eq('id', id).throwOnError()
+    },
+    onSuccess: () => skillsChanged(queries),
+  })
+}
+
+/** Skills decide who may publish, in this tab and in every other one. */
+function skillsChanged(queries: QueryClient) {
+  announceSkills()
+  return Promise.all([
+    queries.invalidateQueries(skillsQuery),
+    queries.invalidateQueries(ownedSkillsQuery(personId())),
+    queries.invalidateQueries(eligibilityQuery(personId())),
+  ])
+}

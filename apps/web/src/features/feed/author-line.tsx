@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { Author } from '../../data/author.ts'
+import { exactTime, relativeTime } from '../../lib/format.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+
+type AuthorLineProps = {
+  /** Given to the name, so that what they wrote can be named after them. */
+  id?: string
+  author: Author
+  /** A second line beside the date: the profession. */
+  detail?: string
+  createdAt: string
+  size?: 'sm' | 'md'
+}
+
+/** Who wrote something, and when; leads to their profile. */
+export function AuthorLine({ id, author, detail, createdAt, size = 'md' }: AuthorLineProps) {
+  const { t } = useTranslation()
+  const name = author.name === '' ? t('feed.post.someone') : author.name
+  const date = new Date(createdAt)
+  return (
+    <div className="flex min-w-0 grow items-center gap-3">
+      <Avatar name={name} src={author.avatarUrl} size={size} />
+      <div className="min-w-0 leading-5">
+        <Link
+          id={id}
+          to={`/dashboard/profile/${author.id}`}
+          className="block truncate rounded font-semibold hover:underline"
+        >
+          {name}
+        </Link>
+        <p className="truncate text-sm text-muted">
+          {detail !== undefined && `${detail} · `}
+          <time dateTime={createdAt} title={exactTime(date)}>
+            {relativeTime(date, new Date())}
+          </time>
+        </p>
+      </div>
+    </div>
+  )
+}

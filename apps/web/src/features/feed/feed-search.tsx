@@ -1,0 +1,54 @@
+import { RefreshCw, Search, X } from 'lucide-react'
+import type { FormEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '../../ui/class-names.ts'
+import { CONTROL_CLASS } from '../../ui/control-class.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+
+type FeedSearchProps = {
+  search: string
+  refreshing: boolean
+  onSearch: (search: string) => void
+  onRefresh: () => void
+}
+
+/** Looks for posts, professionals or professions (specification §2 "Feed screen"). */
+export function FeedSearch({ search, refreshing, onSearch, onRefresh }: FeedSearchProps) {
+  const { t } = useTranslation()
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim())
+  }
+  return (
+    <div className="flex items-center gap-1">
+      <search className="min-w-0 grow">
+        <form onSubmit={handleSubmit} className="relative flex">
+          <input
+            // A new address (back, a link) brings a new text.
+            key={search}
+            name="q"
+            type="search"
+            defaultValue={search}
+            maxLength={200}
+            aria-label={t('feed.search.label')}
+            placeholder={t('feed.search.placeholder')}
+            className={classNames(CONTROL_CLASS, 'pe-22 [&::-webkit-search-cancel-button]:hidden')}
+          />
+          <span className="absolute end-0.5 top-0.5 flex">
+            {search !== '' && (
+              <IconButton icon={X} label={t('feed.search.clear')} onClick={() => onSearch('')} />
+            )}
+            <IconButton type="submit" icon={Search} label={t('feed.search.submit')} />
+          </span>
+        </form>
+      </search>
+      <IconButton
+        icon={RefreshCw}
+        label={t(refreshing ? 'feed.search.refreshing' : 'feed.search.refresh')}
+        disabled={refreshing}
+        onClick={onRefresh}
+        className={classNames(refreshing && '[&_svg]:motion-safe:animate-spin')}
+      />
+    </div>
+  )
+}

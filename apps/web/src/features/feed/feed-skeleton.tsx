@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/** Posts in outline, while the real ones load. */
+export function FeedSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">{t('common.loading')}</span>
+      {['first', 'second', 'third'].map((key) => (
+        <Card key={key} className="grid gap-4 p-5">
+          <div className="flex items-center gap-3">
+            <Skeleton className="size-11 rounded-full" />
+            <div className="grid grow gap-2">
+              <Skeleton className="h-4 w-40" />
+              <Skeleton className="h-3 w-56" />
+            </div>
+          </div>
+          <Skeleton className="h-16" />
+        </Card>
+      ))}
+    </div>
+  )
+}

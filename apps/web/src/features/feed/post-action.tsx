@@ -1,0 +1,56 @@
+import type { LucideIcon } from 'lucide-react'
+import { currentLanguage } from '../../lib/i18n.ts'
+import { classNames } from '../../ui/class-names.ts'
+
+type PostActionProps = {
+  icon: LucideIcon
+  /** What the button does. */
+  label: string
+  count: number
+  /** The count in words, for those who do not see the icon beside it. */
+  countLabel: string
+  /** For a toggle: whether it is on. */
+  pressed?: boolean
+  /** For what opens a part of the page: whether it is open, and which. */
+  expanded?: boolean
+  controls?: string
+  onClick: () => void
+}
+
+/** A button below a post, with its count. */
+export function PostAction({
+  icon: Icon,
+  label,
+  count,
+  countLabel,
+  pressed,
+  expanded,
+  controls,
+  onClick,
+}: PostActionProps) {
+  const isOn = pressed ?? expanded ?? false
+  return (
+    <button
+      type="button"
+      onClick={onClick}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      aria-controls={controls}
+      aria-label={`${label} (${countLabel})`}
+      title={label}
+      className={classNames(
+        'inline-flex min-h-9 items-center gap-2 rounded-lg px-2 text-sm tabular-nums pointer-coarse:min-h-11',
+        'transition-colors duration-150 hover:bg-hover',
+        isOn ? 'font-medium text-primary' : 'text-muted hover:text-text',
+      )}
+    >
+      <Icon
+        aria-hidden
+        size={20}
+        strokeWidth={1.75}
+        className={classNames(pressed === true && 'fill-current')}
+      />
+      {new Intl.NumberFormat(currentLanguage(), { notation: 'compact' }).format(count)}
+    </button>
+  )
+}

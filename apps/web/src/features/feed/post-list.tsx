@@ -1,0 +1,74 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { feedQuery } from '../../data/posts.ts'
+import { Button } from '../../ui/button.tsx'
+import { PostCard } from './post-card.tsx'
+
+type PostListProps = { search: string; personId: string }
+
+/** The posts; more of them arrive as the end comes near, or with the button. */
+export function PostList({ search, personId }: PostListProps) {
+  const { t } = useTranslation()
+  const feed = useSuspenseInfiniteQuery(feedQuery(search))
+  const posts = feed.data.pages.flat()
+  const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = feed
+
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const sentinel = end.current
+    // After a failure only the button tries again.
+    if (sentinel === null || !hasNextPage || isFetchNextPageError) return
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && void fetchNextPage(),
+      { rootMargin: '0px 0px 600px' },
+    )
+    observer.observe(sentinel)
+    return () => observer.disconnect()
+  }, [fetchNextPage, hasNextPage, isFetchNextPageError])
+
+  if (posts.length === 0) {
+    return (
+      <div className="grid gap-1 rounded-2xl border border-border border-dashed px-6 py-14 text-center">
+        <p className="font-display text-xl font-semibold">
+          {search === '' ? t('feed.empty') : t('feed.search.none', { search })}
+        </p>
+        {search === '' && <p className="text-muted">{t('feed.emptyHint')}</p>}
+      </div>
+    )
+  }
+  return (
+    <>
+      <div
+        role="feed"
+        aria-label={t('feed.list')}
+        aria-busy={isFetchingNextPage}
+        className="grid gap-4"
+      >
+        {posts.map((post, index) => (
+          <PostCard
+            key={post.id}
+            post={post}
+            personId={personId}
+            position={index + 1}
+            total={hasNextPage ? -1 : posts.length}
+          />
+        ))}
+      </div>
+      <div ref={end} className="grid min-h-16 place-items-center pt-4 text-sm text-muted">
+        {hasNextPage ? (
+          <Button
+            variant="secondary"
+            waiting={isFetchingNextPage}
+            waitingLabel={t('common.loading')}
+            onClick={() => void fetchNextPage()}
+          >
+            {t('feed.more')}
+          </Button>
+        ) : (
+          <p>{t('feed.end')}</p>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,185 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { AVAILABILITY_STATUSES, professionalProfileForm, profileForm } from '@podium/domain'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { type Profile, useSaveProfile } from '../../data/profiles.ts'
+import { fieldError } from '../../lib/field-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Form } from '../../ui/form.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.ts'
+import { FormSection } from './form-section.tsx'
+import { profileEditorForm, valuesOf } from './profile-form-values.ts'
+
+/** Edits one's own profile (specification §5 "Profile form"). What was typed stays when saving fails. */
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const { t } = useTranslation()
+  const save = useSaveProfile(profile.id)
+  const { register, handleSubmit, formState, reset, getValues } = useForm({
+    resolver: zodResolver(profileEditorForm),
+    defaultValues: valuesOf(profile),
+  })
+  const { errors, isDirty } = formState
+  const optional = t('common.optional')
+  const availability = [
+    { value: '', label: t('profile.notChosen') },
+    ...AVAILABILITY_STATUSES.map((value) => ({ value, label: t(`profile.availability.${value}`) })),
+  ]
+
+  const handleSave = handleSubmit((values) =>
+    save.mutate(
+      // Each schema keeps the fields of its own table.
+      {
+        profile: profileForm.parse(getValues()),
+        professional: professionalProfileForm.parse(getValues()),
+      },
+      {
+        onSuccess: () => {
+          reset(valuesOf({ ...profile, ...values }))
+          toast.success(t('profile.saved'))
+        },
+      },
+    ),
+  )
+
+  return (
+    <Card className="p-5 sm:p-6">
+      <Form
+        failure={save.isError ? t('profile.saveFailed') : undefined}
+        onSubmit={(event) => void handleSave(event)}
+        className="gap-8"
+      >
+        <FormSection title={t('profile.about')}>
+          <TextField
+            {...register('first_name')}
+            autoComplete="given-name"
+            required
+            label={t('profile.fields.firstName')}
+            error={fieldError(t, errors.first_name)}
+          />
+          <TextField
+            {...register('last_name')}
+            autoComplete="family-name"
+            required
+            label={t('profile.fields.lastName')}
+            error={fieldError(t, errors.last_name)}
+          />
+          <TextArea
+            {...register('biography')}
+            className="sm:col-span-2"
+            label={t('profile.fields.biography')}
+            optional={optional}
+            error={fieldError(t, errors.biography)}
+          />
+          <TextField
+            {...register('city')}
+            autoComplete="address-level2"
+            label={t('profile.fields.city')}
+            optional={optional}
+            error={fieldError(t, errors.city)}
+          />
+          <TextField
+            {...register('country')}
+            autoComplete="country-name"
+            label={t('profile.fields.country')}
+            optional={optional}
+            error={fieldError(t, errors.country)}
+          />
+          <TextField
+            {...register('website_url')}
+            type="url"
+            inputMode="url"
+            autoComplete="url"
+            placeholder="https://"
+            className="sm:col-span-2"
+            label={t('profile.fields.websiteUrl')}
+            optional={optional}
+            error={fieldError(t, errors.website_url)}
+          />
+        </FormSection>
+        <FormSection title={t('profile.work')}>
+          <TextField
+            {...register('profession')}
+            autoComplete="organization-title"
+            required
+            className="sm:col-span-2"
+            label={t('profile.fields.profession')}
+            error={fieldError(t, errors.profession)}
+          />
+          <TextField
+            {...register('experience_years')}
+            inputMode="numeric"
+            label={t('profile.fields.experienceYears')}
+            optional={optional}
+            error={fieldError(t, errors.experience_years)}
+          />
+          <Select
+            {...register('availability_status')}
+            options={availability}
+            label={t('profile.fields.availability')}
+            optional={optional}
+            error={fieldError(t, errors.availability_status)}
+          />
+          <TextField
+            {...register('hourly_rate')}
+            inputMode="decimal"
+            label={t('profile.fields.hourlyRate')}
+            optional={optional}
+            error={fieldError(t, errors.hourly_rate)}
+          />
+          <Checkbox
+            {...register('hourly_rate_public')}
+            className="self-end sm:pb-1.5"
+            label={t('profile.fields.hourlyRatePublic')}
+          />
+          <TextField
+            {...register('portfolio_url')}
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            className="sm:col-span-2"
+            label={t('profile.fields.portfolioUrl')}
+            optional={optional}
+            error={fieldError(t, errors.portfolio_url)}
+          />
+        </FormSection>
+        <FormSection title={t('profile.contact')} hint={t('profile.contactHint')}>
+          <TextField
+            {...register('phone_number')}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            className="sm:col-span-2"
+            label={t('profile.fields.phoneNumber')}
+            optional={optional}
+            error={fieldError(t, errors.phone_number)}
+          />
+          <TextField
+            {...register('address')}
+            autoComplete="street-address"
+            label={t('profile.fields.address')}
+            optional={optional}
+            error={fieldError(t, errors.address)}
+          />
+          <TextField
+            {...register('postal_code')}
+            autoComplete="postal-code"
+            label={t('profile.fields.postalCode')}
+            optional={optional}
+            error={fieldError(t, errors.postal_code)}
+          />
+        </FormSection>
+        <div className="flex flex-wrap items-center justify-end gap-4">
+          {isDirty && <p className="text-sm text-muted">{t('profile.unsaved')}</p>}
+          <Button type="submit" waiting={save.isPending} waitingLabel={t('common.saving')}>
+            {t('common.save')}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  )
+}

@@ -1,0 +1,97 @@
+import { Briefcase, ExternalLink, type LucideIcon, MapPin, Wallet } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { fullName } from '../../data/author.ts'
+import type { Profile } from '../../data/profiles.ts'
+import type { OwnedSkill } from '../../data/skills.ts'
+import { money } from '../../lib/format.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Card } from '../../ui/card.tsx'
+import { AvailabilityBadge } from './availability-badge.tsx'
+
+type ProfilePreviewProps = { profile: Profile; skills: OwnedSkill[] }
+
+/** A profile as other members see it. */
+export function ProfilePreview({ profile, skills }: ProfilePreviewProps) {
+  const { t } = useTranslation()
+  const name = fullName(profile) || t('feed.post.someone')
+  const place = [profile.city, profile.country].filter(Boolean).join(', ')
+  const years = profile.experience_years
+  return (
+    <Card as="article" className="grid gap-6 p-5 sm:p-8">
+      <header className="flex flex-wrap items-center gap-5">
+        <Avatar name={name} src={profile.avatar_url} size="lg" />
+        <div className="min-w-0 grow">
+          <h2 className="font-display text-3xl leading-tight font-semibold wrap-anywhere">
+            {name}
+          </h2>
+          <p className="mt-1 text-lg text-muted wrap-anywhere">
+            {profile.profession ?? t('feed.post.noProfession')}
+          </p>
+        </div>
+        {profile.availability_status !== null && (
+          <AvailabilityBadge status={profile.availability_status} />
+        )}
+      </header>
+      <p className="leading-7 wrap-anywhere whitespace-pre-wrap">
+        {profile.biography ?? t('profile.noBiography')}
+      </p>
+      <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm text-muted">
+        <Fact icon={Briefcase}>
+          {years === null ? t('profile.noExperience') : t('profile.experience', { count: years })}
+        </Fact>
+        {place !== '' && <Fact icon={MapPin}>{place}</Fact>}
+        {profile.hourly_rate !== null && profile.hourly_rate_public && (
+          <Fact icon={Wallet}>{t('profile.rate', { rate: money(profile.hourly_rate) })}</Fact>
+        )}
+        <Outside href={profile.website_url}>{t('profile.website')}</Outside>
+        <Outside href={profile.portfolio_url}>{t('profile.portfolio')}</Outside>
+      </ul>
+      <section aria-label={t('profile.skills')}>
+        <h3 className="font-display text-xl font-semibold">{t('profile.skills')}</h3>
+        {skills.length === 0 ? (
+          <p className="mt-2 text-muted">{t('profile.noSkills')}</p>
+        ) : (
+          <ul className="mt-3 flex flex-wrap gap-2">
+            {skills.map(({ id, level, skill }) => (
+              <li
+                key={id}
+                className="rounded-lg bg-primary-soft px-3 py-1.5 text-sm text-on-primary-soft"
+              >
+                <span className="font-medium">{skill.name}</span>
+                {skill.category !== null && ` · ${skill.category}`}
+                {` · ${t(`skills.levels.${level}`)}`}
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </Card>
+  )
+}
+
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
+  return (
+    <li className="flex items-center gap-2">
+      <Icon aria-hidden size={18} strokeWidth={1.75} />
+      {children}
+    </li>
+  )
+}
+
+/** The database lets only http and https addresses in. */
+function Outside({ href, children }: { href: string | null; children: string }) {
+  if (href === null) return null
+  return (
+    <li className="flex items-center gap-2">
+      <ExternalLink aria-hidden size={18} strokeWidth={1.75} />
+      <a
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        className="rounded font-medium text-primary underline underline-offset-4"
+      >
+        {children}
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,40 @@
+import { currentLanguage } from './i18n.ts'
+
+const MINUTE_S = 60
+const HOUR_S = 60 * MINUTE_S
+const DAY_S = 24 * HOUR_S
+const WEEK_S = 7 * DAY_S
+
+/** "il y a 5 minutes", "yesterday"; a plain date once a week has passed. */
+export function relativeTime(date: Date, now: Date): string {
+  const seconds = Math.min(0, Math.round((date.getTime() - now.getTime()) / 1000))
+  if (-seconds >= WEEK_S) {
+    return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' }).format(date)
+  }
+  const format = new Intl.RelativeTimeFormat(currentLanguage(), { numeric: 'auto' })
+  if (-seconds < MINUTE_S) return format.format(0, 'second')
+  if (-seconds < HOUR_S) return format.format(Math.ceil(seconds / MINUTE_S), 'minute')
+  if (-seconds < DAY_S) return format.format(Math.ceil(seconds / HOUR_S), 'hour')
+  return format.format(Math.ceil(seconds / DAY_S), 'day')
+}
+
+export function exactTime(date: Date): string {
+  return new Intl.DateTimeFormat(currentLanguage(), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  }).format(date)
+}
+
+/** "prénom, nom et métier". */
+export function listOf(words: readonly string[]): string {
+  return new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(words)
+}
+
+/** Euros, without cents where there are none. */
+export function money(euros: number): string {
+  return new Intl.NumberFormat(currentLanguage(), {
+    style: 'currency',
+    currency: 'EUR',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(euros)
+}

@@ -1,0 +1,47 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { eligibilityQuery } from '../data/eligibility.ts'
+import { FEED_KEY } from '../data/posts.ts'
+import { Composer } from '../features/feed/composer.tsx'
+import { FeedSearch } from '../features/feed/feed-search.tsx'
+import { FeedSkeleton } from '../features/feed/feed-skeleton.tsx'
+import { PostList } from '../features/feed/post-list.tsx'
+import { useSessionUser } from '../lib/session-store.ts'
+import { usePageTitle } from '../lib/use-page-title.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { LoadBoundary } from './load-boundary.tsx'
+
+/** The professional news feed (specification §2 "Feed screen"); the search is in the address. */
+export function Feed() {
+  const { t } = useTranslation()
+  usePageTitle(t('feed.title'))
+  const user = useSessionUser()
+  const queries = useQueryClient()
+  const refreshing = useIsFetching({ queryKey: FEED_KEY }) > 0
+  const [params, setParams] = useSearchParams()
+  const search = params.get('q') ?? ''
+  if (user === undefined) return null
+
+  const handleRefresh = () => {
+    void queries.invalidateQueries({ queryKey: FEED_KEY })
+    void queries.invalidateQueries(eligibilityQuery(user.id))
+  }
+  return (
+    <div className="mx-auto grid w-full max-w-2xl gap-4 px-4 py-6 sm:px-6 lg:py-10">
+      <h1 className="font-display text-3xl font-semibold tracking-tight">{t('feed.title')}</h1>
+      <FeedSearch
+        search={search}
+        refreshing={refreshing}
+        onSearch={(q) => setParams(q === '' ? {} : { q })}
+        onRefresh={handleRefresh}
+      />
+      <LoadBoundary loading={<Skeleton className="h-44 rounded-2xl" />}>
+        <Composer personId={user.id} />
+      </LoadBoundary>
+      <LoadBoundary key={search} loading={<FeedSkeleton />}>
+        <PostList search={search} personId={user.id} />
+      </LoadBoundary>
+    </div>
+  )
+}

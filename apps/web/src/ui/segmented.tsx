@@ -1,0 +1,39 @@
+import { classNames } from './class-names.ts'
+
+type SegmentedProps<Value extends string> = {
+  /** Names the group for screen readers. */
+  label: string
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** A choice between two or three views of the same thing. */
+export function Segmented<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: SegmentedProps<Value>) {
+  return (
+    <fieldset className="inline-flex gap-1 rounded-xl bg-sunken p-1">
+      <legend className="sr-only">{label}</legend>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+          className={classNames(
+            'min-h-9 rounded-lg px-4 text-sm font-medium transition-colors duration-150 pointer-coarse:min-h-11',
+            option.value === value
+              ? 'bg-raised text-text shadow-card'
+              : 'text-muted hover:text-text',
+          )}
+        >
+          {option.label}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
