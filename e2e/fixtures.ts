@@ -1,6 +1,6 @@
-import { type Catalogue, type Language, loadCatalogue } from '@podium/i18n'
-import { type Engine, startWorld, type World } from '@podium/testing'
 import { test as base, expect, type Page } from '@playwright/test'
+import { type Language, loadCatalogue } from '@podium/i18n'
+import { type Engine, startWorld, type World } from '@podium/testing'
 
 export { expect }
 
@@ -8,7 +8,7 @@ type Options = { engine: Engine; language: Language }
 
 type Fixtures = {
   /** The interface's texts in the project's language. */
-  texts: Catalogue
+  texts: Awaited<ReturnType<typeof loadCatalogue>>
 }
 
 /** Every project is one engine and one language; its worlds live as long as the worker. */
