@@ -8,7 +8,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { LogoutButton } from './logout-button.tsx'
 import { useDisclosure } from './use-disclosure.ts'
 
-export type SidebarItem = { to: string; text: string; icon: LucideIcon; end?: boolean }
+type SidebarItem = { to: string; text: string; icon: LucideIcon; end?: boolean }
 
 type SidebarProps = {
   /** Names the navigation, and the area on small screens. */

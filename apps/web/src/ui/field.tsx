@@ -13,7 +13,7 @@ export type FieldTexts = {
 }
 
 /** What a control needs to belong to its label, hint and error. */
-export type FieldControl = {
+type FieldControl = {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined

@@ -1,0 +1,34 @@
+import { loadCatalogue } from '@podium/i18n'
+import i18next from 'i18next'
+import { expect, test } from 'vitest'
+import { errorSentence } from './error-sentence.ts'
+
+await i18next.init({ lng: 'en', resources: { en: { translation: await loadCatalogue('en') } } })
+
+const UNEXPECTED = 'An unexpected error occurred'
+const NETWORK = 'The server does not answer. Check your connection, then try again.'
+
+test.each([
+  [
+    'a code of ours, whatever its text',
+    { code: 'invalid_credentials', status: 400, message: 'x' },
+    'Invalid credentials. Check your email and password.',
+  ],
+  [
+    'the text of a server without codes',
+    { status: 400, message: 'User already registered' },
+    'This email is already in use',
+  ],
+  [
+    'an unknown refusal by its own text',
+    { code: 'quota', status: 402, message: 'Quota exceeded' },
+    'Quota exceeded',
+  ],
+  ['a refusal without any text', { status: 418, message: '' }, UNEXPECTED],
+  ['a lost connection', new TypeError('Failed to fetch'), NETWORK],
+  ['a server that is away', { name: 'AuthRetryableFetchError', status: 503 }, NETWORK],
+  ['what our own code threw by accident', new Error('x is undefined'), UNEXPECTED],
+  ['what is no error at all', null, UNEXPECTED],
+])('a person is told about %s', (_title, error, sentence) => {
+  expect(errorSentence(i18next.t, error)).toBe(sentence)
+})
