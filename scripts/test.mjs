@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs what is missing, then checks, unit and protocol tests, the web build and browser
- * tests. All run, also after a failure; the last line is `N passed, N failed`.
+ * `npm test`: installs what is missing, then checks, the web build (which the others look at), unit and
+ * protocol tests, and browser tests. All run, also after a failure; the last line is `N passed, N failed`.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,8 +19,8 @@ mkdirSync(RESULTS)
 const failedChecks = runChecks().length
 const steps = [
   { passed: CHECKS.length - failedChecks, failed: failedChecks },
-  runVitest(),
   runBuild(),
+  runVitest(),
   runPlaywright(),
 ]
 const total = (key) => steps.reduce((sum, step) => sum + step[key], 0)

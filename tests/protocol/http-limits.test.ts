@@ -1,0 +1,141 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const TWO_MB = 2 * 1024 * 1024
+
+describe.each(ENGINES)('what a server with %s refuses', (engine) => {
+  let world: World
+  let author: Person
+  let token: string
+  beforeAll(async () => {
+    world = await startWorld(engine)
+    author = await world.signUp({ role: 'professional', complete: true })
+    const { data } = await author.auth.getSession()
+    token = data.session?.access_token ?? ''
+  })
+  afterAll(() => world[Symbol.asyncDispose]())
+
+  const post = (path: string, body: string | ReadableStream, headers = {}) =>
+    fetch(`${world.url}${path}`, {
+      method: 'POST',
+      body,
+      duplex: 'half',
+      headers: {
+        'content-type': 'application/json',
+        apikey: world.anonKey,
+        authorization: `Bearer ${token}`,
+        ...headers,
+      },
+    } as RequestInit) // Node's fetch needs `duplex` for streams; the DOM's type does not know it.
+
+  const overlong = () => JSON.stringify({ author_id: author.id, content: 'x'.repeat(TWO_MB) })
+  const postCount = async () => {
+    const { count } = await author.from('pro_posts').select('*', { count: 'exact', head: true })
+    return count
+  }
+
+  test('a post of 2 MB, with the data API’s own error and nothing written', async () => {
+    const answer = await post('/rest/v1/pro_posts', overlong())
+
+    expect(answer.status).toBe(413)
+    expect(await answer.json()).toEqual({
+      code: expect.any(String),
+      message: expect.any(String),
+      details: null,
+      hint: null,
+    })
+    expect(await postCount()).toBe(0)
+  })
+
+  test('a post of 2 MB that does not say how long it is', async () => {
+    const chunks = new Blob([overlong()]).stream()
+
+    expect((await post('/rest/v1/pro_posts', chunks)).status).toBe(413)
+    expect(await postCount()).toBe(0)
+  })
+
+  test('a sign-up of 2 MB, with the auth service’s own error', async () => {
+    const answer = await post('/auth/v1/signup', overlong(), {
+      'x-supabase-api-version': '2024-01-01',
+    })
+
+    expect(answer.status).toBe(413)
+    expect(await answer.json()).toEqual({
+      code: 'request_entity_too_large',
+      message: expect.any(String),
+    })
+  })
+
+  test.each(['{', '{"email":', 'null', '[]', '"text"', '', '\u0000', '{"email":{"a":1}}'])(
+    'a sign-up whose body is %j',
+    async (body) => {
+      const answer = await post('/auth/v1/signup', body)
+
+      expect(answer.status).toBeGreaterThanOrEqual(400)
+      expect(answer.status).toBeLessThan(500)
+    },
+  )
+
+  test.each(['{', '[1]', '{"content": {"a": 1}, "author_id": 7}', '{"nothing": 1}', '\u0000'])(
+    'a post whose body is %j',
+    async (body) => {
+      const answer = await post('/rest/v1/pro_posts', body)
+
+      expect(answer.status).toBeGreaterThanOrEqual(400)
+      expect(answer.status).toBeLessThan(500)
+      expect(await answer.json()).toMatchObject({ code: expect.any(String) })
+    },
+  )
+
+  test.each([
+    ['no token at all', 'Bearer'],
+    ['a forged one', 'Bearer eyJhbGciOiJub25lIn0.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.'],
+    ['garbage', 'Bearer \u00e9\u00e9'],
+  ])('%s where a token belongs', async (_title, authorization) => {
+    const answers = await Promise.all([
+      fetch(`${world.url}/auth/v1/user`, { headers: { apikey: world.anonKey, authorization } }),
+      fetch(`${world.url}/rest/v1/pro_posts`, { headers: { authorization } }),
+    ])
+
+    for (const { status } of answers) {
+      expect(status).toBeGreaterThanOrEqual(400)
+      expect(status).toBeLessThan(500)
+    }
+  })
+})
+
+describe('what every server refuses', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await startWorld('pglite')
+  })
+  afterAll(() => world[Symbol.asyncDispose]())
+
+  test('an address longer than 64 kB', async () => {
+    const answer = await fetch(`${world.url}/rest/v1/skills?id=in.(${'1,'.repeat(40_000)})`)
+
+    expect(answer.status).toBe(431)
+  })
+
+  test('but not the long filters that the official client sends', async () => {
+    const ids = Array.from({ length: 1000 }, () => crypto.randomUUID())
+    const person = await world.signUp()
+
+    const { error, data } = await person.from('profiles').select('id').in('id', ids)
+
+    expect({ error, data }).toEqual({ error: null, data: [] })
+  })
+
+  test('what is no HTTP', async () => {
+    const socket = connect(Number(new URL(world.url).port), '127.0.0.1')
+    await once(socket, 'connect')
+
+    socket.write('\u0016\u0003\u0001 nonsense\r\n\r\n')
+    const [answer] = await once(socket, 'data')
+
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /)
+    socket.destroy()
+  })
+})
