@@ -358,25 +358,26 @@ describe.each(ENGINES)('links and codes in mails on %s', (engine) => {
     test('an unknown address gets the same answers as a known one, and no mail', async () => {
       const person = await signUp()
       const unknown = `${randomUUID()}@example.com`
-      const answersTo = async (email: string) =>
-        [await world.send('/recover', { email }), await world.send('/recover', { email })].map(
-          ({ status, body, headers }) => ({ status, body, wait: headers.get('retry-after') }),
-        )
+      const answersTo = async (email: string) => [
+        await world.send('/recover', { email }),
+        await world.send('/recover', { email }),
+      ]
 
-      const [known, nobodys] = [await answersTo(person.email), await answersTo(unknown)]
+      const answers = [await answersTo(person.email), await answersTo(unknown)]
 
-      expect(known).toEqual(nobodys)
-      expect(known).toEqual([
-        { status: 200, body: {}, wait: null },
-        {
-          status: 429,
-          body: {
+      for (const [first, second] of answers) {
+        const seconds = second?.headers.get('retry-after')
+        expect(Number(seconds)).toBeGreaterThan(50)
+        expect([first?.status, first?.body, second?.status, second?.body]).toEqual([
+          200,
+          {},
+          429,
+          {
             code: 'over_email_send_rate_limit',
-            message: 'For security purposes, you can only request this after 60 seconds.',
+            message: `For security purposes, you can only request this after ${seconds} seconds.`,
           },
-          wait: '60',
-        },
-      ])
+        ])
+      }
       expect(await world.mailsTo(unknown)).toEqual([])
     })
 

@@ -58,7 +58,13 @@ export async function createAuth({ clock = () => new Date(), ...given }: Given):
   const { db, settings } = given
   const keys = await loadSigningKeys(db, { keysFile: settings.authJwtKeysFile, clock })
   const passwords = await createPasswords()
-  const deps: AuthDeps = { ...given, clock, keys, passwords, limits: createRateLimits(settings) }
+  const deps: AuthDeps = {
+    ...given,
+    clock,
+    keys,
+    passwords,
+    limits: createRateLimits(db, settings),
+  }
   return {
     app: routes(deps),
     verifyToken: createTokenVerifier(keys, clock),

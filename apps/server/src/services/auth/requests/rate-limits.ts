@@ -1,6 +1,12 @@
 import { AppError } from '@podium/domain'
 import { createMiddleware } from 'hono/factory'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
+import type { Database } from '../../../db/database.ts'
 import type { HttpEnv } from '../../../http/http-env.ts'
 import type { AuthSettings } from '../auth-settings.ts'
 import { TryLaterError } from './try-later-error.ts'
@@ -12,7 +18,7 @@ const WINDOW_S = 5 * 60
 const BUCKETS = { signup: 30, recover: 30, resend: 30, user: 30, verify: 30, token: 150 }
 type Bucket = keyof typeof BUCKETS
 
-/** Limits of one process; refusals say when to come back. */
+/** Limits of all instances on one database; refusals say when to come back. */
 export type RateLimits = {
   /** Throws `over_request_rate_limit` (429). */
   visitor(bucket: Bucket): ReturnType<typeof createMiddleware<HttpEnv>>
@@ -20,14 +26,17 @@ export type RateLimits = {
   mail(kind: string, address: string): Promise<void>
 }
 
-export function createRateLimits({
-  authRateLimits,
-  authMailIntervalS,
-}: Pick<AuthSettings, 'authRateLimits' | 'authMailIntervalS'>): RateLimits {
-  const mails = new RateLimiterMemory({ points: 1, duration: authMailIntervalS })
+type Settings = Pick<AuthSettings, 'authRateLimits' | 'authMailIntervalS'>
+
+export function createRateLimits(
+  db: Database,
+  { authRateLimits, authMailIntervalS }: Settings,
+): RateLimits {
+  const mails = createLimiter(db, { name: 'mail', points: 1, duration: authMailIntervalS })
   return {
     visitor(bucket) {
-      const limiter = new RateLimiterMemory({ points: BUCKETS[bucket], duration: WINDOW_S })
+      const limits = { name: bucket, points: BUCKETS[bucket], duration: WINDOW_S }
+      const limiter = createLimiter(db, limits)
       return createMiddleware<HttpEnv>(async (c, next) => {
         const waitS = authRateLimits ? await take(limiter, visitorKey(c.var.clientIp)) : 0
         if (waitS > 0) throw new TryLaterError('over_request_rate_limit', { retryAfterS: waitS })
@@ -43,8 +52,35 @@ export function createRateLimits({
   }
 }
 
+type Limits = { name: string; points: number; duration: number }
+
+/** Counts in memory for the embedded engine, which has one process, else in the database. */
+function createLimiter(db: Database, { name, ...limits }: Limits): RateLimiterAbstract {
+  if (db.engine === 'pglite') return new RateLimiterMemory(limits)
+  return new RateLimiterPostgres({
+    ...limits,
+    keyPrefix: name,
+    storeType: 'pool',
+    storeClient: { query: (sent: Sent) => rowsOf(db, sent) },
+    schemaName: 'auth',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    // One limiter clears the table for all.
+    clearExpiredByTimeout: name === 'mail',
+    // Whoever is over the limit costs the database nothing more.
+    inMemoryBlockOnConsumed: limits.points + 1,
+  })
+}
+
+type Sent = { text: string; values: readonly unknown[] }
+
+async function rowsOf(db: Database, { text, values }: Sent) {
+  const rows = await db.query(text, values)
+  return { rows, rowCount: rows.length }
+}
+
 /** Takes one point. How many seconds to wait for the next, 0 if there was one. */
-async function take(limiter: RateLimiterMemory, key: string): Promise<number> {
+async function take(limiter: RateLimiterAbstract, key: string): Promise<number> {
   try {
     await limiter.consume(key)
     return 0

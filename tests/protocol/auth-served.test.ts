@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto'
+import { ENGINES, startWorld, type World } from '@podium/testing'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+
+describe.each(ENGINES)('accounts of a served Podium on %s', (engine) => {
+  let world: World
+
+  beforeAll(async () => {
+    world = await startWorld(engine)
+  })
+  afterAll(() => world[Symbol.asyncDispose]())
+
+  test('a person who forgot their password gets in through the mailbox, with a new one', async () => {
+    const person = await world.signUp()
+    const redirectTo = `${world.url}/update-password`
+    await world.anon.auth.resetPasswordForEmail(person.email, { redirectTo })
+    const link = await vi.waitFor(async () => {
+      const [mail] = await world.mailbox(person.email)
+      const [found] = /http\S+confirm\S+/.exec(mail?.text ?? '') ?? []
+      if (found === undefined) throw new Error('the mail is not there yet')
+      return found
+    })
+
+    const page = await fetch(link)
+    const html = await page.text()
+    const query = new URLSearchParams(
+      [...html.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
+        name,
+        value.replaceAll('&amp;', '&'),
+      ]),
+    )
+    const verified = await fetch(`${world.url}/auth/v1/verify?${query}`, { redirect: 'manual' })
+
+    expect(link).toContain(`${world.url}/auth/v1/confirm?`)
+    expect(page.headers.get('content-security-policy')).toMatch(/script-src 'sha256-/)
+    expect(verified.status).toBe(303)
+    const [target, fragment] = (verified.headers.get('location') ?? '').split('#')
+    expect(target).toBe(redirectTo)
+    const fields = new URLSearchParams(fragment)
+    await world.anon.auth.setSession({
+      access_token: fields.get('access_token') ?? '',
+      refresh_token: fields.get('refresh_token') ?? '',
+    })
+    expect((await world.anon.auth.updateUser({ password: 'another1' })).error).toBeNull()
+    const { error } = await world.anon.auth.signInWithPassword({
+      email: person.email,
+      password: 'another1',
+    })
+    expect(error).toBeNull()
+  })
+
+  test('a refusal keeps the protocol’s form, with the request’s id for the operator', async () => {
+    const { error } = await world.anon.auth.signInWithPassword({
+      email: `${randomUUID()}@example.com`,
+      password: 'secret1',
+    })
+    const response = await fetch(`${world.url}/auth/v1/unknown`)
+
+    expect(error).toMatchObject({ status: 400, code: 'invalid_credentials' })
+    expect([response.status, await response.text()]).toEqual([404, '404 page not found'])
+    expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  })
+})
