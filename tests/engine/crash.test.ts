@@ -38,7 +38,7 @@ test(
 
     expect(acknowledged.length).toBeGreaterThan(0)
   },
-  ROUNDS * 10_000,
+  ROUNDS * 20_000,
 )
 
 test('a second process is refused a folder in use, with a sentence that names the first', async () => {
