@@ -16,7 +16,7 @@ export async function identify(
   { verifyToken, anonymous = null }: IdentifyDeps,
 ): Promise<Claims> {
   const authorization = header('authorization')
-  const bearer = authorization && /^bearer (.*)$/i.exec(authorization)?.[1]?.trim()
+  const bearer = authorization && /^bearer\b\s*(.*)$/i.exec(authorization)?.[1]
   const token = bearer ?? header('apikey')
   if (token === null || token === undefined) {
     if (anonymous) return anonymous

@@ -15,6 +15,8 @@ export const renderRestError =
       'proxy-status': `PostgREST; error=${refusal.code}`,
       ...refusal.headers,
     }
+    // The rest of the body is not read, so nothing else can follow on this connection.
+    if (refusal.status === 413) headers.connection = 'close'
     if (refusal.status === 503) headers['retry-after'] = '1'
     if (c.req.method === 'HEAD') return new Response(null, { status: refusal.status, headers })
     return c.body(toRestBody(refusal), refusal.status as ContentfulStatusCode, headers)
