@@ -1,0 +1,81 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { type Database, openTestDatabase } from '@podium/testing'
+import { expect, test } from 'vitest'
+
+const MIGRATIONS = new URL('../../supabase/migrations/', import.meta.url)
+const account = (number: number) => `${String(number).repeat(8)}-0000-4000-8000-000000000000`
+
+/**
+ * What a hosted Supabase project brings: accounts that belong to another role than the one that migrates, no
+ * superuser, wide default grants, and accounts from before. `podium_test_*` stand for its `postgres` and
+ * `supabase_auth_admin`.
+ */
+const HOSTED_PROJECT = `
+  drop schema public cascade; drop schema auth cascade; drop schema podium cascade;
+  do $$ begin
+    if to_regrole('podium_test_owner') is null then
+      create role podium_test_owner nologin createrole bypassrls;
+      create role podium_test_auth nologin noinherit;
+    end if;
+  end $$;
+  create schema public authorization podium_test_owner;
+  create schema auth authorization podium_test_auth;
+  grant usage on schema public to anon, authenticated, service_role;
+  grant usage on schema auth to anon, authenticated, service_role, podium_test_owner;
+  alter default privileges for role podium_test_owner in schema public
+    grant all on tables to anon, authenticated, service_role;
+  alter default privileges for role podium_test_owner in schema public
+    grant all on functions to anon, authenticated, service_role;
+  set local role podium_test_auth;
+  create table auth.users (
+    instance_id uuid, id uuid primary key, aud varchar(255), role varchar(255), email varchar(255),
+    encrypted_password varchar(255), raw_app_meta_data jsonb, raw_user_meta_data jsonb, is_super_admin boolean,
+    created_at timestamptz, updated_at timestamptz, deleted_at timestamptz
+  );
+  create function auth.jwt() returns jsonb language sql stable as
+    $$ select nullif(current_setting('request.jwt.claims', true), '')::jsonb $$;
+  create function auth.uid() returns uuid language sql stable as $$ select (auth.jwt() ->> 'sub')::uuid $$;
+  grant all on auth.users to podium_test_owner;
+  insert into auth.users (id, raw_app_meta_data, raw_user_meta_data) values
+    ('${account(1)}', '{"provider": "email"}', '{"role": "professional"}'),
+    ('${account(2)}', null, null);`
+
+async function migrateHosted(db: Database) {
+  await db.transaction((tx) => tx.query(HOSTED_PROJECT))
+  for (const file of (await readdir(MIGRATIONS)).sort()) {
+    const sql = await readFile(new URL(file, MIGRATIONS), 'utf8')
+    await db.transaction((tx) => tx.query(`set local role podium_test_owner; ${sql}`))
+  }
+}
+const asAuthService = (db: Database, sql: string) =>
+  db.transaction((tx) => tx.query(`set local role podium_test_auth; ${sql}`))
+const roles = (db: Database) =>
+  db.query(
+    `select left(id::text, 1) as id, account_roles.role, raw_app_meta_data ->> 'role' as trusted, raw_user_meta_data ->> 'role' as shown
+     from account_roles join auth.users using (id) join profiles using (id) join professional_profiles using (id)
+     order by id`,
+  )
+const everywhere = (id: string, role: string) => ({ id, role, trusted: role, shown: role })
+
+test('the migrations run on a hosted Supabase project, and accounts from before get profile and role', async () => {
+  await using db = await openTestDatabase('postgres')
+
+  await migrateHosted(db)
+
+  expect(await roles(db)).toEqual([everywhere('1', 'professional'), everywhere('2', 'user')])
+})
+
+test('Supabase Auth writes and rewrites an account there, and the role guard holds', async () => {
+  await using db = await openTestDatabase('postgres')
+  await migrateHosted(db)
+
+  await asAuthService(
+    db,
+    `insert into auth.users (id, raw_app_meta_data, raw_user_meta_data) values
+       ('${account(3)}', '{"provider": "email"}', '{"role": "admin"}');
+     update auth.users set raw_user_meta_data = '{"role": "admin"}', raw_app_meta_data = '{"provider": "email"}';
+     delete from auth.users where id = '${account(2)}'`,
+  )
+
+  expect(await roles(db)).toEqual([everywhere('1', 'professional'), everywhere('3', 'user')])
+})
