@@ -86,20 +86,28 @@ function embedCondition(node: ReadNode, filter: Filter): Condition | undefined {
   return { kind: 'exists', embed, isNegated: wantsNone }
 }
 
-function planOrder(node: ReadNode, term: OrderTerm): OrderBy {
-  const { relation, field, direction, nulls } = term
+function planOrder(node: ReadNode, { relation, field, direction, nulls }: OrderTerm): OrderBy {
   if (relation === null) {
     const expression = resolveField(node.table, field, node)
-    return { expression, embed: null, direction, nulls }
+    return { term: { kind: 'own', expression }, direction, nulls }
   }
   const embed = findEmbed(node, relation)
   if (!embed) throw notEmbedded(relation)
   if (embed.mode === 'array' || embed.mode === 'spread-many') {
     throw relatedOrderNotToOne(node.table.name, relation)
   }
+  const isOutput = field.path.length === 0 && putsOut(embed, field.name)
+  if (isOutput) {
+    return { term: { kind: 'output', embed, name: field.name }, direction, nulls }
+  }
   const expression = resolveField(embed.node.table, field, embed.node)
-  return { expression, embed, direction, nulls }
+  return { term: { kind: 'related', embed, expression }, direction, nulls }
 }
+
+const putsOut = ({ node }: Embed, name: string): boolean =>
+  node.outputs.some(
+    (output) => (output.kind === 'value' || output.kind === 'lifted') && output.name === name,
+  )
 
 const badEmbedOperator = (name: string): RestError =>
   new RestError({

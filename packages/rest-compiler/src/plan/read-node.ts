@@ -44,6 +44,8 @@ export type Embed = {
 export type Export = {
   column: string
   name: string
+  /** Has no equality, so a grouped level must convert it. */
+  isJson: boolean
   aggregate: Aggregate | null
   aggregateCast: string | null
 }
@@ -70,9 +72,12 @@ export type Condition =
   | { kind: 'exists'; embed: Embed; isNegated: boolean }
 
 export type OrderBy = {
-  expression: Expression
-  /** Orders by a column of a to-one embed. */
-  embed: Embed | null
+  term:
+    | { kind: 'own'; expression: Expression }
+    /** What a to-one embed puts out under this name. */
+    | { kind: 'output'; embed: Embed; name: string }
+    /** Another column of a to-one embed's row. */
+    | { kind: 'related'; embed: Embed; expression: Expression }
   direction: 'asc' | 'desc' | null
   nulls: 'first' | 'last' | null
 }

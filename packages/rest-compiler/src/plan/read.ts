@@ -146,9 +146,10 @@ const PLAIN_FIELD = {
   aggregateCast: null,
 } as const
 
-const plainExport = (name: string): Export => ({
+const plainExport = (name: string, isJson = false): Export => ({
   column: name,
   name,
+  isJson,
   aggregate: null,
   aggregateCast: null,
 })
@@ -165,7 +166,7 @@ function lift(node: ReadNode, output: ValueOutput): Export {
   const { aggregate, aggregateCast, name } = output
   const column = `${node.alias}_${node.outputs.length}`
   node.outputs.push({ ...output, aggregate: null, aggregateCast: null, name: column })
-  return { column, name, aggregate, aggregateCast }
+  return { column, name, isJson: false, aggregate, aggregateCast }
 }
 
 /** What an embed adds to its parent's outputs, and to the parent's own exports. */
@@ -177,12 +178,12 @@ function addEmbedOutputs(
   if (embed.isHidden) return []
   if (embed.mode === 'object' || embed.mode === 'array') {
     node.outputs.push({ kind: 'embed', embed })
-    return [plainExport(embed.name)]
+    return [plainExport(embed.name, true)]
   }
   return embed.exports.map((given) => {
     if (!isSpread || given.aggregate === null) {
       node.outputs.push({ kind: 'lifted', embed, ...given })
-      return plainExport(given.name)
+      return plainExport(given.name, given.isJson || embed.mode === 'spread-many')
     }
     const column = `${node.alias}_${node.outputs.length}`
     node.outputs.push({

@@ -71,7 +71,7 @@ function computedNames(root: ReadNode): [string, string][] {
   for (const output of root.outputs) {
     if (output.kind === 'value' && output.expression !== 'row') add(output.expression)
   }
-  for (const { embed, expression } of root.order) if (!embed) add(expression)
+  for (const { term } of root.order) if (term.kind === 'own') add(term.expression)
   for (const condition of root.where) visit(condition, add)
   return [...names.keys()].flatMap((name) => {
     const computed = root.table.computed.get(name)

@@ -119,7 +119,7 @@ const ownExpressions = ({ outputs, order }: ReadNode) => [
   ...outputs.flatMap((output) =>
     output.kind === 'value' && output.expression !== 'row' ? [output.expression] : [],
   ),
-  ...order.flatMap(({ embed, expression }) => (embed ? [] : [expression])),
+  ...order.flatMap(({ term }) => (term.kind === 'own' ? [term.expression] : [])),
 ]
 
 function keysFrom(relationship: Relationship): string[] {

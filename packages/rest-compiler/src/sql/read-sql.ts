@@ -1,4 +1,4 @@
-import type { Embed, Output, ReadNode } from '../plan/read-node.ts'
+import type { Embed, OrderBy, Output, ReadNode } from '../plan/read-node.ts'
 import { isAggregated } from '../plan/read-node.ts'
 import { expressionSql, nodeConditions, rangeSql, whereSql } from './condition-sql.ts'
 import { joinConditions, sourceSql } from './join-sql.ts'
@@ -72,9 +72,10 @@ function outputSql(
       return `${result} AS ${quote(name)}`
     }
     case 'lifted': {
-      const { embed, column, aggregate, aggregateCast, name } = output
+      const { embed, column, aggregate, aggregateCast, name, isJson } = output
       const value = `${quote(embed.alias)}.${quote(column)}`
-      const result = aggregate ? castSql(`${aggregate}(${value})`, aggregateCast) : value
+      const plain = groups && isJson ? `${value}::jsonb` : value
+      const result = aggregate ? castSql(`${aggregate}(${value})`, aggregateCast) : plain
       return `${result} AS ${quote(name)}`
     }
     case 'embed': {
@@ -144,25 +145,28 @@ function groupSql(outputs: readonly Output[]): string {
 
 function orderSql(node: ReadNode, parameters: Parameters): string {
   if (node.order.length === 0) return ''
-  const terms = node.order.map(({ expression, embed, direction, nulls }) => {
-    const value = embed
-      ? relatedValueSql(embed, node, expressionSql(expression, embed.node, parameters), parameters)
-      : expressionSql(expression, node, parameters)
+  const terms = node.order.map(({ term, direction, nulls }) => {
+    const value = orderValueSql(term, node, parameters)
     return `${value}${direction ? ` ${direction.toUpperCase()}` : ''}${nulls ? ` NULLS ${nulls.toUpperCase()}` : ''}`
   })
   return ` ORDER BY ${terms.join(', ')}`
 }
 
-/** A column of the one embedded row, to order its parents by. */
-function relatedValueSql(
-  { node, relationship }: Embed,
-  parent: ReadNode,
-  value: string,
-  parameters: Parameters,
-): string {
-  const conditions = [
-    ...joinConditions(relationship, parent.alias, node.alias),
-    ...nodeConditions(node, parameters),
-  ]
-  return `(SELECT ${value} FROM ${sourceSql(relationship, parent, node)}${whereSql(conditions)})`
+function orderValueSql(term: OrderBy['term'], node: ReadNode, parameters: Parameters): string {
+  switch (term.kind) {
+    case 'own':
+      return expressionSql(term.expression, node, parameters)
+    case 'output':
+      return `${quote(term.embed.alias)}.${quote(term.name)}`
+    case 'related': {
+      const { embed, expression } = term
+      const conditions = [
+        ...joinConditions(embed.relationship, node.alias, embed.node.alias),
+        ...nodeConditions(embed.node, parameters),
+      ]
+      const from = sourceSql(embed.relationship, node, embed.node)
+      const value = expressionSql(expression, embed.node, parameters)
+      return `(SELECT ${value} FROM ${from}${whereSql(conditions)})`
+    }
+  }
 }
