@@ -120,6 +120,15 @@ describe.each(ENGINES)('sign-in on %s', (engine) => {
     expect(second.error).toBeNull()
   })
 
+  test('an imported account may be entered twice at once', async () => {
+    const email = anEmail()
+    await world.admin.createUser({ email, password_hash: BCRYPT, email_confirm: true })
+
+    const answers = await Promise.all([1, 2, 3].map(() => signIn({ email, password })))
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  })
+
   test('an account without a password cannot be entered with an empty one', async () => {
     const email = anEmail()
     await world.admin.createUser({ email, email_confirm: true })
@@ -127,6 +136,25 @@ describe.each(ENGINES)('sign-in on %s', (engine) => {
     expect(await signIn({ email, password: '' })).toMatchObject({
       body: { code: 'invalid_credentials' },
     })
+  })
+
+  test('a sign-in under way with the old password does not outlive a change of it', async () => {
+    const person = world.client()
+    const email = anEmail()
+    await person.auth.signUp({ email, password })
+    const signIns = Array.from({ length: 10 }, () => signIn({ email, password }))
+
+    const [{ error }] = await Promise.all([
+      person.auth.updateUser({ password: 'another1' }),
+      ...signIns,
+    ])
+
+    expect(error).toBeNull()
+    const sessions = await db.query(
+      'select from auth.sessions join auth.users on users.id = user_id where email = $1',
+      [email],
+    )
+    expect(sessions).toHaveLength(1)
   })
 
   test('an unknown address takes as long as a wrong password', async () => {

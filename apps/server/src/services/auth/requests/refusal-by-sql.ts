@@ -8,6 +8,7 @@ import type { SqlError } from '../../../db/sql-error.ts'
  */
 export function refusalBySql(error: SqlError): AppError {
   const chosen = /^PT(4\d\d)$/.exec(error.sqlState)?.[1]
+  if (chosen === '409') return refusal('conflict', 409, error)
   if (chosen !== undefined) return refusal('validation_failed', Number(chosen), error)
   if (error.sqlState === 'P0001') return refusal('validation_failed', 400, error)
   switch (error.sqlState.slice(0, 2)) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { AppError } from '@podium/domain'
 import type { Tx } from '../../../db/database.ts'
 import type { Device } from '../requests/device.ts'
 import type { SessionIdentity } from '../tokens/access-token.ts'
@@ -7,29 +8,42 @@ import { randomToken, tokenHash } from './refresh-token.ts'
 
 export type Session = { user: UserRow; session: SessionIdentity; refreshToken: string }
 
-type SignIn = { userId: string; method: string; device: Device; now: Date }
+type SignIn = {
+  userId: string
+  method: string
+  device: Device
+  now: Date
+  /** What the person's password was compared with. */
+  passwordHash?: string
+}
 
-/** Signs the person in, in one statement: the session, its first refresh token, and how it was reached. */
+/**
+ * Signs the person in, in one statement: the session, its first refresh token, and how it was reached.
+ * Throws `invalid_credentials` if the account went away or its password was changed meanwhile.
+ */
 export async function createSession(
   tx: Tx,
-  { userId, method, device, now }: SignIn,
+  { userId, method, device, now, passwordHash }: SignIn,
 ): Promise<Session> {
   const sessionId = randomUUID()
   const refreshToken = randomToken()
-  const [updated] = await tx.query<{ user: UserRow }>(
-    `with session as (
+  const [found] = await tx.query<{ user: UserRow }>(
+    `with signed_in as (
+       update auth.users set last_sign_in_at = $3, updated_at = $3
+        where id = $2 and ($9::text is null or encrypted_password = $9)
+       returning ${USER_JSON} as "user"
+     ), session as (
        insert into auth.sessions
          (id, user_id, created_at, updated_at, ip, user_agent, refresh_token_hmac_key)
-       values ($1, $2, $3, $3, $4, $5, $6)
+       select $1::uuid, $2, $3, $3, $4::inet, $5, $6 from signed_in
      ), token as (
        insert into auth.refresh_tokens (token, session_id, created_at, updated_at)
-       values ($7, $1, $3, $3)
+       select $7, $1, $3, $3 from signed_in
      ), method as (
        insert into auth.mfa_amr_claims (session_id, authentication_method, created_at, updated_at)
-       values ($1, $8, $3, $3)
+       select $1, $8, $3, $3 from signed_in
      )
-     update auth.users set last_sign_in_at = $3, updated_at = $3 where id = $2
-     returning ${USER_JSON} as "user"`,
+     select "user" from signed_in`,
     [
       sessionId,
       userId,
@@ -39,10 +53,10 @@ export async function createSession(
       randomToken(),
       tokenHash(refreshToken),
       method,
+      passwordHash ?? null,
     ],
   )
-  // Nobody was deleted in between, or the session's foreign key had refused.
-  if (updated === undefined) throw new Error(`The session of ${userId} has no user`)
+  if (found === undefined) throw new AppError('invalid_credentials')
   const methods = [{ method, timestamp: Math.floor(now.getTime() / 1000) }]
-  return { user: updated.user, session: { id: sessionId, aal: 'aal1', methods }, refreshToken }
+  return { user: found.user, session: { id: sessionId, aal: 'aal1', methods }, refreshToken }
 }

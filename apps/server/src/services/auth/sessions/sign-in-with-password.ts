@@ -38,23 +38,34 @@ export async function signInWithPassword(c: Context<HttpEnv>, deps: AuthDeps) {
   if (isBanned(user, clock())) throw new AppError('user_banned', { status: 400 })
   if (user.email_confirmed_at === null) throw new AppError('email_not_confirmed')
 
-  if (isOutdated(hash)) await replaceHash(deps, { userId: user.id, hash, password })
+  const current = await upToDateHash(deps, { userId: user.id, hash, password })
   const session = await createSession(db, {
     userId: user.id,
     method: 'password',
     device: deviceOf(c),
     now: clock(),
+    passwordHash: current,
   })
   return c.json({ ...(await presentSession(deps, session)), weak_password: null })
 }
 
-/** Unless somebody changed the password meanwhile. */
-async function replaceHash(
+/** The account's hash as it is now: an outdated one is replaced, unless somebody changed it meanwhile. */
+async function upToDateHash(
   { db, passwords }: Pick<AuthDeps, 'db' | 'passwords'>,
   { userId, hash, password }: { userId: string; hash: string; password: string },
-) {
-  await db.query(
-    'update auth.users set encrypted_password = $3 where id = $1 and encrypted_password = $2',
-    [userId, hash, await passwords.hash(password)],
+): Promise<string> {
+  if (!isOutdated(hash)) return hash
+  const replacement = await passwords.hash(password)
+  const [row] = await db.query<{ hash: string | null }>(
+    `update auth.users set encrypted_password =
+            case encrypted_password when $2 then $3 else encrypted_password end
+      where id = $1 returning encrypted_password as hash`,
+    [userId, hash, replacement],
   )
+  const current = row?.hash ?? null
+  if (current === replacement) return replacement
+  if (current === null || !(await passwords.verify(current, password))) {
+    throw new AppError('invalid_credentials')
+  }
+  return current
 }

@@ -5,6 +5,8 @@ import type { Clock } from '../clock.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
 const MAX_CACHED = 5_000
+/** Longer ones carry unusual metadata; keeping thousands of them would fill the memory. */
+const MAX_CACHED_LENGTH = 4_096
 
 /** The database roles a request may run as; a signature alone must not open any other. */
 const REQUEST_ROLES = ['anon', 'authenticated', 'service_role']
@@ -21,6 +23,7 @@ export function createTokenVerifier(keys: SigningKeys, clock: Clock) {
     const known = cache.get(token)
     if (known !== undefined && !isExpired(known, clock())) return known
     const claims = withRole(await keys.verify(token))
+    if (token.length > MAX_CACHED_LENGTH) return claims
     cache.delete(token)
     cache.set(token, claims)
     const [oldest] = cache.keys()

@@ -62,7 +62,8 @@ export async function redeemCode(
 ): Promise<RedeemedToken | undefined> {
   const tokens = await tx.query<TokenRow>(
     `update auth.one_time_tokens set attempts = attempts + 1, updated_at = $4
-      where relates_to = $1 and token_type::text = any ($2) and attempts < $3
+      where user_id = (select id from auth.users where email = $1 and not is_sso_user)
+        and relates_to = $1 and token_type::text = any ($2) and attempts < $3
      returning ${TOKEN_COLUMNS}`,
     [attempt.email, attempt.purposes, MAX_ATTEMPTS, attempt.now],
   )
