@@ -1,9 +1,8 @@
 /** `npm run keys`: prints the anon and the service key as JSON. */
 import { existsSync } from 'node:fs'
-import { pino } from 'pino'
+import { createServer } from '../apps/server/src/create-server.ts'
 import { explainStartFailure } from '../apps/server/src/explain-start-failure.ts'
 import { findKeysFile } from '../apps/server/src/keys-file.ts'
-import { openOwnBackend } from '../apps/server/src/own-backend.ts'
 import { readSettings } from '../apps/server/src/settings.ts'
 import { giveUp } from './project.mjs'
 
@@ -23,10 +22,10 @@ async function printFile({ dataDir }) {
 }
 
 async function printDatabase(settings) {
-  const backend = await openOwnBackend(settings, pino({ enabled: false }))
-  const { anonKey, serviceRoleKey } = backend
+  const server = await createServer(settings)
+  const { anonKey, serviceRoleKey } = server.backend
   console.log(JSON.stringify({ anonKey, serviceRoleKey }, null, 2))
-  await backend.close()
+  await server.close()
 }
 
 function pointElsewhere({ supabaseUrl }) {
