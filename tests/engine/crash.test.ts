@@ -10,13 +10,15 @@ import { randomFrom } from './random-from.ts'
 const ROUNDS = Number(process.env.PODIUM_CRASH_ROUNDS ?? 3)
 const SEED = Number(process.env.PODIUM_SEED ?? 2026)
 const LONGEST_LIFE_MS = 400
+const LONGEST_FIRST_START_MS = 4000
+const MOST_FIRST_STARTS = 20
 
 let world: TestDatabase
 let dataDir: string
 
 beforeAll(async () => {
   world = await createTestDatabase('pglite')
-  dataDir = 'dataDir' in world.place ? world.place.dataDir : ''
+  dataDir = folderOf(world)
 })
 afterAll(() => world[Symbol.asyncDispose]())
 
@@ -41,11 +43,29 @@ test(
   ROUNDS * 20_000,
 )
 
+test('a process killed while it makes the database leaves a folder that the next one fills', async () => {
+  await using bare = await createTestDatabase('pglite', { bare: true })
+  const random = randomFrom(SEED)
+  const folder = folderOf(bare)
+
+  for (let round = 0; round < Math.min(ROUNDS, MOST_FIRST_STARTS); round += 1) {
+    const first = startWriter(folder, 1)
+    await sleep(random() * LONGEST_FIRST_START_MS) // when the kill comes is what the test varies
+    first.kill('SIGKILL')
+    await once(first, 'exit')
+  }
+  const db = await openDatabase({ dataDir: folder })
+  const answer = await db.query('select 1 as one')
+  await db.close()
+
+  expect(answer).toEqual([{ one: 1 }])
+}, 120_000)
+
 test('a second process is refused a folder in use, with a sentence that names the first', async () => {
-  const first = startWriter(1_000_000)
+  const first = startWriter(dataDir, 1_000_000)
   await once(first.stdout ?? first, 'data')
 
-  const second = startWriter(2_000_000)
+  const second = startWriter(dataDir, 2_000_000)
   const said = await textOf(second.stderr)
   const [code] = second.exitCode === null ? await once(second, 'exit') : [second.exitCode]
   first.kill('SIGKILL')
@@ -59,16 +79,18 @@ test('a second process is refused a folder in use, with a sentence that names th
   expect(code).toBe(1)
 })
 
-const startWriter = (firstId: number): ChildProcess =>
+const folderOf = ({ place }: TestDatabase) => ('dataDir' in place ? place.dataDir : '')
+
+const startWriter = (folder: string, firstId: number): ChildProcess =>
   spawn(
     process.execPath,
-    [join(import.meta.dirname, 'keep-writing.child.ts'), dataDir, String(firstId)],
+    [join(import.meta.dirname, 'keep-writing.child.ts'), folder, String(firstId)],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   )
 
 /** The numbers acknowledged by a writer that is killed `lifeMs` after its first. */
 async function writeUntilKilled(firstId: number, lifeMs: number): Promise<number[]> {
-  const writer = startWriter(firstId)
+  const writer = startWriter(dataDir, firstId)
   const printed = textOf(writer.stdout)
   await once(writer.stdout ?? writer, 'data')
   await sleep(lifeMs) // when the kill comes is what the test varies

@@ -15,25 +15,29 @@ export const TEMPLATES = {
 
 export type TestDatabase = AsyncDisposable & { place: DatabasePlace }
 
-/** A migrated, empty database of its own for one test file; gone when disposed of. */
-export async function createTestDatabase(engine: Engine): Promise<TestDatabase> {
+/** A database of its own for one test file, migrated and without rows, or `bare`; gone when disposed of. */
+export async function createTestDatabase(
+  engine: Engine,
+  { bare = false } = {},
+): Promise<TestDatabase> {
   const template = process.env[TEMPLATES[engine]]
   if (!template) throw new Error('@podium/testing/global-setup has not run')
-  return engine === 'pglite' ? copyFolder(template) : copyDatabase(template)
+  if (engine === 'pglite') return folderWith(bare ? undefined : template)
+  return copyDatabase(template, bare ? 'template0' : TEMPLATE_DATABASE)
 }
 
-async function copyFolder(template: string): Promise<TestDatabase> {
+async function folderWith(template: string | undefined): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'podium-world-'))
-  await cp(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  if (template) await cp(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
   return {
     place: { dataDir },
     [Symbol.asyncDispose]: () => rm(dataDir, { recursive: true, force: true }),
   }
 }
 
-async function copyDatabase(adminUrl: string): Promise<TestDatabase> {
+async function copyDatabase(adminUrl: string, template: string): Promise<TestDatabase> {
   const name = `world_${randomUUID().replaceAll('-', '')}`
-  await asAdmin(adminUrl, `create database ${name} template ${TEMPLATE_DATABASE}`)
+  await asAdmin(adminUrl, `create database ${name} template ${template}`)
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
   return {

@@ -10,6 +10,9 @@ const SCHEMA = 'podium'
 const PRODUCT_DIR = join(import.meta.dirname, '../../../../supabase/migrations')
 const PLATFORM_DIR = join(import.meta.dirname, 'platform')
 
+/** A migration that waits for a table holds up everybody behind it, so it gives up and the start fails. */
+const LOCK_TIMEOUT = '3s'
+
 /** Platform first: the product's tables refer to the auth schema. */
 const SETS = [
   { dir: PLATFORM_DIR, table: 'platform_migrations' },
@@ -25,6 +28,7 @@ export async function migrate(db: PoolDatabase, logger: Logger = pino({ enabled:
   await db.withClient(async (client) => {
     await client.query(`select pg_advisory_lock(hashtext('podium migrations'))`)
     try {
+      await client.query(`set lock_timeout = '${LOCK_TIMEOUT}'`)
       await client.query(`create schema if not exists ${SCHEMA}`)
       await client.query(
         `create table if not exists ${SCHEMA}.migration_hashes (file text primary key, sha256 text not null)`,
@@ -34,6 +38,7 @@ export async function migrate(db: PoolDatabase, logger: Logger = pino({ enabled:
       await client.query('rollback')
       throw error
     } finally {
+      await client.query('reset lock_timeout')
       await client.query(`select pg_advisory_unlock(hashtext('podium migrations'))`)
     }
   })

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import type { Statement } from './database.ts'
 
 /** Prepared statements cost memory in the database and anybody can invent request shapes. */
-const MAX_NAMES = 500
+const MAX_NAMES = 1000
 
 const namesOf = new WeakMap<PoolClient, Map<string, string>>()
 

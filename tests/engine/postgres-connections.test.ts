@@ -1,0 +1,45 @@
+import { type Database, openTestDatabase } from '@podium/testing'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+
+let db: Database & AsyncDisposable
+beforeAll(async () => {
+  db = await openTestDatabase('postgres')
+})
+afterAll(() => db[Symbol.asyncDispose]())
+
+/** What an administrator, a failover or a network does to connections. */
+const endConnections = () =>
+  db.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid()`,
+  )
+
+test('a request whose connection is ended gets 503, and later ones a new connection', async () => {
+  const cut = db.query('select pg_sleep(30)')
+  await vi.waitFor(async () => {
+    const sleeping = await db.query(
+      `select from pg_stat_activity where query = 'select pg_sleep(30)' and datname = current_database()`,
+    )
+    expect(sleeping).toHaveLength(1)
+  })
+
+  await endConnections()
+
+  await expect(cut).rejects.toMatchObject({ code: 'unavailable', status: 503 })
+  await vi.waitFor(async () => expect(await db.query('select 1 as one')).toEqual([{ one: 1 }]))
+})
+
+test('who listens hears again after the connection was ended', async () => {
+  const heard: string[] = []
+  const stop = await db.listen('news', (payload) => heard.push(payload))
+
+  await endConnections()
+  await vi.waitFor(
+    async () => {
+      await db.query(`select pg_notify('news', 'again')`)
+      expect(heard).toContain('again')
+    },
+    { timeout: 20_000, interval: 100 },
+  )
+  await stop()
+})
