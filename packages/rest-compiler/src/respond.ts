@@ -4,13 +4,16 @@ import type { CallPlan, MutationPlan, Plan } from './plan/plan.ts'
 import { rangeNotSatisfiable, singularityError } from './refusals.ts'
 import { RestError } from './rest-error.ts'
 
-/** The one row of the main statement (see `CompiledSql`). */
+/** The one row of the main statement; columns that make no sense for a request are absent. */
 export type AnswerRow = {
   rows: number
-  total: string | null
+  /** All matching rows, if they were counted. */
+  total?: string
   body: string
-  location: readonly string[] | null
-  updated: string | null
+  /** `column=eq.value` of the inserted row's key. */
+  location?: readonly string[] | null
+  /** Rows an upsert changed instead of inserting. */
+  updated?: string | null
   headers: string | null
   status: string | null
 }
@@ -57,7 +60,7 @@ function readResponse(request: ParsedRequest, facts: Facts): RestResponse {
 }
 
 function totalRows({ prefer }: ParsedRequest, { row, estimate, dialect }: Facts): number | null {
-  const counted = row.total === null ? null : Number(row.total)
+  const counted = row.total === undefined ? null : Number(row.total)
   if (prefer.count === 'planned') return estimate
   if (prefer.count !== 'estimated' || counted === null) return counted
   const isCapped = dialect.maxRows === null || counted > dialect.maxRows

@@ -5,8 +5,7 @@ import { matchesSql, rootSql, SOURCE } from './read-sql.ts'
 import { Parameters, quote, quoteLiteral, type SqlText } from './sql-text.ts'
 
 /**
- * `main` returns one row: `rows` (int), `total` (text or null), `body` (text), `location` (text[] or
- * null), `updated`, `headers` and `status` (text or null). `estimate` explains the unlimited read.
+ * `main` returns one row (see `AnswerRow`). `estimate` explains the unlimited read.
  */
 export type CompiledSql = { main: SqlText; estimate: SqlText | null }
 
@@ -53,9 +52,12 @@ function estimateSql({ root }: ReadPlan): SqlText {
 }
 
 /** All matching rows, counted only if asked for and not already known from the page. */
-function totalSql({ root, maxRows, request }: ReadPlan | CallPlan, parameters: Parameters): string {
+function totalSql(
+  { root, maxRows, request }: ReadPlan | CallPlan,
+  parameters: Parameters,
+): string | null {
   const { count } = request.prefer
-  if (count !== 'exact' && count !== 'estimated') return 'null'
+  if (count !== 'exact' && count !== 'estimated') return null
   const isWhole = maxRows === null && !root.limit && !root.offset
   if (isWhole) return `count(*)::text`
   const matches = matchesSql(root, parameters)
@@ -76,7 +78,7 @@ function mutationStatement(plan: MutationPlan): SqlText {
     rows: guardedCount(plan.guards),
     body: plan.hasRepresentation ? bodySql(plan, from) : `''`,
     location: locationSql(plan.location),
-    updated: plan.conflict ? `nullif(current_setting('${UPDATED_SETTING}', true), '')` : 'null',
+    updated: plan.conflict ? `nullif(current_setting('${UPDATED_SETTING}', true), '')` : null,
   })
   return {
     text: `WITH ${SOURCE} AS (${source})${named} ${answer} FROM ${from} ${ROWS}`,
@@ -99,11 +101,24 @@ function callStatement(plan: CallPlan): CompiledSql {
   return { main: { text, parameters: parameters.all }, estimate: null }
 }
 
-type Answer = { rows?: string; total?: string; body: string; location?: string; updated?: string }
+type Answer = {
+  rows?: string
+  total?: string | null
+  body: string
+  location?: string | null
+  updated?: string | null
+}
 
-function answerSql(answer: Answer): string {
-  const { rows = COUNT, total = 'null', body, location = 'null', updated = 'null' } = answer
-  return `SELECT ${rows} AS rows, ${total} AS total, ${body} AS body, ${location} AS location, ${updated} AS updated, nullif(current_setting('response.headers', true), '') AS headers, nullif(current_setting('response.status', true), '') AS status`
+/** Columns that would be null are left out. */
+function answerSql({ rows = COUNT, total, body, location, updated }: Answer): string {
+  const columns = Object.entries({ rows, total, body, location, updated, ...RESPONSE_SETTINGS })
+  const list = columns.flatMap(([name, sql]) => (sql ? [`${sql} AS ${name}`] : []))
+  return `SELECT ${list.join(', ')}`
+}
+
+const RESPONSE_SETTINGS = {
+  headers: `nullif(current_setting('response.headers', true), '')`,
+  status: `nullif(current_setting('response.status', true), '')`,
 }
 
 const COUNT = `count(*)::int`
@@ -139,8 +154,8 @@ function csvSql(rows: string): string {
 }
 
 /** Key and value of the one inserted row, for the `Location` header. */
-function locationSql(primaryKey: readonly string[]): string {
-  if (primaryKey.length === 0) return 'null'
+function locationSql(primaryKey: readonly string[]): string | null {
+  if (primaryKey.length === 0) return null
   const pairs = primaryKey.map(
     (name) =>
       `${quoteLiteral(`${name}=`)} || coalesce('eq.' || min(${ROWS}.${quote(name)}::text), 'is.null')`,

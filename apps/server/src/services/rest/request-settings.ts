@@ -13,12 +13,13 @@ type Context = {
 
 /**
  * Who asks and what, for the transaction only: the role, the claims and the settings that policies and
- * functions may read as on a Supabase project (`request.headers` and so on).
+ * functions may read as on a Supabase project (`request.headers` and so on). The bearer token itself is
+ * left out: its claims are there, and no function has use for what could be replayed.
  */
 export function requestSettings({ method, path }: RawRequest, context: Context): Statement {
   const { claims, headers, searchPath, timezone, settings } = context
-  const { cookie, ...others } = headers
-  const pairs: [string, string][] = [
+  const { cookie, authorization: _authorization, ...others } = headers
+  const pairs: [name: string, value: string][] = [
     ...settings.map(({ name, value }): [string, string] => [name, value]),
     ['request.method', method],
     ['request.path', path],
@@ -29,12 +30,23 @@ export function requestSettings({ method, path }: RawRequest, context: Context):
   if (searchPath !== null) pairs.push(['search_path', searchPath])
   if (timezone !== null) pairs.push(['timezone', timezone])
   pairs.push(['role', claims.role])
-  const calls = pairs.map((_, at) => `set_config($${2 * at + 1}, $${2 * at + 2}, true)`)
-  return {
-    name: `rest_settings_${pairs.length}`,
-    text: `select ${calls.join(', ')}`,
-    values: pairs.flat(),
-  }
+  const text = settingsSql(pairs.map(([name]) => name))
+  return { name: preparedName(text), text, values: pairs.map(([, value]) => value) }
+}
+
+/** One small column, because nobody reads the values that come back. */
+const settingsSql = (names: readonly string[]): string =>
+  `select num_nulls(${names.map((name, at) => `set_config('${name.replaceAll("'", "''")}', $${at + 1}, true)`).join(', ')}) as nulls`
+
+/** One per set of names: there are as many as there are roles with settings of their own. */
+const preparedNames = new Map<string, string>()
+
+function preparedName(text: string): string {
+  const known = preparedNames.get(text)
+  if (known !== undefined) return known
+  const name = `rest_settings_${preparedNames.size}`
+  preparedNames.set(text, name)
+  return name
 }
 
 const parseCookies = (header: string): Record<string, string> =>
