@@ -1,6 +1,7 @@
 export type { Database } from '@podium/server/db/database'
 export { migrate } from '@podium/server/db/migrate'
 export { openDatabase } from '@podium/server/db/open-database'
+export { Secret } from '@podium/server/settings'
 export { ENGINES, type Engine } from './engines.ts'
 export { type MailServer, type ReceivedMail, startMailServer } from './mail-server.ts'
 export type { MailboxEntry } from './mailbox.ts'

@@ -2,6 +2,7 @@ import { AppError } from '@podium/domain'
 import { LANGUAGES, type Language } from '@podium/i18n'
 import { type Context, Hono } from 'hono'
 import { languageDetector } from 'hono/language'
+import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import type { HttpEnv } from '../http/http-env.ts'
 import { onlyLoopback } from '../http/only-loopback.ts'
@@ -36,7 +37,8 @@ export function createMailboxPage({ db }: { db: Database }): Hono<HttpEnv> {
       return c.html(renderMailboxList(await listMailbox(db), languageOf(c)))
     })
     .get('/mailbox/:id', async (c) => {
-      const entry = await findMailboxEntry(db, c.req.param('id'))
+      const id = z.guid().safeParse(c.req.param('id'))
+      const entry = id.success ? await findMailboxEntry(db, id.data) : undefined
       if (!entry) throw new AppError('not_found')
       c.header('content-security-policy', MAILBOX_POLICY)
       return c.html(renderMailboxEntry(entry, languageOf(c)))

@@ -35,7 +35,7 @@ export async function findMailboxEntry(
   id: string,
 ): Promise<OutgoingMail | undefined> {
   const [entry] = await db.query<OutgoingMail>(
-    `select ${COLUMNS} from mail.mailbox where id::text = $1`,
+    `select ${COLUMNS} from mail.mailbox where id = $1`,
     [id],
   )
   return entry
