@@ -7,6 +7,8 @@ import { refusedByDatabase } from './refused-by-database.ts'
 /** Requests that may wait for a connection; the next one gets 503 at once. */
 const MAX_WAITING = 500
 
+const TRANSACTION_LIMIT_MS = 30_000
+
 /** A `Database` that can also lend a connection to what speaks to the driver itself (migrations). */
 export type PoolDatabase = Database & {
   withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T>
@@ -96,7 +98,7 @@ async function inTransaction<T>(client: PoolClient, send: Send, work: (tx: Tx) =
   }
   await send(client, { text: 'begin' })
   try {
-    const result = await work(tx)
+    const result = await inTime(work(tx))
     isOpen = false
     const { command } = await send(client, { text: 'commit' })
     if (command !== 'COMMIT')
@@ -108,6 +110,13 @@ async function inTransaction<T>(client: PoolClient, send: Send, work: (tx: Tx) =
     await send(client, { text: 'rollback' }).catch(() => {})
     throw error
   }
+}
+
+/** Work that never ends would keep its locks, and on the embedded engine the only connection. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new AppError('unavailable')), TRANSACTION_LIMIT_MS)
+  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer))
 }
 
 /** The caller names the shape that its own SQL selects. */

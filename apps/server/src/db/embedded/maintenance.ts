@@ -8,7 +8,7 @@ const MOST_MEMORY_BYTES = 1.5 * 2 ** 30
 
 /** What autovacuum and the checkpointer do in a PostgreSQL server; PGlite has no background processes. */
 export function scheduleMaintenance(db: PoolDatabase, engine: Engine, logger: Logger) {
-  let timer = setTimeout(run, FIRST_AFTER_MS).unref()
+  let timer: NodeJS.Timeout | undefined = setTimeout(run, FIRST_AFTER_MS).unref()
 
   async function run() {
     try {
@@ -16,26 +16,35 @@ export function scheduleMaintenance(db: PoolDatabase, engine: Engine, logger: Lo
     } catch (error) {
       logger.warn({ err: error }, 'the embedded database was not maintained')
     }
-    timer = setTimeout(run, EVERY_MS).unref()
+    timer = timer && setTimeout(run, EVERY_MS).unref()
   }
 
-  return { stop: () => clearTimeout(timer) }
+  return {
+    stop() {
+      clearTimeout(timer)
+      timer = undefined
+    },
+  }
 }
 
 /**
  * Vacuums and analyses table by table, so that requests get their turn in between, then writes a
- * checkpoint. Not watched by the statement limit: a large table takes its time.
+ * checkpoint. An engine that has taken too much memory is closed and opened again. Not watched by the statement limit: a large table takes its time.
  */
-export async function maintain(db: PoolDatabase, engine: Engine) {
+export async function maintain(
+  db: PoolDatabase,
+  engine: Engine,
+  mostMemoryBytes = MOST_MEMORY_BYTES,
+) {
   const tables = await db.query<{ name: string }>(
     `select c.oid::regclass::text as name from pg_class c
-     where c.relkind in ('r', 'm') and c.relnamespace <> 'information_schema'::regnamespace`,
+     where c.relkind in ('r', 'm') and c.relnamespace not in ('pg_catalog'::regnamespace, 'information_schema'::regnamespace)`,
   )
   for (const { name } of tables) {
     await db.withClient((client) => client.query(`vacuum (analyze) ${name}`))
   }
   await db.withClient((client) => client.query('checkpoint'))
   await db.withClient(async () => {
-    if ((await engine.memoryBytes()) > MOST_MEMORY_BYTES) await engine.recycle()
+    if ((await engine.memoryBytes()) > mostMemoryBytes) await engine.recycle()
   })
 }

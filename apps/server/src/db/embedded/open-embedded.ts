@@ -1,15 +1,8 @@
-import pg from 'pg'
 import type { Logger } from 'pino'
-import { createChannels } from '../channels.ts'
-import { createPoolDatabase, type PoolDatabase } from '../pool-database.ts'
+import type { PoolDatabase } from '../pool-database.ts'
+import { createEmbeddedDatabase } from './embedded-database.ts'
 import { startEngine } from './engine.ts'
 import { scheduleMaintenance } from './maintenance.ts'
-
-/**
- * A request waits this long for its turn on the one connection, then gets 503 with Retry-After: behind a
- * slow statement a person hears so in time, and the queue cannot grow without end (docs/decisions/0003).
- */
-const WAIT_LIMIT_MS = 5000
 
 export type EmbeddedPlace = {
   dataDir: string
@@ -17,45 +10,16 @@ export type EmbeddedPlace = {
   statementLimitMs?: number
 }
 
-/** PGlite in `dataDir`, behind the same driver as PostgreSQL: one connection, so one transaction at a time. */
+/** PGlite in `dataDir`, watched and maintained. Throws `FolderInUseError`. */
 export async function openEmbedded(place: EmbeddedPlace, logger: Logger): Promise<PoolDatabase> {
   const engine = await startEngine(place, logger)
-  const channels = createChannels()
-  const pool = new pg.Pool({
-    host: engine.socketDir,
-    port: 5432,
-    user: 'postgres',
-    database: 'postgres',
-    max: 1,
-    pipeline: true,
-    ssl: false,
-    idleTimeoutMillis: 0,
-    connectionTimeoutMillis: WAIT_LIMIT_MS,
-    onConnect: async (client) => {
-      client.on('notification', channels.deliver)
-      // PGlite has one session for all connections: what the last one prepared is still there.
-      await engine.watch(client.query('discard all'))
-      for (const channel of channels.names()) await client.query(listenTo(channel))
-    },
-  })
-  const db: PoolDatabase = createPoolDatabase({
-    engine: 'pglite',
-    pool,
-    watch: engine.watch,
-    async listen(channel, onPayload) {
-      await db.query(listenTo(channel))
-      channels.add(channel, onPayload)
-      return async () => {
-        if (channels.remove(channel, onPayload)) await db.query(`un${listenTo(channel)}`)
-      }
-    },
-    async close() {
-      maintenance.stop()
-      await engine.close()
-    },
-  })
+  const db = createEmbeddedDatabase(engine)
   const maintenance = scheduleMaintenance(db, engine, logger)
-  return db
+  return {
+    ...db,
+    close() {
+      maintenance.stop()
+      return db.close()
+    },
+  }
 }
-
-const listenTo = (channel: string) => `listen ${pg.escapeIdentifier(channel)}`
