@@ -4,11 +4,13 @@ import { type Engine, startWorld, type World } from '@podium/testing'
 
 export { expect }
 
+export type Texts = Awaited<ReturnType<typeof loadCatalogue>>
+
 type Options = { engine: Engine; language: Language }
 
 type Fixtures = {
   /** The interface's texts in the project's language. */
-  texts: Awaited<ReturnType<typeof loadCatalogue>>
+  texts: Texts
 }
 
 /** Every project is one engine and one language; its worlds live as long as the worker. */

@@ -4,6 +4,8 @@ import { classNames } from './class-names.ts'
 
 export type FieldTexts = {
   label: string
+  /** For screen readers only, where the surroundings already say what the control is for. */
+  labelHidden?: boolean | undefined
   /** What to enter, below the control. */
   hint?: string | undefined
   /** What is wrong with the value; the control is then marked invalid. */
@@ -25,12 +27,25 @@ type FieldProps = FieldTexts & {
 }
 
 /** A label above a control, its hint and its error below, all tied together by id. */
-export function Field({ label, hint, error, optional, className, children }: FieldProps) {
+export function Field({
+  label,
+  labelHidden = false,
+  hint,
+  error,
+  optional,
+  className,
+  children,
+}: FieldProps) {
   const id = useId()
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className={classNames('grid gap-1.5', className)}>
-      <div className="flex items-baseline justify-between gap-2 text-sm">
+      <div
+        className={classNames(
+          'flex items-baseline justify-between gap-2 text-sm',
+          labelHidden && 'sr-only',
+        )}
+      >
         <label htmlFor={id} className="font-medium">
           {label}
         </label>

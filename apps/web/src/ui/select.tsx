@@ -10,9 +10,18 @@ type SelectProps = FieldTexts &
   }
 
 /** The browser's own select, so that phones and screen readers bring theirs. */
-export function Select({ label, hint, error, optional, className, options, ...rest }: SelectProps) {
+export function Select({
+  label,
+  labelHidden,
+  hint,
+  error,
+  optional,
+  className,
+  options,
+  ...rest
+}: SelectProps) {
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} className={className}>
+    <Field {...{ label, labelHidden, hint, error, optional, className }}>
       {(control) => (
         <div className="relative">
           <select

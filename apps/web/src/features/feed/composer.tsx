@@ -77,7 +77,10 @@ export function Composer({ personId }: { personId: string }) {
           aria-describedby={disabled ? noticeId : errorId}
           aria-invalid={formState.errors.content === undefined ? undefined : true}
           placeholder={t('feed.composer.placeholder')}
-          className={classNames(CONTROL_CLASS, 'field-sizing-content max-h-96 resize-none')}
+          className={classNames(
+            CONTROL_CLASS,
+            'field-sizing-content max-h-96 min-h-20 resize-none',
+          )}
         />
         <div className="flex items-center justify-between gap-3">
           <p id={errorId} className="text-sm text-muted">

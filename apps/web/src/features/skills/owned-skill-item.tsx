@@ -3,10 +3,9 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type OwnedSkill, useRemoveSkill, useSetSkillLevel } from '../../data/skills.ts'
-import { classNames } from '../../ui/class-names.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { CONTROL_CLASS } from '../../ui/control-class.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { Select } from '../../ui/select.tsx'
 import { levelOptions } from './level-options.ts'
 
 /** One skill, its level changeable in place. */
@@ -27,18 +26,14 @@ export function OwnedSkillItem({ owned }: { owned: OwnedSkill }) {
         <p className="font-medium wrap-anywhere">{name}</p>
         {category !== null && <p className="text-sm text-muted wrap-anywhere">{category}</p>}
       </div>
-      <select
-        aria-label={t('skills.levelOf', { skill: name })}
+      <Select
+        label={t('skills.levelOf', { skill: name })}
+        labelHidden
+        options={levelOptions(t)}
         value={owned.level}
         onChange={({ target }) => handleLevel(target.value)}
-        className={classNames(CONTROL_CLASS, 'w-auto')}
-      >
-        {levelOptions(t).map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+        className="w-44"
+      />
       <IconButton
         icon={Trash2}
         label={t('skills.delete', { skill: name })}

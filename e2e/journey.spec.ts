@@ -1,0 +1,158 @@
+import { expect, test } from './fixtures.ts'
+
+test('a new person registers, completes their profile, takes part, and gets back in after forgetting their password', async ({
+  page,
+  world,
+  texts,
+  language,
+}) => {
+  const { auth, authPage, common, dashboard, feed, nav, profile, skills } = texts
+  const email = `journey-${language}@example.com`
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const post = page.getByRole('article').filter({ hasText: 'Podium' })
+
+  await test.step('registers from the home page', async () => {
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: nav.register }).click()
+    await page.getByLabel(auth.email, { exact: true }).fill(email)
+    await page.getByLabel(auth.password, { exact: true }).fill('first-secret')
+    await page.getByLabel(auth.confirmPassword, { exact: true }).fill('first-secret')
+    await page.getByLabel(auth.accountType).selectOption({ label: auth.roles.professional })
+    await button(authPage.register.submit).click()
+    await expect(page).toHaveURL('/dashboard')
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+  })
+
+  await test.step('may not publish yet, and is told why', async () => {
+    const notice = page.getByRole('status').filter({ hasText: feed.eligibility.title })
+    for (const missing of ['firstName', 'lastName', 'profession', 'skill'] as const) {
+      await expect(notice).toContainText(feed.eligibility[missing])
+    }
+    await expect(page.getByLabel(feed.composer.label)).toBeDisabled()
+    await expect(button(feed.composer.publish)).toBeDisabled()
+    await expect(page.getByText(feed.empty)).toBeVisible()
+    await notice.getByRole('link', { name: feed.eligibility.complete }).click()
+  })
+
+  await test.step('completes the profile', async () => {
+    await button(common.save).click()
+    await expect(page.getByText(common.validation.required)).toHaveCount(3)
+    await page.getByLabel(profile.fields.firstName, { exact: true }).fill('Ada')
+    await page.getByLabel(profile.fields.lastName, { exact: true }).fill('Lovelace')
+    await page.getByLabel(profile.fields.profession, { exact: true }).fill('Analyste')
+    await page.getByLabel(profile.fields.experienceYears).fill('1')
+    await button(common.save).click()
+    await expect(page.getByText(profile.saved)).toBeVisible()
+  })
+
+  await test.step('adds a skill', async () => {
+    await button(skills.add).click()
+    await expect(page.getByText(skills.errors.select)).toBeVisible()
+    await page.getByLabel(skills.name, { exact: true }).fill(`Calcul ${language}`)
+    await button(skills.addNew).click()
+    await button(skills.add).click()
+    await expect(page.getByText(skills.added)).toBeVisible()
+    await expect(page.getByLabel(skills.name, { exact: true })).toBeFocused()
+    await page.getByLabel(skills.levelOf.replace('{{skill}}', `Calcul ${language}`)).selectOption('5')
+    await button(profile.preview).click()
+    await expect(page.getByRole('article')).toContainText('Ada Lovelace')
+    await expect(page.getByRole('article')).toContainText(
+      profile.experience_one.replace('{{count}}', '1'),
+    )
+    await expect(page.getByRole('article')).toContainText(skills.levels['5'])
+  })
+
+  await test.step('publishes', async () => {
+    await page.getByRole('link', { name: dashboard.feed }).click()
+    await page.getByLabel(feed.composer.label).fill('Bonjour Podium !\nHello, <b>world</b>.')
+    await button(feed.composer.publish).click()
+    await expect(post).toContainText('<b>world</b>')
+    await expect(post).toContainText('Ada Lovelace')
+    await expect(page.getByLabel(feed.composer.label)).toHaveValue('')
+  })
+
+  await test.step('likes, and it stays after a reload', async () => {
+    const like = post.getByRole('button', { name: feed.post.like })
+    await expect(like).toHaveAttribute('aria-pressed', 'false')
+    await like.click()
+    await expect(like).toHaveAttribute('aria-pressed', 'true')
+    await expect(like).toHaveText('1')
+    await page.reload()
+    await expect(like).toHaveAttribute('aria-pressed', 'true')
+    await expect(like).toHaveText('1')
+  })
+
+  await test.step('comments', async () => {
+    await post.getByRole('button', { name: feed.post.comment }).click()
+    await expect(post.getByText(feed.comments.empty)).toBeVisible()
+    await post.getByLabel(feed.comments.label).fill('Une première réponse')
+    await post.getByRole('button', { name: feed.comments.send }).click()
+    await expect(post.getByRole('listitem')).toContainText('Une première réponse')
+    await expect(post.getByRole('button', { name: feed.post.comment })).toHaveText('1')
+  })
+
+  await test.step('finds the post by a text, by the name and by the profession, and nothing else', async () => {
+    const search = page.getByRole('searchbox')
+    for (const hit of ['PODIUM', 'lovel', 'analys']) {
+      await search.fill(hit)
+      await search.press('Enter')
+      await expect(page).toHaveURL(new RegExp(`[?]q=${hit}$`))
+      await expect(post).toBeVisible()
+    }
+    await search.fill('100%, (or) "nothing"')
+    await search.press('Enter')
+    await expect(page.getByText(feed.search.none.split('{{')[0] ?? '')).toBeVisible()
+    await button(feed.search.clear).click()
+    await expect(post).toBeVisible()
+  })
+
+  await test.step('deletes the post after confirming', async () => {
+    await button(feed.post.delete).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: common.cancel }).click()
+    await expect(post).toBeVisible()
+    await button(feed.post.delete).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: common.delete }).click()
+    await expect(page.getByText(feed.empty)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(feed.empty)).toBeVisible()
+  })
+
+  await test.step('signs out', async () => {
+    await button(nav.logout).click()
+    await expect(page).toHaveURL('/login')
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL('/login')
+  })
+
+  await test.step('asks for a new password and finds the mail in their language', async () => {
+    await page.getByRole('link', { name: authPage.login.forgotten }).click()
+    await page.getByLabel(auth.email, { exact: true }).fill(email)
+    await button(authPage.resetPassword.submit).click()
+    await expect(page.getByText(authPage.resetPassword.success)).toBeVisible()
+    await expect.poll(async () => (await world.mailbox(email))[0]?.language).toBe(language)
+    await page.goto('/mailbox')
+    await page.getByRole('link', { name: email }).first().click()
+    const link = page.frameLocator('iframe').getByRole('link').first()
+    await page.goto((await link.getAttribute('href')) ?? '')
+  })
+
+  await test.step('chooses a new password', async () => {
+    await expect(page).toHaveURL(/\/update-password/)
+    await page.getByLabel(auth.newPassword, { exact: true }).fill('second-secret')
+    await page.getByLabel(auth.confirmPassword, { exact: true }).fill('second-secret')
+    await button(authPage.updatePassword.submit).click()
+    await expect(page.getByText(authPage.updatePassword.success)).toBeVisible()
+    await expect(page).toHaveURL('/login')
+  })
+
+  await test.step('signs in with the new password, no longer with the old one', async () => {
+    await page.getByLabel(auth.email, { exact: true }).fill(email)
+    await page.getByLabel(auth.password, { exact: true }).fill('first-secret')
+    await button(authPage.login.submit).click()
+    await expect(page.getByText(texts.errors.invalid_credentials)).toBeVisible()
+    await page.getByLabel(auth.password, { exact: true }).fill('second-secret')
+    await button(authPage.login.submit).click()
+    await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByLabel(feed.composer.label)).toBeEnabled()
+  })
+})

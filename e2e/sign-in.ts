@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test'
+import type { Texts } from './fixtures.ts'
+
+type Credentials = { email: string; password: string }
+
+/** Fills in the sign-in screen that is open. */
+export async function signIn(page: Page, { auth, authPage }: Texts, person: Credentials) {
+  await page.getByLabel(auth.email, { exact: true }).fill(person.email)
+  await page.getByLabel(auth.password, { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: authPage.login.submit, exact: true }).click()
+}
