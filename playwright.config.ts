@@ -1,11 +1,18 @@
 import { defineConfig } from '@playwright/test'
+import { LANGUAGES } from '@podium/i18n'
+import { ENGINES } from '@podium/testing'
+import type { Options } from './e2e/fixtures.ts'
 import { findChromium } from './scripts/find-chromium.mjs'
 
 const executablePath = findChromium()
 
 /** Browser tests with the system's Chromium; no retries, a flaky test is a failed one. */
-export default defineConfig({
+export default defineConfig<object, Options>({
   testDir: 'e2e',
+  globalSetup: './packages/testing/src/global-setup.ts',
+  projects: ENGINES.flatMap((engine) =>
+    LANGUAGES.map((language) => ({ name: `${language}-${engine}`, use: { engine, language } })),
+  ),
   outputDir: 'test-results/browser',
   workers: 2,
   forbidOnly: true,

@@ -6,7 +6,7 @@ export { expect }
 
 export type Texts = Awaited<ReturnType<typeof loadCatalogue>>
 
-type Options = { engine: Engine; language: Language }
+export type Options = { engine: Engine; language: Language }
 
 type Fixtures = {
   /** The interface's texts in the project's language. */

@@ -1,5 +1,5 @@
 import { Autocomplete as Base } from '@base-ui/react/autocomplete'
-import type { Ref } from 'react'
+import { type Ref, useState } from 'react'
 import { CONTROL_CLASS } from './control-class.ts'
 import { Field, type FieldTexts } from './field.tsx'
 
@@ -31,6 +31,7 @@ export function Combobox<Item>({
   maxLength,
   ...texts
 }: ComboboxProps<Item>) {
+  const [open, setOpen] = useState(false)
   return (
     <Field {...texts}>
       {(control) => (
@@ -41,6 +42,9 @@ export function Combobox<Item>({
           onValueChange={onChange}
           itemToStringValue={itemText}
           openOnInputClick
+          // An empty list would still hide the rest of the page from screen readers.
+          open={open && items.length > 0}
+          onOpenChange={setOpen}
         >
           <Base.Input
             {...control}
@@ -53,7 +57,7 @@ export function Combobox<Item>({
             <Base.Positioner sideOffset={6} align="start" className="z-50 outline-none">
               <Base.Popup
                 aria-label={listLabel}
-                className="max-h-(--available-height) w-(--anchor-width) overflow-y-auto rounded-xl border border-border bg-raised p-1.5 text-text shadow-popup data-empty:hidden"
+                className="max-h-(--available-height) w-(--anchor-width) overflow-y-auto rounded-xl border border-border bg-raised p-1.5 text-text shadow-popup"
               >
                 <Base.List aria-label={listLabel}>
                   {(item: Item) => (

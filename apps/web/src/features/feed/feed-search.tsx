@@ -1,5 +1,5 @@
 import { RefreshCw, Search, X } from 'lucide-react'
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../ui/class-names.ts'
 import { CONTROL_CLASS } from '../../ui/control-class.ts'
@@ -15,20 +15,35 @@ type FeedSearchProps = {
 /** Looks for posts, professionals or professions (specification §2 "Feed screen"). */
 export function FeedSearch({ search, refreshing, onSearch, onRefresh }: FeedSearchProps) {
   const { t } = useTranslation()
+  const [text, setText] = useState(search)
+  const [asked, setAsked] = useState(search)
+  const [shown, setShown] = useState(search)
+  if (shown !== search) {
+    setShown(search)
+    // Going back or a link brings another text; an answer to one's own question must not undo typing.
+    if (search !== asked) setText(search)
+  }
+
+  const ask = (next: string) => {
+    setAsked(next)
+    onSearch(next)
+  }
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    onSearch(String(new FormData(event.currentTarget).get('q') ?? '').trim())
+    ask(text.trim())
+  }
+  const handleClear = () => {
+    setText('')
+    ask('')
   }
   return (
     <div className="flex items-center gap-1">
       <search className="min-w-0 grow">
         <form onSubmit={handleSubmit} className="relative flex">
           <input
-            // A new address (back, a link) brings a new text.
-            key={search}
-            name="q"
             type="search"
-            defaultValue={search}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
             maxLength={200}
             aria-label={t('feed.search.label')}
             placeholder={t('feed.search.placeholder')}
@@ -36,7 +51,7 @@ export function FeedSearch({ search, refreshing, onSearch, onRefresh }: FeedSear
           />
           <span className="absolute end-0.5 top-0.5 flex">
             {search !== '' && (
-              <IconButton icon={X} label={t('feed.search.clear')} onClick={() => onSearch('')} />
+              <IconButton icon={X} label={t('feed.search.clear')} onClick={handleClear} />
             )}
             <IconButton type="submit" icon={Search} label={t('feed.search.submit')} />
           </span>
