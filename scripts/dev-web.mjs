@@ -1,4 +1,7 @@
-/** Vite's server of `npm run dev`; hands the server's paths on. Started by dev.mjs on the project's Node. */
+/**
+ * Vite's server of `npm run dev`; hands the server's paths on. Started by dev.mjs on the project's Node;
+ * the server says the address once both can answer.
+ */
 import { join } from 'node:path'
 import { createServer } from 'vite'
 import { ROOT } from './project.mjs'
@@ -9,4 +12,3 @@ const vite = await createServer({
   server: { port, strictPort: true, proxy: { [serverPaths]: { target, ws: true } } },
 })
 await vite.listen()
-vite.printUrls()

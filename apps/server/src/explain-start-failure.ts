@@ -6,7 +6,11 @@ import { type Settings, SettingsError } from './settings.ts'
 export function explainStartFailure(error: unknown, settings: Settings | undefined): string {
   if (error instanceof SettingsError || error instanceof FolderInUseError) return error.message
   if (error instanceof AppError && error.code === 'unavailable') {
-    return `The database cannot be reached (${innermostMessage(error)}). Check DATABASE_URL, and that PostgreSQL is running.`
+    const mend =
+      settings?.mode === 'embedded'
+        ? 'Start again; if it stays so, look at the disk that holds DATA_DIR.'
+        : 'Check DATABASE_URL, and that PostgreSQL is running.'
+    return `The database cannot be reached (${innermostMessage(error)}). ${mend}`
   }
   if (codeOf(error) === 'EADDRINUSE') {
     return `Another program already uses port ${settings?.port}. Stop it, or choose another port, for example PORT=3001.`

@@ -9,7 +9,8 @@ export const renderApiError =
   (logger: Logger) =>
   (error: Error, c: Context<HttpEnv>): Response => {
     const refusal = error instanceof AppError ? error : new AppError('internal_error')
-    if (refusal.status >= 500) logger.error({ err: error, requestId: c.var.requestId }, c.req.path)
+    const level = refusal === error ? 'warn' : 'error'
+    if (refusal.status >= 500) logger[level]({ err: error, requestId: c.var.requestId }, c.req.path)
     if (refusal.status === 503) c.header('retry-after', '1')
     // The catalogue holds HTTP error statuses only; Hono's type lists them one by one.
     const status = refusal.status as ContentfulStatusCode
