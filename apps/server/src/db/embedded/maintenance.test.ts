@@ -7,6 +7,7 @@ import { createEmbeddedDatabase } from './embedded-database.ts'
 import { startEngine } from './engine.ts'
 import { maintain } from './maintenance.ts'
 
+// Makes a database of its own, which takes long while other tests run.
 test('maintenance tells the planner what is there and gives memory back, and no row is lost', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'podium-maintenance-'))
   const engine = await startEngine({ dataDir }, pino({ enabled: false }))
@@ -24,4 +25,4 @@ test('maintenance tells the planner what is there and gives memory back, and no 
 
   expect({ known, counted }).toEqual({ known: { reltuples: 1000 }, counted: { count: 1000 } })
   expect(shrunk).toBeLessThanOrEqual(grown)
-})
+}, 120_000)
