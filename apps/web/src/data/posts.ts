@@ -7,7 +7,8 @@ import {
 } from '@tanstack/react-query'
 import { type Author, authorOf } from './author.ts'
 import { getClient } from './client.ts'
-import { containing, quoted } from './search-pattern.ts'
+import { searchFilter } from './search-filter.ts'
+import { quoted } from './search-pattern.ts'
 import { personId } from './session.ts'
 
 /** Decisions row 14. */
@@ -33,39 +34,30 @@ const COLUMNS = `id,content,image_url,created_at,author_id,
 author:professional_profiles!author_id(profession,profiles(first_name,last_name,avatar_url)),
 likes:pro_post_likes(count),own:pro_post_likes(user_id),comments:pro_post_comments(count)`
 
-/**
- * Embeds that a post has only when its author matches. They select nothing; the filter then asks whether
- * they are there, which is how the dialect says "or" across tables.
- */
-const MATCHING_AUTHOR = `,by_profession:professional_profiles!author_id(),
-by_name:professional_profiles!author_id(named:profiles!inner())`
-
 export const FEED_KEY = ['posts', 'feed'] as const
 
-/** Posts, newest first, whose text, author's name or author's profession contains `search`. */
+/** Posts, newest first; only those that a search finds unless it is blank. */
 export const feedQuery = (search: string) =>
   infiniteQueryOptions({
     queryKey: [...FEED_KEY, { search }],
     queryFn: ({ pageParam, signal }) => fetchPage({ search, before: pageParam, signal }),
     initialPageParam: null as Cursor | null,
     getNextPageParam: (page) => (page.length === PAGE_SIZE ? page.at(-1) : undefined),
+    // What a person reads moves only when they ask for it.
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
   })
 
 type PageRequest = { search: string; before: Cursor | null; signal: AbortSignal }
 
 async function fetchPage({ search, before, signal }: PageRequest): Promise<Post[]> {
   const client = await getClient()
+  const { embeds, trees } = searchFilter(search)
   // The cast keeps the row's type: the added embeds put nothing into a row.
-  const columns = (search === '' ? COLUMNS : COLUMNS + MATCHING_AUTHOR) as typeof COLUMNS
+  const columns = `${COLUMNS}${embeds}` as typeof COLUMNS
   let query = client.from('pro_posts').select(columns).eq('own.user_id', personId())
-  if (search !== '') {
-    const pattern = quoted(containing(search))
-    query = query
-      .filter('by_profession.profession', 'ilike', containing(search))
-      .or(`first_name.ilike.${pattern},last_name.ilike.${pattern}`, {
-        referencedTable: 'by_name.named',
-      })
-      .or(`content.ilike.${pattern},by_profession.not.is.null,by_name.not.is.null`)
+  for (const { embed, tree } of trees) {
+    query = query.or(tree, embed === undefined ? {} : { referencedTable: embed })
   }
   if (before !== null) {
     const { createdAt, id } = before
@@ -125,7 +117,9 @@ export function useDeletePost() {
 /** Likes or unlikes. Shown at once, undone if the server refuses; quick taps run one after another. */
 export function useSetLike(postId: string) {
   const queries = useQueryClient()
+  const mutationKey = ['likes', postId]
   return useMutation({
+    mutationKey,
     scope: { id: `like ${postId}` },
     mutationFn: async (liked: boolean) => {
       const likes = (await getClient()).from('pro_post_likes')
@@ -139,7 +133,11 @@ export function useSetLike(postId: string) {
       await queries.cancelQueries({ queryKey: FEED_KEY })
       changePost(queries, postId, (post) => withLike(post, liked))
     },
-    onError: (_error, liked) => changePost(queries, postId, (post) => withLike(post, !liked)),
+    onSettled: (_nothing, error, liked) => {
+      // What holds after several taps is what the last of them came to.
+      if (queries.isMutating({ mutationKey }) > 1) return
+      changePost(queries, postId, (post) => withLike(post, error === null ? liked : !liked))
+    },
   })
 }
 

@@ -86,10 +86,13 @@ export function useSetSkillLevel() {
     },
     onMutate: async ({ id, level }) => {
       await queries.cancelQueries({ queryKey })
+      const before = queries.getQueryData(queryKey)
       queries.setQueryData(queryKey, (owned) =>
         owned?.map((each) => (each.id === id ? { ...each, level } : each)),
       )
+      return { before }
     },
+    onError: (_error, _change, context) => queries.setQueryData(queryKey, context?.before),
     onSettled: () => queries.invalidateQueries({ queryKey }),
   })
 }

@@ -8,7 +8,8 @@ export function announceSkills() {
 /** Calls `onChange` when another tab announced; returns how to stop. */
 export function whenSkillsChange(onChange: () => void) {
   const listen = (event: StorageEvent) => {
-    if (event.key === KEY) onChange()
+    // Any key that names skills counts: the specification asks for "a storage event for skills".
+    if (event.key?.includes('skills')) onChange()
   }
   window.addEventListener('storage', listen)
   return () => window.removeEventListener('storage', listen)

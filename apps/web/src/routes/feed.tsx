@@ -7,9 +7,11 @@ import { Composer } from '../features/feed/composer.tsx'
 import { FeedSearch } from '../features/feed/feed-search.tsx'
 import { FeedSkeleton } from '../features/feed/feed-skeleton.tsx'
 import { PostList } from '../features/feed/post-list.tsx'
+import { errorSentence } from '../lib/error-sentence.ts'
 import { useSessionUser } from '../lib/session-store.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { toast } from '../ui/toast.ts'
 import { LoadBoundary } from './load-boundary.tsx'
 
 /** The professional news feed (specification §2 "Feed screen"); the search is in the address. */
@@ -24,11 +26,14 @@ export function Feed() {
   if (user === undefined) return null
 
   const handleRefresh = () => {
-    void queries.invalidateQueries({ queryKey: FEED_KEY })
-    void queries.invalidateQueries(eligibilityQuery(user.id))
+    const asked = [FEED_KEY, eligibilityQuery(user.id).queryKey].map((queryKey) =>
+      queries.refetchQueries({ queryKey, type: 'active' }, { throwOnError: true }),
+    )
+    // What is shown stays; a failure to renew it is said.
+    Promise.all(asked).catch((error: unknown) => toast.error(errorSentence(t, error)))
   }
   return (
-    <div className="mx-auto grid w-full max-w-2xl gap-4 px-4 py-6 sm:px-6 lg:py-10">
+    <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-4 px-4 py-6 sm:px-6 lg:py-10">
       <h1 className="font-display text-3xl font-semibold tracking-tight">{t('feed.title')}</h1>
       <FeedSearch
         search={search}

@@ -30,9 +30,13 @@ export function AuthorLine({ id, author, detail, createdAt, size = 'md' }: Autho
         >
           {name}
         </Link>
-        <p className="truncate text-sm text-muted">
-          {detail !== undefined && `${detail} · `}
-          <time dateTime={createdAt} title={exactTime(date)}>
+        <p className="flex gap-1 text-sm text-muted">
+          {detail !== undefined && (
+            <>
+              <span className="truncate">{detail}</span> ·{' '}
+            </>
+          )}
+          <time dateTime={createdAt} title={exactTime(date)} className="shrink-0">
             {relativeTime(date, new Date())}
           </time>
         </p>

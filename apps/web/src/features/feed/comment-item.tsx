@@ -7,16 +7,25 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AuthorLine } from './author-line.tsx'
 
-type CommentItemProps = { comment: Comment; postId: string; personId: string }
+type CommentItemProps = {
+  comment: Comment
+  postId: string
+  personId: string
+  /** When the comment is gone, and the button that had the focus with it. */
+  onDeleted: () => void
+}
 
-export function CommentItem({ comment, postId, personId }: CommentItemProps) {
+export function CommentItem({ comment, postId, personId, onDeleted }: CommentItemProps) {
   const { t } = useTranslation()
   const [asksToDelete, setAsksToDelete] = useState(false)
   const remove = useDeleteComment(postId)
 
   const handleDelete = () =>
     remove.mutate(comment.id, {
-      onSuccess: () => toast.success(t('feed.comments.deleted')),
+      onSuccess: () => {
+        toast.success(t('feed.comments.deleted'))
+        onDeleted()
+      },
       onSettled: () => setAsksToDelete(false),
     })
 

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { commentForm, LIMITS } from '@podium/domain'
 import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { commentsQuery, useAddComment } from '../../data/comments.ts'
@@ -18,18 +19,23 @@ type CommentsProps = { postId: string; personId: string }
 /** What was said about a post, and a field to say more. */
 export function Comments({ postId, personId }: CommentsProps) {
   const { t } = useTranslation()
+  const section = useRef<HTMLElement>(null)
   return (
     <section
+      ref={section}
+      tabIndex={-1}
       aria-label={t('feed.comments.list')}
-      className="grid gap-4 border-border border-t pt-4"
+      className="grid grid-cols-1 gap-4 border-border border-t pt-4 outline-none"
     >
-      <CommentList postId={postId} personId={personId} />
+      <CommentList postId={postId} personId={personId} onDeleted={() => section.current?.focus()} />
       <CommentForm postId={postId} />
     </section>
   )
 }
 
-function CommentList({ postId, personId }: CommentsProps) {
+type CommentListProps = CommentsProps & { onDeleted: () => void }
+
+function CommentList({ postId, personId, onDeleted }: CommentListProps) {
   const { t } = useTranslation()
   const comments = useQuery(commentsQuery(postId))
   if (comments.isError) {
@@ -55,9 +61,15 @@ function CommentList({ postId, personId }: CommentsProps) {
     return <p className="text-sm text-muted">{t('feed.comments.empty')}</p>
   }
   return (
-    <ul className="grid gap-4">
+    <ul className="grid grid-cols-1 gap-4">
       {comments.data.map((comment) => (
-        <CommentItem key={comment.id} comment={comment} postId={postId} personId={personId} />
+        <CommentItem
+          key={comment.id}
+          comment={comment}
+          postId={postId}
+          personId={personId}
+          onDeleted={onDeleted}
+        />
       ))}
     </ul>
   )

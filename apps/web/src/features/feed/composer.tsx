@@ -26,11 +26,14 @@ const NEARLY_FULL = MAX_LENGTH - 200
 export function Composer({ personId }: { personId: string }) {
   const { t } = useTranslation()
   const signedIn = useSessionUser() !== undefined
-  const { data: missing, refetch } = useSuspenseQuery({
-    ...eligibilityQuery(personId),
-    refetchOnWindowFocus: 'always',
-  })
+  const { data: missing, refetch } = useSuspenseQuery(eligibilityQuery(personId))
   useEffect(() => whenSkillsChange(() => void refetch()), [refetch])
+  useEffect(() => {
+    // The query library looks at the tab's visibility only: a window beside another one is never hidden.
+    const handleFocus = () => void refetch()
+    window.addEventListener('focus', handleFocus)
+    return () => window.removeEventListener('focus', handleFocus)
+  }, [refetch])
   const publish = usePublishPost()
   const draft = useDraft(personId)
   const { register, handleSubmit, reset, watch, formState } = useForm({

@@ -16,10 +16,12 @@ type PostCardProps = {
   /** One-based place in the feed, and how many there are (-1: not known yet). */
   position: number
   total: number
+  /** When the post is gone, and the button that had the focus with it. */
+  onDeleted: () => void
 }
 
 /** One post of the feed (specification §2 "Feed screen"). */
-export function PostCard({ post, personId, position, total }: PostCardProps) {
+export function PostCard({ post, personId, position, total, onDeleted }: PostCardProps) {
   const { t } = useTranslation()
   const [showsComments, setShowsComments] = useState(false)
   const [asksToDelete, setAsksToDelete] = useState(false)
@@ -31,7 +33,10 @@ export function PostCard({ post, personId, position, total }: PostCardProps) {
 
   const handleDelete = () =>
     remove.mutate(post.id, {
-      onSuccess: () => toast.success(t('feed.post.deleted')),
+      onSuccess: () => {
+        toast.success(t('feed.post.deleted'))
+        onDeleted()
+      },
       onSettled: () => setAsksToDelete(false),
     })
 
@@ -41,7 +46,7 @@ export function PostCard({ post, personId, position, total }: PostCardProps) {
       aria-labelledby={authorId}
       aria-posinset={position}
       aria-setsize={total}
-      className="grid gap-3 p-4 sm:p-5"
+      className="grid grid-cols-1 gap-3 p-4 sm:p-5"
     >
       <div className="flex items-start gap-3">
         <AuthorLine
@@ -88,7 +93,7 @@ export function PostCard({ post, personId, position, total }: PostCardProps) {
           onClick={() => setShowsComments(!showsComments)}
         />
       </div>
-      <div id={commentsId}>
+      <div id={commentsId} hidden={!showsComments}>
         {showsComments && <Comments postId={post.id} personId={personId} />}
       </div>
       <ConfirmDialog

@@ -2,7 +2,9 @@ import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { feedQuery } from '../../data/posts.ts'
+import { errorSentence } from '../../lib/error-sentence.ts'
 import { Button } from '../../ui/button.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { PostCard } from './post-card.tsx'
 
 type PostListProps = { search: string; personId: string }
@@ -14,6 +16,7 @@ export function PostList({ search, personId }: PostListProps) {
   const posts = feed.data.pages.flat()
   const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = feed
 
+  const list = useRef<HTMLElement>(null)
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const sentinel = end.current
@@ -30,20 +33,22 @@ export function PostList({ search, personId }: PostListProps) {
   if (posts.length === 0) {
     return (
       <div className="grid gap-1 rounded-2xl border border-border border-dashed px-6 py-14 text-center">
-        <p className="font-display text-xl font-semibold">
-          {search === '' ? t('feed.empty') : t('feed.search.none', { search })}
+        <p className="font-display text-xl font-semibold">{t('feed.empty')}</p>
+        <p className="text-muted wrap-anywhere">
+          {search === '' ? t('feed.emptyHint') : t('feed.search.none', { search })}
         </p>
-        {search === '' && <p className="text-muted">{t('feed.emptyHint')}</p>}
       </div>
     )
   }
   return (
     <>
-      <div
+      <section
+        ref={list}
         role="feed"
+        tabIndex={-1}
         aria-label={t('feed.list')}
         aria-busy={isFetchingNextPage}
-        className="grid gap-4"
+        className="grid grid-cols-1 gap-4 outline-none"
       >
         {posts.map((post, index) => (
           <PostCard
@@ -52,11 +57,21 @@ export function PostList({ search, personId }: PostListProps) {
             personId={personId}
             position={index + 1}
             total={hasNextPage ? -1 : posts.length}
+            onDeleted={() => list.current?.focus({ preventScroll: true })}
           />
         ))}
-      </div>
+      </section>
       <div ref={end} className="grid min-h-16 place-items-center pt-4 text-sm text-muted">
-        {hasNextPage ? (
+        {isFetchNextPageError && (
+          <LoadFailure
+            message={errorSentence(t, feed.error)}
+            retryLabel={t('common.retry')}
+            retryingLabel={t('common.retrying')}
+            retrying={isFetchingNextPage}
+            onRetry={() => void fetchNextPage()}
+          />
+        )}
+        {hasNextPage && !isFetchNextPageError && (
           <Button
             variant="secondary"
             waiting={isFetchingNextPage}
@@ -65,9 +80,8 @@ export function PostList({ search, personId }: PostListProps) {
           >
             {t('feed.more')}
           </Button>
-        ) : (
-          <p>{t('feed.end')}</p>
         )}
+        {!hasNextPage && <p>{t('feed.end')}</p>}
       </div>
     </>
   )

@@ -30,21 +30,23 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     ...AVAILABILITY_STATUSES.map((value) => ({ value, label: t(`profile.availability.${value}`) })),
   ]
 
-  const handleSave = handleSubmit((values) =>
+  const handleSave = handleSubmit(() => {
+    const typed = getValues()
     save.mutate(
       // Each schema keeps the fields of its own table.
       {
-        profile: profileForm.parse(getValues()),
-        professional: professionalProfileForm.parse(getValues()),
+        profile: profileForm.parse(typed),
+        professional: professionalProfileForm.parse(typed),
       },
       {
         onSuccess: () => {
-          reset(valuesOf({ ...profile, ...values }))
+          // What was typed since stays, and counts as unsaved.
+          reset(typed, { keepValues: true })
           toast.success(t('profile.saved'))
         },
       },
-    ),
-  )
+    )
+  })
 
   return (
     <Card className="p-5 sm:p-6">

@@ -33,11 +33,13 @@ export function AddSkill({ all, owned }: AddSkillProps) {
   const name = typed.trim()
   const suggestions = suggestSkills(typed, { all, owned })
   const chosen = all.find((skill) => sameName(skill.name, name))
-  const offersNew = !isNew && name !== '' && suggestions.length === 0
+  const isOwned = owned.some((skill) => sameName(skill.name, name))
+  // A longer name that contains this one is another skill: docs/decisions/0070.
+  const offersNew = !isNew && name !== '' && chosen === undefined && !isOwned
 
   function findProblem(): Problem | undefined {
     if (isNew && name === '') return 'nameRequired'
-    if (owned.some((skill) => sameName(skill.name, name))) return 'duplicate'
+    if (isOwned) return 'duplicate'
     return isNew || chosen !== undefined ? undefined : 'select'
   }
 
