@@ -9,6 +9,7 @@ create table public.skills (
 create unique index skills_name_key on public.skills (lower(btrim(name)));
 revoke all on public.skills from anon, authenticated, service_role;
 grant select, insert (name, category), update (name, category), delete on public.skills to authenticated, service_role;
+grant insert on public.skills to service_role; -- an import keeps ids and dates
 alter table public.skills enable row level security;
 create policy skills_select on public.skills for select to authenticated using (true);
 create policy skills_insert on public.skills for insert to authenticated with check (true);
@@ -28,6 +29,7 @@ revoke all on public.user_skills from anon, authenticated, service_role;
 -- user_id and skill_id may be written again because an upsert writes every column it is given.
 grant select, insert (user_id, skill_id, level), update (user_id, skill_id, level), delete
   on public.user_skills to authenticated, service_role;
+grant insert on public.user_skills to service_role; -- an import keeps ids and dates
 alter table public.user_skills enable row level security;
 create policy user_skills_select on public.user_skills for select to authenticated using (true);
 create policy user_skills_insert on public.user_skills for insert to authenticated

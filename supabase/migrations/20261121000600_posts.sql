@@ -12,6 +12,7 @@ create index pro_posts_author_id_created_at_idx on public.pro_posts (author_id, 
 revoke all on public.pro_posts from anon, authenticated, service_role;
 grant select, insert (author_id, content, image_url), update (content, image_url), delete
   on public.pro_posts to authenticated, service_role;
+grant insert on public.pro_posts to service_role; -- an import keeps ids and dates
 alter table public.pro_posts enable row level security;
 
 -- Has the caller a first name, a last name, a profession and a skill (specification §4 "Posting eligibility")?
@@ -65,6 +66,7 @@ create index pro_post_comments_post_id_created_at_id_idx on public.pro_post_comm
 create index pro_post_comments_user_id_idx on public.pro_post_comments (user_id);
 revoke all on public.pro_post_comments from anon, authenticated, service_role;
 grant select, insert (post_id, user_id, content), delete on public.pro_post_comments to authenticated, service_role;
+grant insert on public.pro_post_comments to service_role; -- an import keeps ids and dates
 alter table public.pro_post_comments enable row level security;
 create policy pro_post_comments_select on public.pro_post_comments for select to authenticated using (true);
 create policy pro_post_comments_insert on public.pro_post_comments for insert to authenticated

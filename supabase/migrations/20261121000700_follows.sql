@@ -10,6 +10,7 @@ create table public.follows (
 create index follows_followed_id_idx on public.follows (followed_id); -- follower counts
 revoke all on public.follows from anon, authenticated, service_role;
 grant select, insert (follower_id, followed_id), delete on public.follows to authenticated, service_role;
+grant insert on public.follows to service_role; -- an import keeps ids and dates
 alter table public.follows enable row level security;
 create policy follows_select on public.follows for select to authenticated using (true);
 create policy follows_insert on public.follows for insert to authenticated
