@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { signIn } from './sign-in.ts'
+
+const PUBLIC = [
+  '/',
+  '/pricing',
+  '/nowhere',
+  '/login',
+  '/register',
+  '/reset-password',
+  '/update-password',
+]
+const PRIVATE = ['/dashboard', '/dashboard/profile', '/dashboard/create-project']
+const PHONE = { width: 390, height: 844 }
+const NARROWEST = { width: 320, height: 640 }
+
+/** How many pixels the page is wider than its window. */
+const OVERFLOW = 'document.documentElement.scrollWidth - window.innerWidth'
+
+async function findings(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(({ id, nodes }) => ({
+    id,
+    where: nodes.map(({ target }) => target.join(' ')),
+  }))
+}
+
+async function expectClean(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: /^(Chargement|Loading)\.\.\.$/ }),
+  ).toHaveCount(0)
+  expect({ path, findings: await findings(page) }).toEqual({ path, findings: [] })
+  await page.setViewportSize(NARROWEST)
+  const overflow = await page.evaluate<number>(OVERFLOW)
+  expect({ path, overflow: Math.max(0, overflow) }).toEqual({ path, overflow: 0 })
+  await page.setViewportSize(PHONE)
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme`, () => {
+    test.use({ colorScheme, viewport: PHONE })
+
+    test('axe finds nothing on what a visitor sees, and nothing overflows at 320 px', async ({
+      page,
+    }) => {
+      for (const path of PUBLIC) await expectClean(page, path)
+    })
+
+    test('axe finds nothing on what a signed-in person sees, and nothing overflows at 320 px', async ({
+      page,
+      world,
+      texts,
+    }) => {
+      const { feed, profile } = texts
+      const person = await world.signUp({ complete: true })
+      await person
+        .from('pro_posts')
+        .insert({ author_id: person.id, content: 'Averylongwordwithoutanyblank'.repeat(20) })
+        .throwOnError()
+      await page.goto('/login')
+      await signIn(page, texts, person)
+      await expect(page).toHaveURL('/dashboard')
+      for (const path of PRIVATE) await expectClean(page, path)
+
+      await page.goto('/dashboard')
+      await page
+        .getByRole('button', { name: new RegExp(`^${feed.post.comment} \\(`) })
+        .first()
+        .click()
+      await expect(page.getByText(feed.comments.empty)).toBeVisible()
+      expect(await findings(page)).toEqual([])
+      await page.getByRole('button', { name: feed.post.delete }).first().click()
+      await expect(page.getByRole('alertdialog')).toBeVisible()
+      expect(await findings(page)).toEqual([])
+
+      await page.goto('/dashboard/profile')
+      await page.getByRole('button', { name: profile.preview, exact: true }).click()
+      await expect(page.getByRole('article')).toBeVisible()
+      expect(await findings(page)).toEqual([])
+    })
+
+    test('axe finds nothing on a composer that is not open yet', async ({ page, world, texts }) => {
+      await page.goto('/login')
+      await signIn(page, texts, await world.signUp())
+      await expect(page.getByText(texts.feed.eligibility.title)).toBeVisible()
+      expect(await findings(page)).toEqual([])
+    })
+  })
+}
