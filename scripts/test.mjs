@@ -59,14 +59,15 @@ function runPlaywright() {
 
 /** A step that ended badly without a failed test (it crashed, a file did not load) counts as one failure. */
 function counted(name, status, readCounts) {
-  const counts = { passed: 0, failed: 0 }
   try {
-    Object.assign(counts, readCounts())
+    const counts = readCounts()
+    return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
   } catch (error) {
     console.log(`✘ ${name} left no results: ${error.message}`)
+    return { passed: 0, failed: 1 }
   }
-  if (status !== 0 && counts.failed === 0) counts.failed = 1
-  return counts
 }
 
-const readResults = (file) => JSON.parse(readFileSync(file, 'utf8'))
+function readResults(file) {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
