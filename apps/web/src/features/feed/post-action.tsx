@@ -36,6 +36,7 @@ export function PostAction({
       aria-pressed={pressed}
       aria-expanded={expanded}
       aria-controls={controls}
+      aria-label={`${label} (${countLabel})`}
       title={label}
       className={classNames(
         'inline-flex min-h-9 items-center gap-2 rounded-lg px-2 text-sm tabular-nums pointer-coarse:min-h-11',
@@ -49,7 +50,6 @@ export function PostAction({
         strokeWidth={1.75}
         className={classNames(pressed === true && 'fill-current')}
       />
-      <span className="sr-only">{`${label} (${countLabel})`}</span>
       <span aria-hidden="true">
         {new Intl.NumberFormat(currentLanguage(), { notation: 'compact' }).format(count)}
       </span>
