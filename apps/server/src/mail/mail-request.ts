@@ -14,5 +14,3 @@ export type MailContent =
   | { kind: 'password_changed'; link: string }
   /** An account made for somebody by an admin or at the first start; `link` sets the password. */
   | { kind: 'admin_welcome'; link: string }
-
-export type MailKind = MailContent['kind']

@@ -54,7 +54,7 @@ export function createMails({ db, mailer, logger }: MailsDeps): Mails {
     while (!isStopping) {
       try {
         const claimed = await claimMails(db, { count: BATCH, leaseMs: LEASE_MS })
-        if (claimed.length > 0) await Promise.all(claimed.map(deliver))
+        if (claimed.length > 0) await allDone(claimed.map(deliver))
         else await bell.sleep(clamp((await findMsUntilDue(db)) ?? MAX_SLEEP_MS))
       } catch (error) {
         logger.warn({ err: error }, 'the mail queue cannot be reached')
@@ -109,9 +109,19 @@ export function createMails({ db, mailer, logger }: MailsDeps): Mails {
       await started
     },
     async stop() {
-      stopped ??= started?.then((end) => end())
+      stopped ??= started?.then(
+        (end) => end(),
+        () => mailer.close(), // it never began
+      )
       await stopped
     },
+  }
+}
+
+/** Waits for all, then throws what the first that failed threw: nothing goes on unseen. */
+async function allDone(running: Promise<void>[]) {
+  for (const outcome of await Promise.allSettled(running)) {
+    if (outcome.status === 'rejected') throw outcome.reason
   }
 }
 
