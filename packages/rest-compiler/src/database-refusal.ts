@@ -68,7 +68,8 @@ const STATUS_BY_CLASS: Record<string, number> = {
   '3B': 500,
   '40': 500,
   '53': 503,
-  '54': 500,
+  // Too complex a value or query is the client's; PostgREST says 500.
+  '54': 400,
   '55': 500,
   '57': 500,
   '58': 500,
@@ -82,6 +83,7 @@ function statusOf({ sqlState, message }: DatabaseRefusal, isAnonymous: boolean):
   if (sqlState === '42501') return isAnonymous ? 401 : 403
   if (sqlState === '22023') return /^role .* does not exist$/s.test(message) ? 401 : 400
   if (sqlState === '21000') return message.endsWith('requires a WHERE clause') ? 400 : 500
+  if (sqlState === 'XX000' && message === 'tsquery stack too small') return 400
   if (sqlState === '42883' && message.startsWith('function xmlagg(')) return 406
   if (sqlState.startsWith('PT')) return raisedStatus(Number(sqlState.slice(2)))
   return STATUS_BY_STATE[sqlState] ?? STATUS_BY_CLASS[sqlState.slice(0, 2)] ?? 400

@@ -6,6 +6,8 @@ export const LIMITS = {
   filters: 200,
   logicDepth: 12,
   jsonPathSteps: 32,
+  /** Brackets within brackets in a body or a filter's value. */
+  nesting: 200,
   /** Characters of the query string. */
   queryLength: 64 * 1024,
 } as const

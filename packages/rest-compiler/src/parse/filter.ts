@@ -139,7 +139,7 @@ function parseOperation(
   const isNegated = scanner.accept('not.')
   const finish = (operation: Operation): Filter => ({ kind: 'filter', field, isNegated, operation })
   /** The operator is part of the request's shape, its value is not. */
-  const slotFor = (value: string): number => values.add(value)
+  const slotFor = (value: string): number => values.addFilterValue(value)
   const head = () => values.shape(scanner.text.slice(start, scanner.position))
 
   const compare = scanner.match(COMPARE)

@@ -38,6 +38,7 @@ describe('a body', () => {
     ['[{"a":1},5]', null],
     ['a,b\n1', 'text/csv'],
     ['<a/>', 'text/xml'],
+    [`{"a":${'['.repeat(300)}${']'.repeat(300)}}`, null],
   ])('of %s (%s) is refused with PGRST102', (text, contentType) => {
     expect(() => parse(text, contentType)).toThrow(
       expect.objectContaining({ code: 'PGRST102', status: 400 }),

@@ -1,5 +1,7 @@
+import { LIMITS } from '../limits.ts'
 import { invalidBody } from '../refusals.ts'
 import { parseCsv } from './csv.ts'
+import { nestingDepth } from './nesting.ts'
 
 /** The rows a request sends, as JSON text for one bound parameter. */
 export type Payload = {
@@ -18,6 +20,8 @@ export function parsePayload(
   { text, contentType, columns }: Body,
   { isCall }: { isCall: boolean },
 ): Payload {
+  if (nestingDepth(text, { isJson: true }) > LIMITS.nesting)
+    throw invalidBody('The body is nested too deeply')
   const type = (contentType ?? 'application/json').split(';')[0]?.trim().toLowerCase() ?? ''
   switch (type) {
     case 'application/json':

@@ -79,7 +79,7 @@ export function parseRequest(request: RawRequest, dialect: Dialect): ParsedReque
   const payloadSlot = payload ? values.add(payload.json) : null
   const argumentSlots = query.arguments.map(({ name, value }) => {
     values.shape(`&arg ${name}=`)
-    return values.add(value)
+    return values.addFilterValue(value)
   })
   for (const { path, value } of query.limits)
     if (path.length > 0) values.shape(`&${path}.l${value}`)

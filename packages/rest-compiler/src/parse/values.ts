@@ -1,5 +1,6 @@
 import { LIMITS } from '../limits.ts'
 import { limitExceeded } from '../refusals.ts'
+import { nestingDepth } from './nesting.ts'
 
 /**
  * Separates what a request asks for (its shape, compiled once) from the values it asks with
@@ -26,6 +27,15 @@ export class Values {
     if (this.filters > LIMITS.filters) throw limitExceeded('filters', LIMITS.filters)
   }
 
+  /** Stores a filter's value. */
+  addFilterValue(value: string): number {
+    const { nesting } = LIMITS
+    if (value.length > nesting && nestingDepth(value, { isJson: false }) > nesting) {
+      throw limitExceeded('brackets within brackets', nesting)
+    }
+    return this.add(value)
+  }
+
   /** Stores a value and returns its slot. */
   add(value: string | null): number {
     const slot = this.all.push(value) - 1
@@ -44,7 +54,7 @@ export class Values {
       this.written += `$${known};`
       return known
     }
-    const slot = this.add(value)
+    const slot = this.addFilterValue(value)
     this.slots.set(key, slot)
     return slot
   }

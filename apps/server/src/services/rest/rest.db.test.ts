@@ -331,6 +331,15 @@ describe.each(ENGINES)('the data API on %s', (engine) => {
       400,
       'PGRST100',
     ],
+    ['a value nested too deeply', `GET /books?data=eq.${'['.repeat(9_000)}`, {}, 400, 'PGRST100'],
+    [
+      'a body nested too deeply',
+      'POST /rpc/whole',
+      { body: `${'['.repeat(400_000)}${']'.repeat(400_000)}` },
+      400,
+      'PGRST102',
+    ],
+    ['too complex a search', `GET /books?title=fts.${'!'.repeat(99)}a`, {}, 400, 'XX000'],
     [
       'a body of two megabytes',
       'POST /readers',
