@@ -26,6 +26,8 @@ export function createEmbeddedDatabase(engine: Engine): PoolDatabase {
       client.on('notification', channels.deliver)
       // PGlite has one session for all connections: what the last one prepared is still there.
       await engine.watch(client.query('discard all'))
+      // Deeper recursion overflows the thread's stack before PostgreSQL notices, and ends the engine.
+      await engine.watch(client.query(`set max_stack_depth = '500kB'`))
       for (const channel of channels.names()) await client.query(listenTo(channel))
     },
   })
