@@ -1,5 +1,5 @@
-import { Autocomplete as Base } from '@base-ui/react/autocomplete'
-import { type Ref, useState } from 'react'
+import { type KeyboardEvent, type Ref, useId, useState } from 'react'
+import { classNames } from './class-names.ts'
 import { CONTROL_CLASS } from './control-class.ts'
 import { Field, type FieldTexts } from './field.tsx'
 
@@ -18,7 +18,10 @@ type ComboboxProps<Item> = FieldTexts & {
   maxLength?: number
 }
 
-/** A text field with suggestions: typing is free, arrows and Enter choose, Escape closes. */
+/**
+ * A text field with suggestions: typing is free, arrows and Enter choose, Escape closes. Written by hand
+ * because the primitives library hides the rest of the page from screen readers while the list is open.
+ */
 export function Combobox<Item>({
   ref,
   value,
@@ -31,51 +34,110 @@ export function Combobox<Item>({
   maxLength,
   ...texts
 }: ComboboxProps<Item>) {
+  const listId = useId()
   const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const shown = open && items.length > 0
+
+  const close = () => {
+    setOpen(false)
+    setActive(-1)
+  }
+  const choose = (item: Item) => {
+    onChange(itemText(item))
+    close()
+  }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault()
+      setOpen(true)
+      setActive(nextIndex(active, { step: event.key === 'ArrowDown' ? 1 : -1, of: items.length }))
+      return
+    }
+    if (!shown) return
+    const item = items[active]
+    if (event.key === 'Enter' && item !== undefined) {
+      event.preventDefault()
+      choose(item)
+    }
+    if (event.key === 'Escape') {
+      event.preventDefault()
+      close()
+    }
+  }
   return (
     <Field {...texts}>
       {(control) => (
-        <Base.Root
-          items={items}
-          mode="none"
-          value={value}
-          onValueChange={onChange}
-          itemToStringValue={itemText}
-          openOnInputClick
-          // An empty list would still hide the rest of the page from screen readers.
-          open={open && items.length > 0}
-          onOpenChange={setOpen}
-        >
-          <Base.Input
+        <div className="relative">
+          <input
             {...control}
             ref={ref}
+            type="text"
+            role="combobox"
+            autoComplete="off"
+            aria-autocomplete="list"
+            aria-expanded={shown}
+            aria-controls={shown ? listId : undefined}
+            aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
             placeholder={placeholder}
             maxLength={maxLength}
+            value={value}
+            onChange={(event) => {
+              setOpen(true)
+              setActive(-1)
+              onChange(event.target.value)
+            }}
+            onClick={() => setOpen(true)}
+            onBlur={close}
+            onKeyDown={handleKeyDown}
             className={CONTROL_CLASS}
           />
-          <Base.Portal>
-            <Base.Positioner sideOffset={6} align="start" className="z-50 outline-none">
-              <Base.Popup
-                aria-label={listLabel}
-                className="max-h-(--available-height) w-(--anchor-width) overflow-y-auto rounded-xl border border-border bg-raised p-1.5 text-text shadow-popup"
-              >
-                <Base.List aria-label={listLabel}>
-                  {(item: Item) => (
-                    <Base.Item
-                      key={itemText(item)}
-                      value={item}
-                      className="flex min-h-10 cursor-default items-center justify-between gap-3 rounded-lg px-3 py-1.5 outline-none data-highlighted:bg-hover pointer-coarse:min-h-11"
-                    >
-                      <span className="truncate">{itemText(item)}</span>
-                      <span className="shrink-0 text-sm text-muted">{itemDetail?.(item)}</span>
-                    </Base.Item>
+          {shown && (
+            <div
+              id={listId}
+              role="listbox"
+              aria-label={listLabel}
+              className="absolute inset-x-0 top-full z-30 mt-1.5 max-h-72 overflow-y-auto rounded-xl border border-border bg-raised p-1.5 text-text shadow-popup"
+            >
+              {items.map((item, index) => (
+                <div
+                  key={itemText(item)}
+                  id={`${listId}-${index}`}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={index === active}
+                  ref={index === active ? scrollIntoView : undefined}
+                  // The focus stays in the field, which would close the list by losing it.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onMouseMove={() => setActive(index)}
+                  onClick={() => choose(item)}
+                  onKeyDown={handleKeyDown}
+                  className={classNames(
+                    'flex min-h-10 cursor-default items-center justify-between gap-3 rounded-lg px-3 py-1.5',
+                    'pointer-coarse:min-h-11',
+                    index === active && 'bg-hover',
                   )}
-                </Base.List>
-              </Base.Popup>
-            </Base.Positioner>
-          </Base.Portal>
-        </Base.Root>
+                >
+                  <span className="truncate">{itemText(item)}</span>
+                  <span className="shrink-0 text-sm text-muted">{itemDetail?.(item)}</span>
+                </div>
+              ))}
+            </div>
+          )}
+        </div>
       )}
     </Field>
   )
+}
+
+/** Around the end and the beginning; -1 stands for none yet. */
+function nextIndex(active: number, { step, of }: { step: number; of: number }) {
+  if (of === 0) return -1
+  if (active === -1) return step === 1 ? 0 : of - 1
+  return (active + step + of) % of
+}
+
+function scrollIntoView(option: HTMLElement | null) {
+  option?.scrollIntoView({ block: 'nearest' })
 }
