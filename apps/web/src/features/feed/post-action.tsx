@@ -36,7 +36,6 @@ export function PostAction({
       aria-pressed={pressed}
       aria-expanded={expanded}
       aria-controls={controls}
-      aria-label={`${label} (${countLabel})`}
       title={label}
       className={classNames(
         'inline-flex min-h-9 items-center gap-2 rounded-lg px-2 text-sm tabular-nums pointer-coarse:min-h-11',
@@ -44,8 +43,10 @@ export function PostAction({
         isOn ? 'font-medium text-primary' : 'text-muted hover:text-text',
       )}
     >
+      {/* The icon carries the name: a name on the button would differ from its visible text, the count. */}
       <Icon
-        aria-hidden
+        role="img"
+        aria-label={`${label} (${countLabel})`}
         size={20}
         strokeWidth={1.75}
         className={classNames(pressed === true && 'fill-current')}
