@@ -96,6 +96,7 @@ export function Combobox<Item>({
           {shown && (
             <div
               id={listId}
+              ref={scrollIntoView}
               role="listbox"
               aria-label={listLabel}
               className="absolute inset-x-0 top-full z-30 mt-1.5 max-h-72 overflow-y-auto rounded-xl border border-border bg-raised p-1.5 text-text shadow-popup"
@@ -138,6 +139,7 @@ function nextIndex(active: number, { step, of }: { step: number; of: number }) {
   return (active + step + of) % of
 }
 
-function scrollIntoView(option: HTMLElement | null) {
-  option?.scrollIntoView({ block: 'nearest' })
+/** A list that opens, or a choice that moves, beyond the edge of the window is brought to where it is seen. */
+function scrollIntoView(element: HTMLElement | null) {
+  element?.scrollIntoView({ block: 'nearest' })
 }
