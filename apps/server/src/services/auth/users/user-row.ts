@@ -44,5 +44,5 @@ export type IdentityRow = {
 
 /** SQL for a `UserRow` of `auth.users`, in one column whatever the driver makes of dates. */
 export const USER_JSON = `to_jsonb(users) || jsonb_build_object('identities', coalesce((
-  select jsonb_agg(to_jsonb(identities) order by identities.created_at, identities.id)
+  select jsonb_agg(to_jsonb(identities) order by identities.created_at, identities.provider, identities.id)
     from auth.identities where identities.user_id = users.id), '[]'))`
