@@ -60,6 +60,17 @@ const work = {
   service: everything,
 } as const
 
+/** Of people without an account; nobody but the server's own key. */
+const serverOnly = {
+  visitor: refused,
+  user: refused,
+  professional: refused,
+  owner: refused,
+  editor: refused,
+  admin: refused,
+  service: everything,
+} as const
+
 const mayAdd = { select: 'yes', insert: 'yes', update: 'none', delete: 'none' } as const
 
 /** Every relation of schema public × actor × verb (specification §6, decisions 9, 17, 21). */
@@ -93,6 +104,8 @@ export const PERMISSIONS = {
   pro_post_likes: deed,
   pro_post_comments: deed,
   follows: deed,
+  contact_messages: serverOnly,
+  newsletter_subscriptions: serverOnly,
 } as const satisfies Record<string, Record<Actor, Record<Verb, Outcome>>>
 
 export type Relation = keyof typeof PERMISSIONS

@@ -82,6 +82,40 @@ export const SUBJECTS: Record<Relation, (cast: Cast) => Promise<Subject>> = {
       change: { followed_id: further },
     }
   },
+  contact_messages: async ({ db }) => {
+    const row = { name: 'Ada', email: 'ada@example.com', subject: 'devis', language: 'fr' }
+    const columns = 'name, email, subject, language, message'
+    return {
+      key: {
+        id: await newId(
+          db,
+          `insert into contact_messages (${columns}) values ($1, $2, $3, $4, 'Hello') returning id`,
+          Object.values(row),
+        ),
+      },
+      insert: { ...row, message: 'Hello again' },
+      change: { message: randomUUID() },
+    }
+  },
+  newsletter_subscriptions: async ({ db }) => {
+    const row = () => ({
+      email: `${randomUUID()}@example.com`,
+      language: 'fr',
+      token_hash: randomUUID(),
+    })
+    return {
+      key: {
+        id: await newId(
+          db,
+          `insert into newsletter_subscriptions (email, language, token_hash)
+           values ($1, $2, $3) returning id`,
+          Object.values(row()),
+        ),
+      },
+      insert: row(),
+      change: { email: `${randomUUID()}@example.com` },
+    }
+  },
 }
 
 /** Its row came with the account; a second one would belong to nobody. */

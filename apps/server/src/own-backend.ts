@@ -14,6 +14,7 @@ import {
   createSmtpMailer,
 } from './mail/index.ts'
 import { createAuth } from './services/auth/index.ts'
+import { createInbox } from './services/inbox/index.ts'
 import { createRest } from './services/rest/index.ts'
 import type { Settings } from './settings.ts'
 
@@ -53,6 +54,7 @@ async function buildServices(db: Database, settings: Settings, logger: Logger) {
   const mails = createMails({ db, mailer, logger })
   const auth = await createAuth({ db, mails, settings, logger })
   const rest = createRest({ db, verifyToken: auth.verifyToken, logger })
+  const inbox = createInbox({ db, mails, settings, logger })
   const { anonKey, serviceRoleKey } = auth
   if (mode === 'embedded') await writeKeysFile(dataDir, { anonKey, serviceRoleKey })
   const isFresh = settings.demo && (await hasNoAccounts(db))
@@ -65,7 +67,7 @@ async function buildServices(db: Database, settings: Settings, logger: Logger) {
     serviceRoleKey,
     demoSignIns: isFresh ? DEMO_SIGN_INS : [],
     mount(app: Hono<HttpEnv>) {
-      app.route('/auth/v1', auth.app).route('/rest/v1', rest.app)
+      app.route('/auth/v1', auth.app).route('/rest/v1', rest.app).route('/api', inbox)
       if (!smtpUrl) app.route('/', createMailboxPage({ db }))
     },
     start: () => mails.start(),

@@ -20,6 +20,42 @@ export type Database = {
         }
         Relationships: []
       }
+      contact_messages: {
+        Row: {
+          id: string
+          name: string
+          email: string
+          subject: 'information' | 'devis' | 'support' | 'partnership' | 'other'
+          message: string
+          language: 'fr' | 'en'
+          status: 'open' | 'answered' | 'archived'
+          created_at: string
+          updated_at: string
+        }
+        Insert: {
+          id?: string
+          name: string
+          email: string
+          subject: 'information' | 'devis' | 'support' | 'partnership' | 'other'
+          message: string
+          language: 'fr' | 'en'
+          status?: 'open' | 'answered' | 'archived'
+          created_at?: string
+          updated_at?: string
+        }
+        Update: {
+          id?: string
+          name?: string
+          email?: string
+          subject?: 'information' | 'devis' | 'support' | 'partnership' | 'other'
+          message?: string
+          language?: 'fr' | 'en'
+          status?: 'open' | 'answered' | 'archived'
+          created_at?: string
+          updated_at?: string
+        }
+        Relationships: []
+      }
       follows: {
         Row: {
           id: string
@@ -65,6 +101,33 @@ export type Database = {
             referencedRelation: 'profiles'
             referencedColumns: ['id']
           }]
+      }
+      newsletter_subscriptions: {
+        Row: {
+          id: string
+          email: string
+          language: 'fr' | 'en'
+          token_hash: string
+          requested_at: string
+          confirmed_at: string | null
+        }
+        Insert: {
+          id?: string
+          email: string
+          language: 'fr' | 'en'
+          token_hash: string
+          requested_at?: string
+          confirmed_at?: string | null
+        }
+        Update: {
+          id?: string
+          email?: string
+          language?: 'fr' | 'en'
+          token_hash?: string
+          requested_at?: string
+          confirmed_at?: string | null
+        }
+        Relationships: []
       }
       people: {
         Row: {

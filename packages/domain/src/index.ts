@@ -10,6 +10,12 @@ export {
 } from './forms/account-forms.ts'
 export { commentForm, postForm } from './forms/feed-forms.ts'
 export { FIELD_ISSUES, type FieldIssue } from './forms/field-issue.ts'
+export {
+  CONTACT_SUBJECTS,
+  type ContactSubject,
+  contactForm,
+  newsletterForm,
+} from './forms/inbox-forms.ts'
 export { professionalProfileForm, profileForm } from './forms/profile-forms.ts'
 export { skillForm } from './forms/skill-form.ts'
 export {

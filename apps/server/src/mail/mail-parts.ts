@@ -10,6 +10,8 @@ export type MailParts = {
   body: string
   action: { label: string; link: string; fallback: string }
   code: { lead: string; value: string } | undefined
+  /** What somebody else wrote, line by line. */
+  details: readonly { label: string; value: string }[]
   /** Why the person gets this. */
   reason: string
   signature: string
@@ -24,6 +26,17 @@ export function mailParts(request: MailRequest): MailParts {
     language: request.language,
     action: { label: action, link: request.link, fallback: texts.linkFallback },
     code: 'code' in request ? { lead: texts.codeLead, value: request.code } : undefined,
+    details: 'contact' in request ? contactDetails(texts.contact, request.contact) : [],
     signature: texts.signature,
   }
 }
+
+type ContactTexts = (typeof mailTexts)[Language]['contact']
+type Contact = Extract<MailRequest, { kind: 'contact_message' }>['contact']
+
+const contactDetails = (texts: ContactTexts, { name, email, subject, message }: Contact) => [
+  { label: texts.name, value: name },
+  { label: texts.email, value: email },
+  { label: texts.subject, value: texts.subjects[subject] },
+  { label: texts.message, value: message },
+]

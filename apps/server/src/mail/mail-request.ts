@@ -1,3 +1,4 @@
+import type { ContactSubject } from '@podium/domain'
 import type { Language } from '@podium/i18n'
 
 /**
@@ -14,3 +15,12 @@ export type MailContent =
   | { kind: 'password_changed'; link: string }
   /** An account made for somebody by an admin or at the first start; `link` sets the password. */
   | { kind: 'admin_welcome'; link: string }
+  /** To the provider; `link` and `replyTo` answer the sender. */
+  | { kind: 'contact_message'; link: string; replyTo: string; contact: ContactMessage }
+  /** To the sender. It repeats nothing they wrote, or strangers could have us mail anything to anybody. */
+  | { kind: 'contact_received'; link: string }
+  | { kind: 'newsletter_confirmation' | 'newsletter_already'; link: string }
+  /** `link` is a page for people, `oneClickUnsubscribe` what a mail program posts to (RFC 8058). */
+  | { kind: 'newsletter_welcome'; link: string; oneClickUnsubscribe: string }
+
+type ContactMessage = { name: string; email: string; subject: ContactSubject; message: string }

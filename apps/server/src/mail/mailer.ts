@@ -8,6 +8,10 @@ export type OutgoingMail = {
   subject: string
   text: string
   html: string
+  /** Who an answer goes to, where it is not the sender. */
+  replyTo?: string
+  /** Where a mail program posts to end a subscription (RFC 8058). */
+  oneClickUnsubscribe?: string
   /** When it was queued. */
   createdAt: Date
 }

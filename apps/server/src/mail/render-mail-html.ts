@@ -36,7 +36,7 @@ const DARK_SHEET = `
 
 /** The one layout of all mails: a heading, a text, one button, the bare link, the code, the reason. */
 export function renderMailHtml(parts: MailParts): string {
-  const { language, subject, heading, body, action, code, reason, signature } = parts
+  const { language, subject, heading, body, details, action, code, reason, signature } = parts
   const page = html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -53,6 +53,7 @@ export function renderMailHtml(parts: MailParts): string {
 <div class="raised" style="padding:32px 28px;background:${LIGHT.raised};border:1px solid ${LIGHT.border};border-radius:12px">
 <h1 style="margin:0 0 12px;font:600 26px/1.25 ${SERIF}">${heading}</h1>
 <p style="margin:0 0 24px">${body}</p>
+${details.map(detailBlock)}
 <p style="margin:0 0 24px"><a class="button" href="${action.link}" target="_blank" rel="noopener" style="display:inline-block;padding:12px 22px;border-radius:8px;background:${LIGHT.primary};color:${LIGHT.onPrimary};font-weight:600;text-decoration:none">${action.label}</a></p>
 ${code && codeBlock(code)}
 <p class="muted" style="margin:0;color:${LIGHT.muted};font-size:14px">${action.fallback}<br><a class="link" href="${action.link}" target="_blank" rel="noopener" style="color:${LIGHT.primary};overflow-wrap:anywhere">${action.link}</a></p>
@@ -68,3 +69,6 @@ ${code && codeBlock(code)}
 
 const codeBlock = ({ lead, value }: { lead: string; value: string }) =>
   html`<p style="margin:0 0 24px">${lead}<br><strong style="font:600 24px/1.6 ui-monospace, Menlo, Consolas, monospace;letter-spacing:4px">${value}</strong></p>`
+
+const detailBlock = ({ label, value }: { label: string; value: string }) =>
+  html`<p style="margin:0 0 16px;overflow-wrap:anywhere;white-space:pre-wrap"><strong>${label}</strong><br>${value}</p>`

@@ -13,13 +13,17 @@ export function renderMail(request: MailRequest): Omit<OutgoingMail, 'id' | 'cre
     subject: parts.subject,
     text: renderText(parts),
     html: renderMailHtml(parts),
+    ...('replyTo' in request && { replyTo: request.replyTo }),
+    ...('oneClickUnsubscribe' in request && { oneClickUnsubscribe: request.oneClickUnsubscribe }),
   }
 }
 
-function renderText({ heading, body, action, code, reason, signature }: MailParts): string {
+function renderText(parts: MailParts): string {
+  const { heading, body, details, action, code, reason, signature } = parts
   const paragraphs = [
     heading,
     body,
+    ...details.map(({ label, value }) => `${label}\n${value}`),
     `${action.label}\n${action.link}`,
     ...(code ? [`${code.lead}\n${code.value}`] : []),
     reason,

@@ -26,11 +26,14 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
   const domain = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
 
   return {
-    async send({ id, to, language, subject, text, html, createdAt }, signal) {
+    async send(mail, signal) {
+      const { id, to, replyTo, oneClickUnsubscribe, language, subject, text, html, createdAt } =
+        mail
       await transport.sendMail({
         from,
         // As an object it is one address, whatever commas or brackets it holds.
         to: { name: '', address: to },
+        ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
         subject,
         text,
         html,
@@ -40,6 +43,10 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
           'Auto-Submitted': 'auto-generated',
           'X-Auto-Response-Suppress': 'All',
           'Content-Language': language,
+          ...(oneClickUnsubscribe !== undefined && {
+            'List-Unsubscribe': `<${oneClickUnsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
         },
         signal,
       })

@@ -2,6 +2,7 @@
 export const API_ERRORS = {
   unavailable: { status: 503, text: 'The database is not available right now, please retry' },
   not_found: { status: 404, text: 'Nothing is at this address' },
+  newsletter_link_unknown: { status: 404, text: 'This link is unknown, too old or already used' },
   payload_too_large: { status: 413, text: 'The request body is too large' },
   internal_error: { status: 500, text: 'Something went wrong on our side' },
 } as const

@@ -6,6 +6,7 @@ export const errors = {
   network: 'The server does not answer. Check your connection, then try again.',
 
   internal_error: 'An unexpected error occurred',
+  newsletter_link_unknown: 'This link is unknown, too old or was already used.',
   not_found: 'Nothing is at this address.',
   payload_too_large: 'This content is too large.',
   unavailable: 'The database is not available right now. Please try again.',

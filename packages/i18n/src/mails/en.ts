@@ -37,6 +37,58 @@ export const en = {
       reason:
         'You receive this message because the Podium administration created an account with this address.',
     },
+    contact_message: {
+      subject: 'New contact message',
+      heading: 'Somebody wrote to you',
+      body: 'This message comes from the contact form of Podium.',
+      action: 'Reply',
+      reason: 'You receive this message because contact messages are sent to this address.',
+    },
+    contact_received: {
+      subject: 'We have received your message',
+      heading: 'Thank you for writing to us',
+      body: 'Your message has arrived. Somebody of the team will reply to this address.',
+      action: 'Discover our process',
+      reason:
+        'You receive this message because this address was entered in our contact form. If it was not you, ignore it.',
+    },
+    newsletter_confirmation: {
+      subject: 'Confirm your subscription to the Podium newsletter',
+      heading: 'One step is left',
+      body: 'Confirm that you want to receive the Podium newsletter at this address. The link is valid for seven days.',
+      action: 'Confirm my subscription',
+      reason:
+        'You receive this message because this address was entered for our newsletter. If it was not you, ignore it: you will receive nothing.',
+    },
+    newsletter_already: {
+      subject: 'You are already subscribed to the Podium newsletter',
+      heading: 'You are already with us',
+      body: 'This address already receives the Podium newsletter: there is nothing to do.',
+      action: 'Back to Podium',
+      reason:
+        'You receive this message because this address was entered for our newsletter. Nothing has changed.',
+    },
+    newsletter_welcome: {
+      subject: 'Welcome to the Podium newsletter',
+      heading: 'Your subscription is confirmed',
+      body: 'You will receive our next newsletter at this address. If you change your mind, one click is enough.',
+      action: 'Unsubscribe',
+      reason:
+        'You receive this message because you confirmed your subscription to the Podium newsletter.',
+    },
+  },
+  contact: {
+    name: 'Name',
+    email: 'Email',
+    subject: 'Subject',
+    message: 'Message',
+    subjects: {
+      information: 'Information request',
+      devis: 'Quote request',
+      support: 'Technical support',
+      partnership: 'Partnership proposal',
+      other: 'Other',
+    },
   },
   linkPage: {
     confirmation: 'Confirm your email address',

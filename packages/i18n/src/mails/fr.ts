@@ -36,6 +36,58 @@ export const fr = {
       reason:
         'Vous recevez ce message parce que l’administration de Podium a créé un compte avec cette adresse.',
     },
+    contact_message: {
+      subject: 'Nouveau message de contact',
+      heading: 'Quelqu’un vous écrit',
+      body: 'Ce message vient du formulaire de contact de Podium.',
+      action: 'Répondre',
+      reason: 'Vous recevez ce message parce que cette adresse reçoit les messages de contact.',
+    },
+    contact_received: {
+      subject: 'Nous avons bien reçu votre message',
+      heading: 'Merci de nous avoir écrit',
+      body: 'Votre message nous est parvenu. Une personne de l’équipe vous répondra à cette adresse.',
+      action: 'Découvrir notre processus',
+      reason:
+        'Vous recevez ce message parce que cette adresse a été saisie dans notre formulaire de contact. Si ce n’est pas vous, ignorez-le.',
+    },
+    newsletter_confirmation: {
+      subject: 'Confirmez votre inscription à la lettre de Podium',
+      heading: 'Plus qu’une étape',
+      body: 'Confirmez que vous souhaitez recevoir la lettre de Podium à cette adresse. Ce lien reste valable sept jours.',
+      action: 'Confirmer mon inscription',
+      reason:
+        'Vous recevez ce message parce que cette adresse a été saisie pour recevoir notre lettre. Si ce n’est pas vous, ignorez-le : vous ne recevrez rien.',
+    },
+    newsletter_already: {
+      subject: 'Vous êtes déjà inscrit à la lettre de Podium',
+      heading: 'Vous êtes déjà parmi nous',
+      body: 'Cette adresse reçoit déjà la lettre de Podium : il n’y a rien à faire.',
+      action: 'Revenir sur Podium',
+      reason:
+        'Vous recevez ce message parce que cette adresse a été saisie pour recevoir notre lettre. Rien n’a changé.',
+    },
+    newsletter_welcome: {
+      subject: 'Bienvenue dans la lettre de Podium',
+      heading: 'Votre inscription est confirmée',
+      body: 'Vous recevrez notre prochaine lettre à cette adresse. Si vous changez d’avis, un clic suffit.',
+      action: 'Me désinscrire',
+      reason:
+        'Vous recevez ce message parce que vous avez confirmé votre inscription à la lettre de Podium.',
+    },
+  },
+  contact: {
+    name: 'Nom',
+    email: 'E-mail',
+    subject: 'Sujet',
+    message: 'Message',
+    subjects: {
+      information: 'Demande d’information',
+      devis: 'Demande de devis',
+      support: 'Support technique',
+      partnership: 'Proposition de partenariat',
+      other: 'Autre',
+    },
   },
   linkPage: {
     confirmation: 'Confirmation de votre adresse e-mail',

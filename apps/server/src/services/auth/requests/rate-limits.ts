@@ -1,16 +1,10 @@
-import { AppError } from '@podium/domain'
 import { createMiddleware } from 'hono/factory'
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-} from 'rate-limiter-flexible'
 import type { Database } from '../../../db/database.ts'
 import type { HttpEnv } from '../../../http/http-env.ts'
+import { createLimiter, take } from '../../../http/limiter.ts'
+import { TryLaterError } from '../../../http/try-later-error.ts'
+import { visitorKey } from '../../../http/visitor-key.ts'
 import type { AuthSettings } from '../auth-settings.ts'
-import { TryLaterError } from './try-later-error.ts'
-import { visitorKey } from './visitor-key.ts'
 
 const WINDOW_S = 5 * 60
 
@@ -49,43 +43,5 @@ export function createRateLimits(
       const text = `For security purposes, you can only request this after ${waitS} seconds.`
       throw new TryLaterError('over_email_send_rate_limit', { retryAfterS: waitS, text })
     },
-  }
-}
-
-type Limits = { name: string; points: number; duration: number }
-
-/** Counts in memory for the embedded engine, which has one process, else in the database. */
-function createLimiter(db: Database, { name, ...limits }: Limits): RateLimiterAbstract {
-  if (db.engine === 'pglite') return new RateLimiterMemory(limits)
-  return new RateLimiterPostgres({
-    ...limits,
-    keyPrefix: name,
-    storeType: 'pool',
-    storeClient: { query: (sent: Sent) => rowsOf(db, sent) },
-    schemaName: 'auth',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    // One limiter clears the table for all.
-    clearExpiredByTimeout: name === 'mail',
-    // Whoever is over the limit costs the database nothing more.
-    inMemoryBlockOnConsumed: limits.points + 1,
-  })
-}
-
-type Sent = { text: string; values: readonly unknown[] }
-
-async function rowsOf(db: Database, { text, values }: Sent) {
-  const rows = await db.query(text, values)
-  return { rows, rowCount: rows.length }
-}
-
-/** Takes one point. How many seconds to wait for the next, 0 if there was one. */
-async function take(limiter: RateLimiterAbstract, key: string): Promise<number> {
-  try {
-    await limiter.consume(key)
-    return 0
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw new AppError('unavailable', { cause: refusal })
-    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
   }
 }

@@ -4,8 +4,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import { SqlError } from '../../../db/sql-error.ts'
 import type { HttpEnv } from '../../../http/http-env.ts'
+import { TryLaterError } from '../../../http/try-later-error.ts'
 import { refusalBySql } from './refusal-by-sql.ts'
-import { TryLaterError } from './try-later-error.ts'
 import { WeakPasswordError } from './weak-password-error.ts'
 
 /** The first version whose errors carry a string `code`; older and unnamed ones get the legacy body. */

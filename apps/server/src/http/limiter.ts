@@ -1,0 +1,47 @@
+import { AppError } from '@podium/domain'
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible'
+import type { Database } from '../db/database.ts'
+
+/** `points` in every `duration` seconds; the name sets limiters apart that count by the same keys. */
+type Limits = { name: string; points: number; duration: number }
+
+/** Counts in memory for the embedded engine, which has one process, else in the database. */
+export function createLimiter(db: Database, { name, ...limits }: Limits): RateLimiterAbstract {
+  if (db.engine === 'pglite') return new RateLimiterMemory(limits)
+  return new RateLimiterPostgres({
+    ...limits,
+    keyPrefix: name,
+    storeType: 'pool',
+    storeClient: { query: (sent: Sent) => rowsOf(db, sent) },
+    schemaName: 'auth',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    // One limiter clears the table for all.
+    clearExpiredByTimeout: name === 'mail',
+    // Whoever is over the limit costs the database nothing more.
+    inMemoryBlockOnConsumed: limits.points + 1,
+  })
+}
+
+type Sent = { text: string; values: readonly unknown[] }
+
+async function rowsOf(db: Database, { text, values }: Sent) {
+  const rows = await db.query(text, values)
+  return { rows, rowCount: rows.length }
+}
+
+/** Takes one point. How many seconds to wait for the next, 0 if there was one. */
+export async function take(limiter: RateLimiterAbstract, key: string): Promise<number> {
+  try {
+    await limiter.consume(key)
+    return 0
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw new AppError('unavailable', { cause: refusal })
+    return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000))
+  }
+}

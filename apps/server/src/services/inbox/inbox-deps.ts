@@ -1,0 +1,18 @@
+import type { Database } from '../../db/database.ts'
+import type { Mails } from '../../mail/index.ts'
+import type { InboxLimits } from './inbox-limits.ts'
+
+export type InboxSettings = {
+  publicUrl: string
+  /** Who receives contact messages; without it they are stored only. */
+  contactEmail: string | undefined
+  authRateLimits: boolean | undefined
+}
+
+/** What the operations of the inbox need. */
+export type InboxDeps = {
+  db: Database
+  mails: Mails
+  settings: InboxSettings
+  limits: InboxLimits
+}

@@ -1,0 +1,10 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** A new secret for a link; the database keeps its hash only. */
+export function newNewsletterToken(): { token: string; tokenHash: string } {
+  const token = randomBytes(32).toString('hex')
+  return { token, tokenHash: hashNewsletterToken(token) }
+}
+
+export const hashNewsletterToken = (token: string): string =>
+  createHash('sha256').update(token).digest('hex')

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { LIMITS } from '../limits.ts'
+import { issue } from './field-issue.ts'
+import { requiredText } from './fields.ts'
+
+/** Specification §3, in the order the form shows them. */
+export const CONTACT_SUBJECTS = ['information', 'devis', 'support', 'partnership', 'other'] as const
+export type ContactSubject = (typeof CONTACT_SUBJECTS)[number]
+
+const { contact_messages } = LIMITS
+
+const email = requiredText(contact_messages.email).pipe(z.email(issue('invalid_email')))
+
+/** Hidden from people; whatever fills it in is no person. */
+const website = z.string().max(contact_messages.message, issue('too_long')).default('')
+
+/** Specification §5 "Contact". The empty option of the select is refused as missing. */
+export const contactForm = z.object({
+  name: requiredText(contact_messages.name),
+  email,
+  subject: requiredText(contact_messages.message).pipe(
+    z.enum(CONTACT_SUBJECTS, issue('not_an_option')),
+  ),
+  message: requiredText(contact_messages.message),
+  website,
+})
+
+export const newsletterForm = z.object({ email, website })
