@@ -58,7 +58,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       texts,
     }) => {
       const { feed, profile } = texts
-      const person = await world.signUp({ complete: true })
+      const [person, other] = await Promise.all([
+        world.signUp({ complete: true }),
+        world.signUp({ complete: true }),
+      ])
       await person
         .from('pro_posts')
         .insert({ author_id: person.id, content: 'Averylongwordwithoutanyblank'.repeat(20) })
@@ -66,7 +69,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto('/login')
       await signIn(page, texts, person)
       await expect(page).toHaveURL('/dashboard')
-      for (const path of PRIVATE) await expectClean(page, path)
+      for (const path of [
+        ...PRIVATE,
+        `/dashboard/profile/${other.id}`,
+        '/dashboard/profile/none',
+      ]) {
+        await expectClean(page, path)
+      }
 
       await page.goto('/dashboard')
       await page
@@ -81,7 +90,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
       await page.goto('/dashboard/profile')
       await page.getByRole('button', { name: profile.preview, exact: true }).click()
-      await expect(page.getByRole('article')).toBeVisible()
+      await expect(page.getByRole('feed')).toBeVisible()
       expect(await findings(page)).toEqual([])
     })
 

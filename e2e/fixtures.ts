@@ -39,7 +39,9 @@ function watchForSurprises(page: Page): string[] {
   const surprises: string[] = []
   page.on('pageerror', (error) => surprises.push(error.message))
   page.on('console', (message) => {
-    const isRefusal = /Failed to load resource: the server responded with a status of 4\d\d/
+    // React repeats what a failure boundary caught.
+    const isRefusal =
+      /^PostgrestError: |Failed to load resource: the server responded with a status of 4\d\d/
     if (message.type() === 'error' && !isRefusal.test(message.text())) {
       surprises.push(message.text())
     }

@@ -44,6 +44,10 @@ test.each([
   [fr.auth.roles.admin, 'Administrateur'],
   [fr.admin.overview, "Vue d'ensemble"],
   [fr.admin.users, 'Utilisateurs'],
+  [fr.profile.others.notFound, 'Profil introuvable.'],
+  [fr.profile.experience_one, "{{count}} an d'expérience"],
+  [fr.profile.experience_other, "{{count}} ans d'expérience"],
+  [fr.profile.noExperience, 'Non renseigné'],
   [en.admin.userManagement, 'User Management'],
   [fr.common.loading, 'Chargement...'],
 ])('%s', (text, specified) => {

@@ -28,6 +28,8 @@ const createProject = () =>
 const feed = () => import('../routes/feed.tsx').then((m) => ({ Component: m.Feed }))
 const profileEditor = () =>
   import('../routes/profile-editor.tsx').then((m) => ({ Component: m.ProfileEditor }))
+const publicProfile = () =>
+  import('../routes/public-profile.tsx').then((m) => ({ Component: m.PublicProfile }))
 const notFound = () => import('../routes/not-found.tsx').then((m) => ({ Component: m.NotFound }))
 const unbuilt = () => import('../routes/unbuilt-pages.tsx')
 
@@ -79,9 +81,7 @@ export function createRouter() {
           children: [
             screen('/dashboard', feed),
             screen('/dashboard/profile', profileEditor),
-            screen('/dashboard/profile/:id', async () => ({
-              Component: (await unbuilt()).PublicProfile,
-            })),
+            screen('/dashboard/profile/:id', publicProfile),
             screen('/dashboard/create-project', createProject),
             screen('/dashboard/*', notFound),
           ],

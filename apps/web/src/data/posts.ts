@@ -36,11 +36,14 @@ likes:pro_post_likes(count),own:pro_post_likes(user_id),comments:pro_post_commen
 
 export const FEED_KEY = ['posts', 'feed'] as const
 
-/** Posts, newest first; only those that a search finds unless it is blank. */
-export const feedQuery = (search: string) =>
+/** Which posts: those a search finds (all if it is blank), or one person's. */
+type PostChoice = { search: string } | { authorId: string }
+
+/** Posts, newest first. */
+export const postsQuery = (choice: PostChoice) =>
   infiniteQueryOptions({
-    queryKey: [...FEED_KEY, { search }],
-    queryFn: ({ pageParam, signal }) => fetchPage({ search, before: pageParam, signal }),
+    queryKey: [...FEED_KEY, choice],
+    queryFn: ({ pageParam, signal }) => fetchPage(choice, { before: pageParam, signal }),
     initialPageParam: null as Cursor | null,
     getNextPageParam: (page) => (page.length === PAGE_SIZE ? page.at(-1) : undefined),
     // What a person reads moves only when they ask for it.
@@ -48,14 +51,15 @@ export const feedQuery = (search: string) =>
     refetchOnReconnect: false,
   })
 
-type PageRequest = { search: string; before: Cursor | null; signal: AbortSignal }
+type PageRequest = { before: Cursor | null; signal: AbortSignal }
 
-async function fetchPage({ search, before, signal }: PageRequest): Promise<Post[]> {
+async function fetchPage(choice: PostChoice, { before, signal }: PageRequest): Promise<Post[]> {
   const client = await getClient()
-  const { embeds, trees } = searchFilter(search)
+  const { embeds, trees } = searchFilter('search' in choice ? choice.search : '')
   // The cast keeps the row's type: the added embeds put nothing into a row.
   const columns = `${COLUMNS}${embeds}` as typeof COLUMNS
   let query = client.from('pro_posts').select(columns).eq('own.user_id', personId())
+  if ('authorId' in choice) query = query.eq('author_id', choice.authorId)
   for (const { embed, tree } of trees) {
     query = query.or(tree, embed === undefined ? {} : { referencedTable: embed })
   }

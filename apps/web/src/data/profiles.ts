@@ -27,6 +27,34 @@ async function fetchProfile(id: string, signal: AbortSignal) {
   return { ...person, ...professional }
 }
 
+const PUBLIC_COLUMNS = `id,profession,experience_years,availability_status,portfolio_url,
+hourly_rate,hourly_rate_public,
+person:profiles(first_name,last_name,biography,avatar_url,website_url,city,country)` as const
+
+/** What every member may see of a person; the hourly rate if its owner shows it. */
+export type PublicProfile = NonNullable<Awaited<ReturnType<typeof fetchPublicProfile>>>
+
+/** Another member's profile; null if nobody has this id. */
+export const publicProfileQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['profiles', id, 'public'],
+    queryFn: ({ signal }) => fetchPublicProfile(id, signal),
+  })
+
+async function fetchPublicProfile(id: string, signal: AbortSignal) {
+  const client = await getClient()
+  const { data } = await client
+    .from('professional_profiles')
+    .select(PUBLIC_COLUMNS)
+    .eq('id', id)
+    .abortSignal(signal)
+    .maybeSingle()
+    .throwOnError()
+  if (data === null) return null
+  const { person, ...professional } = data
+  return { ...person, ...professional }
+}
+
 type ProfileChange = {
   profile: z.output<typeof profileForm>
   professional: z.output<typeof professionalProfileForm>

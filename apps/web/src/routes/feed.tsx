@@ -2,7 +2,7 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { eligibilityQuery } from '../data/eligibility.ts'
-import { FEED_KEY } from '../data/posts.ts'
+import { FEED_KEY, postsQuery } from '../data/posts.ts'
 import { Composer } from '../features/feed/composer.tsx'
 import { FeedSearch } from '../features/feed/feed-search.tsx'
 import { FeedSkeleton } from '../features/feed/feed-skeleton.tsx'
@@ -45,7 +45,14 @@ export function Feed() {
         <Composer personId={user.id} />
       </LoadBoundary>
       <LoadBoundary key={search} loading={<FeedSkeleton />}>
-        <PostList search={search} personId={user.id} />
+        <PostList
+          query={postsQuery({ search })}
+          personId={user.id}
+          empty={{
+            title: t('feed.empty'),
+            hint: search === '' ? t('feed.emptyHint') : t('feed.search.none', { search }),
+          }}
+        />
       </LoadBoundary>
     </div>
   )

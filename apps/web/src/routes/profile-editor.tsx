@@ -2,15 +2,14 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { profileQuery } from '../data/profiles.ts'
-import { ownedSkillsQuery } from '../data/skills.ts'
 import { ProfileForm } from '../features/profile/profile-form.tsx'
-import { ProfilePreview } from '../features/profile/profile-preview.tsx'
 import { SkillsManager } from '../features/skills/skills-manager.tsx'
 import { useSessionUser } from '../lib/session-store.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { Segmented } from '../ui/segmented.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { LoadBoundary } from './load-boundary.tsx'
+import { ProfileSheet } from './profile-sheet.tsx'
 
 /** One's own profile: edited, or seen as others see it; the skills below (specification §2 "Profile editor"). */
 export function ProfileEditor() {
@@ -57,8 +56,7 @@ function Editor({ personId }: { personId: string }) {
 
 function Preview({ personId }: { personId: string }) {
   const { data: profile } = useSuspenseQuery(profileQuery(personId))
-  const { data: skills } = useSuspenseQuery(ownedSkillsQuery(personId))
-  return <ProfilePreview profile={profile} skills={skills} />
+  return <ProfileSheet profile={profile} heading="h2" />
 }
 
 function Loading({ label }: { label: string }) {

@@ -8,6 +8,5 @@ export const Pricing = () => <UnderConstruction title="construction.titles.prici
 export const Projects = () => <UnderConstruction title="construction.titles.projects" />
 export const CaseStudies = () => <UnderConstruction title="construction.titles.caseStudies" />
 export const Testimonials = () => <UnderConstruction title="construction.titles.testimonials" />
-export const PublicProfile = () => <UnderConstruction title="dashboard.publicProfile" />
 export const AdminOverview = () => <UnderConstruction title="admin.overview" />
 export const AdminUsers = () => <UnderConstruction title="admin.userManagement" />

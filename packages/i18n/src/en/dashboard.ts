@@ -6,7 +6,6 @@ export const dashboard = {
   feed: 'Pro feed',
   profile: 'My profile',
   createProject: 'Create a project',
-  publicProfile: 'Profile',
   createProjectPage: {
     title: 'Create a project',
     lead: 'Creating a project in a chat with the AI is coming soon.',

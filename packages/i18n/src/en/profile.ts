@@ -48,4 +48,17 @@ export const profile = {
   noSkills: 'No skills yet.',
   website: 'Website',
   portfolio: 'Portfolio',
+  others: {
+    title: 'Profile',
+    back: 'Back',
+    notFound: 'Profile not found.',
+    notFoundHint: 'The link may be incomplete, or this person may have left Podium.',
+    follow: 'Follow',
+    unfollow: 'Unfollow',
+    followers_one: '{{count}} follower',
+    followers_other: '{{count}} followers',
+    posts: 'Posts',
+    noPosts: 'No posts yet.',
+    noPostsHint: 'What this person publishes will appear here.',
+  },
 } satisfies SameKeys<typeof fr>

@@ -3,7 +3,6 @@ export const dashboard = {
   feed: 'Fil pro',
   profile: 'Mon profil',
   createProject: 'Créer un projet',
-  publicProfile: 'Profil',
   createProjectPage: {
     title: 'Créer un projet',
     lead: 'La création de projet par conversation avec l’IA arrive bientôt.',

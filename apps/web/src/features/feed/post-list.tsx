@@ -1,18 +1,23 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { feedQuery } from '../../data/posts.ts'
+import type { postsQuery } from '../../data/posts.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { PostCard } from './post-card.tsx'
 
-type PostListProps = { search: string; personId: string }
+type PostListProps = {
+  query: ReturnType<typeof postsQuery>
+  personId: string
+  /** What to say when there are none. */
+  empty: { title: string; hint: string }
+}
 
 /** The posts; more of them arrive as the end comes near, or with the button. */
-export function PostList({ search, personId }: PostListProps) {
+export function PostList({ query, personId, empty }: PostListProps) {
   const { t } = useTranslation()
-  const feed = useSuspenseInfiniteQuery(feedQuery(search))
+  const feed = useSuspenseInfiniteQuery(query)
   const posts = feed.data.pages.flat()
   const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = feed
 
@@ -33,10 +38,8 @@ export function PostList({ search, personId }: PostListProps) {
   if (posts.length === 0) {
     return (
       <div className="grid gap-1 rounded-2xl border border-border border-dashed px-6 py-14 text-center">
-        <p className="font-display text-xl font-semibold">{t('feed.empty')}</p>
-        <p className="text-muted wrap-anywhere">
-          {search === '' ? t('feed.emptyHint') : t('feed.search.none', { search })}
-        </p>
+        <p className="font-display text-xl font-semibold">{empty.title}</p>
+        <p className="text-muted wrap-anywhere">{empty.hint}</p>
       </div>
     )
   }

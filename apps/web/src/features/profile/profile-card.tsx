@@ -1,17 +1,25 @@
 import { Briefcase, ExternalLink, type LucideIcon, MapPin, Wallet } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fullName } from '../../data/author.ts'
-import type { Profile } from '../../data/profiles.ts'
+import type { PublicProfile } from '../../data/profiles.ts'
 import type { OwnedSkill } from '../../data/skills.ts'
 import { money } from '../../lib/format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
 import { AvailabilityBadge } from './availability-badge.tsx'
 
-type ProfilePreviewProps = { profile: Profile; skills: OwnedSkill[] }
+type ProfileCardProps = {
+  profile: PublicProfile
+  skills: OwnedSkill[]
+  /** The heading that the name is on its page. */
+  heading: 'h1' | 'h2'
+  /** What can be done about this person. */
+  children: ReactNode
+}
 
-/** A profile as other members see it. */
-export function ProfilePreview({ profile, skills }: ProfilePreviewProps) {
+/** A person as other members see them (specification §2 "Public profile"). */
+export function ProfileCard({ profile, skills, heading: Name, children }: ProfileCardProps) {
   const { t } = useTranslation()
   const name = fullName(profile) || t('feed.post.someone')
   const place = [profile.city, profile.country].filter(Boolean).join(', ')
@@ -21,9 +29,9 @@ export function ProfilePreview({ profile, skills }: ProfilePreviewProps) {
       <header className="flex flex-wrap items-center gap-5">
         <Avatar name={name} src={profile.avatar_url} size="lg" />
         <div className="min-w-0 grow">
-          <h2 className="font-display text-3xl leading-tight font-semibold wrap-anywhere">
+          <Name className="font-display text-3xl leading-tight font-semibold wrap-anywhere">
             {name}
-          </h2>
+          </Name>
           <p className="mt-1 text-lg text-muted wrap-anywhere">
             {profile.profession ?? t('feed.post.noProfession')}
           </p>
@@ -32,6 +40,7 @@ export function ProfilePreview({ profile, skills }: ProfilePreviewProps) {
           <AvailabilityBadge status={profile.availability_status} />
         )}
       </header>
+      {children}
       <p className="leading-7 wrap-anywhere whitespace-pre-wrap">
         {profile.biography ?? t('profile.noBiography')}
       </p>
@@ -47,7 +56,7 @@ export function ProfilePreview({ profile, skills }: ProfilePreviewProps) {
         <Outside href={profile.portfolio_url}>{t('profile.portfolio')}</Outside>
       </ul>
       <section aria-label={t('profile.skills')}>
-        <h3 className="font-display text-xl font-semibold">{t('profile.skills')}</h3>
+        <h2 className="font-display text-xl font-semibold">{t('profile.skills')}</h2>
         {skills.length === 0 ? (
           <p className="mt-2 text-muted">{t('profile.noSkills')}</p>
         ) : (

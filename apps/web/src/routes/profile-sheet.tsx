@@ -1,0 +1,36 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { postsQuery } from '../data/posts.ts'
+import type { PublicProfile } from '../data/profiles.ts'
+import { ownedSkillsQuery } from '../data/skills.ts'
+import { FeedSkeleton } from '../features/feed/feed-skeleton.tsx'
+import { PostList } from '../features/feed/post-list.tsx'
+import { FollowLine } from '../features/profile/follow-line.tsx'
+import { ProfileCard } from '../features/profile/profile-card.tsx'
+import { useSessionUser } from '../lib/session-store.ts'
+import { LoadBoundary } from './load-boundary.tsx'
+
+type ProfileSheetProps = { profile: PublicProfile; heading: 'h1' | 'h2' }
+
+/** All that members see of a person, and that the person previews: who they are, and their posts. */
+export function ProfileSheet({ profile, heading }: ProfileSheetProps) {
+  const { t } = useTranslation()
+  const user = useSessionUser()
+  const { data: skills } = useSuspenseQuery(ownedSkillsQuery(profile.id))
+  if (user === undefined) return null
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <ProfileCard profile={profile} skills={skills} heading={heading}>
+        <FollowLine followedId={profile.id} />
+      </ProfileCard>
+      <h2 className="font-display text-2xl font-semibold">{t('profile.others.posts')}</h2>
+      <LoadBoundary loading={<FeedSkeleton />}>
+        <PostList
+          query={postsQuery({ authorId: profile.id })}
+          personId={user.id}
+          empty={{ title: t('profile.others.noPosts'), hint: t('profile.others.noPostsHint') }}
+        />
+      </LoadBoundary>
+    </div>
+  )
+}

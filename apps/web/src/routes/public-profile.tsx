@@ -1,0 +1,79 @@
+import {
+  usePrefetchInfiniteQuery,
+  usePrefetchQuery,
+  useQuery,
+  useSuspenseQuery,
+} from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router'
+import { fullName } from '../data/author.ts'
+import { followQuery } from '../data/follows.ts'
+import { postsQuery } from '../data/posts.ts'
+import { publicProfileQuery } from '../data/profiles.ts'
+import { ownedSkillsQuery } from '../data/skills.ts'
+import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx'
+import { isUuid } from '../lib/is-uuid.ts'
+import { usePageTitle } from '../lib/use-page-title.ts'
+import { Button } from '../ui/button.tsx'
+import { LoadBoundary } from './load-boundary.tsx'
+import { ProfileSheet } from './profile-sheet.tsx'
+
+/** A member as the others see them (specification §2 "Public profile"). */
+export function PublicProfile() {
+  const { t } = useTranslation()
+  const { id = '' } = useParams()
+  return (
+    <div className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-4 px-4 py-6 sm:px-6 lg:py-10">
+      <BackButton>{t('profile.others.back')}</BackButton>
+      {isUuid(id) ? <Member key={id} id={id.toLowerCase()} /> : <NotFound />}
+    </div>
+  )
+}
+
+function Member({ id }: { id: string }) {
+  const { t } = useTranslation()
+  // All at once: none of them waits for another.
+  usePrefetchQuery(ownedSkillsQuery(id))
+  usePrefetchQuery(followQuery(id))
+  usePrefetchInfiniteQuery(postsQuery({ authorId: id }))
+  const { data: profile } = useQuery(publicProfileQuery(id))
+  const name = profile ? fullName(profile) || t('feed.post.someone') : t('profile.others.title')
+  usePageTitle(name)
+  return (
+    <LoadBoundary loading={<ProfileSkeleton />}>
+      <Sheet id={id} />
+    </LoadBoundary>
+  )
+}
+
+function Sheet({ id }: { id: string }) {
+  const { data: profile } = useSuspenseQuery(publicProfileQuery(id))
+  return profile === null ? <NotFound /> : <ProfileSheet profile={profile} heading="h1" />
+}
+
+function NotFound() {
+  const { t } = useTranslation()
+  usePageTitle(t('profile.others.title'))
+  return (
+    <div className="grid gap-2 py-10">
+      <h1 className="font-display text-3xl font-semibold">{t('profile.others.notFound')}</h1>
+      <p className="text-muted">{t('profile.others.notFoundHint')}</p>
+    </div>
+  )
+}
+
+function BackButton({ children }: { children: string }) {
+  const navigate = useNavigate()
+  const handleBack = () => {
+    // The router numbers the pages of this visit; before the first one lies another site.
+    const { idx } = window.history.state as { idx: number }
+    void (idx > 0 ? navigate(-1) : navigate('/dashboard'))
+  }
+  return (
+    <Button variant="ghost" onClick={handleBack} className="-ms-3 justify-self-start">
+      <ArrowLeft aria-hidden size={18} strokeWidth={1.75} />
+      {children}
+    </Button>
+  )
+}
