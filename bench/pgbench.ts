@@ -56,7 +56,9 @@ function scriptOf(statements: SeenStatement[], isPipelined: boolean) {
     const named = text.replaceAll(/\$(\d+)/g, (_, number) => `:s${at}p${number}`)
     return `${named.replaceAll(/\s*\n\s*/g, ' ')};`
   })
-  const script = isPipelined ? ['\\startpipeline', ...lines, '\\endpipeline'] : lines
+  const script = isPipelined
+    ? ['\\startpipeline', ...lines, '\\endpipeline']
+    : ['begin;', ...lines, 'commit;']
   return { script: `${script.join('\n')}\n`, variables }
 }
 

@@ -11,7 +11,7 @@ export type ServerReady = {
   token: string
   password: string
   passwordHash: string
-  /** The transaction of one feed page as the service sent it, `begin` and `commit` included. */
+  /** The statements of one feed page as the service sent them, in one flush, which is one transaction. */
   feedTransaction: SeenStatement[]
   feedBytes: number
   /** Undefined on the embedded engine. */
@@ -67,12 +67,11 @@ async function seeBatch(db: World['db'], ask: () => Promise<Response>) {
   const seen: SeenStatement[] = []
   const { batch } = db
   db.batch = (statements, options) => {
-    const begin = options?.readOnly ? 'begin read only' : 'begin'
     const inside = statements.map(({ text, values = [] }) => ({
       text,
       parameters: values.map((value) => (value === null ? null : String(value))),
     }))
-    seen.push({ text: begin, parameters: [] }, ...inside, { text: 'commit', parameters: [] })
+    seen.push(...inside)
     return batch(statements, options)
   }
   const answer = await ask()

@@ -77,14 +77,6 @@ describe.each(ENGINES)('the database on %s', (engine) => {
     expect(count).toBeLessThan(600)
   })
 
-  test('a read-only batch cannot write', async () => {
-    const refused = db.batch([{ text: `insert into notes values (5, 'written')` }], {
-      readOnly: true,
-    })
-
-    await expect(refused).rejects.toMatchObject({ sqlState: '25006' })
-  })
-
   test('a batch that ends with rollback answers and leaves nothing', async () => {
     const [inserted] = await db.batch(
       [{ text: `insert into notes values (6, 'tried') returning text` }],

@@ -18,11 +18,11 @@ export type Database = {
   query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>
   /** Interactive transaction as the server itself; rolled back when `work` throws. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** `begin`, the statements, `commit` (or `rollback`) in one network flush; all or nothing. */
+  /** The statements as one transaction in one network flush, committed or rolled back; all or nothing. */
   batch(statements: readonly Statement[], options?: BatchOptions): Promise<StatementResult[]>
   /** Calls `onPayload` for every NOTIFY on the channel until the returned function is called. */
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>
   close(): Promise<void>
 }
 
-export type BatchOptions = { readOnly?: boolean; end?: 'commit' | 'rollback' }
+export type BatchOptions = { end?: 'commit' | 'rollback' }

@@ -1,7 +1,8 @@
 import { AppError } from '@podium/domain'
 import type { Pool, PoolClient, QueryConfig, QueryResult } from 'pg'
-import type { BatchOptions, Database, Statement, StatementResult, Tx } from './database.ts'
-import { hasTooManyNames, notePreparedName } from './prepared-names.ts'
+import type { Database, Statement, Tx } from './database.ts'
+import { Flush } from './flush.ts'
+import { hasTooManyNames, preparedNames } from './prepared-names.ts'
 import { refusedByDatabase } from './refused-by-database.ts'
 
 /** Requests that may wait for a connection; the next one gets 503 at once. */
@@ -75,12 +76,15 @@ export function createPoolDatabase({
     query: (text, values) =>
       withClient((client) => rowsOf(send(client, forDriver({ text, values })))),
     transaction: (work) => withClient((client) => inTransaction(client, send, work)),
-    batch: (statements, options) =>
+    batch: (statements, { end = 'commit' } = {}) =>
       withClient(async (client) => {
-        for (const each of statements) notePreparedName(client, each)
-        const queries = envelope(statements, options).map(forDriver)
-        const outcomes = await inOneFlush(client, () => queries.map((each) => send(client, each)))
-        return outcomes.map(valueOrThrow).slice(1, -1).map(asResult)
+        const all = end === 'rollback' ? [...statements, ROLLBACK] : statements
+        const flush = new Flush(all, preparedNames(client, all))
+        client.query(flush)
+        const results = await watch(flush.answer).catch((error: unknown) => {
+          throw refusedByDatabase(error)
+        })
+        return results.slice(0, statements.length)
       }),
   }
 }
@@ -136,26 +140,5 @@ const parameter = (value: unknown) =>
     ? JSON.stringify(value)
     : value
 
-const envelope = (
-  statements: readonly Statement[],
-  { readOnly = false, end = 'commit' }: BatchOptions = {},
-): Statement[] => [{ text: readOnly ? 'begin read only' : 'begin' }, ...statements, { text: end }]
-
-/** Holds the socket back until all statements are queued, so that they leave in one write. */
-async function inOneFlush<T>(client: PoolClient, send: () => Promise<T>[]) {
-  const { stream } = client.connection
-  stream.cork()
-  const answers = send()
-  stream.uncork()
-  return Promise.allSettled(answers)
-}
-
-function valueOrThrow<T>(outcome: PromiseSettledResult<T>): T {
-  if (outcome.status === 'rejected') throw outcome.reason
-  return outcome.value
-}
-
-const asResult = ({ rows, rowCount }: QueryResult): StatementResult => ({
-  rows,
-  rowCount: rowCount ?? 0,
-})
+/** Undoes what came before it in its flush. After a refusal it is skipped like the rest, and not needed. */
+const ROLLBACK: Statement = { text: 'rollback' }

@@ -7,6 +7,8 @@ type Context = {
   headers: Readonly<Record<string, string>>
   searchPath: string | null
   timezone: string | null
+  /** Refuse whatever would write. */
+  readOnly: boolean
   /** The role's own settings and the operator's, before the role is taken. */
   settings: readonly { name: string; value: string }[]
 }
@@ -17,7 +19,7 @@ type Context = {
  * left out: its claims are there, and no function has use for what could be replayed.
  */
 export function requestSettings({ method, path }: RawRequest, context: Context): Statement {
-  const { claims, headers, searchPath, timezone, settings } = context
+  const { claims, headers, searchPath, timezone, readOnly, settings } = context
   const { cookie, authorization: _authorization, ...others } = headers
   const pairs: [name: string, value: string][] = [
     ...settings.map(({ name, value }): [string, string] => [name, value]),
@@ -29,6 +31,7 @@ export function requestSettings({ method, path }: RawRequest, context: Context):
   ]
   if (searchPath !== null) pairs.push(['search_path', searchPath])
   if (timezone !== null) pairs.push(['timezone', timezone])
+  if (readOnly) pairs.push(['transaction_read_only', 'on'])
   pairs.push(['role', claims.role])
   const text = settingsSql(pairs.map(([name]) => name))
   return { name: preparedName(text), text, values: pairs.map(([, value]) => value) }

@@ -41,21 +41,21 @@ export async function runRequest(
 ): Promise<RestResponse> {
   const parsed = parseRequest(request, deps.dialect)
   const { snapshot, compiled } = await compiledFor(deps, parsed)
+  const { plan } = compiled
+  const readOnly = plan.kind === 'read' || (plan.kind === 'call' && plan.isReadOnly)
   const statements = [
-    settingsFor(deps, request, { parsed, claims, snapshot }),
+    settingsFor(deps, request, { parsed, claims, snapshot, readOnly }),
     ...(deps.preRequest === null ? [] : [{ text: `select ${deps.preRequest}()` }]),
     statementFor(compiled.main, parsed, snapshot),
     ...(compiled.estimate ? [statementFor(compiled.estimate, parsed, snapshot)] : []),
   ]
-  const { plan } = compiled
-  const readOnly = plan.kind === 'read' || (plan.kind === 'call' && plan.isReadOnly)
   const end = endOf(deps, parsed)
   // A deferred constraint must speak before the rollback hides it.
   if (end === 'rollback' && !readOnly) statements.push({ text: 'set constraints all immediate' })
 
   const mainAt = deps.preRequest === null ? 1 : 2
   try {
-    const results = await deps.db.batch(statements, { readOnly, end })
+    const results = await deps.db.batch(statements, { end })
     const row = results[mainAt]?.rows[0] as AnswerRow | undefined // the statement's own columns
     if (!row) throw new Error('the main statement gave no row')
     const estimate = compiled.estimate ? plannedRows(results[mainAt + 1]?.rows[0]) : null
@@ -119,7 +119,12 @@ function statementFor(
 function settingsFor(
   { extraSearchPath, appSettings }: RunDeps,
   request: RawRequest & { headers: Readonly<Record<string, string>> },
-  { parsed, claims, snapshot }: { parsed: ParsedRequest; claims: Claims; snapshot: Snapshot },
+  {
+    parsed,
+    claims,
+    snapshot,
+    readOnly,
+  }: { parsed: ParsedRequest; claims: Claims; snapshot: Snapshot; readOnly: boolean },
 ): Statement {
   const searchPath = extraSearchPath && [parsed.schema, ...extraSearchPath].map(quote).join(', ')
   return requestSettings(request, {
@@ -127,6 +132,7 @@ function settingsFor(
     headers: request.headers,
     searchPath,
     timezone: parsed.prefer.timezone,
+    readOnly,
     settings: [...appSettings, ...(snapshot.roleSettings.get(claims.role) ?? [])],
   })
 }

@@ -1,0 +1,113 @@
+import pg from 'pg'
+import utils from 'pg/lib/utils.js'
+import type { Statement, StatementResult } from './database.ts'
+
+/** Prepared statements of one connection by name, with the columns they answered with before. */
+export type PreparedNames = Map<string, { text: string; fields?: Field[] }>
+
+type Ready = { name: string; text: string; values: (string | Buffer | null)[] }
+type Field = { name: string; parse: (text: string) => unknown }
+
+/**
+ * Statements that go to the database in one write and end with one Sync: PostgreSQL runs what comes
+ * before a Sync as one transaction and commits there, or rolls all of it back at the first refusal
+ * (PostgreSQL manual, "Pipelining"). So nothing says `begin` or `commit`, and one message waits for an answer.
+ * It extends the driver's Query, because in pipeline mode the driver accepts no other.
+ */
+export class Flush extends pg.Query {
+  /** The statements' results in order. Rejects with the driver's error. */
+  readonly answer: Promise<StatementResult[]>
+  readonly #statements: readonly Ready[]
+  readonly #names: PreparedNames
+  /** Names this flush prepares: unknown to be there should it fail. */
+  readonly #fresh: string[] = []
+  readonly #results: StatementResult[] = []
+  readonly #settle: PromiseWithResolvers<StatementResult[]>
+  /** Columns of the statement that is answering, when it was asked to describe them. */
+  #fields: Field[] | undefined
+  #rows: Record<string, unknown>[] = []
+
+  constructor(statements: readonly Statement[], names: PreparedNames) {
+    super({ text: '' })
+    // Before anything is sent: a value that cannot be written must not leave half a flush behind.
+    this.#statements = statements.map(({ name = '', text, values = [] }) => ({
+      name,
+      text,
+      values: values.map((value) => utils.prepareValue(value)),
+    }))
+    this.#names = names
+    this.#settle = Promise.withResolvers()
+    this.answer = this.#settle.promise
+  }
+
+  override submit = (connection: pg.Connection) => {
+    connection.stream.cork()
+    for (const statement of this.#statements) this.#send(connection, statement)
+    connection.sync()
+    connection.stream.uncork()
+  }
+
+  #send(connection: pg.Connection, { text, name, values }: Ready) {
+    if (name === '' || !this.#names.has(name)) {
+      // Left over from a flush that failed half-way; closing what is not there is no error.
+      if (name !== '') connection.close({ type: 'S', name }, true)
+      connection.parse({ name, text, types: [] }, true)
+      if (name !== '') {
+        this.#names.set(name, { text })
+        this.#fresh.push(name)
+      }
+    }
+    connection.bind({ statement: name, values }, true)
+    // PostgreSQL refuses to run a prepared statement whose columns have changed since.
+    if (this.#names.get(name)?.fields === undefined) {
+      connection.describe({ type: 'P', name: '' }, true)
+    }
+    connection.execute({ portal: '', rows: '' }, true)
+  }
+
+  /** What is known of the statement that is answering; statements answer in order. */
+  get #prepared() {
+    return this.#names.get(this.#statements[this.#results.length]?.name ?? '')
+  }
+
+  handleRowDescription({ fields }: { fields: { name: string; dataTypeID: number }[] }) {
+    this.#fields = fields.map(({ name, dataTypeID }) => ({
+      name,
+      parse: pg.types.getTypeParser(dataTypeID, 'text'),
+    }))
+    const prepared = this.#prepared
+    if (prepared) prepared.fields = this.#fields
+  }
+
+  handleDataRow({ fields }: { fields: (string | null)[] }) {
+    const row: Record<string, unknown> = {}
+    const known = this.#fields ?? this.#prepared?.fields ?? []
+    for (let at = 0; at < known.length; at += 1) {
+      const field = known[at]
+      const text = fields[at] ?? null
+      if (field) row[field.name] = text === null ? null : field.parse(text)
+    }
+    this.#rows.push(row)
+  }
+
+  handleCommandComplete({ text }: { text: string }) {
+    // The tag ends with the count, where the command has one: "INSERT 0 3", "SELECT 20", "SET".
+    const count = Number(/\d+$/.exec(text)?.[0] ?? 0)
+    this.#results.push({ rows: this.#rows, rowCount: count })
+    this.#rows = []
+    this.#fields = undefined
+  }
+
+  handleEmptyQuery() {
+    this.#results.push({ rows: [], rowCount: 0 })
+  }
+
+  handleReadyForQuery() {
+    this.#settle.resolve(this.#results)
+  }
+
+  handleError(error: Error) {
+    for (const name of this.#fresh) this.#names.delete(name)
+    this.#settle.reject(error)
+  }
+}
