@@ -42,6 +42,7 @@ export const profile = {
   experience_one: '{{count}} year of experience',
   experience_other: '{{count}} years of experience',
   noExperience: 'Not specified',
+  place: 'Location',
   rate: '{{rate}} per hour',
   noBiography: 'No biography yet.',
   skills: 'Skills',

@@ -40,6 +40,7 @@ export const profile = {
   experience_many: "{{count}} ans d'expérience",
   experience_other: "{{count}} ans d'expérience",
   noExperience: 'Non renseigné',
+  place: 'Lieu',
   rate: '{{rate}} de l’heure',
   noBiography: 'Aucune biographie pour le moment.',
   skills: 'Compétences',

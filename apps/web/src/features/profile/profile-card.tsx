@@ -45,12 +45,18 @@ export function ProfileCard({ profile, skills, heading: Name, children }: Profil
         {profile.biography ?? t('profile.noBiography')}
       </p>
       <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm text-muted">
-        <Fact icon={Briefcase}>
+        <Fact icon={Briefcase} label={t('profile.fields.experienceYears')}>
           {years === null ? t('profile.noExperience') : t('profile.experience', { count: years })}
         </Fact>
-        {place !== '' && <Fact icon={MapPin}>{place}</Fact>}
+        {place !== '' && (
+          <Fact icon={MapPin} label={t('profile.place')}>
+            {place}
+          </Fact>
+        )}
         {profile.hourly_rate !== null && profile.hourly_rate_public && (
-          <Fact icon={Wallet}>{t('profile.rate', { rate: money(profile.hourly_rate) })}</Fact>
+          <Fact icon={Wallet} label={t('profile.fields.hourlyRate')}>
+            {t('profile.rate', { rate: money(profile.hourly_rate) })}
+          </Fact>
         )}
         <Outside href={profile.website_url}>{t('profile.website')}</Outside>
         <Outside href={profile.portfolio_url}>{t('profile.portfolio')}</Outside>
@@ -78,10 +84,13 @@ export function ProfileCard({ profile, skills, heading: Name, children }: Profil
   )
 }
 
-function Fact({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
+type FactProps = { icon: LucideIcon; label: string; children: string }
+
+/** The icon says what it is about; screen readers hear its label. */
+function Fact({ icon: Icon, label, children }: FactProps) {
   return (
     <li className="flex items-center gap-2">
-      <Icon aria-hidden size={18} strokeWidth={1.75} />
+      <Icon role="img" aria-label={label} size={18} strokeWidth={1.75} />
       {children}
     </li>
   )
