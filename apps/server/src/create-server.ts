@@ -56,7 +56,9 @@ export async function createServer(
   app.route('/', createHealth({ probe, isStopping: () => closing !== undefined }))
   app.route('/', metricsRoute(metrics.registry, settings.metricsToken?.reveal()))
   backend?.mount(app)
-  app.all('/:service{auth|rest|storage|realtime|api}/*', (c) => c.notFound())
+  for (const service of ['auth', 'rest', 'storage', 'realtime', 'api']) {
+    app.all(`/${service}/*`, (c) => c.notFound())
+  }
   app.route(
     '/',
     await createPages({
