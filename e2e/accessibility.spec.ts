@@ -6,6 +6,9 @@ import { signIn } from './sign-in.ts'
 const PUBLIC = [
   '/',
   '/pricing',
+  '/contact',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
   '/nowhere',
   '/login',
   '/register',

@@ -66,6 +66,7 @@ export async function createServer(
       supabaseUrl:
         settings.supabaseUrl ?? (settings.isPublicUrlGiven ? settings.publicUrl : undefined),
       supabaseAnonKey: settings.supabaseAnonKey ?? backend?.anonKey ?? '',
+      inbox: backend !== undefined,
     }),
   )
 

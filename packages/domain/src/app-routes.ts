@@ -8,6 +8,8 @@ export const APP_ROUTES = [
   '/testimonials',
   '/contact',
   '/process',
+  '/newsletter/confirm',
+  '/newsletter/unsubscribe',
   '/login',
   '/register',
   '/reset-password',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
 import { Logo } from '../ui/logo.tsx'
 
 /** The public footer (specification §2, "Shared layout"); its links start their page at the top. */
@@ -11,6 +12,7 @@ export function Footer() {
         <div className="grid content-start gap-4">
           <Logo />
           <p className="max-w-xs text-muted">{t('footer.tagline')}</p>
+          <NewsletterForm />
         </div>
         <Column title={t('footer.work')}>
           <FooterLink to="/projects" text={t('footer.projects')} />

@@ -17,6 +17,8 @@ function screen(path: string, lazy: () => Promise<Screen>): RouteObject {
 }
 
 const home = () => import('../routes/home.tsx').then((m) => ({ Component: m.Home }))
+const contact = () => import('../routes/contact.tsx').then((m) => ({ Component: m.Contact }))
+const newsletterLink = () => import('../routes/newsletter-link.tsx')
 const login = () => import('../routes/login.tsx').then((m) => ({ Component: m.Login }))
 const register = () => import('../routes/register.tsx').then((m) => ({ Component: m.Register }))
 const resetPassword = () =>
@@ -47,7 +49,13 @@ export function createRouter() {
             screen('/', home),
             screen('/about', async () => ({ Component: (await unbuilt()).About })),
             screen('/process', async () => ({ Component: (await unbuilt()).Process })),
-            screen('/contact', async () => ({ Component: (await unbuilt()).Contact })),
+            screen('/contact', contact),
+            screen('/newsletter/confirm', async () => ({
+              Component: (await newsletterLink()).NewsletterConfirm,
+            })),
+            screen('/newsletter/unsubscribe', async () => ({
+              Component: (await newsletterLink()).NewsletterUnsubscribe,
+            })),
             screen('/pricing', async () => ({ Component: (await unbuilt()).Pricing })),
             screen('/projects', async () => ({ Component: (await unbuilt()).Projects })),
             screen('/case-studies', async () => ({ Component: (await unbuilt()).CaseStudies })),

@@ -8,7 +8,6 @@ export const construction = {
   titles: {
     about: 'About',
     process: 'Our process',
-    contact: 'Contact',
     pricing: 'Pricing',
     projects: 'Projects',
     caseStudies: 'Case studies',

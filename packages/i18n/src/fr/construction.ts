@@ -5,7 +5,6 @@ export const construction = {
   titles: {
     about: 'À propos',
     process: 'Notre processus',
-    contact: 'Contact',
     pricing: 'Tarifs',
     projects: 'Projets',
     caseStudies: 'Études de cas',

@@ -3,12 +3,14 @@ import { auth } from './auth.ts'
 import { authPage } from './auth-page.ts'
 import { common } from './common.ts'
 import { construction } from './construction.ts'
+import { contact } from './contact.ts'
 import { dashboard } from './dashboard.ts'
 import { errors } from './errors.ts'
 import { feed } from './feed.ts'
 import { footer } from './footer.ts'
 import { home } from './home.ts'
 import { nav } from './nav.ts'
+import { newsletter } from './newsletter.ts'
 import { profile } from './profile.ts'
 import { skills } from './skills.ts'
 
@@ -18,12 +20,14 @@ export const fr = {
   authPage,
   common,
   construction,
+  contact,
   dashboard,
   errors,
   feed,
   footer,
   home,
   nav,
+  newsletter,
   profile,
   skills,
 }

@@ -9,20 +9,24 @@ type PagesDeps = {
   /** What the browser needs to find its backend; `supabaseUrl` undefined means the address it came to. */
   supabaseUrl: string | undefined
   supabaseAnonKey: string
+  /** Whether this server takes contact messages and newsletter subscriptions. */
+  inbox: boolean
 }
 
 /**
  * The web app and its settings: files as built, the app itself for every screen of its own, and for
  * what nobody knows the app with status 404, so that a person reads a page. Throws `not_found` (404).
  */
-export async function createPages({ distDir, supabaseUrl, supabaseAnonKey }: PagesDeps) {
+export async function createPages(deps: PagesDeps) {
+  const { distDir, supabaseUrl, supabaseAnonKey, inbox } = deps
   const files = await loadFiles(distDir)
   const page = files.get('/index.html')
 
   return new Hono()
     .get('/config.json', (c) => {
       c.header('cache-control', 'no-store')
-      return c.json({ supabaseUrl: supabaseUrl ?? new URL(c.req.url).origin, supabaseAnonKey })
+      const origin = new URL(c.req.url).origin
+      return c.json({ supabaseUrl: supabaseUrl ?? origin, supabaseAnonKey, inbox })
     })
     .get('/tarifs', (c) => c.redirect('/pricing', 308))
     .get('*', (c) => {

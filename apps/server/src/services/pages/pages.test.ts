@@ -21,7 +21,12 @@ beforeAll(async () => {
   await writeFile(join(distDir, 'index.html'), '<!doctype html><title>Podium</title>')
   await writeFile(join(distDir, 'assets', 'app-4f2a.js'), SCRIPT)
   await writeFile(join(distDir, 'assets', 'app-4f2a.js.br'), brotliCompressSync(SCRIPT))
-  pages = await createPages({ distDir, supabaseUrl: undefined, supabaseAnonKey: 'anon' })
+  pages = await createPages({
+    distDir,
+    supabaseUrl: undefined,
+    supabaseAnonKey: 'anon',
+    inbox: true,
+  })
   pages.onError((error, c) => c.text(error.message, error instanceof AppError ? 404 : 500))
 })
 
@@ -111,6 +116,7 @@ test('the browser learns its backend’s address from the address it came to', a
   expect(await answer.json()).toEqual({
     supabaseUrl: 'http://podium.test:3000',
     supabaseAnonKey: 'anon',
+    inbox: true,
   })
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })

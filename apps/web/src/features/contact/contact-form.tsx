@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { CONTACT_SUBJECTS, contactForm } from '@podium/domain'
+import { useQuery } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { inboxQuery, useSendContactMessage } from '../../data/inbox.ts'
+import { errorSentence } from '../../lib/error-sentence.ts'
+import { fieldError } from '../../lib/field-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
+import { Honeypot } from '../../ui/honeypot.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { ContactSent } from './contact-sent.tsx'
+
+const EMPTY = { name: '', email: '', subject: '', message: '', website: '' }
+
+/** The contact form (specification §2 "Contact form behaviour", decisions row 6). */
+export function ContactForm() {
+  const { t } = useTranslation()
+  const send = useSendContactMessage()
+  const { data: isOffered } = useQuery(inboxQuery)
+  const { register, handleSubmit, reset, formState } = useForm({
+    resolver: zodResolver(contactForm),
+    defaultValues: EMPTY,
+  })
+  const { errors } = formState
+  if (isOffered === false) return <Notice tone="info">{t('contact.unavailable')}</Notice>
+  if (send.isSuccess) return <ContactSent onAnother={send.reset} />
+  return (
+    <Form
+      failure={send.error && errorSentence(t, send.error)}
+      onSubmit={handleSubmit((message) => send.mutate(message, { onSuccess: () => reset(EMPTY) }))}
+    >
+      <TextField
+        {...register('name')}
+        autoComplete="name"
+        label={t('contact.name')}
+        error={fieldError(t, errors.name)}
+      />
+      <TextField
+        {...register('email')}
+        type="email"
+        autoComplete="email"
+        label={t('contact.email')}
+        error={fieldError(t, errors.email)}
+      />
+      <Select
+        {...register('subject')}
+        label={t('contact.subject')}
+        options={[
+          { value: '', label: t('contact.prompt') },
+          ...CONTACT_SUBJECTS.map((subject) => ({
+            value: subject,
+            label: t(`contact.subjects.${subject}`),
+          })),
+        ]}
+        error={fieldError(t, errors.subject)}
+      />
+      <TextArea
+        {...register('message')}
+        rows={5}
+        label={t('contact.message')}
+        error={fieldError(t, errors.message)}
+      />
+      <Honeypot {...register('website')} />
+      <Button type="submit" waiting={send.isPending} waitingLabel={t('contact.sending')}>
+        {t('contact.submit')}
+      </Button>
+    </Form>
+  )
+}

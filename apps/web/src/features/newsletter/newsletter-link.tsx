@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { type NewsletterStep, useNewsletterLink } from '../../data/inbox.ts'
+import { errorSentence } from '../../lib/error-sentence.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Message } from '../../ui/message.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+type NewsletterLinkProps = { step: NewsletterStep; token: string }
+
+/** Where the links of newsletter mails lead. Only the button acts: programs that scan mails follow links. */
+export function NewsletterLink({ step, token }: NewsletterLinkProps) {
+  const { t } = useTranslation()
+  const link = useNewsletterLink(step)
+  if (link.isSuccess) {
+    return (
+      <div role="status">
+        <Message title={t(`newsletter.${step}.doneTitle`)} text={t(`newsletter.${step}.done`)}>
+          <ButtonLink to="/">{t('common.notFound.back')}</ButtonLink>
+        </Message>
+      </div>
+    )
+  }
+  return (
+    <Message title={t(`newsletter.${step}.title`)} text={t(`newsletter.${step}.text`)}>
+      <div role="alert" className="w-full empty:hidden">
+        {link.error && <Notice tone="danger">{errorSentence(t, link.error)}</Notice>}
+      </div>
+      <Button
+        onClick={() => link.mutate(token)}
+        waiting={link.isPending}
+        waitingLabel={t('newsletter.sending')}
+      >
+        {t(`newsletter.${step}.action`)}
+      </Button>
+    </Message>
+  )
+}

@@ -1,0 +1,24 @@
+import type { newsletter as fr } from '../fr/newsletter.ts'
+import type { SameKeys } from '../same-keys.ts'
+
+export const newsletter = {
+  title: 'Newsletter',
+  label: 'Get our newsletter by email',
+  submit: 'Subscribe',
+  sending: 'Sending…',
+  sent: 'Almost done: open the email we have just sent you.',
+  confirm: {
+    title: 'Confirm your subscription',
+    text: 'One click, and the Podium newsletter will come to your address.',
+    action: 'Confirm my subscription',
+    doneTitle: 'Subscription confirmed',
+    done: 'Thank you! Every newsletter carries a link to unsubscribe.',
+  },
+  unsubscribe: {
+    title: 'Unsubscribe',
+    text: 'You will no longer receive the Podium newsletter, and your address will be erased.',
+    action: 'Unsubscribe me',
+    doneTitle: 'You are unsubscribed',
+    done: 'Your address is erased. You are welcome back any time.',
+  },
+} satisfies SameKeys<typeof fr>
