@@ -41,7 +41,16 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
       alice
         .from('pro_post_comments')
         .insert({ post_id: postId, user_id: alice.id, content: 'A comment', ...values }),
-  }
+    contact_messages: (values: object) =>
+      world.service.from('contact_messages').insert({
+        name: 'Ada',
+        email: 'ada@example.com',
+        subject: 'other',
+        message: 'Hello',
+        language: 'fr',
+        ...values,
+      }),
+  } satisfies Record<keyof typeof LIMITS, (values: object) => PromiseLike<Answer>>
   type Written = keyof typeof write
 
   const limits = Object.entries(LIMITS).flatMap(([relation, columns]) =>
