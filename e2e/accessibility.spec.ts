@@ -60,6 +60,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       world,
       texts,
     }) => {
+      test.slow() // every screen there is, one after the other
       const { feed, profile } = texts
       const [person, other] = await Promise.all([
         world.signUp({ complete: true }),

@@ -2,7 +2,7 @@
 export class SqlError extends Error {
   /** SQLSTATE, five characters. */
   readonly sqlState: string
-  readonly detail: string | null
+  readonly #detail: string | null
   readonly hint: string | null
   readonly constraint: string | null
 
@@ -19,8 +19,13 @@ export class SqlError extends Error {
     super(message, { cause: fields.cause })
     this.name = 'SqlError'
     this.sqlState = fields.sqlState
-    this.detail = fields.detail ?? null
+    this.#detail = fields.detail ?? null
     this.hint = fields.hint ?? null
     this.constraint = fields.constraint ?? null
+  }
+
+  /** Quotes the row that was refused: for who sent it, never for a log, which lists own properties only. */
+  get detail(): string | null {
+    return this.#detail
   }
 }
