@@ -21,6 +21,12 @@ export { skillForm } from './forms/skill-form.ts'
 export {
   AVAILABILITY_STATUSES,
   type AvailabilityStatus,
+  IMAGE_MAX_BYTES,
+  IMAGE_MAX_PIXELS,
+  IMAGE_MAX_SIDE,
+  IMAGE_TYPES,
+  type ImageBucket,
+  type ImageType,
   LIMITS,
   PASSWORD_MAX_BYTES,
   PASSWORD_MIN_LENGTH,

@@ -40,3 +40,19 @@ export const SKILL_SUGGESTIONS_MAX = 8
 /** Specification §3. */
 export const AVAILABILITY_STATUSES = ['available', 'busy', 'away', 'not_looking'] as const
 export type AvailabilityStatus = (typeof AVAILABILITY_STATUSES)[number]
+
+/** What may be sent as an image: the largest file, in bytes, and the largest picture, in pixels. */
+export const IMAGE_MAX_BYTES = 10 * 1024 * 1024
+export const IMAGE_MAX_PIXELS = 40_000_000
+export const IMAGE_TYPES = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/gif',
+  'image/avif',
+] as const
+export type ImageType = (typeof IMAGE_TYPES)[number]
+
+/** The longer side, in pixels, of what is kept of an image. */
+export const IMAGE_MAX_SIDE = { 'post-images': 2048, avatars: 512 } as const
+export type ImageBucket = keyof typeof IMAGE_MAX_SIDE
