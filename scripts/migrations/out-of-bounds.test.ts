@@ -5,6 +5,8 @@ test('tables, policies and triggers of the product are within bounds', () => {
   const sql = `
     create table public.notes (id uuid primary key references auth.users (id) on delete cascade);
     create policy notes_select on public.notes for select to authenticated using (id = (select auth.uid()));
+    insert into storage.buckets (id, name) values ('notes', 'notes');
+    create policy notes on storage.objects for select using ((storage.foldername(name))[1] = (select auth.uid())::text);
     create function public.f() returns trigger language plpgsql set search_path = '' as $$ begin return new; end $$;
     create trigger t after insert on auth.users for each row execute function public.f();
     -- auth.sessions, storage.migrations and create extension in a comment are nobody's business`

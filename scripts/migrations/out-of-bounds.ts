@@ -5,7 +5,7 @@ const PLACED_ON =
 const NOT_OURS =
   /\b(?:create|alter|drop) (?:extension|schema|role|user|database|system|publication|event trigger|default privileges)\b/g
 const OTHER_SCHEMA =
-  /\b(?:auth\.(?!users\b|uid\(|jwt\()|storage\.(?!objects\b|buckets\b)|(?:realtime|vault|extensions|graphql|cron)\.)\w+/g
+  /\b(?:auth\.(?!users\b|uid\(|jwt\()|storage\.(?!objects\b|buckets\b|foldername\()|(?:realtime|vault|extensions|graphql|cron)\.)\w+/g
 const ACCOUNTS = /[^;]{0,120}\bauth\.users\b[^;]{0,120}/g
 const FUNCTION = /\bcreate (?:or replace )?function (\S+?)\([^;]*?(?: as \$\$| return )/g
 
@@ -18,7 +18,7 @@ const ACCOUNT_USES = [
 ]
 
 /**
- * What a migration does outside schema `public`, buckets and policies of storage, and of `auth` more than
+ * What a migration does outside schema `public`, buckets, policies and folders of storage, and of `auth` more than
  * `users(id)`, `uid()`, `jwt()` and triggers on users. Also functions that do not pin their search path.
  */
 export function outOfBounds(migration: string): string[] {

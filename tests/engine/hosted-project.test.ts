@@ -8,10 +8,12 @@ const account = (number: number) => `${String(number).repeat(8)}-0000-4000-8000-
 /**
  * What a hosted Supabase project brings: accounts that belong to another role than the one that migrates, no
  * superuser, wide default grants, and accounts from before. `podium_test_*` stand for its `postgres` and
- * `supabase_auth_admin`.
+ * `supabase_auth_admin`. There, too, `postgres` may make policies on the tables of storage: an extension
+ * (supautils) lets it, here it owns them.
  */
 const HOSTED_PROJECT = `
-  drop schema public cascade; drop schema auth cascade; drop schema podium cascade;
+  drop schema public cascade; drop schema auth cascade; drop schema storage cascade;
+  drop schema podium cascade;
   do $$ begin
     if to_regrole('podium_test_owner') is null then
       create role podium_test_owner nologin createrole bypassrls;
@@ -26,6 +28,23 @@ const HOSTED_PROJECT = `
     grant all on tables to anon, authenticated, service_role;
   alter default privileges for role podium_test_owner in schema public
     grant all on functions to anon, authenticated, service_role;
+  create schema storage authorization podium_test_owner;
+  grant usage on schema storage to anon, authenticated, service_role;
+  set local role podium_test_owner;
+  create table storage.buckets (
+    id text primary key, name text not null unique, owner uuid, created_at timestamptz default now(),
+    updated_at timestamptz default now(), public boolean default false, avif_autodetection boolean default false,
+    file_size_limit bigint, allowed_mime_types text[], owner_id text
+  );
+  create table storage.objects (
+    id uuid primary key default gen_random_uuid(), bucket_id text references storage.buckets (id), name text,
+    owner uuid, metadata jsonb, version text, owner_id text, user_metadata jsonb
+  );
+  grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
+  alter table storage.buckets enable row level security;
+  alter table storage.objects enable row level security;
+  create function storage.foldername(name text) returns text[] language plpgsql immutable as
+    $$ begin return (string_to_array(name, '/'))[1:array_length(string_to_array(name, '/'), 1) - 1]; end $$;
   set local role podium_test_auth;
   create table auth.users (
     instance_id uuid, id uuid primary key, aud varchar(255), role varchar(255), email varchar(255),
@@ -78,4 +97,22 @@ test('Supabase Auth writes and rewrites an account there, and the role guard hol
   )
 
   expect(await roles(db)).toEqual([everywhere('1', 'professional'), everywhere('3', 'user')])
+})
+
+test('people store pictures in their own folder there, and nowhere else', async () => {
+  await using db = await openTestDatabase('postgres')
+  await migrateHosted(db)
+  const store = (bucket: string, name: string) =>
+    db.transaction((tx) =>
+      tx.query(
+        `set local role authenticated; set local request.jwt.claims = '{"sub": "${account(1)}"}';
+         insert into storage.objects (bucket_id, name) values ('${bucket}', '${name}')`,
+      ),
+    )
+
+  await store('avatars', `${account(1)}/a.png`)
+  await store('post-images', `${account(1)}/a.png`)
+
+  await expect(store('avatars', `${account(2)}/a.png`)).rejects.toThrow(/row-level security/)
+  await expect(store('others', `${account(1)}/a.png`)).rejects.toThrow(/row-level security/)
 })

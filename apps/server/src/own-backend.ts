@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { IMAGE_MAX_SIDE } from '@podium/domain'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Database } from './db/database.ts'
@@ -16,6 +18,7 @@ import {
 import { createAuth } from './services/auth/index.ts'
 import { createInbox } from './services/inbox/index.ts'
 import { createRest } from './services/rest/index.ts'
+import { createDiskStore, createStorage } from './services/storage/index.ts'
 import type { Settings } from './settings.ts'
 
 /** The Supabase-compatible backend in this process: database, mail and protocol services. */
@@ -55,6 +58,13 @@ async function buildServices(db: Database, settings: Settings, logger: Logger) {
   const auth = await createAuth({ db, mails, settings, logger })
   const rest = createRest({ db, verifyToken: auth.verifyToken, logger })
   const inbox = createInbox({ db, mails, settings, logger })
+  const storage = createStorage({
+    db,
+    store: createDiskStore(join(dataDir, 'objects')),
+    verifyToken: auth.verifyToken,
+    logger,
+    images: IMAGE_MAX_SIDE,
+  })
   const { anonKey, serviceRoleKey } = auth
   if (mode === 'embedded') await writeKeysFile(dataDir, { anonKey, serviceRoleKey })
   const isFresh = settings.demo && (await hasNoAccounts(db))
@@ -68,11 +78,16 @@ async function buildServices(db: Database, settings: Settings, logger: Logger) {
     demoSignIns: isFresh ? DEMO_SIGN_INS : [],
     mount(app: Hono<HttpEnv>) {
       app.route('/auth/v1', auth.app).route('/rest/v1', rest.app).route('/api', inbox)
+      app.route('/storage/v1', storage.app)
       if (!smtpUrl) app.route('/', createMailboxPage({ db }))
     },
-    start: () => mails.start(),
+    async start() {
+      storage.start()
+      await mails.start()
+    },
     async close() {
       await mails.stop()
+      await storage.stop()
       await rest.close()
       await db.close()
     },

@@ -541,6 +541,7 @@ export type Database = {
       is_blank: { Args: { value: string }; Returns: boolean }
       is_image_address: { Args: { value: string }; Returns: boolean }
       is_web_address: { Args: { value: string }; Returns: boolean }
+      may_store_file: { Args: { bucket: string; path: string }; Returns: boolean }
     }
     Enums: { [_ in never]: never }
     CompositeTypes: { [_ in never]: never }

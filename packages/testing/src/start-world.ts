@@ -13,6 +13,8 @@ export type World = AsyncDisposable & {
   anonKey: string
   serviceRoleKey: string
   db: Database
+  /** Where it keeps what is not in the database. */
+  dataDir: string
   /** A visitor. */
   anon: SupabaseClient
   /** The server's own key: past every policy. */
@@ -33,7 +35,8 @@ export async function startWorld(engine: Engine, settings: SettingsInput = {}): 
     'dataDir' in database.place
       ? database.place
       : { databaseUrl: new Secret(database.place.databaseUrl) }
-  const server = await createServer({ ...SETTINGS, ...settings, ...place })
+  const { dataDir } = database
+  const server = await createServer({ ...SETTINGS, dataDir, ...settings, ...place })
   if (!server.backend) throw new Error('A world has a backend of its own')
   const { db, anonKey, serviceRoleKey } = server.backend
   const { url } = await server.listen()
@@ -46,6 +49,7 @@ export async function startWorld(engine: Engine, settings: SettingsInput = {}): 
     anonKey,
     serviceRoleKey,
     db,
+    dataDir,
     anon: client(anonKey),
     service,
     signUp: (options = {}) => signUp(options, { client: client(anonKey), service }),

@@ -13,7 +13,11 @@ export const TEMPLATES = {
   postgres: 'PODIUM_TEST_POSTGRES',
 } as const satisfies Record<Engine, string>
 
-export type TestDatabase = AsyncDisposable & { place: DatabasePlace }
+export type TestDatabase = AsyncDisposable & {
+  place: DatabasePlace
+  /** For what a server keeps beside its database. */
+  dataDir: string
+}
 
 /** A database of its own for one test file, migrated and without rows, or `bare`; gone when disposed of. */
 export async function createTestDatabase(
@@ -22,29 +26,36 @@ export async function createTestDatabase(
 ): Promise<TestDatabase> {
   const template = process.env[TEMPLATES[engine]]
   if (!template) throw new Error('@podium/testing/global-setup has not run')
-  if (engine === 'pglite') return folderWith(bare ? undefined : template)
-  return copyDatabase(template, bare ? 'template0' : TEMPLATE_DATABASE)
-}
-
-async function folderWith(template: string | undefined): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'podium-world-'))
-  if (template) await cp(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  const place =
+    engine === 'pglite'
+      ? await fillFolder(dataDir, bare ? undefined : template)
+      : await copyDatabase(template, bare ? 'template0' : TEMPLATE_DATABASE)
   return {
-    place: { dataDir },
-    [Symbol.asyncDispose]: () => rm(dataDir, { recursive: true, force: true }),
+    place,
+    dataDir,
+    async [Symbol.asyncDispose]() {
+      if ('databaseUrl' in place) await dropDatabase(template, place.databaseUrl)
+      await rm(dataDir, { recursive: true, force: true })
+    },
   }
 }
 
-async function copyDatabase(adminUrl: string, template: string): Promise<TestDatabase> {
+async function fillFolder(dataDir: string, template: string | undefined) {
+  if (template) await cp(template, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE })
+  return { dataDir }
+}
+
+async function copyDatabase(adminUrl: string, template: string) {
   const name = `world_${randomUUID().replaceAll('-', '')}`
   await asAdmin(adminUrl, `create database ${name} template ${template}`)
   const url = new URL(adminUrl)
   url.pathname = `/${name}`
-  return {
-    place: { databaseUrl: url.href },
-    [Symbol.asyncDispose]: () => asAdmin(adminUrl, `drop database ${name} with (force)`),
-  }
+  return { databaseUrl: url.href }
 }
+
+const dropDatabase = (adminUrl: string, databaseUrl: string) =>
+  asAdmin(adminUrl, `drop database ${new URL(databaseUrl).pathname.slice(1)} with (force)`)
 
 async function asAdmin(databaseUrl: string, statement: string) {
   const admin = await openDatabase({ databaseUrl })

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { hash as argon2Hash, verify as argon2Verify } from '@node-rs/argon2'
 import { verify as bcryptVerify } from '@node-rs/bcrypt'
-import { limitConcurrency } from './limit-concurrency.ts'
+import { limitConcurrency } from '../../../http/limit-concurrency.ts'
 
 /** OWASP's minimum for argon2id, the library's default variant: about 9 ms of one core and 19 MiB. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

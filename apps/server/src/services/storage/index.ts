@@ -1,0 +1,64 @@
+import { IMAGE_MAX_BYTES } from '@podium/domain'
+import { Hono } from 'hono'
+import type { Tx } from '../../db/database.ts'
+import { allowAnyOrigin } from '../../http/allow-any-origin.ts'
+import type { HttpEnv } from '../../http/http-env.ts'
+import { limitBody } from '../../http/limit-body.ts'
+import { createSweeper } from './files/sweeper.ts'
+import { admitUpload } from './objects/admit-upload.ts'
+import { downloadObject } from './objects/download-object.ts'
+import { removeObject, removeObjects } from './objects/remove-objects.ts'
+import { sendPublicObject } from './objects/send-public-object.ts'
+import { uploadObject } from './objects/upload-object.ts'
+import { renderStorageRefusal } from './requests/render-storage-refusal.ts'
+import { invalidRequest } from './requests/storage-refusal.ts'
+import type { StorageDeps } from './storage-deps.ts'
+
+export { createDiskStore } from './files/disk-store.ts'
+
+export type Storage = {
+  /** The protocol of Supabase Storage, to be mounted at `/storage/v1`. */
+  app: Hono<HttpEnv>
+  /**
+   * Takes away everything somebody has stored; in a transaction if one is given, and then the files go after
+   * it commits.
+   */
+  removeFilesOf(ownerId: string, tx?: Tx): Promise<void>
+  /** Begins to remove files without a row. Idempotent. */
+  start(): void
+  stop(): Promise<void>
+}
+
+/** Around the file in a form: boundaries, names, the fields of the official client. */
+const FORM_BYTES = 64 * 1024
+
+/** Files with a row each, which row level security guards; of Supabase's protocol what pictures need. */
+export function createStorage(given: Omit<StorageDeps, 'sweeper'>): Storage {
+  const sweeper = createSweeper(given)
+  const deps = { ...given, sweeper }
+  const upload = [admitUpload(deps), limitBody(IMAGE_MAX_BYTES + FORM_BYTES)] as const
+
+  const app = new Hono<HttpEnv>()
+    .onError(renderStorageRefusal(given.logger))
+    .notFound(() => {
+      throw invalidRequest('Nothing is at this address')
+    })
+    .use(allowAnyOrigin)
+    .get('/object/public/:bucket/:name{.+}', sendPublicObject(deps))
+    .get('/object/authenticated/:bucket/:name{.+}', downloadObject(deps))
+    .get('/object/:bucket/:name{.+}', downloadObject(deps))
+    .post('/object/:bucket/:name{.+}', ...upload, uploadObject(deps))
+    .put('/object/:bucket/:name{.+}', ...upload, uploadObject(deps))
+    .delete('/object/:bucket', limitBody(), removeObjects(deps))
+    .delete('/object/:bucket/:name{.+}', removeObject(deps))
+
+  return {
+    app,
+    async removeFilesOf(ownerId, tx = given.db) {
+      await tx.query('delete from storage.objects where owner_id = $1', [ownerId])
+      sweeper.sweepSoon()
+    },
+    start: sweeper.start,
+    stop: sweeper.stop,
+  }
+}

@@ -1,0 +1,67 @@
+import type { Context } from 'hono'
+import { invalidRequest } from './storage-refusal.ts'
+
+/** What was sent to be stored, still unchecked. */
+export type Upload = {
+  bytes: Buffer
+  /** The sender's word for it, without parameters. */
+  type: string
+  cacheControl: string
+  userMetadata: Record<string, unknown> | null
+}
+
+/**
+ * Reads a body as the official client sends it: a form with the file and a few fields, or the file itself.
+ * The route's `limitBody` bounds it. Throws `InvalidRequest`.
+ */
+export async function readUpload(c: Context): Promise<Upload> {
+  const type = c.req.header('content-type') ?? 'application/octet-stream'
+  return type.startsWith('multipart/form-data') ? readForm(c) : readRaw(c, type)
+}
+
+async function readForm(c: Context): Promise<Upload> {
+  const form = await received(c.req.formData())
+  const file = [...form.values()].find((value) => typeof value !== 'string')
+  if (file === undefined) throw invalidRequest('No content provided')
+  const seconds = form.get('cacheControl')
+  return {
+    bytes: Buffer.from(await file.arrayBuffer()),
+    type: withoutParameters(textOf(form.get('contentType')) ?? file.type),
+    cacheControl: cacheControl(seconds === null ? undefined : `max-age=${seconds}`),
+    userMetadata: parseMetadata(textOf(form.get('metadata'))),
+  }
+}
+
+async function readRaw(c: Context, type: string): Promise<Upload> {
+  const encoded = c.req.header('x-metadata')
+  return {
+    bytes: Buffer.from(await received(c.req.arrayBuffer())),
+    type: withoutParameters(type),
+    cacheControl: cacheControl(c.req.header('cache-control')),
+    userMetadata: parseMetadata(encoded && Buffer.from(encoded, 'base64').toString()),
+  }
+}
+
+/** A sender that hung up, or sent a form that is none, is no fault of the server. */
+const received = <T>(reading: Promise<T>): Promise<T> =>
+  reading.catch(() => {
+    throw invalidRequest('No content provided')
+  })
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+
+const withoutParameters = (type: string) =>
+  type.split(';', 1).join('').trim().toLowerCase() || 'application/octet-stream'
+
+/** It becomes a header of every answer, so only what caches understand is kept. */
+const cacheControl = (value = '') =>
+  /^max-age=\d{1,10}(, ?immutable)?$/.test(value) ? value : 'no-cache'
+
+function parseMetadata(text: string | undefined): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    return typeof value === 'object' && value !== null ? { ...value } : null
+  } catch {
+    return null // as Supabase Storage: the file counts, not what was said about it
+  }
+}

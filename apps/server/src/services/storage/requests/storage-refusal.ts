@@ -1,0 +1,66 @@
+type Wire = { code: string; statusCode: number; error?: string; cause?: unknown }
+
+/**
+ * A refusal as Supabase Storage words it. `statusCode` is what the body says; the answer's own status is
+ * another (renderStorageRefusal).
+ */
+export class StorageRefusal extends Error {
+  readonly code: string
+  readonly statusCode: number
+  /** The older name of the code, which clients still read. */
+  readonly error: string
+
+  constructor(message: string, { code, statusCode, error = code, cause }: Wire) {
+    super(message, { cause })
+    this.name = 'StorageRefusal'
+    this.code = code
+    this.statusCode = statusCode
+    this.error = error
+  }
+}
+
+export const bucketNotFound = () =>
+  new StorageRefusal('Bucket not found', {
+    code: 'NoSuchBucket',
+    statusCode: 404,
+    error: 'Bucket not found',
+  })
+
+export const objectNotFound = () =>
+  new StorageRefusal('Object not found', { code: 'NoSuchKey', statusCode: 404, error: 'not_found' })
+
+export const alreadyExists = () =>
+  new StorageRefusal('The resource already exists', {
+    code: 'ResourceAlreadyExists',
+    statusCode: 409,
+    error: 'Duplicate',
+  })
+
+export const accessDenied = (message: string) =>
+  new StorageRefusal(message, { code: 'AccessDenied', statusCode: 403, error: 'Unauthorized' })
+
+export const tooLarge = (limit = 'the maximum allowed size') =>
+  new StorageRefusal(`The object exceeded ${limit}`, {
+    code: 'EntityTooLarge',
+    statusCode: 413,
+    error: 'Payload too large',
+  })
+
+export const typeNotSupported = (type: string) =>
+  new StorageRefusal(`mime type ${type} is not supported`, {
+    code: 'InvalidMimeType',
+    statusCode: 415,
+    error: 'invalid_mime_type',
+  })
+
+export const invalidKey = (name: string) =>
+  new StorageRefusal(`Invalid key: ${name}`, { code: 'InvalidKey', statusCode: 400 })
+
+export const invalidRequest = (message: string, cause?: unknown) =>
+  new StorageRefusal(message, { code: 'InvalidRequest', statusCode: 400, cause })
+
+export const slowDown = () =>
+  new StorageRefusal('Too many uploads at the same time, please retry', {
+    code: 'SlowDown',
+    statusCode: 429,
+  })

@@ -1,0 +1,17 @@
+import type { Logger } from 'pino'
+import type { Database } from '../../db/database.ts'
+import type { ObjectStore } from './files/object-store.ts'
+import type { Sweeper } from './files/sweeper.ts'
+import type { VerifyToken } from './requests/identify.ts'
+
+/** What the operations of the service need. */
+export type StorageDeps = {
+  db: Database
+  store: ObjectStore
+  sweeper: Sweeper
+  /** Claims of a token. Throws AppError('bad_jwt'). */
+  verifyToken: VerifyToken
+  logger: Logger
+  /** Buckets whose objects are pictures, with the longer side of what is kept, in pixels. */
+  images: Readonly<Record<string, number>>
+}

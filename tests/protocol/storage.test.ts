@@ -1,0 +1,450 @@
+import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { crc32 } from 'node:zlib'
+import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+
+const YEAR = '31536000, immutable'
+
+const picture = (width = 64, height = 48) =>
+  sharp({ create: { width, height, channels: 3, background: '#c2410c' } })
+const png = await picture().png().toBuffer()
+const asBlob = (bytes: Buffer, type = 'image/png') => new Blob([new Uint8Array(bytes)], { type })
+
+/** A picture that says it is far larger than it is. */
+function bombOf(side: number): Buffer {
+  const bomb = Buffer.from(png)
+  bomb.writeUInt32BE(side, 16)
+  bomb.writeUInt32BE(side, 20)
+  bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29)
+  return bomb
+}
+
+type Refused = {
+  message: string
+  status?: number | undefined
+  statusCode?: string | undefined
+} | null
+
+/** What a refusal says, as the official client tells it. */
+const told = (error: Refused) =>
+  error && { status: error.status, statusCode: error.statusCode, message: error.message }
+
+const FORBIDDEN = {
+  status: 400,
+  statusCode: '403',
+  message: 'new row violates row-level security policy',
+}
+
+describe.each(ENGINES)('stored files on %s', (engine) => {
+  let world: World
+  let owner: Person
+  let stranger: Person
+  beforeAll(async () => {
+    world = await startWorld(engine)
+    owner = await world.signUp()
+    stranger = await world.signUp()
+  })
+  afterAll(() => world[Symbol.asyncDispose]())
+
+  const images = (person: Pick<Person, 'storage'> = owner, bucket = 'post-images') =>
+    person.storage.from(bucket)
+  const somePath = (person: Person = owner, name = `${randomUUID()}.png`) => `${person.id}/${name}`
+  const stored = async (options = {}) => {
+    const path = somePath()
+    const { error } = await images().upload(path, asBlob(png), options)
+    if (error) throw error
+    return { path, url: images().getPublicUrl(path).data.publicUrl }
+  }
+  const filesOnDisk = async () => {
+    const entries = await readdir(join(world.dataDir, 'objects'), {
+      recursive: true,
+      withFileTypes: true,
+    })
+    return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+  }
+  const tokenOf = async (person: Person) =>
+    (await person.auth.getSession()).data.session?.access_token
+  /** Past the official client, which mends names and headers. */
+  const send = async (path: string, bytes: Buffer, headers: Record<string, string> = {}) => {
+    const answer = await fetch(`${world.url}/storage/v1/object/post-images/${path}`, {
+      method: 'POST',
+      body: new Uint8Array(bytes),
+      headers: {
+        authorization: `Bearer ${await tokenOf(owner)}`,
+        'content-type': 'image/png',
+        ...headers,
+      },
+    })
+    return [answer.status, await answer.json()]
+  }
+  /** Row and file agree: every file belongs to a row, and every row has its file. */
+  const expectAgreement = () =>
+    vi.waitFor(
+      async () => {
+        const rows = await world.db.query<{ version: string }>(
+          'select version from storage.objects',
+        )
+        expect((await filesOnDisk()).sort()).toEqual(rows.map(({ version }) => version).sort())
+        expect(await world.db.query('select * from storage.loose_files')).toEqual([])
+      },
+      { timeout: 5000 },
+    )
+
+  describe('a signed-in person', () => {
+    test.each([
+      ['a blob in a form', asBlob(png)],
+      ['a raw body', new Uint8Array(png)],
+    ])('stores a picture sent as %s, which everybody can then read', async (_title, body) => {
+      const path = somePath()
+
+      const { data, error } = await images().upload(path, body, {
+        contentType: 'image/png',
+        cacheControl: YEAR,
+      })
+
+      expect({ data, error }).toEqual({
+        data: { id: expect.any(String), path, fullPath: `post-images/${path}` },
+        error: null,
+      })
+      const answer = await fetch(images().getPublicUrl(path).data.publicUrl)
+      expect(answer.status).toBe(200)
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': `public, max-age=${YEAR}`,
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+        'access-control-allow-origin': '*',
+        etag: expect.stringMatching(/^"[0-9a-f]{32}"$/),
+      })
+      const kept = await sharp(await answer.arrayBuffer()).metadata()
+      expect(kept).toMatchObject({ format: 'webp', width: 64, height: 48 })
+    })
+
+    test.each(['jpeg', 'webp', 'gif', 'avif'] as const)('stores a %s as webp', async (format) => {
+      const path = somePath()
+      const bytes = await picture().toFormat(format).toBuffer()
+
+      await images()
+        .upload(path, asBlob(bytes, `image/${format}`))
+        .then(({ error }) => expect(error).toBeNull())
+
+      const { data } = await images().download(path)
+      expect(data?.type).toBe('image/webp')
+    })
+
+    test('finds it upright, small enough, without its metadata and what else the file held', async () => {
+      const path = somePath()
+      const photo = await picture(3000, 1000)
+        .withExif({ IFD0: { Copyright: 'secret place' }, IFD3: { GPSLatitude: '51/1 0/1 0/1' } })
+        .withMetadata({ orientation: 6 })
+        .jpeg()
+        .toBuffer()
+      const bytes = Buffer.concat([photo, Buffer.from('<script>alert(1)</script>')])
+      await images().upload(path, asBlob(bytes, 'image/jpeg'), { contentType: 'image/jpeg' })
+
+      const answer = await fetch(images().getPublicUrl(path).data.publicUrl)
+      const kept = Buffer.from(await answer.arrayBuffer())
+      const metadata = await sharp(kept).metadata()
+
+      expect(metadata).toMatchObject({ width: 683, height: 2048 })
+      expect([metadata.exif, metadata.xmp, metadata.icc, metadata.orientation]).toEqual(
+        Array(4).fill(undefined),
+      )
+      expect(kept.includes('<script>')).toBe(false)
+      expect(kept.includes('secret place')).toBe(false)
+    })
+
+    test('replaces a picture with upsert only, and the old file goes', async () => {
+      const { path, url } = await stored()
+      const before = await fetch(url)
+      const other = await picture(20, 20).png().toBuffer()
+
+      const refused = await images().upload(path, asBlob(other))
+      expect(told(refused.error)).toMatchObject({
+        status: 400,
+        statusCode: '409',
+        message: 'The resource already exists',
+      })
+      const replaced = await images().upload(path, asBlob(other), { upsert: true })
+      expect(replaced.error).toBeNull()
+
+      const after = await fetch(url)
+      expect(after.headers.get('etag')).not.toBe(before.headers.get('etag'))
+      expect(await sharp(await after.arrayBuffer()).metadata()).toMatchObject({ width: 20 })
+      await expectAgreement()
+    })
+
+    test('updates a picture in place', async () => {
+      const { path, url } = await stored()
+      const other = await picture(20, 20).png().toBuffer()
+
+      expect((await images().update(path, asBlob(other))).error).toBeNull()
+
+      expect(await sharp(await (await fetch(url)).arrayBuffer()).metadata()).toMatchObject({
+        width: 20,
+      })
+    })
+
+    test('removes pictures, and learns which were there', async () => {
+      const { path, url } = await stored()
+
+      const { data, error } = await images().remove([path, somePath()])
+
+      expect(error).toBeNull()
+      expect(data).toEqual([expect.objectContaining({ name: path, bucket_id: 'post-images' })])
+      const gone = await fetch(url)
+      expect(gone.status).toBe(400)
+      expect(await gone.json()).toEqual({
+        statusCode: '404',
+        error: 'not_found',
+        message: 'Object not found',
+        code: 'NoSuchKey',
+      })
+      await expectAgreement()
+    })
+  })
+
+  describe('nobody', () => {
+    afterEach(expectAgreement)
+
+    test('stores anything without an account', async () => {
+      const anonymous = await images(world.anon).upload(somePath(), asBlob(png))
+      expect(told(anonymous.error)).toEqual(FORBIDDEN)
+
+      for (const authorization of [
+        '',
+        'Bearer nonsense',
+        'Bearer eyJhbGciOiJub25lIn0.eyJyb2xlIjoic2VydmljZV9yb2xlIn0.',
+      ]) {
+        const answer = await send(somePath(), png, { authorization })
+        expect(answer).toEqual([
+          400,
+          {
+            statusCode: '403',
+            error: 'Unauthorized',
+            message: expect.any(String),
+            code: 'AccessDenied',
+          },
+        ])
+      }
+    })
+
+    test('reaches into the folder of somebody else', async () => {
+      const { path } = await stored()
+      const theirs = images(stranger)
+
+      expect(told((await theirs.upload(somePath(owner), asBlob(png))).error)).toEqual(FORBIDDEN)
+      expect(told((await theirs.upload(path, asBlob(png), { upsert: true })).error)).toEqual(
+        FORBIDDEN,
+      )
+      expect(told((await theirs.update(path, asBlob(png))).error)).toEqual(FORBIDDEN)
+      expect(await theirs.remove([path])).toEqual({ data: [], error: null })
+      expect((await theirs.download(path)).error).not.toBeNull()
+
+      expect((await images().download(path)).error).toBeNull()
+    })
+
+    test.each([
+      ['one that leaves the folder', (id: string) => `${id}/..%2F..%2Fkeys.json`],
+      ['one that leaves it, encoded twice', (id: string) => `${id}/%252e%252e%252fkeys.json`],
+      ['an absolute one', (id: string) => `%2Fetc%2F${id}`],
+      ['one with a null byte', (id: string) => `${id}/a%00.png`],
+      ['one with a backslash', (id: string) => `${id}/..%5Ca.png`],
+      ['one of 1,000 characters', (id: string) => `${id}/${'a'.repeat(1000)}`],
+      ['one of 2,000 characters', (id: string) => `${id}/${'a'.repeat(2000)}`],
+      ['one in a folder below', (id: string) => `${id}/a/b.png`],
+      ['one outside of any folder', () => 'a.png'],
+      ['one that is cut off', (id: string) => `${id}/%E0%A4%A`],
+      ['the folder itself', (id: string) => `${id}/`],
+    ])('chooses a bad name: %s', async (_title, path) => {
+      const [status, body] = await send(path(owner.id), png)
+
+      expect(status).toBe(400)
+      expect(body).toEqual({
+        statusCode: expect.stringMatching(/^40[034]$/),
+        error: expect.any(String),
+        message: expect.any(String),
+        code: expect.any(String),
+      })
+    })
+
+    test.each([
+      [
+        'text that says it is a picture',
+        Buffer.from('<script>alert(1)</script>'),
+        'image/png',
+        '415',
+      ],
+      [
+        'a page that begins as a picture',
+        Buffer.from('GIF89a/*<html>*/=1;alert(1)'),
+        'image/gif',
+        '415',
+      ],
+      [
+        'a drawing',
+        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+        'image/svg+xml',
+        '415',
+      ],
+      [
+        'a drawing that says it is a picture',
+        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+        'image/png',
+        '415',
+      ],
+      ['a picture of another type', png, 'image/jpeg', '415'],
+      ['a picture that says it is a page', png, 'text/html', '415'],
+      ['a picture of unknown type', png, '', '415'],
+      ['half a picture', png.subarray(0, png.length - 30), 'image/png', '400'],
+      ['the beginning of a picture', png.subarray(0, 20), 'image/png', '415'],
+      ['a picture that swells to 50 megapixels', bombOf(7072), 'image/png', '413'],
+      ['a picture that swells to 3,600 megapixels', bombOf(60_000), 'image/png', '413'],
+      ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1), 'image/png', '413'],
+      ['much more than 10 MB', Buffer.alloc(12 * 1024 * 1024), 'image/png', '413'],
+      ['nothing', Buffer.alloc(0), 'image/png', '400'],
+    ])('stores %s', async (_title, bytes, type, statusCode) => {
+      const refusal = { status: 400, statusCode, message: expect.any(String) }
+
+      const inForm = await images().upload(somePath(), asBlob(bytes, type), { contentType: type })
+      const raw = await images().upload(somePath(), new Uint8Array(bytes), { contentType: type })
+
+      expect([told(inForm.error), told(raw.error)]).toEqual([refusal, refusal])
+    })
+
+    test('sends more than 10 MB by not saying how much it is', async () => {
+      const chunks = new Blob([new Uint8Array(12 * 1024 * 1024)]).stream()
+
+      const { error } = await images().upload(somePath(), chunks, { contentType: 'image/png' })
+
+      expect(told(error)).toMatchObject({ statusCode: '413' })
+    })
+
+    test.each([
+      ['no boundary', 'multipart/form-data', 'x'],
+      ['nothing in it', 'multipart/form-data; boundary=b', ''],
+      [
+        'an end that is missing',
+        'multipart/form-data; boundary=b',
+        '--b\r\ncontent-disposition: form-data; name=""; filename="a"\r\n\r\nabc',
+      ],
+      [
+        'no file',
+        'multipart/form-data; boundary=b',
+        '--b\r\ncontent-disposition: form-data; name="cacheControl"\r\n\r\n1\r\n--b--\r\n',
+      ],
+    ])('sends a form with %s', async (_title, type, body) => {
+      const answer = await send(somePath(), Buffer.from(body), { 'content-type': type })
+
+      expect(answer).toMatchObject([400, { statusCode: '400', code: 'InvalidRequest' }])
+    })
+
+    test('uses a bucket that does not exist', async () => {
+      const nowhere = { status: 400, statusCode: '404', message: 'Bucket not found' }
+
+      expect(told((await images(owner, 'nowhere').upload(somePath(), asBlob(png))).error)).toEqual(
+        nowhere,
+      )
+      expect(told((await images(owner, 'nowhere').remove(['a'])).error)).toEqual(nowhere)
+      const url = images(owner, 'nowhere').getPublicUrl('a').data.publicUrl
+      expect((await fetch(url)).status).toBe(400)
+    })
+
+    test('reads a bucket that is not public without an account', async () => {
+      const { url, path } = await stored()
+      const setPublic = (value: boolean) =>
+        world.db.query(`update storage.buckets set public = $1 where id = 'post-images'`, [value])
+      await setPublic(false)
+      try {
+        expect((await fetch(url)).status).toBe(400)
+        expect((await images(world.anon).download(path)).error).not.toBeNull()
+        expect((await images().download(path)).error).toBeNull()
+      } finally {
+        await setPublic(true)
+      }
+    })
+
+    test.each([
+      {},
+      { prefixes: [] },
+      { prefixes: 'a' },
+      { prefixes: [1] },
+      { prefixes: Array(1001).fill('a') },
+      null,
+    ])('removes by asking for %j', async (body) => {
+      const answer = await fetch(`${world.url}/storage/v1/object/post-images`, {
+        method: 'DELETE',
+        body: JSON.stringify(body),
+        headers: { authorization: `Bearer ${await tokenOf(owner)}` },
+      })
+
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toMatchObject({ statusCode: '400', code: 'InvalidRequest' })
+    })
+
+    test('removes what cannot be a name', async () => {
+      const { data, error } = await images().remove([
+        'a\u0000',
+        '../../etc/passwd',
+        `${owner.id}/`,
+        '',
+      ])
+
+      expect({ data, error }).toEqual({ data: [], error: null })
+    })
+
+    test('stores more than 250 MB', async () => {
+      const full = await world.signUp()
+      const path = somePath(full)
+      expect((await images(full).upload(path, asBlob(png))).error).toBeNull()
+      await world.db.query(
+        `update storage.objects set metadata = metadata || '{"size": 262144000}' where name = $1`,
+        [path],
+      )
+
+      const { error } = await images(full, 'avatars').upload(somePath(full), asBlob(png))
+      expect(told(error)).toEqual({
+        status: 400,
+        statusCode: '403',
+        message: 'Your storage is full',
+      })
+
+      await images(full).remove([path])
+      expect((await images(full, 'avatars').upload(somePath(full), asBlob(png))).error).toBeNull()
+    })
+
+    test('sends more than four pictures at the same time', async () => {
+      const abort = new AbortController()
+      const headers = {
+        authorization: `Bearer ${await tokenOf(stranger)}`,
+        'content-type': 'image/png',
+      }
+      const answers: number[] = []
+      const unfinished = Array.from({ length: 6 }, async () => {
+        const { status } = await fetch(
+          `${world.url}/storage/v1/object/post-images/${somePath(stranger)}`,
+          {
+            method: 'POST',
+            body: new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(10)) }),
+            duplex: 'half',
+            headers,
+            signal: abort.signal,
+          } as RequestInit, // Node's fetch needs `duplex` for streams; the DOM's type does not know it.
+        )
+        answers.push(status)
+      })
+
+      await vi.waitFor(() => expect(answers).toEqual([429, 429]), { timeout: 5000 })
+      expect((await images().upload(somePath(), asBlob(png))).error).toBeNull()
+
+      abort.abort()
+      await Promise.allSettled(unfinished)
+      await vi.waitFor(async () =>
+        expect((await images(stranger).upload(somePath(stranger), asBlob(png))).error).toBeNull(),
+      )
+    })
+  })
+})
