@@ -46,6 +46,16 @@ export const errors = {
   weak_password: 'Password must be at least 6 characters',
   web3_provider_disabled: 'Logging in with Web3 is disabled.',
 
+  EntityTooLarge: 'This image is too large: at most 10 MB and 40 megapixels.',
+  InvalidMimeType: 'This format is not accepted. Choose a JPEG, PNG, WebP, GIF or AVIF image.',
+  InvalidRequest: 'This file could not be read. Try another one.',
+  AccessDenied: 'You are not allowed to do this.',
+  SlowDown: 'Too many uploads at once. Wait a moment, then try again.',
+  DatabaseTimeout: 'The database is not available right now. Please try again.',
+  NoSuchKey: 'This file no longer exists.',
+  image_unreadable: 'This image cannot be read. Try another one.',
+  storage_full: 'Your space for images is full. Delete some before adding more.',
+
   '23503': 'What this refers to no longer exists.',
   '23505': 'This already exists.',
   '23514': 'A value is not valid. Please check what you entered.',

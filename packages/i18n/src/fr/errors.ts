@@ -47,6 +47,17 @@ export const errors = {
   weak_password: 'Le mot de passe doit contenir au moins 6 caractères',
   web3_provider_disabled: 'La connexion Web3 est désactivée.',
 
+  EntityTooLarge: 'Cette image est trop grande : 10 Mo et 40 mégapixels au plus.',
+  InvalidMimeType:
+    'Ce format n’est pas accepté. Choisissez une image JPEG, PNG, WebP, GIF ou AVIF.',
+  InvalidRequest: 'Ce fichier n’a pas pu être lu. Essayez-en un autre.',
+  AccessDenied: 'Vous n’avez pas le droit de faire cela.',
+  SlowDown: 'Trop d’envois à la fois. Patientez un moment, puis réessayez.',
+  DatabaseTimeout: 'La base de données n’est pas disponible pour le moment. Veuillez réessayer.',
+  NoSuchKey: 'Ce fichier n’existe plus.',
+  image_unreadable: 'Cette image est illisible. Essayez-en une autre.',
+  storage_full: 'Votre espace d’images est plein. Supprimez-en avant d’en ajouter.',
+
   '23503': 'Ce à quoi cela se rapporte n’existe plus.',
   '23505': 'Cela existe déjà.',
   '23514': 'Une valeur n’est pas valable. Vérifiez votre saisie.',
