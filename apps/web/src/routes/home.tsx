@@ -1,9 +1,19 @@
 import { useTranslation } from 'react-i18next'
+import { Claims } from '../features/marketing/claims.tsx'
+import { ClosingCall } from '../features/marketing/closing-call.tsx'
 import { Hero } from '../features/marketing/hero.tsx'
+import { ThreeSteps } from '../features/marketing/three-steps.tsx'
 import { usePageTitle } from '../lib/use-page-title.ts'
 
 export function Home() {
   const { t } = useTranslation()
   usePageTitle(t('nav.home'))
-  return <Hero />
+  return (
+    <>
+      <Hero />
+      <Claims />
+      <ThreeSteps />
+      <ClosingCall title={t('home.closing.title')} text={t('home.closing.text')} />
+    </>
+  )
 }

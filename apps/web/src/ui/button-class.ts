@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 
 export type ButtonLook = {
-  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined
+  variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | 'gold' | undefined
   size?: 'sm' | 'md' | 'lg' | undefined
 }
 
@@ -10,6 +10,7 @@ const VARIANTS = {
   secondary: 'border border-control bg-raised text-text hover:bg-hover',
   ghost: 'text-text hover:bg-hover',
   danger: 'bg-danger text-on-danger hover:bg-danger-hover',
+  gold: 'bg-gold text-on-gold hover:brightness-105',
 }
 const SIZES = {
   sm: 'min-h-9 px-3 text-sm',

@@ -1,4 +1,7 @@
-/** People standing as a podium, seen over the lower edge: our own shapes instead of a stock picture. */
+/**
+ * People standing as a podium, seen over the lower edge: our own shapes instead of a stock picture.
+ * They have the colour of the text; the one on top is gold.
+ */
 export function PodiumDrawing({ className }: { className?: string }) {
   return (
     <svg
@@ -19,13 +22,13 @@ export function PodiumDrawing({ className }: { className?: string }) {
 }
 
 const FIGURES = [
-  { x: 60, top: 108, look: 'text-primary/10' },
-  { x: 128, top: 84, look: 'text-primary/15' },
-  { x: 196, top: 98, look: 'text-primary/10' },
-  { x: 292, top: 62, look: 'text-primary/25' },
+  { x: 60, top: 108, look: 'opacity-10' },
+  { x: 128, top: 84, look: 'opacity-15' },
+  { x: 196, top: 98, look: 'opacity-10' },
+  { x: 292, top: 62, look: 'opacity-25' },
   { x: 360, top: 24, look: 'text-gold' },
-  { x: 428, top: 78, look: 'text-primary/25' },
-  { x: 524, top: 96, look: 'text-primary/10' },
-  { x: 592, top: 80, look: 'text-primary/15' },
-  { x: 660, top: 110, look: 'text-primary/10' },
+  { x: 428, top: 78, look: 'opacity-25' },
+  { x: 524, top: 96, look: 'opacity-10' },
+  { x: 592, top: 80, look: 'opacity-15' },
+  { x: 660, top: 110, look: 'opacity-10' },
 ]

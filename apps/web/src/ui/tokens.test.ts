@@ -17,6 +17,7 @@ const TEXT_PAIRS = [
   ['on-danger', 'danger'],
   ['on-danger', 'danger-hover'],
   ['on-gold', 'gold'],
+  ['on-pine', 'pine'],
   ...['primary', 'danger', 'warning', 'success', 'info'].map((tone) => [
     `on-${tone}-soft`,
     `${tone}-soft`,

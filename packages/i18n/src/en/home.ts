@@ -9,4 +9,67 @@ export const home = {
     login: 'Log in',
     profile: 'My profile',
   },
+  pods: {
+    example: 'An example',
+    briefTitle: 'Your project',
+    brief: 'An app to book any of our twelve gyms, online before summer.',
+    analysis: 'The AI forms three teams',
+    legend: 'Choose from three complete teams',
+    chosen: 'Your choice',
+    people: '{{number}} experts',
+    weeks: '{{number}} weeks',
+    teams: {
+      fast: {
+        name: 'Fast',
+        text: 'The essentials online as soon as possible, built by three all-rounders.',
+      },
+      balanced: {
+        name: 'Balanced',
+        text: 'Mobile and server move forward together, with an eye for detail.',
+      },
+      complete: {
+        name: 'Complete',
+        text: 'Quality checked at every step, on foundations that are ready to grow.',
+      },
+    },
+    skills: {
+      product: 'product',
+      design: 'design',
+      development: 'development',
+      mobile: 'mobile',
+      server: 'server',
+      quality: 'quality',
+    },
+  },
+  claims: {
+    title: 'Podium in figures',
+    projects: 'projects completed',
+    projectsFigure: 'Over 500',
+    teams: 'teams preselected for every project',
+    steps: 'steps from your idea to delivery',
+  },
+  steps: {
+    title: 'Three steps, and your project is moving',
+    lead: 'No job ad to write, no profiles to sort through. You say what you want to build, we bring together the people who know how.',
+    analysis: {
+      title: 'Analysis',
+      text: 'You describe your project in your own words. The AI works out the skills it takes, the effort and the points to watch.',
+    },
+    pod: {
+      title: 'POD',
+      text: 'It preselects three team configurations. Each is complete and available: all that is left to do is choose.',
+    },
+    execution: {
+      title: 'Execution',
+      text: 'The team starts with a clear plan. You follow the progress, you give your opinion, you receive finished work.',
+    },
+    more: 'See the process in detail',
+  },
+  closing: {
+    title: 'Shall we talk about your project?',
+    text: 'A few sentences are enough to begin. Create your account, or write to us if you would rather talk it over first.',
+    register: 'Create an account',
+    dashboard: 'Go to my dashboard',
+    contact: 'Contact us',
+  },
 } satisfies SameKeys<typeof fr>

@@ -6,4 +6,68 @@ export const home = {
     login: 'Se connecter',
     profile: 'Mon profil',
   },
+  /** The picture of the hero: a project, and the three teams proposed for it. */
+  pods: {
+    example: 'Un exemple',
+    briefTitle: 'Votre projet',
+    brief: 'Une application pour réserver nos douze salles de sport, en ligne avant l’été.',
+    analysis: 'L’IA compose trois équipes',
+    legend: 'Choisissez parmi trois équipes complètes',
+    chosen: 'Votre choix',
+    people: '{{number}} experts',
+    weeks: '{{number}} semaines',
+    teams: {
+      fast: {
+        name: 'Rapide',
+        text: 'L’essentiel en ligne au plus vite, par trois experts polyvalents.',
+      },
+      balanced: {
+        name: 'Équilibrée',
+        text: 'Mobile et serveur avancent de front, sans perdre le sens du détail.',
+      },
+      complete: {
+        name: 'Complète',
+        text: 'La qualité vérifiée à chaque étape, et des bases prêtes à grandir.',
+      },
+    },
+    skills: {
+      product: 'produit',
+      design: 'design',
+      development: 'développement',
+      mobile: 'mobile',
+      server: 'serveur',
+      quality: 'qualité',
+    },
+  },
+  claims: {
+    title: 'Podium en chiffres',
+    projects: 'projets réalisés',
+    projectsFigure: 'Plus de 500',
+    teams: 'équipes présélectionnées pour chaque projet',
+    steps: 'étapes, de votre idée à la livraison',
+  },
+  steps: {
+    title: 'Trois étapes, et votre projet avance',
+    lead: 'Ni annonce à rédiger, ni profils à trier. Vous dites ce que vous voulez construire, nous réunissons les personnes qui savent le faire.',
+    analysis: {
+      title: 'Analyse',
+      text: 'Vous décrivez votre projet avec vos mots. L’IA en dégage les compétences nécessaires, la charge et les points d’attention.',
+    },
+    pod: {
+      title: 'POD',
+      text: 'Elle présélectionne trois configurations d’équipe. Chacune est complète et disponible : il ne vous reste qu’à choisir.',
+    },
+    execution: {
+      title: 'Exécution',
+      text: 'L’équipe démarre avec un planning clair. Vous suivez l’avancement, vous donnez votre avis, vous recevez un projet abouti.',
+    },
+    more: 'Voir le processus en détail',
+  },
+  closing: {
+    title: 'Et si on parlait de votre projet ?',
+    text: 'Quelques phrases suffisent pour commencer. Créez votre compte, ou écrivez-nous si vous préférez en discuter d’abord.',
+    register: 'Créer un compte',
+    dashboard: 'Aller au tableau de bord',
+    contact: 'Nous contacter',
+  },
 }

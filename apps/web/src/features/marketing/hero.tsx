@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { useSessionUser } from '../../lib/session-store.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { PodiumDrawing } from '../../ui/podium-drawing.tsx'
+import { PodsPicture } from './pods-picture.tsx'
 
 /** The first thing a visitor sees (specification §2, route /). */
 export function Hero() {
   const { t } = useTranslation()
   const signedIn = useSessionUser() !== undefined
   return (
-    <section className="mx-auto grid max-w-6xl gap-12 px-4 pt-16 sm:px-6 sm:pt-24">
-      <div className="grid max-w-3xl animate-enter justify-items-start gap-6">
-        <h1 className="font-display text-[2.75rem] whitespace-pre-line leading-[1.05] font-semibold tracking-tight sm:text-6xl lg:text-7xl">
+    <section className="mx-auto grid max-w-6xl items-center gap-x-12 gap-y-9 px-4 pt-8 pb-12 sm:px-6 sm:py-16 lg:grid-cols-[1.05fr_1fr] lg:py-20">
+      <div className="stagger grid justify-items-start gap-5 sm:gap-6">
+        <h1 className="font-display text-[2.5rem] whitespace-pre-line leading-[1.05] font-semibold tracking-tight sm:text-6xl">
           {t('home.hero.title')}
         </h1>
         <p className="max-w-xl text-lg text-muted sm:text-xl">{t('home.hero.lead')}</p>
@@ -23,7 +23,7 @@ export function Hero() {
           </ButtonLink>
         </div>
       </div>
-      <PodiumDrawing className="h-36 w-full sm:h-56" />
+      <PodsPicture />
     </section>
   )
 }

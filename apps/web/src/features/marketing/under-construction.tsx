@@ -24,7 +24,7 @@ export function UnderConstruction({ title }: { title: Key }) {
           {t('construction.back')}
         </ButtonLink>
       </div>
-      <PodiumDrawing className="h-28 w-full border-b border-border sm:h-36" />
+      <PodiumDrawing className="text-primary h-28 w-full border-b border-border sm:h-36" />
     </div>
   )
 }

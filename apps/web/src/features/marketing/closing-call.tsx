@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { useSessionUser } from '../../lib/session-store.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { PodiumDrawing } from '../../ui/podium-drawing.tsx'
+
+type ClosingCallProps = { title: string; text: string }
+
+/**
+ * How a public page ends: register or write (specification §2). Who is signed in has nothing to
+ * register; /register would lead them to their dashboard, so the button says so.
+ */
+export function ClosingCall({ title, text }: ClosingCallProps) {
+  const { t } = useTranslation()
+  const signedIn = useSessionUser() !== undefined
+  return (
+    <section className="mx-auto max-w-6xl px-4 pb-16 sm:px-6 sm:pb-24">
+      <div className="grid gap-10 overflow-hidden rounded-3xl bg-pine px-6 text-on-pine [&_a:focus-visible]:outline-gold pt-12 sm:px-12 sm:pt-16">
+        <div className="grid justify-items-start gap-4">
+          <h2 className="max-w-3xl font-display text-3xl leading-tight font-semibold tracking-tight sm:text-5xl">
+            {title}
+          </h2>
+          <p className="max-w-xl text-lg">{text}</p>
+          <div className="mt-2 flex flex-wrap gap-3">
+            <ButtonLink to={signedIn ? '/dashboard' : '/register'} variant="gold" size="lg">
+              {t(signedIn ? 'home.closing.dashboard' : 'home.closing.register')}
+            </ButtonLink>
+            <ButtonLink to="/contact" size="lg" variant="secondary">
+              {t('home.closing.contact')}
+            </ButtonLink>
+          </div>
+        </div>
+        <PodiumDrawing className="h-32 w-full sm:h-52" />
+      </div>
+    </section>
+  )
+}

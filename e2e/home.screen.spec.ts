@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expect, type Texts, test } from './fixtures.ts'
+import { signIn } from './sign-in.ts'
+
+/** Where the links of the page itself lead, by their names. */
+async function expectLinks(page: Page, links: Record<string, string>) {
+  for (const [name, href] of Object.entries(links)) {
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute(
+      'href',
+      href,
+    )
+  }
+}
+
+test('a visitor reads what Podium does, compares three teams and may start or sign in', async ({
+  page,
+  texts: { home },
+}) => {
+  await page.goto('/')
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title)
+  const pods = page.getByRole('group', { name: home.pods.legend }).getByRole('radio')
+  await expect(pods).toHaveCount(3)
+  await expect(page.getByRole('radio', { name: home.pods.teams.balanced.name })).toBeChecked()
+  await expect(page.getByText(home.pods.teams.fast.text)).toBeHidden()
+  await page.getByText(home.pods.teams.fast.name, { exact: true }).click()
+  await expect(page.getByText(home.pods.teams.fast.text)).toBeVisible()
+  await expect(page.getByText(home.pods.teams.balanced.text)).toBeHidden()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText(home.pods.teams.balanced.text)).toBeVisible()
+
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText([
+    home.steps.analysis.title,
+    home.steps.pod.title,
+    home.steps.execution.title,
+  ])
+  await expect(page.getByText(/\b500\b/)).toBeVisible()
+  await expectLinks(page, {
+    [home.hero.startProject]: '/register',
+    [home.hero.login]: '/login',
+    [home.steps.more]: '/process',
+    [home.closing.register]: '/register',
+    [home.closing.contact]: '/contact',
+  })
+})
+
+test('who is signed in starts a project in the dashboard and finds their profile', async ({
+  page,
+  world,
+  texts,
+}) => {
+  await openSignedIn(page, texts, await world.signUp())
+  const { home } = texts
+
+  await expectLinks(page, {
+    [home.hero.startProject]: '/dashboard',
+    [home.hero.profile]: '/profile',
+    [home.closing.dashboard]: '/dashboard',
+    [home.closing.contact]: '/contact',
+  })
+  await page.getByRole('link', { name: home.hero.profile, exact: true }).click()
+  await expect(page).toHaveURL('/dashboard/profile')
+})
+
+test('the page comes in within 0.6 s, 0.2 s apart, and stands still for who prefers it', async ({
+  page,
+}) => {
+  const parts = page.getByRole('main').locator('section').first().locator('.stagger > *')
+  await page.goto('/')
+  await expect(parts).toHaveCount(3)
+  for (const [index, delay] of ['0s', '0.2s', '0.4s'].entries()) {
+    await expect(parts.nth(index)).toHaveCSS('animation-duration', '0.6s')
+    await expect(parts.nth(index)).toHaveCSS('animation-delay', delay)
+  }
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const part of await parts.all()) await expect(part).toHaveCSS('animation-name', 'none')
+})
+
+async function openSignedIn(page: Page, texts: Texts, person: Parameters<typeof signIn>[2]) {
+  await page.goto('/login')
+  await signIn(page, texts, person)
+  await expect(page).toHaveURL('/dashboard')
+  await page.goto('/')
+}
