@@ -36,7 +36,9 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
       alice.from('professional_profiles').update(values).eq('id', alice.id),
     skills: (values: object) => alice.from('skills').insert({ name: randomUUID(), ...values }),
     pro_posts: (values: object) =>
-      alice.from('pro_posts').insert({ author_id: alice.id, content: 'A post', ...values }),
+      alice
+        .from('pro_posts')
+        .insert({ author_id: alice.id, content: 'A post', image_url: '/image.webp', ...values }),
     pro_post_comments: (values: object) =>
       alice
         .from('pro_post_comments')
@@ -89,6 +91,14 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
     ['profiles', { website_url: '' }],
     ['profiles', { avatar_url: 'blob:x' }],
     ['pro_posts', { image_url: 'data:image/svg+xml,<svg/>' }],
+    ['pro_posts', { image_url: 'image.webp' }],
+    ['pro_posts', { image_alt: '\u00a0' }],
+    ['pro_posts', { image_width: 0, image_height: 10 }],
+    ['pro_posts', { image_width: 10, image_height: -1 }],
+    ['pro_posts', { image_width: 10, image_height: 16_384 }],
+    ['pro_posts', { image_width: 10 }],
+    ['pro_posts', { image_url: null, image_alt: 'Of nothing' }],
+    ['pro_posts', { image_url: null, image_width: 10, image_height: 10 }],
   ])('%s refuses %j', async (relation, values) => {
     expect(await outcome(write[relation](values))).toEqual(CHECK)
   })

@@ -52,6 +52,9 @@ describe.each(ENGINES)('posts on %s', (engine) => {
       author_id: alice.id,
       content: 'Hello, Podium',
       image_url: null,
+      image_alt: null,
+      image_width: null,
+      image_height: null,
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       author: {
         id: alice.id,
@@ -72,6 +75,34 @@ describe.each(ENGINES)('posts on %s', (engine) => {
     expect(data).toMatchObject({
       pro_post_likes: [{ count: 0 }],
       pro_post_comments: [{ count: 0 }],
+    })
+  })
+
+  test('an author says what their image shows and how large it is, then corrects it; nobody else can', async () => {
+    const [alice, bob] = [await signUpAuthor(), await world.signUp()]
+    const image = { image_url: '/a.webp', image_alt: 'A', image_width: 640, image_height: 480 }
+    const { data: post } = await alice
+      .from('pro_posts')
+      .insert({ author_id: alice.id, content: 'Look', ...image })
+      .select('id, image_url, image_alt, image_width, image_height')
+      .single()
+      .throwOnError()
+    const describeImage = async (person: typeof bob, image_alt: string) =>
+      (
+        await person
+          .from('pro_posts')
+          .update({ image_alt })
+          .eq('id', post.id)
+          .select('image_alt')
+          .throwOnError()
+      ).data
+
+    const [byBob, byAlice] = [await describeImage(bob, 'B'), await describeImage(alice, 'A cat')]
+
+    expect({ post, byBob, byAlice }).toEqual({
+      post: { id: post.id, ...image },
+      byBob: [],
+      byAlice: [{ image_alt: 'A cat' }],
     })
   })
 

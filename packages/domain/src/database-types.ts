@@ -285,6 +285,9 @@ export type Database = {
           content: string
           image_url: string | null
           created_at: string
+          image_alt: string | null
+          image_width: number | null
+          image_height: number | null
         }
         Insert: {
           id?: string
@@ -292,6 +295,9 @@ export type Database = {
           content: string
           image_url?: string | null
           created_at?: string
+          image_alt?: string | null
+          image_width?: number | null
+          image_height?: number | null
         }
         Update: {
           id?: string
@@ -299,6 +305,9 @@ export type Database = {
           content?: string
           image_url?: string | null
           created_at?: string
+          image_alt?: string | null
+          image_width?: number | null
+          image_height?: number | null
         }
         Relationships: [
           {

@@ -17,7 +17,7 @@ export const LIMITS = {
   },
   professional_profiles: { profession: 120, portfolio_url: 2000 },
   skills: { name: 80, category: 80 },
-  pro_posts: { content: 5000, image_url: 2000 },
+  pro_posts: { content: 5000, image_url: 2000, image_alt: 1000 },
   pro_post_comments: { content: 2000 },
   contact_messages: { name: 100, email: 254, message: 5000 },
 } as const
