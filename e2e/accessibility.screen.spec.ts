@@ -5,6 +5,8 @@ import { signIn } from './sign-in.ts'
 
 const PUBLIC = [
   '/',
+  '/about',
+  '/process',
   '/pricing',
   '/contact',
   '/newsletter/confirm',

@@ -14,7 +14,7 @@ async function expectLinks(page: Page, links: Record<string, string>) {
 
 test('a visitor reads what Podium does, compares three teams and may start or sign in', async ({
   page,
-  texts: { home },
+  texts: { about, home },
 }) => {
   await page.goto('/')
 
@@ -39,8 +39,8 @@ test('a visitor reads what Podium does, compares three teams and may start or si
     [home.hero.startProject]: '/register',
     [home.hero.login]: '/login',
     [home.steps.more]: '/process',
-    [home.closing.register]: '/register',
-    [home.closing.contact]: '/contact',
+    [about.closing.register]: '/register',
+    [about.closing.contact]: '/contact',
   })
 })
 
@@ -50,13 +50,13 @@ test('who is signed in starts a project in the dashboard and finds their profile
   texts,
 }) => {
   await openSignedIn(page, texts, await world.signUp())
-  const { home } = texts
+  const { about, home } = texts
 
   await expectLinks(page, {
     [home.hero.startProject]: '/dashboard',
     [home.hero.profile]: '/profile',
-    [home.closing.dashboard]: '/dashboard',
-    [home.closing.contact]: '/contact',
+    [about.closing.dashboard]: '/dashboard',
+    [about.closing.contact]: '/contact',
   })
   await page.getByRole('link', { name: home.hero.profile, exact: true }).click()
   await expect(page).toHaveURL('/dashboard/profile')

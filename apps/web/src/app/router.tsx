@@ -17,6 +17,8 @@ function screen(path: string, lazy: () => Promise<Screen>): RouteObject {
 }
 
 const home = () => import('../routes/home.tsx').then((m) => ({ Component: m.Home }))
+const about = () => import('../routes/about.tsx').then((m) => ({ Component: m.About }))
+const process = () => import('../routes/process.tsx').then((m) => ({ Component: m.Process }))
 const contact = () => import('../routes/contact.tsx').then((m) => ({ Component: m.Contact }))
 const newsletterLink = () => import('../routes/newsletter-link.tsx')
 const login = () => import('../routes/login.tsx').then((m) => ({ Component: m.Login }))
@@ -47,8 +49,8 @@ export function createRouter() {
           Component: PublicLayout,
           children: [
             screen('/', home),
-            screen('/about', async () => ({ Component: (await unbuilt()).About })),
-            screen('/process', async () => ({ Component: (await unbuilt()).Process })),
+            screen('/about', about),
+            screen('/process', process),
             screen('/contact', contact),
             screen('/newsletter/confirm', async () => ({
               Component: (await newsletterLink()).NewsletterConfirm,

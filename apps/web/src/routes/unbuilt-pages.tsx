@@ -1,8 +1,6 @@
 import { UnderConstruction } from '../features/marketing/under-construction.tsx'
 
 /** Screens of the specification that are announced, each under its own title (specification §2). */
-export const About = () => <UnderConstruction title="construction.titles.about" />
-export const Process = () => <UnderConstruction title="construction.titles.process" />
 export const Pricing = () => <UnderConstruction title="construction.titles.pricing" />
 export const Projects = () => <UnderConstruction title="construction.titles.projects" />
 export const CaseStudies = () => <UnderConstruction title="construction.titles.caseStudies" />

@@ -6,8 +6,6 @@ export const construction = {
   text: 'We are working on it. Until then, the home page tells you all about Podium.',
   back: 'Back to home',
   titles: {
-    about: 'About',
-    process: 'Our process',
     pricing: 'Pricing',
     projects: 'Projects',
     caseStudies: 'Case studies',

@@ -41,13 +41,6 @@ export const home = {
       quality: 'quality',
     },
   },
-  claims: {
-    title: 'Podium in figures',
-    projects: 'projects completed',
-    projectsFigure: 'Over 500',
-    teams: 'teams preselected for every project',
-    steps: 'steps from your idea to delivery',
-  },
   steps: {
     title: 'Three steps, and your project is moving',
     lead: 'No job ad to write, no profiles to sort through. You say what you want to build, we bring together the people who know how.',
@@ -68,8 +61,5 @@ export const home = {
   closing: {
     title: 'Shall we talk about your project?',
     text: 'A few sentences are enough to begin. Create your account, or write to us if you would rather talk it over first.',
-    register: 'Create an account',
-    dashboard: 'Go to my dashboard',
-    contact: 'Contact us',
   },
 } satisfies SameKeys<typeof fr>

@@ -1,3 +1,5 @@
+import { about } from './about.ts'
+import { aboutPage } from './about-page.ts'
 import { admin } from './admin.ts'
 import { auth } from './auth.ts'
 import { authPage } from './auth-page.ts'
@@ -11,10 +13,13 @@ import { footer } from './footer.ts'
 import { home } from './home.ts'
 import { nav } from './nav.ts'
 import { newsletter } from './newsletter.ts'
+import { processPage } from './process-page.ts'
 import { profile } from './profile.ts'
 import { skills } from './skills.ts'
 
 export const en = {
+  about,
+  aboutPage,
   admin,
   auth,
   authPage,
@@ -28,6 +33,7 @@ export const en = {
   home,
   nav,
   newsletter,
+  processPage,
   profile,
   skills,
 }

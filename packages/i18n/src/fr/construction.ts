@@ -3,8 +3,6 @@ export const construction = {
   text: 'Nous y travaillons. En attendant, l’accueil vous dit tout de Podium.',
   back: 'Retour à l’accueil',
   titles: {
-    about: 'À propos',
-    process: 'Notre processus',
     pricing: 'Tarifs',
     projects: 'Projets',
     caseStudies: 'Études de cas',

@@ -39,13 +39,6 @@ export const home = {
       quality: 'qualité',
     },
   },
-  claims: {
-    title: 'Podium en chiffres',
-    projects: 'projets réalisés',
-    projectsFigure: 'Plus de 500',
-    teams: 'équipes présélectionnées pour chaque projet',
-    steps: 'étapes, de votre idée à la livraison',
-  },
   steps: {
     title: 'Trois étapes, et votre projet avance',
     lead: 'Ni annonce à rédiger, ni profils à trier. Vous dites ce que vous voulez construire, nous réunissons les personnes qui savent le faire.',
@@ -66,8 +59,5 @@ export const home = {
   closing: {
     title: 'Et si on parlait de votre projet ?',
     text: 'Quelques phrases suffisent pour commencer. Créez votre compte, ou écrivez-nous si vous préférez en discuter d’abord.',
-    register: 'Créer un compte',
-    dashboard: 'Aller au tableau de bord',
-    contact: 'Nous contacter',
   },
 }

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 export function Claims() {
   const { t } = useTranslation()
   return (
-    <section aria-label={t('home.claims.title')} className="border-y border-border bg-sunken">
+    <section aria-label={t('about.claims.title')} className="border-y border-border bg-sunken">
       <dl className="mx-auto grid max-w-6xl gap-x-8 gap-y-6 px-4 py-10 sm:grid-cols-3 sm:px-6 sm:py-12">
-        <Claim figure={t('home.claims.projectsFigure')} text={t('home.claims.projects')} />
-        <Claim figure="3" text={t('home.claims.teams')} />
-        <Claim figure="5" text={t('home.claims.steps')} />
+        <Claim figure={t('about.claims.projectsFigure')} text={t('about.claims.projects')} />
+        <Claim figure="3" text={t('about.claims.teams')} />
+        <Claim figure="5" text={t('about.claims.steps')} />
       </dl>
     </section>
   )

@@ -22,10 +22,10 @@ export function ClosingCall({ title, text }: ClosingCallProps) {
           <p className="max-w-xl text-lg">{text}</p>
           <div className="mt-2 flex flex-wrap gap-3">
             <ButtonLink to={signedIn ? '/dashboard' : '/register'} variant="gold" size="lg">
-              {t(signedIn ? 'home.closing.dashboard' : 'home.closing.register')}
+              {t(signedIn ? 'about.closing.dashboard' : 'about.closing.register')}
             </ButtonLink>
             <ButtonLink to="/contact" size="lg" variant="secondary">
-              {t('home.closing.contact')}
+              {t('about.closing.contact')}
             </ButtonLink>
           </div>
         </div>

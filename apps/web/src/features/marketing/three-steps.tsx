@@ -1,6 +1,7 @@
 import { ArrowRight, Rocket, ScanSearch, UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { TextLink } from '../../ui/text-link.tsx'
+import { SectionTitle } from './section-title.tsx'
 
 const STEPS = [
   { id: 'analysis', icon: ScanSearch },
@@ -14,9 +15,7 @@ export function ThreeSteps() {
   return (
     <section className="mx-auto max-w-6xl px-4 py-16 sm:px-6 sm:py-24">
       <div className="grid gap-4">
-        <h2 className="font-display text-3xl leading-tight font-semibold tracking-tight sm:text-5xl">
-          {t('home.steps.title')}
-        </h2>
+        <SectionTitle>{t('home.steps.title')}</SectionTitle>
         <p className="max-w-2xl text-lg text-muted">{t('home.steps.lead')}</p>
       </div>
       <ol className="stagger mt-10 grid gap-x-8 gap-y-10 sm:mt-14 md:grid-cols-3">

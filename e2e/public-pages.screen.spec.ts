@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test'
+import { expect, type Texts, test } from './fixtures.ts'
+
+/** How every marketing page ends. */
+async function expectClosingCall(page: Page, { about }: Texts, title: string) {
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 2 }).last()).toHaveText(title)
+  const { register, contact } = about.closing
+  for (const [name, href] of [
+    [register, '/register'],
+    [contact, '/contact'],
+  ] as const) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+  }
+}
+
+test('a visitor reads where Podium comes from, what it stands for and who makes it', async ({
+  page,
+  texts,
+}) => {
+  const { aboutPage } = texts
+  const { story, mission, vision, values, team } = aboutPage
+  await page.goto('/about')
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutPage.title)
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    story.title,
+    mission.title,
+    vision.title,
+    values.title,
+    team.title,
+    aboutPage.closing.title,
+  ])
+  for (const { title, text } of [values.clarity, values.team, values.craft, values.fairness]) {
+    await expect(page.getByRole('listitem').filter({ hasText: title })).toContainText(text)
+  }
+  for (const { name, role, bio } of [
+    team.direction,
+    team.technology,
+    team.design,
+    team.community,
+  ]) {
+    const member = page.getByRole('listitem').filter({ hasText: name })
+    await expect(member).toContainText(role)
+    await expect(member).toContainText(bio)
+    await expect(member.locator('svg').last()).toBeVisible()
+  }
+  await expectClosingCall(page, texts, aboutPage.closing.title)
+})
+
+test('a visitor reads the five steps, each with what it brings', async ({ page, texts }) => {
+  const { processPage } = texts
+  await page.goto('/process')
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(processPage.title)
+  const steps = page.getByRole('main').locator('ol > li')
+  await expect(steps).toHaveCount(5)
+  for (const [index, step] of Object.values(processPage.steps).entries()) {
+    await expect(steps.nth(index).getByRole('heading', { level: 2 })).toHaveText(step.title)
+    await expect(steps.nth(index)).toContainText(step.description)
+    await expect(steps.nth(index).getByRole('listitem')).toHaveText([
+      step.first,
+      step.second,
+      step.third,
+    ])
+  }
+  await expectClosingCall(page, texts, processPage.closing.title)
+})

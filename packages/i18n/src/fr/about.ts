@@ -1,0 +1,16 @@
+export const about = {
+  /** What Podium claims (specification §1). */
+  claims: {
+    title: 'Podium en chiffres',
+    projects: 'projets réalisés',
+    projectsFigure: 'Plus de 500',
+    teams: 'équipes présélectionnées pour chaque projet',
+    steps: 'étapes, de votre idée à la livraison',
+  },
+  /** The buttons that public pages end with. */
+  closing: {
+    register: 'Créer un compte',
+    dashboard: 'Aller au tableau de bord',
+    contact: 'Nous contacter',
+  },
+}
