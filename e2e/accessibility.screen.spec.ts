@@ -21,6 +21,9 @@ const PRIVATE = ['/dashboard', '/dashboard/profile', '/dashboard/create-project'
 const PHONE = { width: 390, height: 844 }
 const NARROWEST = { width: 320, height: 640 }
 
+/** A picture of one pixel. */
+const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
+
 /** How many pixels the page is wider than its window. */
 const OVERFLOW = 'document.documentElement.scrollWidth - window.innerWidth'
 
@@ -95,6 +98,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await findings(page)).toEqual([])
 
       await page.goto('/dashboard/profile')
+      const photo = { name: 'photo.gif', mimeType: 'image/gif', buffer: PIXEL }
+      await page.getByLabel(profile.avatar.file).setInputFiles(photo)
+      await expect(page.getByRole('application')).toBeVisible()
+      expect(await findings(page)).toEqual([])
+      await page.keyboard.press('Escape')
       await page.getByRole('button', { name: profile.preview, exact: true }).click()
       await expect(page.getByRole('feed')).toBeVisible()
       expect(await findings(page)).toEqual([])

@@ -1,6 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { type LucideIcon, Menu, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
+import { fullName } from '../data/author.ts'
+import { faceQuery } from '../data/avatar.ts'
 import type { SessionUser } from '../lib/session-store.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -24,6 +27,8 @@ type SidebarProps = {
 export function Sidebar({ label, items, user, top, className }: SidebarProps) {
   const { t } = useTranslation()
   const { open, toggle, close, panelId, containerProps } = useDisclosure()
+  const { data: face } = useQuery(faceQuery(user.id))
+  const name = fullName(face ?? null) || user.email
   return (
     <aside
       {...containerProps}
@@ -62,7 +67,7 @@ export function Sidebar({ label, items, user, top, className }: SidebarProps) {
         </nav>
         <div className="grid gap-3 border-t border-border pt-4">
           <div className="flex min-w-0 items-center gap-3 px-2">
-            <Avatar name={user.email} size="md" />
+            <Avatar name={name} src={face?.avatar_url} size="md" />
             <div className="min-w-0">
               <p className="truncate text-sm font-medium" title={user.email}>
                 {user.email}

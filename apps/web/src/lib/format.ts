@@ -38,3 +38,7 @@ export function money(euros: number): string {
     trailingZeroDisplay: 'stripIfInteger',
   }).format(euros)
 }
+
+export function percent(share: number): string {
+  return new Intl.NumberFormat(currentLanguage(), { style: 'percent' }).format(share)
+}

@@ -3,7 +3,7 @@ import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS, IMAGE_TYPES } from '@podium/domain'
 const QUALITY = 0.9
 
 /** Why a file cannot be used as a picture: `code` is its key in the catalogue of errors. */
-export class PictureError extends Error {
+class PictureError extends Error {
   readonly code: 'InvalidMimeType' | 'EntityTooLarge' | 'image_unreadable'
 
   constructor(code: PictureError['code'], cause?: unknown) {

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { profileQuery } from '../data/profiles.ts'
+import { AvatarEditor } from '../features/profile/avatar/avatar-editor.tsx'
 import { ProfileForm } from '../features/profile/profile-form.tsx'
 import { SkillsManager } from '../features/skills/skills-manager.tsx'
 import { useSessionUser } from '../lib/session-store.ts'
@@ -51,7 +52,12 @@ export function ProfileEditor() {
 
 function Editor({ personId }: { personId: string }) {
   const { data: profile } = useSuspenseQuery(profileQuery(personId))
-  return <ProfileForm profile={profile} />
+  return (
+    <>
+      <AvatarEditor profile={profile} />
+      <ProfileForm profile={profile} />
+    </>
+  )
 }
 
 function Preview({ personId }: { personId: string }) {

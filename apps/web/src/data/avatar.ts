@@ -1,0 +1,67 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { getClient } from './client.ts'
+import { FEED_KEY } from './posts.ts'
+import { removeImage, storeImage } from './stored-images.ts'
+
+/** Name and picture of somebody, for where only these are shown. */
+export const faceQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['profiles', id, 'face'],
+    queryFn: async ({ signal }) => {
+      const client = await getClient()
+      const { data } = await client
+        .from('profiles')
+        .select('first_name,last_name,avatar_url')
+        .eq('id', id)
+        .abortSignal(signal)
+        .single()
+        .throwOnError()
+      return data
+    },
+  })
+
+type AvatarChange = {
+  /** The new picture; null to have none. */
+  picture: Blob | null
+  /** The address of the one before. */
+  replaced: string | null
+  onProgress?: (fraction: number) => void
+  signal?: AbortSignal
+}
+
+/** Stores one's picture and shows it everywhere; the one before is removed. */
+export function useSaveAvatar(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: async ({ picture, replaced, ...options }: AvatarChange) => {
+      const address = picture && (await storeImage('avatars', picture, options))
+      try {
+        await setAvatar(id, address)
+      } catch (error) {
+        if (address) await forget(address)
+        throw error
+      }
+      if (replaced) await forget(replaced)
+    },
+    onSuccess: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: ['profiles', id] }),
+        queries.invalidateQueries({ queryKey: FEED_KEY }),
+      ]),
+  })
+}
+
+async function setAvatar(id: string, address: string | null) {
+  const client = await getClient()
+  await client
+    .from('profiles')
+    .update({ avatar_url: address })
+    .eq('id', id)
+    .select('id')
+    .single()
+    .throwOnError()
+}
+
+/** The profile is right already: a picture that cannot be removed now is only one too many. */
+const forget = (address: string) => removeImage('avatars', address).catch(() => {})

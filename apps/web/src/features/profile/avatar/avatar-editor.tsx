@@ -1,0 +1,130 @@
+import { IMAGE_TYPES } from '@podium/domain'
+import { useMutation } from '@tanstack/react-query'
+import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fullName } from '../../../data/author.ts'
+import { useSaveAvatar } from '../../../data/avatar.ts'
+import type { Profile } from '../../../data/profiles.ts'
+import { errorSentence } from '../../../lib/error-sentence.ts'
+import { readPicture } from '../../../lib/picture.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { toast } from '../../../ui/toast.ts'
+import { CropDialog } from './crop-dialog.tsx'
+
+/** One's own picture: chosen or dropped, cropped, replaced, removed. */
+export function AvatarEditor({ profile }: { profile: Profile }) {
+  const { t } = useTranslation()
+  const { id, avatar_url: address } = profile
+  const [picture, setPicture] = useState<ImageBitmap>()
+  const [removing, setRemoving] = useState(false)
+  const [dragged, setDragged] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => () => picture?.close(), [picture])
+
+  const read = useMutation({
+    meta: { quiet: true },
+    mutationFn: readPicture,
+    onSuccess: setPicture,
+  })
+  const remove = useSaveAvatar(id)
+  const failure = read.error ?? remove.error
+
+  const handleChoose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    if (file) read.mutate(file)
+    // Choosing the same file again is a change again.
+    target.value = ''
+  }
+  const handleDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setDragged(false)
+    const [file] = event.dataTransfer.files
+    if (file) read.mutate(file)
+  }
+  const handleRemove = () =>
+    remove.mutate(
+      { picture: null, replaced: address },
+      {
+        onSuccess: () => toast.success(t('profile.avatar.removed')),
+        onSettled: () => setRemoving(false),
+      },
+    )
+
+  return (
+    <Card
+      as="section"
+      aria-label={t('profile.avatar.title')}
+      className={classNames('p-5 sm:p-6', dragged && 'outline-2 outline-focus')}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setDragged(true)
+      }}
+      onDragLeave={() => setDragged(false)}
+      onDrop={handleDrop}
+    >
+      <div className="flex flex-wrap items-center gap-5">
+        <Avatar name={fullName(profile) || t('feed.post.someone')} src={address} size="lg" />
+        <div className="min-w-0 grow basis-60">
+          <h2 className="font-display text-xl font-semibold">{t('profile.avatar.title')}</h2>
+          <p className="mt-1 text-sm text-muted">{t('profile.avatar.hint')}</p>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <input
+              ref={input}
+              type="file"
+              accept={IMAGE_TYPES.join(',')}
+              onChange={handleChoose}
+              aria-label={t('profile.avatar.file')}
+              hidden
+            />
+            <Button
+              ref={button}
+              variant="secondary"
+              waiting={read.isPending}
+              waitingLabel={t('common.loading')}
+              onClick={() => input.current?.click()}
+            >
+              {t(address ? 'profile.avatar.change' : 'profile.avatar.choose')}
+            </Button>
+            {address && (
+              <Button variant="ghost" onClick={() => setRemoving(true)}>
+                {t('profile.avatar.remove')}
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+      {failure && (
+        <Notice tone="danger" role="alert" className="mt-4">
+          {errorSentence(t, failure, 'profile.avatar.failed')}
+        </Notice>
+      )}
+      {picture && (
+        <CropDialog
+          personId={id}
+          picture={picture}
+          replaced={address}
+          onClose={() => setPicture(undefined)}
+          focusAfter={button}
+        />
+      )}
+      <ConfirmDialog
+        open={removing}
+        title={t('profile.avatar.removeTitle')}
+        message={t('profile.avatar.removeText')}
+        confirmLabel={t('common.delete')}
+        waitingLabel={t('common.saving')}
+        cancelLabel={t('common.cancel')}
+        waiting={remove.isPending}
+        danger
+        onConfirm={handleRemove}
+        onCancel={() => setRemoving(false)}
+      />
+    </Card>
+  )
+}
