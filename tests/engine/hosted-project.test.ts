@@ -49,7 +49,8 @@ const HOSTED_PROJECT = `
   create table auth.users (
     instance_id uuid, id uuid primary key, aud varchar(255), role varchar(255), email varchar(255),
     encrypted_password varchar(255), raw_app_meta_data jsonb, raw_user_meta_data jsonb, is_super_admin boolean,
-    created_at timestamptz, updated_at timestamptz, deleted_at timestamptz
+    created_at timestamptz, updated_at timestamptz, deleted_at timestamptz,
+    email_confirmed_at timestamptz, banned_until timestamptz
   );
   create function auth.jwt() returns jsonb language sql stable as
     $$ select nullif(current_setting('request.jwt.claims', true), '')::jsonb $$;

@@ -71,6 +71,12 @@ const serverOnly = {
   service: everything,
 } as const
 
+/** Kept by the server; its own key may look. */
+const serverKept = {
+  ...serverOnly,
+  service: { ...refused, select: 'yes' },
+} as const
+
 const mayAdd = { select: 'yes', insert: 'yes', update: 'none', delete: 'none' } as const
 
 /** Every relation of schema public × actor × verb (specification §6, decisions 9, 17, 21). */
@@ -106,6 +112,9 @@ export const PERMISSIONS = {
   follows: deed,
   contact_messages: serverOnly,
   newsletter_subscriptions: serverOnly,
+  audit_log: serverKept,
+  account_directory: serverKept,
+  account_counts: serverKept,
 } as const satisfies Record<string, Record<Actor, Record<Verb, Outcome>>>
 
 export type Relation = keyof typeof PERMISSIONS

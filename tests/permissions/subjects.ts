@@ -97,6 +97,34 @@ export const SUBJECTS: Record<Relation, (cast: Cast) => Promise<Subject>> = {
       change: { message: randomUUID() },
     }
   },
+  audit_log: async ({ db, owner }) => {
+    const row = { actor_id: owner, action: 'user.ban', target_type: 'user', target_id: owner }
+    return {
+      key: {
+        id: await newId(
+          db,
+          `insert into audit_log (actor_id, action, target_type, target_id)
+           values ($1, $2, $3, $4) returning id`,
+          Object.values(row),
+        ),
+      },
+      insert: row,
+      change: { action: 'user.unban' },
+    }
+  },
+  account_directory: async ({ owner }) => ({
+    key: { id: owner },
+    insert: { id: randomUUID(), email: '', role: 'user', created_at: '2026-01-01' },
+    change: { role: 'editor' },
+  }),
+  account_counts: async ({ db }) => {
+    const [counted] = await db.query('select role, slot from account_counts limit 1')
+    return {
+      key: { role: String(counted?.role), slot: String(counted?.slot) },
+      insert: { role: 'user', slot: 64, accounts: 1 },
+      change: { accounts: 7 },
+    }
+  },
   newsletter_subscriptions: async ({ db }) => {
     const row = () => ({
       email: `${randomUUID()}@example.com`,

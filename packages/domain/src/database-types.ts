@@ -5,6 +5,51 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      account_counts: {
+        Row: {
+          role: string
+          slot: number
+          accounts: number
+        }
+        Insert: {
+          role: string
+          slot: number
+          accounts: number
+        }
+        Update: {
+          role?: string
+          slot?: number
+          accounts?: number
+        }
+        Relationships: []
+      }
+      account_directory: {
+        Row: {
+          id: string
+          email: string
+          role: string
+          created_at: string
+          email_confirmed_at: string | null
+          banned_until: string | null
+        }
+        Insert: {
+          id: string
+          email: string
+          role: string
+          created_at: string
+          email_confirmed_at?: string | null
+          banned_until?: string | null
+        }
+        Update: {
+          id?: string
+          email?: string
+          role?: string
+          created_at?: string
+          email_confirmed_at?: string | null
+          banned_until?: string | null
+        }
+        Relationships: []
+      }
       account_roles: {
         Row: {
           id: string
@@ -17,6 +62,36 @@ export type Database = {
         Update: {
           id?: string
           role?: 'user' | 'professional' | 'editor' | 'admin'
+        }
+        Relationships: []
+      }
+      audit_log: {
+        Row: {
+          id: number
+          created_at: string
+          actor_id: string | null
+          action: string
+          target_type: string
+          target_id: string
+          details: Json
+        }
+        Insert: {
+          id?: number
+          created_at?: string
+          actor_id?: string | null
+          action: string
+          target_type: string
+          target_id: string
+          details?: Json
+        }
+        Update: {
+          id?: number
+          created_at?: string
+          actor_id?: string | null
+          action?: string
+          target_type?: string
+          target_id?: string
+          details?: Json
         }
         Relationships: []
       }

@@ -1,0 +1,28 @@
+import type { Tx } from './database.ts'
+
+export type AuditRecord = {
+  /** Who did it; null for the server itself. */
+  actorId: string | null
+  /** `<what>.<verb>`, lower case: `user.delete`. */
+  action: `${string}.${string}`
+  /** What `targetId` names: `user`, `post`, `message`. */
+  targetType: string
+  targetId: string
+  /** What changed. Ids and words of ours only: no names, addresses or texts of persons. */
+  details?: Record<string, unknown>
+}
+
+/**
+ * Writes who did what, in the transaction of the change itself: both happen or neither. `tx` runs as the
+ * server, because no request's role may write the log.
+ */
+export async function recordAudit(
+  tx: Tx,
+  { actorId, action, targetType, targetId, details = {} }: AuditRecord,
+): Promise<void> {
+  await tx.query(
+    `insert into public.audit_log (actor_id, action, target_type, target_id, details)
+     values ($1, $2, $3, $4, $5)`,
+    [actorId, action, targetType, targetId, JSON.stringify(details)],
+  )
+}

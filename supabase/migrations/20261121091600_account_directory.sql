@@ -1,0 +1,111 @@
+-- The accounts as the admin area lists them: searched, filtered, sorted and counted from indexes, which the
+-- table of accounts cannot have for a role inside its metadata. Kept by triggers in the transaction of each change.
+
+create table public.account_directory (
+  id                 uuid primary key references auth.users (id) on delete cascade,
+  email              text not null, -- empty where an account has none
+  role               text not null,
+  created_at         timestamptz not null,
+  email_confirmed_at timestamptz,
+  banned_until       timestamptz
+);
+-- A page of the list reads nothing but its index: what a search looks at is in there.
+create index account_directory_created_at_idx on public.account_directory (created_at, id) include (email, role);
+create index account_directory_email_idx on public.account_directory (email, id) include (role);
+create index account_directory_role_created_at_idx on public.account_directory (role, created_at, id) include (email);
+create index account_directory_role_email_idx on public.account_directory (role, email, id);
+-- Part of an address, where the trigram extension is there to be used.
+do $$
+declare
+  extension_schema text := (
+    select nspname from pg_opclass join pg_namespace on pg_namespace.oid = opcnamespace
+    where opcname = 'gin_trgm_ops' and has_schema_privilege(nspname, 'usage') limit 1
+  );
+begin
+  if extension_schema is not null then
+    execute format('create index account_directory_email_part on public.account_directory using gin (email %I.gin_trgm_ops)', extension_schema);
+  end if;
+end $$;
+revoke all on public.account_directory from anon, authenticated, service_role;
+grant select on public.account_directory to service_role;
+alter table public.account_directory enable row level security;
+
+-- How many accounts have a role: the sum over its slots. Sign-ups at the same moment count in different slots,
+-- so that none waits for another.
+create table public.account_counts (
+  role     text not null,
+  slot     integer not null,
+  accounts integer not null,
+  primary key (role, slot)
+);
+revoke all on public.account_counts from anon, authenticated, service_role;
+grant select on public.account_counts to service_role;
+alter table public.account_counts enable row level security;
+
+create function public.count_new_accounts() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.account_counts as counted (role, slot, accounts)
+  select role, pg_backend_pid() % 64, count(*) from fresh group by role order by role
+  on conflict (role, slot) do update set accounts = counted.accounts + excluded.accounts;
+  return null;
+end $$;
+create function public.count_gone_accounts() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.account_counts as counted (role, slot, accounts)
+  select role, pg_backend_pid() % 64, -count(*) from gone group by role order by role
+  on conflict (role, slot) do update set accounts = counted.accounts + excluded.accounts;
+  return null;
+end $$;
+revoke execute on function public.count_new_accounts() from public, anon, authenticated, service_role;
+revoke execute on function public.count_gone_accounts() from public, anon, authenticated, service_role;
+
+-- Once a statement: a counter's row that one transaction changes 100,000 times becomes slower each time.
+create trigger count_inserted after insert on public.account_directory
+  referencing new table as fresh for each statement execute function public.count_new_accounts();
+create trigger count_deleted after delete on public.account_directory
+  referencing old table as gone for each statement execute function public.count_gone_accounts();
+create trigger count_updated_from after update on public.account_directory
+  referencing old table as gone for each statement execute function public.count_gone_accounts();
+create trigger count_updated_to after update on public.account_directory
+  referencing new table as fresh for each statement execute function public.count_new_accounts();
+
+create function public.list_new_accounts() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.account_directory (id, email, role, created_at, email_confirmed_at, banned_until)
+  select id, lower(coalesce(email, '')), coalesce(raw_app_meta_data ->> 'role', 'user'),
+    coalesce(created_at, now()), email_confirmed_at, banned_until
+  from fresh where deleted_at is null;
+  return null;
+end $$;
+revoke execute on function public.list_new_accounts() from public, anon, authenticated, service_role;
+
+-- An account that is softly deleted is nobody any more; it can come back.
+create function public.list_changed_account() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  if new.deleted_at is not null then
+    delete from public.account_directory where id = new.id;
+    return null;
+  end if;
+  insert into public.account_directory as listed (id, email, role, created_at, email_confirmed_at, banned_until)
+  values (new.id, lower(coalesce(new.email, '')), coalesce(new.raw_app_meta_data ->> 'role', 'user'),
+    coalesce(new.created_at, now()), new.email_confirmed_at, new.banned_until)
+  on conflict (id) do update set (email, role, email_confirmed_at, banned_until)
+    = (excluded.email, excluded.role, excluded.email_confirmed_at, excluded.banned_until)
+  where (listed.email, listed.role, listed.email_confirmed_at, listed.banned_until)
+    is distinct from (excluded.email, excluded.role, excluded.email_confirmed_at, excluded.banned_until);
+  return null;
+end $$;
+revoke execute on function public.list_changed_account() from public, anon, authenticated, service_role;
+
+create trigger podium_list_new_accounts after insert on auth.users
+  referencing new table as fresh for each statement execute function public.list_new_accounts();
+create trigger podium_list_changed_account
+  after update of email, raw_app_meta_data, email_confirmed_at, banned_until, deleted_at on auth.users
+  for each row execute function public.list_changed_account();
+
+-- Accounts there are already: the trigger lists them.
+update auth.users set raw_app_meta_data = raw_app_meta_data;
