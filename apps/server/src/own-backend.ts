@@ -15,6 +15,7 @@ import {
   createMails,
   createSmtpMailer,
 } from './mail/index.ts'
+import { createAdmin } from './services/admin/index.ts'
 import { createAuth } from './services/auth/index.ts'
 import { createInbox } from './services/inbox/index.ts'
 import { createRest } from './services/rest/index.ts'
@@ -65,6 +66,17 @@ async function buildServices(db: Database, settings: Settings, logger: Logger) {
     logger,
     images: IMAGE_MAX_SIDE,
   })
+  const admin = createAdmin({
+    db,
+    logger,
+    verifyToken: auth.verifyToken,
+    inviteAccount: (tx, { email, role, language }) =>
+      auth.inviteNew(tx, { email, language, appMetadata: { role } }),
+    banAccount: auth.banAccount,
+    deletePerson: async (tx, id) => {
+      await tx.query('delete from auth.users where id = $1', [id])
+    },
+  })
   const { anonKey, serviceRoleKey } = auth
   if (mode === 'embedded') await writeKeysFile(dataDir, { anonKey, serviceRoleKey })
   const isFresh = settings.demo && (await hasNoAccounts(db))
@@ -79,6 +91,7 @@ async function buildServices(db: Database, settings: Settings, logger: Logger) {
     mount(app: Hono<HttpEnv>) {
       app.route('/auth/v1', auth.app).route('/rest/v1', rest.app).route('/api', inbox)
       app.route('/storage/v1', storage.app)
+      app.route('/api', admin.app)
       if (!smtpUrl) app.route('/', createMailboxPage({ db }))
     },
     async start() {

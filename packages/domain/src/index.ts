@@ -1,3 +1,24 @@
+export {
+  ADMIN_BULK_MAX,
+  ADMIN_USER_SORTS,
+  ADMIN_USERS_MAX,
+  ADMIN_USERS_PER_PAGE,
+  type AdminUser,
+  type AdminUserDetail,
+  type AdminUserSort,
+  accountPath,
+  adminUser,
+  adminUserDetail,
+  adminUserFilter,
+  adminUsersQuery,
+  type BulkAnswer,
+  banForm,
+  bulkAnswer,
+  bulkForm,
+  changeRoleForm,
+  inviteForm,
+} from './admin/admin-users.ts'
+export type { AuditEntry } from './admin/audit.ts'
 export { APP_ROUTES, isAppRoute } from './app-routes.ts'
 export type { Database, Json } from './database-types.ts'
 export { AppError } from './errors/app-error.ts'

@@ -8,5 +8,7 @@ export type HttpEnv = {
     requestId: string
     /** The visitor's address as far as it can be trusted (TRUST_PROXY). */
     clientIp: string
+    /** Whose request it is, once a service has checked a token of theirs. */
+    personId?: string
   }
 }

@@ -1,6 +1,8 @@
 /** Refusals of the product's own HTTP API, and those every part of the server shares. */
 export const API_ERRORS = {
   unavailable: { status: 503, text: 'The database is not available right now, please retry' },
+  last_admin: { status: 409, text: 'The last admin cannot be removed' },
+  own_account: { status: 403, text: 'You cannot modify your own account' },
   not_found: { status: 404, text: 'Nothing is at this address' },
   newsletter_link_unknown: { status: 404, text: 'This link is unknown, too old or already used' },
   payload_too_large: { status: 413, text: 'The request body is too large' },

@@ -6,8 +6,10 @@ export const errors = {
   network: 'The server does not answer. Check your connection, then try again.',
 
   internal_error: 'An unexpected error occurred',
+  last_admin: 'There must be at least one admin.',
   newsletter_link_unknown: 'This link is unknown, too old or was already used.',
   not_found: 'Nothing is at this address.',
+  own_account: 'You cannot modify your own account.',
   payload_too_large: 'This content is too large.',
   unavailable: 'The database is not available right now. Please try again.',
 

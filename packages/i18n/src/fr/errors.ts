@@ -7,8 +7,10 @@ export const errors = {
   network: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
 
   internal_error: 'Une erreur inattendue est survenue.',
+  last_admin: 'Il faut au moins un administrateur.',
   newsletter_link_unknown: 'Ce lien est inconnu, trop ancien ou a déjà servi.',
   not_found: 'Rien ne se trouve à cette adresse.',
+  own_account: 'Vous ne pouvez pas modifier votre propre compte.',
   payload_too_large: 'Ce contenu est trop volumineux.',
   unavailable: 'La base de données n’est pas disponible pour le moment. Veuillez réessayer.',
 

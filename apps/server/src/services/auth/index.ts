@@ -5,10 +5,11 @@ import type { Tx } from '../../db/database.ts'
 import { allowAnyOrigin } from '../../http/allow-any-origin.ts'
 import type { HttpEnv } from '../../http/http-env.ts'
 import { limitBody } from '../../http/limit-body.ts'
+import { banAccount } from './admin/ban-account.ts'
 import { createUser } from './admin/create-user.ts'
 import { deleteUser } from './admin/delete-user.ts'
 import { getAccount } from './admin/get-account.ts'
-import { invite } from './admin/invite.ts'
+import { type Invitation, invite, inviteNew } from './admin/invite.ts'
 import { listUsers } from './admin/list-users.ts'
 import { updateAccount } from './admin/update-account.ts'
 import type { AuthDeps } from './auth-deps.ts'
@@ -28,7 +29,6 @@ import { issueApiKey } from './tokens/issue-api-key.ts'
 import { loadSigningKeys } from './tokens/signing-keys.ts'
 import { createTokenVerifier } from './tokens/verify-token.ts'
 import { getUser } from './users/get-user.ts'
-import type { Metadata } from './users/metadata.ts'
 import { updateOwnUser } from './users/update-own-user.ts'
 import { confirmPage } from './verification/confirm-page.ts'
 import { followLink } from './verification/follow-link.ts'
@@ -47,7 +47,11 @@ export type Auth = {
   serviceRoleKey: string
   hashPassword(password: string): Promise<string>
   /** Gives an address an account with this app metadata and mails a link that sets its password. */
-  invite(tx: Tx, account: { email: string; appMetadata: Metadata }): Promise<void>
+  invite(tx: Tx, invitation: Invitation): Promise<string>
+  /** The same for an address without an account. Throws `email_exists` (422). */
+  inviteNew(tx: Tx, invitation: Invitation): Promise<string>
+  /** Keeps somebody out until then, from this moment on; null lets them in again. */
+  banAccount(tx: Tx, account: { id: string; until: Date | null }): Promise<void>
 }
 
 type Given = Omit<AuthDeps, 'keys' | 'passwords' | 'limits' | 'clock'> &
@@ -72,6 +76,8 @@ export async function createAuth({ clock = () => new Date(), ...given }: Given):
     serviceRoleKey: await issueApiKey(deps, 'service_role'),
     hashPassword: passwords.hash,
     invite: invite(deps),
+    inviteNew: inviteNew(deps),
+    banAccount,
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { LANGUAGES } from '@podium/i18n'
+import { AppError } from '@podium/domain'
+import { LANGUAGES, type Language } from '@podium/i18n'
 import type { Tx } from '../../../db/database.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { checkEmail } from '../requests/check-email.ts'
@@ -12,18 +13,18 @@ import { issueOneTimeToken } from '../verification/one-time-tokens.ts'
 /**
  * Gives an address an account with this app metadata, and mails a link that sets its password. Somebody
  * who signed up with the address before never proved that it is theirs: the old password and sessions
- * end, so only who reads the mail gets in.
+ * end, so only who reads the mail gets in. Returns the account's id.
  */
 export const invite =
   ({ mails, settings, clock }: Pick<AuthDeps, 'mails' | 'settings' | 'clock'>) =>
-  async (tx: Tx, { email: given, appMetadata }: { email: string; appMetadata: Metadata }) => {
+  async (tx: Tx, { email: given, appMetadata, language = LANGUAGES[0] }: Invitation) => {
     const email = checkEmail(given)
     const now = clock()
     const userId =
       (await findUserByEmail(tx, email))?.id ?? (await insertAccount(tx, { email, now }))
     await tx.query('delete from auth.sessions where user_id = $1', [userId])
     await tx.query(
-      `update auth.users set encrypted_password = null, updated_at = $3,
+      `update auth.users set encrypted_password = null, updated_at = $3, invited_at = $3,
          raw_app_meta_data = raw_app_meta_data || $2::jsonb where id = $1`,
       [userId, JSON.stringify(appMetadata), now],
     )
@@ -36,10 +37,21 @@ export const invite =
     const redirectTo = `${settings.publicUrl}/update-password`
     await mails.enqueue(tx, {
       to: email,
-      language: LANGUAGES[0],
+      language,
       kind: 'admin_welcome',
       link: confirmLink(settings.publicUrl, { linkToken, type: 'recovery', redirectTo }),
     })
+    return userId
+  }
+
+export type Invitation = { email: string; appMetadata: Metadata; language?: Language }
+
+/** The same for an address without an account. Throws `email_exists` (422). */
+export const inviteNew =
+  (deps: Pick<AuthDeps, 'mails' | 'settings' | 'clock'>) =>
+  async (tx: Tx, invitation: Invitation): Promise<string> => {
+    if (await findUserByEmail(tx, checkEmail(invitation.email))) throw new AppError('email_exists')
+    return invite(deps)(tx, invitation)
   }
 
 async function insertAccount(tx: Tx, { email, now }: { email: string; now: Date }) {

@@ -1,0 +1,21 @@
+import type { Role } from '@podium/domain'
+import type { Logger } from 'pino'
+import type { Claims } from '../../db/as-identity.ts'
+import type { Database, Tx } from '../../db/database.ts'
+
+/** What the operations of the admin area need; what belongs to another service is handed over. */
+export type AdminDeps = {
+  db: Database
+  logger: Logger
+  /** Who a token says is asking. Throws `bad_jwt`. */
+  verifyToken(token: string): Promise<Claims>
+  /** Makes an account and mails a link that sets its password. Throws `email_exists`. Returns its id. */
+  inviteAccount(
+    tx: Tx,
+    account: { email: string; role: Role; language: 'fr' | 'en' },
+  ): Promise<string>
+  /** Keeps somebody out until then, from this moment on; null lets them in again. */
+  banAccount(tx: Tx, account: { id: string; until: Date | null }): Promise<void>
+  /** Removes a person with sessions, files and personal data. */
+  deletePerson(tx: Tx, id: string): Promise<void>
+}

@@ -1,0 +1,41 @@
+import { Hono } from 'hono'
+import type { HttpEnv } from '../../http/http-env.ts'
+import { limitBody } from '../../http/limit-body.ts'
+import { type Operation, routeOf, type Served } from '../../http/operation.ts'
+import { renderApiError } from '../../http/render-api-error.ts'
+import type { AdminDeps } from './admin-deps.ts'
+import { requireAdmin } from './require-admin.ts'
+import { banUser } from './users/ban-user.ts'
+import { changeManyUsers } from './users/change-many.ts'
+import { changeRole } from './users/change-role.ts'
+import { deleteUser } from './users/delete-user.ts'
+import { exportUsers } from './users/export-users.ts'
+import { getUser } from './users/get-user.ts'
+import { inviteUser } from './users/invite-user.ts'
+import { listUsers } from './users/list-users.ts'
+import { promoteUser } from './users/promote-user.ts'
+import { unbanUser } from './users/unban-user.ts'
+
+export type Admin = { app: Hono<HttpEnv>; operations: readonly Operation[] }
+
+/** The admin area's own HTTP API (specification §7), to be mounted at `/api`. */
+export function createAdmin(deps: AdminDeps): Admin {
+  const served: Served[] = [
+    listUsers(deps),
+    exportUsers(deps),
+    inviteUser(deps),
+    changeManyUsers(deps),
+    getUser(deps),
+    deleteUser(deps),
+    promoteUser(deps),
+    changeRole(deps),
+    banUser(deps),
+    unbanUser(deps),
+  ]
+  const app = new Hono<HttpEnv>().onError(renderApiError(deps.logger))
+  app.use('/admin/*', requireAdmin(deps), limitBody())
+  for (const { operation, handler } of served) {
+    app.on(operation.method.toUpperCase(), routeOf(operation), handler)
+  }
+  return { app, operations: served.map(({ operation }) => operation) }
+}

@@ -1,0 +1,18 @@
+import { AppError } from '@podium/domain'
+import type { Context } from 'hono'
+import type { HttpEnv } from '../../http/http-env.ts'
+import { type Input, type Operation, type Served, serve } from '../../http/operation.ts'
+
+/** An operation behind `requireAdmin`; its handler also gets the admin's id. */
+export const serveAdmin = <const O extends Operation & { access: 'admin' }>(
+  operation: O,
+  handle: (
+    c: Context<HttpEnv>,
+    input: Input<O> & { actorId: string },
+  ) => Response | Promise<Response>,
+): Served =>
+  serve<O>(operation, (c, input) => {
+    const { personId: actorId } = c.var
+    if (actorId === undefined) throw new AppError('no_authorization')
+    return handle(c, { ...input, actorId })
+  })

@@ -1,0 +1,13 @@
+import type { ErrorCode } from '@podium/domain'
+import { z } from 'zod'
+
+export const success = z.object({ success: z.literal(true) }).meta({ id: 'Success' })
+
+export const DONE = { 200: { description: 'Done', schema: success } } as const
+
+/** What `changeAccount` refuses. */
+export const CHANGE_ERRORS = [
+  'own_account',
+  'user_not_found',
+  'last_admin',
+] as const satisfies readonly ErrorCode[]

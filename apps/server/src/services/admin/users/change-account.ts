@@ -1,0 +1,55 @@
+import { AppError } from '@podium/domain'
+import type { Tx } from '../../../db/database.ts'
+import { recordAudit } from '../../../db/record-audit.ts'
+import { SqlError } from '../../../db/sql-error.ts'
+import type { AdminDeps } from '../admin-deps.ts'
+import { requireStillAdmin } from '../require-admin.ts'
+
+type Change = {
+  actorId: string
+  targetId: string
+  action: `user.${string}`
+  details?: Record<string, unknown>
+}
+
+/**
+ * What an admin does to somebody else's account, with its entry in the audit log: all of it or nothing.
+ * Throws `own_account`, `not_admin` (403), `user_not_found` (404), `last_admin` (409).
+ */
+export async function changeAccount(
+  { db }: Pick<AdminDeps, 'db'>,
+  { actorId, targetId, action, details = {} }: Change,
+  work: (tx: Tx) => Promise<unknown>,
+): Promise<void> {
+  if (actorId === targetId) throw new AppError('own_account')
+  try {
+    await db.transaction(async (tx) => {
+      await requireStillAdmin(tx, actorId)
+      const [target] = await tx.query<{ role: string }>(
+        'select role from public.account_directory where id = $1',
+        [targetId],
+      )
+      if (target === undefined) throw new AppError('user_not_found')
+      await work(tx)
+      await recordAudit(tx, {
+        actorId,
+        action,
+        targetType: 'user',
+        targetId,
+        details: { role: target.role, ...details },
+      })
+    })
+  } catch (error) {
+    const isLastAdmin = error instanceof SqlError && error.constraint === 'account_roles_last_admin'
+    throw isLastAdmin ? new AppError('last_admin', { cause: error }) : error
+  }
+}
+
+/** The trusted role; the database copies it to where others read it. */
+export const setRole = (tx: Tx, { id, role }: { id: string; role: string }) =>
+  tx.query(
+    `update auth.users set updated_at = now(),
+            raw_app_meta_data = raw_app_meta_data || jsonb_build_object('role', $2::text)
+      where id = $1`,
+    [id, role],
+  )

@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import { ROLES, SIGN_UP_ROLES } from '../roles.ts'
+import { auditEntry } from './audit.ts'
+
+/** Rows without paging parameters, and the largest page (decisions row 15). */
+export const ADMIN_USERS_MAX = 1_000
+export const ADMIN_USERS_PER_PAGE = 50
+/** Accounts one bulk request may name; a longer selection is sent in parts, which also shows progress. */
+export const ADMIN_BULK_MAX = 100
+
+/** How the list may be sorted; `-` is descending. */
+export const ADMIN_USER_SORTS = [
+  '-created_at',
+  'created_at',
+  'email',
+  '-email',
+  'role',
+  '-role',
+] as const
+export type AdminUserSort = (typeof ADMIN_USER_SORTS)[number]
+
+/** What an admin may make somebody besides admin (specification §7); `editor` cannot be chosen. */
+const assignableRole = z.enum(SIGN_UP_ROLES)
+
+/** Upper case in an address means the same account. */
+const accountId = z.guid().toLowerCase()
+export const accountPath = z.object({ id: accountId })
+
+export const adminUserFilter = z.object({
+  search: z
+    .string()
+    .trim()
+    .max(200)
+    .default('')
+    .describe('Part of an e-mail address or of a role, in any case'),
+  role: z.enum(ROLES).optional(),
+  sort: z.enum(ADMIN_USER_SORTS).default('-created_at'),
+})
+
+export const adminUsersQuery = adminUserFilter.extend({
+  page: z.coerce.number().int().min(1).max(1_000_000).optional(),
+  per_page: z.coerce.number().int().min(1).max(ADMIN_USERS_MAX).optional(),
+})
+
+/** Specification §7. `banned_until` is present while the account is banned. */
+export const adminUser = z
+  .object({
+    id: z.guid(),
+    email: z.string(),
+    email_confirmed_at: z.iso.datetime().nullable(),
+    created_at: z.iso.datetime(),
+    user_metadata: z.record(z.string(), z.unknown()),
+    banned_until: z.iso.datetime().optional(),
+  })
+  .meta({ id: 'AdminUser' })
+export type AdminUser = z.output<typeof adminUser>
+
+const adminSession = z
+  .object({
+    id: z.guid(),
+    created_at: z.iso.datetime(),
+    last_used_at: z.iso.datetime(),
+    user_agent: z.string().nullable(),
+    ip: z.string().nullable(),
+  })
+  .meta({ id: 'AdminSession' })
+
+export const adminUserDetail = adminUser
+  .extend({
+    role: z.enum(ROLES),
+    first_name: z.string().nullable(),
+    last_name: z.string().nullable(),
+    last_sign_in_at: z.iso.datetime().nullable(),
+    invited_at: z.iso.datetime().nullable(),
+    /** Those that still let the person in, the last used one first. */
+    sessions: z.array(adminSession),
+    /** What was done to the account, newest first, at most 50. */
+    audit: z.array(auditEntry),
+  })
+  .meta({ id: 'AdminUserDetail' })
+export type AdminUserDetail = z.output<typeof adminUserDetail>
+
+export const changeRoleForm = z.object({ role: assignableRole })
+
+export const inviteForm = z.object({
+  email: z.string().trim().toLowerCase().max(255).pipe(z.email()),
+  role: assignableRole.default('user'),
+  language: z.enum(['fr', 'en']).default('fr').describe('Language of the mail'),
+})
+
+export const banForm = z.object({
+  until: z.iso
+    .datetime({ offset: true })
+    .nullable()
+    .default(null)
+    .describe('When the ban ends; null for never'),
+})
+
+const ids = z.array(accountId).min(1).max(ADMIN_BULK_MAX)
+
+export const bulkForm = z.discriminatedUnion('action', [
+  z.object({ action: z.literal('delete'), ids }),
+  z.object({ action: z.literal('role'), ids, role: assignableRole }),
+])
+
+/** In the order of the ids, each once. */
+export const bulkAnswer = z
+  .object({
+    results: z.array(
+      z.discriminatedUnion('ok', [
+        z.object({ id: z.guid(), ok: z.literal(true) }),
+        z.object({ id: z.guid(), ok: z.literal(false), error: z.string(), code: z.string() }),
+      ]),
+    ),
+  })
+  .meta({ id: 'BulkAnswer' })
+export type BulkAnswer = z.output<typeof bulkAnswer>

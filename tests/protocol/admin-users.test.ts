@@ -1,0 +1,343 @@
+import { randomUUID } from 'node:crypto'
+import { adminUser, adminUserDetail } from '@podium/domain'
+import { mailTexts } from '@podium/i18n/mails'
+import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { askAdmin } from './ask-admin.ts'
+
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+
+/** Every operation on one account, as an admin would send it. */
+const CHANGES = [
+  ['DELETE', ''],
+  ['PATCH', '/promote'],
+  ['PATCH', '/role', { role: 'professional' }],
+  ['PUT', '/ban', {}],
+  ['DELETE', '/ban'],
+] as const
+
+describe.each(ENGINES)('the admin API on %s', (engine) => {
+  let world: World
+  let admin: Person
+  beforeAll(async () => {
+    world = await startWorld(engine)
+    admin = await world.signUp({ role: 'admin' })
+  })
+  afterAll(() => world[Symbol.asyncDispose]())
+
+  const ask = (path: string, init?: Parameters<typeof askAdmin>[2]) =>
+    askAdmin({ url: world.url, caller: admin }, path, init)
+  const auditOf = (id: string) =>
+    world.db.query('select actor_id, action, details from audit_log where target_id = $1', [id])
+  const roleOf = async (id: string) => {
+    const [row] = await world.db.query('select role from account_roles where id = $1', [id])
+    return row?.role
+  }
+
+  test('an admin gets an array of users with what the specification names', async () => {
+    const alice = await world.signUp({ role: 'professional' })
+
+    const { status, body, headers } = await ask('/admin/users')
+
+    const users = adminUser.array().parse(body)
+    const found = users.find(({ id }) => id === alice.id)
+    expect(status).toBe(200)
+    expect(found).toMatchObject({ email: alice.email, user_metadata: { role: 'professional' } })
+    expect(Object.keys(found ?? {}).sort()).toEqual(
+      ['created_at', 'email', 'email_confirmed_at', 'id', 'user_metadata'].sort(),
+    )
+    expect(headers.get('x-total-count')).toBe(String(users.length))
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('who is no admin reads and changes nothing, whatever they send', async () => {
+    const target = await world.signUp()
+    const callers = [
+      [undefined, 401, 'no_authorization'],
+      ['nonsense', 401, 'bad_jwt'],
+      [world.anonKey, 401, 'no_authorization'],
+      [world.serviceRoleKey, 401, 'no_authorization'],
+      [await world.signUp({ role: 'user' }), 403, 'not_admin'],
+      [await world.signUp({ role: 'professional' }), 403, 'not_admin'],
+      [await world.signUp({ role: 'editor' }), 403, 'not_admin'],
+    ] as const
+    const calls = [
+      ['GET', '/admin/users'],
+      ['GET', '/admin/users.csv'],
+      ['GET', `/admin/users/${target.id}`],
+      ['POST', '/admin/users/invite', { email: 'x@example.com' }],
+      ['POST', '/admin/users/bulk', { action: 'delete', ids: [target.id] }],
+      ...CHANGES.map(([method, path, sent]) => [method, `/admin/users/${target.id}${path}`, sent]),
+    ] as [string, string, unknown][]
+
+    for (const [caller, status, code] of callers) {
+      for (const [method, path, sent] of calls) {
+        const answer = await askAdmin({ url: world.url, caller }, path, { method, sent })
+        expect([path, answer.status, answer.body]).toMatchObject([
+          path,
+          status,
+          { code, error: expect.any(String) },
+        ])
+      }
+    }
+    expect(await roleOf(target.id)).toBe('user')
+    expect(await auditOf(target.id)).toEqual([])
+  })
+
+  test('an admin who is demoted, deleted or signed out is nobody from that moment', async () => {
+    for (const [code, remove] of [
+      ['not_admin', (id: string) => ask(`/admin/users/${id}/role`, change('user'))],
+      ['session_not_found', (id: string) => ask(`/admin/users/${id}`, { method: 'DELETE' })],
+    ] as const) {
+      const other = await world.signUp({ role: 'admin' })
+      const asOther = () => askAdmin({ url: world.url, caller: other }, '/admin/users')
+      expect((await asOther()).status).toBe(200)
+
+      expect((await remove(other.id)).status).toBe(200)
+
+      expect((await asOther()).body).toMatchObject({ code })
+    }
+  })
+
+  test('an admin promotes, changes a role and deletes, each with its entry in the log', async () => {
+    const alice = await world.signUp()
+    const at = `/admin/users/${alice.id}`
+
+    expect(await ask(`${at}/role`, change('professional'))).toMatchObject(SUCCESS)
+    expect(await roleOf(alice.id)).toBe('professional')
+    expect(await ask(`${at}/promote`, { method: 'PATCH' })).toMatchObject(SUCCESS)
+    expect(await roleOf(alice.id)).toBe('admin')
+    expect(await ask(at, { method: 'DELETE' })).toMatchObject(SUCCESS)
+
+    const left = await world.db.query('select from auth.users where id = $1', [alice.id])
+    expect(left).toEqual([])
+    expect(await auditOf(alice.id)).toEqual([
+      {
+        actor_id: admin.id,
+        action: 'user.role',
+        details: { role: 'user', to: 'professional' },
+      },
+      { actor_id: admin.id, action: 'user.promote', details: { role: 'professional' } },
+      { actor_id: admin.id, action: 'user.delete', details: { role: 'admin' } },
+    ])
+  })
+
+  test.each(CHANGES)(
+    '%s …%s is refused for oneself, unknown and malformed ids',
+    async (...call) => {
+      const [method, path, sent] = call
+      const on = async (id: string) => {
+        const { status, body } = await ask(`/admin/users/${id}${path}`, { method, sent })
+        return [status, (body as { code: string }).code]
+      }
+
+      expect(await on(admin.id)).toEqual([403, 'own_account'])
+      expect(await on(admin.id.toUpperCase())).toEqual([403, 'own_account'])
+      expect(await on(NOBODY)).toEqual([404, 'user_not_found'])
+      for (const malformed of ['x', '42', `${NOBODY}0`, '%00', "';--"]) {
+        expect(await on(malformed)).toEqual([400, 'validation_failed'])
+      }
+      expect(await roleOf(admin.id)).toBe('admin')
+      expect(await auditOf(admin.id)).toEqual([])
+    },
+  )
+
+  test.each([
+    [{ role: 'admin' }],
+    [{ role: 'editor' }],
+    [{ role: 'king' }],
+    [{ role: '' }],
+    [{ role: null }],
+    [{}],
+    [[]],
+    ['professional'],
+  ])('a role of %j cannot be given', async (sent) => {
+    const alice = await world.signUp()
+
+    const answer = await ask(`/admin/users/${alice.id}/role`, { method: 'PATCH', sent })
+
+    expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
+    expect(await roleOf(alice.id)).toBe('user')
+  })
+
+  test('without its entry in the log a change does not happen', async () => {
+    const alice = await world.signUp()
+    await world.db.query('alter table audit_log add constraint full_up check (false) not valid')
+    try {
+      const answer = await ask(`/admin/users/${alice.id}/promote`, { method: 'PATCH' })
+      expect(answer.status).toBe(500)
+    } finally {
+      await world.db.query('alter table audit_log drop constraint full_up')
+    }
+
+    expect(await roleOf(alice.id)).toBe('user')
+  })
+
+  test('the log can neither be changed nor emptied, not even by the server', async () => {
+    const alice = await world.signUp()
+    await ask(`/admin/users/${alice.id}/promote`, { method: 'PATCH' })
+
+    for (const attempt of [
+      `update audit_log set action = 'user.nothing'`,
+      'delete from audit_log',
+      'truncate audit_log',
+    ]) {
+      await expect(world.db.query(attempt)).rejects.toMatchObject({ sqlState: '42501' })
+    }
+    expect(await auditOf(alice.id)).toHaveLength(1)
+  })
+
+  test('the detail shows sessions, last sign-in, names and what was done', async () => {
+    const alice = await world.signUp({ complete: true })
+    await ask(`/admin/users/${alice.id}/role`, change('professional'))
+
+    const { body } = await ask(`/admin/users/${alice.id.toUpperCase()}`)
+
+    const detail = adminUserDetail.parse(body)
+    expect(detail).toMatchObject({ id: alice.id, role: 'professional', first_name: 'Awa' })
+    expect(detail.last_sign_in_at).not.toBeNull()
+    expect(detail.sessions).toMatchObject([{ ip: '127.0.0.1' }])
+    expect(detail.audit).toMatchObject([
+      {
+        action: 'user.role',
+        actor: { id: admin.id, email: admin.email },
+        target_email: alice.email,
+        details: { role: 'user', to: 'professional' },
+      },
+    ])
+    expect(await ask(`/admin/users/${NOBODY}`)).toMatchObject({ status: 404 })
+    expect(await ask('/admin/users/x')).toMatchObject({ status: 400 })
+  })
+
+  test('a banned person is signed out and cannot come back until the ban is lifted', async () => {
+    const alice = await world.signUp()
+    const signIn = async () => (await visitor(world).auth.signInWithPassword(alice)).error?.code
+
+    expect(await ask(`/admin/users/${alice.id}/ban`, { method: 'PUT', sent: {} })).toMatchObject(
+      SUCCESS,
+    )
+
+    const listed = await ask(`/admin/users?search=${encodeURIComponent(alice.email)}`)
+    expect(listed.body).toMatchObject([{ id: alice.id, banned_until: expect.any(String) }])
+    expect((await alice.auth.getUser()).error).not.toBeNull()
+    expect((await alice.auth.refreshSession()).error).not.toBeNull()
+    expect(await signIn()).toBe('user_banned')
+    await ask(`/admin/users/${alice.id}/ban`, { method: 'DELETE' })
+    expect(await signIn()).toBeUndefined()
+    expect((await auditOf(alice.id)).map(({ action }) => action)).toEqual([
+      'user.ban',
+      'user.unban',
+    ])
+  })
+
+  test.each(['2020-01-01T00:00:00Z', 'tomorrow', 7])('a ban until %j is refused', async (until) => {
+    const alice = await world.signUp()
+
+    const answer = await ask(`/admin/users/${alice.id}/ban`, { method: 'PUT', sent: { until } })
+
+    expect(answer).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
+    expect((await alice.auth.getUser()).error).toBeNull()
+  })
+
+  test('somebody invited gets a mail in their language and sets their password', async () => {
+    const email = `${randomUUID()}@example.com`
+    const sent = { email: ` ${email.toUpperCase()} `, role: 'professional', language: 'en' }
+
+    const { status, body } = await ask('/admin/users/invite', { method: 'POST', sent })
+
+    const { id } = body as { id: string }
+    expect([status, await roleOf(id)]).toEqual([201, 'professional'])
+    const mail = await vi.waitUntil(async () => (await world.mailbox(email))[0])
+    expect(mail.subject).toBe(mailTexts.en.kinds.admin_welcome.subject)
+    const token = /[?&]token=(\w+)/.exec(mail.text)?.[1] ?? ''
+    const client = visitor(world)
+    await client.auth.verifyOtp({ type: 'recovery', token_hash: token })
+    expect((await client.auth.updateUser({ password: 'a long password' })).error).toBeNull()
+    expect(await auditOf(id)).toMatchObject([{ action: 'user.invite', actor_id: admin.id }])
+  })
+
+  test('whoever has an account is not invited, and keeps their password and sessions', async () => {
+    const alice = await world.signUp()
+
+    const answer = await ask('/admin/users/invite', {
+      method: 'POST',
+      sent: { email: alice.email },
+    })
+
+    expect(answer).toMatchObject({ status: 422, body: { code: 'email_exists' } })
+    expect((await alice.auth.refreshSession()).error).toBeNull()
+    for (const sent of [{ email: 'ada' }, { email: 'a@b.example', role: 'admin' }, {}]) {
+      expect(await ask('/admin/users/invite', { method: 'POST', sent })).toMatchObject({
+        status: 400,
+      })
+    }
+  })
+
+  test('many accounts are changed at once, and each that cannot be says why', async () => {
+    const [alice, bob] = [await world.signUp(), await world.signUp({ role: 'professional' })]
+    const ids = [alice.id, admin.id, NOBODY, bob.id, alice.id]
+    const bulk = (sent: object) => ask('/admin/users/bulk', { method: 'POST', sent })
+
+    expect((await bulk({ action: 'role', role: 'professional', ids })).body).toEqual({
+      results: [
+        { id: alice.id, ok: true },
+        { id: admin.id, ok: false, code: 'own_account', error: expect.any(String) },
+        { id: NOBODY, ok: false, code: 'user_not_found', error: expect.any(String) },
+        { id: bob.id, ok: true },
+      ],
+    })
+    expect([await roleOf(alice.id), await roleOf(admin.id)]).toEqual(['professional', 'admin'])
+    expect((await bulk({ action: 'delete', ids: [bob.id] })).body).toEqual({
+      results: [{ id: bob.id, ok: true }],
+    })
+    expect(await roleOf(bob.id)).toBeUndefined()
+    for (const sent of [
+      { action: 'delete', ids: [] },
+      { action: 'delete', ids: ['x'] },
+      { action: 'role', ids: [alice.id], role: 'admin' },
+      { action: 'promote', ids: [alice.id] },
+      { action: 'delete', ids: Array.from({ length: 101 }, () => randomUUID()) },
+    ]) {
+      expect(await bulk(sent)).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
+    }
+    expect(await roleOf(alice.id)).toBe('professional')
+  })
+})
+
+describe.each(ENGINES)('two admins on %s', (engine) => {
+  test('who remove each other at the same moment leave one admin', async () => {
+    await using world = await startWorld(engine)
+    for (const [method, path, sent] of [
+      ['PATCH', '/role', { role: 'user' }],
+      ['DELETE', '', undefined],
+    ] as const) {
+      const [one, two] = [
+        await world.signUp({ role: 'admin' }),
+        await world.signUp({ role: 'admin' }),
+      ]
+      const remove = (caller: Person, target: Person) =>
+        askAdmin({ url: world.url, caller }, `/admin/users/${target.id}${path}`, { method, sent })
+
+      const answers = await Promise.all([remove(one, two), remove(two, one)])
+
+      const statuses = answers.map(({ status }) => status).sort()
+      expect(statuses[0]).toBe(200)
+      expect([401, 403]).toContain(statuses[1])
+      const left = await world.db.query(
+        `select id from account_roles where role = 'admin' and id = any($1)`,
+        [[one.id, two.id]],
+      )
+      expect(left).toHaveLength(1)
+    }
+  })
+})
+
+const SUCCESS = { status: 200, body: { success: true } }
+
+const change = (role: string) => ({ method: 'PATCH', sent: { role } })
+
+const visitor = (world: World) =>
+  createClient(world.url, world.anonKey, {
+    auth: { persistSession: false, autoRefreshToken: false, storageKey: randomUUID() },
+  })

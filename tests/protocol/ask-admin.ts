@@ -1,0 +1,28 @@
+import type { Person } from '@podium/testing'
+
+/** Who asks the admin API: somebody signed in, a bare token, or nobody. */
+type Asking = { url: string; caller: Person | string | undefined }
+
+/** One call of the product's own API. */
+export async function askAdmin(
+  { url, caller }: Asking,
+  path: string,
+  { method = 'GET', sent }: { method?: string; sent?: unknown } = {},
+): Promise<{ status: number; body: unknown; headers: Headers }> {
+  const token =
+    typeof caller === 'object'
+      ? (await caller.auth.getSession()).data.session?.access_token
+      : caller
+  const response = await fetch(`${url}/api${path}`, {
+    method,
+    ...(sent !== undefined && { body: JSON.stringify(sent) }),
+    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+  })
+  const text = await response.text()
+  const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  return {
+    status: response.status,
+    body: isJson ? JSON.parse(text) : text,
+    headers: response.headers,
+  }
+}
