@@ -7,6 +7,13 @@ import {
 } from '@tanstack/react-query'
 import { type Author, authorOf } from './author.ts'
 import { getClient } from './client.ts'
+import {
+  type ImageToPublish,
+  type PostImage,
+  postImageOf,
+  publishWithImage,
+  removePostImage,
+} from './post-images.ts'
 import { searchFilter } from './search-filter.ts'
 import { quoted } from './search-pattern.ts'
 import { personId } from './session.ts'
@@ -17,7 +24,7 @@ const PAGE_SIZE = 20
 export type Post = {
   id: string
   content: string
-  imageUrl: string | null
+  image: PostImage | null
   /** As the database wrote it, microseconds included: a `Date` would lose them. */
   createdAt: string
   author: Author & { profession: string | null }
@@ -30,7 +37,7 @@ export type Post = {
 /** The last post of a page: the next page is what is older. */
 type Cursor = Pick<Post, 'createdAt' | 'id'>
 
-const COLUMNS = `id,content,image_url,created_at,author_id,
+const COLUMNS = `id,content,image_url,image_alt,image_width,image_height,created_at,author_id,
 author:professional_profiles!author_id(profession,profiles(first_name,last_name,avatar_url)),
 likes:pro_post_likes(count),own:pro_post_likes(user_id),comments:pro_post_comments(count)`
 
@@ -79,7 +86,7 @@ async function fetchPage(choice: PostChoice, { before, signal }: PageRequest): P
   return data.map((row) => ({
     id: row.id,
     content: row.content,
-    imageUrl: row.image_url,
+    image: postImageOf(row),
     createdAt: row.created_at,
     author: {
       ...authorOf(row.author_id, row.author.profiles),
@@ -95,13 +102,14 @@ export function usePublishPost() {
   const queries = useQueryClient()
   return useMutation({
     meta: { quiet: true },
-    mutationFn: async (content: string) => {
-      const client = await getClient()
-      await client
-        .from('pro_posts')
-        .insert({ author_id: personId(), content, image_url: null })
-        .throwOnError()
-    },
+    mutationFn: ({ content, image }: { content: string; image: ImageToPublish | undefined }) =>
+      publishWithImage(image, async (columns) => {
+        const client = await getClient()
+        await client
+          .from('pro_posts')
+          .insert({ author_id: personId(), content, ...columns })
+          .throwOnError()
+      }),
     onSuccess: () => queries.invalidateQueries({ queryKey: FEED_KEY }),
   })
 }
@@ -109,11 +117,12 @@ export function usePublishPost() {
 export function useDeletePost() {
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: async (id: string) => {
+    mutationFn: async ({ id, image }: Pick<Post, 'id' | 'image'>) => {
       const client = await getClient()
       await client.from('pro_posts').delete().eq('id', id).throwOnError()
+      if (image !== null) await removePostImage(image.url)
     },
-    onSuccess: (_nothing, id) =>
+    onSuccess: (_nothing, { id }) =>
       changeFeeds(queries, (page) => page.filter((post) => post.id !== id)),
   })
 }

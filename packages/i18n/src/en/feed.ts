@@ -41,7 +41,6 @@ export const feed = {
   post: {
     someone: 'User',
     noProfession: 'Profession not specified',
-    image: 'Image attached to the post',
     like: 'Like',
     likes_one: '{{count}} like',
     likes_other: '{{count}} likes',

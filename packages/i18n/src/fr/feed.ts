@@ -39,7 +39,6 @@ export const feed = {
   post: {
     someone: 'Utilisateur',
     noProfession: 'Profession non spécifiée',
-    image: 'Image jointe au post',
     like: 'J’aime',
     likes_one: '{{count}} mention j’aime',
     likes_many: '{{count}} mentions j’aime',

@@ -11,6 +11,7 @@ import { errors } from './errors.ts'
 import { feed } from './feed.ts'
 import { footer } from './footer.ts'
 import { home } from './home.ts'
+import { images } from './images.ts'
 import { nav } from './nav.ts'
 import { newsletter } from './newsletter.ts'
 import { processPage } from './process-page.ts'
@@ -31,6 +32,7 @@ export const fr = {
   feed,
   footer,
   home,
+  images,
   nav,
   newsletter,
   processPage,

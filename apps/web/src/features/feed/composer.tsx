@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { LIMITS, postForm } from '@podium/domain'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { eligibilityQuery } from '../../data/eligibility.ts'
@@ -16,7 +16,12 @@ import { CONTROL_CLASS } from '../../ui/control-class.ts'
 import { Form } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.ts'
 import { EligibilityNotice } from './eligibility-notice.tsx'
+import { ImageButton } from './image-button.tsx'
+import { ImageState } from './image-state.tsx'
+import { ImageToPublish } from './image-to-publish.tsx'
 import { useDraft } from './use-draft.ts'
+import { useFileDrop } from './use-file-drop.ts'
+import { useImageToPublish } from './use-image-to-publish.ts'
 
 const MAX_LENGTH = LIMITS.pro_posts.content
 /** From here on the composer says how much room is left. */
@@ -40,35 +45,48 @@ export function Composer({ personId }: { personId: string }) {
     resolver: zodResolver(postForm),
     defaultValues: { content: draft.initial },
   })
+  const image = useImageToPublish()
   const content = watch('content')
   useEffect(() => draft.keep(content), [draft, content])
+  const imageButton = useRef<HTMLButtonElement>(null)
   const noticeId = useId()
   const errorId = useId()
 
   const disabled = missing.length > 0
+  const drop = useFileDrop({ disabled: disabled || publish.isPending, onFiles: image.choose })
   const error = failure()
 
   function failure() {
     if (formState.errors.content !== undefined) {
       return t(content.trim() === '' ? 'feed.composer.blank' : 'common.validation.too_long')
     }
-    if (publish.error === null) return undefined
+    if (publish.error === null || publish.error.name === 'AbortError') return undefined
     return signedIn ? errorSentence(t, publish.error) : t('feed.composer.notSignedIn')
   }
 
   const handlePublish = handleSubmit(async (post) => {
-    await publish.mutateAsync(post.content).then(
+    await publish.mutateAsync({ content: post.content, image: image.take() }).then(
       () => {
         reset({ content: '' })
+        image.clear()
         toast.success(t('feed.composer.published'))
       },
       // Shown above the text, which stays.
-      () => {},
+      () => image.stop(),
     )
   })
 
+  const handleRemoveImage = () => {
+    image.clear()
+    imageButton.current?.focus()
+  }
+
   return (
-    <Card as="section" className="p-4 sm:p-5">
+    <Card
+      as="section"
+      {...drop.handlers}
+      className={classNames('relative p-4 sm:p-5', drop.isOver && 'outline-2 outline-focus')}
+    >
       <Form failure={error} onSubmit={(event) => void handlePublish(event)} className="gap-3">
         {disabled && <EligibilityNotice id={noticeId} missing={missing} />}
         <textarea
@@ -85,8 +103,24 @@ export function Composer({ personId }: { personId: string }) {
             'field-sizing-content max-h-96 min-h-20 resize-none',
           )}
         />
+        {image.picture !== undefined && (
+          <ImageToPublish
+            picture={image.picture}
+            alt={image.alt}
+            sent={image.sent}
+            onAlt={image.setAlt}
+            onRemove={handleRemoveImage}
+            onCancel={image.cancel}
+          />
+        )}
+        <ImageState isReading={image.isReading} refusal={image.refusal} />
         <div className="flex items-center justify-between gap-3">
-          <p id={errorId} className="text-sm text-muted">
+          <ImageButton
+            ref={imageButton}
+            disabled={disabled || publish.isPending}
+            onFiles={image.choose}
+          />
+          <p id={errorId} className="ms-auto text-sm text-muted">
             {content.length > NEARLY_FULL &&
               t('feed.composer.left', { count: MAX_LENGTH - content.length })}
           </p>

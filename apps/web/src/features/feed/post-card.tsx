@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AuthorLine } from './author-line.tsx'
 import { Comments } from './comments.tsx'
+import { ImageFigure } from './image-figure.tsx'
 import { PostAction } from './post-action.tsx'
 
 type PostCardProps = {
@@ -32,7 +33,7 @@ export function PostCard({ post, personId, position, total, onDeleted }: PostCar
   const isOwn = post.author.id === personId
 
   const handleDelete = () =>
-    remove.mutate(post.id, {
+    remove.mutate(post, {
       onSuccess: () => {
         toast.success(t('feed.post.deleted'))
         onDeleted()
@@ -65,15 +66,7 @@ export function PostCard({ post, personId, position, total, onDeleted }: PostCar
         )}
       </div>
       <p className="leading-7 wrap-anywhere whitespace-pre-wrap">{post.content}</p>
-      {post.imageUrl !== null && (
-        <img
-          src={post.imageUrl}
-          alt={t('feed.post.image')}
-          loading="lazy"
-          decoding="async"
-          className="max-h-128 w-full rounded-xl bg-hover object-contain"
-        />
-      )}
+      {post.image !== null && <ImageFigure image={post.image} />}
       <div className="-mx-2 -mb-1 flex gap-1">
         <PostAction
           icon={Heart}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next'
+import { percent } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+
+/** How much of the image is sent, from 0 to 1, and a way to stop. */
+export function ImageProgress({ sent, onCancel }: { sent: number; onCancel: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <div className="flex items-center gap-3">
+      <div
+        role="progressbar"
+        aria-label={t('images.sending')}
+        aria-valuenow={Math.round(sent * 100)}
+        className="h-2 grow overflow-hidden rounded-full bg-hover"
+      >
+        <div
+          className="h-full origin-left bg-primary transition-transform duration-150"
+          style={{ transform: `scaleX(${sent})` }}
+        />
+      </div>
+      <span aria-hidden="true" className="w-12 text-end text-sm text-muted tabular-nums">
+        {percent(sent)}
+      </span>
+      <Button variant="ghost" size="sm" onClick={onCancel}>
+        {t('common.cancel')}
+      </Button>
+    </div>
+  )
+}

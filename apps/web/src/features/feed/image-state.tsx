@@ -1,0 +1,32 @@
+import { CircleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { errorSentence } from '../../lib/error-sentence.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+
+type ImageStateProps = {
+  isReading: boolean
+  /** Why the last file was not taken. */
+  refusal: unknown
+}
+
+/** What became of the file somebody has just chosen. */
+export function ImageState({ isReading, refusal }: ImageStateProps) {
+  const { t } = useTranslation()
+  return (
+    // Always there, so that screen readers announce what appears in it.
+    <div role="status" className="contents text-sm">
+      {isReading && (
+        <p className="flex items-center gap-1.5 text-muted">
+          <Spinner />
+          {t('images.reading')}
+        </p>
+      )}
+      {refusal !== undefined && (
+        <p className="flex items-start gap-1.5 text-danger">
+          <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
+          {errorSentence(t, refusal)}
+        </p>
+      )}
+    </div>
+  )
+}

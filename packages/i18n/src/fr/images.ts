@@ -1,0 +1,17 @@
+export const images = {
+  add: 'Ajouter une image',
+  yours: 'Image du post',
+  preview: 'Aperçu de l’image choisie',
+  remove: 'Retirer l’image',
+  reading: 'Lecture de l’image…',
+  sending: 'Envoi de l’image',
+  alt: 'Description de l’image',
+  altHint: 'Ce qu’il faut en savoir quand on ne la voit pas\u202f: sujet, chiffres, texte affiché.',
+  altMissing: 'Sans description, une partie de vos lecteurs ne saura pas ce que montre l’image.',
+  post: 'Image jointe au post',
+  open: 'Agrandir l’image',
+  openNamed: 'Agrandir l’image\u202f: {{alt}}',
+  lost: 'Cette image ne peut pas être affichée.',
+  zoom: 'Taille réelle',
+  fit: 'Ajuster à l’écran',
+}
