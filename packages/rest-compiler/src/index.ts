@@ -1,7 +1,8 @@
 export { allowedMethods } from './allowed-methods.ts'
 export { bind, type Compiled, compile } from './compile.ts'
 export { toRestError } from './database-refusal.ts'
-export { type Dialect, type ParsedRequest, parseRequest, type RawRequest } from './parse/request.ts'
+export { createParser } from './parse/create-parser.ts'
+export type { Dialect, ParsedRequest, RawRequest } from './parse/request.ts'
 export { type AnswerRow, type RestResponse, respond } from './respond.ts'
 export { RestError, toRestBody } from './rest-error.ts'
 export {

@@ -28,7 +28,7 @@ export class Flush extends pg.Query {
   #rows: Record<string, unknown>[] = []
 
   constructor(statements: readonly Statement[], names: PreparedNames) {
-    super({ text: '' })
+    super('')
     // Before anything is sent: a value that cannot be written must not leave half a flush behind.
     this.#statements = statements.map(({ name = '', text, values = [] }) => ({
       name,

@@ -17,6 +17,12 @@ const EXPOSED = [
   'x-total-count',
 ].join(', ')
 
+const CORS = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': EXPOSED,
+  'cross-origin-resource-policy': 'cross-origin',
+}
+
 /**
  * CORS of the Supabase protocols: any origin, because a bearer token in a header is the only credential
  * and no cookie is read. A plain `OPTIONS` (no preflight) goes on to the service.
@@ -30,9 +36,9 @@ export const allowAnyOrigin = createMiddleware<HttpEnv>(async (c, next) => {
       'access-control-max-age': '86400',
     })
   }
+  c.set('everyAnswer', { ...c.var.everyAnswer, ...CORS })
   await next()
-  c.res.headers.set('access-control-allow-origin', '*')
-  c.res.headers.set('access-control-expose-headers', EXPOSED)
-  c.res.headers.set('cross-origin-resource-policy', 'cross-origin')
+  if (c.var.isComplete) return
+  for (const [name, value] of Object.entries(CORS)) c.res.headers.set(name, value)
   return
 })

@@ -10,5 +10,9 @@ export type HttpEnv = {
     clientIp: string
     /** Whose request it is, once a service has checked a token of theirs. */
     personId?: string
+    /** Headers that the layers around a handler want on its answer, where it sets no other value. */
+    everyAnswer?: Record<string, string>
+    /** The answer carries them already. */
+    isComplete?: boolean
   }
 }

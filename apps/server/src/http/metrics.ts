@@ -15,18 +15,20 @@ export function createMetrics() {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   })
+  const known = new Map<string, ReturnType<typeof duration.labels>>()
+  const series = (group: string, method: string, status: number) => {
+    const key = `${group} ${method} ${status}`
+    const found = known.get(key) ?? duration.labels(group, method, String(status))
+    known.set(key, found)
+    return found
+  }
   const middleware = createMiddleware<HttpEnv>(async (c, next) => {
     const startedAt = performance.now()
     await next()
     const segment = c.req.path.split('/', 2)[1] ?? ''
-    duration.observe(
-      {
-        group: GROUPS.has(segment) ? segment : 'pages',
-        method: METHODS.has(c.req.method) ? c.req.method : 'other',
-        status: c.res.status,
-      },
-      (performance.now() - startedAt) / 1000,
-    )
+    const group = GROUPS.has(segment) ? segment : 'pages'
+    const method = METHODS.has(c.req.method) ? c.req.method : 'other'
+    series(group, method, c.res.status).observe((performance.now() - startedAt) / 1000)
   })
   return { registry, middleware }
 }

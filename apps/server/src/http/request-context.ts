@@ -16,6 +16,6 @@ export const requestContext = ({ trustProxy }: { trustProxy: number }) =>
         trustProxy,
       }),
     )
+    c.set('everyAnswer', { 'x-request-id': requestId })
     await next()
-    c.res.headers.set('x-request-id', requestId)
   })

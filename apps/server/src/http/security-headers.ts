@@ -32,26 +32,30 @@ type Policy = {
  */
 export function securityHeaders({ publicUrl, supabaseUrl }: Policy) {
   const pagePolicy = policyText(supabaseUrl)
-  const always: [name: string, value: string][] = [
-    ['x-content-type-options', 'nosniff'],
-    ['x-frame-options', 'DENY'],
-    ['referrer-policy', 'strict-origin-when-cross-origin'],
-    ['cross-origin-opener-policy', 'same-origin'],
-    ['cross-origin-resource-policy', 'same-origin'],
-    ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()'],
-  ]
-  if (publicUrl.startsWith('https:')) {
-    always.push(['strict-transport-security', 'max-age=31536000; includeSubDomains'])
+  const always: Record<string, string> = {
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    ...(publicUrl.startsWith('https:') && {
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    }),
   }
 
   return createMiddleware<HttpEnv>(async (c, next) => {
+    c.set('everyAnswer', { ...always, [POLICY]: DATA_POLICY, ...c.var.everyAnswer })
     await next()
-    const { headers } = c.res
+    if (c.var.isComplete) return
+    const { headers, status } = c.res
     const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
-    const all = [...always]
-    // A 304 has no type, and its headers replace those the browser keeps with the page.
-    if (c.res.status !== NOT_MODIFIED) all.push([POLICY, isPage ? pagePolicy : DATA_POLICY])
-    for (const [name, value] of all) if (!headers.has(name)) headers.set(name, value)
+    if (isPage && !headers.has(POLICY)) headers.set(POLICY, pagePolicy)
+    for (const [name, value] of Object.entries(c.var.everyAnswer ?? {})) {
+      // A 304 has no type, and its headers replace those the browser keeps with the page.
+      if (status === NOT_MODIFIED && name === POLICY) continue
+      if (!headers.has(name)) headers.set(name, value)
+    }
   })
 }
 

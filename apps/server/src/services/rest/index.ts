@@ -1,10 +1,16 @@
-import { allowedMethods, type Dialect, type RawRequest, RestError } from '@podium/rest-compiler'
+import {
+  allowedMethods,
+  createParser,
+  type Dialect,
+  type RawRequest,
+  RestError,
+} from '@podium/rest-compiler'
 import { type Context, Hono } from 'hono'
-import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import type { Claims } from '../../db/as-identity.ts'
 import type { Database } from '../../db/database.ts'
 import { allowAnyOrigin } from '../../http/allow-any-origin.ts'
+import { answer } from '../../http/answer.ts'
 import type { HttpEnv } from '../../http/http-env.ts'
 import { limitBody } from '../../http/limit-body.ts'
 import { identify } from './identify.ts'
@@ -48,6 +54,7 @@ export function createRest(deps: RestDeps): Rest {
     db,
     cache,
     dialect,
+    parse: createParser(dialect),
     extraSearchPath,
     anonymousRole: deps.anonymousRole ?? 'anon',
     preRequest: deps.preRequest ?? null,
@@ -66,9 +73,7 @@ export function createRest(deps: RestDeps): Rest {
     }
     const claims = await identify(request, deps)
     const { status, headers, body } = await runRequest(run, request, claims)
-    if (body === null || body === '')
-      return new Response(null, { status, headers: { vary: VARY, ...headers } })
-    return c.body(body, status as ContentfulStatusCode, { vary: VARY, ...headers })
+    return answer(c, body || null, { status, headers: { vary: VARY, ...headers } })
   })
   return { app, close: () => cache.close() }
 }

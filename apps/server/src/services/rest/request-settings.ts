@@ -27,30 +27,41 @@ export function requestSettings({ method, path }: RawRequest, context: Context):
     ['request.path', path],
     ['request.headers', JSON.stringify(others)],
     ['request.cookies', cookie === undefined ? '{}' : JSON.stringify(parseCookies(cookie))],
-    ['request.jwt.claims', JSON.stringify(claims)],
+    ['request.jwt.claims', claimsText(claims)],
   ]
   if (searchPath !== null) pairs.push(['search_path', searchPath])
   if (timezone !== null) pairs.push(['timezone', timezone])
   if (readOnly) pairs.push(['transaction_read_only', 'on'])
   pairs.push(['role', claims.role])
-  const text = settingsSql(pairs.map(([name]) => name))
-  return { name: preparedName(text), text, values: pairs.map(([, value]) => value) }
+  return { ...preparedFor(pairs.map(([name]) => name)), values: pairs.map(([, value]) => value) }
+}
+
+/** A verified token gives the same object each time, and its claims do not change. */
+const claimsTexts = new WeakMap<Claims, string>()
+
+function claimsText(claims: Claims): string {
+  const known = claimsTexts.get(claims)
+  if (known !== undefined) return known
+  const text = JSON.stringify(claims)
+  claimsTexts.set(claims, text)
+  return text
+}
+
+/** One statement per set of names: there are as many as there are roles with settings of their own. */
+const prepared = new Map<string, { name: string; text: string }>()
+
+function preparedFor(names: readonly string[]): { name: string; text: string } {
+  const key = names.join()
+  const known = prepared.get(key)
+  if (known) return known
+  const statement = { name: `rest_settings_${prepared.size}`, text: settingsSql(names) }
+  prepared.set(key, statement)
+  return statement
 }
 
 /** One small column, because nobody reads the values that come back. */
 const settingsSql = (names: readonly string[]): string =>
   `select num_nulls(${names.map((name, at) => `set_config('${name.replaceAll("'", "''")}', $${at + 1}, true)`).join(', ')}) as nulls`
-
-/** One per set of names: there are as many as there are roles with settings of their own. */
-const preparedNames = new Map<string, string>()
-
-function preparedName(text: string): string {
-  const known = preparedNames.get(text)
-  if (known !== undefined) return known
-  const name = `rest_settings_${preparedNames.size}`
-  preparedNames.set(text, name)
-  return name
-}
 
 const parseCookies = (header: string): Record<string, string> =>
   Object.fromEntries(

@@ -5,7 +5,6 @@ import {
   compile,
   type Dialect,
   type ParsedRequest,
-  parseRequest,
   type RawRequest,
   RestError,
   type RestResponse,
@@ -22,6 +21,8 @@ export type RunDeps = {
   db: Database
   cache: SchemaCache
   dialect: Dialect
+  /** Reads a request. Throws RestError. */
+  parse(request: RawRequest): ParsedRequest
   anonymousRole: string
   /** Schemas searched after the active one; null leaves the database's own search path. */
   extraSearchPath: readonly string[] | null
@@ -39,7 +40,7 @@ export async function runRequest(
   request: RawRequest & { headers: Readonly<Record<string, string>> },
   claims: Claims,
 ): Promise<RestResponse> {
-  const parsed = parseRequest(request, deps.dialect)
+  const parsed = deps.parse(request)
   const { snapshot, compiled } = await compiledFor(deps, parsed)
   const { plan } = compiled
   const readOnly = plan.kind === 'read' || (plan.kind === 'call' && plan.isReadOnly)
