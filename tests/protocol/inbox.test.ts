@@ -40,6 +40,20 @@ describe.each(ENGINES)('the inbox on %s', (engine) => {
       [email],
     )
 
+  test('where the settings name nobody, every admin gets the messages, and nobody else', async () => {
+    await using unset = await startWorld(engine)
+    const admins = [await unset.signUp({ role: 'admin' }), await unset.signUp({ role: 'admin' })]
+    await unset.signUp({ role: 'editor' })
+    const message = someMessage({ language: 'en' })
+
+    expect(await post(unset, '/api/contact', message)).toEqual([201, { success: true }])
+
+    const everybody = [message.email, ...admins.map(({ email }) => email)].sort()
+    await vi.waitFor(async () =>
+      expect((await unset.mailbox()).map(({ to }) => to).sort()).toEqual(everybody),
+    )
+  })
+
   describe.each(LANGUAGES)('in %s', (language) => {
     const { kinds, contact } = mailTexts[language]
 

@@ -15,6 +15,7 @@ import {
   createMails,
   createSmtpMailer,
 } from './mail/index.ts'
+import { createAccount } from './services/account/index.ts'
 import { createAdmin } from './services/admin/index.ts'
 import { createAuth } from './services/auth/index.ts'
 import { createInbox } from './services/inbox/index.ts'
@@ -66,6 +67,15 @@ async function buildServices(db: Database, settings: Settings, logger: Logger) {
     logger,
     images: IMAGE_MAX_SIDE,
   })
+  const account = createAccount({
+    db,
+    mails,
+    settings,
+    logger,
+    verifyToken: auth.verifyToken,
+    isPasswordOf: auth.isPasswordOf,
+    removeFilesOf: storage.removeFilesOf,
+  })
   const admin = createAdmin({
     db,
     logger,
@@ -73,9 +83,7 @@ async function buildServices(db: Database, settings: Settings, logger: Logger) {
     inviteAccount: (tx, { email, role, language }) =>
       auth.inviteNew(tx, { email, language, appMetadata: { role } }),
     banAccount: auth.banAccount,
-    deletePerson: async (tx, id) => {
-      await tx.query('delete from auth.users where id = $1', [id])
-    },
+    deletePerson: account.deletePerson,
   })
   const { anonKey, serviceRoleKey } = auth
   if (mode === 'embedded') await writeKeysFile(dataDir, { anonKey, serviceRoleKey })
@@ -91,7 +99,7 @@ async function buildServices(db: Database, settings: Settings, logger: Logger) {
     mount(app: Hono<HttpEnv>) {
       app.route('/auth/v1', auth.app).route('/rest/v1', rest.app).route('/api', inbox)
       app.route('/storage/v1', storage.app)
-      app.route('/api', admin.app)
+      app.route('/api', admin.app).route('/api', account.app)
       if (!smtpUrl) app.route('/', createMailboxPage({ db }))
     },
     async start() {

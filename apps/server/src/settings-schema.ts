@@ -61,7 +61,7 @@ export const SETTINGS = {
   contactEmail: variable(
     'CONTACT_EMAIL',
     email(),
-    'Who receives contact messages. Default: ADMIN_EMAIL.',
+    'Who receives contact messages. Default: ADMIN_EMAIL, else every admin.',
   ),
   authAutoconfirm: variable(
     'AUTH_AUTOCONFIRM',

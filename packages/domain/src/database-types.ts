@@ -356,33 +356,36 @@ export type Database = {
       pro_posts: {
         Row: {
           id: string
-          author_id: string
+          author_id: string | null
           content: string
           image_url: string | null
           created_at: string
           image_alt: string | null
           image_width: number | null
           image_height: number | null
+          deleted_at: string | null
         }
         Insert: {
           id?: string
-          author_id: string
+          author_id?: string | null
           content: string
           image_url?: string | null
           created_at?: string
           image_alt?: string | null
           image_width?: number | null
           image_height?: number | null
+          deleted_at?: string | null
         }
         Update: {
           id?: string
-          author_id?: string
+          author_id?: string | null
           content?: string
           image_url?: string | null
           created_at?: string
           image_alt?: string | null
           image_width?: number | null
           image_height?: number | null
+          deleted_at?: string | null
         }
         Relationships: [
           {

@@ -13,6 +13,8 @@ export type MailContent =
   | { kind: 'password_recovery'; link: string; code: string }
   /** A notice; `link` leads to where a stolen account can be taken back (the reset page). */
   | { kind: 'password_changed'; link: string }
+  /** The last one; `link` leads to where somebody who did not ask for it can write to us. */
+  | { kind: 'account_deleted'; link: string }
   /** An account made for somebody by an admin or at the first start; `link` sets the password. */
   | { kind: 'admin_welcome'; link: string }
   /** To the provider; `link` and `replyTo` answer the sender. */

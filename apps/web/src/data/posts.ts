@@ -27,7 +27,8 @@ export type Post = {
   image: PostImage | null
   /** As the database wrote it, microseconds included: a `Date` would lose them. */
   createdAt: string
-  author: Author & { profession: string | null }
+  /** Null once their account is deleted: then nothing is left but what others wrote below. */
+  author: (Author & { profession: string | null }) | null
   likes: number
   /** Whether the person signed in likes it. */
   liked: boolean
@@ -88,10 +89,13 @@ async function fetchPage(choice: PostChoice, { before, signal }: PageRequest): P
     content: row.content,
     image: postImageOf(row),
     createdAt: row.created_at,
-    author: {
-      ...authorOf(row.author_id, row.author.profiles),
-      profession: row.author.profession,
-    },
+    author:
+      row.author_id === null || row.author === null
+        ? null
+        : {
+            ...authorOf(row.author_id, row.author.profiles),
+            profession: row.author.profession,
+          },
     likes: row.likes[0]?.count ?? 0,
     liked: row.own.length > 0,
     comments: row.comments[0]?.count ?? 0,

@@ -10,6 +10,14 @@ export const AUTH_ERRORS = {
     status: 409,
     text: 'Too many concurrent requests on the same account, please retry',
   },
+  current_password_invalid: {
+    status: 400,
+    text: 'Current password required when setting new password.',
+  },
+  current_password_required: {
+    status: 400,
+    text: 'Current password required when setting new password.',
+  },
   email_exists: {
     status: 422,
     text: 'A user with this email address has already been registered',

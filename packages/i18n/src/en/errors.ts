@@ -17,6 +17,8 @@ export const errors = {
   bad_json: 'The server cannot read this request.',
   bad_jwt: 'Your session is no longer valid. Please log in again.',
   conflict: 'Too many requests at once on this account. Please try again.',
+  current_password_invalid: 'This is not your current password.',
+  current_password_required: 'Enter your current password.',
   email_exists: 'This email is already in use',
   email_not_confirmed: 'Email not confirmed. Please check your inbox.',
   email_provider_disabled: 'Logging in by email is disabled.',

@@ -40,6 +40,8 @@ export const feed = {
   },
   post: {
     someone: 'User',
+    formerMember: 'Former member',
+    erased: 'This post was deleted with its author’s account.',
     noProfession: 'Profession not specified',
     like: 'Like',
     likes_one: '{{count}} like',

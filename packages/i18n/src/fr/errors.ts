@@ -18,6 +18,8 @@ export const errors = {
   bad_json: 'La demande est illisible pour le serveur.',
   bad_jwt: 'Votre session n’est plus valable. Veuillez vous reconnecter.',
   conflict: 'Trop de demandes simultanées sur ce compte. Veuillez réessayer.',
+  current_password_invalid: 'Ce n’est pas votre mot de passe actuel.',
+  current_password_required: 'Saisissez votre mot de passe actuel.',
   email_exists: 'Cet e-mail est déjà utilisé',
   email_not_confirmed: 'E-mail non confirmé. Veuillez consulter votre boîte de réception.',
   email_provider_disabled: 'La connexion par e-mail est désactivée.',

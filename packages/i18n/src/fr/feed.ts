@@ -38,6 +38,8 @@ export const feed = {
   },
   post: {
     someone: 'Utilisateur',
+    formerMember: 'Ancien membre',
+    erased: 'Ce post a été supprimé avec le compte de son auteur.',
     noProfession: 'Profession non spécifiée',
     like: 'J’aime',
     likes_one: '{{count}} mention j’aime',

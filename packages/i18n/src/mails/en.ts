@@ -29,6 +29,14 @@ export const en = {
       action: 'It was not me',
       reason: 'You receive this message because we always tell you about a change of password.',
     },
+    account_deleted: {
+      subject: 'Your Podium account was deleted',
+      heading: 'Goodbye, and thank you',
+      body: 'Your account was deleted with your posts, your comments, your pictures and your personal data. What others wrote below your posts stays, without your name. This is the last message you receive from this account.',
+      action: 'Write to us',
+      reason:
+        'You receive this message because we always tell you when an account is deleted. If you did not ask for it, write to us.',
+    },
     admin_welcome: {
       subject: 'Your Podium account is ready',
       heading: 'Your account is ready',

@@ -28,6 +28,14 @@ export const fr = {
       reason:
         'Vous recevez ce message parce que nous prévenons toujours d’un changement de mot de passe.',
     },
+    account_deleted: {
+      subject: 'Votre compte Podium a été supprimé',
+      heading: 'Au revoir, et merci',
+      body: 'Votre compte a été supprimé avec vos publications, vos commentaires, vos images et vos données personnelles. Ce que d’autres ont écrit sous vos publications reste, sans votre nom. C’est le dernier message que vous recevez de ce compte.',
+      action: 'Nous écrire',
+      reason:
+        'Vous recevez ce message parce que nous prévenons toujours de la suppression d’un compte. Si vous ne l’avez pas demandée, écrivez-nous.',
+    },
     admin_welcome: {
       subject: 'Votre compte Podium est prêt',
       heading: 'Votre compte est prêt',

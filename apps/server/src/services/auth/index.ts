@@ -28,6 +28,7 @@ import { getPublicKeys } from './tokens/get-public-keys.ts'
 import { issueApiKey } from './tokens/issue-api-key.ts'
 import { loadSigningKeys } from './tokens/signing-keys.ts'
 import { createTokenVerifier } from './tokens/verify-token.ts'
+import { findUserById } from './users/find-user.ts'
 import { getUser } from './users/get-user.ts'
 import { updateOwnUser } from './users/update-own-user.ts'
 import { confirmPage } from './verification/confirm-page.ts'
@@ -46,6 +47,8 @@ export type Auth = {
   /** Lets the server in past every policy; never leaves it. */
   serviceRoleKey: string
   hashPassword(password: string): Promise<string>
+  /** Whether this is the person's password; takes as long for nobody. Slow: call it outside transactions. */
+  isPasswordOf(personId: string, password: string): Promise<boolean>
   /** Gives an address an account with this app metadata and mails a link that sets its password. */
   invite(tx: Tx, invitation: Invitation): Promise<string>
   /** The same for an address without an account. Throws `email_exists` (422). */
@@ -75,6 +78,8 @@ export async function createAuth({ clock = () => new Date(), ...given }: Given):
     anonKey: await issueApiKey(deps, 'anon'),
     serviceRoleKey: await issueApiKey(deps, 'service_role'),
     hashPassword: passwords.hash,
+    isPasswordOf: async (personId, password) =>
+      passwords.verify((await findUserById(db, personId))?.encrypted_password ?? null, password),
     invite: invite(deps),
     inviteNew: inviteNew(deps),
     banAccount,

@@ -4,7 +4,7 @@ import type { InboxLimits } from './inbox-limits.ts'
 
 export type InboxSettings = {
   publicUrl: string
-  /** Who receives contact messages; without it they are stored only. */
+  /** Who receives contact messages; without it all admins do. */
   contactEmail: string | undefined
   authRateLimits: boolean | undefined
 }

@@ -2,6 +2,7 @@ import { contactForm } from '@podium/domain'
 import { LANGUAGES } from '@podium/i18n'
 import type { Context } from 'hono'
 import { z } from 'zod'
+import type { Tx } from '../../db/database.ts'
 import type { HttpEnv } from '../../http/http-env.ts'
 import type { InboxDeps } from './inbox-deps.ts'
 import { readForm } from './read-form.ts'
@@ -26,10 +27,10 @@ export const sendContactMessage = (deps: InboxDeps) => async (c: Context<HttpEnv
        values ($1, $2, $3, $4, $5)`,
       [name, email, subject, message, language],
     )
-    if (contactEmail !== undefined) {
-      const link = `mailto:${encodeURIComponent(email)}`
+    const link = `mailto:${encodeURIComponent(email)}`
+    for (const to of contactEmail === undefined ? await addressesOfAdmins(tx) : [contactEmail]) {
       const kind = 'contact_message'
-      await mails.enqueue(tx, { to: contactEmail, language, kind, link, replyTo: email, contact })
+      await mails.enqueue(tx, { to, language, kind, link, replyTo: email, contact })
     }
     if (acknowledges) {
       const link = `${publicUrl}/process`
@@ -37,4 +38,13 @@ export const sendContactMessage = (deps: InboxDeps) => async (c: Context<HttpEnv
     }
   })
   return c.json({ success: true }, 201)
+}
+
+/** Who receives messages where the settings name nobody. */
+async function addressesOfAdmins(tx: Tx): Promise<string[]> {
+  const admins = await tx.query<{ email: string }>(
+    `select users.email from public.account_roles join auth.users using (id)
+      where account_roles.role = 'admin' and users.email_confirmed_at is not null`,
+  )
+  return admins.map(({ email }) => email)
 }

@@ -7,7 +7,8 @@ import { Avatar } from '../../ui/avatar.tsx'
 type AuthorLineProps = {
   /** Given to the name, so that what they wrote can be named after them. */
   id?: string
-  author: Author
+  /** Null for somebody whose account is deleted. */
+  author: Author | null
   /** A second line beside the date: the profession. */
   detail?: string
   createdAt: string
@@ -17,19 +18,25 @@ type AuthorLineProps = {
 /** Who wrote something, and when; leads to their profile. */
 export function AuthorLine({ id, author, detail, createdAt, size = 'md' }: AuthorLineProps) {
   const { t } = useTranslation()
-  const name = author.name === '' ? t('feed.post.someone') : author.name
+  const name = author === null ? t('feed.post.formerMember') : author.name || t('feed.post.someone')
   const date = new Date(createdAt)
   return (
     <div className="flex min-w-0 grow items-center gap-3">
-      <Avatar name={name} src={author.avatarUrl} size={size} />
+      <Avatar name={name} src={author?.avatarUrl ?? null} size={size} />
       <div className="min-w-0 leading-5">
-        <Link
-          id={id}
-          to={`/dashboard/profile/${author.id}`}
-          className="block truncate rounded font-semibold hover:underline"
-        >
-          {name}
-        </Link>
+        {author === null ? (
+          <p id={id} className="truncate font-semibold">
+            {name}
+          </p>
+        ) : (
+          <Link
+            id={id}
+            to={`/dashboard/profile/${author.id}`}
+            className="block truncate rounded font-semibold hover:underline"
+          >
+            {name}
+          </Link>
+        )}
         <p className="flex gap-1 text-sm text-muted">
           {detail !== undefined && (
             <>

@@ -14,10 +14,15 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { CommentItem } from './comment-item.tsx'
 
-type CommentsProps = { postId: string; personId: string }
+type CommentsProps = {
+  postId: string
+  personId: string
+  /** Nobody can add to it any more. */
+  closed: boolean
+}
 
 /** What was said about a post, and a field to say more. */
-export function Comments({ postId, personId }: CommentsProps) {
+export function Comments({ postId, personId, closed }: CommentsProps) {
   const { t } = useTranslation()
   const section = useRef<HTMLElement>(null)
   return (
@@ -28,12 +33,12 @@ export function Comments({ postId, personId }: CommentsProps) {
       className="grid grid-cols-1 gap-4 border-border border-t pt-4 outline-none"
     >
       <CommentList postId={postId} personId={personId} onDeleted={() => section.current?.focus()} />
-      <CommentForm postId={postId} />
+      {!closed && <CommentForm postId={postId} />}
     </section>
   )
 }
 
-type CommentListProps = CommentsProps & { onDeleted: () => void }
+type CommentListProps = Omit<CommentsProps, 'closed'> & { onDeleted: () => void }
 
 function CommentList({ postId, personId, onDeleted }: CommentListProps) {
   const { t } = useTranslation()

@@ -30,7 +30,7 @@ export function PostCard({ post, personId, position, total, onDeleted }: PostCar
   const remove = useDeletePost()
   const authorId = useId()
   const commentsId = useId()
-  const isOwn = post.author.id === personId
+  const isOwn = post.author?.id === personId
 
   const handleDelete = () =>
     remove.mutate(post, {
@@ -53,7 +53,9 @@ export function PostCard({ post, personId, position, total, onDeleted }: PostCar
         <AuthorLine
           id={authorId}
           author={post.author}
-          detail={post.author.profession ?? t('feed.post.noProfession')}
+          {...(post.author && {
+            detail: post.author.profession ?? t('feed.post.noProfession'),
+          })}
           createdAt={post.createdAt}
         />
         {isOwn && (
@@ -65,17 +67,23 @@ export function PostCard({ post, personId, position, total, onDeleted }: PostCar
           />
         )}
       </div>
-      <p className="leading-7 wrap-anywhere whitespace-pre-wrap">{post.content}</p>
+      {post.author === null ? (
+        <p className="text-muted italic">{t('feed.post.erased')}</p>
+      ) : (
+        <p className="leading-7 wrap-anywhere whitespace-pre-wrap">{post.content}</p>
+      )}
       {post.image !== null && <ImageFigure image={post.image} />}
       <div className="-mx-2 -mb-1 flex gap-1">
-        <PostAction
-          icon={Heart}
-          label={t('feed.post.like')}
-          count={post.likes}
-          countLabel={t('feed.post.likes', { count: post.likes })}
-          pressed={post.liked}
-          onClick={() => setLike.mutate(!post.liked)}
-        />
+        {post.author !== null && (
+          <PostAction
+            icon={Heart}
+            label={t('feed.post.like')}
+            count={post.likes}
+            countLabel={t('feed.post.likes', { count: post.likes })}
+            pressed={post.liked}
+            onClick={() => setLike.mutate(!post.liked)}
+          />
+        )}
         <PostAction
           icon={MessageCircle}
           label={t('feed.post.comment')}
@@ -87,7 +95,9 @@ export function PostCard({ post, personId, position, total, onDeleted }: PostCar
         />
       </div>
       <div id={commentsId} hidden={!showsComments}>
-        {showsComments && <Comments postId={post.id} personId={personId} />}
+        {showsComments && (
+          <Comments postId={post.id} personId={personId} closed={post.author === null} />
+        )}
       </div>
       <ConfirmDialog
         open={asksToDelete}

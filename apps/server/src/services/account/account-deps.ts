@@ -1,0 +1,15 @@
+import type { Claims } from '../../db/as-identity.ts'
+import type { Database } from '../../db/database.ts'
+import type { AccountLimits } from './account-limits.ts'
+import type { DeletePerson } from './delete-person.ts'
+
+/** What the operations on one's own account need; what belongs to another service is handed over. */
+export type AccountDeps = {
+  db: Database
+  limits: AccountLimits
+  /** Who a token says is asking. Throws `bad_jwt`. */
+  verifyToken(token: string): Promise<Claims>
+  /** Whether this is the person's password. Slow. */
+  isPasswordOf(personId: string, password: string): Promise<boolean>
+  deletePerson: DeletePerson
+}

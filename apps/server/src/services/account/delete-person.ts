@@ -1,0 +1,67 @@
+import { AppError } from '@podium/domain'
+import { LANGUAGES } from '@podium/i18n'
+import type { Tx } from '../../db/database.ts'
+import { SqlError } from '../../db/sql-error.ts'
+import type { Mails } from '../../mail/index.ts'
+
+export type DeletePersonDeps = {
+  mails: Mails
+  settings: { publicUrl: string }
+  /** Takes away everything somebody has stored; the files go once `tx` has committed. */
+  removeFilesOf(ownerId: string, tx: Tx): Promise<void>
+}
+
+/**
+ * Removes a person in the caller's transaction: account, sessions, files, profile, posts, comments, likes
+ * and follows, and what they sent the provider from a confirmed address. What others wrote below their
+ * posts stays, by the database's own triggers (docs/decisions/0090). A last mail says that it is done.
+ * Throws `user_not_found` (404) and `last_admin` (409), after which the transaction can only end.
+ */
+export type DeletePerson = (tx: Tx, personId: string) => Promise<void>
+
+export const createDeletePerson =
+  ({ mails, settings, removeFilesOf }: DeletePersonDeps): DeletePerson =>
+  async (tx, personId) => {
+    const [person] = await tx.query<Leaving>(
+      `select email, raw_user_meta_data ->> 'language' as language,
+              email_confirmed_at is not null and deleted_at is null as has_address
+         from auth.users where id = $1 for update`,
+      [personId],
+    )
+    if (person === undefined) throw new AppError('user_not_found')
+    await removeFilesOf(personId, tx)
+    await deleteAccount(tx, personId)
+    if (person.email === null || !person.has_address) return
+    await forgetAddress(tx, person.email)
+    await mails.enqueue(tx, {
+      to: person.email,
+      language: LANGUAGES.find((known) => known === person.language) ?? LANGUAGES[0],
+      kind: 'account_deleted',
+      link: `${settings.publicUrl}/contact`,
+    })
+  }
+
+type Leaving = {
+  email: string | null
+  language: string | null
+  /** Whether the address is known to be theirs; a softly deleted account has a hash in its place. */
+  has_address: boolean
+}
+
+/** Everything of theirs in the product's tables refers to this row and goes with it. */
+async function deleteAccount(tx: Tx, id: string) {
+  try {
+    await tx.query('delete from auth.users where id = $1', [id])
+  } catch (error) {
+    const isLastAdmin = error instanceof SqlError && error.constraint === 'account_roles_last_admin'
+    throw isLastAdmin ? new AppError('last_admin', { cause: error }) : error
+  }
+}
+
+/** What was sent from the address without an account. */
+async function forgetAddress(tx: Tx, email: string) {
+  await tx.query('delete from public.contact_messages where lower(email) = lower($1)', [email])
+  await tx.query('delete from public.newsletter_subscriptions where lower(email) = lower($1)', [
+    email,
+  ])
+}

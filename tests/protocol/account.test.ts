@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto'
+import { mailTexts } from '@podium/i18n/mails'
+import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+
+const NOBODY = '00000000-0000-4000-8000-000000000000'
+
+describe.each(ENGINES)('one’s own account on %s', (engine) => {
+  let world: World
+  beforeAll(async () => {
+    world = await startWorld(engine)
+  })
+  afterAll(() => world[Symbol.asyncDispose]())
+
+  const tokenOf = async (person: Person) =>
+    (await person.auth.getSession()).data.session?.access_token
+  async function ask(path: string, caller: Person | string | undefined, sent?: unknown) {
+    const token = typeof caller === 'object' ? await tokenOf(caller) : caller
+    const response = await fetch(`${world.url}/api/account${path}`, {
+      ...(sent !== undefined && { method: 'POST', body: JSON.stringify(sent) }),
+      headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    })
+    return { status: response.status, body: await response.json(), headers: response.headers }
+  }
+  const publish = async (author: Person, content: string) => {
+    const post = { author_id: author.id, content }
+    return (await author.from('pro_posts').insert(post).select('id').single().throwOnError()).data
+      .id
+  }
+  const comment = (person: Person, post: string, content: string) =>
+    person
+      .from('pro_post_comments')
+      .insert({ post_id: post, user_id: person.id, content })
+      .throwOnError()
+  /** As if they had signed in an hour ago. */
+  const age = (person: Person) =>
+    world.db.query(
+      `update auth.sessions set created_at = created_at - interval '1 hour' where user_id = $1`,
+      [person.id],
+    )
+  const exists = async (person: Person) =>
+    (await world.db.query('select from auth.users where id = $1', [person.id])).length > 0
+
+  describe('deletion', () => {
+    test('a person takes everything of theirs with them, and others keep what they wrote', async () => {
+      const alice = await world.signUp({ complete: true })
+      const bob = await world.signUp({ complete: true })
+      const [lonely, discussed, bobs] = [
+        await publish(alice, 'Nobody answered'),
+        await publish(alice, 'Everybody answered'),
+        await publish(bob, 'Bob’s own'),
+      ]
+      await comment(alice, lonely, 'Talking to myself')
+      await comment(alice, discussed, 'I agree with myself')
+      await comment(bob, discussed, 'Bob stays')
+      await comment(alice, bobs, 'Alice was here')
+      const like = { post_id: discussed, user_id: bob.id }
+      await bob.from('pro_post_likes').insert(like).throwOnError()
+      await bob.from('follows').insert({ follower_id: bob.id, followed_id: alice.id })
+      const email = alice.email.toUpperCase()
+      await world.service
+        .from('contact_messages')
+        .insert({ name: 'A', email, subject: 'other', message: 'Hi', language: 'fr' })
+        .throwOnError()
+
+      expect(await ask('/delete', alice, { password: alice.password })).toMatchObject({
+        status: 200,
+        body: { success: true },
+      })
+
+      const { data: posts } = await bob
+        .from('pro_posts')
+        .select('id, author_id, content, image_url, likes:pro_post_likes(count)')
+        .in('id', [lonely, discussed, bobs])
+        .order('created_at')
+      expect(posts).toEqual([
+        { id: discussed, author_id: null, content: '', image_url: null, likes: [{ count: 0 }] },
+        {
+          id: bobs,
+          author_id: bob.id,
+          content: 'Bob’s own',
+          image_url: null,
+          likes: [{ count: 0 }],
+        },
+      ])
+      const { data: comments } = await bob
+        .from('pro_post_comments')
+        .select('content')
+        .in('post_id', [lonely, discussed, bobs])
+      expect(comments).toEqual([{ content: 'Bob stays' }])
+      const left = await world.db.query(
+        `select from auth.users where id = $1 union all select from auth.sessions where user_id = $1
+         union all select from people where id = $1 union all select from follows where followed_id = $1
+         union all select from contact_messages where lower(email) = $2`,
+        [alice.id, alice.email],
+      )
+      expect(left).toEqual([])
+      expect(await ask('/delete', alice, {})).toMatchObject({ status: 401 })
+      const { email: address, password } = alice
+      const { error } = await world.anon.auth.signInWithPassword({ email: address, password })
+      expect(error?.code).toBe('invalid_credentials')
+    })
+
+    test('what is left of a deleted person’s post takes no word and no like, and goes with its last comment', async () => {
+      const alice = await world.signUp({ complete: true })
+      const bob = await world.signUp()
+      const post = await publish(alice, 'Answer me')
+      await comment(bob, post, 'Here I am')
+      await ask('/delete', alice, { password: alice.password })
+
+      const answers = [
+        await bob
+          .from('pro_post_comments')
+          .insert({ post_id: post, user_id: bob.id, content: 'x' }),
+        await bob.from('pro_post_likes').insert({ post_id: post, user_id: bob.id }),
+        await bob.from('pro_posts').update({ content: 'Mine now' }).eq('id', post).select(),
+      ]
+      expect(answers.map(({ error, data }) => error?.code ?? data)).toEqual(['42501', '42501', []])
+
+      await bob.from('pro_post_comments').delete().eq('post_id', post).throwOnError()
+      expect((await bob.from('pro_posts').select('id').eq('id', post)).data).toEqual([])
+    })
+
+    test('their pictures go, and nobody else’s', async () => {
+      const [alice, bob] = [await world.signUp(), await world.signUp()]
+      const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer()
+      const urlOf = async (person: Person) => {
+        const bucket = person.storage.from('avatars')
+        const path = `${person.id}/${randomUUID()}.png`
+        const blob = new Blob([new Uint8Array(png)], { type: 'image/png' })
+        const { error } = await bucket.upload(path, blob)
+        expect(error).toBeNull()
+        return bucket.getPublicUrl(path).data.publicUrl
+      }
+      const urls = [await urlOf(alice), await urlOf(bob)]
+
+      await ask('/delete', alice, { password: alice.password })
+
+      const found = await Promise.all(urls.map(async (url) => (await fetch(url)).ok))
+      expect(found).toEqual([false, true])
+    })
+
+    test.each(['fr', 'en'] as const)('a last mail says goodbye in %s', async (language) => {
+      const alice = await world.signUp()
+      await alice.auth.updateUser({ data: { language } })
+
+      await ask('/delete', alice, { password: alice.password })
+
+      const { subject } = mailTexts[language].kinds.account_deleted
+      await vi.waitFor(async () =>
+        expect(await world.mailbox(alice.email)).toMatchObject([{ subject, language }]),
+      )
+    })
+
+    test('who signed in just now needs no password, later nobody goes without it', async () => {
+      const [fresh, stale] = [await world.signUp(), await world.signUp()]
+      await age(stale)
+
+      expect(await ask('/delete', stale, {})).toMatchObject({
+        status: 400,
+        body: { code: 'current_password_required' },
+      })
+      expect(await ask('/delete', fresh, {})).toMatchObject({ status: 200 })
+      expect([await exists(stale), await exists(fresh)]).toEqual([true, false])
+    })
+
+    test('a wrong password deletes nobody, in a fresh session either', async () => {
+      const alice = await world.signUp()
+
+      expect(await ask('/delete', alice, { password: 'wrong' })).toMatchObject({
+        status: 400,
+        body: { code: 'current_password_invalid' },
+      })
+      expect(await exists(alice)).toBe(true)
+    })
+
+    test('the last admin stays, and so does everything of theirs', async () => {
+      await using lonely = await startWorld(engine)
+      const admin = await lonely.signUp({ role: 'admin', complete: true })
+      const post = { author_id: admin.id, content: 'Still here' }
+      await admin.from('pro_posts').insert(post).throwOnError()
+
+      const response = await fetch(`${lonely.url}/api/account/delete`, {
+        method: 'POST',
+        body: JSON.stringify({ password: admin.password }),
+        headers: { authorization: `Bearer ${await tokenOf(admin)}` },
+      })
+
+      expect([response.status, await response.json()]).toMatchObject([409, { code: 'last_admin' }])
+      const { data } = await admin.from('pro_posts').select('content')
+      expect(data).toEqual([{ content: 'Still here' }])
+      expect(await lonely.mailbox(admin.email)).toEqual([])
+    })
+
+    test.each([
+      ['nobody', undefined, 401, 'no_authorization'],
+      ['a word', 'nonsense', 401, 'bad_jwt'],
+    ])('%s deletes nothing', async (_who, caller, status, code) => {
+      expect(await ask('/delete', caller, {})).toMatchObject({ status, body: { code } })
+    })
+
+    test('the browser’s key and the server’s own are nobody’s account', async () => {
+      for (const key of [world.anonKey, world.serviceRoleKey]) {
+        expect(await ask('/delete', key, {})).toMatchObject({ status: 401 })
+      }
+    })
+
+    test('what is no request is refused as such', async () => {
+      const alice = await world.signUp()
+
+      for (const sent of ['text', [], { password: 7 }]) {
+        expect((await ask('/delete', alice, sent)).status).toBe(400)
+      }
+      expect(await exists(alice)).toBe(true)
+    })
+
+    test('an account deleted by the admin protocol leaves the same', async () => {
+      const alice = await world.signUp({ complete: true })
+      const bob = await world.signUp()
+      const post = await publish(alice, 'Answer me')
+      await comment(bob, post, 'Here I am')
+
+      expect((await world.service.auth.admin.deleteUser(alice.id)).error).toBeNull()
+
+      const { data } = await bob.from('pro_posts').select('author_id, content').eq('id', post)
+      expect(data).toEqual([{ author_id: null, content: '' }])
+      expect((await world.service.auth.admin.deleteUser(NOBODY)).error?.status).toBe(404)
+    })
+  })
+})
