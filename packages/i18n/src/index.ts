@@ -1,3 +1,4 @@
 export type { Catalogue, Key } from './key.ts'
-export { LANGUAGE_NAMES, LANGUAGES, type Language } from './languages.ts'
+export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from './languages.ts'
 export { loadCatalogue } from './load-catalogue.ts'
+export { isNamespace, loadNamespace, type Namespace } from './load-namespace.ts'

@@ -7,3 +7,7 @@ export const LANGUAGE_NAMES = { fr: 'Français', en: 'English' } as const satisf
   Language,
   string
 >
+
+export function isLanguage(code: string): code is Language {
+  return (LANGUAGES as readonly string[]).includes(code)
+}

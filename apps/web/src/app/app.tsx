@@ -1,19 +1,19 @@
-import { CSPProvider } from '@base-ui/react/csp-provider'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from 'react-router/dom'
-import { createQueryClient } from './query-client.ts'
-import { createRouter } from './router.tsx'
+import { useLocation, useRoutes } from 'react-router'
+import { loadPage, routes } from './routes.tsx'
+import { ScreenBoundary } from './screen-boundary.tsx'
 
-const queryClient = createQueryClient()
-const router = createRouter()
-
+/** The whole application, inside a router: the browser's, or the build's with one address. */
 export function App() {
   return (
-    // The content security policy refuses style elements written by scripts.
-    <CSPProvider disableStyleElements>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </CSPProvider>
+    <ScreenBoundary>
+      <Page />
+    </ScreenBoundary>
   )
+}
+
+function Page() {
+  const { pathname } = useLocation()
+  // Asked for here, all parts are on their way; a failure is said by the part that then is missing.
+  loadPage(pathname).catch(() => undefined)
+  return useRoutes(routes)
 }

@@ -1,9 +1,14 @@
+import i18next from 'i18next'
 import { LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { useSignOut } from '../data/session.ts'
+import { signOut } from '../data/visitor.ts'
+import { errorSentence } from '../lib/error-sentence.ts'
+import { loadTexts } from '../lib/i18n.ts'
+import { useAction } from '../lib/use-action.ts'
 import { Button } from '../ui/button.tsx'
 import type { ButtonLook } from '../ui/button-class.ts'
+import { toast } from '../ui/toast.ts'
 
 type LogoutButtonProps = ButtonLook & { className?: string }
 
@@ -11,13 +16,22 @@ type LogoutButtonProps = ButtonLook & { className?: string }
 export function LogoutButton(look: LogoutButtonProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const signOut = useSignOut(() => void navigate('/login'))
+  const action = useAction(async () => {
+    try {
+      await signOut()
+      // The guards of the dashboard may have been faster.
+      if (window.location.pathname !== '/login') await navigate('/login')
+    } catch (error) {
+      await loadTexts(['errors'])
+      toast.error(errorSentence(i18next.t, error))
+    }
+  })
   return (
     <Button
       {...look}
-      waiting={signOut.isPending}
+      waiting={action.status === 'running'}
       waitingLabel={t('nav.loggingOut')}
-      onClick={() => signOut.mutate()}
+      onClick={() => void action.run()}
     >
       <LogOut aria-hidden size={18} strokeWidth={1.75} />
       {t('nav.logout')}

@@ -1,12 +1,14 @@
 import '../ui/base.css'
 import i18next from 'i18next'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { startSession } from '../data/session.ts'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { startSession } from '../data/visitor.ts'
 import { arrival } from '../lib/arrival.ts'
-import { startI18n } from '../lib/i18n.ts'
+import { currentLanguage, loadTexts, startI18n } from '../lib/i18n.ts'
 import { toast } from '../ui/toast.ts'
 import { App } from './app.tsx'
+import { loadPage, partsOf } from './routes.tsx'
 
 // No await at the top: the screens' chunks import this one and would wait for it for ever.
 void start()
@@ -14,14 +16,29 @@ void start()
 async function start() {
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no #root')
-  await startI18n()
-  createRoot(root).render(
+  const { lang } = document.documentElement
+  const { pathname } = window.location
+  const page = loadPage(pathname)
+  await startI18n(partsOf(pathname).flatMap((part) => part.texts))
+  // A screen that cannot be downloaded says so in its place.
+  await page.catch(() => undefined)
+  const app = (
     <StrictMode>
-      <App />
-    </StrictMode>,
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </StrictMode>
   )
-  if (arrival.failed && window.location.pathname !== '/update-password') {
+  // A visitor is known before the first look.
+  const session = startSession()
+  // The server chose the language as the browser does; where only local storage knows better, it is drawn anew.
+  const isPrerendered = root.hasChildNodes() && lang === currentLanguage()
+  if (isPrerendered) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+  if (arrival.failed && pathname !== '/update-password') {
+    await loadTexts(['errors'])
     toast.error(i18next.t('errors.otp_expired'))
   }
-  await startSession()
+  await session
+  delete document.documentElement.dataset.session
 }

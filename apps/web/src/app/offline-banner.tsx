@@ -4,7 +4,11 @@ import { Notice } from '../ui/notice.tsx'
 
 export function OfflineBanner() {
   const { t } = useTranslation()
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
   return (
     <div role="status" className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md">
       {!online && (

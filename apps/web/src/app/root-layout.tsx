@@ -1,14 +1,16 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { FullPageSpinner } from '../ui/full-page-spinner.tsx'
 import { Toaster } from '../ui/toaster.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { useScrollRestoration } from './use-scroll-restoration.ts'
 
 /** What every page has: the skip link, toasts, the word about a lost connection. */
 export function RootLayout() {
   const { t } = useTranslation()
   useFocusOnNewPage()
+  useScrollRestoration()
   return (
     <>
       <a
@@ -22,7 +24,6 @@ export function RootLayout() {
         <Outlet />
       </Suspense>
       <Toaster label={t('common.notifications')} closeLabel={t('common.close')} />
-      <ScrollRestoration />
     </>
   )
 }

@@ -1,42 +1,31 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRevalidator, useRouteError } from 'react-router'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Message } from '../ui/message.tsx'
 
+type ScreenErrorProps = { error: unknown; onRetry: () => void }
+
 /** Stands where a screen failed; its surroundings stay. Trying again asks the server again. */
-export function ScreenError() {
+export function ScreenError({ error, onRetry }: ScreenErrorProps) {
   const { t } = useTranslation()
-  const error = useRouteError()
   const { reset } = useQueryErrorResetBoundary()
-  const { revalidate } = useRevalidator()
-  const [retrying, setRetrying] = useState(false)
   const notDownloaded = isDownloadFailure(error)
   usePageTitle(t('common.failed.title'))
-  const handleRetry = async () => {
-    setRetrying(true)
+  const handleRetry = () => {
     // After a new version went live the old files are gone: only the new page knows the new ones.
     if (notDownloaded) return window.location.reload()
     reset()
-    await revalidate()
-    setRetrying(false)
+    onRetry()
   }
   return (
     <div role="alert">
       <Message
         title={t('common.failed.title')}
-        text={t(notDownloaded ? 'errors.network' : 'common.failed.text')}
+        text={t(notDownloaded ? 'common.unreachable.text' : 'common.failed.text')}
       >
-        <Button
-          waiting={retrying}
-          waitingLabel={t('common.retrying')}
-          onClick={() => void handleRetry()}
-        >
-          {t('common.retry')}
-        </Button>
+        <Button onClick={handleRetry}>{t('common.retry')}</Button>
         <ButtonLink to="/" variant="secondary">
           {t('common.notFound.back')}
         </ButtonLink>

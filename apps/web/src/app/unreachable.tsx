@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { startSession } from '../data/session.ts'
+import { startSession } from '../data/visitor.ts'
 import { Button } from '../ui/button.tsx'
 import { Message } from '../ui/message.tsx'
 
@@ -17,7 +17,7 @@ export function Unreachable() {
   }, [mutate])
   return (
     <main className="grid min-h-dvh place-items-center">
-      <Message title={t('common.unreachable.title')} text={t('errors.network')}>
+      <Message title={t('common.unreachable.title')} text={t('common.unreachable.text')}>
         <Button
           waiting={retry.isPending}
           waitingLabel={t('common.retrying')}

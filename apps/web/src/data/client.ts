@@ -6,7 +6,15 @@ export type Client = SupabaseClient<Database>
 
 export const sessionStorageOfBrowser = browserSessionStorage()
 
+type Connected = (client: Client) => void
+
 let client: Promise<Client> | undefined
+let whenConnected: Connected | undefined
+
+/** Has somebody told of the client as soon as there is one, before anybody uses it. */
+export function onConnect(listener: Connected) {
+  whenConnected = listener
+}
 
 /**
  * The one Supabase client. It is downloaded when it is first needed, so that it never delays the first
@@ -25,5 +33,7 @@ async function connect() {
     import('./create-podium-client.ts'),
     fetch('/config.json'),
   ])
-  return createPodiumClient(await config.json(), sessionStorageOfBrowser)
+  const connected = createPodiumClient(await config.json(), sessionStorageOfBrowser)
+  whenConnected?.(connected)
+  return connected
 }

@@ -1,59 +1,9 @@
-import { ROLES, type SignUpRole } from '@podium/domain'
+import type { SignUpRole } from '@podium/domain'
 import { useMutation } from '@tanstack/react-query'
-import { arrival } from '../lib/arrival.ts'
 import { currentLanguage } from '../lib/i18n.ts'
-import { SESSION_KEY } from '../lib/session-storage.ts'
-import { type SessionUser, sessionStore } from '../lib/session-store.ts'
+import { sessionStore } from '../lib/session-store.ts'
 import { getClient, sessionStorageOfBrowser as storage } from './client.ts'
-
-let signOutAsked = false
-let following = false
-
-/**
- * Finds out who is here and keeps the session store right from then on, whatever this tab or another
- * one does. Call it again to retry after `unreachable`.
- */
-export async function startSession() {
-  if (storedUser() === undefined && !arrival.hasAccessToken) showStoredSession()
-  try {
-    const { auth } = await getClient()
-    if (!following) {
-      following = true
-      auth.onAuthStateChange((event) => {
-        // Also when another tab signed out: what this tab kept for itself goes too.
-        if (event === 'SIGNED_OUT') storage.removeItem(SESSION_KEY)
-        if (event !== 'INITIAL_SESSION') showStoredSession()
-      })
-    }
-    const { data } = await auth.getSession()
-    if (data.session === null && storedUser() !== undefined) throw new Error('session not checked')
-    showStoredSession()
-  } catch {
-    if (storedUser() === undefined) showStoredSession()
-    else sessionStore.set({ status: 'unreachable' })
-  }
-}
-
-/**
- * The storage is the truth of this tab: events also arrive from tabs with a session of their own,
- * whose tokens this one does not have.
- */
-function showStoredSession() {
-  const user = storedUser()
-  if (user !== undefined) signOutAsked = false
-  sessionStore.set(
-    user === undefined
-      ? { status: 'signed-out', asked: signOutAsked }
-      : { status: 'signed-in', user },
-  )
-}
-
-function storedUser(): SessionUser | undefined {
-  const stored = JSON.parse(storage.getItem(SESSION_KEY) ?? 'null')
-  if (typeof stored?.user?.id !== 'string') return undefined
-  const { id, email, user_metadata: metadata } = stored.user
-  return { id, email: email ?? '', role: ROLES.find((role) => role === metadata?.role) ?? 'user' }
-}
+import { signOut } from './visitor.ts'
 
 /** Whose data is asked for. Throws where nobody is signed in: no screen with data is shown then. */
 export function personId(): string {
@@ -118,24 +68,8 @@ export function useUpdatePassword() {
       const { auth } = await getClient()
       const { error } = await auth.updateUser({ password })
       if (error) throw error
-      signOutAsked = true
-      await auth.signOut()
-    },
-  })
-}
-
-/** `onSignedOut` also runs when the button that asked is gone by then, as in the header. */
-export function useSignOut(onSignedOut: () => void) {
-  return useMutation({
-    onSuccess: onSignedOut,
-    mutationFn: async () => {
-      const { auth } = await getClient()
-      signOutAsked = true
-      const { error } = await auth.signOut()
-      if (error) throw error
-    },
-    onError: () => {
-      signOutAsked = false
+      // The password is set: that the session stays open until it ends is no failure.
+      await signOut().catch(() => undefined)
     },
   })
 }

@@ -31,8 +31,11 @@ export const sessionStore = {
   },
 }
 
+/** What the server's pages show, and the first look at them in the browser: nobody is signed in. */
+const VISITOR: Session = { status: 'signed-out', asked: false }
+
 export function useSession(): Session {
-  return useSyncExternalStore(sessionStore.subscribe, sessionStore.get)
+  return useSyncExternalStore(sessionStore.subscribe, sessionStore.get, () => VISITOR)
 }
 
 /** Who is signed in; undefined for a visitor, and until the first check has ended. */

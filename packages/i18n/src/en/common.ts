@@ -28,7 +28,10 @@ export const common = {
     invalid_address: 'Invalid web address (https://…)',
     not_an_option: 'Choose an option from the list',
   },
-  unreachable: { title: 'The server does not answer' },
+  unreachable: {
+    title: 'The server does not answer',
+    text: 'Check your connection, then try again.',
+  },
   notFound: {
     title: 'Page not found',
     text: 'Nothing is at this address. The link may be old, or was not copied in full.',

@@ -29,7 +29,10 @@ export const common = {
     invalid_address: 'Adresse web invalide (https://…)',
     not_an_option: 'Choisissez une option de la liste',
   } satisfies Record<FieldIssue, string>,
-  unreachable: { title: 'Le serveur ne répond pas' },
+  unreachable: {
+    title: 'Le serveur ne répond pas',
+    text: 'Vérifiez votre connexion, puis réessayez.',
+  },
   notFound: {
     title: 'Page introuvable',
     text: 'Rien ne se trouve à cette adresse. Le lien est peut-être ancien, ou mal recopié.',

@@ -1,10 +1,11 @@
 import type { FieldIssue } from '@podium/domain'
-import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inboxQuery, useSubscribe } from '../../data/inbox.ts'
+import { subscribe } from '../../data/newsletter.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { fieldError } from '../../lib/field-error.ts'
+import { loadTexts } from '../../lib/i18n.ts'
+import { useAction } from '../../lib/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Honeypot } from '../../ui/honeypot.tsx'
@@ -17,12 +18,10 @@ import { TextField } from '../../ui/text-field.tsx'
  */
 export function NewsletterForm() {
   const { t } = useTranslation()
-  const subscribe = useSubscribe()
-  const { data: isOffered } = useQuery(inboxQuery)
+  const subscription = useAction(subscribe)
   const [issue, setIssue] = useState<FieldIssue>()
-  if (isOffered === false) return null
 
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     const fields = new FormData(form)
@@ -30,18 +29,21 @@ export function NewsletterForm() {
     const found =
       email === '' ? 'required' : form.checkValidity() ? undefined : ('invalid_email' as const)
     setIssue(found)
-    subscribe.reset()
+    subscription.reset()
     if (found !== undefined) return
     const website = String(fields.get('website'))
-    subscribe.mutate({ email, website }, { onSuccess: () => form.reset() })
+    if (await subscription.run({ email, website })) form.reset()
   }
 
   return (
     <Form
       aria-label={t('newsletter.title')}
-      className="max-w-sm gap-3"
-      failure={subscribe.error && errorSentence(t, subscribe.error)}
-      onSubmit={submit}
+      // Before a hosted project nobody takes subscriptions: the server says so on the page.
+      className="max-w-sm gap-3 in-data-[inbox=off]:hidden"
+      failure={subscription.status === 'failed' ? errorSentence(t, subscription.error) : undefined}
+      // What a failure would be told with is there before anything fails, the connection included.
+      onFocus={() => void loadTexts(['errors']).catch(() => undefined)}
+      onSubmit={(event) => void submit(event)}
     >
       <TextField
         name="email"
@@ -55,13 +57,13 @@ export function NewsletterForm() {
       <Button
         type="submit"
         variant="secondary"
-        waiting={subscribe.isPending}
+        waiting={subscription.status === 'running'}
         waitingLabel={t('newsletter.sending')}
       >
         {t('newsletter.submit')}
       </Button>
       <div role="status">
-        {subscribe.isSuccess && <Notice tone="success">{t('newsletter.sent')}</Notice>}
+        {subscription.status === 'done' && <Notice tone="success">{t('newsletter.sent')}</Notice>}
       </div>
     </Form>
   )

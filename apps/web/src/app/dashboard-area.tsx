@@ -3,11 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { Link, Outlet } from 'react-router'
 import { useSessionUser } from '../lib/session-store.ts'
 import { Logo } from '../ui/logo.tsx'
+import { Guarded } from './guarded.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 /** Everything under /dashboard: no header, no footer, the sidebar (specification §2). */
-export function DashboardLayout() {
+export function DashboardArea() {
+  return (
+    <Guarded area="dashboard">
+      <DashboardLayout />
+    </Guarded>
+  )
+}
+
+function DashboardLayout() {
   const { t } = useTranslation()
   const user = useSessionUser()
   if (user === undefined) return null

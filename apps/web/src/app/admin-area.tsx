@@ -2,11 +2,20 @@ import { LayoutDashboard, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import { useSessionUser } from '../lib/session-store.ts'
+import { Guarded } from './guarded.tsx'
 import { Header } from './header.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 /** Everything under /admin: the public header, the admin sidebar, no footer (specification §2). */
-export function AdminLayout() {
+export function AdminArea() {
+  return (
+    <Guarded area="admin">
+      <AdminLayout />
+    </Guarded>
+  )
+}
+
+function AdminLayout() {
   const { t } = useTranslation()
   const user = useSessionUser()
   if (user === undefined) return null

@@ -1,0 +1,123 @@
+import type { Namespace } from '@podium/i18n'
+import type { ComponentType } from 'react'
+import { matchRoutes, Navigate, type RouteObject } from 'react-router'
+import { createPart, type Part } from './part.tsx'
+import { PublicLayout } from './public-layout.tsx'
+import { RootLayout } from './root-layout.tsx'
+import { ScreenBoundary } from './screen-boundary.tsx'
+
+type Download = () => Promise<ComponentType>
+
+/** A screen is downloaded when it is visited, and fails by itself: its layout stays. */
+function screen(path: string, texts: readonly Namespace[], download: Download): RouteObject {
+  const part = createPart(texts, download)
+  const element = (
+    <ScreenBoundary key={path} onRetry={part.reset}>
+      <part.Content />
+    </ScreenBoundary>
+  )
+  return { path, element, handle: part }
+}
+
+/** What screens share, downloaded with the first of them. */
+function area(
+  texts: readonly Namespace[],
+  download: Download,
+  children: RouteObject[],
+): RouteObject {
+  const part = createPart(texts, download)
+  return { element: <part.Content />, handle: part, children }
+}
+
+const dataArea = () => import('./data-area.tsx').then((m) => m.DataArea)
+const unbuilt = () => import('../routes/unbuilt-pages.tsx')
+const notFound = () => import('../routes/not-found.tsx').then((m) => m.NotFound)
+const newsletterLink = () => import('../routes/newsletter-link.tsx')
+
+/** Every address of specification §2, each with the namespaces it shows beside those that every page has. */
+export const routes: RouteObject[] = [
+  {
+    element: <RootLayout />,
+    children: [
+      {
+        element: <PublicLayout />,
+        children: [
+          screen('/', ['about', 'home'], () => import('../routes/home.tsx').then((m) => m.Home)),
+          screen('/about', ['about', 'aboutPage'], () =>
+            import('../routes/about.tsx').then((m) => m.About),
+          ),
+          screen('/process', ['about', 'processPage'], () =>
+            import('../routes/process.tsx').then((m) => m.Process),
+          ),
+          screen('/pricing', ['construction'], () => unbuilt().then((m) => m.Pricing)),
+          screen('/projects', ['construction'], () => unbuilt().then((m) => m.Projects)),
+          screen('/case-studies', ['construction'], () => unbuilt().then((m) => m.CaseStudies)),
+          screen('/testimonials', ['construction'], () => unbuilt().then((m) => m.Testimonials)),
+          { path: '/tarifs', element: <Navigate replace to="/pricing" /> },
+          area(['errors'], dataArea, [
+            screen('/contact', ['contact'], () =>
+              import('../routes/contact.tsx').then((m) => m.Contact),
+            ),
+            screen('/newsletter/confirm', [], () =>
+              newsletterLink().then((m) => m.NewsletterConfirm),
+            ),
+            screen('/newsletter/unsubscribe', [], () =>
+              newsletterLink().then((m) => m.NewsletterUnsubscribe),
+            ),
+          ]),
+          screen('*', [], notFound),
+        ],
+      },
+      area(['errors'], dataArea, [
+        screen('/profile', [], () =>
+          import('./profile-redirect.tsx').then((m) => m.ProfileRedirect),
+        ),
+        area(['auth', 'authPage'], () => import('./auth-layout.tsx').then((m) => m.AuthLayout), [
+          screen('/reset-password', [], () =>
+            import('../routes/reset-password.tsx').then((m) => m.ResetPassword),
+          ),
+          screen('/update-password', [], () =>
+            import('../routes/update-password.tsx').then((m) => m.UpdatePassword),
+          ),
+        ]),
+        area(['auth', 'authPage'], () => import('./guest-area.tsx').then((m) => m.GuestArea), [
+          screen('/login', [], () => import('../routes/login.tsx').then((m) => m.Login)),
+          screen('/register', [], () => import('../routes/register.tsx').then((m) => m.Register)),
+        ]),
+        area(
+          ['auth', 'dashboard'],
+          () => import('./dashboard-area.tsx').then((m) => m.DashboardArea),
+          [
+            screen('/dashboard', ['feed', 'images'], () =>
+              import('../routes/feed.tsx').then((m) => m.Feed),
+            ),
+            screen('/dashboard/profile', ['feed', 'images', 'profile', 'skills'], () =>
+              import('../routes/profile-editor.tsx').then((m) => m.ProfileEditor),
+            ),
+            screen('/dashboard/profile/:id', ['feed', 'images', 'profile', 'skills'], () =>
+              import('../routes/public-profile.tsx').then((m) => m.PublicProfile),
+            ),
+            screen('/dashboard/create-project', [], () =>
+              import('../routes/create-project.tsx').then((m) => m.CreateProject),
+            ),
+            screen('/dashboard/*', [], notFound),
+          ],
+        ),
+        area(['auth', 'admin'], () => import('./admin-area.tsx').then((m) => m.AdminArea), [
+          screen('/admin', ['construction'], () => unbuilt().then((m) => m.AdminOverview)),
+          screen('/admin/users', ['construction'], () => unbuilt().then((m) => m.AdminUsers)),
+          screen('/admin/*', [], notFound),
+        ]),
+      ]),
+    ],
+  },
+]
+
+/** The parts of the page at an address, from the outside in. */
+export function partsOf(pathname: string): Part[] {
+  return (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => route.handle ?? [])
+}
+
+/** Downloads all that an address shows at once, so that no part waits for the one around it. */
+export const loadPage = (pathname: string) =>
+  Promise.all(partsOf(pathname).map((part) => part.load()))

@@ -1,0 +1,69 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+
+const STORE = 'podium-scroll'
+
+/**
+ * A new page starts at its top or at its fragment; going back returns to where it was left. What only
+ * rewrites the address of the same page moves nothing.
+ */
+export function useScrollRestoration() {
+  const { key, pathname, hash } = useLocation()
+  const type = useNavigationType()
+  const shown = useRef({ key, pathname })
+  const positions = useRef<Record<string, number>>({})
+
+  useEffect(() => {
+    positions.current = { ...stored(), ...positions.current }
+    const keep = () => {
+      positions.current[shown.current.key] = window.scrollY
+    }
+    // While no script runs, a reload, the browser restores by itself.
+    const hand = () => {
+      window.history.scrollRestoration = 'auto'
+      store(positions.current)
+    }
+    const take = () => {
+      window.history.scrollRestoration = 'manual'
+    }
+    take()
+    window.addEventListener('scroll', keep, { passive: true })
+    window.addEventListener('pagehide', hand)
+    window.addEventListener('pageshow', take)
+    return () => {
+      window.removeEventListener('scroll', keep)
+      window.removeEventListener('pagehide', hand)
+      window.removeEventListener('pageshow', take)
+    }
+  }, [])
+
+  useLayoutEffect(() => {
+    const before = shown.current
+    if (before.key === key) return
+    shown.current = { key, pathname }
+    if (type === 'REPLACE' && before.pathname === pathname) return
+    const target = type === 'POP' ? null : elementOf(hash)
+    if (target) target.scrollIntoView()
+    else window.scrollTo(0, type === 'POP' ? (positions.current[key] ?? 0) : 0)
+  }, [key, pathname, hash, type])
+}
+
+const elementOf = (hash: string) =>
+  hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+
+/** A page that may not use its storage (blocked cookies) remembers for as long as it lives. */
+function stored(): Record<string, number> {
+  try {
+    return JSON.parse(window.sessionStorage.getItem(STORE) ?? '{}')
+  } catch {
+    return {}
+  }
+}
+
+function store(positions: Record<string, number>) {
+  try {
+    window.sessionStorage.setItem(STORE, JSON.stringify(positions))
+  } catch {
+    // Nothing is lost but a place on a page.
+  }
+}

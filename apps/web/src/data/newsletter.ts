@@ -1,0 +1,5 @@
+import { postToApi } from './post-to-api.ts'
+
+/** Asks for the mail that confirms; the answer is the same whoever is subscribed already. */
+export const subscribe = (form: { email: string; website: string }) =>
+  postToApi('/newsletter', form)

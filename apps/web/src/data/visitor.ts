@@ -1,0 +1,72 @@
+import { ROLES } from '@podium/domain'
+import { arrival } from '../lib/arrival.ts'
+import { SESSION_KEY } from '../lib/session-storage.ts'
+import { type SessionUser, sessionStore } from '../lib/session-store.ts'
+import { type Client, getClient, onConnect, sessionStorageOfBrowser as storage } from './client.ts'
+
+let signOutAsked = false
+let connected = false
+
+/**
+ * Finds out who is here and keeps the session store right from then on, whatever this tab or another
+ * one does. A visitor is known at once, and downloads no client. Call it again to retry after `unreachable`.
+ */
+export async function startSession() {
+  onConnect(follow)
+  window.addEventListener('storage', followOtherTabs)
+  if (storedUser() === undefined && !arrival.hasAccessToken) return showStoredSession()
+  try {
+    const { auth } = await getClient()
+    const { data } = await auth.getSession()
+    if (data.session === null && storedUser() !== undefined) throw new Error('session not checked')
+    showStoredSession()
+  } catch {
+    if (storedUser() === undefined) showStoredSession()
+    else sessionStore.set({ status: 'unreachable' })
+  }
+}
+
+function follow({ auth }: Client) {
+  connected = true
+  auth.onAuthStateChange((event) => {
+    // Also when another tab signed out: what this tab kept for itself goes too.
+    if (event === 'SIGNED_OUT') storage.removeItem(SESSION_KEY)
+    if (event !== 'INITIAL_SESSION') showStoredSession()
+  })
+}
+
+/** Without a client of its own, a visitor's tab learns from the storage that another one signed in. */
+function followOtherTabs({ key }: StorageEvent) {
+  if (!connected && key === SESSION_KEY) void startSession()
+}
+
+/**
+ * The storage is the truth of this tab: events also arrive from tabs with a session of their own,
+ * whose tokens this one does not have.
+ */
+function showStoredSession() {
+  const user = storedUser()
+  if (user !== undefined) signOutAsked = false
+  sessionStore.set(
+    user === undefined
+      ? { status: 'signed-out', asked: signOutAsked }
+      : { status: 'signed-in', user },
+  )
+}
+
+function storedUser(): SessionUser | undefined {
+  const stored = JSON.parse(storage.getItem(SESSION_KEY) ?? 'null')
+  if (typeof stored?.user?.id !== 'string') return undefined
+  const { id, email, user_metadata: metadata } = stored.user
+  return { id, email: email ?? '', role: ROLES.find((role) => role === metadata?.role) ?? 'user' }
+}
+
+/** Ends the session everywhere; the guards know that the person asked for it. */
+export async function signOut() {
+  const { auth } = await getClient()
+  signOutAsked = true
+  const { error } = await auth.signOut()
+  if (!error) return
+  signOutAsked = false
+  throw error
+}

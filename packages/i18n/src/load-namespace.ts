@@ -1,0 +1,47 @@
+import type { Catalogue } from './key.ts'
+import type { Language } from './languages.ts'
+
+/** A part of the catalogue that is downloaded by itself: one of the specification's groups, or of ours. */
+export type Namespace = keyof Catalogue
+
+type Loader = () => Promise<Record<string, object>>
+
+/** Written out, so that the bundler sees a file for each; the compiler sees to it that none is missing. */
+const LOADERS: Record<Namespace, Record<Language, Loader>> = {
+  about: { fr: () => import('./fr/about.ts'), en: () => import('./en/about.ts') },
+  aboutPage: { fr: () => import('./fr/about-page.ts'), en: () => import('./en/about-page.ts') },
+  admin: { fr: () => import('./fr/admin.ts'), en: () => import('./en/admin.ts') },
+  auth: { fr: () => import('./fr/auth.ts'), en: () => import('./en/auth.ts') },
+  authPage: { fr: () => import('./fr/auth-page.ts'), en: () => import('./en/auth-page.ts') },
+  common: { fr: () => import('./fr/common.ts'), en: () => import('./en/common.ts') },
+  construction: {
+    fr: () => import('./fr/construction.ts'),
+    en: () => import('./en/construction.ts'),
+  },
+  contact: { fr: () => import('./fr/contact.ts'), en: () => import('./en/contact.ts') },
+  dashboard: { fr: () => import('./fr/dashboard.ts'), en: () => import('./en/dashboard.ts') },
+  errors: { fr: () => import('./fr/errors.ts'), en: () => import('./en/errors.ts') },
+  feed: { fr: () => import('./fr/feed.ts'), en: () => import('./en/feed.ts') },
+  footer: { fr: () => import('./fr/footer.ts'), en: () => import('./en/footer.ts') },
+  home: { fr: () => import('./fr/home.ts'), en: () => import('./en/home.ts') },
+  images: { fr: () => import('./fr/images.ts'), en: () => import('./en/images.ts') },
+  nav: { fr: () => import('./fr/nav.ts'), en: () => import('./en/nav.ts') },
+  newsletter: { fr: () => import('./fr/newsletter.ts'), en: () => import('./en/newsletter.ts') },
+  processPage: {
+    fr: () => import('./fr/process-page.ts'),
+    en: () => import('./en/process-page.ts'),
+  },
+  profile: { fr: () => import('./fr/profile.ts'), en: () => import('./en/profile.ts') },
+  skills: { fr: () => import('./fr/skills.ts'), en: () => import('./en/skills.ts') },
+}
+
+export function isNamespace(name: string): name is Namespace {
+  return Object.hasOwn(LOADERS, name)
+}
+
+/** The texts of one namespace in one language; a browser downloads those that its screens show. */
+export async function loadNamespace(language: Language, namespace: Namespace): Promise<object> {
+  const texts = (await LOADERS[namespace][language]())[namespace]
+  if (texts === undefined) throw new Error(`No texts named ${namespace}`)
+  return texts
+}
