@@ -188,6 +188,41 @@ describe.each(ENGINES)('stored files on %s', (engine) => {
       })
     })
 
+    test('reads a picture again only when it has changed, and in parts', async () => {
+      const { url } = await stored({ cacheControl: YEAR })
+      const whole = await fetch(url)
+      const bytes = Buffer.from(await whole.arrayBuffer())
+      const etag = whole.headers.get('etag') ?? ''
+      const get = (headers: Record<string, string>, method = 'GET') =>
+        fetch(url, { method, headers })
+
+      const known = await get({ 'if-none-match': etag })
+      expect([known.status, await known.text()]).toEqual([304, ''])
+      expect((await get({ 'if-none-match': '"other"' })).status).toBe(200)
+      const head = await get({}, 'HEAD')
+      expect([head.status, head.headers.get('content-length')]).toEqual([200, `${bytes.length}`])
+      for (const [range, part] of [
+        ['bytes=0-3', bytes.subarray(0, 4)],
+        ['bytes=8-', bytes.subarray(8)],
+        ['bytes=-2', bytes.subarray(-2)],
+        ['bytes=4-99999999', bytes.subarray(4)],
+      ] as const) {
+        const answer = await get({ range })
+        expect([range, answer.status, Buffer.from(await answer.arrayBuffer())]).toEqual([
+          range,
+          206,
+          part,
+        ])
+      }
+      const beyond = await get({ range: 'bytes=99999999-' })
+      expect([beyond.status, await beyond.json()]).toMatchObject([416, { code: 'InvalidRange' }])
+      expect((await get({ range: 'lines=1-2' })).status).toBe(200)
+      const saved = await fetch(`${url}?download=my%20picture.webp`)
+      expect(saved.headers.get('content-disposition')).toBe(
+        "attachment; filename*=UTF-8''my%20picture.webp",
+      )
+    })
+
     test('removes pictures, and learns which were there', async () => {
       const { path, url } = await stored()
 
@@ -383,6 +418,22 @@ describe.each(ENGINES)('stored files on %s', (engine) => {
 
       expect(answer.status).toBe(400)
       expect(await answer.json()).toMatchObject({ statusCode: '400', code: 'InvalidRequest' })
+    })
+
+    test('finds a picture that was never stored', async () => {
+      const url = images().getPublicUrl(somePath()).data.publicUrl
+
+      expect(await (await fetch(url)).json()).toMatchObject({
+        statusCode: '404',
+        code: 'NoSuchKey',
+      })
+      const { error } = await images().download(somePath())
+      expect(error?.name).toBe('StorageApiError')
+      const answer = await fetch(`${world.url}/storage/v1/object/post-images/${somePath()}`, {
+        method: 'DELETE',
+        headers: { authorization: `Bearer ${await tokenOf(owner)}` },
+      })
+      expect(await answer.json()).toMatchObject({ statusCode: '404', code: 'NoSuchKey' })
     })
 
     test('removes what cannot be a name', async () => {

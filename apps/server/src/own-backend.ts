@@ -20,7 +20,7 @@ import { createAdmin } from './services/admin/index.ts'
 import { createAuth } from './services/auth/index.ts'
 import { createInbox } from './services/inbox/index.ts'
 import { createRest } from './services/rest/index.ts'
-import { createDiskStore, createStorage } from './services/storage/index.ts'
+import { createDiskStore, createS3Store, createStorage } from './services/storage/index.ts'
 import type { Settings } from './settings.ts'
 
 /** The Supabase-compatible backend in this process: database, mail and protocol services. */
@@ -52,7 +52,7 @@ export async function openOwnBackend(settings: Settings, logger: Logger): Promis
 }
 
 async function buildServices(db: Database, settings: Settings, logger: Logger) {
-  const { mode, dataDir, smtpUrl, mailFrom, adminEmail } = settings
+  const { mode, dataDir, s3Url, smtpUrl, mailFrom, adminEmail } = settings
   const mailer = smtpUrl
     ? createSmtpMailer({ url: smtpUrl.reveal(), from: mailFrom })
     : createMailboxMailer(db)
@@ -62,7 +62,7 @@ async function buildServices(db: Database, settings: Settings, logger: Logger) {
   const inbox = createInbox({ db, mails, settings, logger })
   const storage = createStorage({
     db,
-    store: createDiskStore(join(dataDir, 'objects')),
+    store: s3Url ? createS3Store(s3Url.reveal()) : createDiskStore(join(dataDir, 'objects')),
     verifyToken: auth.verifyToken,
     logger,
     images: IMAGE_MAX_SIDE,

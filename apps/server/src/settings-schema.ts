@@ -105,8 +105,8 @@ export const SETTINGS = {
   ),
   s3Url: variable(
     'S3_URL',
-    secretUrl('s3', 'https', 'http'),
-    'Bucket for uploaded files, as https://key:secret@host/bucket; without it they are kept in DATA_DIR.',
+    bucketUrl(),
+    'Bucket for uploaded files, as s3://key:secret@host/bucket?region=eu-west-3 (http:// without TLS); without it they are kept in DATA_DIR.',
   ),
   aiBaseUrl: variable(
     'AI_BASE_URL',
@@ -187,6 +187,14 @@ function secret() {
 
 function secretUrl(...protocols: string[]) {
   return url(...protocols).transform((value) => new Secret(value))
+}
+
+function bucketUrl() {
+  return url('s3', 'https', 'http')
+    .refine((value) => /^\w+:\/\/[^/:@]+:[^/:@]+@[^/]+\/[^/?]/.test(value), {
+      error: 'must name key, secret and bucket, as s3://key:secret@host/bucket',
+    })
+    .transform((value) => new Secret(value))
 }
 
 function protocolOf(value: string): string {

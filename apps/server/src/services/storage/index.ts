@@ -15,6 +15,7 @@ import { invalidRequest } from './requests/storage-refusal.ts'
 import type { StorageDeps } from './storage-deps.ts'
 
 export { createDiskStore } from './files/disk-store.ts'
+export { createS3Store } from './files/s3-store.ts'
 
 export type Storage = {
   /** The protocol of Supabase Storage, to be mounted at `/storage/v1`. */

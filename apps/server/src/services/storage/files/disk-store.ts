@@ -1,6 +1,7 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { AppError } from '@podium/domain'
 import type { ObjectStore } from './object-store.ts'
 
 /** Files in a folder of this machine, spread over 256 by the version's first two letters. */
@@ -10,16 +11,14 @@ export function createDiskStore(folder: string): ObjectStore {
 
   return {
     async put(version, bytes) {
-      await mkdir(folderOf(version), { recursive: true })
-      const unfinished = `${fileOf(version)}.new`
-      const file = await open(unfinished, 'wx')
       try {
-        await file.writeFile(bytes)
-        await file.sync()
-      } finally {
-        await file.close()
+        await mkdir(folderOf(version), { recursive: true })
+        await writeWhole(`${fileOf(version)}.new`, bytes)
+        await rename(`${fileOf(version)}.new`, fileOf(version))
+        await syncFolder(folderOf(version))
+      } catch (cause) {
+        throw new AppError('unavailable', { text: 'The file cannot be written', cause })
       }
-      await rename(unfinished, fileOf(version))
     },
 
     async get(version, range) {
@@ -31,6 +30,27 @@ export function createDiskStore(folder: string): ObjectStore {
       await rm(fileOf(version), { force: true })
       await rm(`${fileOf(version)}.new`, { force: true })
     },
+  }
+}
+
+async function writeWhole(path: string, bytes: Buffer) {
+  const file = await open(path, 'wx')
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** Makes a new name outlive a loss of power; Windows cannot, and does so by itself. */
+async function syncFolder(path: string) {
+  if (process.platform === 'win32') return
+  const folder = await open(path)
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
   }
 }
 

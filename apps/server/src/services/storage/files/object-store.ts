@@ -2,8 +2,8 @@
 export type ByteRange = { start: number; end: number }
 
 /**
- * Where the files are, each under a version: a UUID nobody chooses, written once and never changed. All
- * methods throw what the store throws; none of it is the sender's fault.
+ * Where the files are, each under a version: a UUID nobody chooses, written once and never changed. Every
+ * method throws AppError('unavailable') when the store cannot do it now.
  */
 export type ObjectStore = {
   /** Resolves once the file would survive the death of the process. */

@@ -21,25 +21,30 @@ export async function sendFile(
   { version, metadata, isPublic }: StoredFile,
 ): Promise<Response> {
   const { eTag, size, mimetype, cacheControl, lastModified } = metadata
-  c.header('etag', eTag)
-  c.header('cache-control', `${isPublic ? 'public' : 'private'}, ${cacheControl}`)
-  if (knows(c.req.header('if-none-match'), eTag)) return c.body(null, 304)
+  const kept = {
+    etag: eTag,
+    'cache-control': `${isPublic ? 'public' : 'private'}, ${cacheControl}`,
+  }
+  if (knows(c.req.header('if-none-match'), eTag)) return c.body(null, 304, kept)
 
   const range = readRange(c.req.header('range'), size)
-  c.header('content-type', mimetype)
-  c.header('content-length', String(range ? range.end - range.start + 1 : size))
-  c.header('last-modified', new Date(lastModified).toUTCString())
-  c.header('accept-ranges', 'bytes')
-  c.header('content-security-policy', POLICY)
-  c.header('x-content-type-options', 'nosniff')
-  const disposition = dispositionOf(c.req.query('download'), mimetype)
-  if (disposition) c.header('content-disposition', disposition)
-  if (range) c.header('content-range', `bytes ${range.start}-${range.end}/${size}`)
   const status = range ? 206 : 200
-  if (c.req.method === 'HEAD') return c.body(null, status)
+  const disposition = dispositionOf(c.req.query('download'), mimetype)
+  const headers = {
+    ...kept,
+    'content-type': mimetype,
+    'content-length': String(range ? range.end - range.start + 1 : size),
+    'last-modified': new Date(lastModified).toUTCString(),
+    'accept-ranges': 'bytes',
+    'content-security-policy': POLICY,
+    'x-content-type-options': 'nosniff',
+    ...(disposition && { 'content-disposition': disposition }),
+    ...(range && { 'content-range': `bytes ${range.start}-${range.end}/${size}` }),
+  }
+  if (c.req.method === 'HEAD') return c.body(null, status, headers)
   const body = await store.get(version, range)
   if (body === undefined) throw objectNotFound()
-  return c.body(body, status)
+  return c.body(body, status, headers)
 }
 
 const knows = (ifNoneMatch = '', eTag: string) =>

@@ -21,7 +21,7 @@ export const renderStorageRefusal =
   (thrown: Error, c: Context): Response => {
     const refusal = toRefusal(thrown)
     const { statusCode, code, error, message } = refusal
-    if (statusCode === 500) logger.error({ err: thrown }, c.req.path)
+    if (statusCode >= 500) logger.error({ err: thrown }, c.req.path)
     if (statusCode === 503 || statusCode === 429) c.header('retry-after', '1')
     // The rest of the body is not read, so nothing else can follow on this connection.
     if (statusCode === 413) c.header('connection', 'close')
@@ -38,7 +38,7 @@ function toRefusal(thrown: Error): StorageRefusal {
   if (thrown instanceof SqlError) return ofSqlState(thrown)
   if (thrown instanceof AppError) {
     if (thrown.code === 'payload_too_large') return tooLarge()
-    if (thrown.status === 503) return unavailable()
+    if (thrown.status === 503) return unavailable(thrown.message)
     if (thrown.status === 401 || thrown.status === 403) return accessDenied(thrown.message)
   }
   return internal()
@@ -55,7 +55,7 @@ function ofSqlState(thrown: SqlError): StorageRefusal {
     case '23505':
       return alreadyExists()
     case '57014': // a statement that took too long
-      return unavailable()
+      return unavailable('The database took too long, please retry')
     case '40001':
     case '40P01':
       return slowDown()
@@ -67,11 +67,8 @@ function ofSqlState(thrown: SqlError): StorageRefusal {
 /** The sender went away in the middle of its body; nobody reads this answer. */
 const isHangUp = (thrown: Error) => 'code' in thrown && thrown.code === 'ECONNRESET'
 
-const unavailable = () =>
-  new StorageRefusal('The database is not available right now, please retry', {
-    code: 'DatabaseTimeout',
-    statusCode: 503,
-  })
+const unavailable = (message: string) =>
+  new StorageRefusal(message, { code: 'DatabaseTimeout', statusCode: 503 })
 
 const internal = () =>
   new StorageRefusal('Internal Server Error', {

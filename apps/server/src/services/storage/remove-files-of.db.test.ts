@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ENGINES, openTestDatabase } from '@podium/testing'
+import { pino } from 'pino'
+import { describe, expect, test, vi } from 'vitest'
+import { createDiskStore, createStorage } from './index.ts'
+
+describe.each(ENGINES)('on %s', (engine) => {
+  test('what somebody has stored goes with them, and nothing else', async () => {
+    await using db = await openTestDatabase(engine)
+    const folder = await mkdtemp(join(tmpdir(), 'podium-objects-'))
+    const store = createDiskStore(folder)
+    const storage = createStorage({
+      db,
+      store,
+      logger: pino({ enabled: false }),
+      images: {},
+      verifyToken: () => Promise.reject(new Error('nobody asks')),
+    })
+    const owners = () => db.query('select owner_id from storage.objects')
+    const files = async () =>
+      (await readdir(folder, { recursive: true, withFileTypes: true }))
+        .filter((entry) => entry.isFile())
+        .map(({ name }) => name)
+    const keep = async (ownerId: string, name: string) => {
+      const version = randomUUID()
+      await store.put(version, Buffer.from(name))
+      await db.batch([
+        { text: 'insert into storage.loose_files values ($1, now())', values: [version] },
+        {
+          text: `insert into storage.objects (bucket_id, name, owner_id, version, metadata)
+                 values ('avatars', $1, $2, $3, '{}')`,
+          values: [name, ownerId, version],
+        },
+      ])
+      return version
+    }
+    try {
+      const [leaver, other] = [randomUUID(), randomUUID()]
+      await keep(leaver, 'a')
+      await keep(leaver, 'b')
+      const ofOther = await keep(other, 'c')
+
+      const undone = db.transaction(async (tx) => {
+        await storage.removeFilesOf(leaver, tx)
+        throw new Error('changed my mind')
+      })
+      await expect(undone).rejects.toThrow('changed my mind')
+      expect(await owners()).toHaveLength(3)
+
+      await storage.removeFilesOf(leaver)
+      expect(await owners()).toEqual([{ owner_id: other }])
+      const within = { timeout: 5000 }
+      await vi.waitFor(async () => expect(await files()).toEqual([ofOther]), within)
+    } finally {
+      await storage.stop()
+      await rm(folder, { recursive: true })
+    }
+  })
+})
