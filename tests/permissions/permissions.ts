@@ -115,6 +115,8 @@ export const PERMISSIONS = {
   audit_log: serverKept,
   account_directory: serverKept,
   account_counts: serverKept,
+  daily_figures: serverKept,
+  daily_visitors: serverKept,
 } as const satisfies Record<string, Record<Actor, Record<Verb, Outcome>>>
 
 export type Relation = keyof typeof PERMISSIONS

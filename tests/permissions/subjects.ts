@@ -117,6 +117,18 @@ export const SUBJECTS: Record<Relation, (cast: Cast) => Promise<Subject>> = {
     insert: { id: randomUUID(), email: '', role: 'user', created_at: '2026-01-01' },
     change: { role: 'editor' },
   }),
+  daily_figures: async ({ db }) => {
+    await db.query(`insert into daily_figures (day) values ('2020-01-01') on conflict do nothing`)
+    return { key: { day: '2020-01-01' }, insert: { day: '2020-01-02' }, change: { requests: 7 } }
+  },
+  daily_visitors: async ({ db, owner }) => {
+    const key = { day: '2020-01-01', person_id: owner }
+    await db.query('insert into daily_visitors values ($1, $2) on conflict do nothing', [
+      key.day,
+      owner,
+    ])
+    return { key, insert: { ...key, day: '2020-01-02' }, change: { day: '2020-01-03' } }
+  },
   account_counts: async ({ db }) => {
     const [counted] = await db.query('select role, slot from account_counts limit 1')
     return {

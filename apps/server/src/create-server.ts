@@ -52,6 +52,7 @@ export async function createServer(
     .notFound(() => {
       throw new AppError('not_found')
     })
+  if (backend) app.use(backend.measure)
   const probe = async () => (backend ? backend.db.query('select 1') : probeProject(settings))
   app.route('/', createHealth({ probe, isStopping: () => closing !== undefined }))
   app.route('/', metricsRoute(metrics.registry, settings.metricsToken?.reveal()))

@@ -8,6 +8,7 @@ import { openDatabase } from './db/open-database.ts'
 import { DEMO_SIGN_INS, type DemoSignIn, loadDemoContent } from './demo/load-demo-content.ts'
 import { ensureFirstAdmin } from './ensure-first-admin.ts'
 import type { HttpEnv } from './http/http-env.ts'
+import { createTraffic, type Traffic } from './http/traffic.ts'
 import { type Keys, writeKeysFile } from './keys-file.ts'
 import {
   createMailboxMailer,
@@ -28,6 +29,8 @@ export type OwnBackend = Keys & {
   db: Database
   /** The demo accounts, when this start has loaded them. */
   demoSignIns: readonly DemoSignIn[]
+  /** Counts and times requests for the admin area's overview. */
+  measure: Traffic['middleware']
   mount(app: Hono<HttpEnv>): void
   /** Begins the work nobody asks for over HTTP. */
   start(): Promise<void>
@@ -76,6 +79,7 @@ async function buildServices(db: Database, settings: Settings, logger: Logger) {
     isPasswordOf: auth.isPasswordOf,
     removeFilesOf: storage.removeFilesOf,
   })
+  const traffic = createTraffic({ db, logger })
   const admin = createAdmin({
     db,
     logger,
@@ -83,6 +87,7 @@ async function buildServices(db: Database, settings: Settings, logger: Logger) {
     inviteAccount: (tx, { email, role, language }) =>
       auth.inviteNew(tx, { email, language, appMetadata: { role } }),
     banAccount: auth.banAccount,
+    flushTraffic: traffic.flush,
     deletePerson: account.deletePerson,
   })
   const { anonKey, serviceRoleKey } = auth
@@ -96,6 +101,7 @@ async function buildServices(db: Database, settings: Settings, logger: Logger) {
     anonKey,
     serviceRoleKey,
     demoSignIns: isFresh ? DEMO_SIGN_INS : [],
+    measure: traffic.middleware,
     mount(app: Hono<HttpEnv>) {
       app.route('/auth/v1', auth.app).route('/rest/v1', rest.app).route('/api', inbox)
       app.route('/storage/v1', storage.app)
@@ -104,12 +110,14 @@ async function buildServices(db: Database, settings: Settings, logger: Logger) {
     },
     async start() {
       storage.start()
+      traffic.start()
       await mails.start()
     },
     async close() {
       await mails.stop()
       await storage.stop()
       await rest.close()
+      await traffic.stop()
       await db.close()
     },
   }

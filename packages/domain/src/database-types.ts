@@ -131,6 +131,51 @@ export type Database = {
         }
         Relationships: []
       }
+      daily_figures: {
+        Row: {
+          day: string
+          requests: number
+          succeeded: number
+          active_people: number
+          sign_ups: number | null
+          posts: number | null
+          messages: number | null
+        }
+        Insert: {
+          day: string
+          requests?: number
+          succeeded?: number
+          active_people?: number
+          sign_ups?: number | null
+          posts?: number | null
+          messages?: number | null
+        }
+        Update: {
+          day?: string
+          requests?: number
+          succeeded?: number
+          active_people?: number
+          sign_ups?: number | null
+          posts?: number | null
+          messages?: number | null
+        }
+        Relationships: []
+      }
+      daily_visitors: {
+        Row: {
+          day: string
+          person_id: string
+        }
+        Insert: {
+          day: string
+          person_id: string
+        }
+        Update: {
+          day?: string
+          person_id?: string
+        }
+        Relationships: []
+      }
       follows: {
         Row: {
           id: string

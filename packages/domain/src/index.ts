@@ -19,6 +19,15 @@ export {
   inviteForm,
 } from './admin/admin-users.ts'
 export type { AuditEntry } from './admin/audit.ts'
+export {
+  OVERVIEW_DAYS,
+  OVERVIEW_MONTH_DAYS,
+  type Overview,
+  overview,
+  overviewQuery,
+  PERFORMANCE_LATENCY_MS,
+  PERFORMANCE_OBJECTIVE,
+} from './admin/overview.ts'
 export { APP_ROUTES, isAppRoute } from './app-routes.ts'
 export type { Database, Json } from './database-types.ts'
 export { AppError } from './errors/app-error.ts'

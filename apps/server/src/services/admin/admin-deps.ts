@@ -18,4 +18,6 @@ export type AdminDeps = {
   banAccount(tx: Tx, account: { id: string; until: Date | null }): Promise<void>
   /** Removes a person with sessions, files and personal data. */
   deletePerson(tx: Tx, id: string): Promise<void>
+  /** Writes down the requests counted up to now. */
+  flushTraffic(): Promise<void>
 }

@@ -4,6 +4,7 @@ import { limitBody } from '../../http/limit-body.ts'
 import { type Operation, routeOf, type Served } from '../../http/operation.ts'
 import { renderApiError } from '../../http/render-api-error.ts'
 import type { AdminDeps } from './admin-deps.ts'
+import { getOverview } from './overview/get-overview.ts'
 import { requireAdmin } from './require-admin.ts'
 import { banUser } from './users/ban-user.ts'
 import { changeManyUsers } from './users/change-many.ts'
@@ -21,6 +22,7 @@ export type Admin = { app: Hono<HttpEnv>; operations: readonly Operation[] }
 /** The admin area's own HTTP API (specification §7), to be mounted at `/api`. */
 export function createAdmin(deps: AdminDeps): Admin {
   const served: Served[] = [
+    getOverview(deps),
     listUsers(deps),
     exportUsers(deps),
     inviteUser(deps),

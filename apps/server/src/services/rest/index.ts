@@ -72,6 +72,7 @@ export function createRest(deps: RestDeps): Rest {
       return c.body('', 200, { allow, 'access-control-allow-origin': '*' })
     }
     const claims = await identify(request, deps)
+    if (claims.sub !== undefined) c.set('personId', claims.sub)
     const { status, headers, body } = await runRequest(run, request, claims)
     return answer(c, body || null, { status, headers: { vary: VARY, ...headers } })
   })

@@ -41,5 +41,6 @@ export async function requireUser(
   }
   if (sessionId !== undefined && !found.has_session) throw new AppError('session_not_found')
   if (isBanned(found.user, clock())) throw new AppError('user_banned')
+  c.set('personId', found.user.id)
   return { user: found.user, sessionId, role: typeof role === 'string' ? role : undefined }
 }

@@ -1,0 +1,109 @@
+import { PERFORMANCE_LATENCY_MS } from '@podium/domain'
+import { createMiddleware } from 'hono/factory'
+import type { Logger } from 'pino'
+import type { Database } from '../db/database.ts'
+import type { HttpEnv } from './http-env.ts'
+
+const FLUSH_EVERY_MS = 10_000
+
+/** Asked by machines, all day: they would drown what people met. */
+const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
+
+/** Somebody else's key may sign tokens that call people otherwise; they have no account here. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** What one day (UTC) has seen since it was last written down. */
+type Day = { requests: number; succeeded: number; people: Set<string> }
+
+export type Traffic = ReturnType<typeof createTraffic>
+
+/**
+ * Counts and times requests, and who made them, for the admin area's overview. A request only changes
+ * numbers in memory; they are added to `daily_figures` every 10 seconds and at the end. What could not be
+ * written is kept for the next time.
+ */
+export function createTraffic({ db, logger }: { db: Database; logger: Logger }) {
+  let pending = new Map<string, Day>()
+  let writing: Promise<void> = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+
+  function dayOf(key: string): Day {
+    const known = pending.get(key)
+    if (known) return known
+    const day = { requests: 0, succeeded: 0, people: new Set<string>() }
+    pending.set(key, day)
+    return day
+  }
+
+  const middleware = createMiddleware<HttpEnv>(async (c, next) => {
+    const startedAt = performance.now()
+    await next()
+    if (PROBES.has(c.req.path)) return
+    const isInTime = performance.now() - startedAt <= PERFORMANCE_LATENCY_MS
+    const day = dayOf(new Date().toISOString().slice(0, 10))
+    day.requests += 1
+    if (isInTime && c.res.status < 500) day.succeeded += 1
+    const { personId } = c.var
+    if (personId !== undefined && UUID.test(personId)) day.people.add(personId)
+  })
+
+  async function write() {
+    const taken = pending
+    pending = new Map()
+    for (const [key, day] of taken) {
+      try {
+        await addToDay(db, key, day)
+      } catch (error) {
+        logger.warn({ err: error }, 'the requests of the last seconds are not written down yet')
+        putBack(key, day)
+      }
+    }
+  }
+
+  function putBack(key: string, { requests, succeeded, people }: Day) {
+    const day = dayOf(key)
+    day.requests += requests
+    day.succeeded += succeeded
+    for (const id of people) day.people.add(id)
+  }
+
+  /** Never two at once, or one that fails could put back what the other has just taken. */
+  function flush(): Promise<void> {
+    writing = writing.then(write)
+    return writing
+  }
+
+  return {
+    middleware,
+    /** Writes down everything up to now. */
+    flush,
+    start() {
+      timer = setInterval(() => void flush(), FLUSH_EVERY_MS).unref()
+    },
+    stop(): Promise<void> {
+      clearInterval(timer)
+      return flush()
+    },
+  }
+}
+
+/** Instances add up; a person counts once a day, wherever they were seen. */
+async function addToDay(db: Database, day: string, { requests, succeeded, people }: Day) {
+  await db.transaction(async (tx) => {
+    const fresh = await tx.query(
+      `insert into public.daily_visitors (day, person_id)
+       select $1, person_id from unnest($2::uuid[]) as person_id order by person_id
+       on conflict do nothing returning person_id`,
+      [day, [...people]],
+    )
+    await tx.query(
+      `insert into public.daily_figures as figures (day, requests, succeeded, active_people)
+       values ($1, $2, $3, $4)
+       on conflict (day) do update set requests = figures.requests + excluded.requests,
+         succeeded = figures.succeeded + excluded.succeeded,
+         active_people = figures.active_people + excluded.active_people`,
+      [day, requests, succeeded, fresh.length],
+    )
+    await tx.query('delete from public.daily_visitors where day < $1::date - 1', [day])
+  })
+}

@@ -1,0 +1,139 @@
+import { type Overview, overview } from '@podium/domain'
+import {
+  createTestDatabase,
+  ENGINES,
+  openDatabase,
+  type Person,
+  startWorld,
+  type World,
+} from '@podium/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askAdmin } from './ask-admin.ts'
+import { runServer } from './run-server.ts'
+
+const dayBefore = (days: number) =>
+  new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
+
+describe.each(ENGINES)('the overview on %s', (engine) => {
+  let world: World
+  let admin: Person
+  beforeAll(async () => {
+    world = await startWorld(engine)
+    admin = await world.signUp({ role: 'admin' })
+  })
+  afterAll(() => world[Symbol.asyncDispose]())
+
+  const read = async (query = ''): Promise<Overview> => {
+    const caller = { url: world.url, caller: admin }
+    const { status, body } = await askAdmin(caller, `/admin/overview${query}`)
+    expect([status, body]).toMatchObject([200, {}])
+    return overview.parse(body)
+  }
+
+  test('counts people, and of each day who signed up, was here, posted and wrote', async () => {
+    const alice = await world.signUp({ complete: true })
+    const post = (back: number) =>
+      world.db.query(
+        `insert into pro_posts (author_id, content, created_at) values ($1, 'A post', $2)`,
+        [alice.id, `${dayBefore(back)}T12:00:00Z`],
+      )
+    await post(0)
+    await post(3)
+    await post(3)
+    await post(45)
+    await post(200)
+    await world.db.query(
+      `insert into auth.users (email, created_at) values ('old@example.com', $1), ('older@example.com', $2)`,
+      [`${dayBefore(3)}T23:59:59.9Z`, `${dayBefore(31)}T00:00:00Z`],
+    )
+    await world.db.query(
+      `insert into contact_messages (name, email, subject, message, language, created_at)
+       values ('Ada', 'ada@example.com', 'other', 'Hello', 'en', $1)`,
+      [`${dayBefore(2)}T00:00:00Z`],
+    )
+
+    const { users, series } = await read()
+    const ago = (days: number) => series.at(-1 - days)
+
+    expect(users).toEqual({ total: 4, new_last_30_days: 3 })
+    expect(series.map(({ day }) => day)).toEqual(
+      Array.from({ length: 30 }, (_, at) => dayBefore(29 - at)),
+    )
+    expect(ago(0)).toMatchObject({ sign_ups: 2, posts: 1, messages: 0, active_people: 1 })
+    expect(ago(2)).toMatchObject({ sign_ups: 0, posts: 0, messages: 1, active_people: 0 })
+    expect(ago(3)).toMatchObject({ sign_ups: 1, posts: 2, messages: 0 })
+    const long = (await read('?days=90')).series
+    expect([long.length, long.at(-46)?.posts, long.at(-32)?.sign_ups]).toEqual([90, 1, 1])
+    await post(0)
+    expect((await read()).series.at(-1)?.posts).toBe(2)
+  })
+
+  test('measures the requests it answers, those that fail included', async () => {
+    await world.db.query('alter table audit_log add constraint full_up check (false) not valid')
+    const target = await world.signUp()
+    const before = await read()
+    try {
+      const promote = { method: 'PATCH' }
+      const at = `/admin/users/${target.id}/promote`
+      expect((await askAdmin({ url: world.url, caller: admin }, at, promote)).status).toBe(500)
+    } finally {
+      await world.db.query('alter table audit_log drop constraint full_up')
+    }
+    await fetch(`${world.url}/healthz`)
+
+    const { performance } = await read()
+
+    // The failed request and the overview before it; probes do not count.
+    expect(performance.requests).toBe(before.performance.requests + 2)
+    expect(performance).toMatchObject({ objective: 98, latency_ms: 500 })
+    expect(performance.share).toBeLessThan(100)
+    expect(performance.share).toBeGreaterThan(0)
+  })
+
+  test('compares with the month before, once there is one', async () => {
+    expect((await read()).performance.change).toBeNull()
+    await world.db.query(
+      `insert into daily_figures as figures (day, requests, succeeded) values ($1, 100, 100), ($2, 300, 100), ($3, 9, 0)
+       on conflict (day) do update set requests = excluded.requests, succeeded = excluded.succeeded`,
+      [dayBefore(30), dayBefore(59), dayBefore(60)],
+    )
+
+    const { share, change } = (await read()).performance
+
+    expect(change).toBeCloseTo((share ?? 0) - 50, 6)
+  })
+
+  test.each(['?days=7', '?days=x', '?days='])('%s is refused', async (query) => {
+    const caller = { url: world.url, caller: admin }
+    expect(await askAdmin(caller, `/admin/overview${query}`)).toMatchObject({ status: 400 })
+  })
+
+  test('is for admins only', async () => {
+    const caller = await world.signUp()
+    const answer = await askAdmin({ url: world.url, caller }, '/admin/overview')
+    expect(answer).toMatchObject({ status: 403, body: { code: 'not_admin' } })
+  })
+})
+
+test('requests of several instances add up, and none is lost when they stop', async () => {
+  await using database = await createTestDatabase('postgres')
+  if (!('databaseUrl' in database.place)) throw new Error('PostgreSQL has an address')
+  const { databaseUrl } = database.place
+  const settings = { DATABASE_URL: databaseUrl, DEMO: 'off' }
+  await using one = runServer(settings)
+  await using two = runServer(settings)
+  for (const server of [one, two]) {
+    const url = await server.ready
+    for (let asked = 0; asked < 20; asked += 1) {
+      expect((await fetch(`${url}/config.json`)).status).toBe(200)
+    }
+    server.process.kill('SIGTERM')
+  }
+  await Promise.all([one.ended, two.ended])
+
+  const db = await openDatabase({ databaseUrl })
+  const [row] = await db.query('select sum(requests)::int as requests from daily_figures')
+  await db.close()
+
+  expect(row).toEqual({ requests: 40 })
+})
