@@ -41,7 +41,7 @@ function watchForSurprises(page: Page): string[] {
   page.on('console', (message) => {
     // React repeats what a failure boundary caught.
     const isRefusal =
-      /^PostgrestError: |Failed to load resource: the server responded with a status of 4\d\d/
+      /^PostgrestError: |Failed to load resource: (net::ERR_FAILED|the server responded with a status of 4\d\d)/
     if (message.type() === 'error' && !isRefusal.test(message.text())) {
       surprises.push(message.text())
     }
