@@ -57,6 +57,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('axe finds nothing on what a visitor sees, and nothing overflows at 320 px', async ({
       page,
     }) => {
+      test.slow() // every screen there is, one after the other
       for (const path of PUBLIC) await expectClean(page, path)
     })
 

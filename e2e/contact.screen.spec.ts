@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { PROVIDER } from '@podium/domain'
 import { expect, test } from './fixtures.ts'
 
 test('a visitor writes to the provider, is told what is missing, and sees that it went', async ({
@@ -89,4 +90,47 @@ test('a visitor subscribes in the footer, confirms by mail, and leaves by mail',
   await page.goto(await linkOfMail('/newsletter/unsubscribe'))
   await page.getByRole('button', { name: newsletter.unsubscribe.action }).click()
   await expect(page.getByRole('heading', { name: newsletter.unsubscribe.doneTitle })).toBeVisible()
+})
+
+test('the page names the address, the e-mail, the phone and three networks, and draws where it is', async ({
+  page,
+  texts: { contactPage },
+}) => {
+  await page.goto('/contact')
+  const main = page.getByRole('main')
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactPage.title)
+  await expect(main.getByText(PROVIDER.street)).toBeVisible()
+  await expect(main.getByRole('link', { name: PROVIDER.email })).toHaveAttribute(
+    'href',
+    `mailto:${PROVIDER.email}`,
+  )
+  await expect(main.getByRole('link', { name: PROVIDER.phone.text })).toHaveAttribute(
+    'href',
+    PROVIDER.phone.href,
+  )
+  for (const { name, href } of PROVIDER.networks) {
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', href)
+  }
+  await expect(
+    main.getByRole('img', { name: contactPage.map.replace('{{street}}', PROVIDER.street) }),
+  ).toBeVisible()
+})
+
+test('where the server takes no messages, the page names the operator’s address instead', async ({
+  page,
+  world,
+  texts: { contact, contactPage },
+}) => {
+  const email = 'hello@agency.example'
+  const config = await (await page.request.get(`${world.url}/config.json`)).json()
+  await page.route('**/config.json', (route) =>
+    route.fulfill({ json: { ...config, inbox: false, contactEmail: email } }),
+  )
+  await page.goto('/contact')
+  const main = page.getByRole('main')
+
+  await expect(main.getByRole('heading', { name: contactPage.byMail.title })).toBeVisible()
+  await expect(main.getByRole('link', { name: email })).toHaveCount(2)
+  await expect(main.getByLabel(contact.message, { exact: true })).toBeHidden()
 })

@@ -109,7 +109,7 @@ test('the chosen language stays, and closes its menu', async ({ page, language, 
   await expect(page.getByRole('button', { name: other, exact: true })).toBeHidden()
   await expect(page.locator('html')).toHaveAttribute('lang', language === 'fr' ? 'en' : 'fr')
   await expect(
-    page.getByRole('heading', { name: texts.construction.titles.pricing, exact: true }),
+    page.getByRole('heading', { name: texts.construction.pages.pricing.title, exact: true }),
   ).toBeHidden()
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', language === 'fr' ? 'en' : 'fr')

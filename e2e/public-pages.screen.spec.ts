@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, type Texts, test } from './fixtures.ts'
+import { signIn } from './sign-in.ts'
 
 /** How every marketing page ends. */
 async function expectClosingCall(page: Page, { about }: Texts, title: string) {
@@ -65,4 +66,54 @@ test('a visitor reads the five steps, each with what it brings', async ({ page, 
     ])
   }
   await expectClosingCall(page, texts, processPage.closing.title)
+})
+
+test('what is not built yet says so under its own title, and leads home', async ({
+  page,
+  texts: { construction },
+}) => {
+  const { pricing, projects, caseStudies, testimonials } = construction.pages
+  for (const [path, { title, text }] of Object.entries({
+    '/pricing': pricing,
+    '/projects': projects,
+    '/case-studies': caseStudies,
+    '/testimonials': testimonials,
+  })) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    await expect(page).toHaveTitle(new RegExp(title))
+    await expect(page.getByRole('main')).toContainText(construction.description)
+    await expect(page.getByText(text)).toBeVisible()
+  }
+  await page.getByRole('link', { name: construction.back }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('an address that leads nowhere answers 404 and shows the ways on', async ({
+  page,
+  world,
+  texts,
+}) => {
+  const { notFound } = texts.common
+  const main = page.getByRole('main')
+  const answer = await page.goto('/nowhere')
+
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title)
+  await expect(main.getByRole('link', { name: notFound.dashboard })).toBeHidden()
+  const ways = main.getByRole('navigation', { name: notFound.elsewhere }).getByRole('link')
+  await expect(ways).toHaveCount(4)
+  for (const way of await ways.all()) {
+    const found = await page.request.get((await way.getAttribute('href')) ?? '')
+    expect([found.url(), found.status()]).toEqual([found.url(), 200])
+  }
+  await main.getByRole('link', { name: notFound.back }).click()
+  await expect(page).toHaveURL('/')
+
+  await page.goto('/login')
+  await signIn(page, texts, await world.signUp())
+  await expect(page).toHaveURL('/dashboard')
+  await page.goto('/dashboard/nowhere')
+  await main.getByRole('link', { name: notFound.dashboard }).click()
+  await expect(page).toHaveURL('/dashboard')
 })

@@ -68,6 +68,7 @@ export async function createServer(
         settings.supabaseUrl ?? (settings.isPublicUrlGiven ? settings.publicUrl : undefined),
       supabaseAnonKey: settings.supabaseAnonKey ?? backend?.anonKey ?? '',
       inbox: backend !== undefined,
+      contactEmail: settings.shownEmail,
     }),
   )
 

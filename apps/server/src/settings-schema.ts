@@ -61,7 +61,7 @@ export const SETTINGS = {
   contactEmail: variable(
     'CONTACT_EMAIL',
     email(),
-    'Who receives contact messages. Default: ADMIN_EMAIL, else every admin.',
+    'Who receives contact messages; the contact page names it. Default: ADMIN_EMAIL, else every admin, whom no page names.',
   ),
   authAutoconfirm: variable(
     'AUTH_AUTOCONFIRM',

@@ -28,6 +28,8 @@ export type Settings = Readonly<
     demo: boolean
     authAutoconfirm: boolean
     contactEmail: string | undefined
+    /** `CONTACT_EMAIL` alone: the admin's own address is nobody's business. */
+    shownEmail: string | undefined
     logLevel: NonNullable<Parsed['logLevel']>
   }
 >
@@ -66,6 +68,7 @@ function complete(given: Parsed, found: readonly string[]): Settings {
     demo: given.demo ?? mode === 'embedded',
     authAutoconfirm: given.authAutoconfirm ?? given.smtpUrl === undefined,
     contactEmail: given.contactEmail ?? given.adminEmail,
+    shownEmail: given.contactEmail,
     logLevel: given.logLevel ?? (mode === 'embedded' ? 'warn' : 'info'),
   })
 }

@@ -19,6 +19,10 @@ const LOADERS: Record<Namespace, Record<Language, Loader>> = {
     en: () => import('./en/construction.ts'),
   },
   contact: { fr: () => import('./fr/contact.ts'), en: () => import('./en/contact.ts') },
+  contactPage: {
+    fr: () => import('./fr/contact-page.ts'),
+    en: () => import('./en/contact-page.ts'),
+  },
   dashboard: { fr: () => import('./fr/dashboard.ts'), en: () => import('./en/dashboard.ts') },
   errors: { fr: () => import('./fr/errors.ts'), en: () => import('./en/errors.ts') },
   feed: { fr: () => import('./fr/feed.ts'), en: () => import('./en/feed.ts') },

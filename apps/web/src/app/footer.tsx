@@ -1,3 +1,4 @@
+import { PROVIDER } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
@@ -25,7 +26,7 @@ export function Footer() {
           <FooterLink to="/contact" text={t('footer.contact')} />
         </Column>
         <Column title={t('footer.social')}>
-          {NETWORKS.map(({ name, href }) => (
+          {PROVIDER.networks.map(({ name, href }) => (
             <li key={name}>
               <a href={href} target="_blank" rel="noreferrer" className={LINK_CLASS}>
                 {name}
@@ -41,12 +42,6 @@ export function Footer() {
     </footer>
   )
 }
-
-const NETWORKS = [
-  { name: 'LinkedIn', href: 'https://www.linkedin.com/' },
-  { name: 'Bluesky', href: 'https://bsky.app/' },
-  { name: 'GitHub', href: 'https://github.com/' },
-]
 
 const LINK_CLASS =
   'inline-flex min-h-8 items-center rounded text-sm underline-offset-4 hover:underline pointer-coarse:min-h-11'

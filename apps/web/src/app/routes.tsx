@@ -55,7 +55,7 @@ export const routes: RouteObject[] = [
           screen('/testimonials', ['construction'], () => unbuilt().then((m) => m.Testimonials)),
           { path: '/tarifs', element: <Navigate replace to="/pricing" /> },
           area(['errors'], dataArea, [
-            screen('/contact', ['contact'], () =>
+            screen('/contact', ['contact', 'contactPage'], () =>
               import('../routes/contact.tsx').then((m) => m.Contact),
             ),
             screen('/newsletter/confirm', [], () =>

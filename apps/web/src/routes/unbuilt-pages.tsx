@@ -1,9 +1,20 @@
 import { UnderConstruction } from '../features/marketing/under-construction.tsx'
 
 /** Screens of the specification that are announced, each under its own title (specification §2). */
-export const Pricing = () => <UnderConstruction title="construction.titles.pricing" />
-export const Projects = () => <UnderConstruction title="construction.titles.projects" />
-export const CaseStudies = () => <UnderConstruction title="construction.titles.caseStudies" />
-export const Testimonials = () => <UnderConstruction title="construction.titles.testimonials" />
+export const Pricing = () => <Unbuilt page="pricing" />
+export const Projects = () => <Unbuilt page="projects" />
+export const CaseStudies = () => <Unbuilt page="caseStudies" />
+export const Testimonials = () => <Unbuilt page="testimonials" />
 export const AdminOverview = () => <UnderConstruction title="admin.overview" />
 export const AdminUsers = () => <UnderConstruction title="admin.userManagement" />
+
+type UnbuiltPage = 'pricing' | 'projects' | 'caseStudies' | 'testimonials'
+
+function Unbuilt({ page }: { page: UnbuiltPage }) {
+  return (
+    <UnderConstruction
+      title={`construction.pages.${page}.title`}
+      text={`construction.pages.${page}.text`}
+    />
+  )
+}

@@ -33,6 +33,8 @@ export const common = {
     text: 'Check your connection, then try again.',
   },
   notFound: {
+    dashboard: 'Go to my dashboard',
+    elsewhere: 'You may be looking for',
     title: 'Page not found',
     text: 'Nothing is at this address. The link may be old, or was not copied in full.',
     back: 'Back to home',

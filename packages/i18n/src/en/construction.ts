@@ -3,12 +3,24 @@ import type { SameKeys } from '../same-keys.ts'
 
 export const construction = {
   description: 'Page under construction',
-  text: 'We are working on it. Until then, the home page tells you all about Podium.',
   back: 'Back to home',
-  titles: {
-    pricing: 'Pricing',
-    projects: 'Projects',
-    caseStudies: 'Case studies',
-    testimonials: 'Testimonials',
+  text: 'We are working on it.',
+  pages: {
+    pricing: {
+      title: 'Pricing',
+      text: 'A fair price can be explained on one page. We are writing it; until then, ask us for a quote.',
+    },
+    projects: {
+      title: 'Projects',
+      text: 'Over 500 projects have come out of our teams. We are choosing which ones to show you first.',
+    },
+    caseStudies: {
+      title: 'Case studies',
+      text: 'The problem, the team, the choices, the outcome: we are writing up a few projects from start to finish.',
+    },
+    testimonials: {
+      title: 'Testimonials',
+      text: 'The floor belongs to our clients and experts. We are collecting their words, and leaving them as they are.',
+    },
   },
 } satisfies SameKeys<typeof fr>

@@ -2,8 +2,6 @@ import type { contact as fr } from '../fr/contact.ts'
 import type { SameKeys } from '../same-keys.ts'
 
 export const contact = {
-  title: 'Contact us',
-  lead: 'A question, a project, an idea? Write to us: a person replies.',
   name: 'Name',
   email: 'Email',
   subject: 'Subject',
@@ -23,5 +21,4 @@ export const contact = {
     text: 'Thank you! We will reply by email. An acknowledgement is on its way.',
     another: 'Write another message',
   },
-  unavailable: 'The contact form is not offered on this installation.',
 } satisfies SameKeys<typeof fr>

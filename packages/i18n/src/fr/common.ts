@@ -37,6 +37,8 @@ export const common = {
     title: 'Page introuvable',
     text: 'Rien ne se trouve à cette adresse. Le lien est peut-être ancien, ou mal recopié.',
     back: 'Retour à l’accueil',
+    dashboard: 'Aller au tableau de bord',
+    elsewhere: 'Vous cherchiez peut-être',
   },
   failed: {
     title: 'Cette page n’a pas pu s’afficher',

@@ -1,11 +1,23 @@
 export const construction = {
   description: 'Page en construction',
-  text: 'Nous y travaillons. En attendant, l’accueil vous dit tout de Podium.',
   back: 'Retour à l’accueil',
-  titles: {
-    pricing: 'Tarifs',
-    projects: 'Projets',
-    caseStudies: 'Études de cas',
-    testimonials: 'Témoignages',
+  text: 'Nous y travaillons.',
+  pages: {
+    pricing: {
+      title: 'Tarifs',
+      text: 'Un prix juste s’explique en une page. Nous l’écrivons ; d’ici là, demandez-nous un devis.',
+    },
+    projects: {
+      title: 'Projets',
+      text: 'Plus de 500 projets sont nés de nos équipes. Nous choisissons ceux que nous vous montrerons d’abord.',
+    },
+    caseStudies: {
+      title: 'Études de cas',
+      text: 'Le problème, l’équipe, les choix, le résultat : nous racontons quelques projets de bout en bout.',
+    },
+    testimonials: {
+      title: 'Témoignages',
+      text: 'Nos clients et nos experts ont la parole. Nous recueillons leurs mots, sans les arranger.',
+    },
   },
 }

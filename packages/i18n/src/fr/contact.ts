@@ -1,8 +1,6 @@
 import type { ContactSubject } from '@podium/domain'
 
 export const contact = {
-  title: 'Contactez-nous',
-  lead: 'Une question, un projet, une envie ? Écrivez-nous : une personne vous répond.',
   name: 'Nom',
   email: 'E-mail',
   subject: 'Sujet',
@@ -22,5 +20,4 @@ export const contact = {
     text: 'Merci ! Nous vous répondrons par e-mail. Un accusé de réception est en route.',
     another: 'Écrire un autre message',
   },
-  unavailable: 'Le formulaire de contact n’est pas proposé sur cette installation.',
 }

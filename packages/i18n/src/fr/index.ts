@@ -6,6 +6,7 @@ import { authPage } from './auth-page.ts'
 import { common } from './common.ts'
 import { construction } from './construction.ts'
 import { contact } from './contact.ts'
+import { contactPage } from './contact-page.ts'
 import { dashboard } from './dashboard.ts'
 import { errors } from './errors.ts'
 import { feed } from './feed.ts'
@@ -27,6 +28,7 @@ export const fr = {
   common,
   construction,
   contact,
+  contactPage,
   dashboard,
   errors,
   feed,

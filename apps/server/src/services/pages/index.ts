@@ -11,6 +11,8 @@ type PagesDeps = {
   supabaseAnonKey: string
   /** Whether this server takes contact messages and newsletter subscriptions. */
   inbox: boolean
+  /** The address that the contact page names; undefined leaves the one it comes with. */
+  contactEmail: string | undefined
 }
 
 /**
@@ -18,7 +20,7 @@ type PagesDeps = {
  * what nobody knows the app with status 404, so that a person reads a page. Throws `not_found` (404).
  */
 export async function createPages(deps: PagesDeps) {
-  const { distDir, supabaseUrl, supabaseAnonKey, inbox } = deps
+  const { distDir, supabaseUrl, supabaseAnonKey, inbox, contactEmail } = deps
   const files = await loadFiles(distDir)
   const page = files.get('/index.html')
 
@@ -26,7 +28,7 @@ export async function createPages(deps: PagesDeps) {
     .get('/config.json', (c) => {
       c.header('cache-control', 'no-store')
       const origin = new URL(c.req.url).origin
-      return c.json({ supabaseUrl: supabaseUrl ?? origin, supabaseAnonKey, inbox })
+      return c.json({ supabaseUrl: supabaseUrl ?? origin, supabaseAnonKey, inbox, contactEmail })
     })
     .get('/tarifs', (c) => c.redirect('/pricing', 308))
     .get('*', (c) => {

@@ -26,6 +26,7 @@ beforeAll(async () => {
     supabaseUrl: undefined,
     supabaseAnonKey: 'anon',
     inbox: true,
+    contactEmail: 'hello@agency.example',
   })
   pages.onError((error, c) => c.text(error.message, error instanceof AppError ? 404 : 500))
 })
@@ -117,6 +118,7 @@ test('the browser learns its backend’s address from the address it came to', a
     supabaseUrl: 'http://podium.test:3000',
     supabaseAnonKey: 'anon',
     inbox: true,
+    contactEmail: 'hello@agency.example',
   })
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })

@@ -9,11 +9,11 @@ import { fieldError } from '../../lib/field-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Honeypot } from '../../ui/honeypot.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { ContactSent } from './contact-sent.tsx'
+import { WriteByMail } from './write-by-mail.tsx'
 
 const EMPTY = { name: '', email: '', subject: '', message: '', website: '' }
 
@@ -27,7 +27,7 @@ export function ContactForm() {
     defaultValues: EMPTY,
   })
   const { errors } = formState
-  if (isOffered === false) return <Notice tone="info">{t('contact.unavailable')}</Notice>
+  if (isOffered === false) return <WriteByMail />
   if (send.isSuccess) return <ContactSent onAnother={send.reset} />
   return (
     <Form

@@ -5,20 +5,22 @@ import { usePageTitle } from '../../lib/use-page-title.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { PodiumDrawing } from '../../ui/podium-drawing.tsx'
 
+type UnderConstructionProps = { title: Key; text?: Key }
+
 /** What a page shows until it is built (specification §2). */
-export function UnderConstruction({ title }: { title: Key }) {
+export function UnderConstruction({ title, text = 'construction.text' }: UnderConstructionProps) {
   const { t } = useTranslation()
   usePageTitle(t(title))
   return (
     <div className="mx-auto grid max-w-3xl gap-10 px-4 py-14 sm:px-6 sm:py-20">
-      <div className="grid justify-items-start gap-4">
+      <div className="stagger grid justify-items-start gap-4">
         <p className="rounded-full bg-gold px-3 py-1 text-sm font-medium text-on-gold">
           {t('construction.description')}
         </p>
         <h1 className="font-display text-4xl leading-tight font-semibold tracking-tight sm:text-6xl">
           {t(title)}
         </h1>
-        <p className="max-w-prose text-lg text-muted">{t('construction.text')}</p>
+        <p className="max-w-prose text-lg text-muted">{t(text)}</p>
         <ButtonLink to="/" variant="secondary" className="mt-2">
           <ArrowLeft aria-hidden size={18} />
           {t('construction.back')}

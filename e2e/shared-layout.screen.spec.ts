@@ -1,0 +1,117 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { signIn } from './sign-in.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+/** The links inside, in order: name and address. */
+const linksIn = (part: Locator) =>
+  part
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')]))
+
+test('the header shows a visitor the ways in, and somebody signed in the way out', async ({
+  page,
+  world,
+  texts,
+}) => {
+  const { nav } = texts
+  const header = page.getByRole('banner')
+  const main = header.getByRole('navigation', { name: nav.main })
+  await page.goto('/')
+  await expect(main.getByRole('link')).toHaveCount(5)
+  expect(await linksIn(main)).toEqual([
+    [nav.about, '/about'],
+    [nav.pricing, '/pricing'],
+    [nav.contact, '/contact'],
+    [nav.login, '/login'],
+    [nav.register, '/register'],
+  ])
+  await expect(header.getByRole('link', { name: nav.homeLink })).toHaveAttribute('href', '/')
+
+  await page.goto('/login')
+  await signIn(page, texts, await world.signUp())
+  await expect(page).toHaveURL('/dashboard')
+  await page.goto('/about')
+  await expect(main.getByRole('button', { name: nav.logout })).toBeVisible()
+  await expect(main.getByRole('link')).toHaveCount(0)
+  await expect(header.getByRole('link', { name: nav.dashboardLink })).toHaveAttribute(
+    'href',
+    '/dashboard',
+  )
+  await main.getByRole('button', { name: nav.logout }).click()
+  await expect(page).toHaveURL('/login')
+})
+
+test('the mobile menu adds home, and for admins their area; a click on a link closes it', async ({
+  page,
+  world,
+  texts,
+}) => {
+  const { nav } = texts
+  await page.setViewportSize(PHONE)
+  const menu = page.getByRole('banner').getByRole('navigation', { name: nav.main })
+  await page.goto('/about')
+  await page.getByRole('button', { name: nav.openMenu }).click()
+  await expect(menu.getByRole('link')).toHaveCount(6)
+  expect(await linksIn(menu)).toEqual([
+    [nav.home, '/'],
+    [nav.about, '/about'],
+    [nav.pricing, '/pricing'],
+    [nav.contact, '/contact'],
+    [nav.login, '/login'],
+    [nav.register, '/register'],
+  ])
+  // Also on the link of the page that is open.
+  await menu.getByRole('link', { name: nav.about }).click()
+  await expect(menu).toBeHidden()
+  await page.getByRole('button', { name: nav.openMenu }).click()
+  await menu.getByRole('link', { name: nav.contact }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect(menu).toBeHidden()
+
+  for (const role of ['user', 'admin'] as const) {
+    await page.goto('/login')
+    await signIn(page, texts, await world.signUp({ role }))
+    await expect(page).toHaveURL(role === 'admin' ? '/admin' : '/dashboard')
+    await page.goto('/about')
+    await page.getByRole('button', { name: nav.openMenu }).click()
+    await expect(menu.getByRole('link', { name: nav.home })).toBeVisible()
+    await expect(menu.getByRole('link', { name: nav.admin })).toHaveCount(role === 'admin' ? 1 : 0)
+    await expect(menu.getByRole('link', { name: nav.login })).toBeHidden()
+    await menu.getByRole('button', { name: nav.logout }).click()
+    await expect(page).toHaveURL('/login')
+  }
+})
+
+test('the footer leads to the work and the company, and starts the page at its top', async ({
+  page,
+  texts: { footer, newsletter },
+}) => {
+  await page.goto('/about')
+  const foot = page.getByRole('contentinfo')
+  const networks = ['LinkedIn', 'Bluesky', 'GitHub']
+  await expect(foot.getByRole('link')).toHaveCount(6 + networks.length)
+  expect((await linksIn(foot)).slice(0, 6)).toEqual([
+    [footer.projects, '/projects'],
+    [footer.caseStudies, '/case-studies'],
+    [footer.testimonials, '/testimonials'],
+    [footer.about, '/about'],
+    [footer.process, '/process'],
+    [footer.contact, '/contact'],
+  ])
+  for (const name of networks) await expect(foot.getByRole('link', { name })).toBeVisible()
+  await expect(foot.getByLabel(newsletter.label)).toBeVisible()
+  await expect(foot.getByRole('button', { name: newsletter.submit })).toBeVisible()
+  await expect(foot).toContainText(`© ${new Date().getFullYear()}`)
+
+  for (const [name, path] of [
+    [footer.about, '/about'],
+    [footer.process, '/process'],
+  ] as const) {
+    await foot.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    await expect.poll(() => page.evaluate('scrollY')).toBe(0)
+  }
+})
