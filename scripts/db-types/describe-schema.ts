@@ -24,7 +24,14 @@ export type Relationship = {
   referencedRelation: string
   referencedColumns: string[]
 }
-type SqlFunction = { name: string; args: { name: string; type: string }[]; returns: string }
+type Parameter = { name: string; type: string }
+type SqlFunction = {
+  name: string
+  args: Parameter[]
+  returns: string
+  /** Of a function that returns a table. */
+  columns: (Parameter & { nullable: boolean })[]
+}
 export type Schema = { relations: Relation[]; functions: SqlFunction[] }
 
 type ColumnRow = Omit<Column, 'options'> & {
@@ -44,10 +51,11 @@ type KeyRow = {
 type ViewColumnRow = { view: string; column: string; table: string; tableColumn: string }
 
 /**
- * Columns of views that are never null: PostgreSQL does not say so of any view's column. They come from the
- * table the view starts from, or have a default in the view.
+ * Columns of views and functions that are never null: PostgreSQL does not say so of any of them. They come from
+ * the table the view starts from, or have a default in the view.
  */
 const NEVER_NULL: Record<string, readonly string[]> = {
+  shared_post: ['content', 'created_at'],
   profiles: ['id'],
   professional_profiles: ['id', 'hourly_rate_public'],
 }
@@ -144,16 +152,25 @@ async function listViewColumns(db: PGlite) {
 }
 
 async function listFunctions(db: PGlite) {
-  const { rows } = await db.query<SqlFunction>(`
+  const { rows } = await db.query<Omit<SqlFunction, 'columns'> & { columns: Parameter[] }>(`
     select proname as name, returned.typname as returns,
       coalesce((select json_agg(json_build_object('name', proargnames[position], 'type', typname) order by position)
         from unnest(proargtypes::oid[]) with ordinality as argument (type, position)
-        join pg_type on pg_type.oid = argument.type), '[]') as args
+        join pg_type on pg_type.oid = argument.type), '[]') as args,
+      coalesce((select json_agg(json_build_object('name', proargnames[position], 'type', typname) order by position)
+        from unnest(proallargtypes, proargmodes) with ordinality as argument (type, mode, position)
+        join pg_type on pg_type.oid = argument.type where mode = 't'), '[]') as columns
     from pg_proc join pg_type as returned on returned.oid = prorettype
     where pronamespace = 'public'::regnamespace and returned.typname <> 'trigger'
       and has_function_privilege('authenticated', pg_proc.oid, 'execute')
     order by proname`)
-  return rows
+  return rows.map((row) => ({
+    ...row,
+    columns: row.columns.map((column) => ({
+      ...column,
+      nullable: !(NEVER_NULL[row.name]?.includes(column.name) ?? false),
+    })),
+  }))
 }
 
 /** The foreign key between the tables, and between every view that shows its columns on either side. */

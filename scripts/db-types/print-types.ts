@@ -16,9 +16,17 @@ const TYPES: Record<string, string> = {
 export function printTypes({ relations, functions }: Schema): string {
   const tables = relations.filter(({ isView }) => !isView).map(printRelation)
   const views = relations.filter(({ isView }) => isView).map(printRelation)
-  const callable = functions.map(({ name, args, returns }) => {
+  const callable = functions.map(({ name, args, returns, columns }) => {
     const parameters = args.map((arg) => `${arg.name}: ${tsType(arg.type)}`).join('; ')
-    return `      ${name}: { Args: ${parameters ? `{ ${parameters} }` : 'never'}; Returns: ${tsType(returns)} }`
+    const row = columns.map((column) => {
+      const type = tsType(column.type)
+      return `          ${column.name}: ${column.nullable ? `${type} | null` : type}`
+    })
+    const answer = row.length === 0 ? tsType(returns) : `{\n${row.join('\n')}\n        }[]`
+    const lines = [`Args: ${parameters ? `{ ${parameters} }` : 'never'}`, `Returns: ${answer}`]
+    return row.length === 0
+      ? `      ${name}: { ${lines.join('; ')} }`
+      : `      ${name}: {\n        ${lines.join('\n        ')}\n      }`
   })
   return `// Generated from supabase/migrations by \`npm run db:types\`. Do not edit.
 

@@ -12,6 +12,7 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
   let world: Awaited<ReturnType<typeof startWorld>>
   let alice: Awaited<ReturnType<typeof world.signUp>>
   let postId: string
+  let strangersPostId: string
   beforeAll(async () => {
     world = await startWorld(engine)
     alice = await world.signUp({ role: 'professional', complete: true })
@@ -22,6 +23,14 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
       .single()
       .throwOnError()
     postId = data.id
+    const stranger = await world.signUp({ complete: true })
+    const { data: strangers } = await stranger
+      .from('pro_posts')
+      .insert({ author_id: stranger.id, content: 'Another post' })
+      .select('id')
+      .single()
+      .throwOnError()
+    strangersPostId = strangers.id
   })
   afterAll(() => world[Symbol.asyncDispose]())
 
@@ -43,6 +52,13 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
       alice
         .from('pro_post_comments')
         .insert({ post_id: postId, user_id: alice.id, content: 'A comment', ...values }),
+    content_reports: (values: object) =>
+      alice.from('content_reports').insert({
+        reporter_id: alice.id,
+        post_id: strangersPostId,
+        reason: 'spam',
+        ...values,
+      }),
     contact_messages: (values: object) =>
       world.service.from('contact_messages').insert({
         name: 'Ada',
@@ -77,6 +93,8 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
     ['pro_posts', { content: ' \n\t' }],
     ['pro_posts', { content: '\u00a0\u2003\ufeff' }],
     ['pro_post_comments', { content: '   ' }],
+    ['content_reports', { reason: 'boring' }],
+    ['content_reports', { details: '\u00a0' }],
     ['skills', { name: '\u202f ' }],
     ['professional_profiles', { experience_years: -1 }],
     ['professional_profiles', { experience_years: 101 }],

@@ -84,6 +84,29 @@ describe.each(ENGINES)('columns nobody may write on %s', (engine) => {
     expect(refused).toEqual(REFUSED)
   })
 
+  test('nobody writes when a text was edited, moves a comment, or settles their own report', async () => {
+    const [{ alice, post }, { post: other }] = [await publish(), await publish()]
+    const { data: comment } = await alice
+      .from('pro_post_comments')
+      .insert({ post_id: post.id, user_id: alice.id, content: 'x' })
+      .select('id')
+      .single()
+      .throwOnError()
+    const comments = () => alice.from('pro_post_comments')
+    const report = { reporter_id: alice.id, post_id: other.id, reason: 'spam' }
+
+    const outcomes = [
+      await outcome(alice.from('pro_posts').update({ edited_at: null }).eq('id', post.id)),
+      await outcome(comments().update({ edited_at: null }).eq('id', comment.id)),
+      await outcome(comments().update({ post_id: other.id }).eq('id', comment.id)),
+      await outcome(comments().update({ created_at: LONG_AGO }).eq('id', comment.id)),
+      await outcome(alice.from('content_reports').insert({ ...report, status: 'dismissed' })),
+      await outcome(alice.from('content_reports').insert({ ...report, created_at: LONG_AGO })),
+    ]
+
+    expect(outcomes).toEqual(outcomes.map(() => REFUSED))
+  })
+
   test('a profile keeps its id, through the view and through its tables', async () => {
     const alice = await world.signUp()
     const id = randomUUID()

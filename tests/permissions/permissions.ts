@@ -77,6 +77,18 @@ const serverKept = {
   service: { ...refused, select: 'yes' },
 } as const
 
+/** Written by the database alone, read by whoever may read what it belongs to. */
+const trace = { ...refused, select: 'yes' } as const
+const history = {
+  visitor: refused,
+  user: trace,
+  professional: trace,
+  owner: trace,
+  editor: trace,
+  admin: trace,
+  service: trace,
+} as const
+
 const mayAdd = { select: 'yes', insert: 'yes', update: 'none', delete: 'none' } as const
 
 /** Every relation of schema public × actor × verb (specification §6, decisions 9, 17, 21). */
@@ -108,7 +120,18 @@ export const PERMISSIONS = {
   user_skills: work,
   pro_posts: work,
   pro_post_likes: deed,
-  pro_post_comments: deed,
+  pro_post_comments: work,
+  pro_post_edits: history,
+  pro_post_comment_edits: history,
+  content_reports: {
+    visitor: refused,
+    user: { ...refused, select: 'none' },
+    professional: { ...refused, select: 'none' },
+    owner: { ...refused, select: 'yes', insert: 'yes' },
+    editor: trace,
+    admin: trace,
+    service: { ...everything, insert: '42501' },
+  },
   follows: deed,
   contact_messages: serverOnly,
   newsletter_subscriptions: serverOnly,

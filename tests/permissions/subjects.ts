@@ -58,17 +58,41 @@ export const SUBJECTS: Record<Relation, (cast: Cast) => Promise<Subject>> = {
   },
   pro_post_comments: async ({ db, owner, others: [other] }) => {
     const post = await newPost(db, other)
-    const id = await newId(
-      db,
-      `insert into pro_post_comments (post_id, user_id, content) values ($1, $2, 'Hi') returning id`,
-      [post, owner],
-    )
     return {
-      key: { id },
+      key: { id: await newComment(db, owner, post) },
       insert: { post_id: post, user_id: owner, content: 'Hello' },
       change: { content: randomUUID() },
     }
   },
+  pro_post_edits: async ({ db, owner }) => {
+    const post = await newPost(db, owner)
+    await db.query(`update pro_posts set content = 'Changed' where id = $1`, [post])
+    return {
+      key: { post_id: post },
+      insert: { post_id: post, content: 'Never written', written_at: '2026-01-01' },
+      change: { content: randomUUID() },
+    }
+  },
+  pro_post_comment_edits: async ({ db, owner }) => {
+    const comment = await newComment(db, owner)
+    await db.query(`update pro_post_comments set content = 'Changed' where id = $1`, [comment])
+    return {
+      key: { comment_id: comment },
+      insert: { comment_id: comment, content: 'Never written', written_at: '2026-01-01' },
+      change: { content: randomUUID() },
+    }
+  },
+  content_reports: async ({ db, owner, others: [other] }) => ({
+    key: {
+      id: await newId(
+        db,
+        `insert into content_reports (reporter_id, post_id, reason) values ($1, $2, 'spam') returning id`,
+        [owner, await newPost(db, other)],
+      ),
+    },
+    insert: { reporter_id: owner, post_id: await newPost(db, other), reason: 'spam' },
+    change: { details: randomUUID() },
+  }),
   follows: async ({ db, owner, others: [followed, further] }) => {
     await db.query('delete from follows where follower_id = $1', [owner])
     const id = await newId(
@@ -175,6 +199,13 @@ const newPost = (db: Sql, author: string) =>
   newId(db, `insert into pro_posts (author_id, content) values ($1, 'A post') returning id`, [
     author,
   ])
+
+const newComment = async (db: Sql, author: string, post?: string) =>
+  newId(
+    db,
+    `insert into pro_post_comments (post_id, user_id, content) values ($1, $2, 'Hi') returning id`,
+    [post ?? (await newPost(db, author)), author],
+  )
 
 async function newId(db: Sql, text: string, values: readonly unknown[]): Promise<string> {
   const [row] = await db.query(text, values)

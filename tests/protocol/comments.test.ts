@@ -69,6 +69,38 @@ describe.each(ENGINES)('comments on %s', (engine) => {
     expect([byAuthor.data, byBob.data]).toEqual([[], [{ id: comment.id }]])
   })
 
+  test('a person edits their own comment, and its earlier text stays readable; nobody else can edit it', async () => {
+    const [post, bob, eve] = [await publish(), await world.signUp(), await world.signUp()]
+    const { data: comment } = await bob
+      .from('pro_post_comments')
+      .insert({ post_id: post, user_id: bob.id, content: 'First' })
+      .select('id, created_at')
+      .single()
+      .throwOnError()
+    const edit = async (person: typeof bob, content: string) =>
+      (
+        await person
+          .from('pro_post_comments')
+          .update({ content })
+          .eq('id', comment.id)
+          .select('content, edited_at')
+          .throwOnError()
+      ).data
+
+    const byEve = await edit(eve, 'Hers')
+    const byBob = await edit(bob, 'Second')
+
+    const { data: history } = await eve
+      .from('pro_post_comment_edits')
+      .select('content, written_at')
+      .eq('comment_id', comment.id)
+    expect({ byEve, byBob, history }).toEqual({
+      byEve: [],
+      byBob: [{ content: 'Second', edited_at: expect.any(String) }],
+      history: [{ content: 'First', written_at: comment.created_at }],
+    })
+  })
+
   test('nobody comments in somebody else’s name, nor on a post that does not exist', async () => {
     const [post, alice, bob] = [await publish(), await world.signUp(), await world.signUp()]
     const comments = bob.from('pro_post_comments')

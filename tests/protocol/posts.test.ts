@@ -56,6 +56,9 @@ describe.each(ENGINES)('posts on %s', (engine) => {
       image_width: null,
       image_height: null,
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      deleted_at: null,
+      edited_at: null,
+      is_shared: false,
       author: {
         id: alice.id,
         profession: 'Architect',
@@ -104,6 +107,146 @@ describe.each(ENGINES)('posts on %s', (engine) => {
       byBob: [],
       byAlice: [{ image_alt: 'A cat' }],
     })
+  })
+
+  const edit = (person: Author, id: string, change: object) =>
+    person.from('pro_posts').update(change).eq('id', id).select('content, edited_at')
+  const historyOf = async (person: Author, id: string) =>
+    (
+      await person
+        .from('pro_post_edits')
+        .select('content, written_at')
+        .eq('post_id', id)
+        .order('written_at')
+        .throwOnError()
+    ).data
+
+  test('an author edits their post, and every member reads what stood there before, and since when', async () => {
+    const [alice, bob] = [await signUpAuthor(), await world.signUp()]
+    const id = await publish(alice, 'First')
+    const { data: post } = await bob.from('pro_posts').select().eq('id', id).single().throwOnError()
+
+    const { data: second } = await edit(alice, id, { content: 'Second' }).throwOnError()
+    const { data: third } = await edit(alice, id, { content: 'Third' }).throwOnError()
+
+    expect(third).toEqual([{ content: 'Third', edited_at: expect.any(String) }])
+    expect(await historyOf(bob, id)).toEqual([
+      { content: 'First', written_at: post.created_at },
+      { content: 'Second', written_at: second[0]?.edited_at },
+    ])
+  })
+
+  test('nobody edits somebody else’s post, and a post that stays the same is not edited', async () => {
+    const [alice, bob] = [await signUpAuthor(), await signUpAuthor()]
+    const id = await publish(alice, 'Mine')
+
+    const { data: byBob } = await edit(bob, id, { content: 'His' })
+    const { data: unchanged } = await edit(alice, id, { content: 'Mine', is_shared: true })
+
+    expect({ byBob, unchanged, history: await historyOf(bob, id) }).toEqual({
+      byBob: [],
+      unchanged: [{ content: 'Mine', edited_at: null }],
+      history: [],
+    })
+  })
+
+  test('who may not publish any more cannot put a new text or picture into an old post, but can withdraw it', async () => {
+    const alice = await signUpAuthor()
+    const id = await publish(alice, 'Complete')
+    await edit(alice, id, { is_shared: true }).throwOnError()
+    await alice.from('user_skills').delete().eq('user_id', alice.id).throwOnError()
+
+    const text = await edit(alice, id, { content: 'Incomplete' })
+    const picture = await edit(alice, id, { image_url: '/a.webp' })
+    const withdrawn = await edit(alice, id, { is_shared: false })
+
+    expect([text.error?.code, picture.error?.code, withdrawn.error]).toEqual([
+      '42501',
+      '42501',
+      null,
+    ])
+    expect(await historyOf(alice, id)).toEqual([])
+  })
+
+  test('an earlier text goes with its post', async () => {
+    const alice = await signUpAuthor()
+    const id = await publish(alice, 'First')
+    await edit(alice, id, { content: 'Second' }).throwOnError()
+
+    await alice.from('pro_posts').delete().eq('id', id).throwOnError()
+
+    expect(await historyOf(alice, id)).toEqual([])
+  })
+
+  test('an earlier text goes with the account of its author, even if the place for others’ comments stays', async () => {
+    const [alice, bob] = [await signUpAuthor(), await world.signUp()]
+    const id = await publish(alice, 'First')
+    await edit(alice, id, { content: 'Second', is_shared: true }).throwOnError()
+    await bob
+      .from('pro_post_comments')
+      .insert({ post_id: id, user_id: bob.id, content: 'Mine stays' })
+      .throwOnError()
+
+    await world.service.auth.admin.deleteUser(alice.id)
+
+    const { data: left } = await bob.from('pro_posts').select('content, edited_at').eq('id', id)
+    expect([left, await historyOf(bob, id), (await asVisitor(id)).data]).toEqual([
+      [{ content: '', edited_at: null }],
+      [],
+      [],
+    ])
+  })
+
+  const asVisitor = (id: string) => world.anon.rpc('shared_post', { id })
+
+  test('a visitor reads a post its author shares, with public words about its author and nothing else', async () => {
+    const alice = await signUpAuthor('Lovelace')
+    const { data: post } = await alice
+      .from('pro_posts')
+      .insert({ author_id: alice.id, content: 'For everybody', is_shared: true })
+      .select('id, created_at')
+      .single()
+      .throwOnError()
+
+    const { data } = await asVisitor(post.id)
+
+    expect(data).toEqual([
+      {
+        content: 'For everybody',
+        image_url: null,
+        image_alt: null,
+        image_width: null,
+        image_height: null,
+        created_at: post.created_at,
+        edited_at: null,
+        first_name: 'Ada',
+        last_name: 'Lovelace',
+        avatar_url: null,
+        profession: 'Architect',
+      },
+    ])
+  })
+
+  test('a visitor reads no post that is not shared, or not any more', async () => {
+    const [alice, bob] = [await signUpAuthor(), await signUpAuthor()]
+    const [never, once] = [await publish(alice, 'Inside'), await publish(alice, 'Once')]
+    await edit(bob, never, { is_shared: true })
+    await edit(alice, once, { is_shared: true }).throwOnError()
+    const before = await asVisitor(once)
+    await edit(alice, once, { is_shared: false }).throwOnError()
+
+    const [notShared, withdrawn, unknown] = [
+      await asVisitor(never),
+      await asVisitor(once),
+      await asVisitor(crypto.randomUUID()),
+    ]
+
+    expect([before.data?.length, notShared.data, withdrawn.data, unknown.data]).toEqual([
+      1,
+      [],
+      [],
+      [],
+    ])
   })
 
   test('the feed is newest first, and its pages follow one another by date and id', async () => {

@@ -131,6 +131,90 @@ export type Database = {
         }
         Relationships: []
       }
+      content_reports: {
+        Row: {
+          id: string
+          reporter_id: string | null
+          post_id: string | null
+          comment_id: string | null
+          reason: 'spam' | 'harassment' | 'hate' | 'misinformation' | 'illegal' | 'other'
+          details: string | null
+          status: 'open' | 'resolved' | 'dismissed'
+          created_at: string
+          resolved_at: string | null
+          resolved_by: string | null
+          resolution: string | null
+        }
+        Insert: {
+          id?: string
+          reporter_id?: string | null
+          post_id?: string | null
+          comment_id?: string | null
+          reason: 'spam' | 'harassment' | 'hate' | 'misinformation' | 'illegal' | 'other'
+          details?: string | null
+          status?: 'open' | 'resolved' | 'dismissed'
+          created_at?: string
+          resolved_at?: string | null
+          resolved_by?: string | null
+          resolution?: string | null
+        }
+        Update: {
+          id?: string
+          reporter_id?: string | null
+          post_id?: string | null
+          comment_id?: string | null
+          reason?: 'spam' | 'harassment' | 'hate' | 'misinformation' | 'illegal' | 'other'
+          details?: string | null
+          status?: 'open' | 'resolved' | 'dismissed'
+          created_at?: string
+          resolved_at?: string | null
+          resolved_by?: string | null
+          resolution?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'content_reports_comment_id_fkey'
+            columns: ['comment_id']
+            isOneToOne: false
+            referencedRelation: 'pro_post_comments'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'content_reports_post_id_fkey'
+            columns: ['post_id']
+            isOneToOne: false
+            referencedRelation: 'pro_posts'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'content_reports_reporter_id_fkey'
+            columns: ['reporter_id']
+            isOneToOne: false
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'content_reports_reporter_id_fkey'
+            columns: ['reporter_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'content_reports_resolved_by_fkey'
+            columns: ['resolved_by']
+            isOneToOne: false
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'content_reports_resolved_by_fkey'
+            columns: ['resolved_by']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          }]
+      }
       daily_figures: {
         Row: {
           day: string
@@ -317,6 +401,34 @@ export type Database = {
             referencedColumns: ['id']
           }]
       }
+      pro_post_comment_edits: {
+        Row: {
+          id: string
+          comment_id: string
+          content: string
+          written_at: string
+        }
+        Insert: {
+          id?: string
+          comment_id: string
+          content: string
+          written_at: string
+        }
+        Update: {
+          id?: string
+          comment_id?: string
+          content?: string
+          written_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'pro_post_comment_edits_comment_id_fkey'
+            columns: ['comment_id']
+            isOneToOne: false
+            referencedRelation: 'pro_post_comments'
+            referencedColumns: ['id']
+          }]
+      }
       pro_post_comments: {
         Row: {
           id: string
@@ -324,6 +436,7 @@ export type Database = {
           user_id: string
           content: string
           created_at: string
+          edited_at: string | null
         }
         Insert: {
           id?: string
@@ -331,6 +444,7 @@ export type Database = {
           user_id: string
           content: string
           created_at?: string
+          edited_at?: string | null
         }
         Update: {
           id?: string
@@ -338,6 +452,7 @@ export type Database = {
           user_id?: string
           content?: string
           created_at?: string
+          edited_at?: string | null
         }
         Relationships: [
           {
@@ -359,6 +474,34 @@ export type Database = {
             columns: ['user_id']
             isOneToOne: false
             referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          }]
+      }
+      pro_post_edits: {
+        Row: {
+          id: string
+          post_id: string
+          content: string
+          written_at: string
+        }
+        Insert: {
+          id?: string
+          post_id: string
+          content: string
+          written_at: string
+        }
+        Update: {
+          id?: string
+          post_id?: string
+          content?: string
+          written_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'pro_post_edits_post_id_fkey'
+            columns: ['post_id']
+            isOneToOne: false
+            referencedRelation: 'pro_posts'
             referencedColumns: ['id']
           }]
       }
@@ -409,6 +552,8 @@ export type Database = {
           image_width: number | null
           image_height: number | null
           deleted_at: string | null
+          edited_at: string | null
+          is_shared: boolean
         }
         Insert: {
           id?: string
@@ -420,6 +565,8 @@ export type Database = {
           image_width?: number | null
           image_height?: number | null
           deleted_at?: string | null
+          edited_at?: string | null
+          is_shared?: boolean
         }
         Update: {
           id?: string
@@ -431,6 +578,8 @@ export type Database = {
           image_width?: number | null
           image_height?: number | null
           deleted_at?: string | null
+          edited_at?: string | null
+          is_shared?: boolean
         }
         Relationships: [
           {
@@ -672,8 +821,25 @@ export type Database = {
       is_admin: { Args: never; Returns: boolean }
       is_blank: { Args: { value: string }; Returns: boolean }
       is_image_address: { Args: { value: string }; Returns: boolean }
+      is_moderator: { Args: never; Returns: boolean }
       is_web_address: { Args: { value: string }; Returns: boolean }
       may_store_file: { Args: { bucket: string; path: string }; Returns: boolean }
+      shared_post: {
+        Args: { id: string }
+        Returns: {
+          content: string
+          image_url: string | null
+          image_alt: string | null
+          image_width: number | null
+          image_height: number | null
+          created_at: string
+          edited_at: string | null
+          first_name: string | null
+          last_name: string | null
+          avatar_url: string | null
+          profession: string | null
+        }[]
+      }
     }
     Enums: { [_ in never]: never }
     CompositeTypes: { [_ in never]: never }

@@ -38,7 +38,7 @@ export {
   signUpForm,
   updatePasswordForm,
 } from './forms/account-forms.ts'
-export { commentForm, postForm } from './forms/feed-forms.ts'
+export { commentForm, postForm, reportForm } from './forms/feed-forms.ts'
 export { FIELD_ISSUES, type FieldIssue } from './forms/field-issue.ts'
 export {
   CONTACT_SUBJECTS,
@@ -60,6 +60,8 @@ export {
   LIMITS,
   PASSWORD_MAX_BYTES,
   PASSWORD_MIN_LENGTH,
+  REPORT_REASONS,
+  type ReportReason,
   SKILL_LEVEL_DEFAULT,
   SKILL_LEVELS,
   SKILL_SUGGESTIONS_MAX,

@@ -19,8 +19,20 @@ export const LIMITS = {
   skills: { name: 80, category: 80 },
   pro_posts: { content: 5000, image_url: 2000, image_alt: 1000 },
   pro_post_comments: { content: 2000 },
+  content_reports: { details: 1000 },
   contact_messages: { name: 100, email: 254, message: 5000 },
 } as const
+
+/** What can be wrong with a post or a comment. */
+export const REPORT_REASONS = [
+  'spam',
+  'harassment',
+  'hate',
+  'misinformation',
+  'illegal',
+  'other',
+] as const
+export type ReportReason = (typeof REPORT_REASONS)[number]
 
 export const EXPERIENCE_YEARS_MAX = 100
 /** The largest `numeric(10, 2)`. */

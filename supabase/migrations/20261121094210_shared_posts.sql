@@ -1,0 +1,24 @@
+-- An author may open a post to people without an account: its page is /p/{id}.
+alter table public.pro_posts add column is_shared boolean not null default false;
+grant insert (is_shared), update (is_shared) on public.pro_posts to authenticated, service_role;
+
+-- What that page shows, and the only thing a visitor can read: tables stay closed to them. A function, because
+-- it names its columns and finds one post by its id; a policy would let visitors list them and their authors.
+create function public.shared_post(id uuid)
+  returns table (
+    content text, image_url text, image_alt text, image_width integer, image_height integer,
+    created_at timestamptz, edited_at timestamptz,
+    first_name text, last_name text, avatar_url text, profession text
+  )
+  language sql stable security definer set search_path = ''
+  begin atomic
+    select posts.content, posts.image_url, posts.image_alt, posts.image_width, posts.image_height,
+      posts.created_at, posts.edited_at,
+      people.first_name, people.last_name, people.avatar_url, professionals.profession
+    from public.pro_posts as posts
+      join public.people on people.id = posts.author_id
+      join public.professionals on professionals.id = posts.author_id
+    where posts.id = shared_post.id and posts.is_shared;
+  end;
+revoke execute on function public.shared_post(uuid) from public;
+grant execute on function public.shared_post(uuid) to anon, authenticated, service_role;
