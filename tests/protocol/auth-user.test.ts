@@ -263,7 +263,12 @@ describe.each(ENGINES)('a signed-in person on %s', (engine) => {
         'Unable to validate email address: invalid format',
       ],
       [{ phone: 'abc' }, 400, 'validation_failed', 'Invalid phone number format (E.164 required)'],
-      [{ email: 'new@example.com' }, 422, 'email_provider_disabled', 'Email changes are disabled'],
+      [
+        { password: 'another secret', current_password: 'wrong' },
+        400,
+        'current_password_invalid',
+        'Current password required when setting new password.',
+      ],
       [
         { data: { note: 'x'.repeat(9000) } },
         400,

@@ -26,9 +26,14 @@ export function mailParts(request: MailRequest): MailParts {
     language: request.language,
     action: { label: action, link: request.link, fallback: texts.linkFallback },
     code: 'code' in request ? { lead: texts.codeLead, value: request.code } : undefined,
-    details: 'contact' in request ? contactDetails(texts.contact, request.contact) : [],
+    details: detailsOf(texts, request),
     signature: texts.signature,
   }
+}
+
+function detailsOf(texts: (typeof mailTexts)[Language], request: MailRequest) {
+  if ('contact' in request) return contactDetails(texts.contact, request.contact)
+  return 'newEmail' in request ? [{ label: texts.newEmail, value: request.newEmail }] : []
 }
 
 type ContactTexts = (typeof mailTexts)[Language]['contact']

@@ -11,6 +11,9 @@ export type MailRequest = { to: string; language: Language } & MailContent
 export type MailContent =
   | { kind: 'signup_confirmation'; link: string; code: string }
   | { kind: 'password_recovery'; link: string; code: string }
+  /** A change of address asks both; only who has the present address learns the new one. */
+  | { kind: 'email_change_new'; link: string; code: string }
+  | { kind: 'email_change_current'; link: string; code: string; newEmail: string }
   /** A notice; `link` leads to where a stolen account can be taken back (the reset page). */
   | { kind: 'password_changed'; link: string }
   /** The last one; `link` leads to where somebody who did not ask for it can write to us. */

@@ -4,6 +4,7 @@ import type { fr } from './fr.ts'
 export const en = {
   linkFallback: 'If the button does not work, copy this address into your browser:',
   codeLead: 'Or type this code:',
+  newEmail: 'New address',
   signature: 'Podium, the team of experts your project is waiting for.',
   kinds: {
     signup_confirmation: {
@@ -28,6 +29,22 @@ export const en = {
       body: 'The password of your Podium account was just changed and your other sessions were closed. If it was you, there is nothing to do. If not, take your account back right away.',
       action: 'It was not me',
       reason: 'You receive this message because we always tell you about a change of password.',
+    },
+    email_change_new: {
+      subject: 'Confirm your new email address',
+      heading: 'Your new address',
+      body: 'This address is to become that of a Podium account. Confirm it here; the present address receives the same kind of message and has to confirm too. The link works once, for one day.',
+      action: 'Confirm this address',
+      reason:
+        'You receive this message because this address was entered in a Podium account. If it was not you, ignore it: nothing changes.',
+    },
+    email_change_current: {
+      subject: 'Confirm the change of your email address',
+      heading: 'You are changing your address',
+      body: 'The email address of your Podium account is to change. Confirm it here; the new address receives the same kind of message and has to confirm too. The link works once, for one day.',
+      action: 'Confirm the change',
+      reason:
+        'You receive this message because this address is that of a Podium account. If you did not ask for it, do not confirm, and change your password: somebody else has access to your account.',
     },
     account_deleted: {
       subject: 'Your Podium account was deleted',
@@ -101,6 +118,7 @@ export const en = {
   linkPage: {
     confirmation: 'Confirm your email address',
     recovery: 'Choose a new password',
+    emailChange: 'Change of your email address',
     proceed: 'Continue',
   },
   mailbox: {

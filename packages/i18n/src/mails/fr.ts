@@ -2,6 +2,7 @@
 export const fr = {
   linkFallback: 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :',
   codeLead: 'Ou saisissez ce code :',
+  newEmail: 'Nouvelle adresse',
   signature: 'Podium, l’équipe d’experts que votre projet attend.',
   kinds: {
     signup_confirmation: {
@@ -27,6 +28,22 @@ export const fr = {
       action: 'Ce n’est pas moi',
       reason:
         'Vous recevez ce message parce que nous prévenons toujours d’un changement de mot de passe.',
+    },
+    email_change_new: {
+      subject: 'Confirmez votre nouvelle adresse e-mail',
+      heading: 'Votre nouvelle adresse',
+      body: 'Cette adresse doit devenir celle d’un compte Podium. Confirmez-la ici ; l’adresse actuelle reçoit le même type de message et doit confirmer aussi. Ce lien ne sert qu’une fois et reste valable un jour.',
+      action: 'Confirmer cette adresse',
+      reason:
+        'Vous recevez ce message parce que cette adresse a été saisie dans un compte Podium. Si ce n’est pas vous, ignorez-le : rien ne change.',
+    },
+    email_change_current: {
+      subject: 'Confirmez le changement de votre adresse e-mail',
+      heading: 'Vous changez d’adresse',
+      body: 'Votre compte Podium doit changer d’adresse e-mail. Confirmez-le ici ; la nouvelle adresse reçoit le même type de message et doit confirmer aussi. Ce lien ne sert qu’une fois et reste valable un jour.',
+      action: 'Confirmer le changement',
+      reason:
+        'Vous recevez ce message parce que cette adresse est celle d’un compte Podium. Si vous n’avez rien demandé, ne confirmez pas et changez votre mot de passe : quelqu’un d’autre a accès à votre compte.',
     },
     account_deleted: {
       subject: 'Votre compte Podium a été supprimé',
@@ -100,6 +117,7 @@ export const fr = {
   linkPage: {
     confirmation: 'Confirmation de votre adresse e-mail',
     recovery: 'Choix d’un nouveau mot de passe',
+    emailChange: 'Changement de votre adresse e-mail',
     proceed: 'Continuer',
   },
   mailbox: {

@@ -3,18 +3,27 @@ import type { Tx } from '../../../db/database.ts'
 import type { Device } from '../requests/device.ts'
 import { createSession, type Session } from '../sessions/create-session.ts'
 import { isBanned } from '../users/is-banned.ts'
+import { confirmEmailChange } from './confirm-email-change.ts'
 import type { RedeemedToken } from './one-time-tokens.ts'
 
 type Completion = { token: RedeemedToken; device: Device; now: Date }
 
+/** What the first of the two sides of a change of address gets: the other one has to confirm as well. */
+export const FIRST_HALF = 'first-half'
+
+/** What Supabase Auth tells that side. */
+export const FIRST_HALF_MESSAGE =
+  'Confirmation link accepted. Please proceed to confirm link sent to the other email'
+
 /**
- * Who redeemed a token has shown that the address is theirs: it is confirmed, every other token ends,
- * and they are signed in. Throws `user_banned` (403), which leaves the token unused.
+ * Who redeemed a token has shown that the address is theirs: it is confirmed, or becomes the account's,
+ * every other token ends, and they are signed in. Throws `user_banned` (403) and `email_exists` (422),
+ * which leave the token unused.
  */
 export async function completeVerification(
   tx: Tx,
-  { token: { userId }, device, now }: Completion,
-): Promise<Session> {
+  { token: { userId, purpose }, device, now }: Completion,
+): Promise<Session | typeof FIRST_HALF> {
   const [user] = await tx.query<{ banned_until: string | null; is_confirmed: boolean }>(
     `select banned_until::text, email_confirmed_at is not null as is_confirmed
        from auth.users where id = $1 for update`,
@@ -22,7 +31,11 @@ export async function completeVerification(
   )
   if (user === undefined) throw new AppError('otp_expired')
   if (isBanned(user, now)) throw new AppError('user_banned')
-  if (!user.is_confirmed) await confirmEmail(tx, userId, now)
+  if (purpose === 'email_change_token_new' || purpose === 'email_change_token_current') {
+    if (!(await confirmEmailChange(tx, userId, now))) return FIRST_HALF
+  } else if (!user.is_confirmed) {
+    await confirmEmail(tx, userId, now)
+  }
   await tx.query('delete from auth.one_time_tokens where user_id = $1', [userId])
   return createSession(tx, { userId, method: 'otp', device, now })
 }

@@ -1,5 +1,5 @@
 /** The kinds of link a mail carries, as `type` in its address. */
-export type LinkType = 'signup' | 'recovery'
+export type LinkType = 'signup' | 'recovery' | 'email_change'
 
 /**
  * The link of a mail. It leads to a page of ours that continues to GET /verify, because programs that

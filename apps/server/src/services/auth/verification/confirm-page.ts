@@ -29,12 +29,19 @@ export const confirmPage = (c: Context<HttpEnv>) => {
   return c.html(page({ language, fields: { token, type, redirect_to } }))
 }
 
+/** What each kind of link is about. */
+const TITLES = {
+  confirmation_token: 'confirmation',
+  recovery_token: 'recovery',
+  email_change_token_new: 'emailChange',
+  email_change_token_current: 'emailChange',
+} as const
+
 type Page = { language: Language; fields: { token: string; type: string; redirect_to: string } }
 
 function page({ language, fields }: Page) {
   const texts = mailTexts[language].linkPage
-  const isRecovery = purposesOf(fields.type)?.includes('recovery_token') ?? false
-  const title = isRecovery ? texts.recovery : texts.confirmation
+  const title = texts[TITLES[purposesOf(fields.type)?.[0] ?? 'confirmation_token']]
   return html`<!doctype html>
 <html lang="${language}">
 <head>

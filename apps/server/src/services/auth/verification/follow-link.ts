@@ -6,6 +6,7 @@ import { deviceOf } from '../requests/device.ts'
 import { isOurs } from '../requests/redirect-target.ts'
 import { toRefusal } from '../requests/render-auth-error.ts'
 import { presentSession } from '../sessions/present-session.ts'
+import { FIRST_HALF, FIRST_HALF_MESSAGE } from './complete-verification.ts'
 import { verifyLink } from './verify.ts'
 
 /**
@@ -22,6 +23,9 @@ export const followLink = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const target = isOurs(redirect_to, publicUrl) ? redirect_to : publicUrl
   try {
     const session = await verifyLink(deps, { linkToken: token, type, device: deviceOf(c) })
+    if (session === FIRST_HALF) {
+      return c.redirect(withFragment(target, { message: FIRST_HALF_MESSAGE }), 303)
+    }
     const { access_token, expires_at, expires_in, refresh_token, token_type } =
       await presentSession(deps, session)
     const fields = { access_token, expires_at, expires_in, refresh_token, token_type, type }

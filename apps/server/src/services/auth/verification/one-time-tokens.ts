@@ -2,12 +2,18 @@ import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 
 import type { Tx } from '../../../db/database.ts'
 
 /** What a token is for; the names are those of `auth.one_time_token_type`. */
-export type Purpose = 'confirmation_token' | 'recovery_token'
+export type Purpose =
+  | 'confirmation_token'
+  | 'recovery_token'
+  | 'email_change_token_new'
+  | 'email_change_token_current'
 
 const HOUR_MS = 60 * 60 * 1000
 const LIFETIME_MS: Record<Purpose, number> = {
   confirmation_token: 24 * HOUR_MS,
   recovery_token: HOUR_MS,
+  email_change_token_new: 24 * HOUR_MS,
+  email_change_token_current: 24 * HOUR_MS,
 }
 
 /** Wrong codes before a code is dead; its link stays good, or a stranger could kill it. */
@@ -62,8 +68,9 @@ export async function redeemCode(
 ): Promise<RedeemedToken | undefined> {
   const tokens = await tx.query<TokenRow>(
     `update auth.one_time_tokens set attempts = attempts + 1, updated_at = $4
-      where user_id = (select id from auth.users where email = $1 and not is_sso_user)
-        and relates_to = $1 and token_type::text = any ($2) and attempts < $3
+      where relates_to = $1 and token_type::text = any ($2) and attempts < $3
+        and exists (select from auth.users where users.id = one_time_tokens.user_id
+                    and (email = $1 or email_change = $1) and not is_sso_user)
      returning ${TOKEN_COLUMNS}`,
     [attempt.email, attempt.purposes, MAX_ATTEMPTS, attempt.now],
   )

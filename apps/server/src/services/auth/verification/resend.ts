@@ -8,6 +8,7 @@ import { readBody } from '../requests/read-body.ts'
 import { redirectTarget } from '../requests/redirect-target.ts'
 import { findUserByEmail } from '../users/find-user.ts'
 import { sendConfirmation } from './send-confirmation.ts'
+import { resendEmailChange } from './send-email-change.ts'
 
 const Body = z.object({
   type: z.string().default(''),
@@ -15,7 +16,10 @@ const Body = z.object({
   phone: z.string().default(''),
 })
 
-/** POST /resend: the confirmation mail again. Silent where there is nobody or nothing to confirm. */
+/**
+ * POST /resend: the mails of a sign-up or of a change of address again; for that one, `email` is the present
+ * address. Silent where there is nobody or nothing to confirm.
+ */
 export const resend = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const { type, email: given, phone } = await readBody(c, Body)
   if (!['signup', 'email_change', 'sms', 'phone_change'].includes(type)) {
@@ -30,11 +34,13 @@ export const resend = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   if (given === '') throw invalid('Missing email address or phone number')
 
   const email = checkEmail(given)
-  if (type !== 'signup') return c.json({})
+  if (type !== 'signup' && type !== 'email_change') return c.json({})
   const redirectTo = redirectTarget(c, deps.settings.publicUrl)
   await deps.db.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email)
-    if (user === undefined || user.email_confirmed_at !== null) return
+    if (user === undefined) return
+    if (type === 'email_change') return resendEmailChange(tx, deps, { user, redirectTo, c })
+    if (user.email_confirmed_at !== null) return
     await sendConfirmation(tx, deps, { user, redirectTo, c })
   })
   return c.json({})

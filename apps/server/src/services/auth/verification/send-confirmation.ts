@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import type { Tx } from '../../../db/database.ts'
 import type { HttpEnv } from '../../../http/http-env.ts'
-import { TryLaterError } from '../../../http/try-later-error.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { preferredLanguage } from '../requests/preferred-language.ts'
 import type { UserRow } from '../users/user-row.ts'
+import { checkInterval } from './check-interval.ts'
 import { confirmLink } from './confirm-link.ts'
 import { issueOneTimeToken } from './one-time-tokens.ts'
 
@@ -36,15 +36,4 @@ export async function sendConfirmation(
     code,
   })
   return { ...user, confirmation_sent_at: now.toISOString(), updated_at: now.toISOString() }
-}
-
-function checkInterval(
-  sentAt: string | null,
-  { now, intervalS }: { now: Date; intervalS: number },
-) {
-  if (sentAt === null) return
-  const retryAfterS = Math.ceil(intervalS - (now.getTime() - new Date(sentAt).getTime()) / 1000)
-  if (retryAfterS <= 0) return
-  const text = `For security purposes, you can only request this after ${retryAfterS} seconds.`
-  throw new TryLaterError('over_email_send_rate_limit', { retryAfterS, text })
 }

@@ -7,7 +7,7 @@ const PURPOSES: Record<string, readonly Purpose[]> = {
   recovery: ['recovery_token'],
   magiclink: ['recovery_token'],
   email: ['confirmation_token', 'recovery_token'],
-  email_change: [], // no such mail is sent
+  email_change: ['email_change_token_new', 'email_change_token_current'],
 }
 
 /** Undefined for a type the protocol does not know. */

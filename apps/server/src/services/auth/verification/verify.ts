@@ -8,7 +8,7 @@ import { type Device, deviceOf } from '../requests/device.ts'
 import { readBody } from '../requests/read-body.ts'
 import type { Session } from '../sessions/create-session.ts'
 import { presentSession } from '../sessions/present-session.ts'
-import { completeVerification } from './complete-verification.ts'
+import { completeVerification, FIRST_HALF, FIRST_HALF_MESSAGE } from './complete-verification.ts'
 import { redeemCode, redeemLinkToken } from './one-time-tokens.ts'
 import { purposesOf } from './verification-types.ts'
 
@@ -22,6 +22,8 @@ const Body = z.object({
 })
 type Body = z.output<typeof Body>
 
+type Verified = Session | typeof FIRST_HALF
+
 /** POST /verify: a session for a link's token (`token_hash`), or for the code a person typed. */
 export const verify = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const body = await readBody(c, Body)
@@ -34,6 +36,7 @@ export const verify = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
     body.token === ''
       ? await verifyLink(deps, { linkToken: onlyHash(body), type: body.type, device })
       : await verifyCode(deps, { ...body, device })
+  if (session === FIRST_HALF) return c.json({ msg: FIRST_HALF_MESSAGE, code: '200' })
   return c.json(await presentSession(deps, session))
 }
 
@@ -41,7 +44,7 @@ export const verify = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
 export async function verifyLink(
   { db, clock }: Pick<AuthDeps, 'db' | 'clock'>,
   { linkToken, type, device }: { linkToken: string; type: string; device: Device },
-): Promise<Session> {
+): Promise<Verified> {
   const purposes = purposesOf(type)
   if (purposes === undefined) throw invalid('Invalid email verification type')
   const now = clock()
@@ -56,7 +59,7 @@ export async function verifyLink(
 async function verifyCode(
   { db, clock }: AuthDeps,
   { type, token: code, email, phone, device }: Body & { device: Device },
-): Promise<Session> {
+): Promise<Verified> {
   if ((email === '') === (phone === '')) {
     throw invalid('Only an email address or phone number should be provided on verify')
   }
