@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
+import fc from 'fast-check'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 
@@ -498,4 +499,69 @@ describe.each(ENGINES)('stored files on %s', (engine) => {
       )
     })
   })
+})
+
+describe('an upload service that people hurry', () => {
+  test('takes 30 pictures a minute of one person, and as many of the next', async () => {
+    await using world = await startWorld('pglite', { authRateLimits: true })
+    const [hasty, calm] = [await world.signUp(), await world.signUp()]
+    const upload = (person: Person) =>
+      person.storage.from('avatars').upload(`${person.id}/${randomUUID()}.png`, asBlob(png))
+
+    for (let sent = 0; sent < 30; sent += 1) expect((await upload(hasty)).error).toBeNull()
+
+    expect(told((await upload(hasty)).error)).toMatchObject({ status: 429, statusCode: '429' })
+    expect((await upload(calm)).error).toBeNull()
+  })
+})
+
+const step = fc.oneof(
+  fc.constantFrom(
+    'object',
+    'public',
+    'avatars',
+    'post-images',
+    'nowhere',
+    '..',
+    '%2e%2e',
+    '%00',
+    '',
+    '%',
+  ),
+  fc.string({ unit: 'binary' }).map((text) => encodeURIComponent(text.toWellFormed())),
+)
+const call = fc.record({
+  method: fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'HEAD', 'PATCH'),
+  steps: fc.array(step, { maxLength: 5 }),
+  type: fc.constantFrom(
+    'image/png',
+    'multipart/form-data; boundary=x',
+    'application/json',
+    ';',
+    'a/b/c',
+  ),
+  extra: fc.constantFrom('x-upsert', 'x-metadata', 'range', 'cache-control', 'if-none-match'),
+  value: fc.stringMatching(/^[ -~]{0,20}$/),
+  body: fc.oneof(fc.string(), fc.json(), fc.constant('--x\r\n\r\n--x--')),
+})
+
+test('whatever is sent to the storage service, the answer is no fault of ours', async () => {
+  await using world = await startWorld('pglite')
+  const person = await world.signUp()
+  const { data } = await person.auth.getSession()
+  const authorization = `Bearer ${data.session?.access_token}`
+
+  await fc.assert(
+    fc.asyncProperty(call, async ({ method, steps, type, extra, value, body }) => {
+      const hasBody = method !== 'GET' && method !== 'HEAD'
+      const answer = await fetch(`${world.url}/storage/v1/object/${steps.join('/')}`, {
+        method,
+        ...(hasBody && { body }),
+        headers: { authorization, 'content-type': type, [extra]: value },
+      })
+
+      expect(answer.status).toBeLessThan(500)
+    }),
+    { numRuns: 200 },
+  )
 })

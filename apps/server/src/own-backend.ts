@@ -7,6 +7,7 @@ import { migrate } from './db/migrate.ts'
 import { openDatabase } from './db/open-database.ts'
 import { DEMO_SIGN_INS, type DemoSignIn, loadDemoContent } from './demo/load-demo-content.ts'
 import { ensureFirstAdmin } from './ensure-first-admin.ts'
+import { forgetUnusedImages } from './forget-unused-images.ts'
 import type { HttpEnv } from './http/http-env.ts'
 import { createTraffic, type Traffic } from './http/traffic.ts'
 import { type Keys, writeKeysFile } from './keys-file.ts'
@@ -69,6 +70,8 @@ async function buildServices(db: Database, settings: Settings, logger: Logger) {
     verifyToken: auth.verifyToken,
     logger,
     images: IMAGE_MAX_SIDE,
+    limitUploads: settings.authRateLimits === true,
+    forgetUnused: () => forgetUnusedImages(db),
   })
   const account = createAccount({
     db,

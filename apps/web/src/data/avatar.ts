@@ -39,7 +39,8 @@ export function useSaveAvatar(id: string) {
       try {
         await setAvatar(id, address)
       } catch (error) {
-        if (address) await forget(address)
+        // Without an answer the profile may show it already.
+        if (address && isRefusal(error)) await forget(address)
         throw error
       }
       if (replaced) await forget(replaced)
@@ -63,5 +64,7 @@ async function setAvatar(id: string, address: string | null) {
     .throwOnError()
 }
 
-/** The profile is right already: a picture that cannot be removed now is only one too many. */
+const isRefusal = (error: unknown) => error instanceof Error && 'code' in error && error.code !== ''
+
+/** The profile is right already; our server removes what nobody shows. */
 const forget = (address: string) => removeImage('avatars', address).catch(() => {})

@@ -17,6 +17,8 @@ describe.each(ENGINES)('on %s', (engine) => {
       store,
       logger: pino({ enabled: false }),
       images: {},
+      limitUploads: false,
+      forgetUnused: async () => {},
       verifyToken: () => Promise.reject(new Error('nobody asks')),
     })
     const owners = () => db.query('select owner_id from storage.objects')

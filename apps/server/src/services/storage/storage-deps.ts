@@ -14,4 +14,8 @@ export type StorageDeps = {
   logger: Logger
   /** Buckets whose objects are pictures, with the longer side of what is kept, in pixels. */
   images: Readonly<Record<string, number>>
+  /** Whether somebody may send only so much in a minute. */
+  limitUploads: boolean
+  /** Deletes the rows of objects that are not needed any more; asked now and then. */
+  forgetUnused(): Promise<unknown>
 }

@@ -2,7 +2,13 @@ import type { Logger } from 'pino'
 import type { Database } from '../../../db/database.ts'
 import type { ObjectStore } from './object-store.ts'
 
-type SweeperDeps = { db: Database; store: ObjectStore; logger: Logger }
+type SweeperDeps = {
+  db: Database
+  store: ObjectStore
+  logger: Logger
+  /** Deletes rows that are not needed any more; their files follow. */
+  forgetUnused(): Promise<unknown>
+}
 
 export type Sweeper = {
   /** Says that a file is about to be written; without a row it goes after UPLOAD_TIME. */
@@ -22,11 +28,12 @@ const UPLOAD_TIME = '1 hour'
 /** A sweep that died, or met a store that was away, is repeated after this. */
 const RETRY_AFTER = '5 minutes'
 const SWEEP_EVERY_MS = 60_000
+const FORGET_EVERY_MS = 6 * 60 * 60_000
 const BATCH = 100
 
 /** Removes files that have no row (storage.loose_files). Any number of processes may sweep. */
-export function createSweeper({ db, store, logger }: SweeperDeps): Sweeper {
-  let timer: NodeJS.Timeout | undefined
+export function createSweeper({ db, store, logger, forgetUnused }: SweeperDeps): Sweeper {
+  const timers: NodeJS.Timeout[] = []
   let sweeping = Promise.resolve()
   let isStopping = false
 
@@ -41,9 +48,11 @@ export function createSweeper({ db, store, logger }: SweeperDeps): Sweeper {
   const willRetry = (error: unknown) =>
     logger.warn({ err: error }, 'files without a row are not removed yet')
 
-  function sweepSoon() {
-    if (!isStopping) sweeping = sweeping.then(sweep).catch(willRetry)
+  const soon = (work: () => Promise<unknown>) => {
+    if (!isStopping) sweeping = sweeping.then(work).then(sweep).catch(willRetry)
   }
+  const sweepSoon = () => soon(async () => {})
+  const forgetSoon = () => soon(forgetUnused)
 
   return {
     async expect(version) {
@@ -60,12 +69,14 @@ export function createSweeper({ db, store, logger }: SweeperDeps): Sweeper {
     },
     sweepSoon,
     start() {
-      timer ??= setInterval(sweepSoon, SWEEP_EVERY_MS)
-      sweepSoon()
+      if (timers.length > 0) return
+      timers.push(setInterval(sweepSoon, SWEEP_EVERY_MS))
+      timers.push(setInterval(forgetSoon, FORGET_EVERY_MS))
+      forgetSoon()
     },
     async stop() {
       isStopping = true
-      clearInterval(timer)
+      for (const timer of timers) clearInterval(timer)
       await sweeping
     },
   }

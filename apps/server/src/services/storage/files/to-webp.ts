@@ -9,6 +9,7 @@ sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`),
 })
 sharp.cache(false) // nobody asks for the same upload twice
+sharp.concurrency(1) // as many threads as pictures in work
 
 const QUALITY = 82
 const DECODE_LIMIT_S = 20

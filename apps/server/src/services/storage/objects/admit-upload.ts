@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createMiddleware } from 'hono/factory'
 import type { Claims } from '../../../db/as-identity.ts'
 import type { HttpEnv } from '../../../http/http-env.ts'
+import { createLimiter, take } from '../../../http/limiter.ts'
 import { identify } from '../requests/identify.ts'
 import { type ObjectPath, objectPath } from '../requests/object-path.ts'
 import { slowDown } from '../requests/storage-refusal.ts'
@@ -18,13 +19,16 @@ export type UploadEnv = HttpEnv & {
 /** Uploads in hand, each with up to 10 MB in memory: of everybody, and of one person. */
 const MAX_TOGETHER = 32
 const MAX_OF_ONE = 4
+/** What one person may send, and keep a processor busy with. */
+const RATE = { name: 'storage-upload', points: 30, duration: 60 }
 
 /**
  * Asks everything that can be asked before the body is read, so that a stranger's costs no memory.
  * Throws `AccessDenied`, `NoSuchBucket`, `InvalidKey`, `ResourceAlreadyExists`, `SlowDown`.
  */
-export function admitUpload({ db, verifyToken }: StorageDeps) {
+export function admitUpload({ db, verifyToken, limitUploads }: StorageDeps) {
   const inHand: string[] = []
+  const limiter = createLimiter(db, RATE)
 
   return createMiddleware<UploadEnv>(async (c, next) => {
     const path = objectPath(c)
@@ -49,6 +53,10 @@ export function admitUpload({ db, verifyToken }: StorageDeps) {
     })
 
     const who = claims.sub ?? claims.role
+    if (limitUploads && claims.role !== 'service_role') {
+      const waitS = await take(limiter, who)
+      if (waitS > 0) throw slowDown(waitS)
+    }
     const ofThisOne = inHand.filter((other) => other === who).length
     if (inHand.length >= MAX_TOGETHER || ofThisOne >= MAX_OF_ONE) throw slowDown()
     inHand.push(who)

@@ -20,9 +20,9 @@ export const renderStorageRefusal =
   (logger: Logger) =>
   (thrown: Error, c: Context): Response => {
     const refusal = toRefusal(thrown)
-    const { statusCode, code, error, message } = refusal
+    const { statusCode, code, error, message, retryAfterS } = refusal
     if (statusCode >= 500) logger.error({ err: thrown }, c.req.path)
-    if (statusCode === 503 || statusCode === 429) c.header('retry-after', '1')
+    if (retryAfterS !== undefined) c.header('retry-after', String(retryAfterS))
     // The rest of the body is not read, so nothing else can follow on this connection.
     if (statusCode === 413) c.header('connection', 'close')
     c.header('cache-control', 'no-store')
@@ -68,7 +68,7 @@ function ofSqlState(thrown: SqlError): StorageRefusal {
 const isHangUp = (thrown: Error) => 'code' in thrown && thrown.code === 'ECONNRESET'
 
 const unavailable = (message: string) =>
-  new StorageRefusal(message, { code: 'DatabaseTimeout', statusCode: 503 })
+  new StorageRefusal(message, { code: 'DatabaseTimeout', statusCode: 503, retryAfterS: 1 })
 
 const internal = () =>
   new StorageRefusal('Internal Server Error', {

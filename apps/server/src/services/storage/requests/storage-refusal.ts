@@ -1,4 +1,11 @@
-type Wire = { code: string; statusCode: number; error?: string; cause?: unknown }
+type Wire = {
+  code: string
+  statusCode: number
+  error?: string
+  cause?: unknown
+  /** Seconds after which it is worth another try. */
+  retryAfterS?: number
+}
 
 /**
  * A refusal as Supabase Storage words it. `statusCode` is what the body says; the answer's own status is
@@ -9,13 +16,15 @@ export class StorageRefusal extends Error {
   readonly statusCode: number
   /** The older name of the code, which clients still read. */
   readonly error: string
+  readonly retryAfterS: number | undefined
 
-  constructor(message: string, { code, statusCode, error = code, cause }: Wire) {
+  constructor(message: string, { code, statusCode, error = code, cause, retryAfterS }: Wire) {
     super(message, { cause })
     this.name = 'StorageRefusal'
     this.code = code
     this.statusCode = statusCode
     this.error = error
+    this.retryAfterS = retryAfterS
   }
 }
 
@@ -59,8 +68,9 @@ export const invalidKey = (name: string) =>
 export const invalidRequest = (message: string, cause?: unknown) =>
   new StorageRefusal(message, { code: 'InvalidRequest', statusCode: 400, cause })
 
-export const slowDown = () =>
+export const slowDown = (retryAfterS = 1) =>
   new StorageRefusal('Too many uploads at the same time, please retry', {
     code: 'SlowDown',
     statusCode: 429,
+    retryAfterS,
   })
