@@ -10,6 +10,7 @@ const TYPES: Record<string, string> = {
   json: 'Json',
   jsonb: 'Json',
   numeric: 'number',
+  void: 'undefined',
 }
 
 /** The schema as the `Database` type that supabase-js takes. */

@@ -1,4 +1,4 @@
-import { ENGINES, startWorld } from '@podium/testing'
+import { ENGINES, type Person, startWorld } from '@podium/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 describe.each(ENGINES)('profiles on %s', (engine) => {
@@ -7,6 +7,16 @@ describe.each(ENGINES)('profiles on %s', (engine) => {
     world = await startWorld(engine)
   })
   afterAll(() => world[Symbol.asyncDispose]())
+
+  const bothHalves = async (person: Person) => {
+    const { data } = await person
+      .from('professional_profiles')
+      .select('*,person:profiles(*)')
+      .eq('id', person.id)
+      .single()
+      .throwOnError()
+    return { ...data, ...data.person }
+  }
 
   test('a new account has an empty profile from its first moment', async () => {
     const alice = await world.signUp({ role: 'professional' })
@@ -128,6 +138,62 @@ describe.each(ENGINES)('profiles on %s', (engine) => {
 
     const { data } = await alice.from('profiles').select('*').eq('id', alice.id).single()
     expect(data).toMatchObject(Object.assign({}, ...changes))
+  })
+
+  test('both halves of a profile are saved by one request, and what it does not name stays', async () => {
+    const alice = await world.signUp()
+    await alice.rpc('save_profile', {
+      changes: { first_name: 'Ada', phone_number: '123', profession: 'Analyst', experience_years: 3 },
+    })
+
+    const { data, error } = await alice.rpc('save_profile', {
+      changes: { city: 'Paris', phone_number: null, hourly_rate: 70.5, hourly_rate_public: true },
+    })
+
+    expect({ data, error, stored: await bothHalves(alice) }).toMatchObject({
+      data: null,
+      error: null,
+      stored: {
+        first_name: 'Ada',
+        phone_number: null,
+        city: 'Paris',
+        profession: 'Analyst',
+        experience_years: 3,
+        hourly_rate: 70.5,
+        hourly_rate_public: true,
+      },
+    })
+  })
+
+  test.each([
+    ['a value out of bounds', { experience_years: -1 }, '23514', 400],
+    ['a word for a number', { experience_years: 'many' }, '22P02', 400],
+    ['a field nobody has', { rank: 1 }, '22023', 400],
+    ['an id', { id: '00000000-0000-4000-8000-000000000000' }, '22023', 400],
+  ])('of a profile saved with %s nothing is stored', async (_what, wrong, code, expected) => {
+    const alice = await world.signUp()
+
+    const { error, status } = await alice.rpc('save_profile', {
+      changes: { first_name: 'Ada', profession: 'Analyst', ...wrong },
+    })
+
+    expect({ code: error?.code, status, stored: await bothHalves(alice) }).toMatchObject({
+      code,
+      status: expected,
+      stored: { first_name: null, profession: null },
+    })
+  })
+
+  test.each([null, [], 'Ada', 1])('a profile is not saved from %j', async (changes) => {
+    const { error, status } = await (await world.signUp()).rpc('save_profile', { changes })
+
+    expect({ code: error?.code, status }).toEqual({ code: '22023', status: 400 })
+  })
+
+  test('a visitor saves no profile', async () => {
+    const { error, status } = await world.anon.rpc('save_profile', { changes: { city: 'Paris' } })
+
+    expect({ code: error?.code, status }).toEqual({ code: '42501', status: 401 })
   })
 
   test('somebody else’s profile counts as not found when one tries to change it', async () => {

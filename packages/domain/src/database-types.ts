@@ -824,6 +824,7 @@ export type Database = {
       is_moderator: { Args: never; Returns: boolean }
       is_web_address: { Args: { value: string }; Returns: boolean }
       may_store_file: { Args: { bucket: string; path: string }; Returns: boolean }
+      save_profile: { Args: { changes: Json }; Returns: undefined }
       shared_post: {
         Args: { id: string }
         Returns: {
