@@ -34,14 +34,14 @@ export const test = base.extend<Fixtures, Options & { world: World }>({
   },
 })
 
-/** What the console or the page reports as an error, other than the refusals a test asks for. */
+/** What the console or the page reports as an error, other than the refusals and lost connections a test asks for. */
 function watchForSurprises(page: Page): string[] {
   const surprises: string[] = []
   page.on('pageerror', (error) => surprises.push(error.message))
   page.on('console', (message) => {
     // React repeats what a failure boundary caught.
     const isRefusal =
-      /^PostgrestError: |Failed to load resource: (net::ERR_FAILED|the server responded with a status of 4\d\d)/
+      /^PostgrestError: |Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_(FAILED|INTERNET_DISCONNECTED))/
     if (message.type() === 'error' && !isRefusal.test(message.text())) {
       surprises.push(message.text())
     }

@@ -143,7 +143,12 @@ describe.each(ENGINES)('profiles on %s', (engine) => {
   test('both halves of a profile are saved by one request, and what it does not name stays', async () => {
     const alice = await world.signUp()
     await alice.rpc('save_profile', {
-      changes: { first_name: 'Ada', phone_number: '123', profession: 'Analyst', experience_years: 3 },
+      changes: {
+        first_name: 'Ada',
+        phone_number: '123',
+        profession: 'Analyst',
+        experience_years: 3,
+      },
     })
 
     const { data, error } = await alice.rpc('save_profile', {

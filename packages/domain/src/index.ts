@@ -68,6 +68,12 @@ export {
   type SkillLevel,
 } from './limits.ts'
 export { type Missing, missingToPublish } from './missing-to-publish.ts'
+export {
+  isNeededToPublish,
+  missingProfileSteps,
+  PROFILE_STEPS,
+  type ProfileStep,
+} from './profile-steps.ts'
 export { PROVIDER } from './provider.ts'
 export { ROLES, type Role, SIGN_UP_ROLES, type SignUpRole } from './roles.ts'
 export { isBlank } from './text.ts'

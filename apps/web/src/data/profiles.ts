@@ -55,36 +55,20 @@ async function fetchPublicProfile(id: string, signal: AbortSignal) {
   return { ...person, ...professional }
 }
 
-type ProfileChange = {
-  profile: z.output<typeof profileForm>
-  professional: z.output<typeof professionalProfileForm>
-}
+type ProfileChange = z.output<typeof profileForm> & z.output<typeof professionalProfileForm>
 
-/** Stores one's own profile. */
+/** Stores both halves of one's own profile, or neither. */
 export function useSaveProfile(id: string) {
   const queries = useQueryClient()
   return useMutation({
     meta: { quiet: true },
-    mutationFn: async ({ profile, professional }: ProfileChange) => {
+    mutationFn: async (changes: ProfileChange) => {
       const client = await getClient()
-      await client
-        .from('profiles')
-        .update(profile)
-        .eq('id', id)
-        .select('id')
-        .single()
-        .throwOnError()
-      await client
-        .from('professional_profiles')
-        .update(professional)
-        .eq('id', id)
-        .select('id')
-        .single()
-        .throwOnError()
+      await client.rpc('save_profile', { changes }).throwOnError()
     },
     onSuccess: () =>
       Promise.all([
-        queries.invalidateQueries(profileQuery(id)),
+        queries.invalidateQueries({ queryKey: ['profiles', id] }),
         queries.invalidateQueries(eligibilityQuery(id)),
         queries.invalidateQueries({ queryKey: FEED_KEY }),
       ]),

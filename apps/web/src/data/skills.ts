@@ -1,27 +1,50 @@
-import type { SkillLevel } from '@podium/domain'
+import { SKILL_SUGGESTIONS_MAX, type SkillLevel } from '@podium/domain'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { announceSkills } from '../lib/skills-signal.ts'
 import { getClient } from './client.ts'
 import { eligibilityQuery } from './eligibility.ts'
+import { beginningWith, containing, exactly } from './search-pattern.ts'
 import { personId } from './session.ts'
 
 export type Skill = { id: string; name: string; category: string | null }
 export type OwnedSkill = { id: string; level: SkillLevel; skill: Skill }
 
-/** Every skill anybody has named, by name. */
-export const skillsQuery = queryOptions({
-  queryKey: ['skills'],
-  queryFn: async ({ signal }): Promise<Skill[]> => {
-    const client = await getClient()
-    const { data } = await client
-      .from('skills')
-      .select('id,name,category')
-      .order('name')
-      .abortSignal(signal)
-      .throwOnError()
-    return data
-  },
-})
+const SKILLS_KEY = ['skills']
+
+/**
+ * Skills whose name contains a text, ignoring case, and that a person does not have: those that begin with it
+ * first, so that the one of exactly this name is always among them. At most 8 (specification §5).
+ */
+export const skillSuggestionsQuery = (userId: string, text: string) => {
+  const typed = text.trim().toLowerCase()
+  return queryOptions({
+    queryKey: [...SKILLS_KEY, userId, typed],
+    queryFn: async ({ signal }): Promise<Skill[]> => {
+      const client = await getClient()
+      const like = (pattern: string) =>
+        client
+          .from('skills')
+          // An empty embed, so that those the person has can be left out.
+          .select('id,name,category,own:user_skills()')
+          .eq('own.user_id', userId)
+          .is('own', null)
+          .ilike('name', pattern)
+          .order('name')
+          .limit(SKILL_SUGGESTIONS_MAX)
+          .abortSignal(signal)
+          .throwOnError()
+      const [beginning, anywhere] = await Promise.all([
+        like(beginningWith(typed)),
+        like(containing(typed)),
+      ])
+      const found = [...beginning.data, ...anywhere.data]
+      const distinct = new Map(
+        found.map(({ id, name, category }) => [id, { id, name, category }] as const),
+      )
+      return [...distinct.values()].slice(0, SKILL_SUGGESTIONS_MAX)
+    },
+  })
+}
 
 export const ownedSkillsQuery = (userId: string) =>
   queryOptions({
@@ -68,7 +91,7 @@ async function findOrCreateSkill(skill: NewSkill): Promise<Pick<Skill, 'id'>> {
   const { data: same } = await client
     .from('skills')
     .select('id')
-    .ilike('name', skill.name.replaceAll(/[\\%_]/g, '\\$&'))
+    .ilike('name', exactly(skill.name))
     .single()
     .throwOnError()
   return same
@@ -112,7 +135,7 @@ export function useRemoveSkill() {
 function skillsChanged(queries: QueryClient) {
   announceSkills()
   return Promise.all([
-    queries.invalidateQueries(skillsQuery),
+    queries.invalidateQueries({ queryKey: SKILLS_KEY }),
     queries.invalidateQueries(ownedSkillsQuery(personId())),
     queries.invalidateQueries(eligibilityQuery(personId())),
   ])

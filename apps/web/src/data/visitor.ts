@@ -1,5 +1,6 @@
 import { ROLES } from '@podium/domain'
 import { arrival } from '../lib/arrival.ts'
+import { forgetFormDrafts } from '../lib/form-draft.ts'
 import { SESSION_KEY } from '../lib/session-storage.ts'
 import { type SessionUser, sessionStore } from '../lib/session-store.ts'
 import { type Client, getClient, onConnect, sessionStorageOfBrowser as storage } from './client.ts'
@@ -66,7 +67,7 @@ export async function signOut() {
   const { auth } = await getClient()
   signOutAsked = true
   const { error } = await auth.signOut()
-  if (!error) return
+  if (!error) return forgetFormDrafts()
   signOutAsked = false
   throw error
 }

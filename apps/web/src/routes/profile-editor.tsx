@@ -1,12 +1,17 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { profileQuery } from '../data/profiles.ts'
+import { useSearchParams } from 'react-router'
+import { profileQuery, publicProfileQuery } from '../data/profiles.ts'
+import { ownedSkillsQuery } from '../data/skills.ts'
 import { AvatarEditor } from '../features/profile/avatar/avatar-editor.tsx'
 import { ProfileForm } from '../features/profile/profile-form.tsx'
+import { ProfileProgress } from '../features/profile/profile-progress.tsx'
+import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx'
+import { useProfileForm } from '../features/profile/use-profile-form.ts'
 import { SkillsManager } from '../features/skills/skills-manager.tsx'
 import { useSessionUser } from '../lib/session-store.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
+import { Notice } from '../ui/notice.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { LoadBoundary } from './load-boundary.tsx'
@@ -17,10 +22,17 @@ export function ProfileEditor() {
   const { t } = useTranslation()
   usePageTitle(t('profile.title'))
   const user = useSessionUser()
-  const [mode, setMode] = useState<'edit' | 'preview'>('edit')
+  const [search, setSearch] = useSearchParams()
+  const mode = search.get('mode') === 'preview' ? 'preview' : 'edit'
+  const handleMode = (next: typeof mode) => {
+    const query = new URLSearchParams(search)
+    if (next === 'preview') query.set('mode', next)
+    else query.delete('mode')
+    setSearch(query, { replace: true, preventScrollReset: true })
+  }
   if (user === undefined) return null
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-5 px-4 py-6 sm:px-6 lg:py-10">
+    <div className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-5 px-4 py-6 sm:px-6 lg:py-10">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="font-display text-3xl font-semibold tracking-tight">
@@ -35,34 +47,46 @@ export function ProfileEditor() {
             { value: 'preview', label: t('profile.preview') },
           ]}
           value={mode}
-          onChange={setMode}
+          onChange={handleMode}
         />
       </div>
       <LoadBoundary loading={<Loading label={t('common.loading')} />}>
-        {/* Hidden, not unmounted: a look at the preview loses nothing that was typed. */}
-        <div hidden={mode !== 'edit'} className="grid gap-5">
-          <Editor personId={user.id} />
-          <SkillsManager personId={user.id} />
-        </div>
-        {mode === 'preview' && <Preview personId={user.id} />}
+        <Editor personId={user.id} mode={mode} />
       </LoadBoundary>
     </div>
   )
 }
 
-function Editor({ personId }: { personId: string }) {
+function Editor({ personId, mode }: { personId: string; mode: 'edit' | 'preview' }) {
+  const { t } = useTranslation()
   const { data: profile } = useSuspenseQuery(profileQuery(personId))
+  const { data: skills } = useSuspenseQuery(ownedSkillsQuery(personId))
+  const form = useProfileForm(profile)
   return (
     <>
-      <AvatarEditor profile={profile} />
-      <ProfileForm profile={profile} />
+      {/* Hidden, not unmounted: a look at the preview loses nothing that was typed. */}
+      <div hidden={mode !== 'edit'} className="grid grid-cols-1 gap-5">
+        <ProfileProgress profile={profile} skillCount={skills.length} />
+        <AvatarEditor profile={profile} />
+        <ProfileForm personId={personId} form={form} />
+        <SkillsManager personId={personId} />
+      </div>
+      {mode === 'preview' && form.formState.isDirty && (
+        <Notice tone="info">{t('profile.previewIsSaved')}</Notice>
+      )}
+      {mode === 'preview' && (
+        <LoadBoundary loading={<ProfileSkeleton />}>
+          <Preview personId={personId} />
+        </LoadBoundary>
+      )}
     </>
   )
 }
 
+/** The same request as everybody else's, so it shows what everybody else sees. */
 function Preview({ personId }: { personId: string }) {
-  const { data: profile } = useSuspenseQuery(profileQuery(personId))
-  return <ProfileSheet profile={profile} heading="h2" />
+  const { data: profile } = useSuspenseQuery(publicProfileQuery(personId))
+  return profile && <ProfileSheet profile={profile} heading="h2" />
 }
 
 function Loading({ label }: { label: string }) {

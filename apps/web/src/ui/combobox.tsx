@@ -5,6 +5,7 @@ import { Field, type FieldTexts } from './field.tsx'
 
 type ComboboxProps<Item> = FieldTexts & {
   ref?: Ref<HTMLInputElement>
+  name?: string
   value: string
   onChange: (text: string) => void
   /** What to offer for the present text; choosing one puts its text into the field. */
@@ -24,6 +25,7 @@ type ComboboxProps<Item> = FieldTexts & {
  */
 export function Combobox<Item>({
   ref,
+  name,
   value,
   onChange,
   items,
@@ -73,6 +75,7 @@ export function Combobox<Item>({
           <input
             {...control}
             ref={ref}
+            name={name}
             type="text"
             role="combobox"
             autoComplete="off"

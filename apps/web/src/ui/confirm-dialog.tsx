@@ -17,6 +17,8 @@ type ConfirmDialogProps = {
   danger?: boolean
   onConfirm: () => void
   onCancel: () => void
+  /** What has the focus afterwards; null where what asked is still there and gets it back. */
+  focusAfter?: () => HTMLElement | null
 }
 
 /** Asks before what cannot be undone; the safe answer has the focus. */
@@ -31,13 +33,18 @@ export function ConfirmDialog({
   danger = false,
   onConfirm,
   onCancel,
+  focusAfter = () => null,
 }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && !waiting && onCancel()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className={SCRIM_CLASS} />
-        <AlertDialog.Popup className={DIALOG_POPUP_CLASS} initialFocus={cancel}>
+        <AlertDialog.Popup
+          className={DIALOG_POPUP_CLASS}
+          initialFocus={cancel}
+          finalFocus={focusAfter}
+        >
           <AlertDialog.Title className="font-display text-xl font-semibold">
             {title}
           </AlertDialog.Title>

@@ -1,8 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { AVAILABILITY_STATUSES, professionalProfileForm, profileForm } from '@podium/domain'
-import { useForm } from 'react-hook-form'
+import { AVAILABILITY_STATUSES } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
-import { type Profile, useSaveProfile } from '../../data/profiles.ts'
+import { useSaveProfile } from '../../data/profiles.ts'
 import { fieldError } from '../../lib/field-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -13,16 +11,15 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { FormSection } from './form-section.tsx'
-import { profileEditorForm, valuesOf } from './profile-form-values.ts'
+import type { useProfileForm } from './use-profile-form.ts'
+
+type ProfileFormProps = { personId: string; form: ReturnType<typeof useProfileForm> }
 
 /** Edits one's own profile (specification §5 "Profile form"). What was typed stays when saving fails. */
-export function ProfileForm({ profile }: { profile: Profile }) {
+export function ProfileForm({ personId, form }: ProfileFormProps) {
   const { t } = useTranslation()
-  const save = useSaveProfile(profile.id)
-  const { register, handleSubmit, formState, reset, getValues } = useForm({
-    resolver: zodResolver(profileEditorForm),
-    defaultValues: valuesOf(profile),
-  })
+  const save = useSaveProfile(personId)
+  const { register, handleSubmit, formState, reset, getValues } = form
   const { errors, isDirty } = formState
   const optional = t('common.optional')
   const availability = [
@@ -30,22 +27,15 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     ...AVAILABILITY_STATUSES.map((value) => ({ value, label: t(`profile.availability.${value}`) })),
   ]
 
-  const handleSave = handleSubmit(() => {
+  const handleSave = handleSubmit((changes) => {
     const typed = getValues()
-    save.mutate(
-      // Each schema keeps the fields of its own table.
-      {
-        profile: profileForm.parse(typed),
-        professional: professionalProfileForm.parse(typed),
+    save.mutate(changes, {
+      onSuccess: () => {
+        // What was typed since stays, and counts as unsaved.
+        reset(typed, { keepValues: true })
+        toast.success(t('profile.saved'))
       },
-      {
-        onSuccess: () => {
-          // What was typed since stays, and counts as unsaved.
-          reset(typed, { keepValues: true })
-          toast.success(t('profile.saved'))
-        },
-      },
-    )
+    })
   })
 
   return (

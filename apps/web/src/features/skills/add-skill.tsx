@@ -1,8 +1,9 @@
 import { LIMITS, SKILL_LEVEL_DEFAULT, SKILL_LEVELS, type SkillLevel } from '@podium/domain'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Skill, useAddSkill } from '../../data/skills.ts'
+import { type Skill, skillSuggestionsQuery, useAddSkill } from '../../data/skills.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
@@ -12,79 +13,93 @@ import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { levelOptions } from './level-options.ts'
 import { sameName, suggestSkills } from './suggest-skills.ts'
+import { useSkillDraft } from './use-skill-draft.ts'
 
 /** Specification §9. */
 const REFOCUS_MS = 100
 
 type Problem = 'select' | 'nameRequired' | 'duplicate'
-type AddSkillProps = { all: readonly Skill[]; owned: readonly Skill[] }
+type AddSkillProps = {
+  personId: string
+  owned: readonly Skill[]
+  field: RefObject<HTMLInputElement | null>
+}
 
 /** Chooses an existing skill, or makes one when nothing matches, and links it with a level. */
-export function AddSkill({ all, owned }: AddSkillProps) {
+export function AddSkill({ personId, owned, field }: AddSkillProps) {
   const { t } = useTranslation()
+  const queries = useQueryClient()
   const add = useAddSkill()
-  const field = useRef<HTMLInputElement>(null)
-  const [typed, setTyped] = useState('')
-  const [isNew, setIsNew] = useState(false)
-  const [category, setCategory] = useState('')
-  const [level, setLevel] = useState<SkillLevel>(SKILL_LEVEL_DEFAULT)
+  const [draft, change, clear] = useSkillDraft(personId)
   const [problem, setProblem] = useState<Problem>()
+  const [checking, setChecking] = useState(false)
 
+  const { typed, isNew, category, level } = draft
   const name = typed.trim()
-  const suggestions = suggestSkills(typed, { all, owned })
-  const chosen = all.find((skill) => sameName(skill.name, name))
-  const isOwned = owned.some((skill) => sameName(skill.name, name))
+  const search = useQuery({
+    ...skillSuggestionsQuery(personId, typed),
+    placeholderData: keepPreviousData,
+  })
+  const suggestions = suggestSkills(typed, { found: search.data ?? [], owned })
+  const isKnown = [...suggestions, ...owned].some((skill) => sameName(skill.name, name))
   // A longer name that contains this one is another skill: docs/decisions/0070.
-  const offersNew = !isNew && name !== '' && chosen === undefined && !isOwned
+  const offersNew =
+    !isNew && name !== '' && search.isSuccess && !search.isPlaceholderData && !isKnown
 
-  function findProblem(): Problem | undefined {
+  function findProblem(chosen: Skill | undefined): Problem | undefined {
     if (isNew && name === '') return 'nameRequired'
-    if (isOwned) return 'duplicate'
+    if (owned.some((skill) => sameName(skill.name, name))) return 'duplicate'
     return isNew || chosen !== undefined ? undefined : 'select'
   }
 
   const handleType = (text: string) => {
-    setTyped(text)
+    change({ typed: text })
     setProblem(undefined)
     add.reset()
   }
   const handleMode = (next: boolean) => {
-    setIsNew(next)
+    change({ isNew: next })
     setProblem(undefined)
     refocus()
   }
   const refocus = () => setTimeout(() => field.current?.focus(), REFOCUS_MS)
 
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    const found = findProblem()
-    setProblem(found)
-    if (found !== undefined) return field.current?.focus()
+    // Who types faster than the server answers is waited for.
+    setChecking(true)
+    const found = await queries
+      .fetchQuery(skillSuggestionsQuery(personId, typed))
+      .finally(() => setChecking(false))
+    const chosen = found.find((skill) => sameName(skill.name, name))
+    const wrong = findProblem(chosen)
+    setProblem(wrong)
+    if (wrong !== undefined) return field.current?.focus()
     const skill = chosen ?? { name, category: category.trim() === '' ? null : category.trim() }
     add.mutate(
       { skill, level },
       {
         onSuccess: () => {
           toast.success(t('skills.added'))
-          setTyped('')
-          setCategory('')
-          setLevel(SKILL_LEVEL_DEFAULT)
-          setIsNew(false)
+          clear()
           refocus()
         },
       },
     )
   }
 
+  const failure = add.error ?? search.error
   return (
     <Form
-      failure={add.error && errorSentence(t, add.error)}
-      onSubmit={handleSubmit}
+      failure={failure && errorSentence(t, failure)}
+      // What it asked for and did not get, `search` shows.
+      onSubmit={(event) => void handleSubmit(event).catch(() => {})}
       className="mt-5 gap-4"
     >
       <div className="grid items-start gap-4 sm:grid-cols-[1fr_11rem]">
         <Combobox
           ref={field}
+          name="skill"
           value={typed}
           onChange={handleType}
           items={isNew ? [] : suggestions}
@@ -100,9 +115,7 @@ export function AddSkill({ all, owned }: AddSkillProps) {
           label={t('skills.level')}
           options={levelOptions(t)}
           value={level}
-          onChange={({ target }) =>
-            setLevel(SKILL_LEVELS.find((each) => each === Number(target.value)) ?? level)
-          }
+          onChange={({ target }) => change({ level: readLevel(target.value) })}
         />
         {isNew && (
           <TextField
@@ -110,12 +123,12 @@ export function AddSkill({ all, owned }: AddSkillProps) {
             optional={t('common.optional')}
             value={category}
             maxLength={LIMITS.skills.category}
-            onChange={({ target }) => setCategory(target.value)}
+            onChange={({ target }) => change({ category: target.value })}
           />
         )}
       </div>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" waiting={add.isPending} waitingLabel={t('skills.adding')}>
+        <Button type="submit" waiting={checking || add.isPending} waitingLabel={t('skills.adding')}>
           <Plus aria-hidden size={18} />
           {t('skills.add')}
         </Button>
@@ -133,3 +146,6 @@ export function AddSkill({ all, owned }: AddSkillProps) {
     </Form>
   )
 }
+
+const readLevel = (value: string): SkillLevel =>
+  SKILL_LEVELS.find((each) => each === Number(value)) ?? SKILL_LEVEL_DEFAULT

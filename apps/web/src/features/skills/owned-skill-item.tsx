@@ -1,19 +1,21 @@
 import { SKILL_LEVELS } from '@podium/domain'
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type OwnedSkill, useRemoveSkill, useSetSkillLevel } from '../../data/skills.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { type OwnedSkill, useSetSkillLevel } from '../../data/skills.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Select } from '../../ui/select.tsx'
 import { levelOptions } from './level-options.ts'
 
+type OwnedSkillItemProps = {
+  owned: OwnedSkill
+  /** The person wants it gone: ask them first. */
+  onDelete: () => void
+}
+
 /** One skill, its level changeable in place. */
-export function OwnedSkillItem({ owned }: { owned: OwnedSkill }) {
+export function OwnedSkillItem({ owned, onDelete }: OwnedSkillItemProps) {
   const { t } = useTranslation()
-  const [asksToDelete, setAsksToDelete] = useState(false)
   const setLevel = useSetSkillLevel()
-  const remove = useRemoveSkill()
   const { name, category } = owned.skill
 
   const handleLevel = (value: string) => {
@@ -34,23 +36,7 @@ export function OwnedSkillItem({ owned }: { owned: OwnedSkill }) {
         onChange={({ target }) => handleLevel(target.value)}
         className="w-44"
       />
-      <IconButton
-        icon={Trash2}
-        label={t('skills.delete', { skill: name })}
-        onClick={() => setAsksToDelete(true)}
-      />
-      <ConfirmDialog
-        open={asksToDelete}
-        danger
-        title={t('skills.deleteTitle')}
-        message={t('skills.deleteText', { skill: name })}
-        confirmLabel={t('common.delete')}
-        waitingLabel={t('skills.deleting')}
-        cancelLabel={t('common.cancel')}
-        waiting={remove.isPending}
-        onConfirm={() => remove.mutate(owned.id, { onSettled: () => setAsksToDelete(false) })}
-        onCancel={() => setAsksToDelete(false)}
-      />
+      <IconButton icon={Trash2} label={t('skills.delete', { skill: name })} onClick={onDelete} />
     </li>
   )
 }

@@ -3,7 +3,7 @@ import { sameName, suggestSkills } from './suggest-skills.ts'
 
 const skill = (name: string) => ({ id: name, name, category: null })
 const names = (typed: string, owned: string[] = [], all = ['React', 'Réaction', 'TypeScript']) =>
-  suggestSkills(typed, { all: all.map(skill), owned: owned.map(skill) }).map(({ name }) => name)
+  suggestSkills(typed, { found: all.map(skill), owned: owned.map(skill) }).map(({ name }) => name)
 
 describe('skill suggestions', () => {
   test('contain what is typed, whatever its case', () => {

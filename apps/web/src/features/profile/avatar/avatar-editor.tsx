@@ -14,6 +14,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { STEP_FIELDS } from '../step-fields.ts'
 import { CropDialog } from './crop-dialog.tsx'
 
 /** One's own picture: chosen or dropped, cropped, replaced, removed. */
@@ -84,6 +85,7 @@ export function AvatarEditor({ profile }: { profile: Profile }) {
             />
             <Button
               ref={button}
+              name={STEP_FIELDS.avatar}
               variant="secondary"
               waiting={read.isPending}
               waitingLabel={t('common.loading')}

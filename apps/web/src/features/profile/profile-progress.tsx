@@ -1,0 +1,69 @@
+import { isNeededToPublish, missingProfileSteps, PROFILE_STEPS } from '@podium/domain'
+import { ArrowDown, CircleCheck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Profile } from '../../data/profiles.ts'
+import { percent } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { STEP_FIELDS } from './step-fields.ts'
+
+type ProfileProgressProps = { profile: Profile; skillCount: number }
+
+/** How complete the stored profile is, and the next best thing to add to it. */
+export function ProfileProgress({ profile, skillCount }: ProfileProgressProps) {
+  const { t } = useTranslation()
+  const missing = missingProfileSteps({
+    firstName: profile.first_name,
+    lastName: profile.last_name,
+    profession: profile.profession,
+    skillCount,
+    avatarUrl: profile.avatar_url,
+    biography: profile.biography,
+    availability: profile.availability_status,
+    experienceYears: profile.experience_years,
+    city: profile.city,
+    country: profile.country,
+    websiteUrl: profile.website_url,
+    portfolioUrl: profile.portfolio_url,
+  })
+  const [next] = missing
+  const done = PROFILE_STEPS.length - missing.length
+  if (next === undefined) {
+    return (
+      <p className="flex items-center gap-2 text-sm font-medium text-primary">
+        <CircleCheck aria-hidden size={20} strokeWidth={1.75} />
+        {t('profile.progress.complete')}
+      </p>
+    )
+  }
+  const handleNext = () =>
+    document.querySelector<HTMLElement>(`[name="${STEP_FIELDS[next]}"]`)?.focus()
+  return (
+    <Card as="section" aria-labelledby="progress" className="grid gap-3 p-5 sm:p-6">
+      <h2 id="progress" className="font-medium">
+        {t('profile.progress.title', { share: percent(done / PROFILE_STEPS.length) })}
+      </h2>
+      <div aria-hidden className="flex gap-1">
+        {PROFILE_STEPS.map((step, index) => (
+          <span
+            key={step}
+            className={classNames(
+              'h-1.5 grow rounded-full',
+              index < done ? 'bg-primary' : 'bg-sunken',
+            )}
+          />
+        ))}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="text-sm text-muted">
+          {t(isNeededToPublish(next) ? 'profile.progress.toPublish' : 'profile.progress.next')}
+        </p>
+        <Button variant="secondary" size="sm" onClick={handleNext}>
+          {t(`profile.progress.steps.${next}`)}
+          <ArrowDown aria-hidden size={18} strokeWidth={1.75} />
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,54 @@
+import { type Missing, missingToPublish } from './missing-to-publish.ts'
+import { isBlank } from './text.ts'
+
+/** What makes a profile complete, the most useful first: what publishing needs, then what others look for. */
+export const PROFILE_STEPS = [
+  'firstName',
+  'lastName',
+  'profession',
+  'skill',
+  'avatar',
+  'biography',
+  'availability',
+  'experience',
+  'place',
+  'link',
+] as const
+export type ProfileStep = (typeof PROFILE_STEPS)[number]
+
+/** What is stored of a person; a private field such as the phone number makes nobody's profile better. */
+export type StoredProfile = {
+  firstName: string | null
+  lastName: string | null
+  profession: string | null
+  skillCount: number
+  avatarUrl: string | null
+  biography: string | null
+  availability: string | null
+  experienceYears: number | null
+  city: string | null
+  country: string | null
+  websiteUrl: string | null
+  portfolioUrl: string | null
+}
+
+/** The steps still to do, the next best one first; empty when the profile is complete. */
+export function missingProfileSteps(profile: StoredProfile): ProfileStep[] {
+  const toPublish = missingToPublish(profile)
+  const lacks: Record<Exclude<ProfileStep, Missing>, boolean> = {
+    avatar: isBlank(profile.avatarUrl),
+    biography: isBlank(profile.biography),
+    availability: profile.availability === null,
+    // None is an answer: whoever begins says so.
+    experience: profile.experienceYears === null,
+    place: isBlank(profile.city) && isBlank(profile.country),
+    link: isBlank(profile.websiteUrl) && isBlank(profile.portfolioUrl),
+  }
+  return PROFILE_STEPS.filter((step) =>
+    isNeededToPublish(step) ? toPublish.includes(step) : lacks[step],
+  )
+}
+
+/** Whether nobody may publish without this step (specification §4). */
+export const isNeededToPublish = (step: ProfileStep): step is Missing =>
+  step === 'firstName' || step === 'lastName' || step === 'profession' || step === 'skill'
