@@ -4,7 +4,7 @@ import type { SameKeys } from '../same-keys.ts'
 export const home = {
   hero: {
     title: 'Describe your project.\nChoose your team.',
-    lead: 'The AI analyses your project and forms three complete teams. You compare them, you choose, they get to work.',
+    lead: 'The AI analyses your project and forms three complete teams. You compare, you choose, they get to work.',
     startProject: 'Start a project',
     login: 'Log in',
     profile: 'My profile',

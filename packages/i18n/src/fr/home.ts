@@ -1,7 +1,7 @@
 export const home = {
   hero: {
     title: 'Décrivez votre projet.\nChoisissez votre équipe.',
-    lead: 'L’IA analyse votre projet et compose trois équipes complètes. Vous les comparez, vous choisissez, elles se mettent au travail.',
+    lead: 'L’IA analyse votre projet et compose trois équipes complètes. Vous comparez, vous choisissez, elles s’y mettent.',
     startProject: 'Démarrer un projet',
     login: 'Se connecter',
     profile: 'Mon profil',

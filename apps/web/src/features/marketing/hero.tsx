@@ -8,9 +8,9 @@ export function Hero() {
   const { t } = useTranslation()
   const signedIn = useSessionUser() !== undefined
   return (
-    <section className="mx-auto grid max-w-6xl items-center gap-x-12 gap-y-9 px-4 pt-8 pb-12 sm:px-6 sm:py-16 lg:grid-cols-[1.05fr_1fr] lg:py-20">
+    <section className="mx-auto grid max-w-6xl items-center gap-x-12 gap-y-7 px-4 pt-8 pb-12 sm:px-6 sm:py-16 lg:grid-cols-[1.05fr_1fr] lg:py-20">
       <div className="stagger grid justify-items-start gap-5 sm:gap-6">
-        <h1 className="font-display text-[2.5rem] whitespace-pre-line leading-[1.05] font-semibold tracking-tight sm:text-6xl">
+        <h1 className="font-display text-4xl whitespace-pre-line leading-[1.05] font-semibold tracking-tight sm:text-6xl">
           {t('home.hero.title')}
         </h1>
         <p className="max-w-xl text-lg text-muted sm:text-xl">{t('home.hero.lead')}</p>

@@ -11,9 +11,9 @@ import { PodDrawing } from './pod-drawing.tsx'
 export function PodsPicture() {
   const { t } = useTranslation()
   return (
-    <fieldset className="group/pods relative min-w-0 animate-enter rounded-3xl border border-border bg-raised px-3 pt-5 shadow-card [animation-delay:0.4s] sm:px-6 sm:pt-6">
+    <fieldset className="group/pods relative min-w-0 animate-enter rounded-3xl border border-border bg-raised px-3 pt-3 shadow-card [animation-delay:0.4s] sm:px-6 sm:pt-6">
       <legend className="sr-only">{t('home.pods.legend')}</legend>
-      <div className="grid gap-1 rounded-2xl bg-sunken px-4 py-3">
+      <div className="grid gap-1 rounded-xl bg-sunken px-4 py-3">
         <p className="flex justify-between gap-2 text-sm text-muted">
           <span className="font-semibold text-text">{t('home.pods.briefTitle')}</span>
           <span>{t('home.pods.example')}</span>
@@ -21,7 +21,7 @@ export function PodsPicture() {
         <p className="font-display text-lg leading-snug sm:text-xl">{t('home.pods.brief')}</p>
       </div>
       <Branches />
-      <p className="relative mx-auto -mt-10 mb-7 flex w-fit items-center gap-2 rounded-full bg-gold px-3 py-1 text-sm font-medium text-on-gold">
+      <p className="relative mx-auto -mt-9 mb-3 sm:mb-6 flex w-fit items-center gap-2 rounded-full bg-gold px-3 py-1 text-sm font-medium text-on-gold">
         <Sparkles aria-hidden size={16} />
         {t('home.pods.analysis')}
       </p>
@@ -59,7 +59,7 @@ function Pod({ pod: { id, skills, weeks } }: { pod: ExamplePod }) {
         <PodDrawing skills={skills} />
       </span>
       <span
-        className={`${HEIGHTS[id]} grid content-start justify-items-center gap-0.5 rounded-t-xl bg-primary-soft px-1 pt-2.5 text-center text-sm text-on-primary-soft transition-colors duration-150 group-hover/pod:bg-hover group-has-checked/pod:bg-gold group-has-checked/pod:text-on-gold group-has-focus-visible/pod:outline-2 group-has-focus-visible/pod:-outline-offset-4 group-has-focus-visible/pod:outline-text`}
+        className={`${HEIGHTS[id]} grid content-start justify-items-center gap-0.5 rounded-t-xl bg-primary-soft px-1 pt-2.5 text-center text-[0.8125rem] whitespace-nowrap text-on-primary-soft sm:text-sm transition-colors duration-150 group-hover/pod:bg-hover group-has-checked/pod:bg-gold group-has-checked/pod:text-on-gold group-has-focus-visible/pod:outline-2 group-has-focus-visible/pod:-outline-offset-4 group-has-focus-visible/pod:outline-text`}
       >
         <span className="font-display text-base leading-tight font-semibold sm:text-xl">
           {t(`home.pods.teams.${id}.name`)}
@@ -67,7 +67,7 @@ function Pod({ pod: { id, skills, weeks } }: { pod: ExamplePod }) {
         <span>{t('home.pods.people', { number: skills.length })}</span>
         <span>{t('home.pods.weeks', { number: weeks })}</span>
         <span className="mt-1 hidden items-center gap-1 font-semibold group-has-checked/pod:flex">
-          <Check aria-hidden size={16} strokeWidth={2.5} />
+          <Check aria-hidden size={16} strokeWidth={2.5} className="max-[22rem]:hidden" />
           {t('home.pods.chosen')}
         </span>
       </span>
@@ -83,7 +83,7 @@ function Branches() {
       viewBox="0 0 300 48"
       preserveAspectRatio="none"
       fill="none"
-      className="h-16 w-full text-control/50 [&_path]:[vector-effect:non-scaling-stroke]"
+      className="h-14 w-full text-control/50 [&_path]:[vector-effect:non-scaling-stroke]"
     >
       <path d="M150 0C150 30 50 18 50 48" stroke="currentColor" strokeWidth="2" />
       <path d="M150 0V48" stroke="currentColor" strokeWidth="2" />
