@@ -21,7 +21,9 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
       ...(sent !== undefined && { method: 'POST', body: JSON.stringify(sent) }),
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
     })
-    return { status: response.status, body: await response.json(), headers: response.headers }
+    // What each test expects of it says more than a type could.
+    const body = (await response.json()) as Record<string, Record<string, string>[]>
+    return { status: response.status, body, headers: response.headers }
   }
   const publish = async (author: Person, content: string) => {
     const post = { author_id: author.id, content }
@@ -41,6 +43,106 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
     )
   const exists = async (person: Person) =>
     (await world.db.query('select from auth.users where id = $1', [person.id])).length > 0
+
+  describe('export', () => {
+    test('everything of one’s own, and nothing secret or of others’ words', async () => {
+      const alice = await world.signUp({ complete: true })
+      const bob = await world.signUp({ complete: true })
+      const post = await publish(alice, 'First words')
+      await alice
+        .from('pro_posts')
+        .update({ content: 'Better words' })
+        .eq('id', post)
+        .throwOnError()
+      await comment(bob, post, 'Bob’s own words')
+      const bobs = await publish(bob, 'Bob’s post')
+      await comment(alice, bobs, 'Alice answers')
+      await alice.from('pro_post_likes').insert({ post_id: bobs, user_id: alice.id }).throwOnError()
+      await alice.from('follows').insert({ follower_id: alice.id, followed_id: bob.id })
+      const report = { reporter_id: alice.id, post_id: bobs, reason: 'spam' }
+      await alice.from('content_reports').insert(report).throwOnError()
+      const message = { name: 'A', email: alice.email, subject: 'other', message: 'Hi there' }
+      await world.service
+        .from('contact_messages')
+        .insert({ ...message, language: 'fr' })
+        .throwOnError()
+
+      const { status, body, headers } = await ask('/export', alice)
+
+      expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
+      expect(headers.get('content-disposition')).toMatch(
+        /^attachment; filename="podium-[0-9-]{10}\.json"$/,
+      )
+      expect(body).toMatchObject({
+        account: { id: alice.id, email: alice.email, role: 'user' },
+        profile: { first_name: 'Awa', profession: 'Architect' },
+        sign_in_methods: [{ provider: 'email' }],
+        skills: [{ level: 3 }],
+        posts: [{ content: 'Better words', earlier_texts: [{ content: 'First words' }], likes: 0 }],
+        comments: [{ content: 'Alice answers', post_id: bobs, earlier_texts: [] }],
+        likes: [{ post_id: bobs }],
+        following: [{ person_id: bob.id }],
+        followers: [],
+        reports: [{ post_id: bobs, reason: 'spam' }],
+        files: [],
+        newsletter_consents: [],
+        contact_messages: [{ message: 'Hi there' }],
+      })
+      expect(body.sessions).toHaveLength(1)
+      const text = JSON.stringify(body)
+      for (const foreign of ['Bob’s own words', 'Bob’s post', bob.email, 'argon2', 'hmac']) {
+        expect(text).not.toContain(foreign)
+      }
+    })
+
+    test('more entries than are read at once come complete and oldest first', async () => {
+      const alice = await world.signUp({ complete: true })
+      await world.db.query(
+        `insert into pro_posts (author_id, content, created_at)
+         select $1, 'Post ' || n, '2026-01-01'::timestamptz + (n / 2) * interval '1 minute'
+         from generate_series(1, 1001) as n`,
+        [alice.id],
+      )
+
+      const { body } = await ask('/export', alice)
+
+      const dates = body.posts?.map((post) => post.created_at)
+      expect(new Set(body.posts?.map((post) => post.id)).size).toBe(1001)
+      expect(dates).toEqual(dates?.toSorted())
+    })
+
+    test('messages from an address nobody has confirmed are not handed to whoever signed up with it', async () => {
+      const alice = await world.signUp()
+      const message = { name: 'A', email: alice.email, subject: 'other', message: 'Private' }
+      await world.service
+        .from('contact_messages')
+        .insert({ ...message, language: 'fr' })
+        .throwOnError()
+      await world.db.query('update auth.users set email_confirmed_at = null where id = $1', [
+        alice.id,
+      ])
+
+      expect((await ask('/export', alice)).body.contact_messages).toEqual([])
+    })
+
+    test.each([
+      ['nobody', undefined, 'no_authorization'],
+      ['a word', 'nonsense', 'bad_jwt'],
+    ])('%s gets nothing', async (_who, caller, code) => {
+      expect(await ask('/export', caller)).toMatchObject({ status: 401, body: { code } })
+    })
+
+    test('whoever signed out gets nothing, with a token that has not run out', async () => {
+      const alice = await world.signUp()
+      const token = await tokenOf(alice)
+      await alice.auth.signOut()
+
+      expect(await ask('/export', token)).toMatchObject({
+        status: 401,
+        body: { code: 'session_not_found' },
+      })
+    })
+  })
 
   describe('deletion', () => {
     test('a person takes everything of theirs with them, and others keep what they wrote', async () => {

@@ -1,25 +1,37 @@
 import { AppError } from '@podium/domain'
-import type { Context } from 'hono'
 import { z } from 'zod'
-import type { HttpEnv } from '../../http/http-env.ts'
+import { serve } from '../../http/operation.ts'
 import type { AccountDeps } from './account-deps.ts'
-import { readBody } from './read-body.ts'
 import { type Caller, requirePerson } from './require-person.ts'
 
-const Body = z.object({ password: z.string().max(1000).optional() })
+const operation = {
+  method: 'post',
+  path: '/account/delete',
+  id: 'deleteOwnAccount',
+  summary:
+    'Delete one’s own account for good; the password may be left out within ten minutes of signing in',
+  tag: 'account',
+  access: 'person',
+  body: z.object({ password: z.string().max(1000).optional() }),
+  answers: {
+    200: { description: 'The account is gone', schema: z.object({ success: z.literal(true) }) },
+  },
+  errors: [
+    'current_password_required',
+    'current_password_invalid',
+    'last_admin',
+    'over_request_rate_limit',
+  ],
+} as const
 
-/**
- * POST /api/account/delete `{ password? }`: removes one's own account for good. Without the password only
- * in a session of the last ten minutes. 400 current_password_required and current_password_invalid, 409
- * last_admin, 429 over_request_rate_limit.
- */
-export const deleteOwnAccount = (deps: AccountDeps) => async (c: Context<HttpEnv>) => {
-  const caller = await requirePerson(c, deps)
-  const { password } = await readBody(c, Body)
-  await checkIsThem(deps, caller, password)
-  await deps.db.transaction((tx) => deps.deletePerson(tx, caller.id))
-  return c.json({ success: true })
-}
+/** POST /api/account/delete. */
+export const deleteOwnAccount = (deps: AccountDeps) =>
+  serve(operation, async (c, { body: { password } }) => {
+    const caller = await requirePerson(c, deps)
+    await checkIsThem(deps, caller, password)
+    await deps.db.transaction((tx) => deps.deletePerson(tx, caller.id))
+    return c.json({ success: true })
+  })
 
 async function checkIsThem(
   { limits, isPasswordOf }: AccountDeps,

@@ -2,15 +2,18 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { HttpEnv } from '../../http/http-env.ts'
 import { limitBody } from '../../http/limit-body.ts'
+import { type Operation, routeOf, type Served } from '../../http/operation.ts'
 import { renderApiError } from '../../http/render-api-error.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { createAccountLimits } from './account-limits.ts'
 import { deleteOwnAccount } from './delete-own-account.ts'
 import { createDeletePerson, type DeletePerson, type DeletePersonDeps } from './delete-person.ts'
+import { exportOwnData } from './export-own-data.ts'
 
 export type Account = {
   /** To be mounted at `/api`. */
   app: Hono<HttpEnv>
+  operations: readonly Operation[]
   /** Removes somebody and everything of theirs; for the admin area too. */
   deletePerson: DeletePerson
 }
@@ -25,9 +28,12 @@ export function createAccount(given: Given): Account {
   const deletePerson = createDeletePerson(given)
   const limits = createAccountLimits(given.db, { isOn: given.settings.authRateLimits === true })
   const deps: AccountDeps = { ...given, limits, deletePerson }
+  const served: Served[] = [exportOwnData(deps), deleteOwnAccount(deps)]
   const app = new Hono<HttpEnv>()
     .onError(renderApiError(given.logger))
     .use('/account/*', limitBody(MAX_BODY_BYTES))
-    .post('/account/delete', deleteOwnAccount(deps))
-  return { app, deletePerson }
+  for (const { operation, handler } of served) {
+    app.on(operation.method.toUpperCase(), routeOf(operation), handler)
+  }
+  return { app, operations: served.map(({ operation }) => operation), deletePerson }
 }
