@@ -97,7 +97,14 @@ async function buildServices(db: Database, settings: Settings, logger: Logger) {
   if (mode === 'embedded') await writeKeysFile(dataDir, { anonKey, serviceRoleKey })
   const isFresh = settings.demo && (await hasNoAccounts(db))
   if (adminEmail) await ensureFirstAdmin(db, auth.invite, adminEmail)
-  if (isFresh) await loadDemoContent({ db, hashPassword: auth.hashPassword, now: new Date() })
+  if (isFresh) {
+    await loadDemoContent({
+      db,
+      hashPassword: auth.hashPassword,
+      storePicture: (picture) => storage.storePicture('post-images', picture),
+      now: new Date(),
+    })
+  }
 
   return {
     db,

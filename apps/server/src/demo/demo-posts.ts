@@ -1,9 +1,11 @@
 import type { DemoPersonKey } from './demo-people.ts'
+import type { DemoPictureName } from './demo-pictures.ts'
 
 export type DemoPost = {
   author: DemoPersonKey
   hoursAgo: number
   content: string
+  picture?: DemoPictureName
   likedBy: readonly DemoPersonKey[]
   /** In the order they were written; each came some hours after the post. */
   comments: readonly { author: DemoPersonKey; hoursLater: number; content: string }[]
@@ -71,6 +73,7 @@ export const DEMO_POSTS: readonly DemoPost[] = [
     hoursAgo: 31,
     content:
       'A client asked for “a dashboard with everything”. We spent an hour listing the decisions they take each Monday. There are three. The dashboard has three charts.',
+    picture: 'three-charts',
     likedBy: ['mei', 'lea', 'camille', 'nadia', 'james'],
     comments: [
       {
@@ -86,6 +89,7 @@ export const DEMO_POSTS: readonly DemoPost[] = [
     hoursAgo: 46,
     content:
       'Retour d’expérience : nous avons remplacé 40 alertes par 5. Chacune dit ce que la personne de garde doit faire. Les nuits sont plus calmes, et nous avons trouvé deux vrais problèmes que le bruit cachait.',
+    picture: 'five-alerts',
     likedBy: ['amadou', 'karim', 'james'],
     comments: [
       {
@@ -180,6 +184,7 @@ export const DEMO_POSTS: readonly DemoPost[] = [
     hoursAgo: 171,
     content:
       'J’ai refait à la main, sur papier, les douze écrans d’un parcours de prise de rendez-vous. Cinq ont disparu avant même d’ouvrir Figma.',
+    picture: 'paper-screens',
     likedBy: ['mei', 'lea', 'elodie'],
     comments: [],
   },
@@ -204,6 +209,7 @@ export const DEMO_POSTS: readonly DemoPost[] = [
     hoursAgo: 214,
     content:
       'Reminder to myself: a forecast without an error bar is a wish. We now print the range first and the middle second, and planning meetings became shorter.',
+    picture: 'forecast-range',
     likedBy: ['amadou', 'mei', 'james'],
     comments: [],
   },

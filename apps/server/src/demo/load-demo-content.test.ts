@@ -30,7 +30,12 @@ afterAll(async () => {
 })
 
 const load = () =>
-  loadDemoContent({ db, hashPassword: async (password) => `hash of ${password}`, now: new Date() })
+  loadDemoContent({
+    db,
+    hashPassword: async (password) => `hash of ${password}`,
+    storePicture: async ({ ownerId, bytes }) => `/pictures/${ownerId}?bytes=${bytes.byteLength}`,
+    now: new Date(),
+  })
 const countPosts = async () => (await db.query('select id from pro_posts')).length
 
 test('a fresh database gets its demo content quickly, once, and not a second time', async () => {

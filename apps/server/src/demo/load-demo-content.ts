@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Role } from '@podium/domain'
 import type { Database, Statement } from '../db/database.ts'
 import { DEMO_PEOPLE, DEMO_PERSON_KEYS } from './demo-people.ts'
+import { DEMO_PICTURES, type DemoPictureName, readDemoPicture } from './demo-pictures.ts'
 import { DEMO_POSTS } from './demo-posts.ts'
 import { DEMO_SKILLS } from './demo-skills.ts'
 
@@ -14,14 +15,22 @@ export const DEMO_SIGN_INS = [
   { role: 'user', email: DEMO_PEOPLE.thomas.email, password: 'podium-client' },
 ] as const satisfies readonly DemoSignIn[]
 
-type DemoContent = { db: Database; hashPassword: (password: string) => Promise<string>; now: Date }
+type DemoContent = {
+  db: Database
+  hashPassword: (password: string) => Promise<string>
+  /** Stores the picture of a post and gives its address. */
+  storePicture: (picture: { ownerId: string; bytes: Buffer }) => Promise<string>
+  now: Date
+}
 
 /**
- * Fills an empty database with people, skills, posts, likes, comments and follows, all or nothing, in one flush.
+ * Fills an empty database with people, skills, posts, likes, comments and follows, all or nothing, in one flush;
+ * the pictures are stored before it.
  * Written as the server itself, because a feed with a past needs dates no client may set; constraints and triggers
  * hold as for everybody. Loading twice throws `SqlError`.
  */
-export async function loadDemoContent({ db, hashPassword, now }: DemoContent): Promise<void> {
+export async function loadDemoContent(content: DemoContent): Promise<void> {
+  const { db, hashPassword, storePicture, now } = content
   const passwords = new Map<string, string>()
   for (const { email, password } of DEMO_SIGN_INS)
     passwords.set(email, await hashPassword(password))
@@ -29,7 +38,13 @@ export async function loadDemoContent({ db, hashPassword, now }: DemoContent): P
   const people = DEMO_PERSON_KEYS.map((key) => [key, DEMO_PEOPLE[key]] as const)
   const ids = new Map(people.map(([key]) => [key, randomUUID()]))
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS).toISOString()
-  const posts = DEMO_POSTS.map((post) => ({ ...post, id: randomUUID() }))
+  const posts = await Promise.all(
+    DEMO_POSTS.map(async ({ picture, ...post }) => ({
+      ...post,
+      id: randomUUID(),
+      image: picture && (await imageColumns(picture, ids.get(post.author) ?? '')),
+    })),
+  )
 
   const accounts = people.map(([key, person]) => ({
     id: ids.get(key),
@@ -79,11 +94,12 @@ export async function loadDemoContent({ db, hashPassword, now }: DemoContent): P
       ),
     ),
     insertPosts(
-      posts.map(({ id, author, content, ...post }) => ({
+      posts.map(({ id, author, content, image, ...post }) => ({
         id,
         author_id: ids.get(author),
         content,
         created_at: hoursAgo(post.hoursAgo),
+        ...image,
       })),
     ),
     insertLikes(
@@ -110,6 +126,12 @@ export async function loadDemoContent({ db, hashPassword, now }: DemoContent): P
       ),
     ),
   ])
+
+  async function imageColumns(picture: DemoPictureName, ownerId: string) {
+    const { alt, width, height } = DEMO_PICTURES[picture]
+    const image_url = await storePicture({ ownerId, bytes: await readDemoPicture(picture) })
+    return { image_url, image_alt: alt, image_width: width, image_height: height }
+  }
 }
 
 const HOUR_MS = 60 * 60 * 1000
@@ -163,9 +185,10 @@ const insertUserSkills = overRows(
   'user_id uuid, name text, level smallint',
 )
 const insertPosts = overRows(
-  `insert into public.pro_posts (id, author_id, content, created_at)
-   select id, author_id, content, created_at from ROWS`,
-  'id uuid, author_id uuid, content text, created_at timestamptz',
+  `insert into public.pro_posts (id, author_id, content, created_at, image_url, image_alt, image_width, image_height)
+   select id, author_id, content, created_at, image_url, image_alt, image_width, image_height from ROWS`,
+  `id uuid, author_id uuid, content text, created_at timestamptz, image_url text, image_alt text,
+   image_width integer, image_height integer`,
 )
 const insertLikes = overRows(
   `insert into public.pro_post_likes (post_id, user_id) select post_id, user_id from ROWS`,

@@ -1,4 +1,5 @@
-import { IMAGE_MAX_BYTES } from '@podium/domain'
+import { randomUUID } from 'node:crypto'
+import { IMAGE_MAX_BYTES, type ImageBucket } from '@podium/domain'
 import { Hono } from 'hono'
 import type { Tx } from '../../db/database.ts'
 import { allowAnyOrigin } from '../../http/allow-any-origin.ts'
@@ -9,6 +10,7 @@ import { admitUpload } from './objects/admit-upload.ts'
 import { downloadObject } from './objects/download-object.ts'
 import { removeObject, removeObjects } from './objects/remove-objects.ts'
 import { sendPublicObject } from './objects/send-public-object.ts'
+import { storeObject } from './objects/store-object.ts'
 import { uploadObject } from './objects/upload-object.ts'
 import { renderStorageRefusal } from './requests/render-storage-refusal.ts'
 import { invalidRequest } from './requests/storage-refusal.ts'
@@ -20,6 +22,8 @@ export { createS3Store } from './files/s3-store.ts'
 export type Storage = {
   /** The protocol of Supabase Storage, to be mounted at `/storage/v1`. */
   app: Hono<HttpEnv>
+  /** Stores a WebP picture in somebody's folder, under a name of its own, and gives its path on this server. */
+  storePicture(bucket: ImageBucket, picture: { ownerId: string; bytes: Buffer }): Promise<string>
   /**
    * Takes away everything somebody has stored; in a transaction if one is given, and then the files go after
    * it commits.
@@ -55,6 +59,23 @@ export function createStorage(given: Omit<StorageDeps, 'sweeper'>): Storage {
 
   return {
     app,
+    async storePicture(bucket, { ownerId, bytes }) {
+      const name = `${ownerId}/${randomUUID()}.webp`
+      await storeObject(deps, {
+        bucket,
+        name,
+        version: randomUUID(),
+        isUpsert: false,
+        claims: { role: 'authenticated', sub: ownerId },
+        sent: {
+          bytes,
+          type: 'image/webp',
+          cacheControl: 'max-age=31536000, immutable',
+          userMetadata: null,
+        },
+      })
+      return `/storage/v1/object/public/${bucket}/${name}`
+    },
     async removeFilesOf(ownerId, tx = given.db) {
       await tx.query('delete from storage.objects where owner_id = $1', [ownerId])
       sweeper.sweepSoon()
