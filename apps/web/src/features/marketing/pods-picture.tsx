@@ -25,7 +25,7 @@ export function PodsPicture() {
         <Sparkles aria-hidden size={16} />
         {t('home.pods.analysis')}
       </p>
-      <div className="-mx-3 flex items-end overflow-hidden px-3 pt-4 sm:-mx-6 sm:px-6">
+      <div className="-mx-3 flex items-end overflow-hidden px-3 sm:-mx-6 sm:px-6">
         {EXAMPLE_PODS.map((pod) => (
           <Pod key={pod.id} pod={pod} />
         ))}
@@ -59,7 +59,7 @@ function Pod({ pod: { id, skills, weeks } }: { pod: ExamplePod }) {
         <PodDrawing skills={skills} />
       </span>
       <span
-        className={`${HEIGHTS[id]} grid content-start justify-items-center gap-0.5 rounded-t-xl bg-primary-soft px-1 pt-2.5 text-center text-[0.8125rem] whitespace-nowrap text-on-primary-soft sm:text-sm transition-colors duration-150 group-hover/pod:bg-hover group-has-checked/pod:bg-gold group-has-checked/pod:text-on-gold group-has-focus-visible/pod:outline-2 group-has-focus-visible/pod:-outline-offset-4 group-has-focus-visible/pod:outline-text`}
+        className={`${HEIGHTS[id]} grid content-start justify-items-center gap-0.5 rounded-t-xl bg-primary-soft px-1 pt-2.5 text-center text-[0.8125rem] whitespace-nowrap text-on-primary-soft sm:text-sm transition-colors duration-150 group-hover/pod:bg-hover group-has-checked/pod:bg-gold group-has-checked/pod:text-on-gold group-has-focus-visible/pod:outline-2 group-has-focus-visible/pod:-outline-offset-4 group-has-focus-visible/pod:outline-on-gold`}
       >
         <span className="font-display text-base leading-tight font-semibold sm:text-xl">
           {t(`home.pods.teams.${id}.name`)}
@@ -92,8 +92,9 @@ function Branches() {
   )
 }
 
-const CHOSEN = 'transition-transform duration-150 translate-y-3 has-checked:translate-y-0'
-const HEIGHTS = { fast: 'h-28', balanced: 'h-36', complete: 'h-32' }
+/** Whichever is chosen stands highest. */
+const CHOSEN = 'transition-transform duration-150 translate-y-8 has-checked:translate-y-0'
+const HEIGHTS = { fast: 'h-31', balanced: 'h-35', complete: 'h-33' }
 const SHOWN_WHEN = {
   fast: 'group-has-[[value=fast]:checked]/pods:visible',
   balanced: 'group-has-[[value=balanced]:checked]/pods:visible',
