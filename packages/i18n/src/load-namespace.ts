@@ -31,6 +31,7 @@ const LOADERS: Record<Namespace, Record<Language, Loader>> = {
   images: { fr: () => import('./fr/images.ts'), en: () => import('./en/images.ts') },
   nav: { fr: () => import('./fr/nav.ts'), en: () => import('./en/nav.ts') },
   newsletter: { fr: () => import('./fr/newsletter.ts'), en: () => import('./en/newsletter.ts') },
+  overview: { fr: () => import('./fr/overview.ts'), en: () => import('./en/overview.ts') },
   processPage: {
     fr: () => import('./fr/process-page.ts'),
     en: () => import('./en/process-page.ts'),

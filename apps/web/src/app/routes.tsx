@@ -104,7 +104,9 @@ export const routes: RouteObject[] = [
           ],
         ),
         area(['auth', 'admin'], () => import('./admin-area.tsx').then((m) => m.AdminArea), [
-          screen('/admin', ['construction'], () => unbuilt().then((m) => m.AdminOverview)),
+          screen('/admin', ['overview'], () =>
+            import('../routes/admin-overview.tsx').then((m) => m.AdminOverview),
+          ),
           screen('/admin/users', ['construction'], () => unbuilt().then((m) => m.AdminUsers)),
           screen('/admin/*', [], notFound),
         ]),

@@ -1,7 +1,7 @@
 import type { contactForm } from '@podium/domain'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { postToApi } from './post-to-api.ts'
+import { postToApi } from './call-api.ts'
 
 /** Whether this server takes messages and subscriptions; in front of a hosted project it cannot. */
 export const inboxQuery = queryOptions({

@@ -1,4 +1,4 @@
-import { postToApi } from './post-to-api.ts'
+import { postToApi } from './call-api.ts'
 
 /** Asks for the mail that confirms; the answer is the same whoever is subscribed already. */
 export const subscribe = (form: { email: string; website: string }) =>

@@ -42,3 +42,34 @@ export function money(euros: number): string {
 export function percent(share: number): string {
   return new Intl.NumberFormat(currentLanguage(), { style: 'percent' }).format(share)
 }
+
+/** A share of 100 with one decimal where it has one: "99,7 %". */
+export function percentOf100(share: number): string {
+  return new Intl.NumberFormat(currentLanguage(), {
+    style: 'percent',
+    maximumFractionDigits: 1,
+  }).format(share / 100)
+}
+
+/** A change with its sign: "+3 %". */
+export function changeInPercent(points: number): string {
+  return new Intl.NumberFormat(currentLanguage(), {
+    style: 'percent',
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  }).format(points / 100)
+}
+
+/** At most one decimal. */
+export function number(value: number): string {
+  return new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 1 }).format(value)
+}
+
+/** A day without a time or zone, given as `2026-11-21`: "21 nov.", "21 Nov". */
+export function dayOfMonth(day: string): string {
+  return new Intl.DateTimeFormat(currentLanguage(), {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(day))
+}

@@ -15,6 +15,7 @@ import { home } from './home.ts'
 import { images } from './images.ts'
 import { nav } from './nav.ts'
 import { newsletter } from './newsletter.ts'
+import { overview } from './overview.ts'
 import { processPage } from './process-page.ts'
 import { profile } from './profile.ts'
 import { skills } from './skills.ts'
@@ -37,6 +38,7 @@ export const en = {
   images,
   nav,
   newsletter,
+  overview,
   processPage,
   profile,
   skills,

@@ -1,0 +1,48 @@
+import type { Overview } from '@podium/domain'
+import { useTranslation } from 'react-i18next'
+import { dayOfMonth, number } from '../../lib/format.ts'
+import { SERIES } from './series.ts'
+
+/** The charts' values, one row a day, the latest first. */
+export function DayTable({ series }: Pick<Overview, 'series'>) {
+  const { t } = useTranslation()
+  const caption = t('overview.activity.tableCaption')
+  return (
+    <section
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+      tabIndex={0}
+      className="max-h-[32rem] overflow-auto rounded-2xl border border-border bg-raised"
+    >
+      <table className="w-full text-sm tabular-nums">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="sticky top-0 bg-sunken text-muted">
+          <tr>
+            <th scope="col" className="px-4 py-3 text-start font-medium">
+              {t('overview.activity.day')}
+            </th>
+            {SERIES.map((name) => (
+              <th key={name} scope="col" className="px-4 py-3 text-end font-medium">
+                {t(`overview.activity.series.${name}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {series.toReversed().map((day) => (
+            <tr key={day.day} className="border-t border-border">
+              <th scope="row" className="px-4 py-2 text-start font-normal">
+                {dayOfMonth(day.day)}
+              </th>
+              {SERIES.map((name) => (
+                <td key={name} className="px-4 py-2 text-end">
+                  {number(day[name])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/** The outline of the overview: three cards, four charts. */
+export function OverviewSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div className="grid gap-6">
+      <p role="status" className="sr-only">
+        {t('overview.loading')}
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {['users', 'performance', 'soon'].map((card) => (
+          <Skeleton key={card} className="h-40 rounded-2xl" />
+        ))}
+      </div>
+      <div className="grid gap-4 md:grid-cols-2">
+        {['sign_ups', 'active_people', 'posts', 'messages'].map((chart) => (
+          <Skeleton key={chart} className="h-52 rounded-2xl" />
+        ))}
+      </div>
+    </div>
+  )
+}

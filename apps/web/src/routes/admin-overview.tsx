@@ -1,0 +1,37 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type OverviewDays, overviewQuery } from '../data/overview.ts'
+import { Activity } from '../features/overview/activity.tsx'
+import { OverviewCards } from '../features/overview/overview-cards.tsx'
+import { OverviewSkeleton } from '../features/overview/overview-skeleton.tsx'
+import { usePageTitle } from '../lib/use-page-title.ts'
+import { LoadBoundary } from './load-boundary.tsx'
+
+/** How Podium is doing (specification §2 "Admin", decisions row 11). */
+export function AdminOverview() {
+  const { t } = useTranslation()
+  usePageTitle(t('admin.overview'))
+  return (
+    <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-6 px-4 py-6 sm:px-6 lg:py-10">
+      <h1 className="font-display text-3xl font-semibold tracking-tight">{t('admin.overview')}</h1>
+      <LoadBoundary loading={<OverviewSkeleton />}>
+        <Figures />
+      </LoadBoundary>
+    </div>
+  )
+}
+
+function Figures() {
+  const [days, setDays] = useState<OverviewDays>('30')
+  // The charts of before stay until the others are there.
+  const shown = useDeferredValue(days)
+  const { data: now } = useSuspenseQuery(overviewQuery('30'))
+  const { data: period } = useSuspenseQuery(overviewQuery(shown))
+  return (
+    <>
+      <OverviewCards {...now} />
+      <Activity days={days} onDays={setDays} series={period.series} />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import type { overview as fr } from '../fr/overview.ts'
+import type { SameKeys } from '../same-keys.ts'
+
+export const overview = {
+  loading: 'Loading the figures...',
+  users: {
+    title: 'Users',
+    fresh_one: '{{count, number}} new in the last 30 days',
+    fresh_other: '{{count, number}} new in the last 30 days',
+    link: 'Manage users',
+  },
+  performance: {
+    title: 'Performance',
+    none: 'N/A',
+    notMeasured: 'Nothing has been measured yet.',
+    change: '{{change}} this month',
+    explanation:
+      'Share of the last 30 days’ requests that succeeded within {{latency}} ms. Objective: {{objective}}.',
+  },
+  soon: {
+    title: 'Projects',
+    value: 'N/A',
+    text: 'Coming soon: the projects analysed and the PODs formed.',
+  },
+  activity: {
+    title: 'Activity',
+    period: 'Period',
+    days30: '30 days',
+    days90: '90 days',
+    showTable: 'Show as a table',
+    showCharts: 'Show as charts',
+    tableCaption: 'Activity by day, latest first',
+    day: 'Day',
+    series: {
+      sign_ups: 'Sign-ups',
+      active_people: 'Active people',
+      posts: 'Posts',
+      messages: 'Messages received',
+    },
+    summary: '{{name}}: {{total}} in all, {{max}} at most in a day ({{day}})',
+    summaryDaily: '{{name}}: {{max}} at most in a day ({{day}})',
+    empty: '{{name}}: no activity in the period',
+    total: '{{total}} in all',
+    mean: '{{mean}} a day',
+  },
+} satisfies SameKeys<typeof fr>
