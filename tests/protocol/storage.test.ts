@@ -243,6 +243,49 @@ describe.each(ENGINES)('stored files on %s', (engine) => {
     })
   })
 
+  test('an admin takes away the picture of anybody, and stores none in their name', async () => {
+    const admin = await world.signUp({ role: 'admin' })
+    const { path } = await stored()
+
+    const { error } = await images(admin).upload(somePath(owner), asBlob(png))
+    expect(told(error)).toEqual(FORBIDDEN)
+
+    const { data } = await images(admin).remove([path])
+    expect(data).toEqual([expect.objectContaining({ name: path })])
+    expect((await images().download(path)).error).not.toBeNull()
+  })
+
+  test('the service key stores for anybody', async () => {
+    const path = somePath()
+
+    expect((await images(world.service).upload(path, asBlob(png))).error).toBeNull()
+
+    expect((await images().exists(path)).data).toBe(true)
+    expect((await images().exists(somePath())).data).toBe(false)
+  })
+
+  test('what is known of a picture, with what its sender added', async () => {
+    const { path } = await stored({ cacheControl: YEAR, metadata: { taken: 'in Brest' } })
+
+    const { data } = await images(world.anon).info(path)
+
+    expect(data).toMatchObject({
+      name: path,
+      bucketId: 'post-images',
+      contentType: 'image/webp',
+      cacheControl: `max-age=${YEAR}`,
+      size: expect.any(Number),
+      metadata: { taken: 'in Brest' },
+    })
+  })
+
+  test('the data API knows nothing of the rows', async () => {
+    for (const client of [owner, world.service]) {
+      const { error } = await client.schema('storage').from('objects').select()
+      expect(error?.code).toBe('PGRST106')
+    }
+  })
+
   describe('nobody', () => {
     afterEach(expectAgreement)
 
@@ -278,8 +321,6 @@ describe.each(ENGINES)('stored files on %s', (engine) => {
       )
       expect(told((await theirs.update(path, asBlob(png))).error)).toEqual(FORBIDDEN)
       expect(await theirs.remove([path])).toEqual({ data: [], error: null })
-      expect((await theirs.download(path)).error).not.toBeNull()
-
       expect((await images().download(path)).error).toBeNull()
     })
 
@@ -397,6 +438,8 @@ describe.each(ENGINES)('stored files on %s', (engine) => {
       try {
         expect((await fetch(url)).status).toBe(400)
         expect((await images(world.anon).download(path)).error).not.toBeNull()
+        expect((await images(stranger).download(path)).error).not.toBeNull()
+        expect((await images(stranger).info(path)).error).toMatchObject({ code: 'NoSuchKey' })
         expect((await images().download(path)).error).toBeNull()
       } finally {
         await setPublic(true)

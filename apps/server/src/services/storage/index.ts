@@ -7,6 +7,7 @@ import type { HttpEnv } from '../../http/http-env.ts'
 import { limitBody } from '../../http/limit-body.ts'
 import { createSweeper } from './files/sweeper.ts'
 import { admitUpload } from './objects/admit-upload.ts'
+import { describeObject } from './objects/describe-object.ts'
 import { downloadObject } from './objects/download-object.ts'
 import { removeObject, removeObjects } from './objects/remove-objects.ts'
 import { sendPublicObject } from './objects/send-public-object.ts'
@@ -50,6 +51,7 @@ export function createStorage(given: Omit<StorageDeps, 'sweeper'>): Storage {
     })
     .use(allowAnyOrigin)
     .get('/object/public/:bucket/:name{.+}', sendPublicObject(deps))
+    .get('/object/info/:bucket/:name{.+}', describeObject(deps))
     .get('/object/authenticated/:bucket/:name{.+}', downloadObject(deps))
     .get('/object/:bucket/:name{.+}', downloadObject(deps))
     .post('/object/:bucket/:name{.+}', ...upload, uploadObject(deps))

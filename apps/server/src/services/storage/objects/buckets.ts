@@ -1,12 +1,12 @@
 import type { Tx } from '../../../db/database.ts'
 import { bucketNotFound, tooLarge, typeNotSupported } from '../requests/storage-refusal.ts'
 
-export type Bucket = { id: string; sizeLimit: number | null; types: string[] | null }
+export type Bucket = { isPublic: boolean; sizeLimit: number | null; types: string[] | null }
 
 /** As the server itself: who may store something there is for the policies on objects. Throws `NoSuchBucket`. */
 export async function findBucket(db: Tx, id: string): Promise<Bucket> {
   const [bucket] = await db.query<Bucket>(
-    `select id, file_size_limit::float8 as "sizeLimit", allowed_mime_types as types
+    `select public as "isPublic", file_size_limit::float8 as "sizeLimit", allowed_mime_types as types
      from storage.buckets where id = $1`,
     [id],
   )
