@@ -212,6 +212,22 @@ describe.each(ENGINES)('the admin API on %s', (engine) => {
 
   test('a banned person is signed out and cannot come back until the ban is lifted', async () => {
     const alice = await world.signUp()
+    const { session } = (await alice.auth.getSession()).data
+    const token = session?.access_token ?? ''
+    const read = () =>
+      Promise.all(
+        [
+          ['GET', '/rest/v1/profiles?select=id'],
+          ['GET', '/auth/v1/user'],
+          ['DELETE', `/storage/v1/object/avatars/${alice.id}/${randomUUID()}.webp`],
+          ['GET', '/api/admin/users'],
+        ].map(async ([method = '', path = '']) => {
+          const headers = { apikey: world.anonKey, authorization: `Bearer ${token}` }
+          const response = await fetch(world.url + path, { method, headers })
+          return response.status
+        }),
+      )
+    expect((await read()).slice(0, 2)).toEqual([200, 200])
     const signIn = async () => (await visitor(world).auth.signInWithPassword(alice)).error?.code
 
     expect(await ask(`/admin/users/${alice.id}/ban`, { method: 'PUT', sent: {} })).toMatchObject(
@@ -221,6 +237,7 @@ describe.each(ENGINES)('the admin API on %s', (engine) => {
     const listed = await ask(`/admin/users?search=${encodeURIComponent(alice.email)}`)
     expect(listed.body).toMatchObject([{ id: alice.id, banned_until: expect.any(String) }])
     expect((await alice.auth.getUser()).error).not.toBeNull()
+    expect(await read()).toEqual([401, 403, expect.toSatisfy(isRefusal), 401])
     expect((await alice.auth.refreshSession()).error).not.toBeNull()
     expect(await signIn()).toBe('user_banned')
     await ask(`/admin/users/${alice.id}/ban`, { method: 'DELETE' })
@@ -334,6 +351,8 @@ describe.each(ENGINES)('two admins on %s', (engine) => {
 })
 
 const SUCCESS = { status: 200, body: { success: true } }
+
+const isRefusal = (status: number) => [400, 401, 403].includes(status)
 
 const change = (role: string) => ({ method: 'PATCH', sent: { role } })
 

@@ -90,6 +90,7 @@ async function buildServices(db: Database, settings: Settings, logger: Logger) {
     inviteAccount: (tx, { email, role, language }) =>
       auth.inviteNew(tx, { email, language, appMetadata: { role } }),
     banAccount: auth.banAccount,
+    refuseSessions: auth.refuseSessions,
     flushTraffic: traffic.flush,
     deletePerson: account.deletePerson,
   })
@@ -127,6 +128,7 @@ async function buildServices(db: Database, settings: Settings, logger: Logger) {
       await mails.stop()
       await storage.stop()
       await rest.close()
+      await auth.close()
       await traffic.stop()
       await db.close()
     },

@@ -14,8 +14,10 @@ export type AdminDeps = {
     tx: Tx,
     account: { email: string; role: Role; language: 'fr' | 'en' },
   ): Promise<string>
-  /** Keeps somebody out until then, from this moment on; null lets them in again. */
-  banAccount(tx: Tx, account: { id: string; until: Date | null }): Promise<void>
+  /** Keeps somebody out until then; null lets them in again. Returns the sessions it ended. */
+  banAccount(tx: Tx, account: { id: string; until: Date | null }): Promise<string[]>
+  /** Refuses the access tokens of ended sessions; called once their end is committed. */
+  refuseSessions(ids: readonly string[]): void
   /** Removes a person with sessions, files and personal data. */
   deletePerson(tx: Tx, id: string): Promise<void>
   /** Writes down the requests counted up to now. */

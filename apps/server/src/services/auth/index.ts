@@ -24,6 +24,7 @@ import { requireUser } from './requests/require-user.ts'
 import { issueToken } from './sessions/issue-token.ts'
 import { signOut } from './sessions/sign-out.ts'
 import { signUp } from './sign-up/sign-up.ts'
+import { watchEndedSessions } from './tokens/ended-sessions.ts'
 import { getPublicKeys } from './tokens/get-public-keys.ts'
 import { issueApiKey } from './tokens/issue-api-key.ts'
 import { loadSigningKeys } from './tokens/signing-keys.ts'
@@ -53,8 +54,15 @@ export type Auth = {
   invite(tx: Tx, invitation: Invitation): Promise<string>
   /** The same for an address without an account. Throws `email_exists` (422). */
   inviteNew(tx: Tx, invitation: Invitation): Promise<string>
-  /** Keeps somebody out until then, from this moment on; null lets them in again. */
-  banAccount(tx: Tx, account: { id: string; until: Date | null }): Promise<void>
+  /**
+   * Keeps somebody out until then; null lets them in again. Returns the sessions it ended, to be given to
+   * `refuseSessions` once the transaction is committed.
+   */
+  banAccount(tx: Tx, account: { id: string; until: Date | null }): Promise<string[]>
+  /** Refuses the access tokens of ended sessions from this moment on. */
+  refuseSessions(ids: readonly string[]): void
+  /** Stops listening for sessions that end. */
+  close(): Promise<void>
 }
 
 type Given = Omit<AuthDeps, 'keys' | 'passwords' | 'limits' | 'clock'> &
@@ -65,6 +73,8 @@ export async function createAuth({ clock = () => new Date(), ...given }: Given):
   const { db, settings } = given
   const keys = await loadSigningKeys(db, { keysFile: settings.authJwtKeysFile, clock })
   const passwords = await createPasswords()
+  const { authJwtLifetimeS: tokenLifetimeS } = settings
+  const ended = await watchEndedSessions({ db, logger: given.logger, tokenLifetimeS })
   const deps: AuthDeps = {
     ...given,
     clock,
@@ -74,7 +84,7 @@ export async function createAuth({ clock = () => new Date(), ...given }: Given):
   }
   return {
     app: routes(deps),
-    verifyToken: createTokenVerifier(keys, clock),
+    verifyToken: createTokenVerifier({ keys, clock, ended }),
     anonKey: await issueApiKey(deps, 'anon'),
     serviceRoleKey: await issueApiKey(deps, 'service_role'),
     hashPassword: passwords.hash,
@@ -83,6 +93,8 @@ export async function createAuth({ clock = () => new Date(), ...given }: Given):
     invite: invite(deps),
     inviteNew: inviteNew(deps),
     banAccount,
+    refuseSessions: ended.add,
+    close: ended.close,
   }
 }
 

@@ -14,23 +14,24 @@ type Change = {
 
 /**
  * What an admin does to somebody else's account, with its entry in the audit log: all of it or nothing.
+ * Returns what `work` does.
  * Throws `own_account`, `not_admin` (403), `user_not_found` (404), `last_admin` (409).
  */
-export async function changeAccount(
+export async function changeAccount<T>(
   { db }: Pick<AdminDeps, 'db'>,
   { actorId, targetId, action, details = {} }: Change,
-  work: (tx: Tx) => Promise<unknown>,
-): Promise<void> {
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
   if (actorId === targetId) throw new AppError('own_account')
   try {
-    await db.transaction(async (tx) => {
+    return await db.transaction(async (tx) => {
       await requireStillAdmin(tx, actorId)
       const [target] = await tx.query<{ role: string }>(
         'select role from public.account_directory where id = $1',
         [targetId],
       )
       if (target === undefined) throw new AppError('user_not_found')
-      await work(tx)
+      const result = await work(tx)
       await recordAudit(tx, {
         actorId,
         action,
@@ -38,6 +39,7 @@ export async function changeAccount(
         targetId,
         details: { role: target.role, ...details },
       })
+      return result
     })
   } catch (error) {
     const isLastAdmin = error instanceof SqlError && error.constraint === 'account_roles_last_admin'

@@ -2,6 +2,7 @@ import { AppError } from '@podium/domain'
 import type { JWTPayload } from 'jose'
 import type { Claims } from '../../../db/as-identity.ts'
 import type { Clock } from '../clock.ts'
+import type { EndedSessions } from './ended-sessions.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
 const MAX_CACHED = 5_000
@@ -14,12 +15,19 @@ const REQUEST_ROLES = ['anon', 'authenticated', 'service_role']
 /**
  * What the other services ask of a token: its claims, with a role to run as (`anon` where it names none).
  * Checking a signature takes about 70 µs and a person sends the same token many times, so the last
- * MAX_CACHED answers are kept until they expire. Throws `bad_jwt` (403).
+ * MAX_CACHED answers are kept until they expire. A token dies with its session, however long it would run.
+ * Throws `bad_jwt` and `session_not_found` (403).
  */
-export function createTokenVerifier(keys: SigningKeys, clock: Clock) {
+export function createTokenVerifier({ keys, clock, ended }: VerifierDeps) {
   const cache = new Map<string, Claims>()
 
   return async (token: string): Promise<Claims> => {
+    const claims = await readToken(token)
+    if (ended.has(claims.session_id)) throw new AppError('session_not_found')
+    return claims
+  }
+
+  async function readToken(token: string): Promise<Claims> {
     const known = cache.get(token)
     if (known !== undefined && !isExpired(known, clock())) return known
     const claims = withRole(await keys.verify(token))
@@ -31,6 +39,8 @@ export function createTokenVerifier(keys: SigningKeys, clock: Clock) {
     return claims
   }
 }
+
+type VerifierDeps = { keys: SigningKeys; clock: Clock; ended: Pick<EndedSessions, 'has'> }
 
 function withRole(payload: JWTPayload): Claims {
   const role = payload.role ?? 'anon'
