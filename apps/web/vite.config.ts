@@ -3,12 +3,16 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './build/precompress.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
+import { prerenderPages } from './build/prerender.ts'
+import { startScript } from './build/start-script.ts'
 
 export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
     preloadFonts([/inter-latin-wght-normal/, /fraunces-latin-wght-normal/]),
+    startScript(),
+    prerenderPages(),
     precompress(),
   ],
   build: {
@@ -22,7 +26,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What every page needs comes in one piece: it compresses better, and is one request.
-            { name: 'main', test: /\/web\/src\/app\/main\.tsx$/ },
+            { name: 'main', test: /\/web\/src\/app\/main\.tsx$|rolldown\/runtime\.js$/ },
             { name: 'texts-fr', test: /\/i18n\/src\/fr\/(common|nav|footer|newsletter)\.ts$/ },
             { name: 'texts-en', test: /\/i18n\/src\/en\/(common|nav|footer|newsletter)\.ts$/ },
           ],

@@ -64,6 +64,7 @@ export async function createServer(
     '/',
     await createPages({
       distDir: webDist,
+      publicUrl: settings.publicUrl,
       supabaseUrl:
         settings.supabaseUrl ?? (settings.isPublicUrlGiven ? settings.publicUrl : undefined),
       supabaseAnonKey: settings.supabaseAnonKey ?? backend?.anonKey ?? '',

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest)$/
+/** Pages are not among them: the server fills them in first. */
+const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest)$/
 /** Below one network packet compression gains nothing. */
 const MIN_BYTES = 1024
 
@@ -19,11 +20,15 @@ export function precompress(): Plugin {
     configResolved(config) {
       outDir = join(config.root, config.build.outDir)
     },
-    async closeBundle() {
-      for (const file of await readdir(outDir, { recursive: true, withFileTypes: true })) {
-        if (!file.isFile() || !COMPRESSIBLE.test(file.name)) continue
-        await compress(join(file.parentPath, file.name))
-      }
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        for (const file of await readdir(outDir, { recursive: true, withFileTypes: true })) {
+          if (!file.isFile() || !COMPRESSIBLE.test(file.name)) continue
+          await compress(join(file.parentPath, file.name))
+        }
+      },
     },
   }
 }

@@ -29,6 +29,7 @@ const LOADERS: Record<Namespace, Record<Language, Loader>> = {
   footer: { fr: () => import('./fr/footer.ts'), en: () => import('./en/footer.ts') },
   home: { fr: () => import('./fr/home.ts'), en: () => import('./en/home.ts') },
   images: { fr: () => import('./fr/images.ts'), en: () => import('./en/images.ts') },
+  meta: { fr: () => import('./fr/meta.ts'), en: () => import('./en/meta.ts') },
   nav: { fr: () => import('./fr/nav.ts'), en: () => import('./en/nav.ts') },
   newsletter: { fr: () => import('./fr/newsletter.ts'), en: () => import('./en/newsletter.ts') },
   overview: { fr: () => import('./fr/overview.ts'), en: () => import('./en/overview.ts') },

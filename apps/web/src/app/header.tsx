@@ -22,7 +22,10 @@ export function Header() {
         >
           <Logo />
         </Link>
-        <nav aria-label={t('nav.main')} className="ms-auto hidden items-center gap-1 lg:flex">
+        <nav
+          aria-label={t('nav.main')}
+          className="for-visitors ms-auto hidden items-center gap-1 lg:flex"
+        >
           {status === 'signed-out' && (
             <>
               <HeaderLink to="/about">{t('nav.about')}</HeaderLink>

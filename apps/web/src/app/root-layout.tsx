@@ -11,6 +11,10 @@ export function RootLayout() {
   const { t } = useTranslation()
   useFocusOnNewPage()
   useScrollRestoration()
+  useEffect(() => {
+    // For start.ts, which kept what was pressed until now.
+    document.dispatchEvent(new Event('podium:alive'))
+  }, [])
   return (
     <>
       <a

@@ -74,6 +74,16 @@ export async function startI18n(texts: readonly Namespace[]) {
   started.resolve()
 }
 
+/** The same for pages rendered while building: no visitor, a given language. */
+export async function startI18nIn(language: Language) {
+  if (i18next.isInitialized) return void (await i18next.changeLanguage(language))
+  await i18next
+    .use(catalogues)
+    .use(initReactI18next)
+    .init({ ...OPTIONS, ns: [...EVERYWHERE], lng: language })
+  started.resolve()
+}
+
 /** Loads what a screen shows, in the language of the interface. Rejects when it cannot be downloaded. */
 export async function loadTexts(texts: readonly Namespace[]) {
   await started.promise

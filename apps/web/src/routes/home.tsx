@@ -7,7 +7,7 @@ import { usePageTitle } from '../lib/use-page-title.ts'
 
 export function Home() {
   const { t } = useTranslation()
-  usePageTitle(t('nav.home'))
+  usePageTitle(t('home.pageTitle'))
   return (
     <>
       <Hero />

@@ -2,6 +2,7 @@ import type { home as fr } from '../fr/home.ts'
 import type { SameKeys } from '../same-keys.ts'
 
 export const home = {
+  pageTitle: 'Three complete teams for your project',
   hero: {
     title: 'Describe your project.\nChoose your team.',
     lead: 'The AI analyses your project and forms three complete teams. You compare, you choose, they get to work.',

@@ -1,4 +1,5 @@
 export const home = {
+  pageTitle: 'Trois équipes complètes pour votre projet',
   hero: {
     title: 'Décrivez votre projet.\nChoisissez votre équipe.',
     lead: 'L’IA analyse votre projet et compose trois équipes complètes. Vous comparez, vous choisissez, elles s’y mettent.',

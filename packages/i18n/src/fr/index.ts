@@ -13,6 +13,7 @@ import { feed } from './feed.ts'
 import { footer } from './footer.ts'
 import { home } from './home.ts'
 import { images } from './images.ts'
+import { meta } from './meta.ts'
 import { nav } from './nav.ts'
 import { newsletter } from './newsletter.ts'
 import { overview } from './overview.ts'
@@ -36,6 +37,7 @@ export const fr = {
   footer,
   home,
   images,
+  meta,
   nav,
   newsletter,
   overview,

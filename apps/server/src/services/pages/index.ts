@@ -1,11 +1,15 @@
 import { AppError, isAppRoute } from '@podium/domain'
-import { Hono } from 'hono'
-import { loadFiles } from './load-files.ts'
+import { type Context, Hono } from 'hono'
+import { fillPage } from './fill-page.ts'
+import { loadFiles, type StaticFile } from './load-files.ts'
 import { sendFile } from './send-file.ts'
+import { visitorLanguage } from './visitor-language.ts'
 
 type PagesDeps = {
   /** Folder of the built web app. */
   distDir: string
+  /** The address people reach the server at; pages name it to search engines. */
+  publicUrl: string
   /** What the browser needs to find its backend; `supabaseUrl` undefined means the address it came to. */
   supabaseUrl: string | undefined
   supabaseAnonKey: string
@@ -15,14 +19,48 @@ type PagesDeps = {
   contactEmail: string | undefined
 }
 
+/** Where the build puts what the server fills in; nobody gets it as it lies there. */
+const TEMPLATES = '/pages'
+
 /**
- * The web app and its settings: files as built, the app itself for every screen of its own, and for
- * what nobody knows the app with status 404, so that a person reads a page. Throws `not_found` (404).
+ * The web app and its settings: files as built, prerendered pages in the visitor's language, the app
+ * itself for every other screen, and for what nobody knows a page with status 404, so that a person
+ * reads one. Throws `not_found` (404).
  */
 export async function createPages(deps: PagesDeps) {
-  const { distDir, supabaseUrl, supabaseAnonKey, inbox, contactEmail } = deps
+  const { distDir, publicUrl, supabaseUrl, supabaseAnonKey, inbox, contactEmail } = deps
   const files = await loadFiles(distDir)
-  const page = files.get('/index.html')
+  const origin = new URL(publicUrl).origin
+  const filled = new Map<string, Promise<StaticFile>>()
+
+  /** The built file with its marks filled in; each is filled once. */
+  function find(name: string, query = ''): Promise<StaticFile> | undefined {
+    const key = name + query
+    const file = files.get(`${TEMPLATES}${name}`)
+    const known = filled.get(key)
+    if (known || !file) return known
+    const page = fillPage(file, { origin, query, inbox: inbox ? 'on' : 'off' })
+    filled.set(key, page)
+    return page
+  }
+
+  /** A page of the app in the visitor's language; `undefined` where the build has none of this name. */
+  async function sendPage(c: Context, name: string, status: 200 | 404 = 200) {
+    const language = visitorLanguage(c)
+    // Only an address that names its language is a page of its own; other queries change nothing.
+    const query = c.req.query('lng') === language ? `?lng=${language}` : ''
+    const page = await find(`/${language}${name}.html`, query)
+    if (!page) return undefined
+    c.header('vary', 'accept-language, cookie')
+    c.header('content-language', language)
+    return sendFile(c, page, status)
+  }
+
+  const sendText = async (c: Context, name: string) => {
+    const file = await find(name)
+    if (!file) throw new AppError('not_found')
+    return sendFile(c, file)
+  }
 
   return new Hono()
     .get('/config.json', (c) => {
@@ -31,13 +69,18 @@ export async function createPages(deps: PagesDeps) {
       return c.json({ supabaseUrl: supabaseUrl ?? origin, supabaseAnonKey, inbox, contactEmail })
     })
     .get('/tarifs', (c) => c.redirect('/pricing', 308))
-    .get('*', (c) => {
-      const file = files.get(c.req.path)
+    .get('/robots.txt', (c) => sendText(c, '/robots.txt'))
+    .get('/sitemap.xml', (c) => sendText(c, '/sitemap.xml'))
+    .get('*', async (c) => {
+      const path = c.req.path === '/' ? '/' : c.req.path.replace(/\/$/, '')
+      const file = path.startsWith(TEMPLATES) ? undefined : files.get(path)
       if (file) return sendFile(c, file)
-      if (!page) return c.text('The web app is not built: run "npm run build".', 503)
-      if (isAppRoute(c.req.path)) return sendFile(c, page)
-      if (!asksForPage(c.req.path, c.req.header('accept'))) throw new AppError('not_found')
-      return sendFile(c, page, 404)
+      const isKnown = isAppRoute(path)
+      if (!isKnown && !asksForPage(path, c.req.header('accept'))) throw new AppError('not_found')
+      const page = isKnown
+        ? ((await sendPage(c, path === '/' ? '/index' : path)) ?? (await sendPage(c, '/app')))
+        : await sendPage(c, '/404', 404)
+      return page ?? c.text('The web app is not built: run "npm run build".', 503)
     })
 }
 

@@ -9,6 +9,11 @@ import { createPages } from './index.ts'
 const SCRIPT = 'console.log("Podium")'
 const HTML = { accept: 'text/html' }
 
+/** As the build writes it, with the marks that the server fills in. */
+const pageText = (language: string, name: string) =>
+  `<!doctype html><html data-inbox="{{inbox}}"><title>${name} ${language}</title>` +
+  '<link rel="canonical" href="{{origin}}/about{{query}}">'
+
 let pages: Awaited<ReturnType<typeof createPages>>
 
 beforeAll(async () => {
@@ -18,11 +23,19 @@ beforeAll(async () => {
   await mkdir(join(distDir, '.vite'))
   await writeFile(join(outside, 'secret.txt'), 'secret')
   await writeFile(join(distDir, '.vite', 'manifest.json'), '{}')
-  await writeFile(join(distDir, 'index.html'), '<!doctype html><title>Podium</title>')
+  for (const language of ['fr', 'en']) {
+    const folder = join(distDir, 'pages', language)
+    await mkdir(folder, { recursive: true })
+    for (const page of ['index', 'about', '404', 'app']) {
+      await writeFile(join(folder, `${page}.html`), pageText(language, page))
+    }
+  }
+  await writeFile(join(distDir, 'pages', 'robots.txt'), 'Sitemap: {{origin}}/sitemap.xml')
   await writeFile(join(distDir, 'assets', 'app-4f2a.js'), SCRIPT)
   await writeFile(join(distDir, 'assets', 'app-4f2a.js.br'), brotliCompressSync(SCRIPT))
   pages = await createPages({
     distDir,
+    publicUrl: 'https://podium.example',
     supabaseUrl: undefined,
     supabaseAnonKey: 'anon',
     inbox: true,
@@ -70,6 +83,7 @@ describe('the web app’s files', () => {
     '/..%2fsecret.txt',
     '/assets/..%5c..%5csecret.txt',
     '/.vite/manifest.json',
+    '/pages/fr/index.html',
     '//etc/passwd',
   ])('nobody reads a file outside the app through %s', async (path) => {
     const answer = await pages.request(`http://podium.test${path}`)
@@ -80,21 +94,24 @@ describe('the web app’s files', () => {
 })
 
 describe('the app’s screens', () => {
-  test.each(['/', '/about', '/dashboard/profile/42', '/admin/users/'])(
-    'a deep link to %s opens the app',
-    async (path) => {
-      const answer = await pages.request(path, { headers: HTML })
+  test.each([
+    ['/', 'index fr'],
+    ['/about', 'about fr'],
+    ['/about/', 'about fr'],
+    ['/dashboard/profile/42', 'app fr'],
+    ['/admin/users/', 'app fr'],
+  ])('a deep link to %s opens the page “%s”', async (path, title) => {
+    const answer = await pages.request(path, { headers: HTML })
 
-      expect(answer.status).toBe(200)
-      expect(await answer.text()).toContain('<title>Podium</title>')
-    },
-  )
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain(`<title>${title}</title>`)
+  })
 
-  test('a person at an unknown address gets the app with status 404', async () => {
+  test('a person at an unknown address gets a page with status 404', async () => {
     const answer = await pages.request('/nowhere', { headers: HTML })
 
     expect(answer.status).toBe(404)
-    expect(await answer.text()).toContain('<title>Podium</title>')
+    expect(await answer.text()).toContain('<title>404 fr</title>')
   })
 
   test('a missing script is no page', async () => {
@@ -109,6 +126,49 @@ describe('the app’s screens', () => {
 
     expect([answer.status, answer.headers.get('location')]).toEqual([308, '/pricing'])
   })
+})
+
+describe('the language of a page', () => {
+  const titleFor = async (path: string, headers: Record<string, string>) => {
+    const answer = await pages.request(path, { headers: { ...HTML, ...headers } })
+    return [
+      /<title>(.*)<\/title>/.exec(await answer.text())?.[1],
+      answer.headers.get('content-language'),
+    ]
+  }
+  const english = { 'accept-language': 'de, en-GB;q=0.8, fr;q=0.5' }
+
+  test.each([
+    ['nobody says anything', '/about', {}, 'fr'],
+    ['the browser prefers English', '/about', english, 'en'],
+    ['the browser takes neither', '/about', { 'accept-language': 'de' }, 'fr'],
+    ['French was chosen before', '/about', { ...english, cookie: 'i18next=fr' }, 'fr'],
+    ['the address names English', '/about?lng=en', { cookie: 'i18next=fr' }, 'en'],
+    ['the address names a language we lack', '/about?lng=de', english, 'en'],
+  ])('when %s', async (_case, path, headers, language) => {
+    expect(await titleFor(path, headers)).toEqual([`about ${language}`, language])
+  })
+
+  test('caches are told on what it depends', async () => {
+    const answer = await pages.request('/about', { headers: HTML })
+
+    expect(answer.headers.get('vary')).toBe('accept-language, cookie, accept-encoding')
+  })
+
+  test('only an address that names its language is canonical with it', async () => {
+    const textOf = async (path: string) => (await pages.request(path, { headers: HTML })).text()
+
+    expect(await textOf('/about?utm=x')).toContain('href="https://podium.example/about"')
+    expect(await textOf('/about?lng=en&utm=x')).toContain(
+      'href="https://podium.example/about?lng=en"',
+    )
+  })
+})
+
+test('search engines are told the site’s own address', async () => {
+  const answer = await pages.request('/robots.txt')
+
+  expect(await answer.text()).toBe('Sitemap: https://podium.example/sitemap.xml')
 })
 
 test('the browser learns its backend’s address from the address it came to', async () => {

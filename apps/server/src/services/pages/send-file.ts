@@ -5,7 +5,7 @@ const YEAR_S = 365 * 24 * 60 * 60
 
 /** Sends a file in the best encoding the browser takes, or 304 when it has this very content. */
 export function sendFile(c: Context, file: StaticFile, status: 200 | 404 = 200): Response {
-  c.header('vary', 'accept-encoding')
+  c.header('vary', 'accept-encoding', { append: true })
   c.header('etag', file.etag)
   c.header('cache-control', file.isImmutable ? `public, max-age=${YEAR_S}, immutable` : 'no-cache')
   if (status === 200 && knows(c.req.header('if-none-match'), file.etag)) return c.body(null, 304)

@@ -20,7 +20,7 @@ export function ClosingCall({ title, text }: ClosingCallProps) {
             {title}
           </h2>
           <p className="max-w-xl text-lg">{text}</p>
-          <div className="mt-2 flex flex-wrap gap-3">
+          <div className="for-visitors mt-2 flex flex-wrap gap-3">
             <ButtonLink to={signedIn ? '/dashboard' : '/register'} variant="gold" size="lg">
               {t(signedIn ? 'about.closing.dashboard' : 'about.closing.register')}
             </ButtonLink>

@@ -18,7 +18,12 @@ export function Hero() {
           <ButtonLink to={signedIn ? '/dashboard' : '/register'} size="lg">
             {t('home.hero.startProject')}
           </ButtonLink>
-          <ButtonLink to={signedIn ? '/profile' : '/login'} size="lg" variant="secondary">
+          <ButtonLink
+            to={signedIn ? '/profile' : '/login'}
+            size="lg"
+            variant="secondary"
+            className="for-visitors"
+          >
             {t(signedIn ? 'home.hero.profile' : 'home.hero.login')}
           </ButtonLink>
         </div>

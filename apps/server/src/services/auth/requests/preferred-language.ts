@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@podium/i18n'
 import type { Context } from 'hono'
+import { acceptedLanguage } from '../../../http/accepted-language.ts'
 import type { HttpEnv } from '../../../http/http-env.ts'
 import type { Metadata } from '../users/metadata.ts'
 
@@ -7,22 +8,7 @@ import type { Metadata } from '../users/metadata.ts'
 export function preferredLanguage(c: Context<HttpEnv>, metadata: Metadata = {}): Language {
   return (
     LANGUAGES.find((language) => language === metadata.language) ??
-    accepted(c.req.header('accept-language') ?? '') ??
+    acceptedLanguage(c.req.header('accept-language') ?? '') ??
     LANGUAGES[0]
   )
-}
-
-/** The first of ours in an `Accept-Language` header, by quality and then by order. */
-function accepted(header: string): Language | undefined {
-  return header
-    .split(',')
-    .map((entry) => {
-      const [tag = '', ...parameters] = entry.trim().toLowerCase().split(';')
-      const quality = parameters.find((parameter) => parameter.trim().startsWith('q='))
-      return { primary: tag.split('-')[0], quality: Number(quality?.trim().slice(2) ?? 1) }
-    })
-    .filter(({ quality }) => quality > 0)
-    .sort((a, b) => b.quality - a.quality)
-    .map(({ primary }) => LANGUAGES.find((language) => language === primary))
-    .find((language) => language !== undefined)
 }

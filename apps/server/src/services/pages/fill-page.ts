@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { StaticFile } from './load-files.ts'
+
+/** What the build left open: marks in double braces. */
+export type PageMarks = { origin: string; query: string; inbox: 'on' | 'off' }
+
+const brotli = promisify(brotliCompress)
+/** Nearly as small as at 11, in a tenth of the time. */
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+
+/** A prerendered page with its marks filled in, compressed and ready to send. */
+export async function fillPage(file: StaticFile, marks: PageMarks): Promise<StaticFile> {
+  const text = Object.entries(marks).reduce(
+    (filled, [mark, value]) => filled.replaceAll(`{{${mark}}}`, value),
+    new TextDecoder().decode(file.body),
+  )
+  const body = new TextEncoder().encode(text)
+  const [br, gz] = await Promise.all([brotli(body, BROTLI), promisify(gzip)(body)])
+  return {
+    ...file,
+    etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    isImmutable: false,
+    body,
+    compressed: { br: new Uint8Array(br), gzip: new Uint8Array(gz) },
+  }
+}

@@ -1,0 +1,102 @@
+import type { RenderedPage } from '../src/app/rendered-page.ts'
+
+/** What only the server knows: it puts its own address, the asked language and its services in. */
+export const ORIGIN = '{{origin}}'
+const QUERY = '{{query}}'
+const INBOX = '{{inbox}}'
+
+type PageHtmlOptions = {
+  /** Scripts to load at once, as paths. */
+  scripts: readonly string[]
+  /** The languages of the site; the first is the default. */
+  languages: readonly string[]
+  /** What Podium is, in the page's language. */
+  organisation: string
+  /** The path of the page's picture for shared links. */
+  picture: { path: string; width: number; height: number } | undefined
+}
+
+const LOCALES: Record<string, string> = { fr: 'fr_FR', en: 'en_GB' }
+
+/** The built page (`shell`) with a rendered page in it: language, head, content. */
+export function pageHtml(shell: string, page: RenderedPage, options: PageHtmlOptions): string {
+  return fill(shell, page.language, {
+    title: page.title,
+    head: [...headOf(page, options), ...options.scripts.map(modulePreload)].join('\n    '),
+    content: page.html,
+  })
+}
+
+/** The page of all screens that are drawn by the browser: nothing in it but its language. */
+export function appHtml(shell: string, language: string): string {
+  return fill(shell, language, { title: 'Podium', head: NO_INDEX, content: '' })
+}
+
+type Parts = { title: string; head: string; content: string }
+
+function fill(shell: string, language: string, { title, head, content }: Parts) {
+  const filled = shell
+    .replace(/<html [^>]*>/, `<html lang="${language}" data-inbox="${INBOX}">`)
+    .replace(/<title>.*<\/title>/, () => `<title>${attribute(title)}</title>\n    ${head}`)
+    .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`)
+  return content === '' ? filled : filled.replace(/\s*<noscript>.*<\/noscript>/s, '')
+}
+
+const NO_INDEX = '<meta name="robots" content="noindex" />'
+
+function headOf(
+  page: RenderedPage,
+  { languages, organisation, picture }: PageHtmlOptions,
+): string[] {
+  const { path, language, title, description } = page
+  if (description === undefined) return [NO_INDEX]
+  const self = `${ORIGIN}${path}${QUERY}`
+  const alternates = languages.map((other) => alternate(other, `${path}?lng=${other}`))
+  return [
+    meta('name', 'description', description),
+    `<link rel="canonical" href="${self}" />`,
+    ...alternates,
+    alternate('x-default', path),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', 'Podium'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', self),
+    meta('property', 'og:locale', LOCALES[language] ?? language),
+    ...languages
+      .filter((other) => other !== language)
+      .map((other) => meta('property', 'og:locale:alternate', LOCALES[other] ?? other)),
+    ...(picture
+      ? [
+          meta('property', 'og:image', `${ORIGIN}${picture.path}`),
+          meta('property', 'og:image:type', 'image/png'),
+          meta('property', 'og:image:width', String(picture.width)),
+          meta('property', 'og:image:height', String(picture.height)),
+          meta('property', 'og:image:alt', title),
+        ]
+      : []),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    `<script type="application/ld+json">${JSON.stringify(structuredData(organisation))}</script>`,
+  ]
+}
+
+/** Data, not a script: the content security policy does not speak of it. */
+const structuredData = (description: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  name: 'Podium',
+  description,
+  url: `${ORIGIN}/`,
+  logo: `${ORIGIN}/icon-512.png`,
+})
+
+const alternate = (language: string, path: string) =>
+  `<link rel="alternate" hreflang="${language}" href="${ORIGIN}${path}" />`
+
+const meta = (kind: 'name' | 'property', name: string, content: string) =>
+  `<meta ${kind}="${name}" content="${attribute(content)}" />`
+
+const modulePreload = (path: string) => `<link rel="modulepreload" crossorigin href="${path}" />`
+
+const attribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

@@ -1,0 +1,136 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { createServer, type Plugin, type Rolldown } from 'vite'
+import type { RenderedPage } from '../src/app/rendered-page.ts'
+import { appHtml, ORIGIN, pageHtml } from './page-html.ts'
+
+/**
+ * Writes the public pages in both languages to `pages/<language>/<path>.html`, the page of all other
+ * screens to `pages/<language>/app.html`, and what search engines ask for. Marks in double braces are
+ * filled in by the server (its address is known to nobody else).
+ */
+export function prerenderPages(): Plugin {
+  let root = ''
+  let outDir = ''
+  let chunks: Rolldown.OutputChunk[] = []
+  return {
+    name: 'prerender-pages',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root
+      outDir = join(config.root, config.build.outDir)
+    },
+    writeBundle(_options, bundle) {
+      chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+    },
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler() {
+        const shell = await readFile(join(outDir, 'index.html'), 'utf8')
+        const pages = await renderPages(root)
+        const languages = [...new Set(pages.map((page) => page.language))]
+        const home = (language: string) =>
+          pages.find((page) => page.path === '/' && page.language === language)
+        const optionsOf = (page: RenderedPage) => ({
+          languages,
+          organisation: home(page.language)?.description ?? '',
+          scripts: scriptsOf(page, chunks),
+          picture: undefined,
+        })
+        const written = [
+          ...languages.map((language) => [`${language}/app.html`, appHtml(shell, language)]),
+          ...pages.map((page) => [fileOf(page), pageHtml(shell, page, optionsOf(page))]),
+          ['robots.txt', ROBOTS],
+          ['sitemap.xml', sitemapOf(pages)],
+        ]
+        for (const [path = '', text = ''] of written) {
+          const file = join(outDir, 'pages', path)
+          await mkdir(dirname(file), { recursive: true })
+          await writeFile(file, text)
+        }
+        await rm(join(outDir, 'index.html'))
+      },
+    },
+  }
+}
+
+const fileOf = ({ language, path }: RenderedPage) =>
+  `${language}${path === '/' ? '/index' : path}.html`
+
+/** Runs the application's own code in Node, transformed by Vite: no second build. */
+async function renderPages(root: string): Promise<RenderedPage[]> {
+  const vite = await createServer({
+    root,
+    configFile: false,
+    mode: 'production',
+    appType: 'custom',
+    logLevel: 'error',
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+  })
+  try {
+    const entry = await vite.ssrLoadModule('/src/app/prerender.tsx')
+    return await entry['renderPages']()
+  } finally {
+    await vite.close()
+  }
+}
+
+/** The built files of a page's screen and texts with all they import, without those every page has. */
+function scriptsOf({ files, texts, language }: RenderedPage, chunks: Rolldown.OutputChunk[]) {
+  const sources = [
+    ...files.map((file) => `/apps/web/src/${file}`),
+    ...['common', ...texts].map((name) => `/i18n/src/${language}/${kebab(name)}.ts`),
+  ]
+  const wanted = new Set<string>()
+  const add = (fileName: string) => {
+    const chunk = chunks.find((candidate) => candidate.fileName === fileName)
+    if (chunk === undefined || chunk.name === 'main' || wanted.has(fileName)) return
+    wanted.add(fileName)
+    chunk.imports.forEach(add)
+  }
+  for (const source of sources) {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)))
+    if (chunk === undefined) throw new Error(`${source} is in no built file`)
+    add(chunk.fileName)
+  }
+  return [...wanted].map((fileName) => `/${fileName}`)
+}
+
+const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+/** What needs an account is nothing to find (issue 3, point 9). */
+const ROBOTS = `User-agent: *
+Disallow: /dashboard
+Disallow: /admin
+Disallow: /login
+Disallow: /register
+Disallow: /reset-password
+Disallow: /update-password
+Disallow: /newsletter/
+Disallow: /mailbox
+
+Sitemap: ${ORIGIN}/sitemap.xml
+`
+
+function sitemapOf(pages: readonly RenderedPage[]) {
+  const indexed = pages.filter((page) => page.description !== undefined)
+  const paths = [...new Set(indexed.map((page) => page.path))]
+  const languages = [...new Set(indexed.map((page) => page.language))]
+  const urls = paths.flatMap((path) => {
+    const addresses = [
+      ...languages.map((language) => [language, `${ORIGIN}${path}?lng=${language}`]),
+      ['x-default', `${ORIGIN}${path}`],
+    ]
+    const links = addresses.map(
+      ([language, href]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${href}"/>`,
+    )
+    return addresses.map(([, href]) => `<url><loc>${href}</loc>${links.join('')}</url>`)
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('\n')}
+</urlset>
+`
+}

@@ -1,0 +1,67 @@
+import type { Key } from '@podium/i18n'
+
+export type PublicPage = {
+  path: string
+  /** The page's name, as its screen gives it to the window. */
+  title: Key
+  /** For search engines and shared links; a page without one is kept out of both. */
+  description?: Key
+  /** The screen's file and what else of ours it needs first, below src/. */
+  files: readonly string[]
+}
+
+const UNBUILT = 'routes/unbuilt-pages.tsx'
+
+/** Every page that is rendered while building, in both languages (issue 3, point 8). */
+export const PUBLIC_PAGES: readonly PublicPage[] = [
+  { path: '/', title: 'home.pageTitle', description: 'meta.home', files: ['routes/home.tsx'] },
+  { path: '/about', title: 'nav.about', description: 'meta.about', files: ['routes/about.tsx'] },
+  {
+    path: '/process',
+    title: 'footer.process',
+    description: 'meta.process',
+    files: ['routes/process.tsx'],
+  },
+  {
+    path: '/contact',
+    title: 'nav.contact',
+    description: 'meta.contact',
+    files: ['app/data-area.tsx', 'routes/contact.tsx'],
+  },
+  {
+    path: '/pricing',
+    title: 'construction.pages.pricing.title',
+    description: 'meta.pricing',
+    files: [UNBUILT],
+  },
+  {
+    path: '/projects',
+    title: 'construction.pages.projects.title',
+    description: 'meta.projects',
+    files: [UNBUILT],
+  },
+  {
+    path: '/case-studies',
+    title: 'construction.pages.caseStudies.title',
+    description: 'meta.caseStudies',
+    files: [UNBUILT],
+  },
+  {
+    path: '/testimonials',
+    title: 'construction.pages.testimonials.title',
+    description: 'meta.testimonials',
+    files: [UNBUILT],
+  },
+  {
+    path: '/newsletter/confirm',
+    title: 'newsletter.confirm.title',
+    files: ['app/data-area.tsx', 'routes/newsletter-link.tsx'],
+  },
+  {
+    path: '/newsletter/unsubscribe',
+    title: 'newsletter.unsubscribe.title',
+    files: ['app/data-area.tsx', 'routes/newsletter-link.tsx'],
+  },
+  // What nobody knows; the server sends it with status 404.
+  { path: '/404', title: 'common.notFound.title', files: ['routes/not-found.tsx'] },
+]
