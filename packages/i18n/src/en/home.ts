@@ -51,7 +51,7 @@ export const home = {
     },
     pod: {
       title: 'POD',
-      text: 'It preselects three team configurations. Each is complete and available: all that is left to do is choose.',
+      text: 'A POD is a small team of experts. The AI preselects three configurations, complete and available: all that is left to do is choose.',
     },
     execution: {
       title: 'Execution',

@@ -49,7 +49,7 @@ export const home = {
     },
     pod: {
       title: 'POD',
-      text: 'Elle présélectionne trois configurations d’équipe. Chacune est complète et disponible : il ne vous reste qu’à choisir.',
+      text: 'Un POD est une petite équipe d’experts. L’IA en présélectionne trois configurations, complètes et disponibles : il ne vous reste qu’à choisir.',
     },
     execution: {
       title: 'Exécution',
