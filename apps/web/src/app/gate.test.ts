@@ -6,7 +6,7 @@ const as = (role: 'user' | 'professional' | 'editor' | 'admin'): Session => ({
   status: 'signed-in',
   user: { id: '1', email: 'a@example.org', role },
 })
-const VISITOR: Session = { status: 'signed-out', asked: false }
+const VISITOR: Session = { status: 'signed-out', why: 'visitor' }
 
 describe('the dashboard', () => {
   test.each(['user', 'professional', 'editor'] as const)('lets a signed-in %s in', (role) => {
@@ -27,9 +27,18 @@ describe('the dashboard', () => {
   })
 
   test('sends whoever has just signed out to /login and forgets where they were', () => {
-    const session = { status: 'signed-out', asked: true } as const
+    const session = { status: 'signed-out', why: 'asked' } as const
 
     expect(gate('dashboard', { session, path: '/dashboard/profile' })).not.toHaveProperty('from')
+  })
+
+  test('sends whoever’s session ended to /login and remembers where they were', () => {
+    const session = { status: 'signed-out', why: 'ended' } as const
+
+    expect(gate('dashboard', { session, path: '/dashboard/profile' })).toMatchObject({
+      to: '/login',
+      from: '/dashboard/profile',
+    })
   })
 
   test.each(['loading', 'unreachable'] as const)('waits while the session is %s', (status) => {

@@ -11,7 +11,7 @@ export type Gate =
 
 type Visit = {
   session: Session
-  /** The address asked for, with its query. */
+  /** The address asked for, with its query and fragment. */
   path: string
   /** On /login: where the person was sent away from. */
   from?: string | undefined
@@ -26,7 +26,7 @@ export function gate(area: Area, { session, path, from }: Visit): Gate {
     case 'signed-out':
       if (area === 'signed-out') return { open: true }
       // Who just signed out asked to leave: the next person here is not led back.
-      return session.asked ? redirect('/login') : { ...redirect('/login'), from: path }
+      return session.why === 'asked' ? redirect('/login') : { ...redirect('/login'), from: path }
     case 'signed-in': {
       const home = session.user.role === 'admin' ? 'admin' : 'dashboard'
       if (area === home) return { open: true }

@@ -10,9 +10,9 @@ import { Unreachable } from './unreachable.tsx'
 export function Guarded({ area, children }: { area: Area; children: ReactNode }) {
   const { t } = useTranslation()
   const session = useSession()
-  const { pathname, search, state } = useLocation()
+  const { pathname, search, hash, state } = useLocation()
   const from = fromOf(state)
-  const answer = gate(area, { session, path: pathname + search, from })
+  const answer = gate(area, { session, path: pathname + search + hash, from })
   if (answer.open) return children
   switch (answer.because) {
     case 'loading':

@@ -1,30 +1,18 @@
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useReachability } from '../lib/reachability.ts'
 import { Notice } from '../ui/notice.tsx'
 
+/** Says that the connection is lost, or that the session cannot be renewed because nobody answers. */
 export function OfflineBanner() {
   const { t } = useTranslation()
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+  const reachability = useReachability()
   return (
     <div role="status" className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md">
-      {!online && (
+      {reachability !== 'reachable' && (
         <Notice tone="warning" className="shadow-popup">
-          {t('common.offline')}
+          {t(reachability === 'offline' ? 'common.offline' : 'common.unreachable.retrying')}
         </Notice>
       )}
     </div>
   )
-}
-
-function subscribe(listener: () => void) {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
 }

@@ -2,8 +2,13 @@ import type { Database } from '@podium/domain'
 import { createClient } from '@supabase/supabase-js'
 import { z } from 'zod'
 import { currentLanguage } from '../lib/i18n.ts'
+import { setReachable } from '../lib/reachability.ts'
 import { SESSION_KEY, type SessionStorage } from '../lib/session-storage.ts'
+import { sessionFetch } from './session-fetch.ts'
 import { fetchWatched } from './watched-uploads.ts'
+
+/** By these the client knows that trying again may help. */
+const GATEWAY_FAILURES = [502, 503, 504]
 
 const Config = z.object({ supabaseUrl: z.string(), supabaseAnonKey: z.string().min(1) })
 
@@ -11,17 +16,39 @@ const Config = z.object({ supabaseUrl: z.string(), supabaseAnonKey: z.string().m
 export function createPodiumClient(config: unknown, storage: SessionStorage) {
   const { supabaseUrl, supabaseAnonKey } = Config.parse(config)
   const url = new URL(supabaseUrl, window.location.origin)
-  return createClient<Database>(url.href.replace(/\/$/, ''), supabaseAnonKey, {
+  const client = createClient<Database>(url.href.replace(/\/$/, ''), supabaseAnonKey, {
     auth: { storage, storageKey: SESSION_KEY },
-    global: { fetch: fetchInLanguage },
+    global: {
+      fetch: (input, init = {}) => {
+        const address = input instanceof Request ? input.url : String(input)
+        return address.includes('/auth/v1/')
+          ? fetchInLanguage(input, init)
+          : fetchInSession(input, init)
+      },
+    },
   })
+  const fetchInSession = sessionFetch({
+    fetch: fetchWatched,
+    anonKey: supabaseAnonKey,
+    hasSession: () => storage.getItem(SESSION_KEY) !== null,
+    auth: client.auth,
+  })
+  return client
 }
 
-/** Tells the auth service which language the person reads, because it sends them mail. */
-async function fetchInLanguage(input: RequestInfo | URL, init: RequestInit = {}) {
-  const address = input instanceof Request ? input.url : String(input)
-  if (!address.includes('/auth/v1/')) return fetchWatched(input, init)
+/**
+ * Tells the auth service which language the person reads, because it sends them mail. The client renews a session
+ * for up to half a minute before it gives up: meanwhile the page says that nobody answers.
+ */
+async function fetchInLanguage(input: RequestInfo | URL, init: RequestInit) {
   const headers = new Headers(init.headers)
   headers.set('Accept-Language', currentLanguage())
-  return fetch(input, { ...init, headers })
+  try {
+    const response = await fetch(input, { ...init, headers })
+    setReachable(!GATEWAY_FAILURES.includes(response.status))
+    return response
+  } catch (error) {
+    setReachable(false)
+    throw error
+  }
 }

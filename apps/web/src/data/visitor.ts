@@ -2,11 +2,14 @@ import { ROLES } from '@podium/domain'
 import { arrival } from '../lib/arrival.ts'
 import { forgetFormDrafts } from '../lib/form-draft.ts'
 import { SESSION_KEY } from '../lib/session-storage.ts'
-import { type SessionUser, sessionStore } from '../lib/session-store.ts'
+import { type SessionUser, type SignedOutReason, sessionStore } from '../lib/session-store.ts'
 import { type Client, getClient, onConnect, sessionStorageOfBrowser as storage } from './client.ts'
 
 let signOutAsked = false
+let hadSession = false
 let connected = false
+/** By which a sign-out tells the other tabs that somebody asked for it. */
+let signOuts: BroadcastChannel | undefined
 
 /**
  * Finds out who is here and keeps the session store right from then on, whatever this tab or another
@@ -15,6 +18,8 @@ let connected = false
 export async function startSession() {
   onConnect(follow)
   window.addEventListener('storage', followOtherTabs)
+  signOuts ??= followSignOuts()
+  hadSession ||= storedUser() !== undefined
   if (storedUser() === undefined && !arrival.hasAccessToken) return showStoredSession()
   try {
     const { auth } = await getClient()
@@ -41,18 +46,32 @@ function followOtherTabs({ key }: StorageEvent) {
   if (!connected && key === SESSION_KEY) void startSession()
 }
 
+function followSignOuts() {
+  const channel = new BroadcastChannel('podium-sign-out')
+  channel.onmessage = ({ data }: MessageEvent<boolean>) => {
+    signOutAsked = data
+  }
+  return channel
+}
+
 /**
  * The storage is the truth of this tab: events also arrive from tabs with a session of their own,
  * whose tokens this one does not have.
  */
 function showStoredSession() {
   const user = storedUser()
-  if (user !== undefined) signOutAsked = false
-  sessionStore.set(
-    user === undefined
-      ? { status: 'signed-out', asked: signOutAsked }
-      : { status: 'signed-in', user },
-  )
+  if (user !== undefined) {
+    signOutAsked = false
+    hadSession = true
+    return sessionStore.set({ status: 'signed-in', user })
+  }
+  if (signOutAsked) forgetFormDrafts()
+  sessionStore.set({ status: 'signed-out', why: signedOutReason() })
+}
+
+function signedOutReason(): SignedOutReason {
+  if (signOutAsked) return 'asked'
+  return hadSession ? 'ended' : 'visitor'
 }
 
 function storedUser(): SessionUser | undefined {
@@ -62,12 +81,17 @@ function storedUser(): SessionUser | undefined {
   return { id, email: email ?? '', role: ROLES.find((role) => role === metadata?.role) ?? 'user' }
 }
 
-/** Ends the session everywhere; the guards know that the person asked for it. */
+/** Ends the session everywhere; the guards know, in every tab, that the person asked for it. */
 export async function signOut() {
   const { auth } = await getClient()
-  signOutAsked = true
+  sayAsked(true)
   const { error } = await auth.signOut()
-  if (!error) return forgetFormDrafts()
-  signOutAsked = false
+  if (!error) return
+  sayAsked(false)
   throw error
+}
+
+function sayAsked(asked: boolean) {
+  signOutAsked = asked
+  signOuts?.postMessage(asked)
 }

@@ -8,21 +8,34 @@ export function formDraft(key: string) {
   const name = PREFIX + key
   return {
     /** Undefined where nothing is kept. */
-    read(): object | undefined {
-      const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null')
-      return typeof kept === 'object' && kept !== null ? kept : undefined
-    },
+    read: (): object | undefined =>
+      withStorage((storage) => {
+        const kept: unknown = JSON.parse(storage.getItem(name) ?? 'null')
+        return typeof kept === 'object' && kept !== null ? kept : undefined
+      }),
     /** An empty object keeps nothing. */
-    keep(values: object) {
-      if (Object.keys(values).length === 0) sessionStorage.removeItem(name)
-      else sessionStorage.setItem(name, JSON.stringify(values))
-    },
+    keep: (values: object) =>
+      withStorage((storage) => {
+        if (Object.keys(values).length === 0) storage.removeItem(name)
+        else storage.setItem(name, JSON.stringify(values))
+      }),
   }
 }
 
 /** Whoever signs out leaves nothing they typed to the next person at this screen. */
 export function forgetFormDrafts() {
-  for (const name of Object.keys(sessionStorage)) {
-    if (name.startsWith(PREFIX)) sessionStorage.removeItem(name)
+  withStorage((storage) => {
+    for (const name of Object.keys(storage)) {
+      if (name.startsWith(PREFIX)) storage.removeItem(name)
+    }
+  })
+}
+
+/** A page that may not use its storage (blocked cookies), or has filled it, keeps no drafts and works. */
+function withStorage<Answer>(use: (storage: Storage) => Answer): Answer | undefined {
+  try {
+    return use(window.sessionStorage)
+  } catch {
+    return undefined
   }
 }

@@ -7,9 +7,11 @@ export type Session =
   | { status: 'loading' }
   /** There is a stored session, and the server could not be reached to check it. */
   | { status: 'unreachable' }
-  /** `asked`: the person signed out just now, rather than having come without a session. */
-  | { status: 'signed-out'; asked: boolean }
+  | { status: 'signed-out'; why: SignedOutReason }
   | { status: 'signed-in'; user: SessionUser }
+
+/** They came without a session, signed out just now, or had a session that ended by itself. */
+export type SignedOutReason = 'visitor' | 'asked' | 'ended'
 
 export type SessionUser = { id: string; email: string; role: Role }
 
@@ -32,7 +34,7 @@ export const sessionStore = {
 }
 
 /** What the server's pages show, and the first look at them in the browser: nobody is signed in. */
-const VISITOR: Session = { status: 'signed-out', asked: false }
+const VISITOR: Session = { status: 'signed-out', why: 'visitor' }
 
 export function useSession(): Session {
   return useSyncExternalStore(sessionStore.subscribe, sessionStore.get, () => VISITOR)

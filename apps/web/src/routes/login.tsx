@@ -2,12 +2,16 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { AuthScreen } from '../features/auth/auth-screen.tsx'
 import { LoginForm } from '../features/auth/login-form.tsx'
+import { useSession } from '../lib/session-store.ts'
+import { Notice } from '../ui/notice.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
 export function Login() {
   const { t } = useTranslation()
   // Where the person was going goes along: a new account leads there as well.
   const { state } = useLocation()
+  const session = useSession()
+  const ended = session.status === 'signed-out' && session.why === 'ended'
   return (
     <AuthScreen
       title={t('authPage.login.title')}
@@ -21,6 +25,11 @@ export function Login() {
         </>
       }
     >
+      {ended && (
+        <Notice tone="info" role="status" className="mb-6">
+          {t('authPage.login.ended')}
+        </Notice>
+      )}
       <LoginForm />
     </AuthScreen>
   )

@@ -5,6 +5,7 @@ export const authPage = {
   login: {
     title: 'Log in',
     lead: 'Good to see you again.',
+    ended: 'Your session has ended. Log in to pick up where you left off: what you wrote is kept.',
     submit: 'Log in',
     submitting: 'Logging in…',
     forgotten: 'Forgot your password?',

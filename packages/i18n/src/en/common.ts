@@ -29,6 +29,7 @@ export const common = {
     not_an_option: 'Choose an option from the list',
   },
   unreachable: {
+    retrying: 'The server does not answer. Trying again…',
     title: 'The server does not answer',
     text: 'Check your connection, then try again.',
   },

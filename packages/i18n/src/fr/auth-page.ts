@@ -2,6 +2,8 @@ export const authPage = {
   login: {
     title: 'Connexion',
     lead: 'Heureux de vous revoir.',
+    ended:
+      'Votre session a pris fin. Reconnectez-vous pour reprendre où vous en étiez\u202f: ce que vous avez écrit est gardé.',
     submit: 'Se connecter',
     submitting: 'Connexion en cours…',
     forgotten: 'Mot de passe oublié\u202f?',

@@ -30,6 +30,7 @@ export const common = {
     not_an_option: 'Choisissez une option de la liste',
   } satisfies Record<FieldIssue, string>,
   unreachable: {
+    retrying: 'Le serveur ne répond pas. Nouvel essai en cours…',
     title: 'Le serveur ne répond pas',
     text: 'Vérifiez votre connexion, puis réessayez.',
   },

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { commentsQuery, useAddComment } from '../../data/comments.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
+import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CONTROL_CLASS } from '../../ui/control-class.ts'
@@ -33,7 +34,7 @@ export function Comments({ postId, personId, closed }: CommentsProps) {
       className="grid grid-cols-1 gap-4 border-border border-t pt-4 outline-none"
     >
       <CommentList postId={postId} personId={personId} onDeleted={() => section.current?.focus()} />
-      {!closed && <CommentForm postId={postId} />}
+      {!closed && <CommentForm postId={postId} personId={personId} />}
     </section>
   )
 }
@@ -80,13 +81,12 @@ function CommentList({ postId, personId, onDeleted }: CommentListProps) {
   )
 }
 
-function CommentForm({ postId }: { postId: string }) {
+function CommentForm({ postId, personId }: Omit<CommentsProps, 'closed'>) {
   const { t } = useTranslation()
   const add = useAddComment(postId)
-  const { register, handleSubmit, reset, formState } = useForm({
-    resolver: zodResolver(commentForm),
-    defaultValues: { content: '' },
-  })
+  const form = useForm({ resolver: zodResolver(commentForm), defaultValues: { content: '' } })
+  useFormDraft(form, `comment.${personId}.${postId}`)
+  const { register, handleSubmit, reset, formState } = form
   const invalid = formState.errors.content !== undefined
   const handleAdd = handleSubmit(({ content }) => add.mutate(content, { onSuccess: () => reset() }))
   return (

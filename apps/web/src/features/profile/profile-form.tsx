@@ -1,6 +1,7 @@
 import { AVAILABILITY_STATUSES } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { useSaveProfile } from '../../data/profiles.ts'
+import { errorSentence } from '../../lib/error-sentence.ts'
 import { fieldError } from '../../lib/field-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -41,7 +42,7 @@ export function ProfileForm({ personId, form }: ProfileFormProps) {
   return (
     <Card className="p-5 sm:p-6">
       <Form
-        failure={save.isError ? t('profile.saveFailed') : undefined}
+        failure={save.error && `${t('profile.saveFailed')} ${errorSentence(t, save.error)}`}
         onSubmit={(event) => void handleSave(event)}
         className="gap-8"
       >
