@@ -1,4 +1,7 @@
-import { connect, type Socket } from 'node:net'
+import { connect } from 'node:net'
+
+/** Larger than an answer, so that most arrive in one piece. */
+const READ_BYTES = 64 * 1024
 
 /** One request, sent over and over on each of `connections` keep-alive connections: a closed loop. */
 export type HttpLoad = {
@@ -18,8 +21,8 @@ export type LoadResult = { latenciesMs: number[]; elapsedMs: number; bodyBytes: 
 
 /**
  * Loads a server until the time is up. Throws at the first answer that is not 2xx: a benchmark of
- * errors is worth nothing. Bare sockets, because the machine is shared with what is measured and
- * pgbench is no heavier.
+ * errors is worth nothing. Bare sockets with one buffer each, because the machine is shared with what is
+ * measured and pgbench is no heavier.
  */
 export async function runHttpLoad(load: HttpLoad): Promise<LoadResult> {
   const requests = (load.bodies ?? [undefined]).map((body) => requestBytes(load, body))
@@ -29,21 +32,32 @@ export async function runHttpLoad(load: HttpLoad): Promise<LoadResult> {
   const latenciesMs: number[] = []
   let bodyBytes = 0
 
-  async function runConnection() {
-    const socket = connect({ port: load.port, host: '127.0.0.1', noDelay: true })
-    const readAnswer = answerReader(socket)
-    for (;;) {
-      const sentAt = performance.now()
-      if (sentAt >= endsAt) break
-      socket.write(requests[sent++ % requests.length] ?? '')
-      const answer = await readAnswer()
-      if (answer.status < 200 || answer.status > 299) {
-        throw new Error(`${load.method} ${load.path} answered ${answer.status}: ${answer.text}`)
-      }
-      bodyBytes = answer.bytes
-      if (sentAt >= startedAt) latenciesMs.push(performance.now() - sentAt)
+  function runConnection(): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    let sentAt = 0
+    const socket = connect({
+      port: load.port,
+      host: '127.0.0.1',
+      noDelay: true,
+      onread: { buffer: Buffer.allocUnsafe(READ_BYTES), callback: answerReader(onAnswer, reject) },
+    })
+    function ask() {
+      sentAt = performance.now()
+      if (sentAt < endsAt) return void socket.write(requests[sent++ % requests.length] ?? '')
+      socket.removeAllListeners('close').destroy()
+      resolve()
     }
-    socket.removeAllListeners('close').destroy()
+    function onAnswer({ status, bytes, text }: Answer) {
+      if (status < 200 || status > 299) {
+        reject(new Error(`${load.method} ${load.path} answered ${status}: ${text}`))
+      }
+      bodyBytes = bytes
+      if (sentAt >= startedAt) latenciesMs.push(performance.now() - sentAt)
+      ask()
+    }
+    socket.on('connect', ask).on('error', reject)
+    socket.on('close', () => reject(new Error('The server closed a keep-alive connection')))
+    return promise
   }
 
   await Promise.all(Array.from({ length: load.connections }, runConnection))
@@ -63,44 +77,37 @@ function requestBytes({ method, path, headers, port }: HttpLoad, body: string | 
 
 type Answer = { status: number; bytes: number; text: string }
 
-/** Reads one answer with a known length after the other; the first 300 characters are kept for errors. */
-function answerReader(socket: Socket): () => Promise<Answer> {
-  let chunks: Buffer[] = []
+/**
+ * Reads answers of a known length, one after the other, from a buffer that the next chunk overwrites; the
+ * first 300 characters are kept for errors.
+ */
+function answerReader(onAnswer: (answer: Answer) => void, onError: (error: Error) => void) {
+  let head = ''
   let received = 0
-  let expected = -1
   let headBytes = 0
-  let answered: PromiseWithResolvers<Answer> = Promise.withResolvers()
+  let expected = -1
 
-  socket.on('error', (error) => answered.reject(error))
-  socket.on('close', () => answered.reject(new Error('The server closed a keep-alive connection')))
-  socket.on('data', (chunk: Buffer) => {
-    chunks.push(chunk)
-    received += chunk.length
+  return (size: number, buffer: Uint8Array): boolean => {
+    received += size
     if (expected < 0) {
-      const head = Buffer.concat(chunks)
+      head += Buffer.from(buffer.buffer, buffer.byteOffset, size).toString('latin1')
       const end = head.indexOf('\r\n\r\n')
-      if (end < 0) return
-      const length = /\r\ncontent-length: *(\d+)/i.exec(head.toString('latin1', 0, end))?.[1]
-      if (length === undefined)
-        return answered.reject(new Error('An answer without content-length'))
+      if (end < 0) return true
+      const length = /\r\ncontent-length: *(\d+)/i.exec(head.slice(0, end))?.[1]
+      if (length === undefined) onError(new Error('An answer without content-length'))
       headBytes = end + 4
       expected = headBytes + Number(length)
     }
-    if (received < expected) return
-    const start = chunks[0] ?? chunk
-    answered.resolve({
-      status: Number(start.toString('latin1', 9, 12)),
+    if (received < expected) return true
+    const answer: Answer = {
+      status: Number(head.slice(9, 12)),
       bytes: expected - headBytes,
-      text: start.toString('utf8', headBytes, headBytes + 300),
-    })
-    chunks = []
+      text: head.slice(headBytes, headBytes + 300),
+    }
+    head = ''
     received = 0
     expected = -1
-  })
-
-  return async () => {
-    const answer = await answered.promise
-    answered = Promise.withResolvers()
-    return answer
+    onAnswer(answer)
+    return true
   }
 }

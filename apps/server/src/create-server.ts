@@ -10,6 +10,7 @@ import type { HttpEnv } from './http/http-env.ts'
 import { createListener } from './http/listener.ts'
 import { createMetrics } from './http/metrics.ts'
 import { metricsRoute } from './http/metrics-route.ts'
+import { observe } from './http/observe.ts'
 import { renderApiError } from './http/render-api-error.ts'
 import { requestContext } from './http/request-context.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -46,13 +47,13 @@ export async function createServer(
   const backend = settings.mode === 'hosted' ? undefined : await openOwnBackend(settings, log)
   let closing: Promise<void> | undefined
 
+  const observers = [accessLog(log), metrics.observe, ...(backend ? [backend.measure] : [])]
   const app = new Hono<HttpEnv>()
-    .use(requestContext(settings), accessLog(log), metrics.middleware, securityHeaders(settings))
+    .use(requestContext(settings), observe(observers), securityHeaders(settings))
     .onError(renderApiError(log))
     .notFound(() => {
       throw new AppError('not_found')
     })
-  if (backend) app.use(backend.measure)
   const probe = async () => (backend ? backend.db.query('select 1') : probeProject(settings))
   app.route('/', createHealth({ probe, isStopping: () => closing !== undefined }))
   app.route('/', metricsRoute(metrics.registry, settings.metricsToken?.reveal()))

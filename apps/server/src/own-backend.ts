@@ -9,7 +9,8 @@ import { DEMO_SIGN_INS, type DemoSignIn, loadDemoContent } from './demo/load-dem
 import { ensureFirstAdmin } from './ensure-first-admin.ts'
 import { forgetUnusedImages } from './forget-unused-images.ts'
 import type { HttpEnv } from './http/http-env.ts'
-import { createTraffic, type Traffic } from './http/traffic.ts'
+import type { Observer } from './http/observe.ts'
+import { createTraffic } from './http/traffic.ts'
 import { type Keys, writeKeysFile } from './keys-file.ts'
 import {
   createMailboxMailer,
@@ -31,7 +32,7 @@ export type OwnBackend = Keys & {
   /** The demo accounts, when this start has loaded them. */
   demoSignIns: readonly DemoSignIn[]
   /** Counts and times requests for the admin area's overview. */
-  measure: Traffic['middleware']
+  measure: Observer
   mount(app: Hono<HttpEnv>): void
   /** Begins the work nobody asks for over HTTP. */
   start(): Promise<void>
@@ -112,7 +113,7 @@ async function buildServices(db: Database, settings: Settings, logger: Logger) {
     anonKey,
     serviceRoleKey,
     demoSignIns: isFresh ? DEMO_SIGN_INS : [],
-    measure: traffic.middleware,
+    measure: traffic.observe,
     mount(app: Hono<HttpEnv>) {
       app.route('/auth/v1', auth.app).route('/rest/v1', rest.app).route('/api', inbox)
       app.route('/storage/v1', storage.app)

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import utils from 'pg/lib/utils.js'
+import { serialize } from 'pg-protocol'
 import type { Statement, StatementResult } from './database.ts'
 
 /** Prepared statements of one connection by name, with the columns they answered with before. */
@@ -40,29 +41,30 @@ export class Flush extends pg.Query {
     this.answer = this.#settle.promise
   }
 
+  /** One buffer and one write: each message on its own costs the stream a request of its own. */
   override submit = (connection: pg.Connection) => {
-    connection.stream.cork()
-    for (const statement of this.#statements) this.#send(connection, statement)
-    connection.sync()
-    connection.stream.uncork()
+    const messages = this.#statements.flatMap((statement) => this.#messagesFor(statement))
+    connection.stream.write(Buffer.concat([...messages, serialize.sync()]))
   }
 
-  #send(connection: pg.Connection, { text, name, values }: Ready) {
+  #messagesFor({ text, name, values }: Ready): Buffer[] {
+    const messages: Buffer[] = []
     if (name === '' || !this.#names.has(name)) {
       // Left over from a flush that failed half-way; closing what is not there is no error.
-      if (name !== '') connection.close({ type: 'S', name }, true)
-      connection.parse({ name, text, types: [] }, true)
+      if (name !== '') messages.push(serialize.close({ type: 'S', name }))
+      messages.push(serialize.parse({ name, text, types: [] }))
       if (name !== '') {
         this.#names.set(name, { text })
         this.#fresh.push(name)
       }
     }
-    connection.bind({ statement: name, values }, true)
+    messages.push(serialize.bind({ statement: name, values }))
     // PostgreSQL refuses to run a prepared statement whose columns have changed since.
     if (this.#names.get(name)?.fields === undefined) {
-      connection.describe({ type: 'P', name: '' }, true)
+      messages.push(serialize.describe({ type: 'P', name: '' }))
     }
-    connection.execute({ portal: '', rows: '' }, true)
+    messages.push(serialize.execute())
+    return messages
   }
 
   /** What is known of the statement that is answering; statements answer in order. */

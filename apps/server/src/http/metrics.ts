@@ -1,6 +1,5 @@
-import { createMiddleware } from 'hono/factory'
 import { Histogram, Registry } from 'prom-client'
-import type { HttpEnv } from './http-env.ts'
+import type { Observer } from './observe.ts'
 
 /** First path segments with figures of their own; everything else is the web app. */
 const GROUPS = new Set(['auth', 'rest', 'storage', 'realtime', 'api', 'mailbox', 'metrics'])
@@ -22,15 +21,13 @@ export function createMetrics() {
     known.set(key, found)
     return found
   }
-  const middleware = createMiddleware<HttpEnv>(async (c, next) => {
-    const startedAt = performance.now()
-    await next()
+  const observe: Observer = (c, ms) => {
     const segment = c.req.path.split('/', 2)[1] ?? ''
     const group = GROUPS.has(segment) ? segment : 'pages'
     const method = METHODS.has(c.req.method) ? c.req.method : 'other'
-    series(group, method, c.res.status).observe((performance.now() - startedAt) / 1000)
-  })
-  return { registry, middleware }
+    series(group, method, c.res.status).observe(ms / 1000)
+  }
+  return { registry, observe }
 }
 
 /** A label takes few values, or a visitor could grow the registry without end. */

@@ -1,10 +1,10 @@
 import { PERFORMANCE_LATENCY_MS } from '@podium/domain'
-import { createMiddleware } from 'hono/factory'
 import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
-import type { HttpEnv } from './http-env.ts'
+import type { Observer } from './observe.ts'
 
 const FLUSH_EVERY_MS = 10_000
+const DAY_MS = 86_400_000
 
 /** Asked by machines, all day: they would drown what people met. */
 const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
@@ -23,11 +23,12 @@ export type Traffic = ReturnType<typeof createTraffic>
  * written is kept for the next time.
  */
 export function createTraffic({ db, logger }: { db: Database; logger: Logger }) {
-  let pending = new Map<string, Day>()
+  /** By whole days (UTC) since 1970. */
+  let pending = new Map<number, Day>()
   let writing: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
 
-  function dayOf(key: string): Day {
+  function dayOf(key: number): Day {
     const known = pending.get(key)
     if (known) return known
     const day = { requests: 0, succeeded: 0, people: new Set<string>() }
@@ -35,24 +36,22 @@ export function createTraffic({ db, logger }: { db: Database; logger: Logger }) 
     return day
   }
 
-  const middleware = createMiddleware<HttpEnv>(async (c, next) => {
-    const startedAt = performance.now()
-    await next()
+  const observe: Observer = (c, ms) => {
     if (PROBES.has(c.req.path)) return
-    const isInTime = performance.now() - startedAt <= PERFORMANCE_LATENCY_MS
-    const day = dayOf(new Date().toISOString().slice(0, 10))
+    const day = dayOf(Math.floor(Date.now() / DAY_MS))
     day.requests += 1
-    if (isInTime && c.res.status < 500) day.succeeded += 1
+    if (ms <= PERFORMANCE_LATENCY_MS && c.res.status < 500) day.succeeded += 1
     const { personId } = c.var
-    if (personId !== undefined && UUID.test(personId)) day.people.add(personId)
-  })
+    if (personId === undefined || day.people.has(personId)) return
+    if (UUID.test(personId)) day.people.add(personId)
+  }
 
   async function write() {
     const taken = pending
     pending = new Map()
     for (const [key, day] of taken) {
       try {
-        await addToDay(db, key, day)
+        await addToDay(db, isoDay(key), day)
       } catch (error) {
         logger.warn({ err: error }, 'the requests of the last seconds are not written down yet')
         putBack(key, day)
@@ -60,7 +59,7 @@ export function createTraffic({ db, logger }: { db: Database; logger: Logger }) 
     }
   }
 
-  function putBack(key: string, { requests, succeeded, people }: Day) {
+  function putBack(key: number, { requests, succeeded, people }: Day) {
     const day = dayOf(key)
     day.requests += requests
     day.succeeded += succeeded
@@ -74,7 +73,7 @@ export function createTraffic({ db, logger }: { db: Database; logger: Logger }) 
   }
 
   return {
-    middleware,
+    observe,
     /** Writes down everything up to now. */
     flush,
     start() {
@@ -86,6 +85,8 @@ export function createTraffic({ db, logger }: { db: Database; logger: Logger }) 
     },
   }
 }
+
+const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
 
 /** Instances add up; a person counts once a day, wherever they were seen. */
 async function addToDay(db: Database, day: string, { requests, succeeded, people }: Day) {

@@ -13,6 +13,7 @@ import { allowAnyOrigin } from '../../http/allow-any-origin.ts'
 import { answer } from '../../http/answer.ts'
 import type { HttpEnv } from '../../http/http-env.ts'
 import { limitBody } from '../../http/limit-body.ts'
+import { requestHeaders } from '../../http/request-headers.ts'
 import { identify } from './identify.ts'
 import { renderRestError } from './render-rest-error.ts'
 import { type RunDeps, runRequest } from './run-request.ts'
@@ -83,9 +84,9 @@ const VARY = 'Accept, Prefer, Range'
 
 async function readRequest(c: Context<HttpEnv>, prefix: string) {
   const { url, method } = c.req
-  const headers = c.req.header()
+  const headers = requestHeaders(c)
   const question = url.indexOf('?')
-  const request: RawRequest & { headers: Record<string, string> } = {
+  const request: RawRequest & { headers: Readonly<Record<string, string>> } = {
     method,
     path: decodePath(c.req.path.slice(prefix.length)),
     query: question === -1 ? '' : url.slice(question + 1),
