@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createServer, type Plugin, type Rolldown } from 'vite'
 import type { RenderedPage } from '../src/app/rendered-page.ts'
 import { appHtml, ORIGIN, pageHtml } from './page-html.ts'
+import { PICTURE, sharePicture } from './share-picture.ts'
 
 /**
  * Writes the public pages in both languages to `pages/<language>/<path>.html`, the page of all other
@@ -32,15 +34,19 @@ export function prerenderPages(): Plugin {
         const languages = [...new Set(pages.map((page) => page.language))]
         const home = (language: string) =>
           pages.find((page) => page.path === '/' && page.language === language)
-        const optionsOf = (page: RenderedPage) => ({
+        const optionsOf = async (page: RenderedPage) => ({
           languages,
           organisation: home(page.language)?.description ?? '',
           scripts: scriptsOf(page, chunks),
-          picture: undefined,
+          picture: await writePicture(page, outDir),
         })
+        const rendered = pages.map(async (page) => [
+          fileOf(page),
+          pageHtml(shell, page, await optionsOf(page)),
+        ])
         const written = [
           ...languages.map((language) => [`${language}/app.html`, appHtml(shell, language)]),
-          ...pages.map((page) => [fileOf(page), pageHtml(shell, page, optionsOf(page))]),
+          ...(await Promise.all(rendered)),
           ['robots.txt', ROBOTS],
           ['sitemap.xml', sitemapOf(pages)],
         ]
@@ -57,6 +63,32 @@ export function prerenderPages(): Plugin {
 
 const fileOf = ({ language, path }: RenderedPage) =>
   `${language}${path === '/' ? '/index' : path}.html`
+
+/** Draws the page's picture into the build; its name holds its hash, so that it is kept for ever. */
+async function writePicture({ html, path, language, description }: RenderedPage, outDir: string) {
+  if (description === undefined) return undefined
+  const png = await sharePicture({ title: headingOf(html), saying: description }, PICTURE_CACHE)
+  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')
+  const hash = createHash('sha256').update(png).digest('base64url').slice(0, 8)
+  const file = `/assets/share-${name}-${language}-${hash}.png`
+  await writeFile(join(outDir, file), png)
+  return { path: file, ...PICTURE }
+}
+
+const PICTURE_CACHE = join(
+  import.meta.dirname,
+  ...['..', '..', '..', 'node_modules', '.cache', 'podium-share-pictures'],
+)
+
+/** What the page says first, in the words its readers see. */
+function headingOf(html: string) {
+  const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? ''
+  return heading
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+}
 
 /** Runs the application's own code in Node, transformed by Vite: no second build. */
 async function renderPages(root: string): Promise<RenderedPage[]> {
