@@ -8,6 +8,7 @@ import { openDatabase } from './db/open-database.ts'
 import { DEMO_SIGN_INS, type DemoSignIn, loadDemoContent } from './demo/load-demo-content.ts'
 import { ensureFirstAdmin } from './ensure-first-admin.ts'
 import { forgetUnusedImages } from './forget-unused-images.ts'
+import { createApiDocument } from './http/api-document.ts'
 import type { HttpEnv } from './http/http-env.ts'
 import type { Observer } from './http/observe.ts'
 import { createTraffic } from './http/traffic.ts'
@@ -95,6 +96,11 @@ async function buildServices(db: Database, settings: Settings, logger: Logger) {
     flushTraffic: traffic.flush,
     deletePerson: account.deletePerson,
   })
+  const apiDocument = createApiDocument([
+    ...inbox.operations,
+    ...account.operations,
+    ...admin.operations,
+  ])
   const { anonKey, serviceRoleKey } = auth
   if (mode === 'embedded') await writeKeysFile(dataDir, { anonKey, serviceRoleKey })
   const isFresh = settings.demo && (await hasNoAccounts(db))
@@ -115,9 +121,9 @@ async function buildServices(db: Database, settings: Settings, logger: Logger) {
     demoSignIns: isFresh ? DEMO_SIGN_INS : [],
     measure: traffic.observe,
     mount(app: Hono<HttpEnv>) {
-      app.route('/auth/v1', auth.app).route('/rest/v1', rest.app).route('/api', inbox)
+      app.route('/auth/v1', auth.app).route('/rest/v1', rest.app).route('/api', inbox.app)
       app.route('/storage/v1', storage.app)
-      app.route('/api', admin.app).route('/api', account.app)
+      app.route('/api', admin.app).route('/api', account.app).route('/api', apiDocument)
       if (!smtpUrl) app.route('/', createMailboxPage({ db }))
     },
     async start() {

@@ -13,6 +13,8 @@ export type World = AsyncDisposable & {
   anonKey: string
   serviceRoleKey: string
   db: Database
+  /** Everything the server answers, as `GET /auth/v1/user`. */
+  routes: string[]
   /** Where it keeps what is not in the database. */
   dataDir: string
   /** A visitor. */
@@ -49,6 +51,7 @@ export async function startWorld(engine: Engine, settings: SettingsInput = {}): 
     anonKey,
     serviceRoleKey,
     db,
+    routes: server.app.routes.map(({ method, path }) => `${method} ${path}`),
     dataDir,
     anon: client(anonKey),
     service,

@@ -1,24 +1,30 @@
 import { AppError } from '@podium/domain'
 import type { Language } from '@podium/i18n'
-import type { Context } from 'hono'
-import type { HttpEnv } from '../../http/http-env.ts'
+import { serve } from '../../http/operation.ts'
 import type { InboxDeps } from './inbox-deps.ts'
+import { NEWSLETTER_LINK } from './newsletter-link.ts'
 import { hashNewsletterToken, newNewsletterToken } from './newsletter-token.ts'
+
+const operation = {
+  ...NEWSLETTER_LINK,
+  path: '/newsletter/confirm',
+  id: 'confirmSubscription',
+  summary: 'Subscribe for good, by the link of the first mail',
+} as const
 
 /**
  * POST /api/newsletter/confirm?token=: subscribes, and mails the link that unsubscribes. The token works
  * once, for seven days. 404 newsletter_link_unknown.
  */
-export const confirmSubscription =
-  ({ db, mails, settings }: InboxDeps) =>
-  async (c: Context<HttpEnv>) => {
+export const confirmSubscription = ({ db, mails, settings }: InboxDeps) =>
+  serve(operation, async (c, { query }) => {
     const { token, tokenHash } = newNewsletterToken()
     await db.transaction(async (tx) => {
       const [subscriber] = await tx.query<{ email: string; language: Language }>(
         `update public.newsletter_subscriptions set confirmed_at = now(), token_hash = $2
          where token_hash = $1 and confirmed_at is null and requested_at > now() - interval '7 days'
          returning email, language`,
-        [hashNewsletterToken(c.req.query('token') ?? ''), tokenHash],
+        [hashNewsletterToken(query.token), tokenHash],
       )
       if (subscriber === undefined) throw new AppError('newsletter_link_unknown')
       await mails.enqueue(tx, {
@@ -30,4 +36,4 @@ export const confirmSubscription =
       })
     })
     return c.json({ success: true })
-  }
+  })

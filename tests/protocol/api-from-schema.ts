@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+
+/** As much of a JSON schema as zod writes. */
+export type JsonSchema = {
+  $ref?: string
+  type?: string | string[]
+  const?: unknown
+  enum?: unknown[]
+  anyOf?: JsonSchema[]
+  oneOf?: JsonSchema[]
+  format?: string
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  items?: JsonSchema
+  minimum?: number
+  maximum?: number
+  maxItems?: number
+}
+
+/** Values that mostly fit a schema, so that they get past the first check; `known` are ids that exist. */
+export function fitting(schema: JsonSchema, known: readonly string[]): fc.Arbitrary<unknown> {
+  const { anyOf, oneOf = anyOf, properties, items, required = [] } = schema
+  if (schema.const !== undefined) return fc.constant(schema.const)
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  if (oneOf) return fc.oneof(...oneOf.map((option) => fitting(option, known)))
+  if (properties) {
+    return fc.record(
+      Object.fromEntries(
+        Object.entries(properties).map(([name, property]) => [name, fitting(property, known)]),
+      ),
+      { requiredKeys: required },
+    )
+  }
+  if (items) return fc.array(fitting(items, known), { maxLength: 5 })
+  const { minimum = -10, maximum = 10_000 } = schema
+  switch (schema.type) {
+    case 'integer':
+      return fc.integer({ min: minimum, max: maximum })
+    case 'null':
+      return fc.constant(null)
+    case 'boolean':
+      return fc.boolean()
+    default:
+      return fittingText(schema.format, known)
+  }
+}
+
+function fittingText(format: string | undefined, known: readonly string[]): fc.Arbitrary<string> {
+  switch (format) {
+    case 'uuid':
+    case 'guid':
+      return fc.oneof(fc.constantFrom(...known), fc.uuid())
+    case 'email':
+      return fc.emailAddress()
+    case 'date-time':
+      return fc.date({ noInvalidDate: true }).map((date) => date.toISOString())
+    default:
+      return fc.oneof(text, fc.constantFrom(...known), fc.emailAddress())
+  }
+}
+
+/** What people and programs type, and what breaks parsers. */
+export const text = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('', '%', '_', '\\', "'", '\0', '\ud800', '../x', '1e9', '-1', '=1+1', 'null'),
+)
