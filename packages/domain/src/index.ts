@@ -18,7 +18,17 @@ export {
   changeRoleForm,
   inviteForm,
 } from './admin/admin-users.ts'
-export type { AuditEntry } from './admin/audit.ts'
+export {
+  AUDIT_ACTIONS,
+  type AuditAction,
+  type AuditActor,
+  type AuditEntry,
+  type AuditPage,
+  auditActors,
+  auditFilter,
+  auditPage,
+  auditQuery,
+} from './admin/audit.ts'
 export {
   OVERVIEW_DAYS,
   OVERVIEW_MONTH_DAYS,

@@ -1,10 +1,10 @@
+import type { AuditAction } from '@podium/domain'
 import type { Tx } from './database.ts'
 
 export type AuditRecord = {
   /** Who did it; null for the server itself. */
   actorId: string | null
-  /** `<what>.<verb>`, lower case: `user.delete`. */
-  action: `${string}.${string}`
+  action: AuditAction
   /** What `targetId` names: `user`, `post`, `message`. */
   targetType: string
   targetId: string

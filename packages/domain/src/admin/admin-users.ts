@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ROLES, SIGN_UP_ROLES } from '../roles.ts'
+import { accountId } from './account-id.ts'
 import { auditEntry } from './audit.ts'
 
 /** Rows without paging parameters, and the largest page (decisions row 15). */
@@ -22,8 +23,6 @@ export type AdminUserSort = (typeof ADMIN_USER_SORTS)[number]
 /** What an admin may make somebody besides admin (specification §7); `editor` cannot be chosen. */
 const assignableRole = z.enum(SIGN_UP_ROLES)
 
-/** Upper case in an address means the same account. */
-const accountId = z.guid().toLowerCase()
 export const accountPath = z.object({ id: accountId })
 
 export const adminUserFilter = z.object({

@@ -1,4 +1,44 @@
 import { z } from 'zod'
+import { accountId } from './account-id.ts'
+
+/** Entries of a page of the log, unless the request says. */
+const AUDIT_PER_PAGE = 50
+const AUDIT_MAX_PER_PAGE = 200
+
+/** Everything the log can hold; each has its sentence in the log's screen. */
+export const AUDIT_ACTIONS = [
+  'user.invite',
+  'user.role',
+  'user.promote',
+  'user.ban',
+  'user.unban',
+  'user.delete',
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+/** An entry's place in the log: what `bigint` holds. */
+const cursor = z.string().regex(/^\d{1,18}$/)
+const instant = z.iso.datetime({ offset: true })
+
+export const auditFilter = z.object({
+  actor: accountId.optional().describe('Who did it'),
+  action: z.enum(AUDIT_ACTIONS).optional(),
+  target: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(200)
+    .default('')
+    .describe('What it was done to: an id, or part of the e-mail address of an account'),
+  from: instant.optional().describe('Not before'),
+  to: instant.optional().describe('Before'),
+})
+
+export const auditQuery = auditFilter.extend({
+  before: cursor.optional().describe('Only older entries than this one, from the newest of them'),
+  after: cursor.optional().describe('Only newer entries than this one, up from the oldest of them'),
+  per_page: z.coerce.number().int().min(1).max(AUDIT_MAX_PER_PAGE).default(AUDIT_PER_PAGE),
+})
 
 /** One entry of the audit log. */
 export const auditEntry = z
@@ -7,7 +47,7 @@ export const auditEntry = z
     created_at: z.iso.datetime(),
     /** Null for the server itself; the address is null once that account is deleted. */
     actor: z.object({ id: z.guid(), email: z.string().nullable() }).nullable(),
-    action: z.string(),
+    action: z.enum(AUDIT_ACTIONS),
     target_type: z.string(),
     target_id: z.string(),
     target_email: z.string().nullable(),
@@ -15,3 +55,19 @@ export const auditEntry = z
   })
   .meta({ id: 'AuditEntry' })
 export type AuditEntry = z.output<typeof auditEntry>
+
+export const auditPage = z
+  .object({
+    /** Newest first. */
+    entries: z.array(auditEntry),
+    older: z.string().nullable().describe('`before` of the next page; null on the last'),
+    newer: z.string().nullable().describe('`after` of the page before; null on the first'),
+  })
+  .meta({ id: 'AuditPage' })
+export type AuditPage = z.output<typeof auditPage>
+
+/** By address; those whose accounts are deleted come last. */
+export const auditActors = z.array(
+  z.object({ id: z.guid(), email: z.string().nullable() }).meta({ id: 'AuditActor' }),
+)
+export type AuditActor = z.output<typeof auditActors>[number]

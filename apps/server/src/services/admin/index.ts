@@ -4,6 +4,9 @@ import { limitBody } from '../../http/limit-body.ts'
 import { type Operation, routeOf, type Served } from '../../http/operation.ts'
 import { renderApiError } from '../../http/render-api-error.ts'
 import type { AdminDeps } from './admin-deps.ts'
+import { exportAudit } from './audit/export-audit.ts'
+import { listAudit } from './audit/list-audit.ts'
+import { listAuditActors } from './audit/list-audit-actors.ts'
 import { getOverview } from './overview/get-overview.ts'
 import { requireAdmin } from './require-admin.ts'
 import { banUser } from './users/ban-user.ts'
@@ -33,6 +36,9 @@ export function createAdmin(deps: AdminDeps): Admin {
     changeRole(deps),
     banUser(deps),
     unbanUser(deps),
+    listAudit(deps),
+    exportAudit(deps),
+    listAuditActors(deps),
   ]
   const app = new Hono<HttpEnv>().onError(renderApiError(deps.logger))
   app.use('/admin/*', requireAdmin(deps), limitBody())

@@ -1,50 +1,29 @@
-import type { AuditEntry } from '@podium/domain'
-import type { Tx } from '../../../db/database.ts'
+import { type AuditPage, auditPage, auditQuery } from '@podium/domain'
+import type { AdminDeps } from '../admin-deps.ts'
+import { serveAdmin } from '../serve-admin.ts'
+import { readAudit } from './read-audit.ts'
 
-export type AuditFilter = {
-  actor?: string | undefined
-  action?: string | undefined
-  target_type?: string | undefined
-  target?: string | undefined
-  from?: string | undefined
-  to?: string | undefined
-  /** The last entry of the page before: only older ones follow. */
-  before?: string | undefined
-  limit: number
-}
+const operation = {
+  method: 'get',
+  path: '/admin/audit',
+  id: 'listAudit',
+  summary: 'Who did what to whom: a page of the log, the newest unless it says where to go on',
+  tag: 'audit',
+  access: 'admin',
+  query: auditQuery,
+  answers: { 200: { description: 'A page of the log', schema: auditPage } },
+} as const
 
-/** Entries of the log, newest first, with the addresses their accounts have now. */
-export async function listAudit(tx: Tx, filter: AuditFilter): Promise<AuditEntry[]> {
-  const values: unknown[] = []
-  const parts = Object.entries(CONDITIONS).flatMap(([key, condition]) => {
-    const value = filter[key as keyof typeof CONDITIONS] // Object.entries forgets the keys' type
-    return value === undefined ? [] : [condition(`$${values.push(value)}`)]
+/** GET /api/admin/audit: pages from an entry on, because the log grows while it is read. */
+export const listAudit = ({ db }: AdminDeps) =>
+  serveAdmin(operation, async (c, { query: { before, after, per_page: perPage, ...filter } }) => {
+    const isUpwards = after !== undefined
+    const found = await readAudit(db, filter, { limit: perPage + 1, before, after })
+    const entries = isUpwards ? found.slice(-perPage) : found.slice(0, perPage)
+    const hasMore = found.length > perPage
+    return c.json({
+      entries,
+      older: hasMore || isUpwards ? (entries.at(-1)?.id ?? null) : null,
+      newer: (isUpwards ? hasMore : before !== undefined) ? (entries[0]?.id ?? null) : null,
+    } satisfies AuditPage)
   })
-  const entries = await tx.query<AuditRow>(
-    `select entry.id::text, entry.created_at, entry.action, entry.target_type, entry.target_id,
-            entry.details, entry.actor_id, actor.email as actor_email, target.email as target_email
-       from (select * from public.audit_log ${parts.length > 0 ? `where ${parts.join(' and ')}` : ''}
-              order by id desc limit $${values.push(filter.limit)}) as entry
-       left join public.account_directory as actor on actor.id = entry.actor_id
-       left join public.account_directory as target
-         on entry.target_type = 'user' and target.id::text = entry.target_id
-      order by entry.id desc`,
-    values,
-  )
-  return entries.map(({ actor_id, actor_email, ...entry }) => ({
-    ...entry,
-    actor: actor_id === null ? null : { id: actor_id, email: actor_email },
-  }))
-}
-
-type AuditRow = Omit<AuditEntry, 'actor'> & { actor_id: string | null; actor_email: string | null }
-
-const CONDITIONS = {
-  actor: (value: string) => `actor_id = ${value}`,
-  action: (value: string) => `action = ${value}`,
-  target_type: (value: string) => `target_type = ${value}`,
-  target: (value: string) => `target_id = ${value}`,
-  from: (value: string) => `created_at >= ${value}`,
-  to: (value: string) => `created_at < ${value}`,
-  before: (value: string) => `id < ${value}`,
-}

@@ -1,4 +1,4 @@
-import { AppError } from '@podium/domain'
+import { AppError, type AuditAction } from '@podium/domain'
 import type { Tx } from '../../../db/database.ts'
 import { recordAudit } from '../../../db/record-audit.ts'
 import { SqlError } from '../../../db/sql-error.ts'
@@ -8,7 +8,7 @@ import { requireStillAdmin } from '../require-admin.ts'
 type Change = {
   actorId: string
   targetId: string
-  action: `user.${string}`
+  action: AuditAction
   details?: Record<string, unknown>
 }
 

@@ -1,6 +1,6 @@
 import { type AdminUserDetail, AppError, accountPath, adminUserDetail } from '@podium/domain'
 import type { AdminDeps } from '../admin-deps.ts'
-import { listAudit } from '../audit/list-audit.ts'
+import { readAudit } from '../audit/read-audit.ts'
 import { serveAdmin } from '../serve-admin.ts'
 import { presentUser, USER_COLUMNS } from './directory.ts'
 
@@ -37,7 +37,7 @@ export const getUser = ({ db }: AdminDeps) =>
       [id],
     )
     if (user === undefined) throw new AppError('user_not_found')
-    const audit = await listAudit(db, { target_type: 'user', target: id, limit: AUDIT_ENTRIES })
+    const audit = await readAudit(db, { target: id }, { limit: AUDIT_ENTRIES })
     return c.json({ ...presentUser(user), audit } satisfies AdminUserDetail)
   })
 

@@ -1,0 +1,29 @@
+import { type AuditActor, auditActors } from '@podium/domain'
+import type { AdminDeps } from '../admin-deps.ts'
+import { serveAdmin } from '../serve-admin.ts'
+
+const operation = {
+  method: 'get',
+  path: '/admin/audit/actors',
+  id: 'listAuditActors',
+  summary: 'Who has entries in the log',
+  tag: 'audit',
+  access: 'admin',
+  answers: { 200: { description: 'Each once, by address', schema: auditActors } },
+} as const
+
+/** GET /api/admin/audit/actors: one step of the index for each actor, however long the log is. */
+export const listAuditActors = ({ db }: AdminDeps) =>
+  serveAdmin(operation, async (c) => {
+    const actors = await db.query<AuditActor>(
+      `with recursive actors as (
+         (select actor_id as id from public.audit_log where actor_id is not null order by actor_id limit 1)
+         union all
+         select (select actor_id from public.audit_log where actor_id > actors.id order by actor_id limit 1)
+           from actors where actors.id is not null)
+       select actors.id, account_directory.email
+         from actors left join public.account_directory using (id)
+        where actors.id is not null order by email nulls last, id`,
+    )
+    return c.json(actors)
+  })

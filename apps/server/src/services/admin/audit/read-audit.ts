@@ -1,0 +1,56 @@
+import type { AuditEntry, auditFilter } from '@podium/domain'
+import type { z } from 'zod'
+import type { Tx } from '../../../db/database.ts'
+
+export type AuditFilter = Partial<z.output<typeof auditFilter>>
+
+/** At most `limit` entries next to one of them: older than `before`, newer than `after`, or the newest. */
+export type AuditPart = { limit: number; before?: string | undefined; after?: string | undefined }
+
+/** Entries of the log, newest first, with the addresses their accounts have now. */
+export async function readAudit(
+  tx: Tx,
+  filter: AuditFilter,
+  { limit, before, after }: AuditPart,
+): Promise<AuditEntry[]> {
+  const { conditions, values } = conditionsOf(filter)
+  if (before !== undefined) conditions.push(`id < $${values.push(before)}`)
+  if (after !== undefined) conditions.push(`id > $${values.push(after)}`)
+  const entries = await tx.query<AuditRow>(
+    `select entry.id::text, entry.created_at, entry.action, entry.target_type, entry.target_id,
+            entry.details, entry.actor_id, actor.email as actor_email, target.email as target_email
+       from (select * from public.audit_log where ${conditions.join(' and ') || 'true'}
+              order by id ${after === undefined ? 'desc' : 'asc'} limit $${values.push(limit)}) as entry
+       left join public.account_directory as actor on actor.id = entry.actor_id
+       left join public.account_directory as target
+         on entry.target_type = 'user' and target.id::text = entry.target_id
+      order by entry.id desc`,
+    values,
+  )
+  return entries.map(({ actor_id, actor_email, ...entry }) => ({
+    ...entry,
+    actor: actor_id === null ? null : { id: actor_id, email: actor_email },
+  }))
+}
+
+type AuditRow = Omit<AuditEntry, 'actor'> & { actor_id: string | null; actor_email: string | null }
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+function conditionsOf({ actor, action, target = '', from, to }: AuditFilter) {
+  const values: unknown[] = []
+  const conditions: string[] = []
+  const bind = (value: unknown) => `$${values.push(value)}`
+  if (actor !== undefined) conditions.push(`actor_id = ${bind(actor)}`)
+  if (action !== undefined) conditions.push(`action = ${bind(action)}`)
+  // As a date: PostgreSQL does not know the year 0, which a time may name.
+  if (from !== undefined) conditions.push(`created_at >= ${bind(new Date(from))}`)
+  if (to !== undefined) conditions.push(`created_at < ${bind(new Date(to))}`)
+  if (ID.test(target)) conditions.push(`target_id = ${bind(target)}`)
+  else if (target !== '') {
+    const part = bind(`%${target.replaceAll(/[\\%_]/g, '\\$&')}%`)
+    conditions.push(`target_type = 'user' and target_id in
+      (select id::text from public.account_directory where email like ${part})`)
+  }
+  return { conditions, values }
+}

@@ -1,0 +1,160 @@
+import { type AuditEntry, auditActors, auditPage } from '@podium/domain'
+import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askAdmin } from './ask-admin.ts'
+
+/** Entries made before the tests, one a minute. */
+const OLD_ENTRIES = 1_100
+const GONE = '00000000-0000-4000-8000-00000000dead'
+
+describe.each(ENGINES)('the audit log on %s', (engine) => {
+  let world: World
+  let admin: Person
+  let target: Person
+  beforeAll(async () => {
+    world = await startWorld(engine)
+    admin = await world.signUp({ role: 'admin', email: 'zoe@admins.example' })
+    target = await world.signUp({ email: '=target@list.example' })
+    await world.db.query(
+      `insert into audit_log (created_at, actor_id, action, target_type, target_id, details)
+       select timestamptz '2026-01-01T00:00Z' + n * interval '1 minute', $1, 'user.ban', 'user', $2,
+         jsonb_build_object('n', n)
+       from generate_series(1, ${OLD_ENTRIES}) as n`,
+      [GONE, GONE],
+    )
+    const path = `/admin/users/${target.id}/role`
+    await askAdmin({ url: world.url, caller: admin }, path, {
+      method: 'PATCH',
+      sent: { role: 'professional' },
+    })
+  })
+  afterAll(() => world[Symbol.asyncDispose]())
+
+  const get = (path: string) => askAdmin({ url: world.url, caller: admin }, `/admin/audit${path}`)
+  const list = async (query: Record<string, string> = {}) => {
+    const { status, body } = await get(`?${new URLSearchParams(query)}`)
+    expect([status, body]).toMatchObject([200, expect.anything()])
+    return auditPage.parse(body)
+  }
+  const numbers = (entries: AuditEntry[]) => entries.map(({ details }) => details.n)
+
+  test('an admin reads who did what to whom, the newest first', async () => {
+    const { entries, older, newer } = await list()
+
+    expect(entries).toHaveLength(50)
+    expect(entries[0]).toMatchObject({
+      actor: { id: admin.id, email: admin.email },
+      action: 'user.role',
+      target_type: 'user',
+      target_id: target.id,
+      target_email: target.email,
+      details: { role: 'user', to: 'professional' },
+    })
+    expect(entries[1]).toMatchObject({ actor: { id: GONE, email: null }, target_email: null })
+    expect([older, newer]).toEqual([entries.at(-1)?.id, null])
+  })
+
+  test('the pages hold every entry once, downwards and up again', async () => {
+    const query = { actor: GONE, per_page: '200' }
+    const down = [await list(query)]
+    for (let older = down[0]?.older; older; older = down.at(-1)?.older) {
+      down.push(await list({ ...query, before: older }))
+    }
+    expect(down.flatMap(({ entries }) => numbers(entries))).toEqual(
+      Array.from({ length: OLD_ENTRIES }, (_, index) => OLD_ENTRIES - index),
+    )
+
+    const last = down.at(-1)
+    const up = last ? [last] : []
+    for (let newer = last?.newer; newer; newer = up[0]?.newer) {
+      up.unshift(await list({ ...query, after: newer }))
+    }
+    expect(up.map(({ entries }) => numbers(entries))).toEqual(
+      down.map(({ entries }) => numbers(entries)),
+    )
+    expect([down[0]?.newer, last?.older]).toEqual([null, null])
+  })
+
+  test('it is filtered by actor, action, target and time, and by all of them', async () => {
+    const window = { from: '2026-01-01T00:10:00Z', to: '2026-01-01T02:13:00+02:00' }
+
+    expect(numbers((await list(window)).entries)).toEqual([12, 11, 10])
+    for (const query of [
+      { actor: admin.id.toUpperCase() },
+      { action: 'user.role' },
+      { target: target.id.toUpperCase() },
+      { target: 'TARGET@list' },
+      { actor: admin.id, action: 'user.role', target: '=target', from: window.to },
+    ]) {
+      expect((await list(query)).entries).toMatchObject([{ target_id: target.id }])
+    }
+    for (const query of [
+      { actor: admin.id, action: 'user.ban' },
+      { target: '%' },
+      { target: 'nobody-of-that-name' },
+      { actor: admin.id, to: window.from },
+    ]) {
+      expect(await list(query)).toEqual({ entries: [], older: null, newer: null })
+    }
+  })
+
+  test('whoever did something can be chosen, also when their account is gone', async () => {
+    const { body } = await get('/actors')
+
+    expect(auditActors.parse(body)).toEqual([
+      { id: admin.id, email: admin.email },
+      { id: GONE, email: null },
+    ])
+  })
+
+  test('the export holds every entry the filter finds, and no cell a spreadsheet would run', async () => {
+    const lines = async (query: string) => {
+      const { headers, body } = await get(`.csv?${query}`)
+      expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
+      expect(headers.get('content-disposition')).toBe('attachment; filename="podium-audit.csv"')
+      return String(body).split('\r\n').slice(0, -1)
+    }
+
+    expect(await lines(`actor=${GONE}`)).toHaveLength(OLD_ENTRIES + 1)
+    const [header, line, ...rest] = await lines('target=target@')
+    expect(header).toContain('"id","created_at","actor_id","actor_email","action"')
+    expect(line).toContain(
+      `"${admin.id}","zoe@admins.example","user.role","user","${target.id}","'=target@list.example"`,
+    )
+    expect(rest).toEqual([])
+  })
+
+  test.each([
+    'actor=x',
+    'action=user.nothing',
+    'from=yesterday',
+    'to=2026-01-01',
+    'before=x',
+    'after=-1',
+    `before=${'9'.repeat(19)}`,
+    'per_page=0',
+    'per_page=201',
+    'target=%00',
+    `target=${'a'.repeat(201)}`,
+  ])('?%s is refused', async (query) => {
+    expect(await get(`?${query}`)).toMatchObject({
+      status: 400,
+      body: { code: 'validation_failed' },
+    })
+  })
+
+  test('nobody but an admin reads it', async () => {
+    const callers = [
+      [undefined, 401],
+      [world.serviceRoleKey, 401],
+      [await world.signUp(), 403],
+      [await world.signUp({ role: 'editor' }), 403],
+    ] as const
+    for (const [caller, status] of callers) {
+      for (const path of ['', '.csv', '/actors']) {
+        const answer = await askAdmin({ url: world.url, caller }, `/admin/audit${path}`)
+        expect([path, answer.status]).toEqual([path, status])
+      }
+    }
+  })
+})
