@@ -1,0 +1,75 @@
+/**
+ * `npm run shots -- [pattern]`: pictures of every screen in every state, at 390 and 1440 px, light and dark,
+ * in both languages, into `shots/` (git ignores it); `shots/index.html` shows them all. The pattern chooses
+ * by name ("feed", "en/.*error"). A state that cannot be reached is named at the end, with exit code 1.
+ */
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { LANGUAGES, loadCatalogue } from '@podium/i18n'
+import { createServer } from '@podium/server/create-server'
+import { ensureWebBuilt } from './build-web.mjs'
+import { ROOT } from './project.mjs'
+import { openBrowser } from './shots/open-browser.ts'
+import { SCREENS } from './shots/screens.ts'
+import { takeShots } from './shots/take-shots.ts'
+import { writeGallery } from './shots/write-gallery.ts'
+
+/** Pages open at once: the browser, the server and the encoder share the machine. */
+const TOGETHER = 3
+
+const pattern = new RegExp(process.argv[2] ?? '')
+const folder = join(ROOT, 'shots')
+const startedAt = performance.now()
+
+ensureWebBuilt(process.execPath)
+await rm(folder, { recursive: true, force: true })
+await mkdir(folder)
+const dataDir = await mkdtemp(join(tmpdir(), 'podium-shots-'))
+const server = await createServer({ dataDir, port: 0, demo: true, logLevel: 'error' })
+const failures: string[] = []
+
+/** `:id` is somebody with a full profile, below `/p/` the newest post. */
+async function pathOf(path: string): Promise<string> {
+  const [row] =
+    (await server.backend?.db.query<{ person: string; post: string }>(
+      `select people.id as person, (select id from pro_posts order by created_at desc limit 1) as post
+       from people where first_name = 'Sofia'`,
+    )) ?? []
+  return path.replace(':id', (path.startsWith('/p/') ? row?.post : row?.person) ?? '')
+}
+try {
+  const { url } = await server.listen()
+  await using browser = await openBrowser(url)
+  const todo = LANGUAGES.flatMap((language) =>
+    SCREENS.map((screen) => ({ language, screen })).filter(({ screen }) =>
+      pattern.test(`${language}/${screen.name}`),
+    ),
+  )
+  const texts = { fr: await loadCatalogue('fr'), en: await loadCatalogue('en') }
+  const take = async () => {
+    for (let next = todo.shift(); next !== undefined; next = todo.shift()) {
+      const { language, screen } = next
+      try {
+        await using page = await browser.open(screen.as, language)
+        const path = await pathOf(screen.path)
+        await takeShots(
+          page,
+          { ...screen, path },
+          { texts: texts[language], folder: join(folder, language) },
+        )
+      } catch (error) {
+        failures.push(`${language}/${screen.name}: ${String(error).split('\n')[0]}`)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: TOGETHER }, take))
+} finally {
+  await server.close()
+  await rm(dataDir, { recursive: true, force: true })
+}
+const count = await writeGallery(folder)
+const seconds = Math.round((performance.now() - startedAt) / 1000)
+console.log(`${count} pictures in shots/ after ${seconds} s: open shots/index.html`)
+for (const failure of failures) console.error(failure)
+if (failures.length > 0) process.exitCode = 1

@@ -1,0 +1,29 @@
+import type { Page, Route } from '@playwright/test'
+
+const DATA = /\/(rest\/v1|api)\//
+
+/** Data never comes: what the screen shows meanwhile. */
+export const stall = (page: Page) => page.route(DATA, () => {})
+
+/** Every read is refused: what the screen says then. */
+export const refuse = (page: Page) =>
+  page.route(DATA, (route) =>
+    route.fulfill({ status: 403, json: { code: '42501', message: 'refused', error: 'refused' } }),
+  )
+
+/** Lists are empty; single rows are as they are. */
+export const withoutRows = (page: Page) =>
+  page.route(DATA, (route) => (isList(route) ? answerEmpty(route) : route.fallback()))
+
+function isList(route: Route): boolean {
+  const { accept = '' } = route.request().headers()
+  return route.request().method() === 'GET' && !accept.includes('pgrst.object')
+}
+
+async function answerEmpty(route: Route): Promise<void> {
+  const answer = await route.fetch()
+  const body: unknown = await answer.json().catch(() => undefined)
+  if (!Array.isArray(body)) return route.fulfill({ response: answer })
+  const headers = { ...answer.headers(), 'content-range': '*/0', 'x-total-count': '0' }
+  return route.fulfill({ response: answer, headers, json: [] })
+}

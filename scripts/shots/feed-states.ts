@@ -1,0 +1,101 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import type { Screen, Texts } from './screen.ts'
+
+const PICTURES = join(import.meta.dirname, '../../apps/server/src/demo/pictures')
+const feed = { as: 'professional', path: '/dashboard' } as const
+
+const choose = (page: Page, file: string) => page.locator('input[type=file]').setInputFiles(file)
+const write = (page: Page, texts: Texts, content: string) =>
+  page.getByLabel(texts.feed.composer.label).fill(content)
+const publish = (page: Page, { feed: { composer } }: Texts) =>
+  page.getByRole('button', { name: composer.publish, exact: true }).click()
+const comments = (page: Page, texts: Texts) =>
+  page.getByRole('button', { name: new RegExp(`^${texts.feed.post.comment} \\(`) })
+
+export const FEED_STATES: readonly Screen[] = [
+  { name: 'feed.incomplete-profile', as: 'user', path: '/dashboard' },
+  { ...feed, name: 'feed.found', path: '/dashboard?q=PostgreSQL' },
+  { ...feed, name: 'feed.search', path: '/dashboard?q=design' },
+  { ...feed, name: 'feed.none-found', path: '/dashboard?q=zyzzyva' },
+  {
+    ...feed,
+    name: 'feed.image-chosen',
+    act: async (page, texts) => {
+      await write(page, texts, 'Podium')
+      await choose(page, join(PICTURES, 'three-charts.webp'))
+      await page.getByRole('img', { name: texts.images.preview }).waitFor()
+    },
+  },
+  {
+    ...feed,
+    name: 'feed.image-refused',
+    act: async (page, texts) => {
+      await choose(page, join(PICTURES, 'three-charts.svg'))
+      await page.getByText(texts.errors.InvalidMimeType).waitFor()
+    },
+  },
+  {
+    ...feed,
+    name: 'feed.image-sending',
+    act: async (page, texts) => {
+      await page.route('**/storage/v1/**', () => {})
+      await write(page, texts, 'Podium')
+      await choose(page, join(PICTURES, 'paper-screens.webp'))
+      await page.getByLabel(texts.images.alt).fill('Podium')
+      await publish(page, texts)
+      await page.getByRole('progressbar').waitFor()
+    },
+  },
+  {
+    ...feed,
+    name: 'feed.blank',
+    act: async (page, texts) => {
+      await publish(page, texts)
+      await page.getByText(texts.feed.composer.blank).waitFor()
+    },
+  },
+  {
+    ...feed,
+    name: 'feed.not-published',
+    act: async (page, texts) => {
+      await page.route('**/rest/v1/pro_posts*', (route) =>
+        route.request().method() === 'POST' ? route.abort() : route.fallback(),
+      )
+      await write(page, texts, 'Podium')
+      await publish(page, texts)
+      await page.getByText(texts.errors.network).waitFor()
+    },
+  },
+  {
+    ...feed,
+    name: 'feed.lightbox',
+    part: 'window',
+    act: async (page, texts) => {
+      await page
+        .getByRole('button', { name: images(texts) })
+        .first()
+        .click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    ...feed,
+    name: 'feed.comments',
+    act: async (page, texts) => {
+      await comments(page, texts).first().click()
+      await page.getByRole('button', { name: texts.feed.comments.send }).waitFor()
+    },
+  },
+  {
+    ...feed,
+    name: 'feed.delete',
+    part: 'window',
+    act: async (page, texts) => {
+      await page.getByRole('button', { name: texts.feed.post.delete }).first().click()
+      await page.getByRole('alertdialog').waitFor()
+    },
+  },
+]
+
+const images = (texts: Texts) => new RegExp(`^${texts.images.open}`)

@@ -1,0 +1,32 @@
+import { APP_ROUTES } from '@podium/domain'
+import { AUTH_STATES } from './auth-states.ts'
+import { DASHBOARD_STATES } from './dashboard-states.ts'
+import { FEED_STATES } from './feed-states.ts'
+import { PUBLIC_STATES } from './public-states.ts'
+import type { Screen } from './screen.ts'
+
+/** Under construction: reads nothing, so it never waits. */
+const WITHOUT_DATA: ReadonlySet<string> = new Set(['/dashboard/create-project'])
+
+/** Every address the app has, as it is, and where it reads data also while it waits, refused and empty. */
+const ADDRESSES = APP_ROUTES.flatMap((path): Screen[] => {
+  const isPrivate = /^\/(dashboard|admin)/.test(path)
+  const as = path.startsWith('/admin') ? 'admin' : isPrivate ? 'professional' : 'visitor'
+  const screen = path === '/' ? 'home' : path.slice(1).replace(/\W+/g, '-')
+  const plain = { name: screen, as, path } as const
+  if (!isPrivate || WITHOUT_DATA.has(path)) return [plain]
+  return [
+    plain,
+    { ...plain, name: `${screen}.loading`, answers: 'none' },
+    { ...plain, name: `${screen}.failed`, answers: 'refusals' },
+    { ...plain, name: `${screen}.empty`, answers: 'no rows' },
+  ]
+})
+
+export const SCREENS: readonly Screen[] = [
+  ...ADDRESSES,
+  ...PUBLIC_STATES,
+  ...AUTH_STATES,
+  ...FEED_STATES,
+  ...DASHBOARD_STATES,
+]

@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { refuse, stall, withoutRows } from './answers.ts'
+import type { Screen, Texts } from './screen.ts'
+
+const WIDTHS = { 390: { width: 390, height: 844 }, 1440: { width: 1440, height: 900 } } as const
+const THEMES = ['light', 'dark'] as const
+/** Nobody looks at more of a page than this at once; in px. */
+const TALLEST = 4000
+
+/** A skeleton, or what says so; the regions of later news are empty and have no size. */
+const waiting = (page: Page) =>
+  page.locator('.animate-pulse, [role=status]').filter({ visible: true }).first()
+
+type Task = { texts: Texts; folder: string }
+
+/** Brings the page into the screen's state and takes its pictures: one visit for all widths and themes. */
+export async function takeShots(
+  page: Page,
+  screen: Screen,
+  { texts, folder }: Task,
+): Promise<void> {
+  const { name, path, answers = 'true', act, only, part } = screen
+  const widths = only === undefined ? ([390, 1440] as const) : [only]
+  await page.setViewportSize(WIDTHS[widths[0]])
+  if (answers === 'none') await stall(page)
+  if (answers === 'refusals') await refuse(page)
+  if (answers === 'no rows') await withoutRows(page)
+
+  await page.goto(path)
+  // What never answers is never idle.
+  if (answers === 'none') await waiting(page).waitFor()
+  else await page.waitForLoadState('networkidle')
+  await act?.(page, texts)
+
+  for (const width of widths) {
+    await page.setViewportSize(WIDTHS[width])
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.evaluate('document.fonts.ready')
+      const height = await page.evaluate<number>('document.documentElement.scrollHeight')
+      await page.screenshot({
+        path: join(folder, `${name}.${width}-${colorScheme}.png`),
+        fullPage: part !== 'window',
+        ...(part !== 'window' &&
+          height > TALLEST && { clip: { x: 0, y: 0, width, height: TALLEST } }),
+        animations: 'disabled',
+      })
+    }
+  }
+}
