@@ -49,10 +49,10 @@ test('both languages have the same texts with the same placeholders', () => {
   expect(shape(LANGUAGES.en)).toEqual(shape(LANGUAGES.fr))
 })
 
-test('French sets a narrow no-break space before its double punctuation', () => {
+test('French sets a narrow no-break space before its double punctuation and inside its quotes', () => {
   const verbatim = new Set(['authPage.updatePassword.success'])
   const wrong = flatten(LANGUAGES.fr).filter(
-    ([key, text]) => /[^\s\u202f][!?;»]|[ \w]:(?!\/)/.test(text) && !verbatim.has(key),
+    ([key, text]) => /[^\u202f][!?;»]|«[^\u202f]|[ \w]:(?!\/)/.test(text) && !verbatim.has(key),
   )
 
   expect(wrong).toEqual([])

@@ -1,6 +1,7 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { errorSentence } from '../lib/error-sentence.ts'
+import { isRefusal } from '../lib/is-refusal.ts'
 import { sessionStore } from '../lib/session-store.ts'
 import { toast } from '../ui/toast.ts'
 
@@ -23,7 +24,7 @@ export function createQueryClient() {
       },
     }),
     defaultOptions: {
-      queries: { retry: 1, staleTime: 30_000 },
+      queries: { retry: (failures, error) => failures < 1 && !isRefusal(error), staleTime: 30_000 },
       // Offline, an action fails at once with a sentence instead of waiting unseen.
       mutations: { networkMode: 'always' },
     },

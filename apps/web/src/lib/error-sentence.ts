@@ -33,7 +33,7 @@ export function errorSentence(
 }
 
 /** The parts that the errors of auth-js, postgrest-js and our own API have in common. */
-function partsOf(error: unknown) {
+export function partsOf(error: unknown) {
   const parts: { name?: unknown; code?: unknown; status?: unknown; message?: unknown } =
     typeof error === 'object' && error !== null ? error : {}
   return {

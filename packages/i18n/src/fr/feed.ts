@@ -7,7 +7,7 @@ export const feed = {
     clear: 'Effacer la recherche',
     refresh: 'Actualiser',
     refreshing: 'Actualisation…',
-    none: 'Aucun post ne correspond à « {{search}} ».',
+    none: 'Aucun post ne correspond à «\u202f{{search}}\u202f».',
   },
   empty: 'Aucun post pour le moment.',
   emptyHint: 'Le premier sera peut-être le vôtre.',

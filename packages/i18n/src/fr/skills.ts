@@ -17,7 +17,7 @@ export const skills = {
   added: 'Compétence ajoutée\u202f!',
   delete: 'Supprimer {{skill}}',
   deleteTitle: 'Supprimer cette compétence\u202f?',
-  deleteText: '« {{skill}} » ne figurera plus sur votre profil.',
+  deleteText: '«\u202f{{skill}}\u202f» ne figurera plus sur votre profil.',
   deleting: 'Suppression…',
   levels: {
     '1': 'Débutant',
