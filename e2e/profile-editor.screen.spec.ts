@@ -120,7 +120,7 @@ test('the preview is what others see, and says that unsaved changes are not in i
       biography: 'Ponts et passerelles.',
       city: 'Nantes',
       experience_years: 1,
-      hourly_rate: 90,
+      hourly_rate: 8642.5,
       availability_status: 'busy',
       website_url: 'https://awa.example.com',
       phone_number: '+33 1 23 45 67 89',
@@ -148,7 +148,7 @@ test('the preview is what others see, and says that unsaved changes are not in i
   await signIn(page, texts, other)
   await expect(card).toContainText('Nantes')
   expect(await card.textContent()).toBe(preview)
-  for (const secret of ['+33 1 23', 'quai', '90']) expect(preview).not.toContain(secret)
+  expect(preview).not.toMatch(/\+33 1 23|quai|8.?642[.,]5/)
 })
 
 test('skills are suggested by the database, at most eight, never those one has', async ({

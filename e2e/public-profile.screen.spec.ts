@@ -116,7 +116,7 @@ test('a member sees what is public of another, and nothing private reaches their
   texts,
 }) => {
   const [reader, author] = await Promise.all([world.signUp(), world.signUp({ complete: true })])
-  const secrets = ['+33 6 99 88 77 66', '77 rue du Secret', '97531', '4321.5']
+  const secrets = ['+33 6 99 88 77 66', '77 rue du Secret', 'F-97531', '4321.5']
   await author
     .from('profiles')
     .update({
