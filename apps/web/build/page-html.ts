@@ -24,6 +24,7 @@ export function pageHtml(shell: string, page: RenderedPage, options: PageHtmlOpt
     title: page.title,
     head: [...headOf(page, options), ...options.scripts.map(modulePreload)].join('\n    '),
     content: page.html,
+    route: page.route,
   })
 }
 
@@ -32,13 +33,13 @@ export function appHtml(shell: string, language: string): string {
   return fill(shell, language, { title: 'Podium', head: NO_INDEX, content: '' })
 }
 
-type Parts = { title: string; head: string; content: string }
+type Parts = { title: string; head: string; content: string; route?: string | undefined }
 
-function fill(shell: string, language: string, { title, head, content }: Parts) {
+function fill(shell: string, language: string, { title, head, content, route = '' }: Parts) {
   const filled = shell
     .replace(/<html [^>]*>/, `<html lang="${language}" data-inbox="${INBOX}">`)
     .replace(/<title>.*<\/title>/, () => `<title>${attribute(title)}</title>\n    ${head}`)
-    .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`)
+    .replace('<div id="root"></div>', () => `<div id="root" data-route="${route}">${content}</div>`)
   return content === '' ? filled : filled.replace(/\s*<noscript>.*<\/noscript>/s, '')
 }
 

@@ -8,7 +8,7 @@ import { arrival } from '../lib/arrival.ts'
 import { currentLanguage, loadTexts, startI18n } from '../lib/i18n.ts'
 import { toast } from '../ui/toast.ts'
 import { App } from './app.tsx'
-import { loadPage, partsOf } from './routes.tsx'
+import { loadPage, partsOf, routeOf } from './routes.tsx'
 
 // No await at the top: the screens' chunks import this one and would wait for it for ever.
 void start()
@@ -31,8 +31,9 @@ async function start() {
   )
   // A visitor is known before the first look.
   const session = startSession()
-  // The server chose the language as the browser does; where only local storage knows better, it is drawn anew.
-  const isPrerendered = root.hasChildNodes() && lang === currentLanguage()
+  // The server chose page and language as the browser does. Where only local storage knows the language,
+  // or an unknown address belongs to an area that says so itself, the page is drawn anew.
+  const isPrerendered = root.dataset['route'] === routeOf(pathname) && lang === currentLanguage()
   if (isPrerendered) hydrateRoot(root, app)
   else createRoot(root).render(app)
   if (arrival.failed && pathname !== '/update-password') {

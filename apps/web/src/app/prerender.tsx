@@ -7,7 +7,7 @@ import { loadTexts, startI18nIn } from '../lib/i18n.ts'
 import { App } from './app.tsx'
 import { PUBLIC_PAGES, type PublicPage } from './public-pages.ts'
 import type { RenderedPage } from './rendered-page.ts'
-import { loadPage, partsOf } from './routes.tsx'
+import { loadPage, partsOf, routeOf } from './routes.tsx'
 
 /** Renders every public page in every language. Throws where a page fails or lacks a text. */
 export async function renderPages(): Promise<RenderedPage[]> {
@@ -26,6 +26,7 @@ async function renderPage(page: PublicPage, language: Language): Promise<Rendere
   const t = (key: Key) => i18next.t(key, { defaultValue: undefined })
   return {
     path,
+    route: routeOf(path),
     language,
     title: i18next.t('common.pageTitle', { title: t(page.title) }),
     description: page.description && t(page.description),

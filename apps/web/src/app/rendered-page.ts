@@ -3,6 +3,8 @@ import type { Language, Namespace } from '@podium/i18n'
 /** A public page in one language, as the build writes it down. */
 export type RenderedPage = {
   path: string
+  /** The route it shows (`routeOf`): other addresses that get this page may show something else. */
+  route: string | undefined
   language: Language
   title: string
   description: string | undefined

@@ -120,6 +120,10 @@ export function partsOf(pathname: string): Part[] {
   return (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => route.handle ?? [])
 }
 
+/** The pattern of the route that an address shows, as `*` for what nobody knows. */
+export const routeOf = (pathname: string): string | undefined =>
+  matchRoutes(routes, pathname)?.at(-1)?.route.path
+
 /** Downloads all that an address shows at once, so that no part waits for the one around it. */
 export const loadPage = (pathname: string) =>
   Promise.all(partsOf(pathname).map((part) => part.load()))
