@@ -27,8 +27,21 @@ export default defineConfig({
           groups: [
             // What every page needs comes in one piece: it compresses better, and is one request.
             { name: 'main', test: /\/web\/src\/app\/main\.tsx$|rolldown\/runtime\.js$/ },
-            { name: 'texts-fr', test: /\/i18n\/src\/fr\/(common|nav|footer|newsletter)\.ts$/ },
-            { name: 'texts-en', test: /\/i18n\/src\/en\/(common|nav|footer|newsletter)\.ts$/ },
+            {
+              name: 'texts-fr',
+              test: /\/i18n\/src\/fr\/(about|common|nav|footer|newsletter)\.ts$/,
+            },
+            {
+              name: 'texts-en',
+              test: /\/i18n\/src\/en\/(about|common|nav|footer|newsletter)\.ts$/,
+            },
+            // So does what some pages share.
+            { name: 'marketing', test: /\/features\/marketing\//, minShareCount: 2 },
+            { name: 'forms', test: /\/(react-hook-form|@hookform\/resolvers|zod)\// },
+            {
+              name: 'data',
+              test: /\/app\/data-area\.tsx$|\/@tanstack\/(query-core|react-query)\//,
+            },
           ],
         },
       },

@@ -38,7 +38,7 @@ describe.each(ENGINES)('the queries of the application on %s', (engine) => {
       .order('created_at', { ascending: false })
 
     expect(error).toBeNull()
-    expect(data).toMatchObject([
+    expect(data).toEqual([
       {
         id,
         author_id: author.id,

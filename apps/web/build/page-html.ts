@@ -6,7 +6,7 @@ const QUERY = '{{query}}'
 const INBOX = '{{inbox}}'
 
 type PageHtmlOptions = {
-  /** Scripts to load at once, as paths. */
+  /** Scripts the page needs beside the application's first, as paths. */
   scripts: readonly string[]
   /** The languages of the site; the first is the default. */
   languages: readonly string[]
@@ -20,9 +20,9 @@ const LOCALES: Record<string, string> = { fr: 'fr_FR', en: 'en_GB' }
 
 /** The built page (`shell`) with a rendered page in it: language, head, content. */
 export function pageHtml(shell: string, page: RenderedPage, options: PageHtmlOptions): string {
-  return fill(shell, page.language, {
+  return fill(postponeScripts(shell, options.scripts), page.language, {
     title: page.title,
-    head: [...headOf(page, options), ...options.scripts.map(modulePreload)].join('\n    '),
+    head: headOf(page, options).join('\n    '),
     content: page.html,
     route: page.route,
   })
@@ -77,11 +77,10 @@ function headOf(
         ]
       : []),
     meta('name', 'twitter:card', 'summary_large_image'),
-    `<script type="application/ld+json">${JSON.stringify(structuredData(organisation))}</script>`,
+    dataBlock('application/ld+json', structuredData(organisation)),
   ]
 }
 
-/** Data, not a script: the content security policy does not speak of it. */
 const structuredData = (description: string) => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
@@ -97,7 +96,18 @@ const alternate = (language: string, path: string) =>
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${attribute(content)}" />`
 
-const modulePreload = (path: string) => `<link rel="modulepreload" crossorigin href="${path}" />`
+/** Moves the application out of the first paint's way: `start.ts` brings it afterwards. */
+function postponeScripts(shell: string, modules: readonly string[]) {
+  const scripts = [...shell.matchAll(MODULE_SCRIPT)].map(([, path = '']) => path)
+  const later = dataBlock('application/json', { scripts, modules }, 'id="later"')
+  return shell.replaceAll(MODULE_SCRIPT, '').replace('</head>', () => `  ${later}\n  </head>`)
+}
+
+const MODULE_SCRIPT = /\s*<script type="module" crossorigin src="([^"]*)"><\/script>/g
+
+/** Data, not a script: the content security policy does not speak of it. */
+const dataBlock = (type: string, data: object, attributes = '') =>
+  `<script type="${type}" ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
 const attribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

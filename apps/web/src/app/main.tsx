@@ -10,6 +10,9 @@ import { toast } from '../ui/toast.ts'
 import { App } from './app.tsx'
 import { loadPage, partsOf, routeOf } from './routes.tsx'
 
+// zod's `config({ jitless: true })`, without the code that comes with it: the content security policy
+// refuses what is made of text, so schemas do not even try.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 // No await at the top: the screens' chunks import this one and would wait for it for ever.
 void start()
 

@@ -3,7 +3,18 @@
  * tiny, and import nothing.
  */
 {
+  /** What the build writes into a prerendered page (`page-html.ts`), as paths. */
+  type Later = {
+    scripts: readonly string[]
+    /** What they will ask for. */
+    modules: readonly string[]
+  }
+  const PAINTED_AT_LATEST_MS = 2000
   const root = document.documentElement
+  const add = <Tag extends 'script' | 'link'>(
+    tag: Tag,
+    attributes: Partial<HTMLElementTagNameMap[Tag]>,
+  ) => document.head.append(Object.assign(document.createElement(tag), attributes))
   try {
     // The theme a person chose (absent: the system's), and whether somebody may be signed in here.
     const theme = localStorage.getItem('podium-theme')
@@ -20,6 +31,24 @@
     // Storage is blocked: the system's theme, and a visitor.
   }
 
+  // A prerendered page is read before it is alive: the application comes when it has been painted, so that
+  // nothing stands in the way of its style and fonts.
+  const start = () => {
+    const later = document.getElementById('later')
+    if (later === null) return
+    later.remove()
+    const { scripts, modules }: Later = JSON.parse(later.textContent)
+    for (const src of scripts) add('script', { type: 'module', crossOrigin: '', src })
+    for (const href of modules) add('link', { rel: 'modulepreload', crossOrigin: '', href })
+  }
+  document.addEventListener('DOMContentLoaded', () => {
+    // Nothing is painted in the background, and not every browser says when.
+    setTimeout(start, document.hidden ? 0 : PAINTED_AT_LATEST_MS)
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) start()
+    }).observe({ type: 'paint', buffered: true })
+  })
+
   // A button pressed before the page is alive is pressed again when it is.
   let pressed: HTMLButtonElement | null = null
   const keep = (event: Event) => {
@@ -33,7 +62,8 @@
     'podium:alive',
     () => {
       document.removeEventListener('click', keep, true)
-      pressed?.click()
+      // Not from within React's own work: what is pressed then is lost on parts that it takes over later.
+      setTimeout(() => pressed?.click())
     },
     { once: true },
   )

@@ -1,6 +1,7 @@
 import type { Database } from '@podium/domain'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { browserSessionStorage } from '../lib/session-storage.ts'
+import { serverConfig } from './server-config.ts'
 
 export type Client = SupabaseClient<Database>
 
@@ -31,9 +32,9 @@ export function getClient(): Promise<Client> {
 async function connect() {
   const [{ createPodiumClient }, config] = await Promise.all([
     import('./create-podium-client.ts'),
-    fetch('/config.json'),
+    serverConfig(),
   ])
-  const connected = createPodiumClient(await config.json(), sessionStorageOfBrowser)
+  const connected = createPodiumClient(config, sessionStorageOfBrowser)
   whenConnected?.(connected)
   return connected
 }

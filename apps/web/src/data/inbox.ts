@@ -2,15 +2,13 @@ import type { contactForm } from '@podium/domain'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { postToApi } from './call-api.ts'
+import { serverConfig } from './server-config.ts'
 
 /** Whether this server takes messages and subscriptions; in front of a hosted project it cannot. */
 export const inboxQuery = queryOptions({
   queryKey: ['inbox', 'offered'],
   staleTime: Number.POSITIVE_INFINITY,
-  queryFn: async (): Promise<boolean> => {
-    const config: { inbox?: boolean } = await (await fetch('/config.json')).json()
-    return config.inbox !== false
-  },
+  queryFn: async () => (await serverConfig()).inbox !== false,
 })
 
 export function useSendContactMessage() {

@@ -7,10 +7,8 @@ import {
   type Namespace,
 } from '@podium/i18n'
 import i18next, { type BackendModule, type InitOptions } from 'i18next'
-import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
-
-const YEAR_MIN = 365 * 24 * 60
+import { visitorLanguage } from './visitor-language.ts'
 
 /** What every page shows; a screen names what it shows beyond that. */
 const EVERYWHERE: readonly Namespace[] = ['common', 'nav', 'footer', 'newsletter']
@@ -47,30 +45,16 @@ const catalogues: BackendModule = {
 
 const started = Promise.withResolvers<void>()
 
-/**
- * Finds the visitor's language (specification §9, decisions row 3) and loads its texts. The page's own
- * language closes the search: `htmlTag` is last in the order.
- */
+/** Starts in the visitor's language (`visitor-language.ts`) with the texts of every page and the given ones. */
 export async function startI18n(texts: readonly Namespace[]) {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language
   })
   await i18next
-    .use(LanguageDetector)
+    .use(visitorLanguage)
     .use(catalogues)
     .use(initReactI18next)
-    .init({
-      ...OPTIONS,
-      ns: [...EVERYWHERE, ...texts],
-      detection: {
-        order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
-        lookupQuerystring: 'lng',
-        caches: ['localStorage', 'cookie'],
-        cookieMinutes: YEAR_MIN,
-        cookieOptions: { path: '/', sameSite: 'lax' },
-        convertDetectedLanguage: (code) => code.toLowerCase().split('-')[0] ?? code,
-      },
-    })
+    .init({ ...OPTIONS, ns: [...EVERYWHERE, ...texts] })
   started.resolve()
 }
 

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+
+/** Bytes as sent, compressed. */
+export type PageWeight = { scripts: number; styles: number; fonts: number }
+
+/** The most that a first view may weigh (issue 3, point 8). */
+export const WEIGHT_LIMITS = {
+  home: { scripts: 110_000, styles: 20_000, fonts: 90_000 },
+} satisfies Record<string, PageWeight>
+
+/** What the open page is made of, when it has come to rest; what lay in the browser's cache counts too. */
+export async function pageWeight(page: Page): Promise<PageWeight> {
+  await page.waitForLoadState('networkidle')
+  const files = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map((entry) => {
+      // Resources have a size, which the browser's own types know only with the DOM.
+      const { name, encodedBodySize } = entry as PerformanceEntry & { encodedBodySize: number }
+      return { path: new URL(name).pathname, bytes: encodedBodySize }
+    }),
+  )
+  const sum = (ending: string) =>
+    files.filter(({ path }) => path.endsWith(ending)).reduce((bytes, file) => bytes + file.bytes, 0)
+  return { scripts: sum('.js'), styles: sum('.css'), fonts: sum('.woff2') }
+}
+
+export const isWithin = (weight: PageWeight, limit: PageWeight): boolean =>
+  weight.scripts <= limit.scripts && weight.styles <= limit.styles && weight.fonts <= limit.fonts
