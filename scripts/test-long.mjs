@@ -1,11 +1,15 @@
 /**
  * `npm run test:long [rounds]`: what `npm test` does a few times, many times. Kills a writing process at
- * random moments (40 unless told) and asks the data API for 50,000 made-up requests. A failed kill names
- * its seed; PODIUM_SEED=… runs the same again.
+ * random moments (40 unless told), asks the data API for 50,000 made-up requests and each operation of the
+ * product's own API for 440. A failure names its seed; PODIUM_SEED=… runs the same again.
  */
 import { ensureInstalled, projectNode, run } from './project.mjs'
 
-const TESTS = ['tests/engine/crash.test.ts', 'apps/server/src/services/rest/grammar.db.test.ts']
+const TESTS = [
+  'tests/engine/crash.test.ts',
+  'tests/protocol/api-document.test.ts',
+  'apps/server/src/services/rest/grammar.db.test.ts',
+]
 
 const rounds = process.argv[2] ?? '40'
 const seed = process.env.PODIUM_SEED ?? String(Date.now() % 1_000_000)
@@ -14,6 +18,11 @@ ensureInstalled()
 projectNode()
 console.log(`${rounds} rounds, seed ${seed}`)
 const { status } = run('vitest', ['run', ...TESTS], {
-  env: { PODIUM_CRASH_ROUNDS: rounds, PODIUM_SEED: seed, REST_GRAMMAR_RUNS: '50000' },
+  env: {
+    PODIUM_CRASH_ROUNDS: rounds,
+    PODIUM_SEED: seed,
+    REST_GRAMMAR_RUNS: '50000',
+    API_FUZZ_ROUNDS: '40',
+  },
 })
 process.exitCode = status ?? 1

@@ -14,7 +14,10 @@ export type JsonSchema = {
   items?: JsonSchema
   minimum?: number
   maximum?: number
-  maxItems?: number
+  minItems?: number
+  minLength?: number
+  maxLength?: number
+  pattern?: string
 }
 
 /** Values that mostly fit a schema, so that they get past the first check; `known` are ids that exist. */
@@ -31,7 +34,10 @@ export function fitting(schema: JsonSchema, known: readonly string[]): fc.Arbitr
       { requiredKeys: required },
     )
   }
-  if (items) return fc.array(fitting(items, known), { maxLength: 5 })
+  if (items) {
+    const { minItems: minLength = 0 } = schema
+    return fc.array(fitting(items, known), { minLength, maxLength: minLength + 5 })
+  }
   const { minimum = -10, maximum = 10_000 } = schema
   switch (schema.type) {
     case 'integer':
@@ -41,20 +47,27 @@ export function fitting(schema: JsonSchema, known: readonly string[]): fc.Arbitr
     case 'boolean':
       return fc.boolean()
     default:
-      return fittingText(schema.format, known)
+      return fittingText(schema, known)
   }
 }
 
-function fittingText(format: string | undefined, known: readonly string[]): fc.Arbitrary<string> {
+function fittingText(
+  { format, pattern, minLength = 0, maxLength = 1_000 }: JsonSchema,
+  known: readonly string[],
+): fc.Arbitrary<string> {
   switch (format) {
     case 'uuid':
     case 'guid':
-      return fc.oneof(fc.constantFrom(...known), fc.uuid())
+      return fc.oneof(fc.constantFrom(...known), fc.constantFrom(...known), fc.uuid())
     case 'email':
-      return fc.emailAddress()
+      return fc.oneof(fc.stringMatching(/^[a-z]{1,9}@example\.com$/), fc.emailAddress())
     case 'date-time':
-      return fc.date({ noInvalidDate: true }).map((date) => date.toISOString())
+      return fc
+        .date({ noInvalidDate: true, min: new Date('0000-01-01'), max: new Date('9999-12-31') })
+        .map((date) => date.toISOString())
     default:
+      if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern))
+      if (minLength > 0) return fc.string({ unit: 'grapheme', minLength, maxLength })
       return fc.oneof(text, fc.constantFrom(...known), fc.emailAddress())
   }
 }

@@ -2,15 +2,32 @@ import { ERRORS, type ErrorCode } from '@podium/domain'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { HttpEnv } from './http-env.ts'
-import type { Operation } from './operation.ts'
+import { mountOperations, type Operation, serve } from './operation.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 type JsonObject = { [key: string]: Json }
 
+const operation = {
+  method: 'get',
+  path: '/openapi.json',
+  id: 'getApiDocument',
+  summary: 'This document',
+  tag: 'api',
+  access: 'anybody',
+  answers: {
+    200: {
+      description: 'OpenAPI 3.1',
+      schema: z.looseObject({ openapi: z.string(), paths: z.record(z.string(), z.unknown()) }),
+    },
+  },
+} as const
+
 /** GET /api/openapi.json: the whole of `/api`, described by the schemas that read its requests. */
 export function createApiDocument(operations: readonly Operation[]): Hono<HttpEnv> {
-  const document = describeApi(operations)
-  return new Hono<HttpEnv>().get('/openapi.json', (c) => c.json(document))
+  const document = describeApi([...operations, operation])
+  const app = new Hono<HttpEnv>()
+  mountOperations(app, [serve(operation, (c) => c.json(document))])
+  return app
 }
 
 /** An OpenAPI 3.1 document. */
@@ -118,11 +135,13 @@ const ACCESS_ERRORS = {
 /** For this API a token that does not hold means: sign in again. */
 const SIGN_IN_AGAIN: readonly ErrorCode[] = ['bad_jwt', 'session_not_found']
 
-function describeRefusals({ access, params, query, body, errors = [] }: Operation): JsonObject {
+function describeRefusals(operation: Operation): JsonObject {
+  const { method, access, params, query, body, errors = [] } = operation
   const codes: ErrorCode[] = [
     ...ACCESS_ERRORS[access],
     ...(params || query || body ? (['validation_failed'] as const) : []),
-    ...(body ? (['bad_json', 'payload_too_large'] as const) : []),
+    ...(body ? (['bad_json'] as const) : []),
+    ...(method === 'get' ? [] : (['payload_too_large'] as const)),
     ...errors,
     'unavailable',
   ]

@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode } from '@podium/domain'
-import type { Context, Handler } from 'hono'
+import type { Context, Handler, Hono, MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
 import type { HttpEnv } from './http-env.ts'
 
@@ -40,8 +40,13 @@ export type Input<O extends Operation> = {
   body: Output<O['body']>
 }
 
-/** An operation with what answers it, to be mounted and described. */
-export type Served = { operation: Operation; handler: Handler<HttpEnv> }
+/** An operation with what answers it. */
+export type Served = {
+  operation: Operation
+  handler: Handler<HttpEnv>
+  /** Looks at a request first. */
+  before?: MiddlewareHandler<HttpEnv>
+}
 
 /** Binds a handler to its operation; it is called with valid input only. */
 export function serve<const O extends Operation>(
@@ -54,8 +59,14 @@ export function serve<const O extends Operation>(
   }
 }
 
-/** Where Hono mounts it. */
-export const routeOf = ({ path }: Operation) => path.replaceAll(/\{(\w+)\}/g, ':$1')
+/** Mounts them on a service's app. Returns them for the API's document. */
+export function mountOperations(app: Hono<HttpEnv>, served: readonly Served[]): Operation[] {
+  return served.map(({ operation, handler, before }) => {
+    const route = operation.path.replaceAll(/\{(\w+)\}/g, ':$1')
+    app.on(operation.method.toUpperCase(), [route], ...(before ? [before, handler] : [handler]))
+    return operation
+  })
+}
 
 /** Throws `validation_failed` and `bad_json` (400). */
 async function readInput<O extends Operation>(c: Context, operation: O): Promise<Input<O>> {

@@ -82,7 +82,7 @@ export type AdminUserDetail = z.output<typeof adminUserDetail>
 export const changeRoleForm = z.object({ role: assignableRole })
 
 export const inviteForm = z.object({
-  email: z.string().trim().toLowerCase().max(255).pipe(z.email()),
+  email: z.string().trim().toLowerCase().max(255).pipe(z.email()).meta({ format: 'email' }),
   role: assignableRole.default('user'),
   language: z.enum(['fr', 'en']).default('fr').describe('Language of the mail'),
 })

@@ -9,7 +9,10 @@ export type ContactSubject = (typeof CONTACT_SUBJECTS)[number]
 
 const { contact_messages } = LIMITS
 
-const email = requiredText(contact_messages.email).pipe(z.email(issue('invalid_email')))
+// What follows a pipe is not part of a schema's description by itself.
+const email = requiredText(contact_messages.email)
+  .pipe(z.email(issue('invalid_email')))
+  .meta({ format: 'email' })
 
 /** Hidden from people; whatever fills it in is no person. */
 const website = z.string().max(contact_messages.message, issue('too_long')).default('')
@@ -18,9 +21,9 @@ const website = z.string().max(contact_messages.message, issue('too_long')).defa
 export const contactForm = z.object({
   name: requiredText(contact_messages.name),
   email,
-  subject: requiredText(contact_messages.message).pipe(
-    z.enum(CONTACT_SUBJECTS, issue('not_an_option')),
-  ),
+  subject: requiredText(contact_messages.message)
+    .pipe(z.enum(CONTACT_SUBJECTS, issue('not_an_option')))
+    .meta({ enum: CONTACT_SUBJECTS }),
   message: requiredText(contact_messages.message),
   website,
 })

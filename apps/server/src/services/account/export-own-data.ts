@@ -1,9 +1,12 @@
 import { Readable } from 'node:stream'
+import { z } from 'zod'
 import type { Database } from '../../db/database.ts'
 import { serve } from '../../http/operation.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { EXPORT_SECTIONS, EXPORTED_ACCOUNT } from './export-sections.ts'
 import { requirePerson } from './require-person.ts'
+
+const fields = z.record(z.string(), z.unknown())
 
 const operation = {
   method: 'get',
@@ -12,7 +15,17 @@ const operation = {
   summary: 'Download everything that is kept of oneself, as one JSON object',
   tag: 'account',
   access: 'person',
-  answers: { 200: { description: 'Account, profile, posts, comments, files and all the rest' } },
+  answers: {
+    200: {
+      description: 'The account, and a list of each kind of thing that belongs to it',
+      schema: z.object({
+        exported_at: z.iso.datetime(),
+        account: fields,
+        profile: fields,
+        ...Object.fromEntries(Object.keys(EXPORT_SECTIONS).map((name) => [name, z.array(fields)])),
+      }),
+    },
+  },
   errors: ['over_request_rate_limit'],
 } as const
 

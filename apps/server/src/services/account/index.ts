@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { HttpEnv } from '../../http/http-env.ts'
 import { limitBody } from '../../http/limit-body.ts'
-import { type Operation, routeOf, type Served } from '../../http/operation.ts'
+import { mountOperations, type Operation } from '../../http/operation.ts'
 import { renderApiError } from '../../http/render-api-error.ts'
 import type { AccountDeps } from './account-deps.ts'
 import { createAccountLimits } from './account-limits.ts'
@@ -28,12 +28,9 @@ export function createAccount(given: Given): Account {
   const deletePerson = createDeletePerson(given)
   const limits = createAccountLimits(given.db, { isOn: given.settings.authRateLimits === true })
   const deps: AccountDeps = { ...given, limits, deletePerson }
-  const served: Served[] = [exportOwnData(deps), deleteOwnAccount(deps)]
   const app = new Hono<HttpEnv>()
     .onError(renderApiError(given.logger))
     .use('/account/*', limitBody(MAX_BODY_BYTES))
-  for (const { operation, handler } of served) {
-    app.on(operation.method.toUpperCase(), routeOf(operation), handler)
-  }
-  return { app, operations: served.map(({ operation }) => operation), deletePerson }
+  const operations = mountOperations(app, [exportOwnData(deps), deleteOwnAccount(deps)])
+  return { app, operations, deletePerson }
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { HttpEnv } from '../../http/http-env.ts'
 import { limitBody } from '../../http/limit-body.ts'
-import { type Operation, routeOf, type Served } from '../../http/operation.ts'
+import { mountOperations, type Operation } from '../../http/operation.ts'
 import { renderApiError } from '../../http/render-api-error.ts'
 import type { AdminDeps } from './admin-deps.ts'
 import { exportAudit } from './audit/export-audit.ts'
@@ -24,7 +24,9 @@ export type Admin = { app: Hono<HttpEnv>; operations: readonly Operation[] }
 
 /** The admin area's own HTTP API (specification §7), to be mounted at `/api`. */
 export function createAdmin(deps: AdminDeps): Admin {
-  const served: Served[] = [
+  const app = new Hono<HttpEnv>().onError(renderApiError(deps.logger))
+  app.use('/admin/*', requireAdmin(deps), limitBody())
+  const operations = mountOperations(app, [
     getOverview(deps),
     listUsers(deps),
     exportUsers(deps),
@@ -39,11 +41,6 @@ export function createAdmin(deps: AdminDeps): Admin {
     listAudit(deps),
     exportAudit(deps),
     listAuditActors(deps),
-  ]
-  const app = new Hono<HttpEnv>().onError(renderApiError(deps.logger))
-  app.use('/admin/*', requireAdmin(deps), limitBody())
-  for (const { operation, handler } of served) {
-    app.on(operation.method.toUpperCase(), routeOf(operation), handler)
-  }
-  return { app, operations: served.map(({ operation }) => operation) }
+  ])
+  return { app, operations }
 }
