@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, type Texts, test } from './fixtures.ts'
+import { scrollTo } from './scroll-to.ts'
 import { signIn } from './sign-in.ts'
 
 /** French counts none as one; English does not. */
@@ -211,15 +212,13 @@ test('a reader goes from a post far down the feed to its author, their posts, an
   await page.goto('/dashboard')
   await signIn(page, texts, reader)
   const post = page.getByRole('article').filter({ hasText: 'Numbered 2.' })
-  await page.getByText('Numbered 8.').scrollIntoViewIfNeeded()
-  await post.scrollIntoViewIfNeeded()
+  await scrollTo(post)
   const before = await post.boundingBox()
-  await post.getByRole('link').click()
+  await post.getByRole('link', { name: 'Awa Diop' }).click()
 
   await expect(page).toHaveURL(`/dashboard/profile/${author.id}`)
   await expect(page.getByText('Numbered 24.')).toBeVisible()
-  await page.getByText('Numbered 8.').scrollIntoViewIfNeeded()
-  await expect(page.getByText('Numbered 0.')).toBeAttached()
+  await scrollTo(page.getByText('Numbered 0.'))
   await page.getByRole('button', { name: texts.profile.others.back }).click()
 
   await expect(page).toHaveURL('/dashboard')

@@ -38,6 +38,7 @@ const LOADERS: Record<Namespace, Record<Language, Loader>> = {
     en: () => import('./en/process-page.ts'),
   },
   profile: { fr: () => import('./fr/profile.ts'), en: () => import('./en/profile.ts') },
+  sharedPost: { fr: () => import('./fr/shared-post.ts'), en: () => import('./en/shared-post.ts') },
   skills: { fr: () => import('./fr/skills.ts'), en: () => import('./en/skills.ts') },
 }
 

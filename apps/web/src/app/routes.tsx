@@ -58,6 +58,9 @@ export const routes: RouteObject[] = [
             screen('/contact', ['contact', 'contactPage'], () =>
               import('../routes/contact.tsx').then((m) => m.Contact),
             ),
+            screen('/p/:id', ['feed', 'images', 'sharedPost'], () =>
+              import('../routes/shared-post.tsx').then((m) => m.SharedPost),
+            ),
             screen('/newsletter/confirm', [], () =>
               newsletterLink().then((m) => m.NewsletterConfirm),
             ),
@@ -96,6 +99,9 @@ export const routes: RouteObject[] = [
             ),
             screen('/dashboard/profile/:id', ['feed', 'images', 'profile', 'skills'], () =>
               import('../routes/public-profile.tsx').then((m) => m.PublicProfile),
+            ),
+            screen('/dashboard/post/:id', ['feed', 'images'], () =>
+              import('../routes/post-page.tsx').then((m) => m.PostPage),
             ),
             screen('/dashboard/create-project', [], () =>
               import('../routes/create-project.tsx').then((m) => m.CreateProject),

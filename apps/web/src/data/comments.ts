@@ -1,48 +1,167 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { type Author, authorOf } from './author.ts'
+import { faceQuery } from './avatar.ts'
 import { getClient } from './client.ts'
+import { editsQuery } from './edits.ts'
 import { changePost } from './posts.ts'
+import { quoted } from './search-pattern.ts'
 import { personId } from './session.ts'
 
-export type Comment = { id: string; content: string; createdAt: string; author: Author }
+const PAGE_SIZE = 10
 
-/** A post's comments, oldest first. */
+export type Comment = {
+  id: string
+  content: string
+  createdAt: string
+  editedAt: string | null
+  author: Author
+  /** Shown already, and not stored yet. */
+  isSending: boolean
+}
+
+type Cursor = Pick<Comment, 'createdAt' | 'id'>
+
+/** Oldest first; `earlier`: what is older than this is on the next page, null if nothing is. */
+type CommentPage = { comments: Comment[]; earlier: Cursor | null }
+
+const COLUMNS =
+  'id,content,created_at,edited_at,user_id,profiles!user_id(first_name,last_name,avatar_url)'
+
+/** A post's comments: the latest page first, each page oldest first. */
 export const commentsQuery = (postId: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: ['comments', postId],
-    queryFn: async ({ signal }): Promise<Comment[]> => {
+    queryFn: ({ pageParam, signal, client }) =>
+      fetchPage(postId, { before: pageParam, signal, queries: client }),
+    initialPageParam: null as Cursor | null,
+    getNextPageParam: (page) => page.earlier,
+  })
+
+type PageRequest = { before: Cursor | null; signal: AbortSignal; queries: QueryClient }
+
+async function fetchPage(postId: string, { before, signal, queries }: PageRequest) {
+  const client = await getClient()
+  let query = client
+    .from('pro_post_comments')
+    .select(COLUMNS, before === null ? { count: 'exact' } : {})
+    .eq('post_id', postId)
+  if (before !== null) {
+    const { createdAt, id } = before
+    query = query.or(
+      `created_at.lt.${quoted(createdAt)},and(created_at.eq.${quoted(createdAt)},id.lt.${id})`,
+    )
+  }
+  const { data, count } = await query
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    // One more than is shown says whether there is an earlier page.
+    .limit(PAGE_SIZE + 1)
+    .abortSignal(signal)
+    .throwOnError()
+  if (count !== null) changePost(queries, postId, (post) => ({ ...post, comments: count }))
+  const comments = data.slice(0, PAGE_SIZE).reverse().map(commentOf)
+  return { comments, earlier: data.length > PAGE_SIZE ? (comments[0] ?? null) : null }
+}
+
+type CommentRow = {
+  id: string
+  content: string
+  created_at: string
+  edited_at: string | null
+  user_id: string
+  profiles: Parameters<typeof authorOf>[1]
+}
+
+const commentOf = (row: CommentRow): Comment => ({
+  id: row.id,
+  content: row.content,
+  createdAt: row.created_at,
+  editedAt: row.edited_at,
+  author: authorOf(row.user_id, row.profiles),
+  isSending: false,
+})
+
+/** Adds a comment. Shown at once below the others, taken back if the server refuses. */
+export function useAddComment(postId: string) {
+  const queries = useQueryClient()
+  const { queryKey } = commentsQuery(postId)
+  return useMutation({
+    meta: { quiet: true },
+    scope: { id: `comment ${postId}` },
+    mutationFn: async (content: string) => {
       const client = await getClient()
       const { data } = await client
         .from('pro_post_comments')
-        .select('id,content,created_at,user_id,profiles!user_id(first_name,last_name,avatar_url)')
-        .eq('post_id', postId)
-        .order('created_at')
-        .order('id')
-        .abortSignal(signal)
+        .insert({ post_id: postId, user_id: personId(), content })
+        .select(COLUMNS)
+        .single()
         .throwOnError()
-      return data.map((row) => ({
-        id: row.id,
-        content: row.content,
-        createdAt: row.created_at,
-        author: authorOf(row.user_id, row.profiles),
-      }))
+      return commentOf(data)
+    },
+    onMutate: async (content) => {
+      await queries.cancelQueries({ queryKey })
+      const face = queries.getQueryData(faceQuery(personId()).queryKey)
+      const comment: Comment = {
+        id: crypto.randomUUID(),
+        content,
+        createdAt: new Date().toISOString(),
+        editedAt: null,
+        author: authorOf(personId(), face ?? null),
+        isSending: true,
+      }
+      changeComments(queries, postId, (comments, isLatest) =>
+        isLatest ? [...comments, comment] : comments,
+      )
+      changeCount(queries, postId, 1)
+      return { shownId: comment.id }
+    },
+    onSuccess: (stored, _content, { shownId }) =>
+      changeComments(queries, postId, (comments) =>
+        comments.map((comment) => (comment.id === shownId ? stored : comment)),
+      ),
+    onError: (_error, _content, context) => {
+      if (context === undefined) return
+      changeComments(queries, postId, (comments) =>
+        comments.filter(({ id }) => id !== context.shownId),
+      )
+      changeCount(queries, postId, -1)
+    },
+    onSettled: () => {
+      // The others had not arrived when this one was added; asking for them was given up.
+      if (queries.getQueryData(queryKey) === undefined) return queries.refetchQueries({ queryKey })
     },
   })
+}
 
-export function useAddComment(postId: string) {
+/** Stores another text for one's comment; the earlier one stays in its history. */
+export function useEditComment(postId: string, id: string) {
   const queries = useQueryClient()
   return useMutation({
     meta: { quiet: true },
     mutationFn: async (content: string) => {
       const client = await getClient()
-      await client
+      const { data } = await client
         .from('pro_post_comments')
-        .insert({ post_id: postId, user_id: personId(), content })
+        .update({ content })
+        .eq('id', id)
+        .select('content,edited_at')
+        .single()
         .throwOnError()
+      return data
     },
-    onSuccess: () => {
-      changePost(queries, postId, (post) => ({ ...post, comments: post.comments + 1 }))
-      return queries.invalidateQueries(commentsQuery(postId))
+    onSuccess: ({ content, edited_at: editedAt }) => {
+      changeComments(queries, postId, (comments) =>
+        comments.map((comment) =>
+          comment.id === id ? { ...comment, content, editedAt } : comment,
+        ),
+      )
+      return queries.invalidateQueries(editsQuery({ commentId: id }))
     },
   })
 }
@@ -55,10 +174,27 @@ export function useDeleteComment(postId: string) {
       await client.from('pro_post_comments').delete().eq('id', id).throwOnError()
     },
     onSuccess: (_nothing, id) => {
-      changePost(queries, postId, (post) => ({ ...post, comments: Math.max(0, post.comments - 1) }))
-      queries.setQueryData(commentsQuery(postId).queryKey, (comments) =>
-        comments?.filter((comment) => comment.id !== id),
-      )
+      changeComments(queries, postId, (comments) => comments.filter((other) => other.id !== id))
+      changeCount(queries, postId, -1)
     },
   })
+}
+
+const changeCount = (queries: QueryClient, postId: string, by: number) =>
+  changePost(queries, postId, (post) => ({ ...post, comments: Math.max(0, post.comments + by) }))
+
+type CommentsChange = (comments: Comment[], isLatest: boolean) => Comment[]
+
+function changeComments(queries: QueryClient, postId: string, change: CommentsChange) {
+  queries.setQueryData<InfiniteData<CommentPage, Cursor | null>>(
+    commentsQuery(postId).queryKey,
+    (now) =>
+      now && {
+        ...now,
+        pages: now.pages.map((page, index) => ({
+          ...page,
+          comments: change(page.comments, index === 0),
+        })),
+      },
+  )
 }

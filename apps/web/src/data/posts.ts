@@ -1,12 +1,15 @@
 import {
   type InfiniteData,
+  type InvalidateOptions,
   infiniteQueryOptions,
   type QueryClient,
+  queryOptions,
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
 import { type Author, authorOf } from './author.ts'
 import { getClient } from './client.ts'
+import { editsQuery } from './edits.ts'
 import {
   type ImageToPublish,
   type PostImage,
@@ -20,6 +23,11 @@ import { personId } from './session.ts'
 
 /** Decisions row 14. */
 const PAGE_SIZE = 20
+/** Nobody needs to know more exactly how many posts they have missed. */
+const NEW_POSTS_MAX = 20
+const MINUTE_MS = 60_000
+/** How often a feed that is looked at asks for new posts, in milliseconds. */
+const NEW_POSTS_EVERY_MS = 30_000
 
 export type Post = {
   id: string
@@ -27,6 +35,10 @@ export type Post = {
   image: PostImage | null
   /** As the database wrote it, microseconds included: a `Date` would lose them. */
   createdAt: string
+  /** When the text that stands here was written, if it is not the first one. */
+  editedAt: string | null
+  /** Whether people without an account may read it. */
+  isShared: boolean
   /** Null once their account is deleted: then nothing is left but what others wrote below. */
   author: (Author & { profession: string | null }) | null
   likes: number
@@ -38,14 +50,18 @@ export type Post = {
 /** The last post of a page: the next page is what is older. */
 type Cursor = Pick<Post, 'createdAt' | 'id'>
 
-const COLUMNS = `id,content,image_url,image_alt,image_width,image_height,created_at,author_id,
+/** `next`: where the page after this one begins; null at the end. */
+type PostPage = { posts: Post[]; next: Cursor | null }
+
+const COLUMNS = `id,content,image_url,image_alt,image_width,image_height,created_at,edited_at,
+is_shared,author_id,
 author:professional_profiles!author_id(profession,profiles(first_name,last_name,avatar_url)),
 likes:pro_post_likes(count),own:pro_post_likes(user_id),comments:pro_post_comments(count)`
 
 export const FEED_KEY = ['posts', 'feed'] as const
 
-/** Which posts: those a search finds (all if it is blank), or one person's. */
-type PostChoice = { search: string } | { authorId: string }
+/** Which posts: those a search finds (all if it is blank), one person's, or a single one. */
+export type PostChoice = { search: string } | { authorId: string } | { postId: string }
 
 /** Posts, newest first. */
 export const postsQuery = (choice: PostChoice) =>
@@ -53,21 +69,23 @@ export const postsQuery = (choice: PostChoice) =>
     queryKey: [...FEED_KEY, choice],
     queryFn: ({ pageParam, signal }) => fetchPage(choice, { before: pageParam, signal }),
     initialPageParam: null as Cursor | null,
-    getNextPageParam: (page) => (page.length === PAGE_SIZE ? page.at(-1) : undefined),
-    // What a person reads moves only when they ask for it.
+    getNextPageParam: (page) => page.next,
+    // What a person reads moves only when they ask for it, also when they come back to it.
+    ...('search' in choice && { staleTime: Number.POSITIVE_INFINITY, gcTime: 30 * MINUTE_MS }),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
 
 type PageRequest = { before: Cursor | null; signal: AbortSignal }
 
-async function fetchPage(choice: PostChoice, { before, signal }: PageRequest): Promise<Post[]> {
+async function fetchPage(choice: PostChoice, { before, signal }: PageRequest): Promise<PostPage> {
   const client = await getClient()
-  const { embeds, trees } = searchFilter('search' in choice ? choice.search : '')
+  const { embeds, trees } = searchFilter(searchOf(choice))
   // The cast keeps the row's type: the added embeds put nothing into a row.
   const columns = `${COLUMNS}${embeds}` as typeof COLUMNS
   let query = client.from('pro_posts').select(columns).eq('own.user_id', personId())
   if ('authorId' in choice) query = query.eq('author_id', choice.authorId)
+  if ('postId' in choice) query = query.eq('id', choice.postId)
   for (const { embed, tree } of trees) {
     query = query.or(tree, embed === undefined ? {} : { referencedTable: embed })
   }
@@ -84,11 +102,13 @@ async function fetchPage(choice: PostChoice, { before, signal }: PageRequest): P
     .limit(PAGE_SIZE)
     .abortSignal(signal)
     .throwOnError()
-  return data.map((row) => ({
+  const posts = data.map((row) => ({
     id: row.id,
     content: row.content,
     image: postImageOf(row),
     createdAt: row.created_at,
+    editedAt: row.edited_at,
+    isShared: row.is_shared,
     author:
       row.author_id === null || row.author === null
         ? null
@@ -100,21 +120,120 @@ async function fetchPage(choice: PostChoice, { before, signal }: PageRequest): P
     liked: row.own.length > 0,
     comments: row.comments[0]?.count ?? 0,
   }))
+  return { posts, next: posts.length === PAGE_SIZE ? (posts.at(-1) ?? null) : null }
 }
+
+const searchOf = (choice: PostChoice) => ('search' in choice ? choice.search : '')
+
+/**
+ * How many posts others have published since the newest one shown (null: since ever), at most
+ * `NEW_POSTS_MAX` and one more. Asked again while the feed is looked at.
+ */
+export const newPostsQuery = (choice: PostChoice, since: Cursor | null) =>
+  queryOptions({
+    queryKey: ['posts', 'new', choice, since?.id],
+    queryFn: ({ signal }) => countNewPosts(choice, { since, signal }),
+    staleTime: 5000,
+    retry: false,
+    refetchInterval: NEW_POSTS_EVERY_MS,
+    refetchOnWindowFocus: true,
+  })
+
+type NewPostsRequest = { since: Cursor | null; signal: AbortSignal }
+
+async function countNewPosts(choice: PostChoice, { since, signal }: NewPostsRequest) {
+  const client = await getClient()
+  const { embeds, trees } = searchFilter(searchOf(choice))
+  const columns = `id${embeds}` as 'id' // as above
+  let query = client.from('pro_posts').select(columns).neq('author_id', personId())
+  for (const { embed, tree } of trees) {
+    query = query.or(tree, embed === undefined ? {} : { referencedTable: embed })
+  }
+  if (since !== null) {
+    const { createdAt, id } = since
+    query = query
+      .gte('created_at', createdAt)
+      .or(`created_at.gt.${quoted(createdAt)},and(created_at.eq.${quoted(createdAt)},id.gt.${id})`)
+  }
+  const { data } = await query
+    .order('created_at', { ascending: false })
+    .limit(NEW_POSTS_MAX + 1)
+    .abortSignal(signal)
+    .throwOnError()
+  return { count: Math.min(data.length, NEW_POSTS_MAX), more: data.length > NEW_POSTS_MAX }
+}
+
+/**
+ * Loads every feed anew from its newest post; what was read further down is let go, or all its pages would
+ * be asked for again. Rejects only if `options` ask for it.
+ */
+export function restartFeeds(queries: QueryClient, options?: InvalidateOptions) {
+  queries.setQueriesData<InfiniteData<PostPage>>(
+    { queryKey: FEED_KEY },
+    (feed) => feed && { pages: feed.pages.slice(0, 1), pageParams: feed.pageParams.slice(0, 1) },
+  )
+  return queries.invalidateQueries({ queryKey: FEED_KEY }, options)
+}
+
+type PostToPublish = { content: string; isShared: boolean; image: ImageToPublish | undefined }
 
 export function usePublishPost() {
   const queries = useQueryClient()
   return useMutation({
     meta: { quiet: true },
-    mutationFn: ({ content, image }: { content: string; image: ImageToPublish | undefined }) =>
+    mutationFn: ({ content, isShared, image }: PostToPublish) =>
       publishWithImage(image, async (columns) => {
         const client = await getClient()
         await client
           .from('pro_posts')
-          .insert({ author_id: personId(), content, ...columns })
+          .insert({ author_id: personId(), content, is_shared: isShared, ...columns })
           .throwOnError()
       }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: FEED_KEY }),
+    onSuccess: () => restartFeeds(queries),
+  })
+}
+
+/** Stores another text for one's post; the earlier one stays in its history. */
+export function useEditPost(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: async (content: string) => {
+      const client = await getClient()
+      const { data } = await client
+        .from('pro_posts')
+        .update({ content })
+        .eq('id', id)
+        .select('content,edited_at')
+        .single()
+        .throwOnError()
+      return data
+    },
+    onSuccess: ({ content, edited_at: editedAt }) => {
+      changePost(queries, id, (post) => ({ ...post, content, editedAt }))
+      return queries.invalidateQueries(editsQuery({ postId: id }))
+    },
+  })
+}
+
+/** Opens one's post to people without an account, or closes it; shown at once, undone if refused. */
+export function useSetShared(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    scope: { id: `share ${id}` },
+    mutationFn: async (isShared: boolean) => {
+      const client = await getClient()
+      await client
+        .from('pro_posts')
+        .update({ is_shared: isShared })
+        .eq('id', id)
+        .select('id')
+        .single()
+        .throwOnError()
+    },
+    onMutate: (isShared) => changePost(queries, id, (post) => ({ ...post, isShared })),
+    onError: (_error, isShared) =>
+      changePost(queries, id, (post) => ({ ...post, isShared: !isShared })),
   })
 }
 
@@ -127,7 +246,7 @@ export function useDeletePost() {
       if (image !== null) await removePostImage(image.url)
     },
     onSuccess: (_nothing, { id }) =>
-      changeFeeds(queries, (page) => page.filter((post) => post.id !== id)),
+      changeFeeds(queries, (posts) => posts.filter((post) => post.id !== id)),
   })
 }
 
@@ -165,12 +284,16 @@ const withLike = (post: Post, liked: boolean): Post =>
 
 /** Changes one post wherever a feed shows it. */
 export function changePost(queries: QueryClient, id: string, change: (post: Post) => Post) {
-  changeFeeds(queries, (page) => page.map((post) => (post.id === id ? change(post) : post)))
+  changeFeeds(queries, (posts) => posts.map((post) => (post.id === id ? change(post) : post)))
 }
 
-function changeFeeds(queries: QueryClient, change: (page: Post[]) => Post[]) {
-  queries.setQueriesData<InfiniteData<Post[]>>(
+function changeFeeds(queries: QueryClient, change: (posts: Post[]) => Post[]) {
+  queries.setQueriesData<InfiniteData<PostPage>>(
     { queryKey: FEED_KEY },
-    (feed) => feed && { ...feed, pages: feed.pages.map(change) },
+    (feed) =>
+      feed && {
+        ...feed,
+        pages: feed.pages.map((page) => ({ ...page, posts: change(page.posts) })),
+      },
   )
 }

@@ -2,7 +2,7 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { eligibilityQuery } from '../data/eligibility.ts'
-import { FEED_KEY, postsQuery } from '../data/posts.ts'
+import { FEED_KEY, restartFeeds } from '../data/posts.ts'
 import { Composer } from '../features/feed/composer.tsx'
 import { FeedSearch } from '../features/feed/feed-search.tsx'
 import { FeedSkeleton } from '../features/feed/feed-skeleton.tsx'
@@ -26,9 +26,11 @@ export function Feed() {
   if (user === undefined) return null
 
   const handleRefresh = () => {
-    const asked = [FEED_KEY, eligibilityQuery(user.id).queryKey].map((queryKey) =>
+    const { queryKey } = eligibilityQuery(user.id)
+    const asked = [
+      restartFeeds(queries, { throwOnError: true }),
       queries.refetchQueries({ queryKey, type: 'active' }, { throwOnError: true }),
-    )
+    ]
     // What is shown stays; a failure to renew it is said.
     Promise.all(asked).catch((error: unknown) => toast.error(errorSentence(t, error)))
   }
@@ -46,7 +48,7 @@ export function Feed() {
       </LoadBoundary>
       <LoadBoundary key={search} loading={<FeedSkeleton />}>
         <PostList
-          query={postsQuery({ search })}
+          choice={{ search }}
           personId={user.id}
           empty={{
             title: t('feed.empty'),

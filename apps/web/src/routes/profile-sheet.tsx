@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { postsQuery } from '../data/posts.ts'
 import type { PublicProfile } from '../data/profiles.ts'
 import { ownedSkillsQuery } from '../data/skills.ts'
 import { FeedSkeleton } from '../features/feed/feed-skeleton.tsx'
@@ -26,7 +25,7 @@ export function ProfileSheet({ profile, heading }: ProfileSheetProps) {
       <h2 className="font-display text-2xl font-semibold">{t('profile.others.posts')}</h2>
       <LoadBoundary loading={<FeedSkeleton />}>
         <PostList
-          query={postsQuery({ authorId: profile.id })}
+          choice={{ authorId: profile.id }}
           personId={user.id}
           empty={{ title: t('profile.others.noPosts'), hint: t('profile.others.noPostsHint') }}
         />

@@ -4,9 +4,8 @@ import {
   useQuery,
   useSuspenseQuery,
 } from '@tanstack/react-query'
-import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { fullName } from '../data/author.ts'
 import { followQuery } from '../data/follows.ts'
 import { postsQuery } from '../data/posts.ts'
@@ -15,7 +14,7 @@ import { ownedSkillsQuery } from '../data/skills.ts'
 import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx'
 import { isUuid } from '../lib/is-uuid.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
-import { Button } from '../ui/button.tsx'
+import { BackButton } from './back-button.tsx'
 import { LoadBoundary } from './load-boundary.tsx'
 import { ProfileSheet } from './profile-sheet.tsx'
 
@@ -60,20 +59,5 @@ function NotFound() {
       <h1 className="font-display text-3xl font-semibold">{t('profile.others.notFound')}</h1>
       <p className="text-muted">{t('profile.others.notFoundHint')}</p>
     </div>
-  )
-}
-
-function BackButton({ children }: { children: string }) {
-  const navigate = useNavigate()
-  const handleBack = () => {
-    // The router numbers the pages of this visit; before the first one lies another site.
-    const { idx } = window.history.state as { idx: number }
-    void (idx > 0 ? navigate(-1) : navigate('/dashboard'))
-  }
-  return (
-    <Button variant="ghost" onClick={handleBack} className="-ms-3 justify-self-start">
-      <ArrowLeft aria-hidden size={18} strokeWidth={1.75} />
-      {children}
-    </Button>
   )
 }

@@ -5,6 +5,7 @@ import { optionalText, requiredText } from './fields.ts'
 
 /** A post and a comment say something (specification §5). */
 export const postForm = z.object({ content: requiredText(LIMITS.pro_posts.content) })
+export const newPostForm = postForm.extend({ isShared: z.boolean() })
 export const commentForm = z.object({ content: requiredText(LIMITS.pro_post_comments.content) })
 
 /** What is wrong with a post or a comment; the details are the reporter's to add. */

@@ -65,6 +65,7 @@ export const errors = {
   '23514': 'A value is not valid. Please check what you entered.',
   '42501': 'You are not allowed to do this.',
   '57014': 'The server took too long to answer. Please try again.',
+  PT429: 'You have reached the limit for today. Please try again tomorrow.',
   PGRST116: 'This no longer exists.',
   PGRST301: 'Your session is no longer valid. Please log in again.',
   PGRST303: 'Your session has expired. Please log in again.',

@@ -19,6 +19,7 @@ import { newsletter } from './newsletter.ts'
 import { overview } from './overview.ts'
 import { processPage } from './process-page.ts'
 import { profile } from './profile.ts'
+import { sharedPost } from './shared-post.ts'
 import { skills } from './skills.ts'
 
 export const en = {
@@ -43,5 +44,6 @@ export const en = {
   overview,
   processPage,
   profile,
+  sharedPost,
   skills,
 }

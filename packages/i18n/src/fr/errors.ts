@@ -67,6 +67,7 @@ export const errors = {
   '23514': 'Une valeur n’est pas valable. Vérifiez votre saisie.',
   '42501': 'Vous n’avez pas le droit de faire cela.',
   '57014': 'Le serveur a mis trop de temps à répondre. Veuillez réessayer.',
+  PT429: 'Vous avez atteint la limite de la journée. Réessayez demain.',
   PGRST116: 'Cet élément n’existe plus.',
   PGRST301: 'Votre session n’est plus valable. Veuillez vous reconnecter.',
   PGRST303: 'Votre session a expiré. Veuillez vous reconnecter.',

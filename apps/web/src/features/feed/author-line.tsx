@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Author } from '../../data/author.ts'
@@ -12,14 +13,31 @@ type AuthorLineProps = {
   /** A second line beside the date: the profession. */
   detail?: string
   createdAt: string
+  /** Where what they wrote stands by itself: the date leads there. */
+  to?: string
+  /** More about what they wrote, after the date. */
+  children?: ReactNode
   size?: 'sm' | 'md'
 }
 
 /** Who wrote something, and when; leads to their profile. */
-export function AuthorLine({ id, author, detail, createdAt, size = 'md' }: AuthorLineProps) {
+export function AuthorLine({
+  id,
+  author,
+  detail,
+  createdAt,
+  to,
+  children,
+  size = 'md',
+}: AuthorLineProps) {
   const { t } = useTranslation()
   const name = author === null ? t('feed.post.formerMember') : author.name || t('feed.post.someone')
   const date = new Date(createdAt)
+  const time = (
+    <time dateTime={createdAt} title={exactTime(date)} className="shrink-0">
+      {relativeTime(date, new Date())}
+    </time>
+  )
   return (
     <div className="flex min-w-0 grow items-center gap-3">
       <Avatar name={name} src={author?.avatarUrl ?? null} size={size} />
@@ -37,17 +55,27 @@ export function AuthorLine({ id, author, detail, createdAt, size = 'md' }: Autho
             {name}
           </Link>
         )}
-        <p className="flex gap-1 text-sm text-muted">
+        <div className="flex gap-1 text-sm text-muted">
           {detail !== undefined && (
             <>
               <span className="truncate">{detail}</span> ·{' '}
             </>
           )}
-          <time dateTime={createdAt} title={exactTime(date)} className="shrink-0">
-            {relativeTime(date, new Date())}
-          </time>
-        </p>
+          {to === undefined ? time : <TimeLink to={to}>{time}</TimeLink>}
+          {children}
+        </div>
       </div>
     </div>
+  )
+}
+
+function TimeLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      className="relative shrink-0 rounded after:absolute after:inset-x-0 after:-inset-y-1 hover:underline"
+    >
+      {children}
+    </Link>
   )
 }

@@ -1,50 +1,90 @@
-import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { commentForm } from '@podium/domain'
+import { Flag, Pencil, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Comment, useDeleteComment } from '../../data/comments.ts'
+import { type Comment, useDeleteComment, useEditComment } from '../../data/comments.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { AuthorLine } from './author-line.tsx'
+import { EditForm } from './edit-form.tsx'
+import { EditedMark } from './edited-mark.tsx'
+import { ReportDialog } from './report-dialog.tsx'
 
 type CommentItemProps = {
   comment: Comment
   postId: string
   personId: string
+  /** While its text is being changed, it must not leave the page. */
+  onHold: (held: boolean) => void
   /** When the comment is gone, and the button that had the focus with it. */
   onDeleted: () => void
 }
 
-export function CommentItem({ comment, postId, personId, onDeleted }: CommentItemProps) {
+export function CommentItem({ comment, postId, personId, onHold, onDeleted }: CommentItemProps) {
   const { t } = useTranslation()
-  const [asksToDelete, setAsksToDelete] = useState(false)
+  const [isEditing, setIsEditing] = useState(false)
+  const [dialog, setDialog] = useState<'delete' | 'report'>()
   const remove = useDeleteComment(postId)
+  const edit = useEditComment(postId, comment.id)
+  const firstButton = useRef<HTMLButtonElement>(null)
 
+  const handleEditing = (next: boolean) => {
+    setIsEditing(next)
+    onHold(next)
+    edit.reset()
+    if (!next) firstButton.current?.focus()
+  }
   const handleDelete = () =>
     remove.mutate(comment.id, {
       onSuccess: () => {
         toast.success(t('feed.comments.deleted'))
         onDeleted()
       },
-      onSettled: () => setAsksToDelete(false),
+      onSettled: () => setDialog(undefined),
     })
 
   return (
-    <li className="grid gap-1.5">
-      <div className="flex items-start gap-2">
-        <AuthorLine author={comment.author} createdAt={comment.createdAt} size="sm" />
-        {comment.author.id === personId && (
-          <IconButton
-            icon={Trash2}
-            label={t('feed.comments.delete')}
-            onClick={() => setAsksToDelete(true)}
-            className="-me-2"
-          />
-        )}
+    <li
+      tabIndex={-1}
+      className={classNames('grid gap-1.5 outline-none', comment.isSending && 'opacity-60')}
+    >
+      <div className="flex items-start gap-1">
+        <AuthorLine author={comment.author} createdAt={comment.createdAt} size="sm">
+          {comment.editedAt !== null && (
+            <>
+              ·{' '}
+              <EditedMark
+                target={{ commentId: comment.id }}
+                content={comment.content}
+                editedAt={comment.editedAt}
+              />
+            </>
+          )}
+        </AuthorLine>
+        {!comment.isSending && <div className="-me-2 flex">{actions()}</div>}
       </div>
-      <p className="ps-11 wrap-anywhere whitespace-pre-wrap">{comment.content}</p>
+      {isEditing ? (
+        <EditForm
+          label={t('feed.edit.comment')}
+          content={comment.content}
+          of="pro_post_comments"
+          schema={commentForm}
+          edit={edit}
+          onDone={() => handleEditing(false)}
+        />
+      ) : (
+        <p className="ps-11 wrap-anywhere whitespace-pre-wrap">{comment.content}</p>
+      )}
+      <ReportDialog
+        target={{ comment_id: comment.id }}
+        open={dialog === 'report'}
+        onClose={() => setDialog(undefined)}
+        returnTo={firstButton}
+      />
       <ConfirmDialog
-        open={asksToDelete}
+        open={dialog === 'delete'}
         danger
         title={t('feed.comments.deleteTitle')}
         message={t('feed.comments.deleteText')}
@@ -53,8 +93,37 @@ export function CommentItem({ comment, postId, personId, onDeleted }: CommentIte
         cancelLabel={t('common.cancel')}
         waiting={remove.isPending}
         onConfirm={handleDelete}
-        onCancel={() => setAsksToDelete(false)}
+        onCancel={() => setDialog(undefined)}
       />
     </li>
   )
+
+  function actions() {
+    if (comment.author.id !== personId) {
+      return (
+        <IconButton
+          ref={firstButton}
+          icon={Flag}
+          label={t('feed.report.comment')}
+          onClick={() => setDialog('report')}
+        />
+      )
+    }
+    return (
+      <>
+        <IconButton
+          ref={firstButton}
+          icon={Pencil}
+          label={t('feed.edit.comment')}
+          disabled={isEditing}
+          onClick={() => handleEditing(true)}
+        />
+        <IconButton
+          icon={Trash2}
+          label={t('feed.comments.delete')}
+          onClick={() => setDialog('delete')}
+        />
+      </>
+    )
+  }
 }

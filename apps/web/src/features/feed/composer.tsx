@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { LIMITS, postForm } from '@podium/domain'
+import { LIMITS, newPostForm } from '@podium/domain'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import { useForm } from 'react-hook-form'
@@ -11,6 +11,7 @@ import { useSessionUser } from '../../lib/session-store.ts'
 import { whenSkillsChange } from '../../lib/skills-signal.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CONTROL_CLASS } from '../../ui/control-class.ts'
 import { Form } from '../../ui/form.tsx'
@@ -42,8 +43,8 @@ export function Composer({ personId }: { personId: string }) {
   const publish = usePublishPost()
   const draft = useDraft(personId)
   const { register, handleSubmit, reset, watch, formState } = useForm({
-    resolver: zodResolver(postForm),
-    defaultValues: { content: draft.initial },
+    resolver: zodResolver(newPostForm),
+    defaultValues: { content: draft.initial, isShared: false },
   })
   const image = useImageToPublish()
   const content = watch('content')
@@ -65,9 +66,9 @@ export function Composer({ personId }: { personId: string }) {
   }
 
   const handlePublish = handleSubmit(async (post) => {
-    await publish.mutateAsync({ content: post.content, image: image.take() }).then(
+    await publish.mutateAsync({ ...post, image: image.take() }).then(
       () => {
-        reset({ content: '' })
+        reset({ content: '', isShared: false })
         image.clear()
         toast.success(t('feed.composer.published'))
       },
@@ -114,6 +115,7 @@ export function Composer({ personId }: { personId: string }) {
           />
         )}
         <ImageState isReading={image.isReading} refusal={image.refusal} />
+        <Checkbox {...register('isShared')} disabled={disabled} label={t('feed.composer.shared')} />
         <div className="flex items-center justify-between gap-3">
           <ImageButton
             ref={imageButton}

@@ -3,12 +3,12 @@ import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /** Posts in outline, while the real ones load. */
-export function FeedSkeleton() {
+export function FeedSkeleton({ count = 3 }: { count?: number }) {
   const { t } = useTranslation()
   return (
     <div role="status" className="grid gap-4">
       <span className="sr-only">{t('common.loading')}</span>
-      {['first', 'second', 'third'].map((key) => (
+      {['first', 'second', 'third'].slice(0, count).map((key) => (
         <Card key={key} className="grid gap-4 p-5">
           <div className="flex items-center gap-3">
             <Skeleton className="size-11 rounded-full" />

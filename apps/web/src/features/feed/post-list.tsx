@@ -1,27 +1,29 @@
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useQueryClient, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { postsQuery } from '../../data/posts.ts'
+import { type PostChoice, postsQuery, restartFeeds } from '../../data/posts.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
-import { PostCard } from './post-card.tsx'
+import { NewPostsPill } from './new-posts-pill.tsx'
+import { VirtualFeed } from './virtual-feed.tsx'
 
 type PostListProps = {
-  query: ReturnType<typeof postsQuery>
+  choice: PostChoice
   personId: string
   /** What to say when there are none. */
   empty: { title: string; hint: string }
 }
 
 /** The posts; more of them arrive as the end comes near, or with the button. */
-export function PostList({ query, personId, empty }: PostListProps) {
+export function PostList({ choice, personId, empty }: PostListProps) {
   const { t } = useTranslation()
-  const feed = useSuspenseInfiniteQuery(query)
-  const posts = feed.data.pages.flat()
+  const queries = useQueryClient()
+  const feed = useSuspenseInfiniteQuery(postsQuery(choice))
+  const posts = feed.data.pages.flatMap((page) => page.posts)
   const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = feed
 
-  const list = useRef<HTMLElement>(null)
+  const start = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const sentinel = end.current
@@ -35,57 +37,60 @@ export function PostList({ query, personId, empty }: PostListProps) {
     return () => observer.disconnect()
   }, [fetchNextPage, hasNextPage, isFetchNextPageError])
 
-  if (posts.length === 0) {
-    return (
-      <div className="grid gap-1 rounded-2xl border border-border border-dashed px-6 py-14 text-center">
-        <p className="font-display text-xl font-semibold">{empty.title}</p>
-        <p className="text-muted wrap-anywhere">{empty.hint}</p>
-      </div>
-    )
+  const handleShowNew = () => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    start.current?.focus({ preventScroll: true })
+    void restartFeeds(queries)
   }
   return (
-    <>
-      <section
-        ref={list}
-        role="feed"
-        tabIndex={-1}
-        aria-label={t('feed.list')}
-        aria-busy={isFetchingNextPage}
-        className="grid grid-cols-1 gap-4 outline-none"
-      >
-        {posts.map((post, index) => (
-          <PostCard
-            key={post.id}
-            post={post}
+    <div ref={start} tabIndex={-1} className="outline-none">
+      {'search' in choice && (
+        <NewPostsPill choice={choice} newest={posts[0]} onShow={handleShowNew} />
+      )}
+      {posts.length === 0 ? (
+        <div className="grid gap-1 rounded-2xl border border-border border-dashed px-6 py-14 text-center">
+          <p className="font-display text-xl font-semibold">{empty.title}</p>
+          <p className="text-muted wrap-anywhere">{empty.hint}</p>
+        </div>
+      ) : (
+        <>
+          <VirtualFeed
+            name={JSON.stringify(choice)}
+            posts={posts}
             personId={personId}
-            position={index + 1}
-            total={hasNextPage ? -1 : posts.length}
-            onDeleted={() => list.current?.focus({ preventScroll: true })}
+            hasMore={hasNextPage}
+            loadsMore={isFetchingNextPage}
+            onMore={() => void fetchNextPage()}
+            onLeave={(to) => (to === 'end' ? end : start).current?.focus()}
           />
-        ))}
-      </section>
-      <div ref={end} className="grid min-h-16 place-items-center pt-4 text-sm text-muted">
-        {isFetchNextPageError && (
-          <LoadFailure
-            message={errorSentence(t, feed.error)}
-            retryLabel={t('common.retry')}
-            retryingLabel={t('common.retrying')}
-            retrying={isFetchingNextPage}
-            onRetry={() => void fetchNextPage()}
-          />
-        )}
-        {hasNextPage && !isFetchNextPageError && (
-          <Button
-            variant="secondary"
-            waiting={isFetchingNextPage}
-            waitingLabel={t('common.loading')}
-            onClick={() => void fetchNextPage()}
+          <div
+            ref={end}
+            tabIndex={-1}
+            className="grid min-h-16 place-items-center pt-4 text-sm text-muted outline-none"
           >
-            {t('feed.more')}
-          </Button>
-        )}
-        {!hasNextPage && <p>{t('feed.end')}</p>}
-      </div>
-    </>
+            {isFetchNextPageError && (
+              <LoadFailure
+                message={errorSentence(t, feed.error)}
+                retryLabel={t('common.retry')}
+                retryingLabel={t('common.retrying')}
+                retrying={isFetchingNextPage}
+                onRetry={() => void fetchNextPage()}
+              />
+            )}
+            {hasNextPage && !isFetchNextPageError && (
+              <Button
+                variant="secondary"
+                waiting={isFetchingNextPage}
+                waitingLabel={t('common.loading')}
+                onClick={() => void fetchNextPage()}
+              >
+                {t('feed.more')}
+              </Button>
+            )}
+            {!hasNextPage && <p>{t('feed.end')}</p>}
+          </div>
+        </>
+      )}
+    </div>
   )
 }

@@ -1,15 +1,22 @@
 import { useMemo } from 'react'
 
-/** What a person has typed and not published yet, kept in this browser until they do. */
-export function useDraft(personId: string) {
+/**
+ * What a person has typed and not sent yet, kept in this browser until they do: their next post, or their
+ * comment on a post. Another person on the same computer has drafts of their own.
+ */
+export function useDraft(personId: string, postId?: string) {
   return useMemo(() => {
-    const key = `podium.draft.${personId}`
+    const key = ['podium.draft', personId, postId].filter(Boolean).join('.')
     return {
       initial: localStorage.getItem(key) ?? '',
       keep(text: string) {
-        if (text.trim() === '') localStorage.removeItem(key)
-        else localStorage.setItem(key, text)
+        try {
+          if (text.trim() === '') localStorage.removeItem(key)
+          else localStorage.setItem(key, text)
+        } catch {
+          // The browser's storage is full: the text is still in its field.
+        }
       },
     }
-  }, [personId])
+  }, [personId, postId])
 }

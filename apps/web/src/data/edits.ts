@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query'
+import { getClient } from './client.ts'
+
+/** What was edited. */
+export type EditTarget = { postId: string } | { commentId: string }
+
+/** A text that stood there once, and since when. */
+export type Edit = { id: string; content: string; writtenAt: string }
+
+/** The earlier texts of a post or a comment, the latest first. */
+export const editsQuery = (target: EditTarget) =>
+  queryOptions({
+    queryKey: ['edits', target],
+    queryFn: async ({ signal }): Promise<Edit[]> => {
+      const client = await getClient()
+      const columns = 'id,content,written_at' as const
+      const query =
+        'postId' in target
+          ? client.from('pro_post_edits').select(columns).eq('post_id', target.postId)
+          : client.from('pro_post_comment_edits').select(columns).eq('comment_id', target.commentId)
+      const { data } = await query
+        .order('written_at', { ascending: false })
+        .abortSignal(signal)
+        .throwOnError()
+      return data.map(({ id, content, written_at: writtenAt }) => ({ id, content, writtenAt }))
+    },
+  })

@@ -1,0 +1,65 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { commentForm, LIMITS } from '@podium/domain'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useAddComment } from '../../data/comments.ts'
+import { errorSentence } from '../../lib/error-sentence.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { CONTROL_CLASS } from '../../ui/control-class.ts'
+import { Form } from '../../ui/form.tsx'
+import { useDraft } from './use-draft.ts'
+
+/** Adds a comment; what is typed is kept in this browser until the server has it. */
+export function CommentForm({ postId, personId }: { postId: string; personId: string }) {
+  const { t } = useTranslation()
+  const add = useAddComment(postId)
+  const draft = useDraft(personId, postId)
+  const { register, handleSubmit, reset, getValues, setValue, formState } = useForm({
+    resolver: zodResolver(commentForm),
+    defaultValues: { content: draft.initial },
+  })
+  const invalid = formState.errors.content !== undefined
+  const field = register('content', { onChange: ({ target }) => draft.keep(target.value) })
+
+  const handleAdd = handleSubmit(({ content }) => {
+    reset({ content: '' })
+    add.mutate(content, {
+      onSuccess: () => draft.keep(getValues('content')),
+      onError: () => {
+        // Back into the field, above what has been typed since.
+        const typed = getValues('content')
+        const both = typed === '' ? content : `${content}\n${typed}`
+        setValue('content', both)
+        draft.keep(both)
+      },
+    })
+  })
+  return (
+    <Form
+      failure={invalid ? t('feed.comments.blank') : add.error && errorSentence(t, add.error)}
+      onSubmit={(event) => void handleAdd(event)}
+      className="gap-3"
+    >
+      <div className="flex items-end gap-2">
+        <textarea
+          {...field}
+          rows={1}
+          maxLength={LIMITS.pro_post_comments.content}
+          aria-label={t('feed.comments.label')}
+          aria-invalid={invalid ? true : undefined}
+          placeholder={t('feed.comments.placeholder')}
+          className={classNames(CONTROL_CLASS, 'field-sizing-content max-h-48 resize-none')}
+        />
+        <Button
+          type="submit"
+          variant="secondary"
+          waiting={add.isPending}
+          waitingLabel={t('feed.comments.sending')}
+        >
+          {t('feed.comments.send')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

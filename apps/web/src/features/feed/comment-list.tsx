@@ -1,0 +1,86 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { commentsQuery } from '../../data/comments.ts'
+import { errorSentence } from '../../lib/error-sentence.ts'
+import { Button } from '../../ui/button.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { CommentItem } from './comment-item.tsx'
+
+type CommentListProps = {
+  postId: string
+  personId: string
+  onHold: (held: boolean) => void
+  onDeleted: () => void
+}
+
+/** The latest comments, oldest first; those before them on demand. */
+export function CommentList({ postId, personId, onHold, onDeleted }: CommentListProps) {
+  const { t } = useTranslation()
+  const list = useRef<HTMLUListElement>(null)
+  const query = useInfiniteQuery(commentsQuery(postId))
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
+  if (query.isPending) {
+    return (
+      <div role="status">
+        <span className="sr-only">{t('common.loading')}</span>
+        <Skeleton className="h-12" />
+      </div>
+    )
+  }
+  const comments = query.data?.pages.toReversed().flatMap((page) => page.comments) ?? []
+
+  const handleEarlier = async () => {
+    const { isFetchNextPageError: failed } = await query.fetchNextPage()
+    // The button may be gone: the focus goes to the first of what it brought.
+    if (!failed) focusFirst(list.current)
+  }
+  const failure = (onRetry: () => void) => (
+    <LoadFailure
+      message={errorSentence(t, query.error, 'feed.comments.failed')}
+      retryLabel={t('common.retry')}
+      retryingLabel={t('common.retrying')}
+      retrying={query.isFetching}
+      onRetry={onRetry}
+    />
+  )
+  if (query.data === undefined) return failure(() => void query.refetch())
+  if (comments.length === 0) {
+    return <p className="text-sm text-muted">{t('feed.comments.empty')}</p>
+  }
+  return (
+    <>
+      {isFetchNextPageError && failure(() => void handleEarlier())}
+      {hasNextPage && !isFetchNextPageError && (
+        <Button
+          variant="ghost"
+          size="sm"
+          waiting={isFetchingNextPage}
+          waitingLabel={t('common.loading')}
+          onClick={() => void handleEarlier()}
+          className="justify-self-start"
+        >
+          {t('feed.comments.earlier')}
+        </Button>
+      )}
+      <ul ref={list} className="grid grid-cols-1 gap-4">
+        {comments.map((comment) => (
+          <CommentItem
+            key={comment.id}
+            comment={comment}
+            postId={postId}
+            personId={personId}
+            onHold={onHold}
+            onDeleted={onDeleted}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function focusFirst(list: HTMLElement | null) {
+  const first = list?.firstElementChild
+  if (first instanceof HTMLElement) first.focus({ preventScroll: true })
+}

@@ -1,0 +1,74 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type commentForm, LIMITS, type postForm } from '@podium/domain'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { useEffect, useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { errorSentence } from '../../lib/error-sentence.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { CONTROL_CLASS } from '../../ui/control-class.ts'
+import { Form } from '../../ui/form.tsx'
+import { toast } from '../../ui/toast.ts'
+
+type EditFormProps = {
+  /** Names the field. */
+  label: string
+  content: string
+  of: keyof Pick<typeof LIMITS, 'pro_posts' | 'pro_post_comments'>
+  schema: typeof postForm | typeof commentForm
+  /** Stores the text. */
+  edit: Pick<UseMutationResult<unknown, Error, string>, 'mutate' | 'isPending' | 'error'>
+  /** Stored, or given up. */
+  onDone: () => void
+}
+
+/** Stands where a text stood, to write another one; what is typed stays when storing fails. */
+export function EditForm({ label, content, of, schema, edit, onDone }: EditFormProps) {
+  const { t } = useTranslation()
+  const errorId = useId()
+  const { register, handleSubmit, setFocus, formState } = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { content },
+  })
+  useEffect(() => setFocus('content'), [setFocus])
+  const invalid = formState.errors.content !== undefined
+
+  const handleSave = handleSubmit((changed) => {
+    if (changed.content === content) return onDone()
+    edit.mutate(changed.content, {
+      onSuccess: () => {
+        toast.success(t('feed.edit.saved'))
+        onDone()
+      },
+    })
+  })
+  return (
+    <Form
+      failure={invalid ? t('feed.edit.blank') : edit.error && errorSentence(t, edit.error)}
+      onSubmit={(event) => void handleSave(event)}
+      className="gap-3"
+    >
+      <textarea
+        {...register('content')}
+        rows={2}
+        maxLength={LIMITS[of].content}
+        aria-label={label}
+        aria-invalid={invalid ? true : undefined}
+        aria-describedby={errorId}
+        className={classNames(CONTROL_CLASS, 'field-sizing-content max-h-96 resize-none')}
+      />
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        <p id={errorId} className="me-auto text-sm text-muted">
+          {t('feed.edit.hint')}
+        </p>
+        <Button variant="secondary" size="sm" disabled={edit.isPending} onClick={onDone}>
+          {t('common.cancel')}
+        </Button>
+        <Button type="submit" size="sm" waiting={edit.isPending} waitingLabel={t('common.saving')}>
+          {t('common.save')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowUp } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { newPostsQuery, type Post, type PostChoice } from '../../data/posts.ts'
+
+type NewPostsPillProps = {
+  choice: PostChoice
+  /** The newest post shown, if there is one. */
+  newest: Post | undefined
+  onShow: () => void
+}
+
+/** Says that others have published since, and moves nothing before it is pressed. */
+export function NewPostsPill({ choice, newest, onShow }: NewPostsPillProps) {
+  const { t } = useTranslation()
+  const { data } = useQuery(newPostsQuery(choice, newest ?? null))
+  return (
+    // Without a height of its own: what is below stays where it is.
+    <div
+      role="status"
+      className="pointer-events-none sticky top-18 z-10 flex h-0 justify-center lg:top-4"
+    >
+      {data !== undefined && data.count > 0 && (
+        <button
+          type="button"
+          onClick={onShow}
+          className="pointer-events-auto inline-flex h-10 items-center gap-2 rounded-full bg-primary px-4 text-sm font-medium text-on-primary shadow-popup transition-colors duration-150 hover:bg-primary-hover pointer-coarse:h-11"
+        >
+          <ArrowUp aria-hidden size={18} strokeWidth={1.75} />
+          {data.more
+            ? t('feed.newPostsMore', { count: data.count })
+            : t('feed.newPosts', { count: data.count })}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import type { SharedPost } from '../../data/shared-post.ts'
+import { exactTime } from '../../lib/format.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ImageFigure } from './image-figure.tsx'
+
+/** A post as people without an account see it: nothing to press but its image. */
+export function SharedPostCard({ post }: { post: SharedPost }) {
+  const { t } = useTranslation()
+  const name = post.author.name || t('feed.post.someone')
+  return (
+    <Card as="article" className="grid grid-cols-1 gap-4 p-5 sm:p-7">
+      <div className="flex min-w-0 items-center gap-3">
+        <Avatar name={name} src={post.author.avatarUrl} />
+        <div className="min-w-0 leading-5">
+          <p className="truncate font-semibold">{name}</p>
+          <p className="truncate text-sm text-muted">
+            {post.author.profession ?? t('feed.post.noProfession')}
+          </p>
+        </div>
+      </div>
+      <p className="text-lg leading-8 wrap-anywhere whitespace-pre-wrap">{post.content}</p>
+      {post.image !== null && <ImageFigure image={post.image} />}
+      <p className="text-sm text-muted">
+        <time dateTime={post.createdAt}>{exactTime(new Date(post.createdAt))}</time>
+        {post.isEdited && ` · ${t('feed.edits.mark')}`}
+      </p>
+    </Card>
+  )
+}

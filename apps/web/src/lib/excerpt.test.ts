@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { excerpt } from './excerpt.ts'
+
+test.each([
+  ['a short text stays', 'Hi there', 'Hi there'],
+  ['line breaks become blanks', ' Hi\n\nthere ', 'Hi there'],
+  ['a long text is cut between words', 'one two three four', 'one two…'],
+  ['a long word is cut anywhere', 'abcdefghijklmnop', 'abcdefghij…'],
+])('%s', (_what, text, shown) => {
+  expect(excerpt(text, 10)).toBe(shown)
+})

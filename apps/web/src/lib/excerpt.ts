@@ -1,0 +1,8 @@
+/** The beginning of a text on one line, for a title: at most `max` characters, cut between words. */
+export function excerpt(text: string, max = 60): string {
+  const line = text.trim().replaceAll(/\s+/g, ' ')
+  if (line.length <= max) return line
+  const cut = line.slice(0, max)
+  const blank = cut.lastIndexOf(' ')
+  return `${blank > max / 2 ? cut.slice(0, blank) : cut}…`
+}

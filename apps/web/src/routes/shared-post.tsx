@@ -1,0 +1,88 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
+import { sharedPostQuery } from '../data/shared-post.ts'
+import { FeedSkeleton } from '../features/feed/feed-skeleton.tsx'
+import { SharedPostCard } from '../features/feed/shared-post-card.tsx'
+import { excerpt } from '../lib/excerpt.ts'
+import { isUuid } from '../lib/is-uuid.ts'
+import { useSessionUser } from '../lib/session-store.ts'
+import { useNoIndex } from '../lib/use-no-index.ts'
+import { usePageTitle } from '../lib/use-page-title.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { LoadBoundary } from './load-boundary.tsx'
+
+/** A post its author opened to everybody, and the way in for those who have no account yet. */
+export function SharedPost() {
+  const { id = '' } = useParams()
+  return (
+    <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-6 px-4 py-8 sm:px-6 sm:py-14">
+      {isUuid(id) ? (
+        <LoadBoundary key={id} loading={<FeedSkeleton count={1} />}>
+          <Found id={id.toLowerCase()} />
+        </LoadBoundary>
+      ) : (
+        <NotShared id={id} />
+      )}
+    </div>
+  )
+}
+
+function Found({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const { data: post } = useSuspenseQuery(sharedPostQuery(id))
+  const user = useSessionUser()
+  usePageTitle(post === null ? t('sharedPost.title') : titleOf(post))
+  if (post === null) return <NotShared id={id} />
+
+  function titleOf({ author, content }: typeof post & object) {
+    const name = author.name || t('feed.post.someone')
+    return t('sharedPost.by', { name, excerpt: excerpt(content) })
+  }
+  return (
+    <>
+      <h1 className="sr-only">
+        {t('sharedPost.heading', { name: post.author.name || t('feed.post.someone') })}
+      </h1>
+      <SharedPostCard post={post} />
+      <aside className="grid justify-items-start gap-3 rounded-2xl bg-primary-soft p-6 text-on-primary-soft">
+        <h2 className="font-display text-2xl font-semibold">{t('sharedPost.join')}</h2>
+        <p>{t(user === undefined ? 'sharedPost.joinText' : 'sharedPost.memberText')}</p>
+        <div className="mt-1 flex flex-wrap gap-3">
+          {user === undefined ? (
+            <>
+              <ButtonLink to="/register">{t('nav.register')}</ButtonLink>
+              <ButtonLink to={`/dashboard/post/${id}`} variant="secondary">
+                {t('nav.login')}
+              </ButtonLink>
+            </>
+          ) : (
+            <ButtonLink to={`/dashboard/post/${id}`}>{t('sharedPost.open')}</ButtonLink>
+          )}
+        </div>
+      </aside>
+    </>
+  )
+}
+
+function NotShared({ id }: { id: string }) {
+  const { t } = useTranslation()
+  usePageTitle(t('sharedPost.title'))
+  useNoIndex(true)
+  return (
+    <div className="grid justify-items-start gap-3 py-8">
+      <h1 className="font-display text-4xl leading-tight font-semibold tracking-tight">
+        {t('sharedPost.notFound')}
+      </h1>
+      <p className="text-lg text-muted">{t('sharedPost.notFoundText')}</p>
+      <div className="mt-3 flex flex-wrap gap-3">
+        <ButtonLink to={isUuid(id) ? `/dashboard/post/${id}` : '/dashboard'}>
+          {t('sharedPost.asMember')}
+        </ButtonLink>
+        <ButtonLink to="/" variant="secondary">
+          {t('common.notFound.back')}
+        </ButtonLink>
+      </div>
+    </div>
+  )
+}

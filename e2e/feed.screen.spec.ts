@@ -1,0 +1,187 @@
+import type { Locator } from '@playwright/test'
+import { expect, type Texts, test } from './fixtures.ts'
+import { scrollTo } from './scroll-to.ts'
+import { signIn } from './sign-in.ts'
+
+/** Chooses from the menu of a post. */
+async function choose(within: Locator, { feed }: Texts, entry: string) {
+  await within.getByRole('button', { name: feed.post.menu }).first().click()
+  await within.page().getByText(entry, { exact: true }).click()
+}
+
+test('an author changes a post and a comment, and others read what stood there before', async ({
+  page,
+  world,
+  texts,
+}) => {
+  const { edit, edits, comments, post: of } = texts.feed
+  const author = await world.signUp({ complete: true })
+  await page.goto('/dashboard')
+  await signIn(page, texts, author)
+  await page.getByLabel(texts.feed.composer.label).fill('The frist text')
+  await page.getByRole('button', { name: texts.feed.composer.publish, exact: true }).click()
+  const post = page.getByRole('article').first()
+  await expect(post).toContainText('The frist text')
+
+  await choose(post, texts, edit.post)
+  const field = post.getByLabel(edit.post)
+  await expect(field).toBeFocused()
+  await field.fill('   ')
+  await post.getByRole('button', { name: texts.common.save }).click()
+  await expect(post.getByText(edit.blank)).toBeVisible()
+  await field.fill('The first text')
+  await page.route('**/rest/v1/pro_posts*', (route) => route.abort())
+  await post.getByRole('button', { name: texts.common.save }).click()
+  await expect(post.getByText(texts.errors.network)).toBeVisible()
+  await page.unroute('**/rest/v1/pro_posts*')
+  await post.getByRole('button', { name: texts.common.save }).click()
+
+  await expect(field).toBeHidden()
+  await expect(post).toContainText('The first text')
+  await post.getByRole('button', { name: edits.mark }).click()
+  const history = page.getByRole('dialog', { name: edits.title })
+  await expect(history.getByRole('listitem')).toHaveText([/The first text/, /The frist text/])
+  await history.getByRole('button', { name: texts.common.close }).click()
+  await expect(post.getByRole('button', { name: edits.mark })).toBeFocused()
+
+  await post.getByRole('button', { name: new RegExp(`^${of.comment}`) }).click()
+  await post.getByLabel(comments.label).fill('Frist')
+  await post.getByRole('button', { name: comments.send }).click()
+  const comment = post.getByRole('listitem').filter({ hasText: 'Frist' })
+  await comment.getByRole('button', { name: edit.comment }).click()
+  await post.getByRole('textbox', { name: edit.comment }).fill('First')
+  await post.getByRole('button', { name: texts.common.save }).click()
+  await expect(post.getByRole('listitem').filter({ hasText: 'First' })).toContainText(edits.mark)
+})
+
+test('a post is read without an account only while its author allows it', async ({
+  page,
+  browser,
+  world,
+  texts,
+}) => {
+  const { share } = texts.feed
+  const author = await world.signUp({ complete: true })
+  const { data } = await author
+    .from('pro_posts')
+    .insert({ author_id: author.id, content: 'Open to everybody' })
+    .select('id')
+    .single()
+    .throwOnError()
+  const visitor = await (await browser.newContext({ baseURL: world.url })).newPage()
+  await visitor.goto(`/p/${data.id}`)
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(texts.sharedPost.notFound)
+
+  await page.goto(`/dashboard/post/${data.id}`)
+  await signIn(page, texts, author)
+  const post = page.getByRole('article')
+  await choose(post, texts, share.public)
+  await expect(page.getByText(share.opened)).toBeVisible()
+  await expect(post.getByRole('img', { name: share.isPublic })).toBeVisible()
+
+  await visitor.reload()
+  await expect(visitor.getByRole('article')).toContainText('Open to everybody')
+  await expect(visitor.getByRole('article')).toContainText('Awa Diop')
+  await expect(visitor).toHaveTitle(/Awa Diop.*Open to everybody/)
+
+  await choose(post, texts, share.public)
+  await expect(page.getByText(share.closed)).toBeVisible()
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(texts.sharedPost.notFound)
+  await visitor.context().close()
+})
+
+test('a member reports a post once, with a reason; its author cannot', async ({
+  page,
+  world,
+  texts,
+}) => {
+  const { report } = texts.feed
+  const [reader, author] = await Promise.all([world.signUp(), world.signUp({ complete: true })])
+  const { data } = await author
+    .from('pro_posts')
+    .insert({ author_id: author.id, content: 'Buy now' })
+    .select('id')
+    .single()
+    .throwOnError()
+  await page.goto(`/dashboard/post/${data.id}`)
+  await signIn(page, texts, reader)
+  const post = page.getByRole('article')
+  const dialog = page.getByRole('dialog', { name: report.titlePost })
+  const send = dialog.getByRole('button', { name: report.send })
+
+  await choose(post, texts, report.post)
+  await send.click()
+  await expect(dialog.getByText(report.noReason)).toBeVisible()
+  await dialog.getByLabel(report.reasons.spam).check()
+  await dialog.getByLabel(report.details).fill('The same text ten times')
+  await send.click()
+  await expect(page.getByText(report.sent)).toBeVisible()
+  await expect(dialog).toBeHidden()
+  const stored = await world.db.query(
+    'select reporter_id, reason, details from content_reports where post_id = $1',
+    [data.id],
+  )
+  expect(stored).toEqual([
+    { reporter_id: reader.id, reason: 'spam', details: 'The same text ten times' },
+  ])
+
+  await choose(post, texts, report.post)
+  await dialog.getByLabel(report.reasons.other).check()
+  await send.click()
+  await expect(dialog.getByText(report.already)).toBeVisible()
+  await expect(
+    author.from('content_reports').insert({ post_id: data.id, reason: 'spam' }),
+  ).resolves.toMatchObject({ error: { code: '42501' } })
+})
+
+test('a long feed draws what is near the window, is walked by keys, and says what is new', async ({
+  page,
+  world,
+  texts,
+}) => {
+  test.slow()
+  const [reader, author] = await Promise.all([
+    world.signUp({ complete: true }),
+    world.signUp({ complete: true }),
+  ])
+  const rows = Array.from({ length: 30 }, (_, index) => ({
+    author_id: author.id,
+    content: `Line ${index}.\n`.repeat(1 + (index % 4)),
+    created_at: new Date(Date.now() - (30 - index) * 1000).toISOString(),
+  }))
+  await world.service.from('pro_posts').insert(rows).throwOnError()
+  await page.goto('/dashboard')
+  await signIn(page, texts, reader)
+  const feed = page.getByRole('feed', { name: texts.feed.list })
+  const articles = feed.getByRole('article')
+  await expect(articles.first()).toContainText('Line 29.')
+  await expect(articles.first()).toHaveAttribute('aria-posinset', '1')
+
+  await articles.first().focus()
+  for (const line of ['Line 28.', 'Line 27.', 'Line 26.']) {
+    await page.keyboard.press('PageDown')
+    await expect(articles.filter({ hasText: line })).toBeFocused()
+  }
+  await page.keyboard.press('PageUp')
+  await expect(articles.filter({ hasText: 'Line 27.' })).toBeFocused()
+
+  await scrollTo(articles.filter({ hasText: 'Line 3.' }))
+  expect(await articles.count()).toBeLessThan(25)
+  const far = await articles.filter({ hasText: 'Line 3.' }).boundingBox()
+
+  await author
+    .from('pro_posts')
+    .insert({ author_id: author.id, content: 'Breaking' })
+    .throwOnError()
+  const pill = page.getByRole('button', { name: texts.feed.newPosts_one.replace('{{count}}', '1') })
+  await expect(async () => {
+    // Who comes back to the page is told what is new, at most every few seconds.
+    await page.evaluate("window.dispatchEvent(new Event('visibilitychange'))")
+    await expect(pill).toBeVisible({ timeout: 500 })
+  }).toPass()
+  expect(await articles.filter({ hasText: 'Line 3.' }).boundingBox()).toEqual(far)
+  await pill.click()
+  await expect(articles.first()).toContainText('Breaking')
+  await expect(articles.first()).toBeInViewport()
+})
