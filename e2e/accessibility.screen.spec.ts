@@ -18,7 +18,9 @@ const PUBLIC = [
   '/update-password',
 ]
 const PRIVATE = ['/dashboard', '/dashboard/profile', '/dashboard/create-project']
+const ADMIN = ['/admin', '/admin/users']
 const PHONE = { width: 390, height: 844 }
+const WIDE = { width: 1280, height: 800 }
 const NARROWEST = { width: 320, height: 640 }
 
 /** A picture of one pixel. */
@@ -106,6 +108,38 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: profile.preview, exact: true }).click()
       await expect(page.getByRole('feed')).toBeVisible()
+      expect(await findings(page)).toEqual([])
+    })
+
+    test('axe finds nothing on what an admin sees, and nothing overflows at 320 px', async ({
+      page,
+      world,
+      texts,
+    }) => {
+      test.slow() // every screen there is, one after the other
+      const { users } = texts
+      const [admin, person] = await Promise.all([world.signUp({ role: 'admin' }), world.signUp()])
+      await page.goto('/login')
+      await signIn(page, texts, admin)
+      await expect(page).toHaveURL('/admin')
+      for (const path of ADMIN) await expectClean(page, path)
+
+      await page.goto(`/admin/users?search=${person.email}`)
+      const list = page.getByRole('list', { name: users.tableLabel })
+      await list.getByRole('checkbox').check()
+      await list.getByRole('button', { name: new RegExp(`.+ ${person.email}`) }).click()
+      await expect(page.getByRole('menu')).toBeVisible()
+      expect(await findings(page)).toEqual([])
+      await page.getByRole('menuitem', { name: users.menu.changeRole }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      expect(await findings(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await list.getByRole('button', { name: person.email, exact: true }).click()
+      await expect(page.getByText(users.panel.audit)).toBeVisible()
+      expect(await findings(page)).toEqual([])
+      await page.setViewportSize(WIDE)
+      await page.goto('/admin/users')
+      await expect(page.getByRole('table')).toBeVisible()
       expect(await findings(page)).toEqual([])
     })
 

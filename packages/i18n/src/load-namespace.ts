@@ -11,6 +11,7 @@ const LOADERS: Record<Namespace, Record<Language, Loader>> = {
   about: { fr: () => import('./fr/about.ts'), en: () => import('./en/about.ts') },
   aboutPage: { fr: () => import('./fr/about-page.ts'), en: () => import('./en/about-page.ts') },
   admin: { fr: () => import('./fr/admin.ts'), en: () => import('./en/admin.ts') },
+  audit: { fr: () => import('./fr/audit.ts'), en: () => import('./en/audit.ts') },
   auth: { fr: () => import('./fr/auth.ts'), en: () => import('./en/auth.ts') },
   authPage: { fr: () => import('./fr/auth-page.ts'), en: () => import('./en/auth-page.ts') },
   common: { fr: () => import('./fr/common.ts'), en: () => import('./en/common.ts') },
@@ -40,6 +41,7 @@ const LOADERS: Record<Namespace, Record<Language, Loader>> = {
   profile: { fr: () => import('./fr/profile.ts'), en: () => import('./en/profile.ts') },
   sharedPost: { fr: () => import('./fr/shared-post.ts'), en: () => import('./en/shared-post.ts') },
   skills: { fr: () => import('./fr/skills.ts'), en: () => import('./en/skills.ts') },
+  users: { fr: () => import('./fr/users.ts'), en: () => import('./en/users.ts') },
 }
 
 export function isNamespace(name: string): name is Namespace {

@@ -49,6 +49,27 @@ test.each([
   [fr.profile.experience_other, "{{count}} ans d'expérience"],
   [fr.profile.noExperience, 'Non renseigné'],
   [en.admin.userManagement, 'User Management'],
+  [en.users.searchPlaceholder, 'Search by email or role'],
+  [en.users.loading, 'Loading users...'],
+  [en.users.empty, 'No users found matching your search'],
+  [en.users.menu.changeRole, 'Change Role'],
+  [en.users.menu.promote, 'Promote to Admin'],
+  [en.users.menu.delete, 'Delete User'],
+  [
+    en.users.deleteDialog.message,
+    'Are you sure you want to delete {{email}}? This action cannot be undone.',
+  ],
+  [
+    en.users.promoteDialog.message,
+    'Are you sure you want to promote {{email}} to admin? This will give them full access to the admin dashboard.',
+  ],
+  [en.users.done.deleted, 'User {{email}} deleted successfully'],
+  [en.users.done.promoted, 'User {{email}} promoted to admin'],
+  [en.users.done.roleChanged, 'User {{email}} role updated to {{role}}'],
+  [en.users.failed.delete, 'Failed to delete user: {{reason}}'],
+  [en.users.failed.promote, 'Failed to promote user: {{reason}}'],
+  [en.users.failed.role, 'Failed to update user role: {{reason}}'],
+  [en.users.failed.load, 'Failed to load users: {{reason}}'],
   [fr.common.loading, 'Chargement...'],
 ])('%s', (text, specified) => {
   expect(text).toBe(specified)

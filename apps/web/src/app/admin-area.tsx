@@ -21,7 +21,7 @@ function AdminLayout() {
   if (user === undefined) return null
   return (
     <div className="min-h-dvh">
-      <Header />
+      <Header wide />
       <div className="lg:flex">
         <Sidebar
           label={t('admin.label')}

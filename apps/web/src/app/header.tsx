@@ -2,19 +2,25 @@ import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router'
 import { useSession } from '../lib/session-store.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Logo } from '../ui/logo.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { LogoutButton } from './logout-button.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 
-/** The public header (specification §2, "Shared layout"). */
-export function Header() {
+/** The public header (specification §2, "Shared layout"); `wide` above what fills the window. */
+export function Header({ wide = false }: { wide?: boolean }) {
   const { t } = useTranslation()
   const { status } = useSession()
   const signedIn = status === 'signed-in'
   return (
     <header className="sticky top-0 z-30 border-b border-border bg-surface/95 backdrop-blur-sm">
-      <div className="mx-auto flex h-16 max-w-6xl items-center gap-3 px-4 sm:px-6">
+      <div
+        className={classNames(
+          'mx-auto flex h-16 items-center gap-3',
+          wide ? 'px-4 lg:px-5' : 'max-w-6xl px-4 sm:px-6',
+        )}
+      >
         <Link
           to={signedIn ? '/dashboard' : '/'}
           aria-label={t(signedIn ? 'nav.dashboardLink' : 'nav.homeLink')}

@@ -113,7 +113,9 @@ export const routes: RouteObject[] = [
           screen('/admin', ['overview'], () =>
             import('../routes/admin-overview.tsx').then((m) => m.AdminOverview),
           ),
-          screen('/admin/users', ['construction'], () => unbuilt().then((m) => m.AdminUsers)),
+          screen('/admin/users', ['audit', 'users'], () =>
+            import('../routes/admin-users.tsx').then((m) => m.AdminUsers),
+          ),
           screen('/admin/*', [], notFound),
         ]),
       ]),

@@ -1,14 +1,15 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
+import { isInPlace } from '../lib/in-place.ts'
 
 const STORE = 'podium-scroll'
 
 /**
  * A new page starts at its top or at its fragment; going back returns to where it was left. What only
- * rewrites the address of the same page moves nothing.
+ * rewrites the address of the same page, or opens something above it (`state: IN_PLACE`), moves nothing.
  */
 export function useScrollRestoration() {
-  const { key, pathname, hash } = useLocation()
+  const { key, pathname, hash, state } = useLocation()
   const type = useNavigationType()
   const shown = useRef({ key, pathname })
   const positions = useRef<Record<string, number>>({})
@@ -41,11 +42,15 @@ export function useScrollRestoration() {
     const before = shown.current
     if (before.key === key) return
     shown.current = { key, pathname }
-    if (type === 'REPLACE' && before.pathname === pathname) return
+    const opensInPlace = type === 'PUSH' && isInPlace(state)
+    if (before.pathname === pathname && (type === 'REPLACE' || opensInPlace)) {
+      positions.current[key] = window.scrollY
+      return
+    }
     const target = type === 'POP' ? null : elementOf(hash)
     if (target) target.scrollIntoView()
     else window.scrollTo(0, type === 'POP' ? (positions.current[key] ?? 0) : 0)
-  }, [key, pathname, hash, type])
+  }, [key, pathname, hash, state, type])
 }
 
 const elementOf = (hash: string) =>

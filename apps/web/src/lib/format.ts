@@ -73,3 +73,12 @@ export function dayOfMonth(day: string): string {
     timeZone: 'UTC',
   }).format(new Date(day))
 }
+
+/** Year, short month and day: "21 nov. 2026", "Nov 21, 2026". */
+export function shortDate(date: Date): string {
+  return new Intl.DateTimeFormat(currentLanguage(), {
+    year: 'numeric',
+    month: 'short',
+    day: 'numeric',
+  }).format(date)
+}

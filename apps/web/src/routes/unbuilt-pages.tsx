@@ -5,7 +5,6 @@ export const Pricing = () => <Unbuilt page="pricing" />
 export const Projects = () => <Unbuilt page="projects" />
 export const CaseStudies = () => <Unbuilt page="caseStudies" />
 export const Testimonials = () => <Unbuilt page="testimonials" />
-export const AdminUsers = () => <UnderConstruction title="admin.userManagement" />
 
 type UnbuiltPage = 'pricing' | 'projects' | 'caseStudies' | 'testimonials'
 

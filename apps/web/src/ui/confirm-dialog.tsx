@@ -1,5 +1,5 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from './button.tsx'
 import { DIALOG_POPUP_CLASS, SCRIM_CLASS } from './dialog-class.ts'
 
@@ -19,6 +19,8 @@ type ConfirmDialogProps = {
   onCancel: () => void
   /** What has the focus afterwards; null where what asked is still there and gets it back. */
   focusAfter?: () => HTMLElement | null
+  /** Below the message: how far the action has come, where it takes long. */
+  children?: ReactNode
 }
 
 /** Asks before what cannot be undone; the safe answer has the focus. */
@@ -34,6 +36,7 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
   focusAfter = () => null,
+  children,
 }: ConfirmDialogProps) {
   const cancel = useRef<HTMLButtonElement>(null)
   return (
@@ -51,6 +54,7 @@ export function ConfirmDialog({
           <AlertDialog.Description className="mt-2 text-muted wrap-anywhere">
             {message}
           </AlertDialog.Description>
+          {children}
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <Button ref={cancel} variant="secondary" disabled={waiting} onClick={onCancel}>
               {cancelLabel}

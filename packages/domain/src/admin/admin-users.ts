@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { issue } from '../forms/field-issue.ts'
 import { ROLES, SIGN_UP_ROLES } from '../roles.ts'
 import { accountId } from './account-id.ts'
 import { auditEntry } from './audit.ts'
@@ -82,7 +83,14 @@ export type AdminUserDetail = z.output<typeof adminUserDetail>
 export const changeRoleForm = z.object({ role: assignableRole })
 
 export const inviteForm = z.object({
-  email: z.string().trim().toLowerCase().max(255).pipe(z.email()).meta({ format: 'email' }),
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .min(1, issue('required'))
+    .max(255, issue('too_long'))
+    .pipe(z.email(issue('invalid_email')))
+    .meta({ format: 'email' }),
   role: assignableRole.default('user'),
   language: z.enum(['fr', 'en']).default('fr').describe('Language of the mail'),
 })

@@ -4,7 +4,6 @@ import type { SameKeys } from '../same-keys.ts'
 export const construction = {
   description: 'Page under construction',
   back: 'Back to home',
-  text: 'We are working on it.',
   pages: {
     pricing: {
       title: 'Pricing',

@@ -1,6 +1,7 @@
 import { about } from './about.ts'
 import { aboutPage } from './about-page.ts'
 import { admin } from './admin.ts'
+import { audit } from './audit.ts'
 import { auth } from './auth.ts'
 import { authPage } from './auth-page.ts'
 import { common } from './common.ts'
@@ -21,11 +22,13 @@ import { processPage } from './process-page.ts'
 import { profile } from './profile.ts'
 import { sharedPost } from './shared-post.ts'
 import { skills } from './skills.ts'
+import { users } from './users.ts'
 
 export const en = {
   about,
   aboutPage,
   admin,
+  audit,
   auth,
   authPage,
   common,
@@ -46,4 +49,5 @@ export const en = {
   profile,
   sharedPost,
   skills,
+  users,
 }

@@ -1,7 +1,6 @@
 export const construction = {
   description: 'Page en construction',
   back: 'Retour à l’accueil',
-  text: 'Nous y travaillons.',
   pages: {
     pricing: {
       title: 'Tarifs',

@@ -5,10 +5,10 @@ import { usePageTitle } from '../../lib/use-page-title.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { PodiumDrawing } from '../../ui/podium-drawing.tsx'
 
-type UnderConstructionProps = { title: Key; text?: Key }
+type UnderConstructionProps = { title: Key; text: Key }
 
 /** What a page shows until it is built (specification §2). */
-export function UnderConstruction({ title, text = 'construction.text' }: UnderConstructionProps) {
+export function UnderConstruction({ title, text }: UnderConstructionProps) {
   const { t } = useTranslation()
   usePageTitle(t(title))
   return (

@@ -1,0 +1,40 @@
+import { type AuditEntry, ROLES } from '@podium/domain'
+import { useTranslation } from 'react-i18next'
+import { exactTime, relativeTime } from '../../lib/format.ts'
+
+/** What was done to an account, newest first. */
+export function AuditTrail({ entries }: { entries: readonly AuditEntry[] }) {
+  const { t } = useTranslation()
+  if (entries.length === 0) return <p className="text-muted">{t('users.panel.noAudit')}</p>
+  const now = new Date()
+  return (
+    <ol className="grid gap-3">
+      {entries.map(({ id, action, actor, details, created_at: createdAt }) => {
+        const at = new Date(createdAt)
+        const by = actor === null ? t('users.panel.system') : actor.email
+        return (
+          <li key={id}>
+            <p>
+              {t(`audit.actions.${action}`)}
+              <RoleChange details={details} />
+            </p>
+            <p className="text-muted wrap-anywhere" title={exactTime(at)}>
+              {t('users.panel.by', {
+                actor: by ?? t('users.panel.deletedActor'),
+                when: relativeTime(at, now),
+              })}
+            </p>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+/** From which role to which, where that is what was changed. */
+function RoleChange({ details: { role, to } }: Pick<AuditEntry, 'details'>) {
+  const { t } = useTranslation()
+  const [before, after] = [role, to].map((name) => ROLES.find((known) => known === name))
+  if (before === undefined || after === undefined) return null
+  return ` : ${t(`auth.roles.${before}`)} → ${t(`auth.roles.${after}`)}`
+}

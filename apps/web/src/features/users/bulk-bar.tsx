@@ -1,0 +1,94 @@
+import { Trash2, UserCog, X } from 'lucide-react'
+import { type RefObject, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type BulkChange, type BulkOutcome, useBulkChange } from '../../data/admin-users.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import type { Selection } from './list-props.ts'
+import { RoleDialog } from './role-dialog.tsx'
+
+type BulkBarProps = {
+  selection: Selection
+  onClear: () => void
+  /** Told of what came of each once all are through. */
+  onOutcome: (change: BulkChange, outcome: BulkOutcome) => void
+  /** Has the focus afterwards, when the bar is gone. */
+  returnTo: RefObject<HTMLElement | null>
+}
+
+/** What can be done with all chosen accounts, those of other pages too. */
+export function BulkBar({ selection, onClear, onOutcome, returnTo }: BulkBarProps) {
+  const { t } = useTranslation()
+  const [asking, setAsking] = useState<BulkChange['action']>()
+  const [done, setDone] = useState(0)
+  const bulk = useBulkChange()
+  const count = selection.size
+
+  const run = async (change: BulkChange) => {
+    setDone(0)
+    const outcome = await bulk.mutateAsync({
+      ids: [...selection.keys()],
+      change,
+      onProgress: setDone,
+    })
+    setAsking(undefined)
+    onOutcome(change, outcome)
+  }
+  const close = () => setAsking(undefined)
+  const progress = bulk.isPending && (
+    <div className="mt-4">
+      <Progress
+        label={t('users.selection.progress', { done, total: count })}
+        done={done}
+        total={count}
+      />
+    </div>
+  )
+  return (
+    <section
+      aria-label={t('users.selection.label')}
+      className="sticky bottom-4 z-20 mx-auto flex w-full max-w-2xl flex-wrap items-center gap-2 rounded-2xl border border-border bg-raised p-2 text-sm shadow-popup"
+    >
+      <IconButton icon={X} label={t('users.selection.clear')} onClick={onClear} />
+      <p className="me-auto font-medium tabular-nums">{t('users.selection.count', { count })}</p>
+      <Button variant="ghost" size="sm" onClick={() => setAsking('role')}>
+        <UserCog aria-hidden size={16} strokeWidth={1.75} />
+        {t('users.selection.changeRole')}
+      </Button>
+      <Button variant="danger" size="sm" onClick={() => setAsking('delete')}>
+        <Trash2 aria-hidden size={16} strokeWidth={1.75} />
+        {t('users.selection.delete')}
+      </Button>
+      {asking === 'delete' && (
+        <ConfirmDialog
+          open
+          danger
+          title={t('users.selection.deleteTitle')}
+          message={t('users.selection.deleteMessage', { count })}
+          confirmLabel={t('users.selection.deleteConfirm', { count })}
+          waitingLabel={t('users.deleteDialog.waiting')}
+          cancelLabel={t('common.cancel')}
+          waiting={bulk.isPending}
+          onConfirm={() => run({ action: 'delete' })}
+          onCancel={close}
+          focusAfter={() => returnTo.current}
+        >
+          {progress}
+        </ConfirmDialog>
+      )}
+      {asking === 'role' && (
+        <RoleDialog
+          message={t('users.roleDialog.many', { count })}
+          waiting={bulk.isPending}
+          onChoose={(role) => run({ action: 'role', role })}
+          onClose={close}
+          returnTo={returnTo}
+        >
+          {progress}
+        </RoleDialog>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import type { UserIntent } from './user-intent.ts'
+
+const DIALOGS = { delete: 'deleteDialog', promote: 'promoteDialog', ban: 'banDialog' } as const
+
+export type Confirmed = keyof typeof DIALOGS
+
+type ConfirmActionProps = {
+  kind: Confirmed
+  user: UserIntent['user']
+  waiting: boolean
+  onConfirm: () => void
+  onCancel: () => void
+  focusAfter: () => HTMLElement | null
+}
+
+/** Asks before an account is deleted, promoted or banned, naming whose it is. */
+export function ConfirmAction({ kind, user, ...dialog }: ConfirmActionProps) {
+  const { t } = useTranslation()
+  const texts = DIALOGS[kind]
+  return (
+    <ConfirmDialog
+      open
+      danger={kind !== 'promote'}
+      title={t(`users.${texts}.title`)}
+      message={t(`users.${texts}.message`, { email: user.email })}
+      confirmLabel={t(`users.${texts}.confirm`)}
+      waitingLabel={t(`users.${texts}.waiting`)}
+      cancelLabel={t('common.cancel')}
+      {...dialog}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { inviteForm, SIGN_UP_ROLES } from '@podium/domain'
+import { LANGUAGE_NAMES, LANGUAGES } from '@podium/i18n'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useInvite } from '../../data/admin-users.ts'
+import { errorSentence } from '../../lib/error-sentence.ts'
+import { fieldError } from '../../lib/field-error.ts'
+import { currentLanguage } from '../../lib/i18n.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Form } from '../../ui/form.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast.ts'
+
+/** Makes an account for somebody, who gets a mail to choose a password. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const invite = useInvite()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(inviteForm),
+    defaultValues: { email: '', role: 'user', language: currentLanguage() },
+  })
+  const send = handleSubmit((form) =>
+    invite.mutate(form, {
+      onSuccess: () => {
+        toast.success(t('users.done.invited', { email: form.email }))
+        onClose()
+      },
+    }),
+  )
+  return (
+    <Dialog
+      open
+      title={t('users.invite.title')}
+      description={t('users.invite.message')}
+      closeLabel={t('common.close')}
+      onClose={onClose}
+    >
+      <Form onSubmit={send} failure={invite.error && errorSentence(t, invite.error)}>
+        <TextField
+          {...register('email')}
+          type="email"
+          autoComplete="off"
+          label={t('auth.email')}
+          error={fieldError(t, formState.errors.email)}
+        />
+        <RadioGroup
+          {...register('role')}
+          label={t('users.invite.role')}
+          options={SIGN_UP_ROLES.map((value) => ({ value, label: t(`auth.roles.${value}`) }))}
+        />
+        <Select
+          {...register('language')}
+          label={t('users.invite.language')}
+          options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            waiting={invite.isPending}
+            waitingLabel={t('users.invite.submitting')}
+          >
+            {t('users.invite.submit')}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

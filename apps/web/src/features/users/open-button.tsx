@@ -1,0 +1,19 @@
+import type { AdminUser } from '@podium/domain'
+import { useTranslation } from 'react-i18next'
+
+type OpenButtonProps = { user: AdminUser; onOpen: (id: string) => void }
+
+/** The address, which opens what is known of the account. */
+export function OpenButton({ user, onOpen }: OpenButtonProps) {
+  const { t } = useTranslation()
+  return (
+    <button
+      type="button"
+      title={t('users.open', { email: user.email })}
+      onClick={() => onOpen(user.id)}
+      className="block max-w-full truncate rounded text-start font-medium underline-offset-4 hover:underline"
+    >
+      {user.email}
+    </button>
+  )
+}

@@ -1,0 +1,29 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../ui/icon-button.tsx'
+
+type PagerProps = { page: number; pages: number; onPage: (page: number) => void }
+
+export function Pager({ page, pages, onPage }: PagerProps) {
+  const { t } = useTranslation()
+  return (
+    <nav
+      aria-label={t('users.pages.label')}
+      className="flex items-center justify-center gap-2 text-sm text-muted tabular-nums"
+    >
+      <IconButton
+        icon={ChevronLeft}
+        label={t('users.pages.previous')}
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      />
+      {t('users.pages.position', { page, pages })}
+      <IconButton
+        icon={ChevronRight}
+        label={t('users.pages.next')}
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+      />
+    </nav>
+  )
+}

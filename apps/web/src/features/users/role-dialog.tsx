@@ -1,0 +1,55 @@
+import { SIGN_UP_ROLES, type SignUpRole } from '@podium/domain'
+import type { ReactNode, RefObject } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Form } from '../../ui/form.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+
+type RoleDialogProps = {
+  /** Whose role. */
+  message: string
+  /** The role there is, if it is one that can be chosen. */
+  initial?: SignUpRole | undefined
+  waiting: boolean
+  onChoose: (role: SignUpRole) => void
+  onClose: () => void
+  returnTo: RefObject<HTMLElement | null>
+  /** How far the change has come, where it takes long. */
+  children?: ReactNode
+}
+
+/** Offers the roles that may be given: user and professional (specification §2). */
+export function RoleDialog(props: RoleDialogProps) {
+  const { message, initial = 'user', waiting, onChoose, onClose, returnTo, children } = props
+  const { t } = useTranslation()
+  const { register, handleSubmit } = useForm({ defaultValues: { role: initial } })
+  return (
+    <Dialog
+      open
+      title={t('users.roleDialog.title')}
+      description={message}
+      closeLabel={t('common.close')}
+      onClose={() => !waiting && onClose()}
+      returnTo={returnTo}
+    >
+      <Form onSubmit={handleSubmit(({ role }) => onChoose(role))}>
+        <RadioGroup
+          {...register('role')}
+          label={t('users.roleDialog.role')}
+          options={SIGN_UP_ROLES.map((value) => ({ value, label: t(`auth.roles.${value}`) }))}
+        />
+        {children}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" disabled={waiting} onClick={onClose}>
+            {t('common.cancel')}
+          </Button>
+          <Button type="submit" waiting={waiting} waitingLabel={t('users.roleDialog.waiting')}>
+            {t('users.roleDialog.confirm')}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  )
+}

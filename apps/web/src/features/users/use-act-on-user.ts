@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { type UserAction, useUserAction } from '../../data/admin-users.ts'
+import { toast } from '../../ui/toast.ts'
+import { useFailureToast } from './use-failure-toast.ts'
+
+const DONE = {
+  delete: 'users.done.deleted',
+  promote: 'users.done.promoted',
+  ban: 'users.done.banned',
+  unban: 'users.done.unbanned',
+} as const
+
+const FAILED = {
+  delete: 'users.failed.delete',
+  promote: 'users.failed.promote',
+  role: 'users.failed.role',
+  ban: 'users.failed.ban',
+  unban: 'users.failed.ban',
+} as const
+
+/** Does something to an account and tells how it ended (specification §8 "Admin toasts"). */
+export function useActOnUser() {
+  const { t } = useTranslation()
+  const action = useUserAction()
+  const toastFailure = useFailureToast()
+
+  const sentence = (done: UserAction) => {
+    const { email } = done.user
+    return done.kind === 'role'
+      ? t('users.done.roleChanged', { email, role: t(`auth.roles.${done.role}`) })
+      : t(DONE[done.kind], { email })
+  }
+  return {
+    waiting: action.isPending,
+    /** `onDone` is told of success only. */
+    act(what: UserAction, onDone?: () => void) {
+      action.mutate(what, {
+        onSuccess: () => {
+          toast.success(sentence(what))
+          onDone?.()
+        },
+        onError: (error) => toastFailure(FAILED[what.kind], error),
+      })
+    },
+  }
+}

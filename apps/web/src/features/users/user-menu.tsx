@@ -1,0 +1,86 @@
+import { Menu } from '@base-ui/react/menu'
+import type { AdminUser } from '@podium/domain'
+import { Ban, Ellipsis, type LucideIcon, ShieldCheck, Trash2, Undo2, UserCog } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '../../ui/class-names.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { MENU_ITEM_CLASS } from '../../ui/menu-item-class.ts'
+import { roleOf } from './role-of.ts'
+import type { UserIntent } from './user-intent.ts'
+
+/** Less than this below the button, in pixels, and the menu opens upward (specification §2). */
+const ROOM_BELOW = 150
+
+type UserMenuProps = { user: AdminUser; onIntent: (intent: UserIntent) => void }
+
+/** What can be done to an account: 12rem wide, at most 200 px high (specification §2). */
+export function UserMenu({ user, onIntent }: UserMenuProps) {
+  const { t } = useTranslation()
+  const trigger = useRef<HTMLButtonElement>(null)
+  const [side, setSide] = useState<'top' | 'bottom'>('bottom')
+  const isBanned = user.banned_until !== undefined
+
+  const handleOpen = () => {
+    const bottom = trigger.current?.getBoundingClientRect().bottom ?? 0
+    setSide(window.innerHeight - bottom < ROOM_BELOW ? 'top' : 'bottom')
+  }
+  const choose = (kind: UserIntent['kind']) => onIntent({ kind, user, from: trigger.current })
+  return (
+    <Menu.Root modal={false} onOpenChange={(open) => open && handleOpen()}>
+      <Menu.Trigger
+        ref={trigger}
+        render={<IconButton icon={Ellipsis} label={t('users.menu.label', { email: user.email })} />}
+      />
+      <Menu.Portal>
+        <Menu.Positioner
+          align="end"
+          side={side}
+          sideOffset={4}
+          collisionAvoidance={{ side: 'none' }}
+          className="z-50"
+        >
+          <Menu.Popup className="max-h-[200px] w-48 overflow-y-auto rounded-xl border border-border bg-raised p-1 text-text shadow-popup outline-none">
+            <Item icon={UserCog} text={t('users.menu.changeRole')} onClick={() => choose('role')} />
+            {roleOf(user) !== 'admin' && (
+              <Item
+                icon={ShieldCheck}
+                text={t('users.menu.promote')}
+                onClick={() => choose('promote')}
+              />
+            )}
+            <Item
+              icon={isBanned ? Undo2 : Ban}
+              text={t(isBanned ? 'users.menu.unban' : 'users.menu.ban')}
+              onClick={() => choose(isBanned ? 'unban' : 'ban')}
+            />
+            <Item
+              icon={Trash2}
+              text={t('users.menu.delete')}
+              className="text-danger"
+              onClick={() => choose('delete')}
+            />
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}
+
+type ItemProps = { icon: LucideIcon; text: string; className?: string; onClick: () => void }
+
+function Item({ icon: Icon, text, className, onClick }: ItemProps) {
+  return (
+    <Menu.Item
+      onClick={onClick}
+      className={classNames(
+        MENU_ITEM_CLASS,
+        'px-2 text-[0.8125rem] pointer-coarse:min-h-11',
+        className,
+      )}
+    >
+      <Icon aria-hidden size={16} strokeWidth={1.75} className="shrink-0" />
+      {text}
+    </Menu.Item>
+  )
+}

@@ -1,0 +1,108 @@
+import type { AdminUserDetail } from '@podium/domain'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { userDetailQuery } from '../../data/admin-users.ts'
+import { errorSentence } from '../../lib/error-sentence.ts'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { SidePanel } from '../../ui/side-panel.tsx'
+import { AuditTrail } from './audit-trail.tsx'
+import { BanEnd } from './ban-end.tsx'
+import { Fact, Moment } from './fact.tsx'
+import { OpenSessions } from './open-sessions.tsx'
+import { OwnAccountNote } from './own-account-note.tsx'
+import { RoleBadge } from './role-badge.tsx'
+import { StatusBadges } from './status-badges.tsx'
+import type { UserIntent } from './user-intent.ts'
+import { UserMenu } from './user-menu.tsx'
+import { UserPanelSkeleton } from './user-panel-skeleton.tsx'
+
+type UserPanelProps = {
+  id: string
+  isOwn: boolean
+  onClose: () => void
+  onIntent: (intent: UserIntent) => void
+}
+
+/** All there is to know about one account. */
+export function UserPanel({ id, isOwn, onClose, onIntent }: UserPanelProps) {
+  const { t } = useTranslation()
+  const { data: user, error, isFetching, refetch } = useQuery(userDetailQuery(id))
+  return (
+    <SidePanel
+      title={t('users.panel.title')}
+      closeLabel={t('common.close')}
+      onClose={onClose}
+      actions={user !== undefined && !isOwn && <UserMenu user={user} onIntent={onIntent} />}
+    >
+      {user !== undefined ? (
+        <Detail user={user} isOwn={isOwn} />
+      ) : error === null ? (
+        <UserPanelSkeleton />
+      ) : (
+        <LoadFailure
+          message={errorSentence(t, error)}
+          retryLabel={t('common.retry')}
+          retryingLabel={t('common.retrying')}
+          retrying={isFetching}
+          onRetry={() => refetch()}
+        />
+      )}
+    </SidePanel>
+  )
+}
+
+function Detail({ user, isOwn }: { user: AdminUserDetail; isOwn: boolean }) {
+  const { t } = useTranslation()
+  const name = [user.first_name, user.last_name].filter(Boolean).join(' ')
+  return (
+    <div className="grid gap-7 text-sm">
+      <div className="grid gap-2">
+        {name !== '' && <p className="font-display text-2xl font-semibold">{name}</p>}
+        <p className="text-base wrap-anywhere">{user.email}</p>
+        <p className="font-mono text-xs text-muted select-all">{user.id}</p>
+        <div className="flex flex-wrap gap-1">
+          <RoleBadge role={user.role} />
+          <StatusBadges user={user} />
+        </div>
+        {isOwn && <OwnAccountNote />}
+      </div>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+        <Fact name={t('users.panel.lastSignIn')}>
+          <Moment at={user.last_sign_in_at} otherwise={t('users.panel.never')} />
+        </Fact>
+        <Fact name={t('users.panel.joined')}>
+          <Moment at={user.created_at} otherwise="-" />
+        </Fact>
+        {user.invited_at !== null && (
+          <Fact name={t('users.panel.invited')}>
+            <Moment at={user.invited_at} otherwise="-" />
+          </Fact>
+        )}
+        <Fact name={t('users.panel.confirmed')}>
+          <Moment at={user.email_confirmed_at} otherwise={t('users.panel.notConfirmed')} />
+        </Fact>
+        {user.banned_until !== undefined && (
+          <Fact name={t('users.panel.banned')}>
+            <BanEnd until={user.banned_until} />
+          </Fact>
+        )}
+      </dl>
+      <Part title={t('users.panel.sessions')}>
+        <OpenSessions sessions={user.sessions} />
+      </Part>
+      <Part title={t('users.panel.audit')}>
+        <AuditTrail entries={user.audit} />
+      </Part>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3 border-t border-border pt-5">
+      <h3 className="text-base font-semibold">{title}</h3>
+      {children}
+    </section>
+  )
+}

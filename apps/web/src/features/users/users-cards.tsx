@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../ui/card.tsx'
+import { ChooseBox } from './choose-box.tsx'
+import { Joined } from './joined.tsx'
+import type { ListProps } from './list-props.ts'
+import { OpenButton } from './open-button.tsx'
+import { OwnAccountNote } from './own-account-note.tsx'
+import { RoleBadge } from './role-badge.tsx'
+import { roleOf } from './role-of.ts'
+import { StatusBadges } from './status-badges.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+/** The accounts of a page, on narrow screens. */
+export function UsersCards({ users, ownId, selection, onSelect, onOpen, onIntent }: ListProps) {
+  const { t } = useTranslation()
+  return (
+    <ul aria-label={t('users.tableLabel')} className="grid grid-cols-1 gap-3">
+      {users.map((user) => {
+        const isOwn = user.id === ownId
+        return (
+          <li key={user.id}>
+            <Card className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-2 p-4">
+              <div className="flex min-w-0 items-start gap-3">
+                {!isOwn && (
+                  <span className="mt-0.5 pointer-coarse:mt-3">
+                    <ChooseBox user={user} selection={selection} onSelect={onSelect} />
+                  </span>
+                )}
+                <div className="min-w-0">
+                  <OpenButton user={user} onOpen={onOpen} />
+                  <p className="truncate font-mono text-xs text-muted">{user.id}</p>
+                </div>
+              </div>
+              <div className="max-w-32 text-end">
+                {isOwn ? <OwnAccountNote /> : <UserMenu user={user} onIntent={onIntent} />}
+              </div>
+              <div className="col-span-2 flex flex-wrap items-center gap-2 text-sm text-muted">
+                <RoleBadge role={roleOf(user)} />
+                <StatusBadges user={user} />
+                <span>
+                  {t('users.columns.joined')} <Joined user={user} />
+                </span>
+              </div>
+            </Card>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,137 @@
+import { ADMIN_USER_SORTS, type AdminUser, type AdminUserSort } from '@podium/domain'
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '../../ui/class-names.ts'
+import { ChooseBox } from './choose-box.tsx'
+import { Joined } from './joined.tsx'
+import type { ListProps } from './list-props.ts'
+import { OpenButton } from './open-button.tsx'
+import { OwnAccountNote } from './own-account-note.tsx'
+import { RoleBadge } from './role-badge.tsx'
+import { roleOf } from './role-of.ts'
+import { StatusBadges } from './status-badges.tsx'
+import { UserMenu } from './user-menu.tsx'
+
+const CELL = 'px-3 py-2.5 align-middle'
+
+type UsersTableProps = ListProps & {
+  sort: AdminUserSort
+  onSort: (sort: AdminUserSort) => void
+}
+
+/** The accounts of a page, on wide screens. */
+export function UsersTable({ sort, onSort, ...list }: UsersTableProps) {
+  const { t } = useTranslation()
+  const { users, ownId, selection, onSelect } = list
+  const others = users.filter(({ id }) => id !== ownId)
+  const chosen = others.filter(({ id }) => selection.has(id)).length
+  return (
+    <table aria-label={t('users.tableLabel')} className="w-full text-sm">
+      <thead className="bg-sunken text-muted">
+        <tr>
+          <th scope="col" className={classNames(CELL, 'w-10 ps-4')}>
+            <input
+              type="checkbox"
+              aria-label={t('users.selection.selectPage')}
+              className="size-5 align-middle"
+              disabled={others.length === 0}
+              checked={chosen > 0 && chosen === others.length}
+              ref={(box) => {
+                if (box) box.indeterminate = chosen > 0 && chosen < others.length
+              }}
+              onChange={({ target }) => onSelect(others, target.checked)}
+            />
+          </th>
+          <Sorted column="email" {...{ sort, onSort }}>
+            {t('users.columns.user')}
+          </Sorted>
+          <Sorted column="role" {...{ sort, onSort }}>
+            {t('users.columns.role')}
+          </Sorted>
+          <th scope="col" className={classNames(CELL, 'text-start font-medium')}>
+            {t('users.columns.status')}
+          </th>
+          <Sorted column="created_at" {...{ sort, onSort }}>
+            {t('users.columns.joined')}
+          </Sorted>
+          <th scope="col" className={CELL}>
+            <span className="sr-only">{t('users.columns.actions')}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {users.map((user) => (
+          <Row key={user.id} user={user} {...list} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type SortedProps = Pick<UsersTableProps, 'sort' | 'onSort'> & {
+  column: 'email' | 'role' | 'created_at'
+  children: string
+}
+
+/** A column that sorts: first upward, then downward; dates the other way round, newest first. */
+function Sorted({ column, sort, onSort, children }: SortedProps) {
+  const { t } = useTranslation()
+  const isHere = sort.endsWith(column)
+  const isDown = sort.startsWith('-')
+  const Icon = isHere ? (isDown ? ArrowDown : ArrowUp) : ArrowUpDown
+  const wantsDown = isHere ? !isDown : column === 'created_at'
+  const next = ADMIN_USER_SORTS.find((each) => each === `${wantsDown ? '-' : ''}${column}`)
+  return (
+    <th
+      scope="col"
+      aria-sort={isHere ? (isDown ? 'descending' : 'ascending') : 'none'}
+      className={classNames(CELL, 'text-start font-medium')}
+    >
+      <button
+        type="button"
+        title={t('users.sortBy', { column: children })}
+        onClick={() => next && onSort(next)}
+        className="-ms-2 inline-flex min-h-8 items-center gap-1 rounded-md px-2 hover:bg-hover hover:text-text"
+      >
+        {children}
+        <Icon aria-hidden size={14} className={classNames(!isHere && 'opacity-50')} />
+      </button>
+    </th>
+  )
+}
+
+function Row({
+  user,
+  ownId,
+  selection,
+  onSelect,
+  onOpen,
+  onIntent,
+}: ListProps & { user: AdminUser }) {
+  const isOwn = user.id === ownId
+  return (
+    <tr className="border-t border-border hover:bg-hover">
+      <td className={classNames(CELL, 'ps-4')}>
+        {!isOwn && <ChooseBox user={user} selection={selection} onSelect={onSelect} />}
+      </td>
+      <td className={classNames(CELL, 'max-w-72')}>
+        <OpenButton user={user} onOpen={onOpen} />
+        <p className="truncate font-mono text-xs text-muted" title={user.id}>
+          {user.id}
+        </p>
+      </td>
+      <td className={CELL}>
+        <RoleBadge role={roleOf(user)} />
+      </td>
+      <td className={CELL}>
+        <StatusBadges user={user} />
+      </td>
+      <td className={classNames(CELL, 'whitespace-nowrap tabular-nums')}>
+        <Joined user={user} />
+      </td>
+      <td className={classNames(CELL, 'max-w-48 pe-4 text-end')}>
+        {isOwn ? <OwnAccountNote /> : <UserMenu user={user} onIntent={onIntent} />}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,10 @@
+/** Hands what was downloaded to the browser, which saves it under a name. */
+export function saveFile(content: Blob, name: string) {
+  const url = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // Firefox reads it after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}

@@ -1,0 +1,93 @@
+import { UserPlus } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BulkBar } from '../features/users/bulk-bar.tsx'
+import { BulkFailures } from '../features/users/bulk-failures.tsx'
+import { ExportButton } from '../features/users/export-button.tsx'
+import { InviteDialog } from '../features/users/invite-dialog.tsx'
+import { useActOnUser } from '../features/users/use-act-on-user.ts'
+import { useSelection } from '../features/users/use-selection.ts'
+import { useUsersAddress } from '../features/users/use-users-address.ts'
+import { type AskedIntent, UserActionDialog } from '../features/users/user-action-dialog.tsx'
+import type { UserIntent } from '../features/users/user-intent.ts'
+import { UserPanel } from '../features/users/user-panel.tsx'
+import { UsersList } from '../features/users/users-list.tsx'
+import { UsersToolbar } from '../features/users/users-toolbar.tsx'
+import { useSessionUser } from '../lib/session-store.ts'
+import { useMediaQuery } from '../lib/use-media-query.ts'
+import { usePageTitle } from '../lib/use-page-title.ts'
+import { Button } from '../ui/button.tsx'
+
+/** User management (specification §2 "User Management screen"); what it shows is in the address. */
+export function AdminUsers() {
+  const { t } = useTranslation()
+  usePageTitle(t('admin.userManagement'))
+  const own = useSessionUser()
+  const { address, openId, change, open, close } = useUsersAddress()
+  const { selection, failures, select, clear, settle, dismissFailures } = useSelection()
+  const [asked, setAsked] = useState<AskedIntent>()
+  const [inviting, setInviting] = useState(false)
+  const { act } = useActOnUser()
+  const isWide = useMediaQuery('(min-width: 48rem)')
+  const summary = useRef<HTMLParagraphElement>(null)
+  if (own === undefined) return null
+
+  const handleIntent = ({ kind, user, from }: UserIntent) => {
+    if (kind === 'unban') act({ kind, user })
+    else setAsked({ kind, user, from })
+  }
+  const handleDeleted = (id: string) => {
+    select([{ id, email: '' }], false)
+    if (id === openId) close()
+  }
+  return (
+    <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-5 px-4 py-6 sm:px-6 lg:py-10">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="font-display text-3xl font-semibold tracking-tight">
+          {t('admin.userManagement')}
+        </h1>
+        <div className="flex flex-wrap gap-3">
+          <ExportButton filter={address} />
+          <Button onClick={() => setInviting(true)}>
+            <UserPlus aria-hidden size={18} strokeWidth={1.75} />
+            {t('users.invite.open')}
+          </Button>
+        </div>
+      </div>
+      <UsersToolbar address={address} onChange={change} withSort={!isWide} />
+      {failures.length > 0 && <BulkFailures failures={failures} onDismiss={dismissFailures} />}
+      <UsersList
+        address={address}
+        onChange={change}
+        isWide={isWide}
+        summary={summary}
+        ownId={own.id}
+        selection={selection}
+        onSelect={select}
+        onOpen={open}
+        onIntent={handleIntent}
+      />
+      {selection.size > 0 && (
+        <BulkBar selection={selection} onClear={clear} onOutcome={settle} returnTo={summary} />
+      )}
+      {openId !== null && (
+        <UserPanel
+          key={openId}
+          id={openId}
+          isOwn={openId === own.id}
+          onClose={close}
+          onIntent={handleIntent}
+        />
+      )}
+      {asked !== undefined && (
+        <UserActionDialog
+          intent={asked}
+          onClose={() => setAsked(undefined)}
+          onDeleted={handleDeleted}
+          fallback={summary}
+        />
+      )}
+      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+    </div>
+  )
+}

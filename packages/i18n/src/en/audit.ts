@@ -1,0 +1,15 @@
+import type { audit as fr } from '../fr/audit.ts'
+import type { SameKeys } from '../same-keys.ts'
+
+export const audit = {
+  actions: {
+    user: {
+      invite: 'Account made by invitation',
+      role: 'Role changed',
+      promote: 'Promoted to admin',
+      ban: 'Banned',
+      unban: 'Ban lifted',
+      delete: 'Account deleted',
+    },
+  },
+} satisfies SameKeys<typeof fr>

@@ -1,0 +1,13 @@
+/** The audit log: what each entry says was done, by `AuditAction`. */
+export const audit = {
+  actions: {
+    user: {
+      invite: 'Compte créé par invitation',
+      role: 'Rôle changé',
+      promote: 'Nomination comme administrateur',
+      ban: 'Bannissement',
+      unban: 'Levée du bannissement',
+      delete: 'Suppression du compte',
+    },
+  },
+}
