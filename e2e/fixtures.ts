@@ -39,9 +39,9 @@ function watchForSurprises(page: Page): string[] {
   const surprises: string[] = []
   page.on('pageerror', (error) => surprises.push(error.message))
   page.on('console', (message) => {
-    // React repeats what a failure boundary caught.
+    // React repeats what a failure boundary caught; admin actions tell the console too (specification §8).
     const isRefusal =
-      /^PostgrestError: |Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_(FAILED|INTERNET_DISCONNECTED))/
+      /^(Postgrest|Api)Error: |Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_(FAILED|INTERNET_DISCONNECTED))/
     if (message.type() === 'error' && !isRefusal.test(message.text())) {
       surprises.push(message.text())
     }

@@ -30,6 +30,8 @@ export function AdminUsers() {
   const { act } = useActOnUser()
   const isWide = useMediaQuery('(min-width: 48rem)')
   const summary = useRef<HTMLParagraphElement>(null)
+  /** Deleted last: what opened its details is gone too. */
+  const deletedId = useRef<string>(undefined)
   if (own === undefined) return null
 
   const handleIntent = ({ kind, user, from }: UserIntent) => {
@@ -38,6 +40,7 @@ export function AdminUsers() {
   }
   const handleDeleted = (id: string) => {
     select([{ id, email: '' }], false)
+    deletedId.current = id
     if (id === openId) close()
   }
   return (
@@ -77,6 +80,7 @@ export function AdminUsers() {
           isOwn={openId === own.id}
           onClose={close}
           onIntent={handleIntent}
+          focusAfter={() => (deletedId.current === openId ? summary.current : null)}
         />
       )}
       {asked !== undefined && (
@@ -84,7 +88,7 @@ export function AdminUsers() {
           intent={asked}
           onClose={() => setAsked(undefined)}
           onDeleted={handleDeleted}
-          fallback={summary}
+          summary={summary}
         />
       )}
       {inviting && <InviteDialog onClose={() => setInviting(false)} />}

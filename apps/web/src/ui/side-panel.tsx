@@ -9,7 +9,7 @@ type SidePanelProps = {
   closeLabel: string
   onClose: () => void
   /** Has the focus afterwards; null where what opened the panel is still there and gets it back. */
-  focusAfter?: () => HTMLElement | null
+  focusAfter: () => HTMLElement | null
   /** Beside the button that closes: what can be done with what is shown. */
   actions?: ReactNode
   children: ReactNode
@@ -20,7 +20,7 @@ export function SidePanel({
   title,
   closeLabel,
   onClose,
-  focusAfter = () => null,
+  focusAfter,
   actions,
   children,
 }: SidePanelProps) {

@@ -1,5 +1,5 @@
 import { SIGN_UP_ROLES } from '@podium/domain'
-import type { RefObject } from 'react'
+import { type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmAction, type Confirmed } from './confirm-action.tsx'
 import { RoleDialog } from './role-dialog.tsx'
@@ -13,17 +13,18 @@ export type AskedIntent = UserIntent & { kind: Confirmed | 'role' }
 type UserActionDialogProps = {
   intent: AskedIntent
   onClose: () => void
+  /** Before it closes. */
   onDeleted: (id: string) => void
-  /** Gets the focus where the line of the account is gone. */
-  fallback: RefObject<HTMLElement | null>
+  /** Has the focus once the account, and where the intent came from, are gone. */
+  summary: RefObject<HTMLElement | null>
 }
 
 /** Asks about one account, does it, and closes once it is done (specification §4 "Admin actions"). */
-export function UserActionDialog({ intent, onClose, onDeleted, fallback }: UserActionDialogProps) {
+export function UserActionDialog({ intent, onClose, onDeleted, summary }: UserActionDialogProps) {
   const { t } = useTranslation()
   const { act, waiting } = useActOnUser()
   const { kind, user, from } = intent
-  const focusAfter = () => (from?.isConnected ? from : fallback.current)
+  const isDeleted = useRef(false)
 
   if (kind === 'role') {
     return (
@@ -38,8 +39,11 @@ export function UserActionDialog({ intent, onClose, onDeleted, fallback }: UserA
     )
   }
   const handleDone = () => {
+    if (kind === 'delete') {
+      isDeleted.current = true
+      onDeleted(user.id)
+    }
     onClose()
-    if (kind === 'delete') onDeleted(user.id)
   }
   return (
     <ConfirmAction
@@ -48,7 +52,7 @@ export function UserActionDialog({ intent, onClose, onDeleted, fallback }: UserA
       waiting={waiting}
       onConfirm={() => act({ kind, user }, handleDone)}
       onCancel={onClose}
-      focusAfter={focusAfter}
+      focusAfter={() => (isDeleted.current ? summary.current : from)}
     />
   )
 }

@@ -22,10 +22,12 @@ type UserPanelProps = {
   isOwn: boolean
   onClose: () => void
   onIntent: (intent: UserIntent) => void
+  /** What has the focus afterwards; null where what opened the panel gets it back. */
+  focusAfter: () => HTMLElement | null
 }
 
 /** All there is to know about one account. */
-export function UserPanel({ id, isOwn, onClose, onIntent }: UserPanelProps) {
+export function UserPanel({ id, isOwn, onClose, onIntent, focusAfter }: UserPanelProps) {
   const { t } = useTranslation()
   const { data: user, error, isFetching, refetch } = useQuery(userDetailQuery(id))
   return (
@@ -33,6 +35,7 @@ export function UserPanel({ id, isOwn, onClose, onIntent }: UserPanelProps) {
       title={t('users.panel.title')}
       closeLabel={t('common.close')}
       onClose={onClose}
+      focusAfter={focusAfter}
       actions={user !== undefined && !isOwn && <UserMenu user={user} onIntent={onIntent} />}
     >
       {user !== undefined ? (

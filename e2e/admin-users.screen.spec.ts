@@ -1,0 +1,253 @@
+import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { World } from '@podium/testing'
+import { expect, test } from './fixtures.ts'
+import { signIn } from './sign-in.ts'
+
+/** Beyond one page of the list. */
+const CROWD = 27
+
+test('an admin finds people and changes, bans, promotes and deletes them by keyboard', async ({
+  page,
+  world,
+  texts,
+}) => {
+  const { users, auth } = texts
+  const tag = randomUUID()
+  const [admin, ada, ben] = await Promise.all([
+    world.signUp({ role: 'admin', email: `boss-${tag}@example.com` }),
+    world.signUp({ email: `ada-${tag}@example.com` }),
+    world.signUp({ role: 'professional', email: `ben-${tag}@example.com` }),
+  ])
+  await page.goto('/login')
+  await signIn(page, texts, admin)
+  await page.getByRole('link', { name: texts.admin.users, exact: true }).click()
+  await page.getByRole('searchbox', { name: users.search }).fill(tag)
+
+  const table = page.getByRole('table', { name: users.tableLabel })
+  const rowOf = ({ id }: { id: string }) => table.getByRole('row').filter({ hasText: id })
+  const menuOf = ({ email }: { email: string }) =>
+    page.getByRole('button', { name: fill(users.menu.label, { email }) })
+  const entry = (name: string) => page.getByRole('menuitem', { name, exact: true })
+  await expect(table.getByRole('row')).toHaveCount(4)
+  await expect(page).toHaveURL(`/admin/users?search=${tag}`)
+  await expect(rowOf(ada)).toContainText(ada.email)
+  await expect(rowOf(ada)).toContainText(auth.roles.user)
+  await expect(rowOf(ada)).toContainText(users.verified)
+  await expect(rowOf(admin)).toContainText(users.ownAccount)
+  await expect(menuOf(admin)).toHaveCount(0)
+  await expect(rowOf(admin).getByRole('checkbox')).toHaveCount(0)
+
+  await menuOf(ada).focus()
+  await page.keyboard.press('Enter')
+  await expect(entry(users.menu.changeRole)).toBeFocused()
+  expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([
+    users.menu.changeRole,
+    users.menu.promote,
+    users.menu.ban,
+    users.menu.delete,
+  ])
+  const menu = await page.getByRole('menu').boundingBox()
+  expect(menu?.width).toBe(192)
+  expect(menu?.height).toBeLessThanOrEqual(200)
+  await page.keyboard.press('Enter')
+  const roles = page.getByRole('dialog').getByRole('radio')
+  await expect(roles).toHaveCount(2)
+  await page.getByRole('radio', { name: auth.roles.user }).focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  const role = auth.roles.professional
+  await expect(
+    page.getByText(fill(users.done.roleChanged, { email: ada.email, role })),
+  ).toBeVisible()
+  await expect(rowOf(ada)).toContainText(role)
+  await expect(menuOf(ada)).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await entry(users.menu.ban).press('Enter')
+  const question = page.getByRole('alertdialog')
+  await expect(
+    question.getByText(fill(users.banDialog.message, { email: ada.email })),
+  ).toBeVisible()
+  await expect(question.getByRole('button', { name: texts.common.cancel })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(fill(users.done.banned, { email: ada.email }))).toBeVisible()
+  await expect(rowOf(ada)).toContainText(users.banned)
+  await expect(menuOf(ada)).toBeFocused()
+
+  await table.getByRole('button', { name: ada.email, exact: true }).press('Enter')
+  await expect(page).toHaveURL(`/admin/users?search=${tag}&user=${ada.id}`)
+  const panel = page.getByRole('dialog', { name: users.panel.title })
+  await expect(panel.getByText(users.panel.untilLifted)).toBeVisible()
+  await expect(panel.getByText(users.panel.noSessions)).toBeVisible()
+  await expect(panel.getByRole('listitem').first()).toContainText(texts.audit.actions.user.ban)
+  await expect(panel.getByRole('listitem').first()).toContainText(admin.email)
+  await panel
+    .getByRole('button', { name: fill(users.menu.label, { email: ada.email }) })
+    .press('Enter')
+  await entry(users.menu.unban).press('Enter')
+  await expect(page.getByText(fill(users.done.unbanned, { email: ada.email }))).toBeVisible()
+  await expect(panel.getByText(users.panel.untilLifted)).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(`/admin/users?search=${tag}`)
+  await expect(table.getByRole('button', { name: ada.email, exact: true })).toBeFocused()
+
+  await menuOf(ben).press('Enter')
+  await entry(users.menu.promote).press('Enter')
+  await expect(
+    question.getByText(fill(users.promoteDialog.message, { email: ben.email })),
+  ).toBeVisible()
+  await question.getByRole('button', { name: users.promoteDialog.confirm }).press('Enter')
+  await expect(page.getByText(fill(users.done.promoted, { email: ben.email }))).toBeVisible()
+  await expect(rowOf(ben)).toContainText(auth.roles.admin)
+  await menuOf(ben).press('Enter')
+  await expect(entry(users.menu.promote)).toHaveCount(0)
+  await entry(users.menu.delete).press('Enter')
+  await expect(
+    question.getByText(fill(users.deleteDialog.message, { email: ben.email })),
+  ).toBeVisible()
+  await question.getByRole('button', { name: users.deleteDialog.confirm }).press('Enter')
+  await expect(page.getByText(fill(users.done.deleted, { email: ben.email }))).toBeVisible()
+  await expect(rowOf(ben)).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: /^2 / })).toBeFocused()
+
+  // Somebody else was quicker: the reason is said, and the list tells the truth again.
+  await world.service.auth.admin.deleteUser(ada.id)
+  await menuOf(ada).press('Enter')
+  await entry(users.menu.promote).press('Enter')
+  await question.getByRole('button', { name: users.promoteDialog.confirm }).press('Enter')
+  const reason = texts.errors.user_not_found
+  await expect(page.getByText(fill(users.failed.promote, { reason }))).toBeVisible()
+  await expect(rowOf(ada)).toHaveCount(0)
+})
+
+test('an admin pages, changes many at once, exports and invites; a failed list is told and asked for again', async ({
+  page,
+  world,
+  texts,
+}) => {
+  const { users } = texts
+  const tag = randomUUID()
+  const admin = await world.signUp({ role: 'admin' })
+  const first = await signUpCrowd(world, tag)
+  const list = /\/api\/admin\/users\?/
+  await page.goto('/login')
+  await signIn(page, texts, admin)
+  await expect(page).toHaveURL('/admin')
+
+  const { promise: heldBack, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(list, async (route) => {
+    await heldBack
+    await route.fulfill({ status: 429, json: { error: 'Too busy' } })
+  })
+  await page.goto(`/admin/users?search=${tag}&sort=email`)
+  await expect(page.getByText(users.loading)).toBeVisible()
+  letGo()
+  const failure = fill(users.failed.load, { reason: 'Too busy' })
+  await expect(page.getByRole('alert').getByText(failure)).toBeVisible()
+  const toasts = page.getByRole('region', { name: texts.common.notifications })
+  await expect(toasts.getByText(failure)).toBeVisible()
+  await page.unroute(list)
+  await page.getByRole('button', { name: texts.common.retry }).click()
+
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows).toHaveCount(26)
+  // Less than 150 px below the button, and its menu opens upward.
+  const button = rows.last().getByRole('button', { name: fill(users.menu.label, { email: '' }) })
+  await button.scrollIntoViewIfNeeded()
+  await button.evaluate((element) => {
+    const view = element.ownerDocument.defaultView
+    view?.scrollBy(0, element.getBoundingClientRect().bottom - view.innerHeight + 100)
+  })
+  await button.click()
+  const [above, below] = await Promise.all([
+    page.getByRole('menu').boundingBox(),
+    button.boundingBox(),
+  ])
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
+  await page.keyboard.press('Escape')
+
+  await rows.nth(1).getByRole('checkbox').check()
+  await page.getByRole('button', { name: users.pages.next }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(rows).toHaveCount(1 + CROWD - 25)
+  await page.getByRole('checkbox', { name: users.selection.selectPage }).check()
+  const bar = page.getByRole('region', { name: users.selection.label })
+  await expect(bar).toContainText(fill(users.selection.count_other, { count: 3 }))
+  await world.service.auth.admin.deleteUser(first.id)
+  await bar.getByRole('button', { name: users.selection.changeRole }).click()
+  await page.getByRole('radio', { name: texts.auth.roles.professional }).check()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: users.roleDialog.confirm, exact: true })
+    .click()
+  const report = page.getByRole('alert').filter({ hasText: first.email })
+  await expect(report).toContainText(texts.errors.user_not_found)
+  await expect(page.getByText(fill(users.selection.changed_other, { count: 2 }))).toBeVisible()
+  await expect(rows.nth(1)).toContainText(texts.auth.roles.professional)
+  await report.getByRole('button', { name: users.selection.dismiss }).click()
+  await bar.getByRole('button', { name: users.selection.clear }).click()
+  await expect(bar).toHaveCount(0)
+
+  // With the last of a page, the page goes.
+  const left = 25
+  await page.getByRole('checkbox', { name: users.selection.selectPage }).check()
+  await bar.getByRole('button', { name: users.selection.delete }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: /^\S+ 1 / }).click()
+  await expect(page.getByText(fill(users.selection.deleted_one, { count: 1 }))).toBeVisible()
+  await expect(page).toHaveURL(`/admin/users?search=${tag}&sort=email`)
+  await expect(rows).toHaveCount(1 + left)
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: users.export }).click(),
+  ])
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split(/\r?\n/)
+  expect(lines).toHaveLength(1 + left)
+  expect(lines.slice(1).every((line) => line.includes(tag))).toBe(true)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(page.getByRole('table')).toHaveCount(0)
+  const cards = page.getByRole('list', { name: users.tableLabel })
+  await expect(cards.getByRole('listitem')).toHaveCount(left)
+  await page.getByRole('searchbox', { name: users.search }).fill(`${tag}-nobody`)
+  await expect(page.getByText(users.empty)).toBeVisible()
+
+  await page.getByRole('button', { name: users.invite.open, exact: true }).click()
+  const invited = `guest-${tag}@example.com`
+  const email = page.getByLabel(texts.auth.email, { exact: true })
+  await email.fill(admin.email)
+  await email.press('Enter')
+  await expect(page.getByRole('dialog')).toContainText(texts.errors.email_exists)
+  await email.fill(invited)
+  await email.press('Enter')
+  await expect(page.getByText(fill(users.done.invited, { email: invited }))).toBeVisible()
+  await expect.poll(async () => (await world.mailbox(invited)).length).toBe(1)
+})
+
+/** Accounts whose addresses hold `tag`; answers the first of them by address. */
+async function signUpCrowd({ service }: World, tag: string) {
+  const ids = await Promise.all(
+    Array.from({ length: CROWD }, async (_, number) => {
+      const email = emailOf(number, tag)
+      const { data, error } = await service.auth.admin.createUser({ email, email_confirm: true })
+      if (error) throw error
+      return data.user.id
+    }),
+  )
+  return { id: ids[0] ?? '', email: emailOf(0, tag) }
+}
+
+const emailOf = (number: number, tag: string) =>
+  `p${String(number).padStart(2, '0')}-${tag}@example.com`
+
+/** A text with its values, as the interface shows it. */
+function fill(text: string, values: Record<string, string | number>) {
+  return Object.entries(values).reduce(
+    (filled, [name, value]) =>
+      filled.replaceAll(new RegExp(`{{${name}(, number)?}}`, 'g'), String(value)),
+    text,
+  )
+}
