@@ -18,7 +18,7 @@ const PUBLIC = [
   '/update-password',
 ]
 const PRIVATE = ['/dashboard', '/dashboard/profile', '/dashboard/create-project']
-const ADMIN = ['/admin', '/admin/users']
+const ADMIN = ['/admin']
 const PHONE = { width: 390, height: 844 }
 const WIDE = { width: 1280, height: 800 }
 const NARROWEST = { width: 320, height: 640 }
@@ -29,8 +29,13 @@ const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 /** How many pixels the page is wider than its window. */
 const OVERFLOW = 'document.documentElement.scrollWidth - window.innerWidth'
 
-async function findings(page: Page) {
+/** The primitives library's: who comes upon them is led on at once. */
+const FOCUS_GUARDS = '[data-base-ui-focus-guard]'
+
+async function findings(page: Page, { except = [] }: { except?: string[] } = {}) {
   const { violations } = await new AxeBuilder({ page })
+    .exclude(FOCUS_GUARDS)
+    .disableRules(except)
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   return violations.map(({ id, nodes }) => ({
@@ -124,12 +129,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page).toHaveURL('/admin')
       for (const path of ADMIN) await expectClean(page, path)
 
-      await page.goto(`/admin/users?search=${person.email}`)
+      await expectClean(page, `/admin/users?search=${person.email}`)
       const list = page.getByRole('list', { name: users.tableLabel })
       await list.getByRole('checkbox').check()
       await list.getByRole('button', { name: new RegExp(`.+ ${person.email}`) }).click()
       await expect(page.getByRole('menu')).toBeVisible()
-      expect(await findings(page)).toEqual([])
+      // An open menu stands above the page, in none of its landmarks.
+      expect(await findings(page, { except: ['region'] })).toEqual([])
       await page.getByRole('menuitem', { name: users.menu.changeRole }).click()
       await expect(page.getByRole('dialog')).toBeVisible()
       expect(await findings(page)).toEqual([])
@@ -137,8 +143,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await list.getByRole('button', { name: person.email, exact: true }).click()
       await expect(page.getByText(users.panel.audit)).toBeVisible()
       expect(await findings(page)).toEqual([])
+      await page.keyboard.press('Escape')
       await page.setViewportSize(WIDE)
-      await page.goto('/admin/users')
       await expect(page.getByRole('table')).toBeVisible()
       expect(await findings(page)).toEqual([])
     })

@@ -12,6 +12,7 @@ test('an admin finds people and changes, bans, promotes and deletes them by keyb
   world,
   texts,
 }) => {
+  test.slow() // everything that can be done to an account, one after the other
   const { users, auth } = texts
   const tag = randomUUID()
   const [admin, ada, ben] = await Promise.all([
@@ -127,6 +128,7 @@ test('an admin pages, changes many at once, exports and invites; a failed list i
   world,
   texts,
 }) => {
+  test.slow() // everything that concerns more than one account, one after the other
   const { users } = texts
   const tag = randomUUID()
   const admin = await world.signUp({ role: 'admin' })
