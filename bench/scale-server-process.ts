@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { startWorld } from '@podium/testing'
+
+export type ScaleReady = {
+  url: string
+  anonKey: string
+  /** The access token of an admin. */
+  token: string
+  seededMs: number
+}
+
+/** A whole Podium on PostgreSQL with as many people and posts as asked for, in a process of its own. */
+async function serve(users: number, posts: number) {
+  const world = await startWorld('postgres')
+  const startedAt = performance.now()
+  const seed = await readFile(join(import.meta.dirname, 'scale.sql'), 'utf8')
+  const filled = seed.replaceAll(':users', String(users)).replaceAll(':posts', String(posts))
+  for (const statement of filled.split(';\n')) {
+    if (statement.trim()) await world.db.query(statement)
+  }
+  const seededMs = performance.now() - startedAt
+  const admin = await world.signUp({ role: 'admin' })
+  const { data } = await admin.auth.getSession()
+
+  process.on('SIGTERM', () => void world[Symbol.asyncDispose]().then(() => process.exit()))
+  const { url, anonKey } = world
+  process.send?.({
+    url,
+    anonKey,
+    token: data.session?.access_token ?? '',
+    seededMs,
+  } satisfies ScaleReady)
+}
+
+await serve(Number(process.argv[2]), Number(process.argv[3]))

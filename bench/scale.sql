@@ -1,0 +1,14 @@
+-- :users people, an eleventh of them professionals, and :posts posts of theirs over the last 90 days: the same rows on
+-- every run, spread by arithmetic instead of chance.
+insert into auth.users (email, encrypted_password, email_confirmed_at, created_at, raw_user_meta_data)
+select (array['camille', 'awa', 'jules', 'ines', 'noe', 'lea', 'adam', 'sofia'])[n % 8 + 1] || n || '@'
+    || (array['studio', 'atelier', 'conseil'])[n % 3 + 1] || '.example',
+  '', now(), now() - n * interval '365 days' / :users,
+  jsonb_build_object('role', case n % 11 when 0 then 'professional' else 'user' end)
+from generate_series(1, :users) as n;
+
+insert into public.pro_posts (author_id, content, created_at)
+select authors.ids[n * 7919 % :users + 1], 'Retour d’expérience n° ' || n, now() - n * interval '90 days' / :posts
+from generate_series(1, :posts) as n, (select array_agg(id) as ids from auth.users) as authors;
+
+vacuum analyze;
