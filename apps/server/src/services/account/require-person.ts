@@ -2,6 +2,7 @@ import { AppError } from '@podium/domain'
 import type { Context } from 'hono'
 import type { Claims } from '../../db/as-identity.ts'
 import type { HttpEnv } from '../../http/http-env.ts'
+import { isUuid } from '../../http/is-uuid.ts'
 import type { AccountDeps } from './account-deps.ts'
 
 export type Caller = {
@@ -23,14 +24,14 @@ export async function requirePerson(
   const token = /^bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
   if (token === undefined) throw new AppError('no_authorization')
   const { sub, session_id: sessionId } = await verified(verifyToken, token)
-  if (sub === undefined) throw new AppError('no_authorization')
+  if (!isUuid(sub) || !isUuid(sessionId)) throw new AppError('no_authorization')
   const [caller] = await db.query<Caller & { isBanned: boolean }>(
     `select users.id, users.email, users.email_confirmed_at is not null as "isEmailConfirmed",
             coalesce(users.banned_until > now(), false) as "isBanned",
             sessions.created_at > now() - interval '10 minutes' as "isFresh"
        from auth.users join auth.sessions on sessions.user_id = users.id
-      where users.id::text = lower($1) and sessions.id::text = $2`,
-    [sub, String(sessionId)],
+      where users.id = $1 and sessions.id = $2`,
+    [sub, sessionId],
   )
   if (caller === undefined) throw new AppError('session_not_found', { status: 401 })
   if (caller.isBanned) throw new AppError('user_banned')

@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Claims } from '../../db/as-identity.ts'
 import type { Tx } from '../../db/database.ts'
 import type { HttpEnv } from '../../http/http-env.ts'
+import { isUuid } from '../../http/is-uuid.ts'
 import type { AdminDeps } from './admin-deps.ts'
 
 /**
@@ -14,13 +15,13 @@ export const requireAdmin = ({ db, verifyToken }: Pick<AdminDeps, 'db' | 'verify
     const token = /^bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
     if (token === undefined) throw new AppError('no_authorization')
     const { sub, session_id: sessionId } = await verified(verifyToken, token)
-    if (sub === undefined) throw new AppError('no_authorization')
+    if (!isUuid(sub) || !isUuid(sessionId)) throw new AppError('no_authorization')
     const [caller] = await db.query<{ is_admin: boolean; is_banned: boolean; is_open: boolean }>(
       `select account_roles.role = 'admin' as is_admin,
               coalesce(users.banned_until > now(), false) as is_banned,
-              exists (select from auth.sessions where id::text = $2 and user_id = users.id) as is_open
-         from auth.users join public.account_roles using (id) where users.id::text = lower($1)`,
-      [sub, String(sessionId)],
+              exists (select from auth.sessions where id = $2 and user_id = users.id) as is_open
+         from auth.users join public.account_roles using (id) where users.id = $1`,
+      [sub, sessionId],
     )
     if (!caller?.is_open) throw new AppError('session_not_found', { status: 401 })
     if (caller.is_banned) throw new AppError('user_banned')

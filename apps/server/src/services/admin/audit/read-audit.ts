@@ -1,6 +1,7 @@
 import type { AuditEntry, auditFilter } from '@podium/domain'
 import type { z } from 'zod'
 import type { Tx } from '../../../db/database.ts'
+import { isUuid } from '../../../http/is-uuid.ts'
 
 export type AuditFilter = Partial<z.output<typeof auditFilter>>
 
@@ -22,8 +23,8 @@ export async function readAudit(
        from (select * from public.audit_log where ${conditions.join(' and ') || 'true'}
               order by id ${after === undefined ? 'desc' : 'asc'} limit $${values.push(limit)}) as entry
        left join public.account_directory as actor on actor.id = entry.actor_id
-       left join public.account_directory as target
-         on entry.target_type = 'user' and target.id::text = entry.target_id
+       left join public.account_directory as target on target.id = case
+         when entry.target_type = 'user' and entry.target_id ~ '^[0-9a-f-]{36}$' then entry.target_id::uuid end
       order by entry.id desc`,
     values,
   )
@@ -35,8 +36,6 @@ export async function readAudit(
 
 type AuditRow = Omit<AuditEntry, 'actor'> & { actor_id: string | null; actor_email: string | null }
 
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 function conditionsOf({ actor, action, target = '', from, to }: AuditFilter) {
   const values: unknown[] = []
   const conditions: string[] = []
@@ -46,7 +45,8 @@ function conditionsOf({ actor, action, target = '', from, to }: AuditFilter) {
   // As a date: PostgreSQL does not know the year 0, which a time may name.
   if (from !== undefined) conditions.push(`created_at >= ${bind(new Date(from))}`)
   if (to !== undefined) conditions.push(`created_at < ${bind(new Date(to))}`)
-  if (ID.test(target)) conditions.push(`target_id = ${bind(target)}`)
+  const isId: boolean = isUuid(target)
+  if (isId) conditions.push(`target_id = ${bind(target)}`)
   else if (target !== '') {
     const part = bind(`%${target.replaceAll(/[\\%_]/g, '\\$&')}%`)
     conditions.push(`target_type = 'user' and target_id in

@@ -2,7 +2,7 @@ import { AppError } from '@podium/domain'
 import type { Context } from 'hono'
 import type { Tx } from '../../../db/database.ts'
 import type { HttpEnv } from '../../../http/http-env.ts'
-import { isUuid } from '../requests/is-uuid.ts'
+import { isUuid } from '../../../http/is-uuid.ts'
 import { findUserById } from '../users/find-user.ts'
 import type { UserRow } from '../users/user-row.ts'
 

@@ -1,6 +1,7 @@
 import { AppError } from '@podium/domain'
 import type { Context } from 'hono'
 import type { HttpEnv } from '../../../http/http-env.ts'
+import { isUuid } from '../../../http/is-uuid.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { requireBearer } from './bearer.ts'
 
@@ -17,9 +18,8 @@ export async function requireAdmin(
   const claims = await keys.verify(requireBearer(c))
   if (!isAdminRole(claims.role)) throw new AppError('not_admin')
   if (claims.session_id === undefined) return
-  const sessions = await db.query('select from auth.sessions where id::text = $1', [
-    String(claims.session_id),
-  ])
+  const { session_id: id } = claims
+  const sessions = isUuid(id) ? await db.query('select from auth.sessions where id = $1', [id]) : []
   if (sessions.length === 0) {
     throw new AppError('session_expired', { status: 403, text: 'Session is no longer valid' })
   }

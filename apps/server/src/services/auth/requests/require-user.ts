@@ -1,11 +1,11 @@
 import { AppError } from '@podium/domain'
 import type { Context } from 'hono'
 import type { HttpEnv } from '../../../http/http-env.ts'
+import { isUuid } from '../../../http/is-uuid.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { isBanned } from '../users/is-banned.ts'
 import { USER_JSON, type UserRow } from '../users/user-row.ts'
 import { requireBearer } from './bearer.ts'
-import { isUuid } from './is-uuid.ts'
 
 export type SignedIn = {
   user: UserRow
