@@ -348,6 +348,22 @@ describe.each(ENGINES)('two admins on %s', (engine) => {
       expect(left).toHaveLength(1)
     }
   })
+
+  test('of whom one is banned are one: the other cannot leave before the ban is lifted', async () => {
+    await using world = await startWorld(engine)
+    const [one, two] = [
+      await world.signUp({ role: 'admin' }),
+      await world.signUp({ role: 'admin' }),
+    ]
+    const as = (caller: Person, method: string, path: string, sent?: object) =>
+      askAdmin({ url: world.url, caller }, path, { method, sent })
+    const leave = () => as(one, 'POST', '/account/delete', { password: one.password })
+
+    expect(await as(one, 'PUT', `/admin/users/${two.id}/ban`, {})).toMatchObject(SUCCESS)
+    expect(await leave()).toMatchObject({ status: 409, body: { code: 'last_admin' } })
+    expect(await as(one, 'DELETE', `/admin/users/${two.id}/ban`)).toMatchObject(SUCCESS)
+    expect(await leave()).toMatchObject(SUCCESS)
+  })
 })
 
 const SUCCESS = { status: 200, body: { success: true } }
