@@ -10,16 +10,19 @@ export type Database = {
           role: string
           slot: number
           accounts: number
+          changes: number
         }
         Insert: {
           role: string
           slot: number
           accounts: number
+          changes?: number
         }
         Update: {
           role?: string
           slot?: number
           accounts?: number
+          changes?: number
         }
         Relationships: []
       }

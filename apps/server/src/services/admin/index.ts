@@ -12,6 +12,7 @@ import { requireAdmin } from './require-admin.ts'
 import { banUser } from './users/ban-user.ts'
 import { changeManyUsers } from './users/change-many.ts'
 import { changeRole } from './users/change-role.ts'
+import { createAccountCount } from './users/count-accounts.ts'
 import { deleteUser } from './users/delete-user.ts'
 import { exportUsers } from './users/export-users.ts'
 import { getUser } from './users/get-user.ts'
@@ -26,9 +27,10 @@ export type Admin = { app: Hono<HttpEnv>; operations: readonly Operation[] }
 export function createAdmin(deps: AdminDeps): Admin {
   const app = new Hono<HttpEnv>().onError(renderApiError(deps.logger))
   app.use('/admin/*', requireAdmin(deps), limitBody())
+  const countAccounts = createAccountCount(deps.db)
   const operations = mountOperations(app, [
-    getOverview(deps),
-    listUsers(deps),
+    getOverview(deps, countAccounts),
+    listUsers(deps, countAccounts),
     exportUsers(deps),
     inviteUser(deps),
     changeManyUsers(deps),

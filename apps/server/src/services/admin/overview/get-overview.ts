@@ -9,7 +9,7 @@ import {
 import type { Database } from '../../../db/database.ts'
 import type { AdminDeps } from '../admin-deps.ts'
 import { serveAdmin } from '../serve-admin.ts'
-import { countAccounts } from '../users/directory.ts'
+import type { CountAccounts } from '../users/count-accounts.ts'
 import { closeDays, readSeries } from './daily-series.ts'
 
 const operation = {
@@ -24,13 +24,13 @@ const operation = {
 } as const
 
 /** GET /api/admin/overview (specification §2 "Admin", decisions row 11). */
-export const getOverview = ({ db, flushTraffic }: AdminDeps) =>
+export const getOverview = ({ db, flushTraffic }: AdminDeps, countAccounts: CountAccounts) =>
   serveAdmin(operation, async (c, { query: { days } }) => {
     await flushTraffic()
     await closeDays(db)
     return c.json({
       users: {
-        total: await countAccounts(db, { search: '' }),
+        total: await countAccounts(),
         new_last_30_days: await countNewAccounts(db),
       },
       performance: await readPerformance(db),

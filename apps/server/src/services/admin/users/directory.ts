@@ -20,21 +20,6 @@ export function whereOf({ search, role }: Pick<DirectoryFilter, 'search' | 'role
   return { text: parts.length === 0 ? 'true' : parts.join(' and '), values }
 }
 
-/** How many accounts match: kept for the roles, counted for a search. */
-export async function countAccounts(
-  tx: Tx,
-  filter: Pick<DirectoryFilter, 'search' | 'role'>,
-): Promise<number> {
-  const where = whereOf(filter)
-  const [row] = await tx.query<{ total: number }>(
-    filter.search === ''
-      ? `select coalesce(sum(accounts), 0)::int as total from public.account_counts where ${where.text}`
-      : `select count(*)::int as total from public.account_directory where ${where.text}`,
-    where.values,
-  )
-  return row?.total ?? 0
-}
-
 /**
  * The columns of each order, the id last so that no two accounts tie. Roles sort by name, and within one the
  * newest come first with the first role: one index serves both directions.
@@ -67,8 +52,8 @@ export function orderOf(sort: AdminUserSort): {
 type Slice = { limit: number; offset: number; total: number }
 
 /**
- * A page of the list. The database walks an index to where the page begins, from whichever end is nearer;
- * only then are the accounts themselves read.
+ * A page of the list. The database walks an index to where the page begins, from whichever end is nearer,
+ * and asks it for nothing but what stands there; only then are the accounts themselves read.
  */
 export async function readPage(
   tx: Tx,
@@ -82,10 +67,10 @@ export async function readPage(
   const { text, values } = whereOf(filter)
   const users = await tx.query<AdminUser>(
     `select ${USER_COLUMNS}
-       from (select * from public.account_directory where ${text}
+       from (select id from public.account_directory where ${text}
               order by ${orderBy(columns, isDescending !== isNearEnd)}
-              limit $${values.length + 1} offset $${values.length + 2}) as listed
-       join auth.users using (id)
+              limit $${values.length + 1} offset $${values.length + 2}) as page
+       join public.account_directory as listed using (id) join auth.users using (id)
       order by ${orderBy(
         columns.map((column) => `listed.${column}`),
         isDescending,

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { pageLinks } from '../../../http/page-links.ts'
 import type { AdminDeps } from '../admin-deps.ts'
 import { serveAdmin } from '../serve-admin.ts'
-import { countAccounts, readPage } from './directory.ts'
+import type { CountAccounts } from './count-accounts.ts'
+import { readPage } from './directory.ts'
 
 const operation = {
   method: 'get',
@@ -26,12 +27,12 @@ const operation = {
 } as const
 
 /** GET /api/admin/users (specification §7, decisions row 15). */
-export const listUsers = ({ db }: AdminDeps) =>
+export const listUsers = ({ db }: AdminDeps, countAccounts: CountAccounts) =>
   serveAdmin(operation, async (c, { query: { page: givenPage, per_page: perPage, ...filter } }) => {
     const isPaged = givenPage !== undefined || perPage !== undefined
     const limit = perPage ?? (isPaged ? ADMIN_USERS_PER_PAGE : ADMIN_USERS_MAX)
     const page = givenPage ?? 1
-    const total = await countAccounts(db, filter)
+    const total = await countAccounts(filter)
     const users = await readPage(db, filter, { limit, offset: (page - 1) * limit, total })
     c.header('x-total-count', String(total))
     if (isPaged) {
