@@ -114,6 +114,20 @@ describe.each(ENGINES)('the list of users on %s', (engine) => {
     expect(await count({ role: 'admin', search: 'zoe' })).toBe(1)
   })
 
+  test('a search finds roles by the name the admin reads, without accents too', async () => {
+    const count = async (search: string, language: string) => {
+      const path = `/admin/users?per_page=1&search=${encodeURIComponent(search)}`
+      const { headers } = await askAdmin({ url: world.url, caller: admin, language }, path)
+      return Number(headers.get('x-total-count'))
+    }
+    const { id } = await world.signUp({ role: 'editor', email: 'somebody@named.example' })
+
+    expect(await count('professionnel', 'fr')).toBe(Math.floor(PEOPLE / 3))
+    expect([await count('Éditeur', 'fr'), await count('editeur', 'fr')]).toEqual([1, 1])
+    expect([await count('éditeur', 'en'), await count('particulier', 'en')]).toEqual([0, 0])
+    await world.service.auth.admin.deleteUser(id)
+  })
+
   test('the totals follow every sign-up, role and deletion', async () => {
     const count = async (role: string) =>
       Number((await list({ role, per_page: 1 })).headers.get('x-total-count'))

@@ -1,11 +1,16 @@
 import type { Person } from '@podium/testing'
 
 /** Who asks the admin API: somebody signed in, a bare token, or nobody. */
-type Asking = { url: string; caller: Person | string | undefined }
+type Asking = {
+  url: string
+  caller: Person | string | undefined
+  /** What they read; nothing is said of it without. */
+  language?: string
+}
 
 /** One call of the product's own API. */
 export async function askAdmin(
-  { url, caller }: Asking,
+  { url, caller, language }: Asking,
   path: string,
   { method = 'GET', sent }: { method?: string; sent?: unknown } = {},
 ): Promise<{ status: number; body: unknown; headers: Headers }> {
@@ -16,7 +21,10 @@ export async function askAdmin(
   const response = await fetch(`${url}/api${path}`, {
     method,
     ...(sent !== undefined && { body: JSON.stringify(sent) }),
-    headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(language !== undefined && { 'accept-language': language }),
+    },
   })
   const text = await response.text()
   const isJson = response.headers.get('content-type')?.startsWith('application/json')

@@ -1,7 +1,7 @@
 import { currentLanguage } from '../lib/i18n.ts'
 
 /** A refusal of our own server: `code` has a sentence in both languages. */
-class ApiError extends Error {
+export class ApiError extends Error {
   readonly code: string | undefined
   readonly status: number
 
@@ -29,6 +29,7 @@ export async function callApi({ method, path, body, accessToken, signal }: Call)
   const response = await fetch(`/api${path}`, {
     method,
     headers: {
+      'accept-language': currentLanguage(),
       ...(body && { 'content-type': 'application/json' }),
       ...(accessToken && { authorization: `Bearer ${accessToken}` }),
     },

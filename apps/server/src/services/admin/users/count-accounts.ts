@@ -1,9 +1,7 @@
 import type { Database } from '../../../db/database.ts'
-import { type DirectoryFilter, whereOf } from './directory.ts'
+import { type Found, whereOf } from './directory.ts'
 
-export type CountAccounts = (
-  filter?: Partial<Pick<DirectoryFilter, 'search' | 'role'>>,
-) => Promise<number>
+export type CountAccounts = (filter?: Partial<Found>) => Promise<number>
 
 /** Searches remembered: those of a busy day. */
 const REMEMBERED = 200
@@ -17,8 +15,8 @@ const VERSION = 'select coalesce(sum(changes), 0)::text as version from public.a
 export function createAccountCount(db: Database): CountAccounts {
   const remembered = new Map<string, { version: string; total: number }>()
 
-  return async ({ search = '', role } = {}) => {
-    const where = whereOf({ search, role })
+  return async ({ search = '', role, language } = {}) => {
+    const where = whereOf({ search, role, language })
     if (search === '') {
       const [kept] = await db.query<{ total: number }>(
         `select coalesce(sum(accounts), 0)::int as total from public.account_counts where ${where.text}`,
@@ -26,7 +24,7 @@ export function createAccountCount(db: Database): CountAccounts {
       )
       return kept?.total ?? 0
     }
-    const key = JSON.stringify([search, role])
+    const key = JSON.stringify([search, role, language])
     const before = remembered.get(key)
     if (before !== undefined) {
       const [now] = await db.query<{ version: string }>(VERSION)

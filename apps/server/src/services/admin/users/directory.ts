@@ -1,12 +1,23 @@
-import { type AdminUser, type AdminUserSort, ROLES, type Role } from '@podium/domain'
+import type { AdminUser, AdminUserSort, Role } from '@podium/domain'
+import type { Language } from '@podium/i18n'
 import type { Tx } from '../../../db/database.ts'
+import { rolesNamed } from './roles-named.ts'
 
-export type DirectoryFilter = { search: string; role?: Role | undefined; sort: AdminUserSort }
+export type DirectoryFilter = {
+  search: string
+  role?: Role | undefined
+  sort: AdminUserSort
+  /** In which roles are named in a search, too. */
+  language?: Language | undefined
+}
+
+/** Which accounts match. */
+export type Found = Omit<DirectoryFilter, 'sort'>
 
 /** SQL of a filter on `account_directory`; `values` are its parameters, from $1. */
 type Where = { text: string; values: unknown[] }
 
-export function whereOf({ search, role }: Pick<DirectoryFilter, 'search' | 'role'>): Where {
+export function whereOf({ search, role, language }: Found): Where {
   const values: unknown[] = []
   const parts: string[] = []
   const bind = (value: unknown) => `$${values.push(value)}`
@@ -14,7 +25,7 @@ export function whereOf({ search, role }: Pick<DirectoryFilter, 'search' | 'role
   const part = search.toLowerCase()
   if (part !== '') {
     const byEmail = `email like ${bind(`%${part.replaceAll(/[\\%_]/g, '\\$&')}%`)}`
-    const roles = ROLES.filter((name) => name.includes(part))
+    const roles = rolesNamed(part, language)
     parts.push(roles.length === 0 ? byEmail : `(${byEmail} or role = any(${bind(roles)}))`)
   }
   return { text: parts.length === 0 ? 'true' : parts.join(' and '), values }

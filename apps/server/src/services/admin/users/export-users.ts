@@ -1,5 +1,6 @@
 import { adminUserFilter } from '@podium/domain'
 import type { Database } from '../../../db/database.ts'
+import { acceptedLanguage } from '../../../http/accepted-language.ts'
 import { type Cell, csvResponse } from '../../../http/csv.ts'
 import type { AdminDeps } from '../admin-deps.ts'
 import { serveAdmin } from '../serve-admin.ts'
@@ -24,9 +25,10 @@ const operation = {
 
 /** GET /api/admin/users.csv: sent while it is read, a part of it in memory at a time. */
 export const exportUsers = ({ db }: AdminDeps) =>
-  serveAdmin(operation, (_c, { query }) =>
-    csvResponse('podium-users.csv', COLUMNS, readAll(db, query)),
-  )
+  serveAdmin(operation, (c, { query }) => {
+    const filter = { ...query, language: acceptedLanguage(c.req.header('accept-language') ?? '') }
+    return csvResponse('podium-users.csv', COLUMNS, readAll(db, filter))
+  })
 
 type Row = Record<(typeof COLUMNS)[number], string | Date | null>
 

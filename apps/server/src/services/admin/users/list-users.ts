@@ -1,5 +1,6 @@
 import { ADMIN_USERS_MAX, ADMIN_USERS_PER_PAGE, adminUser, adminUsersQuery } from '@podium/domain'
 import { z } from 'zod'
+import { acceptedLanguage } from '../../../http/accepted-language.ts'
 import { pageLinks } from '../../../http/page-links.ts'
 import type { AdminDeps } from '../admin-deps.ts'
 import { serveAdmin } from '../serve-admin.ts'
@@ -28,7 +29,8 @@ const operation = {
 
 /** GET /api/admin/users (specification §7, decisions row 15). */
 export const listUsers = ({ db }: AdminDeps, countAccounts: CountAccounts) =>
-  serveAdmin(operation, async (c, { query: { page: givenPage, per_page: perPage, ...filter } }) => {
+  serveAdmin(operation, async (c, { query: { page: givenPage, per_page: perPage, ...query } }) => {
+    const filter = { ...query, language: acceptedLanguage(c.req.header('accept-language') ?? '') }
     const isPaged = givenPage !== undefined || perPage !== undefined
     const limit = perPage ?? (isPaged ? ADMIN_USERS_PER_PAGE : ADMIN_USERS_MAX)
     const page = givenPage ?? 1

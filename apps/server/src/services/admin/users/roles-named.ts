@@ -1,0 +1,14 @@
+import { ROLES, type Role } from '@podium/domain'
+import type { Language } from '@podium/i18n'
+import { ROLE_NAMES } from '@podium/i18n/role-names'
+
+/** Roles whose name holds a part: their own name, or the one a reader of `language` sees; accents do not count. */
+export function rolesNamed(part: string, language: Language | undefined): Role[] {
+  const sought = fold(part)
+  return ROLES.filter((role) => {
+    const shown = language === undefined ? '' : ROLE_NAMES[language][role]
+    return role.includes(sought) || fold(shown).includes(sought)
+  })
+}
+
+const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
