@@ -120,7 +120,15 @@ test('an admin finds people and changes, bans, promotes and deletes them by keyb
   await question.getByRole('button', { name: users.promoteDialog.confirm }).press('Enter')
   const reason = texts.errors.user_not_found
   await expect(page.getByText(fill(users.failed.promote, { reason }))).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(rowOf(admin)).toBeVisible()
   await expect(rowOf(ada)).toHaveCount(0)
+
+  // Whoever is no admin any more is led out with the next thing they ask for.
+  await world.signUp({ role: 'admin' })
+  await world.service.auth.admin.updateUserById(admin.id, { app_metadata: { role: 'user' } })
+  await page.getByRole('searchbox', { name: users.search }).fill('')
+  await expect(page).toHaveURL('/dashboard')
 })
 
 test('an admin pages, changes many at once, exports and invites; a failed list is told and asked for again', async ({

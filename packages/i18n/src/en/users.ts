@@ -130,6 +130,7 @@ export const users = {
     unknownDevice: 'Unknown device',
     audit: 'History',
     noAudit: 'Nothing was done to this account yet.',
+    roleChange: '{{deed}}: {{before}} → {{after}}',
     system: 'the server',
     deletedActor: 'a deleted account',
     by: 'by {{actor}}, {{when}}',

@@ -21,8 +21,8 @@ export const users = {
   sortBy: 'Trier par {{column}}',
   sort: {
     label: 'Trier',
-    newest: 'Les plus récents',
-    oldest: 'Les plus anciens',
+    newest: 'Plus récents',
+    oldest: 'Plus anciens',
     emailUp: 'E-mail, de A à Z',
     emailDown: 'E-mail, de Z à A',
     roleUp: 'Rôle, de A à Z',
@@ -137,6 +137,7 @@ export const users = {
     unknownDevice: 'Appareil inconnu',
     audit: 'Historique',
     noAudit: 'Rien n’a encore été fait sur ce compte.',
+    roleChange: '{{deed}} : {{before}} → {{after}}',
     system: 'le serveur',
     deletedActor: 'un compte supprimé',
     by: 'par {{actor}}, {{when}}',

@@ -15,8 +15,7 @@ export function AuditTrail({ entries }: { entries: readonly AuditEntry[] }) {
         return (
           <li key={id}>
             <p>
-              {t(`audit.actions.${action}`)}
-              <RoleChange details={details} />
+              <Deed action={action} details={details} />
             </p>
             <p className="text-muted wrap-anywhere" title={exactTime(at)}>
               {t('users.panel.by', {
@@ -31,10 +30,15 @@ export function AuditTrail({ entries }: { entries: readonly AuditEntry[] }) {
   )
 }
 
-/** From which role to which, where that is what was changed. */
-function RoleChange({ details: { role, to } }: Pick<AuditEntry, 'details'>) {
+/** What was done, and of a role: from which to which. */
+function Deed({ action, details: { role, to } }: Pick<AuditEntry, 'action' | 'details'>) {
   const { t } = useTranslation()
+  const deed = t(`audit.actions.${action}`)
   const [before, after] = [role, to].map((name) => ROLES.find((known) => known === name))
-  if (before === undefined || after === undefined) return null
-  return ` : ${t(`auth.roles.${before}`)} → ${t(`auth.roles.${after}`)}`
+  if (before === undefined || after === undefined) return deed
+  return t('users.panel.roleChange', {
+    deed,
+    before: t(`auth.roles.${before}`),
+    after: t(`auth.roles.${after}`),
+  })
 }

@@ -53,14 +53,16 @@ export function BulkBar({ selection, onClear, onOutcome, returnTo }: BulkBarProp
     >
       <IconButton icon={X} label={t('users.selection.clear')} onClick={onClear} />
       <p className="me-auto font-medium tabular-nums">{t('users.selection.count', { count })}</p>
-      <Button variant="ghost" size="sm" onClick={() => setAsking('role')}>
-        <UserCog aria-hidden size={16} strokeWidth={1.75} />
-        {t('users.selection.changeRole')}
-      </Button>
-      <Button variant="danger" size="sm" onClick={() => setAsking('delete')}>
-        <Trash2 aria-hidden size={16} strokeWidth={1.75} />
-        {t('users.selection.delete')}
-      </Button>
+      <div className="flex gap-2 max-sm:w-full max-sm:*:grow">
+        <Button variant="secondary" size="sm" onClick={() => setAsking('role')}>
+          <UserCog aria-hidden size={16} strokeWidth={1.75} />
+          {t('users.selection.changeRole')}
+        </Button>
+        <Button variant="danger" size="sm" onClick={() => setAsking('delete')}>
+          <Trash2 aria-hidden size={16} strokeWidth={1.75} />
+          {t('users.selection.delete')}
+        </Button>
+      </div>
       {asking === 'delete' && (
         <ConfirmDialog
           open
