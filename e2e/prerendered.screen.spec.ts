@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { isWithin, pageWeight, WEIGHT_LIMITS } from './page-weight.ts'
+import { signIn } from './sign-in.ts'
 
 /** The paths of all files the page asks for from now on, in order. */
 function watchRequests(page: Page): string[] {
@@ -12,13 +13,30 @@ function watchRequests(page: Page): string[] {
 const repeated = (paths: readonly string[]) =>
   paths.filter((path, index) => paths.indexOf(path) !== index)
 
-test('home weighs no more than it may, and downloads nothing twice', async ({ page }) => {
+test('home and the dashboard weigh no more than they may, and download nothing twice', async ({
+  page,
+  world,
+  texts,
+}) => {
   const asked = watchRequests(page)
   await page.goto('/')
   const home = await pageWeight(page)
   expect(home.scripts).toBeGreaterThan(0)
   expect(isWithin(home, WEIGHT_LIMITS.home), JSON.stringify(home)).toBe(true)
   expect(repeated(asked)).toEqual([])
+
+  const person = await world.signUp({ complete: true })
+  const post = { author_id: person.id, content: 'Averyshortpost' }
+  await person.from('pro_posts').insert(post).throwOnError()
+  await page.goto('/login')
+  await signIn(page, texts, person)
+  await expect(page).toHaveURL('/dashboard')
+  asked.length = 0
+  await page.goto('/dashboard')
+  await expect(page.getByText(post.content)).toBeVisible()
+  const dashboard = await pageWeight(page)
+  expect(isWithin(dashboard, WEIGHT_LIMITS.dashboard), JSON.stringify(dashboard)).toBe(true)
+  expect(repeated(asked.filter((path) => path.startsWith('/assets/')))).toEqual([])
 })
 
 test('what is pressed before the page is alive happens when it is', async ({ page, texts }) => {

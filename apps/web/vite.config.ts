@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -5,6 +6,8 @@ import { precompress } from './build/precompress.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { prerenderPages } from './build/prerender.ts'
 import { startScript } from './build/start-script.ts'
+
+const UNUSED_CLIENTS = join(import.meta.dirname, 'src/data/unused-clients.ts')
 
 export default defineConfig({
   plugins: [
@@ -15,6 +18,9 @@ export default defineConfig({
     prerenderPages(),
     precompress(),
   ],
+  resolve: {
+    alias: { '@supabase/realtime-js': UNUSED_CLIENTS, 'iceberg-js': UNUSED_CLIENTS },
+  },
   build: {
     // `light-dark()` and oklch are kept as written: the tokens are one value for both themes.
     cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
@@ -37,7 +43,8 @@ export default defineConfig({
             },
             // So does what some pages share.
             { name: 'marketing', test: /\/features\/marketing\//, minShareCount: 2 },
-            { name: 'forms', test: /\/(react-hook-form|@hookform\/resolvers|zod)\// },
+            { name: 'forms', test: /\/react-hook-form\// },
+            { name: 'schemas', test: /\/(@hookform\/resolvers|zod)\// },
             {
               name: 'data',
               test: /\/app\/data-area\.tsx$|\/@tanstack\/(query-core|react-query)\//,

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
 
 /** Pages are not among them: the server fills them in first. */
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest)$/
-/** Below one network packet compression gains nothing. */
-const MIN_BYTES = 1024
+/** Below this the header that says so is as long as what compression saves. */
+const MIN_BYTES = 256
 
 /**
  * Writes `<file>.br` and `<file>.gz` beside every text file of the build, at the strongest setting, so

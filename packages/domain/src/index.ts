@@ -39,6 +39,7 @@ export {
   PERFORMANCE_OBJECTIVE,
 } from './admin/overview.ts'
 export { APP_ROUTES, isAppRoute } from './app-routes.ts'
+export { CONTACT_SUBJECTS, type ContactSubject } from './contact-subjects.ts'
 export type { Database, Json } from './database-types.ts'
 export { AppError } from './errors/app-error.ts'
 export { ERRORS, type ErrorCode } from './errors/catalogue.ts'
@@ -50,12 +51,7 @@ export {
 } from './forms/account-forms.ts'
 export { commentForm, newPostForm, postForm, reportForm } from './forms/feed-forms.ts'
 export { FIELD_ISSUES, type FieldIssue } from './forms/field-issue.ts'
-export {
-  CONTACT_SUBJECTS,
-  type ContactSubject,
-  contactForm,
-  newsletterForm,
-} from './forms/inbox-forms.ts'
+export { contactForm, newsletterForm } from './forms/inbox-forms.ts'
 export { professionalProfileForm, profileForm } from './forms/profile-forms.ts'
 export { skillForm } from './forms/skill-form.ts'
 export {

@@ -1,20 +1,24 @@
 import type { Database } from '@podium/domain'
 import { createClient } from '@supabase/supabase-js'
-import { z } from 'zod'
 import { currentLanguage } from '../lib/i18n.ts'
 import { setReachable } from '../lib/reachability.ts'
 import { SESSION_KEY, type SessionStorage } from '../lib/session-storage.ts'
+import type { ServerConfig } from './server-config.ts'
 import { sessionFetch } from './session-fetch.ts'
 import { fetchWatched } from './watched-uploads.ts'
 
 /** By these the client knows that trying again may help. */
 const GATEWAY_FAILURES = [502, 503, 504]
 
-const Config = z.object({ supabaseUrl: z.string(), supabaseAnonKey: z.string().min(1) })
-
-/** The Supabase client for what `/config.json` says; an empty or relative address is our own origin. */
-export function createPodiumClient(config: unknown, storage: SessionStorage) {
-  const { supabaseUrl, supabaseAnonKey } = Config.parse(config)
+/**
+ * The Supabase client for what `/config.json` says; an empty or relative address is our own origin.
+ * Throws where it says something else.
+ */
+export function createPodiumClient(config: ServerConfig, storage: SessionStorage) {
+  const { supabaseUrl, supabaseAnonKey } = config
+  if (typeof supabaseUrl !== 'string' || typeof supabaseAnonKey !== 'string') {
+    throw new Error('/config.json names no backend')
+  }
   const url = new URL(supabaseUrl, window.location.origin)
   const client = createClient<Database>(url.href.replace(/\/$/, ''), supabaseAnonKey, {
     auth: { storage, storageKey: SESSION_KEY },

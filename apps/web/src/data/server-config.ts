@@ -1,5 +1,6 @@
-/** What the server says of itself. What the Supabase client needs, it checks itself. */
-type ServerConfig = {
+/** What the server says of itself. */
+export type ServerConfig = {
+  /** Checked where the client is made. */
   supabaseUrl: unknown
   supabaseAnonKey: unknown
   /** False where this server takes no messages and subscriptions. */

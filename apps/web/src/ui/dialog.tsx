@@ -1,55 +1,9 @@
-import { Dialog as Primitive } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
-import { DIALOG_POPUP_CLASS, SCRIM_CLASS } from './dialog-class.ts'
-import { IconButton } from './icon-button.tsx'
+import type { DialogWindowProps } from './dialog-window.tsx'
+import { Late, latePart } from './late.tsx'
 
-type DialogProps = {
-  open: boolean
-  title: string
-  /** What it is for, below the title. */
-  description?: string
-  closeLabel: string
-  onClose: () => void
-  /** Gets the focus afterwards, where what opened the dialog is gone by then. */
-  returnTo?: RefObject<HTMLElement | null>
-  children: ReactNode
-}
+const windowPart = latePart(() => import('./dialog-window.tsx').then((m) => m.DialogWindow))
 
 /** A window above the page for one thing; Escape, its button and the backdrop close it. */
-export function Dialog({
-  open,
-  title,
-  description,
-  closeLabel,
-  onClose,
-  returnTo,
-  children,
-}: DialogProps) {
-  return (
-    <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Primitive.Portal>
-        <Primitive.Backdrop className={SCRIM_CLASS} />
-        <Primitive.Popup
-          className={DIALOG_POPUP_CLASS}
-          {...(returnTo !== undefined && { finalFocus: returnTo })}
-        >
-          <div className="flex items-start justify-between gap-3">
-            <Primitive.Title className="font-display text-xl font-semibold">
-              {title}
-            </Primitive.Title>
-            <Primitive.Close
-              render={<IconButton icon={X} label={closeLabel} className="-me-2 -mt-1.5" />}
-            />
-          </div>
-          {description !== undefined && (
-            <Primitive.Description className="mt-2 text-muted wrap-anywhere">
-              {description}
-            </Primitive.Description>
-          )}
-          <div className="mt-5">{children}</div>
-        </Primitive.Popup>
-      </Primitive.Portal>
-    </Primitive.Root>
-  )
+export function Dialog(props: DialogWindowProps) {
+  return <Late part={windowPart} needed={props.open} props={props} />
 }

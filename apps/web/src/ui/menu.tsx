@@ -1,67 +1,35 @@
-import { Menu as Primitive } from '@base-ui/react/menu'
-import { Check, type LucideIcon } from 'lucide-react'
-import type { ComponentProps, Ref } from 'react'
-import { classNames } from './class-names.ts'
+import { type KeyboardEvent, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
-import { MENU_ITEM_CLASS } from './menu-item-class.ts'
+import { Late, latePart } from './late.tsx'
+import type { MenuListProps } from './menu-list.tsx'
 
-export type MenuEntry = {
-  icon: LucideIcon
-  text: string
-  /** For what is on or off: which of the two. */
-  checked?: boolean
-  onSelect: () => void
-}
+export type { MenuEntry } from './menu-list.tsx'
 
-type MenuProps = Pick<ComponentProps<typeof IconButton>, 'icon' | 'label' | 'className'> & {
-  ref?: Ref<HTMLButtonElement>
-  entries: readonly MenuEntry[]
-}
+const list = latePart(() => import('./menu-list.tsx').then((m) => m.MenuList))
 
-/** A button with an icon that opens a list of actions. */
-export function Menu({ ref, entries, ...button }: MenuProps) {
-  return (
-    <Primitive.Root modal={false}>
-      <Primitive.Trigger ref={ref} render={<IconButton {...button} />} />
-      <Primitive.Portal>
-        <Primitive.Positioner align="end" sideOffset={4} className="z-30">
-          <Primitive.Popup className="min-w-52 rounded-xl border border-border bg-raised p-1.5 text-text shadow-popup outline-none">
-            {entries.map((entry) => (
-              <Entry key={entry.text} entry={entry} />
-            ))}
-          </Primitive.Popup>
-        </Primitive.Positioner>
-      </Primitive.Portal>
-    </Primitive.Root>
-  )
-}
-
-function Entry({ entry: { icon: Icon, text, checked, onSelect } }: { entry: MenuEntry }) {
-  const className = classNames(MENU_ITEM_CLASS, 'pointer-coarse:min-h-11')
-  const content = (
-    <>
-      <Icon aria-hidden size={18} strokeWidth={1.75} />
-      <span className="grow">{text}</span>
-    </>
-  )
-  if (checked === undefined) {
-    return (
-      <Primitive.Item className={className} onClick={onSelect}>
-        {content}
-      </Primitive.Item>
-    )
+/** A button with an icon that opens a list of actions; the list comes when it is first opened. */
+export function Menu(props: MenuListProps) {
+  const { entries, ...button } = props
+  const [isUsed, setIsUsed] = useState(false)
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    setIsUsed(true)
   }
   return (
-    <Primitive.CheckboxItem
-      closeOnClick
-      checked={checked}
-      onCheckedChange={onSelect}
-      className={className}
-    >
-      {content}
-      <Primitive.CheckboxItemIndicator>
-        <Check aria-hidden size={16} />
-      </Primitive.CheckboxItemIndicator>
-    </Primitive.CheckboxItem>
+    <Late
+      part={list}
+      needed={isUsed}
+      before={
+        <IconButton
+          {...button}
+          aria-haspopup="menu"
+          aria-expanded={false}
+          onClick={() => setIsUsed(true)}
+          onKeyDown={handleKeyDown}
+        />
+      }
+      props={props}
+    />
   )
 }

@@ -1,11 +1,8 @@
 import { z } from 'zod'
+import { CONTACT_SUBJECTS } from '../contact-subjects.ts'
 import { LIMITS } from '../limits.ts'
 import { issue } from './field-issue.ts'
 import { requiredText } from './fields.ts'
-
-/** Specification §3, in the order the form shows them. */
-export const CONTACT_SUBJECTS = ['information', 'devis', 'support', 'partnership', 'other'] as const
-export type ContactSubject = (typeof CONTACT_SUBJECTS)[number]
 
 const { contact_messages } = LIMITS
 

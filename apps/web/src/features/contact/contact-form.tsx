@@ -1,5 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { CONTACT_SUBJECTS, contactForm } from '@podium/domain'
+import { CONTACT_SUBJECTS } from '@podium/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -12,9 +11,11 @@ import { Honeypot } from '../../ui/honeypot.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useLateCheck } from '../../ui/use-late-check.ts'
 import { ContactSent } from './contact-sent.tsx'
 import { WriteByMail } from './write-by-mail.tsx'
 
+const loadCheck = () => import('./contact-check.ts').then((m) => m.contactCheck)
 const EMPTY = { name: '', email: '', subject: '', message: '', website: '' }
 
 /** The contact form (specification §2 "Contact form behaviour", decisions row 6). */
@@ -23,7 +24,7 @@ export function ContactForm() {
   const send = useSendContactMessage()
   const { data: isOffered } = useQuery(inboxQuery)
   const { register, handleSubmit, reset, formState } = useForm({
-    resolver: zodResolver(contactForm),
+    resolver: useLateCheck(loadCheck),
     defaultValues: EMPTY,
   })
   const { errors } = formState

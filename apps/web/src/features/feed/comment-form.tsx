@@ -1,5 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { commentForm, LIMITS } from '@podium/domain'
+import { LIMITS } from '@podium/domain'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useAddComment } from '../../data/comments.ts'
@@ -8,7 +7,10 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CONTROL_CLASS } from '../../ui/control-class.ts'
 import { Form } from '../../ui/form.tsx'
+import { useLateCheck } from '../../ui/use-late-check.ts'
 import { useDraft } from './use-draft.ts'
+
+const loadCheck = () => import('./checks.ts').then((m) => m.commentCheck)
 
 /** Adds a comment; what is typed is kept in this browser until the server has it. */
 export function CommentForm({ postId, personId }: { postId: string; personId: string }) {
@@ -16,7 +18,7 @@ export function CommentForm({ postId, personId }: { postId: string; personId: st
   const add = useAddComment(postId)
   const draft = useDraft(personId, postId)
   const { register, handleSubmit, reset, getValues, setValue, formState } = useForm({
-    resolver: zodResolver(commentForm),
+    resolver: useLateCheck(loadCheck),
     defaultValues: { content: draft.initial },
   })
   const invalid = formState.errors.content !== undefined

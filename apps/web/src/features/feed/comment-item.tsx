@@ -1,4 +1,3 @@
-import { commentForm } from '@podium/domain'
 import { Flag, Pencil, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -70,7 +69,6 @@ export function CommentItem({ comment, postId, personId, onHold, onDeleted }: Co
           label={t('feed.edit.comment')}
           content={comment.content}
           of="pro_post_comments"
-          schema={commentForm}
           edit={edit}
           onDone={() => handleEditing(false)}
         />

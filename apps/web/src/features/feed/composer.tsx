@@ -1,5 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { LIMITS, newPostForm } from '@podium/domain'
+import { LIMITS } from '@podium/domain'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import { useForm } from 'react-hook-form'
@@ -16,6 +15,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { CONTROL_CLASS } from '../../ui/control-class.ts'
 import { Form } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useLateCheck } from '../../ui/use-late-check.ts'
 import { EligibilityNotice } from './eligibility-notice.tsx'
 import { ImageButton } from './image-button.tsx'
 import { ImageState } from './image-state.tsx'
@@ -24,6 +24,7 @@ import { useDraft } from './use-draft.ts'
 import { useFileDrop } from './use-file-drop.ts'
 import { useImageToPublish } from './use-image-to-publish.ts'
 
+const loadCheck = () => import('./checks.ts').then((m) => m.newPostCheck)
 const MAX_LENGTH = LIMITS.pro_posts.content
 /** From here on the composer says how much room is left. */
 const NEARLY_FULL = MAX_LENGTH - 200
@@ -43,7 +44,7 @@ export function Composer({ personId }: { personId: string }) {
   const publish = usePublishPost()
   const draft = useDraft(personId)
   const { register, handleSubmit, reset, watch, formState } = useForm({
-    resolver: zodResolver(newPostForm),
+    resolver: useLateCheck(loadCheck),
     defaultValues: { content: draft.initial, isShared: false },
   })
   const image = useImageToPublish()

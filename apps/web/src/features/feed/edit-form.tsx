@@ -1,5 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { type commentForm, LIMITS, type postForm } from '@podium/domain'
+import { LIMITS } from '@podium/domain'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useEffect, useId } from 'react'
 import { useForm } from 'react-hook-form'
@@ -10,13 +9,18 @@ import { classNames } from '../../ui/class-names.ts'
 import { CONTROL_CLASS } from '../../ui/control-class.ts'
 import { Form } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useLateCheck } from '../../ui/use-late-check.ts'
+
+const LOAD_CHECK = {
+  pro_posts: () => import('./checks.ts').then((m) => m.postCheck),
+  pro_post_comments: () => import('./checks.ts').then((m) => m.commentCheck),
+}
 
 type EditFormProps = {
   /** Names the field. */
   label: string
   content: string
-  of: keyof Pick<typeof LIMITS, 'pro_posts' | 'pro_post_comments'>
-  schema: typeof postForm | typeof commentForm
+  of: keyof typeof LOAD_CHECK
   /** Stores the text. */
   edit: Pick<UseMutationResult<unknown, Error, string>, 'mutate' | 'isPending' | 'error'>
   /** Stored, or given up. */
@@ -24,11 +28,11 @@ type EditFormProps = {
 }
 
 /** Stands where a text stood, to write another one; what is typed stays when storing fails. */
-export function EditForm({ label, content, of, schema, edit, onDone }: EditFormProps) {
+export function EditForm({ label, content, of, edit, onDone }: EditFormProps) {
   const { t } = useTranslation()
   const errorId = useId()
   const { register, handleSubmit, setFocus, formState } = useForm({
-    resolver: zodResolver(schema),
+    resolver: useLateCheck(LOAD_CHECK[of]),
     defaultValues: { content },
   })
   useEffect(() => setFocus('content'), [setFocus])

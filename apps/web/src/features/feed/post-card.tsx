@@ -1,4 +1,3 @@
-import { postForm } from '@podium/domain'
 import { Globe, Heart, MessageCircle, Trash2 } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -196,7 +195,6 @@ export function PostCard({
         label={t('feed.edit.post')}
         content={post.content}
         of="pro_posts"
-        schema={postForm}
         edit={edit}
         onDone={() => handleEditing(false)}
       />

@@ -1,5 +1,4 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { LIMITS, REPORT_REASONS, reportForm } from '@podium/domain'
+import { LIMITS, REPORT_REASONS } from '@podium/domain'
 import type { RefObject } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -11,6 +10,9 @@ import { Form } from '../../ui/form.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useLateCheck } from '../../ui/use-late-check.ts'
+
+const loadCheck = () => import('./checks.ts').then((m) => m.reportCheck)
 
 type ReportDialogProps = {
   target: ReportTarget
@@ -40,7 +42,7 @@ function ReportForm({ target, onDone }: { target: ReportTarget; onDone: () => vo
   const { t } = useTranslation()
   const report = useReport(target)
   const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(reportForm),
+    resolver: useLateCheck(loadCheck),
     defaultValues: { details: '' },
   })
   const failure =

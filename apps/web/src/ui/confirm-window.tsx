@@ -1,0 +1,75 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { type ReactNode, useRef } from 'react'
+import { Button } from './button.tsx'
+import { DIALOG_POPUP_CLASS, SCRIM_CLASS } from './dialog-class.ts'
+
+export type ConfirmWindowProps = {
+  open: boolean
+  title: string
+  /** What will happen, and to whom. */
+  message: string
+  /** Names the action ("Delete"). */
+  confirmLabel: string
+  cancelLabel: string
+  /** Shown instead of `confirmLabel` while the action runs. */
+  waitingLabel: string
+  waiting?: boolean
+  danger?: boolean
+  onConfirm: () => void
+  onCancel: () => void
+  /** What has the focus afterwards; null where what asked is still there and gets it back. */
+  focusAfter?: () => HTMLElement | null
+  /** Below the message: how far the action has come, where it takes long. */
+  children?: ReactNode
+}
+
+/** The window of `ConfirmDialog`. */
+export function ConfirmWindow({
+  open,
+  title,
+  message,
+  confirmLabel,
+  cancelLabel,
+  waitingLabel,
+  waiting = false,
+  danger = false,
+  onConfirm,
+  onCancel,
+  focusAfter = () => null,
+  children,
+}: ConfirmWindowProps) {
+  const cancel = useRef<HTMLButtonElement>(null)
+  return (
+    <AlertDialog.Root open={open} onOpenChange={(next) => !next && !waiting && onCancel()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className={SCRIM_CLASS} />
+        <AlertDialog.Popup
+          className={DIALOG_POPUP_CLASS}
+          initialFocus={cancel}
+          finalFocus={focusAfter}
+        >
+          <AlertDialog.Title className="font-display text-xl font-semibold">
+            {title}
+          </AlertDialog.Title>
+          <AlertDialog.Description className="mt-2 text-muted wrap-anywhere">
+            {message}
+          </AlertDialog.Description>
+          {children}
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <Button ref={cancel} variant="secondary" disabled={waiting} onClick={onCancel}>
+              {cancelLabel}
+            </Button>
+            <Button
+              variant={danger ? 'danger' : 'primary'}
+              waiting={waiting}
+              waitingLabel={waitingLabel}
+              onClick={onConfirm}
+            >
+              {confirmLabel}
+            </Button>
+          </div>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  )
+}

@@ -1,0 +1,55 @@
+import { Dialog as Primitive } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode, RefObject } from 'react'
+import { DIALOG_POPUP_CLASS, SCRIM_CLASS } from './dialog-class.ts'
+import { IconButton } from './icon-button.tsx'
+
+export type DialogWindowProps = {
+  open: boolean
+  title: string
+  /** What it is for, below the title. */
+  description?: string
+  closeLabel: string
+  onClose: () => void
+  /** Gets the focus afterwards, where what opened the dialog is gone by then. */
+  returnTo?: RefObject<HTMLElement | null>
+  children: ReactNode
+}
+
+/** The window of `Dialog`. */
+export function DialogWindow({
+  open,
+  title,
+  description,
+  closeLabel,
+  onClose,
+  returnTo,
+  children,
+}: DialogWindowProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Primitive.Portal>
+        <Primitive.Backdrop className={SCRIM_CLASS} />
+        <Primitive.Popup
+          className={DIALOG_POPUP_CLASS}
+          {...(returnTo !== undefined && { finalFocus: returnTo })}
+        >
+          <div className="flex items-start justify-between gap-3">
+            <Primitive.Title className="font-display text-xl font-semibold">
+              {title}
+            </Primitive.Title>
+            <Primitive.Close
+              render={<IconButton icon={X} label={closeLabel} className="-me-2 -mt-1.5" />}
+            />
+          </div>
+          {description !== undefined && (
+            <Primitive.Description className="mt-2 text-muted wrap-anywhere">
+              {description}
+            </Primitive.Description>
+          )}
+          <div className="mt-5">{children}</div>
+        </Primitive.Popup>
+      </Primitive.Portal>
+    </Primitive.Root>
+  )
+}

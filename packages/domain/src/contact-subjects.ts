@@ -1,0 +1,3 @@
+/** Specification §3, in the order the form shows them. */
+export const CONTACT_SUBJECTS = ['information', 'devis', 'support', 'partnership', 'other'] as const
+export type ContactSubject = (typeof CONTACT_SUBJECTS)[number]
