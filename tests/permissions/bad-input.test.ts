@@ -13,6 +13,7 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
   let alice: Awaited<ReturnType<typeof world.signUp>>
   let postId: string
   let strangersPostId: string
+  let messageId: string
   beforeAll(async () => {
     world = await startWorld(engine)
     alice = await world.signUp({ role: 'professional', complete: true })
@@ -31,6 +32,19 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
       .single()
       .throwOnError()
     strangersPostId = strangers.id
+    const { data: message } = await world.service
+      .from('contact_messages')
+      .insert({
+        name: 'Ada',
+        email: 'ada@example.com',
+        subject: 'other',
+        message: 'Hello',
+        language: 'fr',
+      })
+      .select('id')
+      .single()
+      .throwOnError()
+    messageId = message.id
   })
   afterAll(() => world[Symbol.asyncDispose]())
 
@@ -68,6 +82,10 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
         language: 'fr',
         ...values,
       }),
+    contact_replies: (values: object) =>
+      world.service
+        .from('contact_replies')
+        .insert({ message_id: messageId, body: 'Hello', ...values }),
   } satisfies Record<keyof typeof LIMITS, (values: object) => PromiseLike<Answer>>
   type Written = keyof typeof write
 

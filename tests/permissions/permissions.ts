@@ -134,6 +134,7 @@ export const PERMISSIONS = {
   },
   follows: deed,
   contact_messages: serverOnly,
+  contact_replies: serverOnly,
   newsletter_subscriptions: serverOnly,
   audit_log: serverKept,
   account_directory: serverKept,

@@ -121,6 +121,26 @@ export const SUBJECTS: Record<Relation, (cast: Cast) => Promise<Subject>> = {
       change: { message: randomUUID() },
     }
   },
+  contact_replies: async ({ db, owner }) => {
+    const messageId = await newId(
+      db,
+      `insert into contact_messages (name, email, subject, language, message)
+       values ('Ada', 'ada@example.com', 'devis', 'fr', 'Hello') returning id`,
+      [],
+    )
+    const row = { message_id: messageId, author_id: owner, body: 'Hello to you' }
+    return {
+      key: {
+        id: await newId(
+          db,
+          'insert into contact_replies (message_id, author_id, body) values ($1, $2, $3) returning id',
+          Object.values(row),
+        ),
+      },
+      insert: row,
+      change: { body: randomUUID() },
+    }
+  },
   audit_log: async ({ db, owner }) => {
     const row = { actor_id: owner, action: 'user.ban', target_type: 'user', target_id: owner }
     return {

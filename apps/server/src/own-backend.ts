@@ -87,6 +87,8 @@ async function buildServices(db: Database, settings: Settings, logger: Logger) {
   const traffic = createTraffic({ db, logger })
   const admin = createAdmin({
     db,
+    mails,
+    settings,
     logger,
     verifyToken: auth.verifyToken,
     inviteAccount: (tx, { email, role, language }) =>

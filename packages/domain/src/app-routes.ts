@@ -23,6 +23,8 @@ export const APP_ROUTES = [
   '/dashboard/create-project',
   '/admin',
   '/admin/users',
+  '/admin/messages',
+  '/admin/newsletter',
 ] as const
 
 const patterns = APP_ROUTES.map(

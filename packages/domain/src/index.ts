@@ -30,6 +30,18 @@ export {
   auditQuery,
 } from './admin/audit.ts'
 export {
+  type ContactMessage,
+  MESSAGE_STATUSES,
+  type MessageDetail,
+  type MessageStatus,
+  messageDetail,
+  messagePath,
+  messageStatusForm,
+  messagesPage,
+  messagesQuery,
+  replyForm,
+} from './admin/messages.ts'
+export {
   OVERVIEW_DAYS,
   OVERVIEW_MONTH_DAYS,
   type Overview,
@@ -38,6 +50,13 @@ export {
   PERFORMANCE_LATENCY_MS,
   PERFORMANCE_OBJECTIVE,
 } from './admin/overview.ts'
+export {
+  type Subscriber,
+  subscriber,
+  subscriberFilter,
+  subscribersPage,
+  subscribersQuery,
+} from './admin/subscribers.ts'
 export { APP_ROUTES, isAppRoute } from './app-routes.ts'
 export { CONTACT_SUBJECTS, type ContactSubject } from './contact-subjects.ts'
 export type { Database, Json } from './database-types.ts'

@@ -33,11 +33,19 @@ export function mailParts(request: MailRequest): MailParts {
 
 function detailsOf(texts: (typeof mailTexts)[Language], request: MailRequest) {
   if ('contact' in request) return contactDetails(texts.contact, request.contact)
+  if ('reply' in request) return replyDetails(texts.contact, request.reply)
   return 'newEmail' in request ? [{ label: texts.newEmail, value: request.newEmail }] : []
 }
 
 type ContactTexts = (typeof mailTexts)[Language]['contact']
 type Contact = Extract<MailRequest, { kind: 'contact_message' }>['contact']
+
+type Reply = Extract<MailRequest, { kind: 'contact_reply' }>['reply']
+
+const replyDetails = (texts: ContactTexts, { text, subject, message }: Reply) => [
+  { label: texts.reply, value: text },
+  { label: texts.yours, value: `${texts.subjects[subject]}\n${message}` },
+]
 
 const contactDetails = (texts: ContactTexts, { name, email, subject, message }: Contact) => [
   { label: texts.name, value: name },

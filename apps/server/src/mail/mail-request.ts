@@ -22,10 +22,13 @@ export type MailContent =
   | { kind: 'admin_welcome'; link: string }
   /** To the provider; `link` and `replyTo` answer the sender. */
   | { kind: 'contact_message'; link: string; replyTo: string; contact: ContactMessage }
+  /** What an admin answers to the sender, with what they wrote. */
+  | { kind: 'contact_reply'; link: string; replyTo: string; reply: ContactReply }
   /** To the sender. It repeats nothing they wrote, or strangers could have us mail anything to anybody. */
   | { kind: 'contact_received'; link: string }
   | { kind: 'newsletter_confirmation' | 'newsletter_already'; link: string }
   /** `link` is a page for people, `oneClickUnsubscribe` what a mail program posts to (RFC 8058). */
   | { kind: 'newsletter_welcome'; link: string; oneClickUnsubscribe: string }
 
+type ContactReply = { text: string; subject: ContactSubject; message: string }
 type ContactMessage = { name: string; email: string; subject: ContactSubject; message: string }

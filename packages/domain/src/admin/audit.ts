@@ -13,6 +13,8 @@ export const AUDIT_ACTIONS = [
   'user.ban',
   'user.unban',
   'user.delete',
+  'message.reply',
+  'message.status',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

@@ -4,6 +4,7 @@ export const API_ERRORS = {
   last_admin: { status: 409, text: 'The last admin cannot be removed' },
   own_account: { status: 403, text: 'You cannot modify your own account' },
   not_found: { status: 404, text: 'Nothing is at this address' },
+  message_not_found: { status: 404, text: 'Message not found' },
   newsletter_link_unknown: { status: 404, text: 'This link is unknown, too old or already used' },
   payload_too_large: { status: 413, text: 'The request body is too large' },
   internal_error: { status: 500, text: 'Something went wrong on our side' },

@@ -11,5 +11,9 @@ export const audit = {
       unban: 'Ban lifted',
       delete: 'Account deleted',
     },
+    message: {
+      reply: 'Message answered',
+      status: 'Message status changed',
+    },
   },
 } satisfies SameKeys<typeof fr>

@@ -7,6 +7,7 @@ export const errors = {
 
   internal_error: 'An unexpected error occurred',
   last_admin: 'There must be at least one admin.',
+  message_not_found: 'This message no longer exists.',
   newsletter_link_unknown: 'This link is unknown, too old or was already used.',
   not_found: 'Nothing is at this address.',
   own_account: 'You cannot modify your own account.',

@@ -9,5 +9,9 @@ export const audit = {
       unban: 'Levée du bannissement',
       delete: 'Suppression du compte',
     },
+    message: {
+      reply: 'Réponse à un message',
+      status: 'État d’un message changé',
+    },
   },
 }

@@ -8,6 +8,7 @@ export const errors = {
 
   internal_error: 'Une erreur inattendue est survenue.',
   last_admin: 'Il faut au moins un administrateur.',
+  message_not_found: 'Ce message n’existe plus.',
   newsletter_link_unknown: 'Ce lien est inconnu, trop ancien ou a déjà servi.',
   not_found: 'Rien ne se trouve à cette adresse.',
   own_account: 'Vous ne pouvez pas modifier votre propre compte.',

@@ -69,6 +69,13 @@ export const en = {
       action: 'Reply',
       reason: 'You receive this message because contact messages are sent to this address.',
     },
+    contact_reply: {
+      subject: 'Our reply to your message',
+      heading: 'Our reply',
+      body: 'You wrote to us with the contact form of Podium. To go on, simply reply to this message.',
+      action: 'Write to us again',
+      reason: 'You receive this message because this address was entered in our contact form.',
+    },
     contact_received: {
       subject: 'We have received your message',
       heading: 'Thank you for writing to us',
@@ -107,6 +114,8 @@ export const en = {
     email: 'Email',
     subject: 'Subject',
     message: 'Message',
+    reply: 'Reply',
+    yours: 'Your message',
     subjects: {
       information: 'Information request',
       devis: 'Quote request',

@@ -68,6 +68,14 @@ export const fr = {
       action: 'Répondre',
       reason: 'Vous recevez ce message parce que cette adresse reçoit les messages de contact.',
     },
+    contact_reply: {
+      subject: 'Notre réponse à votre message',
+      heading: 'Notre réponse',
+      body: 'Vous nous avez écrit par le formulaire de contact de Podium. Pour poursuivre, répondez simplement à ce message.',
+      action: 'Nous écrire à nouveau',
+      reason:
+        'Vous recevez ce message parce que cette adresse a été saisie dans notre formulaire de contact.',
+    },
     contact_received: {
       subject: 'Nous avons bien reçu votre message',
       heading: 'Merci de nous avoir écrit',
@@ -106,6 +114,8 @@ export const fr = {
     email: 'E-mail',
     subject: 'Sujet',
     message: 'Message',
+    reply: 'Réponse',
+    yours: 'Votre message',
     subjects: {
       information: 'Demande d’information',
       devis: 'Demande de devis',

@@ -2,11 +2,18 @@ import type { Role } from '@podium/domain'
 import type { Logger } from 'pino'
 import type { Claims } from '../../db/as-identity.ts'
 import type { Database, Tx } from '../../db/database.ts'
+import type { Mails } from '../../mail/index.ts'
 
 /** What the operations of the admin area need; what belongs to another service is handed over. */
 export type AdminDeps = {
   db: Database
   logger: Logger
+  mails: Mails
+  settings: {
+    publicUrl: string
+    /** Who receives what people answer; without it whoever wrote to them. */
+    contactEmail: string | undefined
+  }
   /** Who a token says is asking. Throws `bad_jwt`. */
   verifyToken(token: string): Promise<Claims>
   /** Makes an account and mails a link that sets its password. Throws `email_exists`. Returns its id. */

@@ -7,6 +7,12 @@ import type { AdminDeps } from './admin-deps.ts'
 import { exportAudit } from './audit/export-audit.ts'
 import { listAudit } from './audit/list-audit.ts'
 import { listAuditActors } from './audit/list-audit-actors.ts'
+import { getMessage } from './messages/get-message.ts'
+import { listMessages } from './messages/list-messages.ts'
+import { replyToMessage } from './messages/reply-to-message.ts'
+import { setMessageStatus } from './messages/set-message-status.ts'
+import { exportSubscribers } from './newsletter/export-subscribers.ts'
+import { listSubscribers } from './newsletter/list-subscribers.ts'
 import { getOverview } from './overview/get-overview.ts'
 import { requireAdmin } from './require-admin.ts'
 import { banUser } from './users/ban-user.ts'
@@ -43,6 +49,12 @@ export function createAdmin(deps: AdminDeps): Admin {
     listAudit(deps),
     exportAudit(deps),
     listAuditActors(deps),
+    listMessages(deps),
+    getMessage(deps),
+    replyToMessage(deps),
+    setMessageStatus(deps),
+    listSubscribers(deps),
+    exportSubscribers(deps),
   ])
   return { app, operations }
 }

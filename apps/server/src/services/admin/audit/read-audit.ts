@@ -2,6 +2,7 @@ import type { AuditEntry, auditFilter } from '@podium/domain'
 import type { z } from 'zod'
 import type { Tx } from '../../../db/database.ts'
 import { isUuid } from '../../../http/is-uuid.ts'
+import { containing } from '../containing.ts'
 
 export type AuditFilter = Partial<z.output<typeof auditFilter>>
 
@@ -48,7 +49,7 @@ function conditionsOf({ actor, action, target = '', from, to }: AuditFilter) {
   const isId: boolean = isUuid(target)
   if (isId) conditions.push(`target_id = ${bind(target)}`)
   else if (target !== '') {
-    const part = bind(`%${target.replaceAll(/[\\%_]/g, '\\$&')}%`)
+    const part = bind(containing(target))
     conditions.push(`target_type = 'user' and target_id in
       (select id::text from public.account_directory where email like ${part})`)
   }

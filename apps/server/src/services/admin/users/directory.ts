@@ -1,6 +1,7 @@
 import type { AdminUser, AdminUserSort, Role } from '@podium/domain'
 import type { Language } from '@podium/i18n'
 import type { Tx } from '../../../db/database.ts'
+import { containing } from '../containing.ts'
 import { rolesNamed } from './roles-named.ts'
 
 export type DirectoryFilter = {
@@ -24,7 +25,7 @@ export function whereOf({ search, role, language }: Found): Where {
   if (role !== undefined) parts.push(`role = ${bind(role)}`)
   const part = search.toLowerCase()
   if (part !== '') {
-    const byEmail = `email like ${bind(`%${part.replaceAll(/[\\%_]/g, '\\$&')}%`)}`
+    const byEmail = `email like ${bind(containing(search))}`
     const roles = rolesNamed(part, language)
     parts.push(roles.length === 0 ? byEmail : `(${byEmail} or role = any(${bind(roles)}))`)
   }

@@ -1,0 +1,32 @@
+import { subscribersPage, subscribersQuery } from '@podium/domain'
+import type { AdminDeps } from '../admin-deps.ts'
+import { serveAdmin } from '../serve-admin.ts'
+import { subscribersWhere } from './subscribers-where.ts'
+
+const operation = {
+  method: 'get',
+  path: '/admin/newsletter',
+  id: 'listSubscribers',
+  summary: 'Who receives the newsletter: a page, the newest first',
+  tag: 'newsletter',
+  access: 'admin',
+  query: subscribersQuery,
+  answers: { 200: { description: 'A page of the list', schema: subscribersPage } },
+} as const
+
+/** GET /api/admin/newsletter: only those who confirmed; the others are not subscribed. */
+export const listSubscribers = ({ db }: AdminDeps) =>
+  serveAdmin(operation, async (c, { query: { page, per_page: perPage, ...filter } }) => {
+    const { text, values } = subscribersWhere(filter)
+    const from = `from public.newsletter_subscriptions where ${text}`
+    const [counted] = await db.query<{ total: number }>(
+      `select count(*)::int as total ${from}`,
+      values,
+    )
+    const subscribers = await db.query(
+      `select id, email, language, confirmed_at ${from} order by confirmed_at desc, id desc
+        limit $${values.length + 1} offset $${values.length + 2}`,
+      [...values, perPage, (page - 1) * perPage],
+    )
+    return c.json({ subscribers, total: counted?.total ?? 0 })
+  })
