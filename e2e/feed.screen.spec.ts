@@ -181,7 +181,64 @@ test('a long feed draws what is near the window, is walked by keys, and says wha
     await expect(pill).toBeVisible({ timeout: 500 })
   }).toPass()
   expect(await articles.filter({ hasText: 'Line 3.' }).boundingBox()).toEqual(far)
+
+  await articles.filter({ hasText: 'Line 3.' }).locator('time').click()
+  await expect(feed).toBeHidden()
+  await page.getByRole('button', { name: texts.feed.back }).click()
+  await expect(articles.filter({ hasText: 'Line 3.' })).toBeInViewport()
+  expect(await articles.filter({ hasText: 'Line 3.' }).boundingBox()).toEqual(far)
   await pill.click()
   await expect(articles.first()).toContainText('Breaking')
   await expect(articles.first()).toBeInViewport()
+})
+
+test('comments come page by page, and what is typed stays over a reload and another person', async ({
+  page,
+  world,
+  texts,
+}) => {
+  const { comments, composer } = texts.feed
+  const author = await world.signUp({ complete: true })
+  const { data: post } = await author
+    .from('pro_posts')
+    .insert({ author_id: author.id, content: 'Much discussed' })
+    .select('id')
+    .single()
+    .throwOnError()
+  const rows = Array.from({ length: 14 }, (_, index) => ({
+    post_id: post.id,
+    user_id: author.id,
+    content: `Comment ${index}.`,
+    created_at: new Date(Date.now() - (14 - index) * 1000).toISOString(),
+  }))
+  await world.service.from('pro_post_comments').insert(rows).throwOnError()
+  await page.goto(`/dashboard/post/${post.id}`)
+  await signIn(page, texts, author)
+  const items = page.getByRole('article').getByRole('listitem')
+  await expect(items).toHaveText(rows.slice(-10).map(({ content }) => new RegExp(content)))
+  await page.route('**/rest/v1/pro_post_comments*', (route) =>
+    route.fulfill({ status: 403, json: { code: '42501', message: 'no' } }),
+  )
+  await page.getByRole('button', { name: comments.earlier }).click()
+  await expect(page.getByRole('article').getByRole('alert')).toBeVisible()
+  await expect(items).toHaveCount(10)
+  await page.unroute('**/rest/v1/pro_post_comments*')
+  await page.getByRole('button', { name: texts.common.retry }).click()
+  await expect(items).toHaveText(rows.map(({ content }) => new RegExp(content)))
+  await expect(items.first()).toBeFocused()
+  await expect(page.getByRole('button', { name: comments.earlier })).toBeHidden()
+
+  await page.getByLabel(comments.label).fill('Half a comment')
+  await page.reload()
+  await expect(page.getByLabel(comments.label)).toHaveValue('Half a comment')
+  await page.goto('/dashboard')
+  await page.getByLabel(composer.label).fill('Half a post')
+  await page.getByRole('button', { name: texts.nav.logout }).click()
+  await page.goto('/login')
+  await signIn(page, texts, await world.signUp({ complete: true }))
+  await expect(page.getByLabel(composer.label)).toHaveValue('')
+  await page.getByRole('button', { name: texts.nav.logout }).click()
+  await page.goto('/login')
+  await signIn(page, texts, author)
+  await expect(page.getByLabel(composer.label)).toHaveValue('Half a post')
 })

@@ -55,14 +55,20 @@ export function AuthorLine({
             {name}
           </Link>
         )}
-        <div className="flex gap-1 text-sm text-muted">
+        {/* On a phone the date has a line of its own: names of professions are long. */}
+        <div className="gap-1 text-sm text-muted sm:flex">
           {detail !== undefined && (
             <>
-              <span className="truncate">{detail}</span> ·{' '}
+              <p className="truncate">{detail}</p>
+              <span aria-hidden className="max-sm:hidden">
+                ·
+              </span>
             </>
           )}
-          {to === undefined ? time : <TimeLink to={to}>{time}</TimeLink>}
-          {children}
+          <div className="flex shrink-0 gap-1">
+            {to === undefined ? time : <TimeLink to={to}>{time}</TimeLink>}
+            {children}
+          </div>
         </div>
       </div>
     </div>

@@ -53,7 +53,7 @@ export function CommentItem({ comment, postId, personId, onHold, onDeleted }: Co
         <AuthorLine author={comment.author} createdAt={comment.createdAt} size="sm">
           {comment.editedAt !== null && (
             <>
-              ·{' '}
+              <span aria-hidden>·</span>
               <EditedMark
                 target={{ commentId: comment.id }}
                 content={comment.content}

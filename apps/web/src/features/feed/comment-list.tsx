@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { commentsQuery } from '../../data/comments.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
@@ -21,6 +21,15 @@ export function CommentList({ postId, personId, onHold, onDeleted }: CommentList
   const list = useRef<HTMLUListElement>(null)
   const query = useInfiniteQuery(commentsQuery(postId))
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query
+  const pages = query.data?.pages.length ?? 0
+  const askedForEarlier = useRef(false)
+  useEffect(() => {
+    if (!askedForEarlier.current || pages < 2) return
+    askedForEarlier.current = false
+    // The button may be gone: the focus goes to the first of what it brought.
+    const first = list.current?.firstElementChild
+    if (first instanceof HTMLElement) first.focus({ preventScroll: true })
+  }, [pages])
   if (query.isPending) {
     return (
       <div role="status">
@@ -31,10 +40,9 @@ export function CommentList({ postId, personId, onHold, onDeleted }: CommentList
   }
   const comments = query.data?.pages.toReversed().flatMap((page) => page.comments) ?? []
 
-  const handleEarlier = async () => {
-    const { isFetchNextPageError: failed } = await query.fetchNextPage()
-    // The button may be gone: the focus goes to the first of what it brought.
-    if (!failed) focusFirst(list.current)
+  const handleEarlier = () => {
+    askedForEarlier.current = true
+    void query.fetchNextPage()
   }
   const failure = (onRetry: () => void) => (
     <LoadFailure
@@ -51,15 +59,15 @@ export function CommentList({ postId, personId, onHold, onDeleted }: CommentList
   }
   return (
     <>
-      {isFetchNextPageError && failure(() => void handleEarlier())}
+      {isFetchNextPageError && failure(handleEarlier)}
       {hasNextPage && !isFetchNextPageError && (
         <Button
           variant="ghost"
           size="sm"
           waiting={isFetchingNextPage}
           waitingLabel={t('common.loading')}
-          onClick={() => void handleEarlier()}
-          className="justify-self-start"
+          onClick={handleEarlier}
+          className="-ms-3 justify-self-start"
         >
           {t('feed.comments.earlier')}
         </Button>
@@ -78,9 +86,4 @@ export function CommentList({ postId, personId, onHold, onDeleted }: CommentList
       </ul>
     </>
   )
-}
-
-function focusFirst(list: HTMLElement | null) {
-  const first = list?.firstElementChild
-  if (first instanceof HTMLElement) first.focus({ preventScroll: true })
 }

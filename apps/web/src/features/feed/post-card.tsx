@@ -87,7 +87,7 @@ export function PostCard({
         >
           {post.editedAt !== null && (
             <>
-              ·{' '}
+              <span aria-hidden>·</span>
               <EditedMark
                 target={{ postId: post.id }}
                 content={post.content}
