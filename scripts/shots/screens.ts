@@ -1,4 +1,5 @@
 import { APP_ROUTES } from '@podium/domain'
+import { ADMIN_STATES } from './admin-states.ts'
 import { AUTH_STATES } from './auth-states.ts'
 import { DASHBOARD_STATES } from './dashboard-states.ts'
 import { FEED_STATES } from './feed-states.ts'
@@ -29,4 +30,5 @@ export const SCREENS: readonly Screen[] = [
   ...AUTH_STATES,
   ...FEED_STATES,
   ...DASHBOARD_STATES,
+  ...ADMIN_STATES,
 ]

@@ -9,7 +9,7 @@ type ChooseBoxProps = Pick<ListProps, 'selection' | 'onSelect'> & {
 export function ChooseBox({ user, selection, onSelect }: ChooseBoxProps) {
   const { t } = useTranslation()
   return (
-    <label className="-m-2.5 inline-grid size-10 place-items-center pointer-coarse:-m-3 pointer-coarse:size-11">
+    <label className="-m-2.5 inline-grid size-10 place-items-center align-middle pointer-coarse:-m-3 pointer-coarse:size-11">
       <input
         type="checkbox"
         aria-label={t('users.selection.select', { email: user.email })}

@@ -70,7 +70,7 @@ type ItemProps = { icon: LucideIcon; text: string; className?: string; onClick: 
 
 /** Narrower than other menus' lines, so that the longest text fits into 12rem. */
 const ITEM_CLASS =
-  'flex min-h-9 cursor-pointer items-center gap-2 rounded-lg px-2 text-[0.8125rem] outline-none ' +
+  'flex min-h-9 cursor-pointer items-center gap-2 rounded-lg px-1.5 text-[0.8125rem] outline-none ' +
   'select-none data-highlighted:bg-hover pointer-coarse:min-h-11'
 
 function Item({ icon: Icon, text, className, onClick }: ItemProps) {

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { USERS_PER_PAGE, type UsersAddress, usersQuery } from '../../data/admin-users.ts'
@@ -25,6 +25,7 @@ type UsersListProps = Omit<ListProps, 'users'> & {
 /** One page of the accounts: a table on wide screens, cards on narrow ones. */
 export function UsersList({ address, onChange, isWide, summary, ...list }: UsersListProps) {
   const { t } = useTranslation()
+  const queries = useQueryClient()
   const toastFailure = useFailureToast()
   const { data, error, isFetching, isPlaceholderData, errorUpdatedAt, refetch } = useQuery(
     usersQuery(address),
@@ -87,7 +88,12 @@ export function UsersList({ address, onChange, isWide, summary, ...list }: Users
         )}
       </div>
       {pages > 1 && (
-        <Pager page={address.page} pages={pages} onPage={(page) => onChange({ page })} />
+        <Pager
+          page={address.page}
+          pages={pages}
+          onPage={(page) => onChange({ page })}
+          onIntent={(page) => queries.prefetchQuery(usersQuery({ ...address, page }))}
+        />
       )}
     </>
   )
