@@ -114,7 +114,7 @@ function Row({
       <td className={classNames(CELL, 'ps-4')}>
         {!isOwn && <ChooseBox user={user} selection={selection} onSelect={onSelect} />}
       </td>
-      <td className={classNames(CELL, 'max-w-72')}>
+      <td className={classNames(CELL, 'w-full max-w-0')}>
         <OpenButton user={user} onOpen={onOpen} />
         <p className="truncate font-mono text-xs text-muted" title={user.id}>
           {user.id}
@@ -129,7 +129,7 @@ function Row({
       <td className={classNames(CELL, 'whitespace-nowrap tabular-nums')}>
         <Joined user={user} />
       </td>
-      <td className={classNames(CELL, 'max-w-48 pe-4 text-end')}>
+      <td className={classNames(CELL, 'min-w-32 pe-4 text-end xl:min-w-52')}>
         {isOwn ? <OwnAccountNote /> : <UserMenu user={user} onIntent={onIntent} />}
       </td>
     </tr>
