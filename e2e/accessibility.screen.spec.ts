@@ -18,7 +18,7 @@ const PUBLIC = [
   '/update-password',
 ]
 const PRIVATE = ['/dashboard', '/dashboard/profile', '/dashboard/create-project']
-const ADMIN = ['/admin']
+const ADMIN = ['/admin', '/admin/messages', '/admin/newsletter']
 const PHONE = { width: 390, height: 844 }
 const WIDE = { width: 1280, height: 800 }
 const NARROWEST = { width: 320, height: 640 }

@@ -30,6 +30,7 @@ const LOADERS: Record<Namespace, Record<Language, Loader>> = {
   footer: { fr: () => import('./fr/footer.ts'), en: () => import('./en/footer.ts') },
   home: { fr: () => import('./fr/home.ts'), en: () => import('./en/home.ts') },
   images: { fr: () => import('./fr/images.ts'), en: () => import('./en/images.ts') },
+  messages: { fr: () => import('./fr/messages.ts'), en: () => import('./en/messages.ts') },
   meta: { fr: () => import('./fr/meta.ts'), en: () => import('./en/meta.ts') },
   nav: { fr: () => import('./fr/nav.ts'), en: () => import('./en/nav.ts') },
   newsletter: { fr: () => import('./fr/newsletter.ts'), en: () => import('./en/newsletter.ts') },
@@ -41,6 +42,7 @@ const LOADERS: Record<Namespace, Record<Language, Loader>> = {
   profile: { fr: () => import('./fr/profile.ts'), en: () => import('./en/profile.ts') },
   sharedPost: { fr: () => import('./fr/shared-post.ts'), en: () => import('./en/shared-post.ts') },
   skills: { fr: () => import('./fr/skills.ts'), en: () => import('./en/skills.ts') },
+  subscribers: { fr: () => import('./fr/subscribers.ts'), en: () => import('./en/subscribers.ts') },
   users: { fr: () => import('./fr/users.ts'), en: () => import('./en/users.ts') },
 }
 

@@ -1,4 +1,4 @@
-import { LayoutDashboard, Users } from 'lucide-react'
+import { Inbox, LayoutDashboard, Mail, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import { useSessionUser } from '../lib/session-store.ts'
@@ -30,6 +30,8 @@ function AdminLayout() {
           items={[
             { to: '/admin', text: t('admin.overview'), icon: LayoutDashboard, end: true },
             { to: '/admin/users', text: t('admin.users'), icon: Users },
+            { to: '/admin/messages', text: t('admin.messages'), icon: Inbox },
+            { to: '/admin/newsletter', text: t('admin.newsletter'), icon: Mail },
           ]}
         />
         <main id="content" tabIndex={-1} className="min-w-0 grow outline-none">

@@ -116,6 +116,12 @@ export const routes: RouteObject[] = [
           screen('/admin/users', ['audit', 'users'], () =>
             import('../routes/admin-users.tsx').then((m) => m.AdminUsers),
           ),
+          screen('/admin/messages', ['contact', 'messages'], () =>
+            import('../routes/admin-messages.tsx').then((m) => m.AdminMessages),
+          ),
+          screen('/admin/newsletter', ['subscribers'], () =>
+            import('../routes/admin-newsletter.tsx').then((m) => m.AdminNewsletter),
+          ),
           screen('/admin/*', [], notFound),
         ]),
       ]),

@@ -26,7 +26,7 @@ export const messagesQuery = z.object({
 export const messagePath = z.object({ id: z.guid().toLowerCase() })
 
 /** What somebody wrote in the contact form. */
-export const contactMessage = z
+const contactMessage = z
   .object({
     id: z.guid(),
     name: z.string(),

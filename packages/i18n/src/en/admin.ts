@@ -4,6 +4,8 @@ import type { SameKeys } from '../same-keys.ts'
 export const admin = {
   label: 'Administration',
   overview: 'Overview',
+  messages: 'Messages',
+  newsletter: 'Newsletter',
   users: 'Users',
   userManagement: 'User Management',
 } satisfies SameKeys<typeof fr>

@@ -1,6 +1,8 @@
 export const admin = {
   label: 'Administration',
   overview: "Vue d'ensemble",
+  messages: 'Messages',
+  newsletter: 'Lettre d’information',
   users: 'Utilisateurs',
   userManagement: 'Gestion des utilisateurs',
 }

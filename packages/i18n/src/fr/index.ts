@@ -14,6 +14,7 @@ import { feed } from './feed.ts'
 import { footer } from './footer.ts'
 import { home } from './home.ts'
 import { images } from './images.ts'
+import { messages } from './messages.ts'
 import { meta } from './meta.ts'
 import { nav } from './nav.ts'
 import { newsletter } from './newsletter.ts'
@@ -22,6 +23,7 @@ import { processPage } from './process-page.ts'
 import { profile } from './profile.ts'
 import { sharedPost } from './shared-post.ts'
 import { skills } from './skills.ts'
+import { subscribers } from './subscribers.ts'
 import { users } from './users.ts'
 
 export const fr = {
@@ -41,6 +43,7 @@ export const fr = {
   footer,
   home,
   images,
+  messages,
   meta,
   nav,
   newsletter,
@@ -49,5 +52,6 @@ export const fr = {
   profile,
   sharedPost,
   skills,
+  subscribers,
   users,
 }

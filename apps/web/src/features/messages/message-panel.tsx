@@ -1,0 +1,82 @@
+import type { MessageDetail } from '@podium/domain'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { messageQuery } from '../../data/admin-messages.ts'
+import { errorSentence } from '../../lib/error-sentence.ts'
+import { exactTime } from '../../lib/format.ts'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { SidePanel } from '../../ui/side-panel.tsx'
+import { MessageActions } from './message-actions.tsx'
+import { MessagesLoading } from './messages-loading.tsx'
+import { Replies } from './replies.tsx'
+import { ReplyForm } from './reply-form.tsx'
+
+type MessagePanelProps = {
+  id: string
+  onClose: () => void
+  /** What has the focus afterwards; null where what opened the panel gets it back. */
+  focusAfter: () => HTMLElement | null
+}
+
+/** One message with all that was answered, and what can be done with it. */
+export function MessagePanel({ id, onClose, focusAfter }: MessagePanelProps) {
+  const { t } = useTranslation()
+  const { data: message, error, isFetching, refetch } = useQuery(messageQuery(id))
+  return (
+    <SidePanel
+      title={t('messages.panel.title')}
+      closeLabel={t('common.close')}
+      onClose={onClose}
+      focusAfter={focusAfter}
+    >
+      {message !== undefined ? (
+        <Detail message={message} />
+      ) : error === null ? (
+        <MessagesLoading />
+      ) : (
+        <LoadFailure
+          message={errorSentence(t, error)}
+          retryLabel={t('common.retry')}
+          retryingLabel={t('common.retrying')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </SidePanel>
+  )
+}
+
+function Detail({ message }: { message: MessageDetail }) {
+  const { t } = useTranslation()
+  const { name, email, subject, language, status, created_at } = message
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="grid gap-1">
+        <p className="font-display text-2xl font-semibold wrap-anywhere">{name}</p>
+        <p className="wrap-anywhere">
+          <a href={`mailto:${email}`} className="rounded text-primary underline underline-offset-4">
+            {email}
+          </a>
+        </p>
+      </div>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
+        <dt className="text-muted">{t('messages.panel.subject')}</dt>
+        <dd>{t(`contact.subjects.${subject}`)}</dd>
+        <dt className="text-muted">{t('messages.panel.received')}</dt>
+        <dd>
+          <time dateTime={created_at}>{exactTime(new Date(created_at))}</time>
+        </dd>
+        <dt className="text-muted">{t('messages.panel.language')}</dt>
+        <dd>{t(`messages.languages.${language}`)}</dd>
+        <dt className="text-muted">{t('messages.status')}</dt>
+        <dd>{t(`messages.badges.${status}`)}</dd>
+      </dl>
+      <p className="rounded-xl bg-sunken p-4 leading-7 wrap-anywhere whitespace-pre-wrap">
+        {message.message}
+      </p>
+      <MessageActions message={message} />
+      <Replies replies={message.replies} />
+      <ReplyForm key={message.id} message={message} />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { MessageDetail } from '@podium/domain'
+import { useTranslation } from 'react-i18next'
+import { exactTime } from '../../lib/format.ts'
+
+/** What was answered, by whom and when. */
+export function Replies({ replies }: Pick<MessageDetail, 'replies'>) {
+  const { t } = useTranslation()
+  return (
+    <section className="grid grid-cols-1 gap-3 border-t border-border pt-5">
+      <h3 className="font-semibold">{t('messages.panel.replies')}</h3>
+      {replies.length === 0 && <p className="text-sm text-muted">{t('messages.panel.noReply')}</p>}
+      <ol className="grid grid-cols-1 gap-4">
+        {replies.map(({ id, body, created_at, author_email }) => (
+          <li key={id} className="grid gap-1 border-primary border-s-2 ps-4">
+            <p className="text-sm wrap-anywhere text-muted">
+              {author_email ?? t('messages.panel.formerAdmin')} ·{' '}
+              <time dateTime={created_at}>{exactTime(new Date(created_at))}</time>
+            </p>
+            <p className="leading-7 wrap-anywhere whitespace-pre-wrap">{body}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

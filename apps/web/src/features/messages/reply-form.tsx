@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { LIMITS, type MessageDetail, replyForm } from '@podium/domain'
+import { Send } from 'lucide-react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useReply } from '../../data/admin-messages.ts'
+import { errorSentence } from '../../lib/error-sentence.ts'
+import { useFormDraft } from '../../lib/use-form-draft.ts'
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { toast } from '../../ui/toast.ts'
+
+/** Answers by mail; what is typed is kept until it is sent. */
+export function ReplyForm({ message: { id, email, language } }: { message: MessageDetail }) {
+  const { t } = useTranslation()
+  const reply = useReply(id)
+  const form = useForm({ resolver: zodResolver(replyForm), defaultValues: { body: '' } })
+  useFormDraft(form, `reply.${id}`)
+  const { register, handleSubmit, reset, formState } = form
+
+  const handleReply = handleSubmit(({ body }) =>
+    reply.mutate(body, {
+      onSuccess: () => {
+        reset()
+        toast.success(t('messages.reply.sent'))
+      },
+    }),
+  )
+  return (
+    <Form
+      failure={reply.error && errorSentence(t, reply.error)}
+      onSubmit={(event) => void handleReply(event)}
+    >
+      <TextArea
+        {...register('body')}
+        label={t('messages.reply.label')}
+        hint={t('messages.reply.hint', { email, language: t(`messages.languages.${language}`) })}
+        maxLength={LIMITS.contact_replies.body}
+        error={formState.errors.body && t('messages.reply.blank')}
+      />
+      <Button
+        type="submit"
+        waiting={reply.isPending}
+        waitingLabel={t('messages.reply.sending')}
+        className="justify-self-end"
+      >
+        <Send aria-hidden size={18} strokeWidth={1.75} />
+        {t('messages.reply.send')}
+      </Button>
+    </Form>
+  )
+}

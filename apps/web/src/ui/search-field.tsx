@@ -1,0 +1,93 @@
+import { Search, X } from 'lucide-react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { CONTROL_CLASS } from './control-class.ts'
+import { Field } from './field.tsx'
+import { IconButton } from './icon-button.tsx'
+
+/** After the last key, in milliseconds: long enough to type on, short enough to feel live. */
+const PAUSE_MS = 250
+
+type SearchFieldProps = {
+  label: string
+  /** For screen readers only, where the placeholder says it. */
+  labelHidden?: boolean
+  placeholder: string
+  clearLabel: string
+  /** What is searched for now. */
+  search: string
+  onSearch: (search: string) => void
+  className?: string
+}
+
+/** Searches while one types. */
+export function SearchField({
+  label,
+  labelHidden,
+  placeholder,
+  clearLabel,
+  search,
+  onSearch,
+  className,
+}: SearchFieldProps) {
+  const [text, setText] = useState(search)
+  const [asked, setAsked] = useState(search)
+  const [shown, setShown] = useState(search)
+  if (shown !== search) {
+    setShown(search)
+    // Going back or a link brings another text; the answer to one's own question must not undo typing.
+    if (search !== asked) {
+      setAsked(search)
+      setText(search)
+    }
+  }
+  const ask = useEffectEvent((next: string) => {
+    setAsked(next)
+    onSearch(next)
+  })
+  useEffect(() => {
+    const next = text.trim()
+    if (next === asked) return
+    const timer = setTimeout(() => ask(next), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [text, asked])
+  return (
+    <search className={classNames('min-w-0', className)}>
+      <Field label={label} labelHidden={labelHidden}>
+        {(control) => (
+          <div className="relative">
+            <Search
+              aria-hidden
+              size={18}
+              className="pointer-events-none absolute start-3 top-1/2 -translate-y-1/2 text-muted"
+            />
+            <input
+              {...control}
+              type="search"
+              value={text}
+              onChange={({ target }) => setText(target.value)}
+              maxLength={200}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              enterKeyHint="search"
+              placeholder={placeholder}
+              className={classNames(
+                CONTROL_CLASS,
+                'ps-10 pe-11 [&::-webkit-search-cancel-button]:hidden',
+              )}
+            />
+            {text !== '' && (
+              <IconButton
+                icon={X}
+                label={clearLabel}
+                onClick={() => setText('')}
+                className="absolute end-0.5 top-1/2 -translate-y-1/2"
+              />
+            )}
+          </div>
+        )}
+      </Field>
+    </search>
+  )
+}

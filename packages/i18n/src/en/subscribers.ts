@@ -1,0 +1,26 @@
+import type { subscribers as fr } from '../fr/subscribers.ts'
+import type { SameKeys } from '../same-keys.ts'
+
+export const subscribers = {
+  search: 'Search for an address',
+  searchPlaceholder: 'Email address',
+  clearSearch: 'Clear the search',
+  language: 'Language',
+  allLanguages: 'All languages',
+  loadFailed: 'The list could not be loaded.',
+  total_one: '{{count, number}} confirmed subscriber',
+  total_other: '{{count, number}} confirmed subscribers',
+  table: 'Subscribers',
+  email: 'Email',
+  since: 'Subscribed since',
+  empty: 'Nobody has subscribed yet.',
+  noneFound: 'No subscriber matches.',
+  showAll: 'Show everybody',
+  export: 'Export (CSV)',
+  exporting: 'Exporting…',
+  exportFailed: 'The export failed: {{reason}}',
+  pages: 'Pages',
+  previous: 'Previous page',
+  next: 'Next page',
+  position: 'Page {{page, number}} of {{pages, number}}',
+} satisfies SameKeys<typeof fr>
