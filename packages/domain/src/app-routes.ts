@@ -15,16 +15,20 @@ export const APP_ROUTES = [
   '/register',
   '/reset-password',
   '/update-password',
+  '/email-change',
+  '/goodbye',
   '/profile',
   '/dashboard',
   '/dashboard/profile',
   '/dashboard/profile/:id',
   '/dashboard/post/:id',
   '/dashboard/create-project',
+  '/dashboard/account',
   '/admin',
   '/admin/users',
   '/admin/messages',
   '/admin/newsletter',
+  '/admin/account',
 ] as const
 
 const patterns = APP_ROUTES.map(

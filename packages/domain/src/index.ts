@@ -63,6 +63,9 @@ export type { Database, Json } from './database-types.ts'
 export { AppError } from './errors/app-error.ts'
 export { ERRORS, type ErrorCode } from './errors/catalogue.ts'
 export {
+  changeEmailForm,
+  changePasswordForm,
+  deleteAccountForm,
   resetPasswordForm,
   signInForm,
   signUpForm,

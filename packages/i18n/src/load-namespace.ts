@@ -10,6 +10,7 @@ type Loader = () => Promise<Record<string, object>>
 const LOADERS: Record<Namespace, Record<Language, Loader>> = {
   about: { fr: () => import('./fr/about.ts'), en: () => import('./en/about.ts') },
   aboutPage: { fr: () => import('./fr/about-page.ts'), en: () => import('./en/about-page.ts') },
+  account: { fr: () => import('./fr/account.ts'), en: () => import('./en/account.ts') },
   admin: { fr: () => import('./fr/admin.ts'), en: () => import('./en/admin.ts') },
   audit: { fr: () => import('./fr/audit.ts'), en: () => import('./en/audit.ts') },
   auth: { fr: () => import('./fr/auth.ts'), en: () => import('./en/auth.ts') },

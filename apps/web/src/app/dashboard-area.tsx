@@ -1,4 +1,4 @@
-import { Newspaper, Sparkles, UserRound } from 'lucide-react'
+import { Newspaper, Settings, Sparkles, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet } from 'react-router'
 import { useSessionUser } from '../lib/session-store.ts'
@@ -30,6 +30,7 @@ function DashboardLayout() {
           { to: '/dashboard', text: t('dashboard.feed'), icon: Newspaper, end: true },
           { to: '/dashboard/profile', text: t('dashboard.profile'), icon: UserRound, end: true },
           { to: '/dashboard/create-project', text: t('dashboard.createProject'), icon: Sparkles },
+          { to: '/dashboard/account', text: t('dashboard.account'), icon: Settings },
         ]}
         top={
           <div className="flex grow items-center justify-between gap-2">

@@ -1,9 +1,12 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@podium/i18n'
+import i18next from 'i18next'
 import { Check, Languages } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
-import { currentLanguage } from '../lib/i18n.ts'
+import { useChooseLanguage } from '../data/use-choose-language.ts'
+import { errorSentence } from '../lib/error-sentence.ts'
+import { currentLanguage, loadTexts } from '../lib/i18n.ts'
 import { MENU_ITEM_CLASS } from '../ui/menu-item-class.ts'
+import { toast } from '../ui/toast.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
 /**
@@ -17,7 +20,10 @@ export function LanguageSwitcher() {
   const language = currentLanguage()
   const handleChoice = (next: Language) => {
     close()
-    void choose(next)
+    choose(next).catch(async (error: unknown) => {
+      await loadTexts(['errors'])
+      toast.error(errorSentence(i18next.t, error))
+    })
   }
   return (
     <div className="relative" {...containerProps}>
@@ -56,17 +62,4 @@ export function LanguageSwitcher() {
       </ul>
     </div>
   )
-}
-
-function useChooseLanguage() {
-  const { i18n } = useTranslation()
-  const [search, setSearch] = useSearchParams()
-  return async (language: Language) => {
-    await i18n.changeLanguage(language)
-    if (!search.has('lng')) return
-    // `?lng=` has the first word at the next visit: it must not contradict the choice.
-    const query = new URLSearchParams(search)
-    query.set('lng', language)
-    setSearch(query, { replace: true, preventScrollReset: true })
-  }
 }

@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router'
 import { startSession } from '../data/visitor.ts'
 import { arrival } from '../lib/arrival.ts'
 import { currentLanguage, loadTexts, startI18n } from '../lib/i18n.ts'
+import { followTheme } from '../lib/theme.ts'
 import { toast } from '../ui/toast.ts'
 import { App } from './app.tsx'
 import { loadPage, partsOf, routeOf } from './routes.tsx'
@@ -20,6 +21,7 @@ async function start() {
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no #root')
   const { lang } = document.documentElement
+  followTheme()
   const { pathname } = window.location
   const page = loadPage(pathname)
   await startI18n(partsOf(pathname).flatMap((part) => part.texts))
@@ -39,7 +41,7 @@ async function start() {
   const isPrerendered = root.dataset['route'] === routeOf(pathname) && lang === currentLanguage()
   if (isPrerendered) hydrateRoot(root, app)
   else createRoot(root).render(app)
-  if (arrival.failed && pathname !== '/update-password') {
+  if (arrival.failed && !['/update-password', '/email-change'].includes(pathname)) {
     await loadTexts(['errors'])
     toast.error(i18next.t('errors.otp_expired'))
   }

@@ -32,6 +32,7 @@ function area(
 const dataArea = () => import('./data-area.tsx').then((m) => m.DataArea)
 const unbuilt = () => import('../routes/unbuilt-pages.tsx')
 const notFound = () => import('../routes/not-found.tsx').then((m) => m.NotFound)
+const account = () => import('../routes/account.tsx').then((m) => m.Account)
 const newsletterLink = () => import('../routes/newsletter-link.tsx')
 
 /** Every address of specification §2, each with the namespaces it shows beside those that every page has. */
@@ -82,6 +83,12 @@ export const routes: RouteObject[] = [
           screen('/update-password', [], () =>
             import('../routes/update-password.tsx').then((m) => m.UpdatePassword),
           ),
+          screen('/email-change', ['account'], () =>
+            import('../routes/email-change.tsx').then((m) => m.EmailChange),
+          ),
+          screen('/goodbye', ['account'], () =>
+            import('../routes/goodbye.tsx').then((m) => m.Goodbye),
+          ),
         ]),
         area(['auth', 'authPage'], () => import('./guest-area.tsx').then((m) => m.GuestArea), [
           screen('/login', [], () => import('../routes/login.tsx').then((m) => m.Login)),
@@ -106,6 +113,7 @@ export const routes: RouteObject[] = [
             screen('/dashboard/create-project', [], () =>
               import('../routes/create-project.tsx').then((m) => m.CreateProject),
             ),
+            screen('/dashboard/account', ['account', 'auth'], account),
             screen('/dashboard/*', [], notFound),
           ],
         ),
@@ -122,6 +130,7 @@ export const routes: RouteObject[] = [
           screen('/admin/newsletter', ['subscribers'], () =>
             import('../routes/admin-newsletter.tsx').then((m) => m.AdminNewsletter),
           ),
+          screen('/admin/account', ['account', 'auth'], account),
           screen('/admin/*', [], notFound),
         ]),
       ]),

@@ -1,4 +1,5 @@
 import { ROLES } from '@podium/domain'
+import type { Language } from '@podium/i18n'
 import { arrival } from '../lib/arrival.ts'
 import { forgetFormDrafts } from '../lib/form-draft.ts'
 import { SESSION_KEY } from '../lib/session-storage.ts'
@@ -81,11 +82,22 @@ function storedUser(): SessionUser | undefined {
   return { id, email: email ?? '', role: ROLES.find((role) => role === metadata?.role) ?? 'user' }
 }
 
-/** Ends the session everywhere; the guards know, in every tab, that the person asked for it. */
-export async function signOut() {
+/** Has the server write to the person in this language from now on; nothing to do for a visitor. */
+export async function saveLanguage(language: Language) {
+  if (sessionStore.get().status !== 'signed-in') return
+  const { auth } = await getClient()
+  const { error } = await auth.updateUser({ data: { language } })
+  if (error) throw error
+}
+
+/**
+ * Ends the session, everywhere unless told otherwise; the guards know, in every tab, that the person
+ * asked for it.
+ */
+export async function signOut(scope: 'global' | 'local' = 'global') {
   const { auth } = await getClient()
   sayAsked(true)
-  const { error } = await auth.signOut()
+  const { error } = await auth.signOut({ scope })
   if (!error) return
   sayAsked(false)
   throw error

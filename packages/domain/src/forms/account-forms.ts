@@ -28,5 +28,21 @@ export const signInForm = z.object({ email, password: required })
 export const signUpForm = z
   .object({ email, ...passwordTwice, role: z.enum(SIGN_UP_ROLES, issue('not_an_option')) })
   .refine(passwordsMatch, passwordsDiffer)
+export const changeEmailForm = z.object({ email })
+export const changePasswordForm = z
+  .object({ currentPassword: required, ...passwordTwice })
+  .refine(passwordsMatch, passwordsDiffer)
+/** The person types their own address, so that nobody deletes an account by a slip. */
+export const deleteAccountForm = (ownEmail: string) =>
+  z.object({
+    password: required,
+    email: z
+      .string()
+      .trim()
+      .refine(
+        (typed) => typed.toLowerCase() === ownEmail.toLowerCase(),
+        issue('confirmation_differs'),
+      ),
+  })
 export const resetPasswordForm = z.object({ email })
 export const updatePasswordForm = z.object(passwordTwice).refine(passwordsMatch, passwordsDiffer)

@@ -5,6 +5,7 @@ export const FIELD_ISSUES = [
   'password_too_short',
   'password_too_long',
   'passwords_differ',
+  'confirmation_differs',
   'not_a_number',
   'too_small',
   'too_large',

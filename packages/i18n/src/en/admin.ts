@@ -7,5 +7,6 @@ export const admin = {
   messages: 'Messages',
   newsletter: 'Newsletter',
   users: 'Users',
+  account: 'My account',
   userManagement: 'User Management',
 } satisfies SameKeys<typeof fr>

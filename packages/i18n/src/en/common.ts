@@ -19,6 +19,7 @@ export const common = {
     required: 'Required field',
     invalid_email: 'Invalid email',
     passwords_differ: 'Passwords do not match',
+    confirmation_differs: 'This is not the text asked for',
     password_too_short: 'Password must be at least 6 characters',
     password_too_long: 'Password too long',
     not_a_number: 'Enter a number',

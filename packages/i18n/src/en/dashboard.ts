@@ -6,6 +6,7 @@ export const dashboard = {
   feed: 'Pro feed',
   profile: 'My profile',
   createProject: 'Create a project',
+  account: 'My account',
   createProjectPage: {
     title: 'Create a project',
     lead: 'Creating a project in a chat with the AI is coming soon.',

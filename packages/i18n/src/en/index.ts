@@ -1,5 +1,6 @@
 import { about } from './about.ts'
 import { aboutPage } from './about-page.ts'
+import { account } from './account.ts'
 import { admin } from './admin.ts'
 import { audit } from './audit.ts'
 import { auth } from './auth.ts'
@@ -29,6 +30,7 @@ import { users } from './users.ts'
 export const en = {
   about,
   aboutPage,
+  account,
   admin,
   audit,
   auth,

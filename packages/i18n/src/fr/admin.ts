@@ -4,5 +4,6 @@ export const admin = {
   messages: 'Messages',
   newsletter: 'Lettre d’information',
   users: 'Utilisateurs',
+  account: 'Mon compte',
   userManagement: 'Gestion des utilisateurs',
 }

@@ -20,6 +20,7 @@ export const common = {
     required: 'Champ requis',
     invalid_email: 'E-mail invalide',
     passwords_differ: 'Les mots de passe ne correspondent pas',
+    confirmation_differs: 'Ce n’est pas le texte demandé',
     password_too_short: 'Le mot de passe doit contenir au moins 6 caractères',
     password_too_long: 'Mot de passe trop long',
     not_a_number: 'Indiquez un nombre',

@@ -3,6 +3,7 @@ export const dashboard = {
   feed: 'Fil pro',
   profile: 'Mon profil',
   createProject: 'Créer un projet',
+  account: 'Mon compte',
   createProjectPage: {
     title: 'Créer un projet',
     lead: 'La création de projet par conversation avec l’IA arrive bientôt.',

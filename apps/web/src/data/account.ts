@@ -1,0 +1,127 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { sessionStore } from '../lib/session-store.ts'
+import { callApi } from './call-api.ts'
+import { getClient } from './client.ts'
+import { signOut } from './visitor.ts'
+
+/** One's own account; `newEmail` while a change of address waits for its confirmations. */
+export type OwnAccount = { email: string; newEmail: string | null }
+
+export const accountQuery = queryOptions({
+  queryKey: ['account'],
+  // A mail's link is followed elsewhere: what this screen says must be true when one comes back to it.
+  staleTime: 0,
+  queryFn: async (): Promise<OwnAccount> => {
+    const { auth } = await getClient()
+    const { data, error } = await auth.getUser()
+    if (error) throw error
+    const { email = '', new_email: newEmail = null } = data.user
+    // The address was changed on another device: this session learns it.
+    const session = sessionStore.get()
+    if (session.status === 'signed-in' && session.user.email !== email) await auth.refreshSession()
+    return { email, newEmail }
+  },
+})
+
+/** Where the mails of a change of address lead in the end. */
+const emailRedirectTo = () => `${window.location.origin}/email-change`
+
+/** Has both addresses asked; the address changes once both have confirmed. */
+export function useChangeEmail() {
+  const queries = useQueryClient()
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: async (email: string) => {
+      const { auth } = await getClient()
+      const { error } = await auth.updateUser({ email }, { emailRedirectTo: emailRedirectTo() })
+      if (error) throw error
+    },
+    onSuccess: () => queries.invalidateQueries(accountQuery),
+  })
+}
+
+/** The mails of the change under way once more; `email` is the present address. */
+export function useResendEmailChange() {
+  return useMutation({
+    mutationFn: async (email: string) => {
+      const { auth } = await getClient()
+      const options = { emailRedirectTo: emailRedirectTo() }
+      const { error } = await auth.resend({ type: 'email_change', email, options })
+      if (error) throw error
+    },
+  })
+}
+
+/** Sets a new password and ends every other session. */
+export function useChangePassword() {
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: async ({ currentPassword, password }: PasswordChange) => {
+      const { auth } = await getClient()
+      const { error } = await auth.updateUser({ password, current_password: currentPassword })
+      if (error) throw error
+    },
+  })
+}
+
+type PasswordChange = { currentPassword: string; password: string }
+
+/** Ends every session of the person but this one. */
+export function useCloseOtherSessions() {
+  return useMutation({
+    mutationFn: async () => {
+      const { auth } = await getClient()
+      const { error } = await auth.signOut({ scope: 'others' })
+      if (error) throw error
+    },
+  })
+}
+
+export function useSignOutEverywhere() {
+  return useMutation({ mutationFn: () => signOut() })
+}
+
+/** Downloads everything that is kept of the person, as a file. */
+export function useExportData() {
+  return useMutation({
+    mutationFn: async () => {
+      const response = await callApi({
+        method: 'GET',
+        path: '/account/export',
+        accessToken: await accessToken(),
+      })
+      const address = URL.createObjectURL(await response.blob())
+      const link = document.createElement('a')
+      link.href = address
+      link.download =
+        /filename="(.+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ??
+        'podium.json'
+      link.click()
+      URL.revokeObjectURL(address)
+    },
+  })
+}
+
+/** Deletes the account for good. The session ends with it: `onDeleted` leaves the guarded screens first. */
+export function useDeleteAccount(onDeleted: () => Promise<void>) {
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: async (password: string) => {
+      await callApi({
+        method: 'POST',
+        path: '/account/delete',
+        body: { password },
+        accessToken: await accessToken(),
+      })
+      await onDeleted()
+      await signOut('local')
+    },
+  })
+}
+
+async function accessToken(): Promise<string> {
+  const { auth } = await getClient()
+  const { data } = await auth.getSession()
+  if (data.session === null) throw new Error('Nobody is signed in')
+  return data.session.access_token
+}

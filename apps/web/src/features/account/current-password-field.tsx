@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+
+type CurrentPasswordFieldProps = Omit<
+  ComponentProps<typeof PasswordField>,
+  'showLabel' | 'hideLabel'
+>
+
+/** The password as it is, with the way out for who has forgotten it. */
+export function CurrentPasswordField(props: CurrentPasswordFieldProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="grid gap-1.5">
+      <PasswordField
+        {...props}
+        showLabel={t('account.password.showCurrent')}
+        hideLabel={t('account.password.hideCurrent')}
+        autoComplete="current-password"
+      />
+      <TextLink to="/reset-password" className="justify-self-start text-sm">
+        {t('account.password.forgotten')}
+      </TextLink>
+    </div>
+  )
+}

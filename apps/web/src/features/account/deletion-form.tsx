@@ -1,0 +1,67 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { deleteAccountForm } from '@podium/domain'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { errorSentence } from '../../lib/error-sentence.ts'
+import { fieldError } from '../../lib/field-error.ts'
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+type DeletionFormProps = {
+  /** What has to be typed. */
+  email: string
+  /** Why the last try failed. */
+  error: unknown
+  waiting: boolean
+  onSubmit: (password: string) => void
+  onCancel: () => void
+}
+
+/** The password and one's own address, then the button that names what it does. */
+export function DeletionForm({ email, error, waiting, onSubmit, onCancel }: DeletionFormProps) {
+  const { t } = useTranslation()
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(deleteAccountForm(email)),
+    defaultValues: { password: '', email: '' },
+  })
+  const { errors } = formState
+  return (
+    <Form
+      className="mt-6"
+      failure={error ? errorSentence(t, error) : undefined}
+      onSubmit={handleSubmit(({ password }) => onSubmit(password))}
+    >
+      <PasswordField
+        {...register('password')}
+        autoComplete="current-password"
+        label={t('account.deletion.password')}
+        showLabel={t('auth.showPassword')}
+        hideLabel={t('auth.hidePassword')}
+        error={fieldError(t, errors.password)}
+      />
+      <TextField
+        {...register('email')}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={t('account.deletion.confirmation', { email })}
+        error={fieldError(t, errors.email)}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" disabled={waiting} onClick={onCancel}>
+          {t('common.cancel')}
+        </Button>
+        <Button
+          type="submit"
+          variant="danger"
+          waiting={waiting}
+          waitingLabel={t('account.deletion.submitting')}
+        >
+          {t('account.deletion.submit')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

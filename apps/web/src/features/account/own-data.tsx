@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useExportData } from '../../data/account.ts'
+import { inboxQuery } from '../../data/inbox.ts'
+import { Button } from '../../ui/button.tsx'
+import { DeletionDialog } from './deletion-dialog.tsx'
+import { Setting } from './setting.tsx'
+import { SettingsSection } from './settings-section.tsx'
+
+/** Takes one's data along, or deletes all of it. In front of a hosted project our server cannot do either. */
+export function OwnData({ email }: { email: string }) {
+  const { t } = useTranslation()
+  const { data: isOffered } = useQuery(inboxQuery)
+  const exportData = useExportData()
+  const [asks, setAsks] = useState(false)
+  if (isOffered === false) return null
+  return (
+    <SettingsSection title={t('account.data.title')}>
+      <Setting
+        title={t('account.data.export')}
+        hint={t('account.data.exportHint')}
+        action={
+          <Button
+            variant="secondary"
+            size="sm"
+            waiting={exportData.isPending}
+            waitingLabel={t('account.data.exporting')}
+            onClick={() => exportData.mutate()}
+          >
+            {t('account.data.exportAction')}
+          </Button>
+        }
+      />
+      <Setting
+        title={t('account.data.delete')}
+        hint={t('account.data.deleteHint')}
+        action={
+          <Button variant="danger" size="sm" onClick={() => setAsks(true)}>
+            {t('account.data.deleteAction')}
+          </Button>
+        }
+      />
+      <DeletionDialog open={asks} email={email} onClose={() => setAsks(false)} />
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+
+type SettingProps = {
+  title: string
+  /** What it is about, or how it stands now. */
+  hint: string
+  /** What changes it, at the end of the line. */
+  action?: ReactNode
+  /** Below the line: a form while it is open, a notice. */
+  children?: ReactNode
+}
+
+/** One setting: what it is at the start of the line, what changes it at the end. */
+export function Setting({ title, hint, action, children }: SettingProps) {
+  return (
+    <div className="p-4 sm:px-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 grow basis-56">
+          <h3 className="text-[0.9375rem] font-medium">{title}</h3>
+          <p className="mt-0.5 text-sm text-muted wrap-anywhere">{hint}</p>
+        </div>
+        {action}
+      </div>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { accountQuery } from '../data/account.ts'
+import { EmailSetting } from '../features/account/email-setting.tsx'
+import { OwnData } from '../features/account/own-data.tsx'
+import { PasswordSetting } from '../features/account/password-setting.tsx'
+import { Preferences } from '../features/account/preferences.tsx'
+import { Sessions } from '../features/account/sessions.tsx'
+import { SettingsSection } from '../features/account/settings-section.tsx'
+import { usePageTitle } from '../lib/use-page-title.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { LoadBoundary } from './load-boundary.tsx'
+
+/** One's own account, in both areas: preferences, access, sessions and data. */
+export function Account() {
+  const { t } = useTranslation()
+  usePageTitle(t('account.title'))
+  return (
+    <div className="mx-auto grid w-full max-w-3xl gap-8 px-4 py-6 sm:px-6 lg:py-10">
+      <div>
+        <h1 className="font-display text-3xl font-semibold tracking-tight">{t('account.title')}</h1>
+        <p className="mt-1 text-muted">{t('account.lead')}</p>
+      </div>
+      <Preferences />
+      <LoadBoundary loading={<Loading label={t('common.loading')} />}>
+        <Access />
+      </LoadBoundary>
+    </div>
+  )
+}
+
+function Access() {
+  const { t } = useTranslation()
+  const { data: account } = useSuspenseQuery(accountQuery)
+  return (
+    <>
+      <SettingsSection title={t('account.signIn.title')}>
+        <EmailSetting account={account} />
+        <PasswordSetting email={account.email} />
+      </SettingsSection>
+      <Sessions />
+      <OwnData email={account.email} />
+    </>
+  )
+}
+
+function Loading({ label }: { label: string }) {
+  return (
+    <div role="status" className="grid gap-8">
+      <span className="sr-only">{label}</span>
+      {['sign-in', 'sessions', 'data'].map((section) => (
+        <div key={section} className="grid gap-3">
+          <Skeleton className="h-7 w-40" />
+          <Skeleton className="h-36 rounded-2xl" />
+        </div>
+      ))}
+    </div>
+  )
+}
