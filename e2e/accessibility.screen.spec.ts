@@ -11,6 +11,7 @@ const PUBLIC = [
   '/contact',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
+  '/p/none',
   '/nowhere',
   '/login',
   '/register',
@@ -83,16 +84,39 @@ for (const colorScheme of ['light', 'dark'] as const) {
         .from('pro_posts')
         .insert({ author_id: person.id, content: 'Averylongwordwithoutanyblank'.repeat(20) })
         .throwOnError()
+      const { data: post } = await other
+        .from('pro_posts')
+        .insert({ author_id: other.id, content: 'Open to everybody', is_shared: true })
+        .select('id')
+        .single()
+        .throwOnError()
+      await other
+        .from('pro_posts')
+        .update({ content: 'Averylongwordwithoutanyblank'.repeat(9) })
+        .eq('id', post.id)
+        .throwOnError()
       await page.goto('/login')
       await signIn(page, texts, person)
       await expect(page).toHaveURL('/dashboard')
       for (const path of [
         ...PRIVATE,
+        `/p/${post.id}`,
         `/dashboard/profile/${other.id}`,
         '/dashboard/profile/none',
+        `/dashboard/post/${post.id}`,
       ]) {
         await expectClean(page, path)
       }
+
+      await page.getByRole('button', { name: feed.edits.mark }).click()
+      await expect(page.getByRole('dialog').getByText(feed.edits.first)).toBeVisible()
+      expect(await findings(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: feed.post.menu }).click()
+      await page.getByRole('menuitem', { name: feed.report.post }).click()
+      await page.getByRole('dialog').getByRole('button', { name: feed.report.send }).click()
+      await expect(page.getByText(feed.report.noReason)).toBeVisible()
+      expect(await findings(page)).toEqual([])
 
       await page.goto('/dashboard')
       await page

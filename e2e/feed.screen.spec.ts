@@ -69,7 +69,8 @@ test('a post is read without an account only while its author allows it', async 
     .single()
     .throwOnError()
   const visitor = await (await browser.newContext({ baseURL: world.url })).newPage()
-  await visitor.goto(`/p/${data.id}`)
+  const refused = await visitor.goto(`/p/${data.id}`)
+  expect(refused?.status()).toBe(404)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(texts.sharedPost.notFound)
 
   await page.goto(`/dashboard/post/${data.id}`)
@@ -79,7 +80,8 @@ test('a post is read without an account only while its author allows it', async 
   await expect(page.getByText(share.opened)).toBeVisible()
   await expect(post.getByRole('img', { name: share.isPublic })).toBeVisible()
 
-  await visitor.reload()
+  const shown = await visitor.reload()
+  expect(await shown?.text()).toContain('property="og:description" content="Open to everybody"')
   await expect(visitor.getByRole('article')).toContainText('Open to everybody')
   await expect(visitor.getByRole('article')).toContainText('Awa Diop')
   await expect(visitor).toHaveTitle(/Awa Diop.*Open to everybody/)

@@ -164,6 +164,24 @@ describe('hosted mode, in front of another Podium', () => {
     )
   })
 
+  test('a link to a shared post is shown with what the project says of it', async () => {
+    const author = await world.signUp({ complete: true })
+    const { data: post } = await author
+      .from('pro_posts')
+      .insert({ author_id: author.id, content: 'Seen in a network', is_shared: true })
+      .select('id')
+      .single()
+      .throwOnError()
+    await using server = hosted()
+    const url = await server.ready
+
+    const shared = await fetch(`${url}/p/${post.id}`)
+    const none = await fetch(`${url}/p/${author.id}`)
+
+    expect([shared.status, none.status]).toEqual([200, 404])
+    expect(await shared.text()).toContain('og:description" content="Seen in a network"')
+  })
+
   test('nobody finds accounts, data or mail on the server itself', async () => {
     await using server = hosted()
     const url = await server.ready

@@ -3,6 +3,7 @@ import { AppError } from '@podium/domain'
 import { Hono } from 'hono'
 import { type Logger, pino } from 'pino'
 import type { DemoSignIn } from './demo/load-demo-content.ts'
+import { findSharedPost } from './find-shared-post.ts'
 import { accessLog } from './http/access-log.ts'
 import { freePort } from './http/free-port.ts'
 import { createHealth } from './http/health.ts'
@@ -71,6 +72,8 @@ export async function createServer(
       supabaseAnonKey: settings.supabaseAnonKey ?? backend?.anonKey ?? '',
       inbox: backend !== undefined,
       contactEmail: settings.shownEmail,
+      findSharedPost: (id) => findSharedPost(id, backend?.db, settings),
+      logger: log,
     }),
   )
 

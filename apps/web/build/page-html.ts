@@ -12,9 +12,11 @@ type PageHtmlOptions = {
   languages: readonly string[]
   /** What Podium is, in the page's language. */
   organisation: string
-  /** The path of the page's picture for shared links. */
-  picture: { path: string; width: number; height: number } | undefined
+  picture: SharePicture | undefined
 }
+
+/** What stands for a page where its link is shared: path, and size in pixels. */
+type SharePicture = { path: string; width: number; height: number }
 
 const LOCALES: Record<string, string> = { fr: 'fr_FR', en: 'en_GB' }
 
@@ -31,6 +33,30 @@ export function pageHtml(shell: string, page: RenderedPage, options: PageHtmlOpt
 /** The page of all screens that are drawn by the browser: nothing in it but its language. */
 export function appHtml(shell: string, language: string): string {
   return fill(shell, language, { title: 'Podium', head: NO_INDEX, content: '' })
+}
+
+/** The same for a post that is open to everybody; the server puts in what the post is (`fillPage`). */
+export function sharedPostHtml(
+  shell: string,
+  language: string,
+  picture: SharePicture | undefined,
+): string {
+  const head = [
+    // Whoever has the link may read it; nobody shall come upon it by searching.
+    NO_INDEX,
+    meta('name', 'description', '{{description}}'),
+    meta('property', 'og:type', 'article'),
+    meta('property', 'og:site_name', 'Podium'),
+    meta('property', 'og:title', '{{heading}}'),
+    meta('property', 'og:description', '{{description}}'),
+    meta('property', 'og:url', `${ORIGIN}{{path}}`),
+    meta('property', 'og:locale', LOCALES[language] ?? language),
+    // The first picture counts most: the post's own, if it has one.
+    '{{picture}}',
+    ...(picture ? pictureTags(picture, 'Podium') : []),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ]
+  return fill(shell, language, { title: '{{title}}', head: head.join('\n    '), content: '' })
 }
 
 type Parts = { title: string; head: string; content: string; route?: string | undefined }
@@ -67,15 +93,7 @@ function headOf(
     ...languages
       .filter((other) => other !== language)
       .map((other) => meta('property', 'og:locale:alternate', LOCALES[other] ?? other)),
-    ...(picture
-      ? [
-          meta('property', 'og:image', `${ORIGIN}${picture.path}`),
-          meta('property', 'og:image:type', 'image/png'),
-          meta('property', 'og:image:width', String(picture.width)),
-          meta('property', 'og:image:height', String(picture.height)),
-          meta('property', 'og:image:alt', title),
-        ]
-      : []),
+    ...(picture ? pictureTags(picture, title) : []),
     meta('name', 'twitter:card', 'summary_large_image'),
     dataBlock('application/ld+json', structuredData(organisation)),
   ]
@@ -89,6 +107,14 @@ const structuredData = (description: string) => ({
   url: `${ORIGIN}/`,
   logo: `${ORIGIN}/icon-512.png`,
 })
+
+const pictureTags = ({ path, width, height }: SharePicture, alt: string) => [
+  meta('property', 'og:image', `${ORIGIN}${path}`),
+  meta('property', 'og:image:type', 'image/png'),
+  meta('property', 'og:image:width', String(width)),
+  meta('property', 'og:image:height', String(height)),
+  meta('property', 'og:image:alt', alt),
+]
 
 const alternate = (language: string, path: string) =>
   `<link rel="alternate" hreflang="${language}" href="${ORIGIN}${path}" />`

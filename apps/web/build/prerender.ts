@@ -3,13 +3,13 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createServer, type Plugin, type Rolldown } from 'vite'
 import type { RenderedPage } from '../src/app/rendered-page.ts'
-import { appHtml, ORIGIN, pageHtml } from './page-html.ts'
+import { appHtml, ORIGIN, pageHtml, sharedPostHtml } from './page-html.ts'
 import { PICTURE, sharePicture } from './share-picture.ts'
 
 /**
  * Writes the public pages in both languages to `pages/<language>/<path>.html`, the page of all other
- * screens to `pages/<language>/app.html`, and what search engines ask for. Marks in double braces are
- * filled in by the server (its address is known to nobody else).
+ * screens to `pages/<language>/app.html` (a shared post's to `shared-post.html`), and what search engines
+ * ask for. Marks in double braces are filled in by the server (its address is known to nobody else).
  */
 export function prerenderPages(): Plugin {
   let root = ''
@@ -44,8 +44,14 @@ export function prerenderPages(): Plugin {
           fileOf(page),
           pageHtml(shell, page, await optionsOf(page)),
         ])
+        const sharedPosts = languages.map(async (language) => {
+          const page = home(language)
+          const picture = page && (await writePicture(page, outDir))
+          return [`${language}/shared-post.html`, sharedPostHtml(shell, language, picture)]
+        })
         const written = [
           ...languages.map((language) => [`${language}/app.html`, appHtml(shell, language)]),
+          ...(await Promise.all(sharedPosts)),
           ...(await Promise.all(rendered)),
           ['robots.txt', ROBOTS],
           ['sitemap.xml', sitemapOf(pages)],

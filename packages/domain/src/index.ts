@@ -62,6 +62,7 @@ export { CONTACT_SUBJECTS, type ContactSubject } from './contact-subjects.ts'
 export type { Database, Json } from './database-types.ts'
 export { AppError } from './errors/app-error.ts'
 export { ERRORS, type ErrorCode } from './errors/catalogue.ts'
+export { excerpt } from './excerpt.ts'
 export {
   changeEmailForm,
   changePasswordForm,

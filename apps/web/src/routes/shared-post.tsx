@@ -1,13 +1,12 @@
+import { excerpt } from '@podium/domain'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { sharedPostQuery } from '../data/shared-post.ts'
 import { FeedSkeleton } from '../features/feed/feed-skeleton.tsx'
 import { SharedPostCard } from '../features/feed/shared-post-card.tsx'
-import { excerpt } from '../lib/excerpt.ts'
 import { isUuid } from '../lib/is-uuid.ts'
 import { useSessionUser } from '../lib/session-store.ts'
-import { useNoIndex } from '../lib/use-no-index.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { LoadBoundary } from './load-boundary.tsx'
@@ -68,7 +67,6 @@ function Found({ id }: { id: string }) {
 function NotShared({ id }: { id: string }) {
   const { t } = useTranslation()
   usePageTitle(t('sharedPost.title'))
-  useNoIndex(true)
   return (
     <div className="grid justify-items-start gap-3 py-8">
       <h1 className="font-display text-4xl leading-tight font-semibold tracking-tight">

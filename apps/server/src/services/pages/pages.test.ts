@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { AppError } from '@podium/domain'
+import { pino } from 'pino'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createPages } from './index.ts'
 
@@ -13,6 +14,16 @@ const HTML = { accept: 'text/html' }
 const pageText = (language: string, name: string) =>
   `<!doctype html><html data-inbox="{{inbox}}"><title>${name} ${language}</title>` +
   '<link rel="canonical" href="{{origin}}/about{{query}}">'
+
+const SHARED = '0a4ed2b4-0f0c-4c8e-9a53-2a3f4b5c6d7e'
+const AWAY = '1a4ed2b4-0f0c-4c8e-9a53-2a3f4b5c6d7e'
+/** What it says looks like a mark, like a pattern's replacement and like HTML. */
+const POST = {
+  content: `{{origin}} $& "<script>" &\n${'tale '.repeat(60)}`,
+  image_url: '/storage/v1/object/public/post-images/a.webp?"',
+  first_name: 'Awa',
+  last_name: 'Diop',
+}
 
 let pages: Awaited<ReturnType<typeof createPages>>
 
@@ -30,6 +41,11 @@ beforeAll(async () => {
       await writeFile(join(folder, `${page}.html`), pageText(language, page))
     }
   }
+  const sharedPost =
+    '<title>{{title}}</title><meta property="og:title" content="{{heading}}" />' +
+    '<meta property="og:description" content="{{description}}" />' +
+    '<meta property="og:url" content="{{origin}}{{path}}" />{{picture}}'
+  await writeFile(join(distDir, 'pages', 'en', 'shared-post.html'), sharedPost)
   await writeFile(join(distDir, 'pages', 'robots.txt'), 'Sitemap: {{origin}}/sitemap.xml')
   await writeFile(join(distDir, 'assets', 'app-4f2a.js'), SCRIPT)
   await writeFile(join(distDir, 'assets', 'app-4f2a.js.br'), brotliCompressSync(SCRIPT))
@@ -40,6 +56,11 @@ beforeAll(async () => {
     supabaseAnonKey: 'anon',
     inbox: true,
     contactEmail: 'hello@agency.example',
+    findSharedPost: async (id) => {
+      if (id === AWAY) throw new Error('the database is away')
+      return id === SHARED ? POST : null
+    },
+    logger: pino({ level: 'silent' }),
   })
   pages.onError((error, c) => c.text(error.message, error instanceof AppError ? 404 : 500))
 })
@@ -162,6 +183,38 @@ describe('the language of a page', () => {
     expect(await textOf('/about?lng=en&utm=x')).toContain(
       'href="https://podium.example/about?lng=en"',
     )
+  })
+})
+
+describe('the page of a post', () => {
+  const open = (path: string) => pages.request(path, { headers: { ...HTML, cookie: 'i18next=en' } })
+
+  test('says what the post is to networks that show its link, and runs nothing it says', async () => {
+    const answer = await open(`/p/${SHARED}/`)
+
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-language')).toBe('en')
+    const text = await answer.text()
+    const start = '{{origin}} $&amp; &quot;&lt;script>&quot; &amp; tale'
+    expect(text).toContain(`<title>Awa Diop: ${start}`)
+    expect(text).toContain('content="Post by Awa Diop"')
+    expect(text).toContain(`og:description" content="${start} `)
+    expect(text).toContain(`og:url" content="https://podium.example/p/${SHARED}"`)
+    expect(text).toContain(
+      '<meta property="og:image" content="https://podium.example/storage/v1/object/public/post-images/a.webp?%22" />',
+    )
+    expect(text.length).toBeLessThan(900)
+  })
+
+  test.each([
+    ['is not open to everybody, or is none', '2a4ed2b4-0f0c-4c8e-9a53-2a3f4b5c6d7e', 404],
+    ['has no id', 'my-post', 404],
+    ['cannot be read at the moment', AWAY, 200],
+  ])('is drawn by the browser when it %s', async (_case, id, status) => {
+    const answer = await open(`/p/${id}`)
+
+    expect(answer.status).toBe(status)
+    expect(await answer.text()).toContain('<title>app en</title>')
   })
 })
 
