@@ -104,6 +104,8 @@ export const users = {
       'Are you sure you want to delete {{count, number}} users? This action cannot be undone.',
     deleteConfirm_one: 'Delete {{count, number}} user',
     deleteConfirm_other: 'Delete {{count, number}} users',
+    others_one: 'and {{count, number}} other',
+    others_other: 'and {{count, number}} others',
     progress: '{{done, number}} of {{total, number}}',
     deleted_one: '{{count, number}} user deleted',
     deleted_other: '{{count, number}} users deleted',

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Progress } from '../../ui/progress.tsx'
+import { ChosenNames } from './chosen-names.tsx'
 import type { Selection } from './list-props.ts'
 import { RoleDialog } from './role-dialog.tsx'
 
@@ -37,13 +38,16 @@ export function BulkBar({ selection, onClear, onOutcome, returnTo }: BulkBarProp
     onOutcome(change, outcome)
   }
   const close = () => setAsking(undefined)
-  const progress = bulk.isPending && (
-    <div className="mt-4">
-      <Progress
-        label={t('users.selection.progress', { done, total: count })}
-        done={done}
-        total={count}
-      />
+  const whomAndHowFar = (
+    <div className="mt-3 grid gap-3">
+      <ChosenNames selection={selection} />
+      {bulk.isPending && (
+        <Progress
+          label={t('users.selection.progress', { done, total: count })}
+          done={done}
+          total={count}
+        />
+      )}
     </div>
   )
   return (
@@ -77,7 +81,7 @@ export function BulkBar({ selection, onClear, onOutcome, returnTo }: BulkBarProp
           onCancel={close}
           focusAfter={() => returnTo.current}
         >
-          {progress}
+          {whomAndHowFar}
         </ConfirmDialog>
       )}
       {asking === 'role' && (
@@ -88,7 +92,7 @@ export function BulkBar({ selection, onClear, onOutcome, returnTo }: BulkBarProp
           onClose={close}
           returnTo={returnTo}
         >
-          {progress}
+          {whomAndHowFar}
         </RoleDialog>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/icon-button.tsx'
 
@@ -12,28 +12,28 @@ type PagerProps = {
 
 export function Pager({ page, pages, onPage, onIntent }: PagerProps) {
   const { t } = useTranslation()
+  const button = (to: number, icon: LucideIcon, label: string) => {
+    const isThere = to >= 1 && to <= pages
+    const handleIntent = () => isThere && onIntent(to)
+    return (
+      <IconButton
+        icon={icon}
+        label={label}
+        disabled={!isThere}
+        onPointerEnter={handleIntent}
+        onFocus={handleIntent}
+        onClick={() => onPage(to)}
+      />
+    )
+  }
   return (
     <nav
       aria-label={t('users.pages.label')}
       className="flex items-center justify-center gap-2 text-sm text-muted tabular-nums"
     >
-      <IconButton
-        icon={ChevronLeft}
-        label={t('users.pages.previous')}
-        disabled={page <= 1}
-        onPointerEnter={() => onIntent(page - 1)}
-        onFocus={() => onIntent(page - 1)}
-        onClick={() => onPage(page - 1)}
-      />
+      {button(page - 1, ChevronLeft, t('users.pages.previous'))}
       {t('users.pages.position', { page, pages })}
-      <IconButton
-        icon={ChevronRight}
-        label={t('users.pages.next')}
-        disabled={page >= pages}
-        onPointerEnter={() => onIntent(page + 1)}
-        onFocus={() => onIntent(page + 1)}
-        onClick={() => onPage(page + 1)}
-      />
+      {button(page + 1, ChevronRight, t('users.pages.next'))}
     </nav>
   )
 }
