@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@podium/domain'
 import type { Database, Statement } from '../db/database.ts'
-import { DEMO_PEOPLE, DEMO_PERSON_KEYS } from './demo-people.ts'
+import { DEMO_MESSAGES, DEMO_SUBSCRIBERS } from './demo-inbox.ts'
+import { DEMO_PEOPLE, DEMO_PERSON_KEYS, type DemoPersonKey } from './demo-people.ts'
 import { DEMO_PICTURES, type DemoPictureName, readDemoPicture } from './demo-pictures.ts'
 import { DEMO_POSTS } from './demo-posts.ts'
 import { DEMO_SKILLS } from './demo-skills.ts'
@@ -24,7 +25,7 @@ type DemoContent = {
 }
 
 /**
- * Fills an empty database with people, skills, posts, likes, comments and follows, all or nothing, in one flush;
+ * Fills an empty database with people, skills, posts, likes, comments, follows and an inbox, all or nothing, in one flush;
  * the pictures are stored before it.
  * Written as the server itself, because a feed with a past needs dates no client may set; constraints and triggers
  * hold as for everybody. Loading twice throws `SqlError`.
@@ -52,7 +53,7 @@ export async function loadDemoContent(content: DemoContent): Promise<void> {
     encrypted_password: passwords.get(person.email) ?? null,
     app_meta: { provider: 'email', providers: ['email'], role: person.role },
     user_meta: { language: person.language },
-    created_at: hoursAgo(JOINED_HOURS_AGO),
+    created_at: hoursAgo(joinedHoursAgo(key)),
   }))
 
   await db.batch([
@@ -125,6 +126,19 @@ export async function loadDemoContent(content: DemoContent): Promise<void> {
         })),
       ),
     ),
+    insertMessages(
+      DEMO_MESSAGES.map(({ hoursAgo: hours, ...message }) => ({
+        ...message,
+        created_at: hoursAgo(hours),
+      })),
+    ),
+    insertSubscribers(
+      DEMO_SUBSCRIBERS.map(({ hoursAgo: hours, ...subscriber }) => ({
+        ...subscriber,
+        token_hash: randomUUID(), // nobody has the token, so no link works
+        confirmed_at: hoursAgo(hours),
+      })),
+    ),
   ])
 
   async function imageColumns(picture: DemoPictureName, ownerId: string) {
@@ -136,7 +150,20 @@ export async function loadDemoContent(content: DemoContent): Promise<void> {
 
 const HOUR_MS = 60 * 60 * 1000
 const MINUTE_H = 1 / 60
-const JOINED_HOURS_AGO = 36 * 24
+const DAY_H = 24
+/** Of those who have only read so far. */
+const READER_JOINED_H = 12 * DAY_H
+
+/** A day before the first thing they wrote. */
+function joinedHoursAgo(key: DemoPersonKey): number {
+  const wrote = DEMO_POSTS.flatMap(({ author, hoursAgo, comments }) => [
+    ...(author === key ? [hoursAgo] : []),
+    ...comments.flatMap((comment) =>
+      comment.author === key ? [hoursAgo - comment.hoursLater] : [],
+    ),
+  ])
+  return wrote.length === 0 ? READER_JOINED_H : Math.max(...wrote) + DAY_H
+}
 
 /** A statement over rows sent as one JSON text; `columns` types them as in `jsonb_to_recordset`. */
 const overRows = (text: string, columns: string) => (rows: readonly unknown[]) =>
@@ -202,4 +229,14 @@ const insertComments = overRows(
 const insertFollows = overRows(
   `insert into public.follows (follower_id, followed_id) select follower_id, followed_id from ROWS`,
   'follower_id uuid, followed_id uuid',
+)
+const insertMessages = overRows(
+  `insert into public.contact_messages (name, email, subject, language, message, created_at)
+   select name, email, subject, language, message, created_at from ROWS`,
+  'name text, email text, subject text, language text, message text, created_at timestamptz',
+)
+const insertSubscribers = overRows(
+  `insert into public.newsletter_subscriptions (email, language, token_hash, requested_at, confirmed_at)
+   select email, language, token_hash, confirmed_at, confirmed_at from ROWS`,
+  'email text, language text, token_hash text, confirmed_at timestamptz',
 )

@@ -84,16 +84,16 @@ export function SubscribersList({ address, onChange }: SubscribersListProps) {
             isPlaceholderData && 'opacity-60',
           )}
         >
-          <table aria-label={t('subscribers.table')} className="w-full table-fixed text-sm">
+          <table aria-label={t('subscribers.table')} className="w-full text-sm">
             <thead className="bg-sunken text-muted">
               <tr>
                 <th scope="col" className={classNames(CELL, 'font-medium')}>
                   {t('subscribers.email')}
                 </th>
-                <th scope="col" className={classNames(CELL, 'w-28 font-medium max-sm:sr-only')}>
+                <th scope="col" className={classNames(CELL, 'font-medium max-sm:hidden')}>
                   {t('subscribers.language')}
                 </th>
-                <th scope="col" className={classNames(CELL, 'w-36 font-medium')}>
+                <th scope="col" className={classNames(CELL, 'font-medium whitespace-nowrap')}>
                   {t('subscribers.since')}
                 </th>
               </tr>
@@ -127,7 +127,12 @@ function Row({ subscriber: { email, language, confirmed_at } }: { subscriber: Su
   const since = new Date(confirmed_at)
   return (
     <tr className="border-t border-border hover:bg-hover">
-      <td className={classNames(CELL, 'wrap-anywhere')}>{email}</td>
+      <td className={classNames(CELL, 'wrap-anywhere')}>
+        {email}
+        <span lang={language} className="block text-muted sm:hidden">
+          {LANGUAGE_NAMES[language]}
+        </span>
+      </td>
       <td lang={language} className={classNames(CELL, 'text-muted max-sm:hidden')}>
         {LANGUAGE_NAMES[language]}
       </td>
