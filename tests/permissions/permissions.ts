@@ -132,6 +132,7 @@ export const PERMISSIONS = {
     admin: trace,
     service: { ...everything, insert: '42501' },
   },
+  moderation_decisions: serverKept,
   follows: deed,
   contact_messages: serverOnly,
   contact_replies: serverOnly,

@@ -93,6 +93,30 @@ export const SUBJECTS: Record<Relation, (cast: Cast) => Promise<Subject>> = {
     insert: { reporter_id: owner, post_id: await newPost(db, other), reason: 'spam' },
     change: { details: randomUUID() },
   }),
+  moderation_decisions: async ({ db, owner }) => {
+    const post = await newPost(db, owner)
+    const row = {
+      target_type: 'post',
+      target_id: post,
+      post_id: post,
+      author_id: owner,
+      kind: 'warn',
+      reason: 'Rules',
+      content: 'A post',
+    }
+    return {
+      key: {
+        id: await newId(
+          db,
+          `insert into moderation_decisions (${Object.keys(row).join(', ')})
+           values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+          Object.values(row),
+        ),
+      },
+      insert: row,
+      change: { reason: randomUUID() },
+    }
+  },
   follows: async ({ db, owner, others: [followed, further] }) => {
     await db.query('delete from follows where follower_id = $1', [owner])
     const id = await newId(

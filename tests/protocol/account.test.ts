@@ -85,6 +85,7 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
         followers: [],
         reports: [{ post_id: bobs, reason: 'spam' }],
         files: [],
+        moderation: [],
         newsletter_consents: [],
         contact_messages: [{ message: 'Hi there' }],
       })

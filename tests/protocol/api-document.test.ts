@@ -129,5 +129,6 @@ async function readAnswer(response: Response): Promise<Answer> {
 function mayCall(caller: Caller, { security, tags }: Described): boolean {
   if (security.length === 0) return true
   if (caller === 'visitor' || caller === 'nonsense') return false
-  return caller === 'admin' || tags.includes('account')
+  if (tags.includes('moderation')) return caller === 'admin' || caller === 'editor'
+  return caller === 'admin' || tags.includes('account') || tags.includes('own decisions')
 }

@@ -176,8 +176,7 @@ export type Database = {
           status: 'open' | 'resolved' | 'dismissed'
           created_at: string
           resolved_at: string | null
-          resolved_by: string | null
-          resolution: string | null
+          decision_id: string | null
         }
         Insert: {
           id?: string
@@ -189,8 +188,7 @@ export type Database = {
           status?: 'open' | 'resolved' | 'dismissed'
           created_at?: string
           resolved_at?: string | null
-          resolved_by?: string | null
-          resolution?: string | null
+          decision_id?: string | null
         }
         Update: {
           id?: string
@@ -202,8 +200,7 @@ export type Database = {
           status?: 'open' | 'resolved' | 'dismissed'
           created_at?: string
           resolved_at?: string | null
-          resolved_by?: string | null
-          resolution?: string | null
+          decision_id?: string | null
         }
         Relationships: [
           {
@@ -211,6 +208,13 @@ export type Database = {
             columns: ['comment_id']
             isOneToOne: false
             referencedRelation: 'pro_post_comments'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'content_reports_decision_id_fkey'
+            columns: ['decision_id']
+            isOneToOne: false
+            referencedRelation: 'moderation_decisions'
             referencedColumns: ['id']
           },
           {
@@ -230,20 +234,6 @@ export type Database = {
           {
             foreignKeyName: 'content_reports_reporter_id_fkey'
             columns: ['reporter_id']
-            isOneToOne: false
-            referencedRelation: 'profiles'
-            referencedColumns: ['id']
-          },
-          {
-            foreignKeyName: 'content_reports_resolved_by_fkey'
-            columns: ['resolved_by']
-            isOneToOne: false
-            referencedRelation: 'people'
-            referencedColumns: ['id']
-          },
-          {
-            foreignKeyName: 'content_reports_resolved_by_fkey'
-            columns: ['resolved_by']
             isOneToOne: false
             referencedRelation: 'profiles'
             referencedColumns: ['id']
@@ -335,6 +325,91 @@ export type Database = {
           {
             foreignKeyName: 'follows_follower_id_fkey'
             columns: ['follower_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          }]
+      }
+      moderation_decisions: {
+        Row: {
+          id: string
+          position: number
+          target_type: 'post' | 'comment'
+          target_id: string
+          post_id: string
+          author_id: string
+          actor_id: string | null
+          kind: 'hide' | 'restore' | 'delete' | 'warn' | 'dismiss'
+          reason: string
+          content: string
+          created_at: string
+          objection: string | null
+          objected_at: string | null
+          objection_outcome: 'kept' | 'reversed' | null
+          objection_answer: string | null
+          objection_settled_at: string | null
+        }
+        Insert: {
+          id?: string
+          position?: number
+          target_type: 'post' | 'comment'
+          target_id: string
+          post_id: string
+          author_id: string
+          actor_id?: string | null
+          kind: 'hide' | 'restore' | 'delete' | 'warn' | 'dismiss'
+          reason: string
+          content: string
+          created_at?: string
+          objection?: string | null
+          objected_at?: string | null
+          objection_outcome?: 'kept' | 'reversed' | null
+          objection_answer?: string | null
+          objection_settled_at?: string | null
+        }
+        Update: {
+          id?: string
+          position?: number
+          target_type?: 'post' | 'comment'
+          target_id?: string
+          post_id?: string
+          author_id?: string
+          actor_id?: string | null
+          kind?: 'hide' | 'restore' | 'delete' | 'warn' | 'dismiss'
+          reason?: string
+          content?: string
+          created_at?: string
+          objection?: string | null
+          objected_at?: string | null
+          objection_outcome?: 'kept' | 'reversed' | null
+          objection_answer?: string | null
+          objection_settled_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'moderation_decisions_actor_id_fkey'
+            columns: ['actor_id']
+            isOneToOne: false
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'moderation_decisions_actor_id_fkey'
+            columns: ['actor_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'moderation_decisions_author_id_fkey'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'moderation_decisions_author_id_fkey'
+            columns: ['author_id']
             isOneToOne: false
             referencedRelation: 'profiles'
             referencedColumns: ['id']
@@ -471,6 +546,7 @@ export type Database = {
           content: string
           created_at: string
           edited_at: string | null
+          hidden_at: string | null
         }
         Insert: {
           id?: string
@@ -479,6 +555,7 @@ export type Database = {
           content: string
           created_at?: string
           edited_at?: string | null
+          hidden_at?: string | null
         }
         Update: {
           id?: string
@@ -487,6 +564,7 @@ export type Database = {
           content?: string
           created_at?: string
           edited_at?: string | null
+          hidden_at?: string | null
         }
         Relationships: [
           {
@@ -588,6 +666,7 @@ export type Database = {
           deleted_at: string | null
           edited_at: string | null
           is_shared: boolean
+          hidden_at: string | null
         }
         Insert: {
           id?: string
@@ -601,6 +680,7 @@ export type Database = {
           deleted_at?: string | null
           edited_at?: string | null
           is_shared?: boolean
+          hidden_at?: string | null
         }
         Update: {
           id?: string
@@ -614,6 +694,7 @@ export type Database = {
           deleted_at?: string | null
           edited_at?: string | null
           is_shared?: boolean
+          hidden_at?: string | null
         }
         Relationships: [
           {

@@ -42,6 +42,26 @@ export {
   replyForm,
 } from './admin/messages.ts'
 export {
+  type DecisionsAnswer,
+  decisionPath,
+  decisionsAnswer,
+  decisionsForm,
+  type ModerationAction,
+  type ModerationDetail,
+  type ModerationItem,
+  type ModerationPage,
+  type ModerationTarget,
+  type ModerationView,
+  moderationDetail,
+  moderationPage,
+  moderationQuery,
+  moderationTarget,
+  type ObjectionOutcome,
+  objectionForm,
+  ownDecisions,
+  settlementForm,
+} from './admin/moderation.ts'
+export {
   OVERVIEW_DAYS,
   OVERVIEW_MONTH_DAYS,
   type Overview,

@@ -129,6 +129,7 @@ function describeAnswers({ answers }: Operation, components: JsonObject): JsonOb
 const ACCESS_ERRORS = {
   anybody: [],
   person: ['no_authorization', 'bad_jwt', 'session_not_found', 'user_banned'],
+  moderator: ['no_authorization', 'bad_jwt', 'session_not_found', 'user_banned', 'not_moderator'],
   admin: ['no_authorization', 'bad_jwt', 'session_not_found', 'user_banned', 'not_admin'],
 } as const satisfies Record<Operation['access'], readonly ErrorCode[]>
 

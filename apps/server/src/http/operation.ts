@@ -3,6 +3,8 @@ import type { Context, Handler, Hono, MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
 import type { HttpEnv } from './http-env.ts'
 
+export type Access = 'anybody' | 'person' | 'moderator' | 'admin'
+
 /**
  * One operation of the product's own API: what it takes and answers. The same schemas read its requests
  * and describe it in `/api/openapi.json`.
@@ -14,8 +16,8 @@ export type Operation = {
   id: string
   summary: string
   tag: string
-  /** Who may call it: anybody, whoever is signed in, or admins. */
-  access: 'anybody' | 'person' | 'admin'
+  /** Who may call it: anybody, whoever is signed in, editors and admins, or admins. */
+  access: Access
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType

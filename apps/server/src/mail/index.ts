@@ -1,4 +1,4 @@
-export type { MailRequest } from './mail-request.ts'
+export type { MailRequest, ModerationNotice } from './mail-request.ts'
 export { createMailboxMailer } from './mailbox.ts'
 export { createMailboxPage } from './mailbox-page.ts'
 export { createMails, type Mails } from './mails.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '@podium/i18n'
 import { mailTexts } from '@podium/i18n/mails'
-import type { MailRequest } from './mail-request.ts'
+import type { MailRequest, ModerationNotice } from './mail-request.ts'
 
 /** What a mail of any kind says, in its reader's language. */
 export type MailParts = {
@@ -34,6 +34,7 @@ export function mailParts(request: MailRequest): MailParts {
 function detailsOf(texts: (typeof mailTexts)[Language], request: MailRequest) {
   if ('contact' in request) return contactDetails(texts.contact, request.contact)
   if ('reply' in request) return replyDetails(texts.contact, request.reply)
+  if ('notice' in request) return noticeDetails(texts.moderation, request.notice)
   return 'newEmail' in request ? [{ label: texts.newEmail, value: request.newEmail }] : []
 }
 
@@ -45,6 +46,20 @@ type Reply = Extract<MailRequest, { kind: 'contact_reply' }>['reply']
 const replyDetails = (texts: ContactTexts, { text, subject, message }: Reply) => [
   { label: texts.reply, value: text },
   { label: texts.yours, value: `${texts.subjects[subject]}\n${message}` },
+]
+
+type Notice = ModerationNotice['notice']
+type NoticeTexts = (typeof mailTexts)[Language]['moderation']
+
+/** As much of a text as tells which one it is. */
+const EXCERPT = 300
+
+const noticeDetails = (texts: NoticeTexts, { reason, content }: Notice) => [
+  ...(reason === undefined ? [] : [{ label: texts.reason, value: reason }]),
+  {
+    label: texts.content,
+    value: content.length > EXCERPT ? `${content.slice(0, EXCERPT).toWellFormed()}…` : content,
+  },
 ]
 
 const contactDetails = (texts: ContactTexts, { name, email, subject, message }: Contact) => [

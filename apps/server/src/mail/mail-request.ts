@@ -24,6 +24,7 @@ export type MailContent =
   | { kind: 'contact_message'; link: string; replyTo: string; contact: ContactMessage }
   /** What an admin answers to the sender, with what they wrote. */
   | { kind: 'contact_reply'; link: string; replyTo: string; reply: ContactReply }
+  | ModerationNotice
   /** To the sender. It repeats nothing they wrote, or strangers could have us mail anything to anybody. */
   | { kind: 'contact_received'; link: string }
   | { kind: 'newsletter_confirmation' | 'newsletter_already'; link: string }
@@ -32,3 +33,19 @@ export type MailContent =
 
 type ContactReply = { text: string; subject: ContactSubject; message: string }
 type ContactMessage = { name: string; email: string; subject: ContactSubject; message: string }
+
+/** What became of a post or comment: to its author with the reason, and to whoever reported it. */
+export type ModerationNotice = {
+  kind:
+    | 'content_hidden'
+    | 'content_restored'
+    | 'content_deleted'
+    | 'content_warned'
+    | 'objection_kept'
+    | 'objection_reversed'
+    | 'report_resolved'
+    | 'report_dismissed'
+  link: string
+  /** Without a reason: it is for the author alone. */
+  notice: { reason?: string; content: string }
+}

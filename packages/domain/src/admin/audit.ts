@@ -15,6 +15,13 @@ export const AUDIT_ACTIONS = [
   'user.delete',
   'message.reply',
   'message.status',
+  'moderation.hide',
+  'moderation.restore',
+  'moderation.delete',
+  'moderation.warn',
+  'moderation.dismiss',
+  'moderation.object',
+  'moderation.settle',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

@@ -15,5 +15,14 @@ export const audit = {
       reply: 'Message answered',
       status: 'Message status changed',
     },
+    moderation: {
+      hide: 'Content hidden',
+      restore: 'Content restored',
+      delete: 'Content deleted',
+      warn: 'Warning',
+      dismiss: 'Reports dismissed',
+      object: 'Decision objected to',
+      settle: 'Objection settled',
+    },
   },
 } satisfies SameKeys<typeof fr>

@@ -5,12 +5,18 @@ export const errors = {
   unexpected: 'An unexpected error occurred',
   network: 'The server does not answer. Check your connection, then try again.',
 
+  already_decided: 'This has been decided already.',
+  content_not_found: 'This post or comment no longer exists.',
+  decision_not_found: 'This decision no longer exists.',
   internal_error: 'An unexpected error occurred',
   last_admin: 'There must be at least one admin.',
   message_not_found: 'This message no longer exists.',
   newsletter_link_unknown: 'This link is unknown, too old or was already used.',
+  not_moderator: 'Only editors and administrators may do this.',
   not_found: 'Nothing is at this address.',
+  objection_closed: 'This decision can no longer be objected to.',
   own_account: 'You cannot modify your own account.',
+  own_content: 'You cannot moderate what you wrote.',
   payload_too_large: 'This content is too large.',
   unavailable: 'The database is not available right now. Please try again.',
 

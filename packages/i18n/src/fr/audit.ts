@@ -13,5 +13,14 @@ export const audit = {
       reply: 'Réponse à un message',
       status: 'État d’un message changé',
     },
+    moderation: {
+      hide: 'Contenu masqué',
+      restore: 'Contenu rétabli',
+      delete: 'Contenu supprimé',
+      warn: 'Avertissement',
+      dismiss: 'Signalements classés sans suite',
+      object: 'Décision contestée',
+      settle: 'Contestation tranchée',
+    },
   },
 }

@@ -6,12 +6,18 @@ export const errors = {
   /** No answer came at all. */
   network: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
 
+  already_decided: 'Cet élément a déjà fait l’objet de cette décision.',
+  content_not_found: 'Cette publication ou ce commentaire n’existe plus.',
+  decision_not_found: 'Cette décision n’existe plus.',
   internal_error: 'Une erreur inattendue est survenue.',
   last_admin: 'Il faut au moins un administrateur.',
   message_not_found: 'Ce message n’existe plus.',
   newsletter_link_unknown: 'Ce lien est inconnu, trop ancien ou a déjà servi.',
+  not_moderator: 'Seuls les éditeurs et les administrateurs peuvent faire cela.',
   not_found: 'Rien ne se trouve à cette adresse.',
+  objection_closed: 'Cette décision ne peut plus être contestée.',
   own_account: 'Vous ne pouvez pas modifier votre propre compte.',
+  own_content: 'Vous ne pouvez pas modérer ce que vous avez écrit.',
   payload_too_large: 'Ce contenu est trop volumineux.',
   unavailable: 'La base de données n’est pas disponible pour le moment. Veuillez réessayer.',
 

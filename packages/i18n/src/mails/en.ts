@@ -108,6 +108,72 @@ export const en = {
       reason:
         'You receive this message because you confirmed your subscription to the Podium newsletter.',
     },
+    content_hidden: {
+      subject: 'What you wrote was hidden',
+      heading: 'Your content is hidden',
+      body: 'The moderation team has reviewed what you wrote and hidden it: only you still see it. The reason is below. If you disagree, you can object to this decision once, in Podium.',
+      action: 'See the decision',
+      reason:
+        'You receive this message because we always tell authors about a moderation decision.',
+    },
+    content_restored: {
+      subject: 'What you wrote is visible again',
+      heading: 'Visible again',
+      body: 'The moderation team has restored what you wrote: everybody sees it again.',
+      action: 'Open Podium',
+      reason:
+        'You receive this message because we always tell authors about a moderation decision.',
+    },
+    content_deleted: {
+      subject: 'What you wrote was deleted',
+      heading: 'Your content is deleted',
+      body: 'The moderation team has reviewed what you wrote and deleted it. The reason is below. If you disagree, you can object to this decision once, in Podium.',
+      action: 'See the decision',
+      reason:
+        'You receive this message because we always tell authors about a moderation decision.',
+    },
+    content_warned: {
+      subject: 'A warning about what you wrote',
+      heading: 'A warning',
+      body: 'What you wrote stays visible, but the moderation team gives you a warning. The reason is below. If you disagree, you can object to this decision once, in Podium.',
+      action: 'See the decision',
+      reason:
+        'You receive this message because we always tell authors about a moderation decision.',
+    },
+    objection_kept: {
+      subject: 'Your objection was reviewed',
+      heading: 'The decision stands',
+      body: 'We have reviewed your objection. The decision stands, for the reason below.',
+      action: 'See the decision',
+      reason:
+        'You receive this message because we always tell authors about a moderation decision.',
+    },
+    objection_reversed: {
+      subject: 'Your objection was accepted',
+      heading: 'The decision is reversed',
+      body: 'We have reviewed your objection and take the decision back. What was hidden is visible again; what was deleted you may publish again.',
+      action: 'See the decision',
+      reason:
+        'You receive this message because we always tell authors about a moderation decision.',
+    },
+    report_resolved: {
+      subject: 'What came of your report',
+      heading: 'Thank you for your report',
+      body: 'We have reviewed what you reported and acted on it.',
+      action: 'Open Podium',
+      reason: 'You receive this message because you reported this content on Podium.',
+    },
+    report_dismissed: {
+      subject: 'What came of your report',
+      heading: 'Thank you for your report',
+      body: 'We have reviewed what you reported. It stays visible, for the reason below.',
+      action: 'Open Podium',
+      reason: 'You receive this message because you reported this content on Podium.',
+    },
+  },
+  moderation: {
+    reason: 'Reason',
+    content: 'The content',
   },
   contact: {
     name: 'Name',

@@ -108,6 +108,72 @@ export const fr = {
       reason:
         'Vous recevez ce message parce que vous avez confirmé votre inscription à la lettre de Podium.',
     },
+    content_hidden: {
+      subject: 'Votre contenu a été masqué',
+      heading: 'Votre contenu est masqué',
+      body: 'Après examen, l’équipe de modération a masqué ce que vous avez écrit : vous seul le voyez encore. Le motif est ci-dessous. Si vous n’êtes pas d’accord, vous pouvez contester cette décision une fois, dans Podium.',
+      action: 'Voir la décision',
+      reason:
+        'Vous recevez ce message parce que nous prévenons toujours d’une décision de modération.',
+    },
+    content_restored: {
+      subject: 'Votre contenu est de nouveau visible',
+      heading: 'De nouveau visible',
+      body: 'L’équipe de modération a rétabli ce que vous avez écrit : tout le monde le voit de nouveau.',
+      action: 'Ouvrir Podium',
+      reason:
+        'Vous recevez ce message parce que nous prévenons toujours d’une décision de modération.',
+    },
+    content_deleted: {
+      subject: 'Votre contenu a été supprimé',
+      heading: 'Votre contenu est supprimé',
+      body: 'Après examen, l’équipe de modération a supprimé ce que vous avez écrit. Le motif est ci-dessous. Si vous n’êtes pas d’accord, vous pouvez contester cette décision une fois, dans Podium.',
+      action: 'Voir la décision',
+      reason:
+        'Vous recevez ce message parce que nous prévenons toujours d’une décision de modération.',
+    },
+    content_warned: {
+      subject: 'Un avertissement sur votre contenu',
+      heading: 'Un avertissement',
+      body: 'Ce que vous avez écrit reste visible, mais l’équipe de modération vous adresse un avertissement. Le motif est ci-dessous. Si vous n’êtes pas d’accord, vous pouvez contester cette décision une fois, dans Podium.',
+      action: 'Voir la décision',
+      reason:
+        'Vous recevez ce message parce que nous prévenons toujours d’une décision de modération.',
+    },
+    objection_kept: {
+      subject: 'Votre contestation a été examinée',
+      heading: 'La décision est maintenue',
+      body: 'Nous avons examiné votre contestation. La décision est maintenue, pour le motif ci-dessous.',
+      action: 'Voir la décision',
+      reason:
+        'Vous recevez ce message parce que nous prévenons toujours d’une décision de modération.',
+    },
+    objection_reversed: {
+      subject: 'Votre contestation a été acceptée',
+      heading: 'La décision est annulée',
+      body: 'Nous avons examiné votre contestation et annulons la décision. Ce qui était masqué est de nouveau visible ; ce qui était supprimé, vous pouvez le publier de nouveau.',
+      action: 'Voir la décision',
+      reason:
+        'Vous recevez ce message parce que nous prévenons toujours d’une décision de modération.',
+    },
+    report_resolved: {
+      subject: 'Suite donnée à votre signalement',
+      heading: 'Merci de votre signalement',
+      body: 'Nous avons examiné ce que vous avez signalé et pris une mesure.',
+      action: 'Ouvrir Podium',
+      reason: 'Vous recevez ce message parce que vous avez signalé ce contenu sur Podium.',
+    },
+    report_dismissed: {
+      subject: 'Suite donnée à votre signalement',
+      heading: 'Merci de votre signalement',
+      body: 'Nous avons examiné ce que vous avez signalé. Cela reste visible, pour le motif ci-dessous.',
+      action: 'Ouvrir Podium',
+      reason: 'Vous recevez ce message parce que vous avez signalé ce contenu sur Podium.',
+    },
+  },
+  moderation: {
+    reason: 'Motif',
+    content: 'Contenu concerné',
   },
   contact: {
     name: 'Nom',

@@ -11,10 +11,11 @@ import { getMessage } from './messages/get-message.ts'
 import { listMessages } from './messages/list-messages.ts'
 import { replyToMessage } from './messages/reply-to-message.ts'
 import { setMessageStatus } from './messages/set-message-status.ts'
+import { mountModeration } from './moderation/mount-moderation.ts'
 import { exportSubscribers } from './newsletter/export-subscribers.ts'
 import { listSubscribers } from './newsletter/list-subscribers.ts'
 import { getOverview } from './overview/get-overview.ts'
-import { requireAdmin } from './require-admin.ts'
+import { requireAccess } from './require-access.ts'
 import { banUser } from './users/ban-user.ts'
 import { changeManyUsers } from './users/change-many.ts'
 import { changeRole } from './users/change-role.ts'
@@ -32,7 +33,9 @@ export type Admin = { app: Hono<HttpEnv>; operations: readonly Operation[] }
 /** The admin area's own HTTP API (specification §7), to be mounted at `/api`. */
 export function createAdmin(deps: AdminDeps): Admin {
   const app = new Hono<HttpEnv>().onError(renderApiError(deps.logger))
-  app.use('/admin/*', requireAdmin(deps), limitBody())
+  // Before what is for admins only: the first that answers a path decides who may ask.
+  const moderation = mountModeration(app, deps)
+  app.use('/admin/*', requireAccess(deps, 'admin'), limitBody())
   const countAccounts = createAccountCount(deps.db)
   const operations = mountOperations(app, [
     getOverview(deps, countAccounts),
@@ -56,5 +59,5 @@ export function createAdmin(deps: AdminDeps): Admin {
     listSubscribers(deps),
     exportSubscribers(deps),
   ])
-  return { app, operations }
+  return { app, operations: [...operations, ...moderation] }
 }

@@ -1,10 +1,16 @@
 import { AppError } from '@podium/domain'
 import type { Context } from 'hono'
 import type { HttpEnv } from '../../http/http-env.ts'
-import { type Input, type Operation, type Served, serve } from '../../http/operation.ts'
+import {
+  type Access,
+  type Input,
+  type Operation,
+  type Served,
+  serve,
+} from '../../http/operation.ts'
 
-/** An operation behind `requireAdmin`; its handler also gets the admin's id. */
-export const serveAdmin = <const O extends Operation & { access: 'admin' }>(
+/** An operation behind `requireAccess`; its handler also gets the caller's id. */
+export const serveAdmin = <const O extends Operation & { access: Exclude<Access, 'anybody'> }>(
   operation: O,
   handle: (
     c: Context<HttpEnv>,

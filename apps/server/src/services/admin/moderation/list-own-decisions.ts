@@ -1,0 +1,30 @@
+import { ownDecisions } from '@podium/domain'
+import type { AdminDeps } from '../admin-deps.ts'
+import { serveAdmin } from '../serve-admin.ts'
+import { MAY_OBJECT } from './may-object.ts'
+
+const operation = {
+  method: 'get',
+  path: '/moderation/decisions',
+  id: 'listOwnDecisions',
+  summary: 'What was decided about one’s own posts and comments: the newest 100',
+  tag: 'own decisions',
+  access: 'person',
+  answers: {
+    200: { description: 'The decisions, and what may be objected to', schema: ownDecisions },
+  },
+} as const
+
+/** GET /api/moderation/decisions: dismissed reports are nothing to their target's author. */
+export const listOwnDecisions = ({ db }: AdminDeps) =>
+  serveAdmin(operation, async (c, { actorId }) =>
+    c.json(
+      await db.query(
+        `select id, target_type, target_id, post_id, kind, reason, content, created_at,
+                objection, objected_at, objection_outcome, objection_answer, ${MAY_OBJECT} as may_object
+           from public.moderation_decisions as decisions
+          where author_id = $1 and kind <> 'dismiss' order by position desc limit 100`,
+        [actorId],
+      ),
+    ),
+  )

@@ -1,0 +1,26 @@
+import type { Hono } from 'hono'
+import type { HttpEnv } from '../../../http/http-env.ts'
+import { limitBody } from '../../../http/limit-body.ts'
+import { mountOperations, type Operation } from '../../../http/operation.ts'
+import type { AdminDeps } from '../admin-deps.ts'
+import { requireAccess } from '../require-access.ts'
+import { decideMany } from './decide-many.ts'
+import { getModerationItem } from './get-item.ts'
+import { listModeration } from './list-items.ts'
+import { listOwnDecisions } from './list-own-decisions.ts'
+import { objectToDecision } from './object-to-decision.ts'
+import { settleObjection } from './settle-objection.ts'
+
+/** Editors and admins look after what members write; authors read what was decided, and object. */
+export function mountModeration(app: Hono<HttpEnv>, deps: AdminDeps): Operation[] {
+  app.use('/admin/moderation/*', requireAccess(deps, 'moderator'), limitBody())
+  app.use('/moderation/*', requireAccess(deps, 'person'), limitBody())
+  return mountOperations(app, [
+    listModeration(deps),
+    getModerationItem(deps),
+    decideMany(deps),
+    settleObjection(deps),
+    listOwnDecisions(deps),
+    objectToDecision(deps),
+  ])
+}

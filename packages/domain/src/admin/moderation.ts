@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import { requiredText } from '../forms/fields.ts'
+import { REPORT_REASONS } from '../limits.ts'
+
+const MODERATION_PER_PAGE = 20
+const MODERATION_MAX_PER_PAGE = 100
+/** What one request may decide; a longer selection is sent in parts, which also shows progress. */
+const MODERATION_BULK_MAX = 100
+/** Characters. The constraints of `moderation_decisions` say the same. */
+const MODERATION_REASON_MAX = 1000
+const OBJECTION_MAX = 2000
+
+const MODERATION_VIEWS = ['open', 'decided', 'objected'] as const
+export type ModerationView = (typeof MODERATION_VIEWS)[number]
+
+const MODERATION_ACTIONS = ['hide', 'restore', 'delete', 'warn', 'dismiss'] as const
+export type ModerationAction = (typeof MODERATION_ACTIONS)[number]
+
+/** `kept`: the decision stands; `reversed`: what was hidden is shown again, what was said is taken back. */
+const OBJECTION_OUTCOMES = ['kept', 'reversed'] as const
+export type ObjectionOutcome = (typeof OBJECTION_OUTCOMES)[number]
+
+const id = z.guid().toLowerCase()
+const type = z.enum(['post', 'comment'])
+const reason = requiredText(MODERATION_REASON_MAX)
+const count = z.number().int().min(0)
+const instant = z.iso.datetime()
+
+export const moderationTarget = z.object({ type, id })
+export type ModerationTarget = z.output<typeof moderationTarget>
+
+export const moderationQuery = z.object({
+  view: z
+    .enum(MODERATION_VIEWS)
+    .default('open')
+    .describe('With open reports; decided, the newest first; with an objection to settle'),
+  page: z.coerce.number().int().min(1).max(1_000_000).default(1),
+  per_page: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(MODERATION_MAX_PER_PAGE)
+    .default(MODERATION_PER_PAGE),
+})
+
+export const decisionsForm = z.object({
+  action: z.enum(MODERATION_ACTIONS),
+  reason: reason.describe('For the author; of a dismissal, for who reported'),
+  targets: z.array(moderationTarget).min(1).max(MODERATION_BULK_MAX),
+})
+
+/** In the order of the targets, each once. */
+export const decisionsAnswer = z
+  .object({
+    results: z.array(
+      z.discriminatedUnion('ok', [
+        z.object({ type, id: z.guid(), ok: z.literal(true) }),
+        z.object({
+          type,
+          id: z.guid(),
+          ok: z.literal(false),
+          error: z.string(),
+          code: z.string(),
+        }),
+      ]),
+    ),
+  })
+  .meta({ id: 'DecisionsAnswer' })
+export type DecisionsAnswer = z.output<typeof decisionsAnswer>
+
+export const decisionPath = z.object({ id })
+export const objectionForm = z.object({ objection: requiredText(OBJECTION_MAX) })
+export const settlementForm = z.object({
+  outcome: z.enum(OBJECTION_OUTCOMES),
+  answer: reason.describe('For the author'),
+})
+
+const person = z.object({
+  id: z.guid(),
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+})
+
+/** What was decided, as its author may read it. */
+const decision = z.object({
+  id: z.guid(),
+  kind: z.enum(MODERATION_ACTIONS),
+  reason: z.string(),
+  created_at: instant,
+  objection: z.string().nullable(),
+  objected_at: instant.nullable(),
+  objection_outcome: z.enum(OBJECTION_OUTCOMES).nullable(),
+  objection_answer: z.string().nullable(),
+})
+
+const moderatorsDecision = decision
+  .extend({ actor: person.nullable().describe('Null once that account is deleted') })
+  .meta({ id: 'ModerationDecision' })
+
+/** A post or comment with all that is said against it. */
+const moderationItem = z
+  .object({
+    type,
+    id: z.guid(),
+    post_id: z.guid().describe('The post itself, or the one it is a comment on'),
+    content: z.string().describe('The first 300 characters; of what is gone, as it stood then'),
+    image_url: z.string().nullable(),
+    image_alt: z.string().nullable(),
+    created_at: instant.nullable().describe('Null for what is gone'),
+    author: person,
+    state: z.enum(['visible', 'hidden', 'gone']),
+    open_reports: count,
+    reasons: z
+      .partialRecord(z.enum(REPORT_REASONS), count)
+      .describe('How many open reports give which reason'),
+    reported_at: instant.nullable().describe('The newest report'),
+    decision: moderatorsDecision.nullable().describe('The newest'),
+  })
+  .meta({ id: 'ModerationItem' })
+export type ModerationItem = z.output<typeof moderationItem>
+
+export const moderationPage = z
+  .object({
+    items: z.array(moderationItem),
+    total: count,
+    counts: z.object({ open: count, objected: count }).describe('What there is to do'),
+  })
+  .meta({ id: 'ModerationPage' })
+export type ModerationPage = z.output<typeof moderationPage>
+
+export const moderationDetail = moderationItem
+  .extend({
+    content: z.string().describe('All of it'),
+    reports: z
+      .array(
+        z.object({
+          id: z.guid(),
+          reporter: person.nullable(),
+          reason: z.enum(REPORT_REASONS),
+          details: z.string().nullable(),
+          status: z.enum(['open', 'resolved', 'dismissed']),
+          created_at: instant,
+        }),
+      )
+      .describe('The newest 100'),
+    decisions: z.array(moderatorsDecision).describe('The newest first'),
+  })
+  .meta({ id: 'ModerationDetail' })
+export type ModerationDetail = z.output<typeof moderationDetail>
+
+/** What was decided about somebody's own posts and comments, the newest first. */
+export const ownDecisions = z.array(
+  decision
+    .extend({
+      target_type: type,
+      target_id: z.guid(),
+      post_id: z.guid(),
+      content: z.string().describe('As it stood when it was decided'),
+      may_object: z.boolean(),
+    })
+    .meta({ id: 'OwnDecision' }),
+)

@@ -1,0 +1,314 @@
+import {
+  decisionsAnswer,
+  type ModerationItem,
+  moderationDetail,
+  moderationPage,
+  ownDecisions,
+} from '@podium/domain'
+import { mailTexts } from '@podium/i18n/mails'
+import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { askAdmin } from './ask-admin.ts'
+
+const NOBODYS = '00000000-0000-4000-8000-00000000dead'
+const { kinds } = mailTexts.fr
+
+type Target = { type: 'post' | 'comment'; id: string }
+
+describe.each(ENGINES)('moderation on %s', (engine) => {
+  let world: World
+  let admin: Person
+  let editor: Person
+  let author: Person
+  let readers: readonly [Person, Person]
+  beforeAll(async () => {
+    world = await startWorld(engine)
+    admin = await world.signUp({ role: 'admin' })
+    editor = await world.signUp({ role: 'editor', complete: true })
+    author = await world.signUp({ complete: true })
+    readers = [await world.signUp(), await world.signUp()]
+  })
+  afterAll(() => world[Symbol.asyncDispose]())
+
+  type Sent = { method?: string; sent?: unknown }
+  const ask = (path: string, sent: Sent = {}, caller: Person | string | undefined = editor) =>
+    askAdmin({ url: world.url, caller }, path, sent)
+  const list = async (view: string) =>
+    moderationPage.parse((await ask(`/admin/moderation?view=${view}&per_page=100`)).body)
+  const itemIn = async (view: string, { id }: Target): Promise<ModerationItem | undefined> =>
+    (await list(view)).items.find((item) => item.id === id)
+  const read = async ({ type, id }: Target) =>
+    moderationDetail.parse((await ask(`/admin/moderation/${type}/${id}`)).body)
+  const decide = async (
+    action: string,
+    targets: readonly Target[],
+    { by = editor, reason = `Motif : ${action}` } = {},
+  ) => {
+    const sent = { action, reason, targets }
+    const { body } = await ask('/admin/moderation/decisions', { method: 'POST', sent }, by)
+    return decisionsAnswer.parse(body).results.map((each) => (each.ok ? 'ok' : each.code))
+  }
+  const own = async (person: Person) =>
+    ownDecisions.parse((await ask('/moderation/decisions', {}, person)).body)
+  const object = (id: string | undefined, caller = author, objection = 'Je conteste.') =>
+    ask(`/moderation/decisions/${id}/objection`, { method: 'POST', sent: { objection } }, caller)
+  const settle = (id: string | undefined, outcome: string, caller = editor) =>
+    ask(
+      `/admin/moderation/objections/${id}`,
+      { method: 'POST', sent: { outcome, answer: 'Après examen.' } },
+      caller,
+    )
+  const actionsOn = async ({ id }: Target) =>
+    (
+      await world.db.query('select action from audit_log where target_id = $1 order by id', [id])
+    ).map(({ action }) => action)
+
+  const post = async (by = author, values: object = {}): Promise<Target> => {
+    const row = { author_id: by.id, content: 'Une publication', ...values }
+    const { data } = await by.from('pro_posts').insert(row).select('id').single().throwOnError()
+    return { type: 'post', id: data.id }
+  }
+  const comment = async (under: Target, by = author): Promise<Target> => {
+    const { data } = await by
+      .from('pro_post_comments')
+      .insert({ post_id: under.id, user_id: by.id, content: 'Un commentaire' })
+      .select('id')
+      .single()
+      .throwOnError()
+    return { type: 'comment', id: data.id }
+  }
+  const report = async (by: Person, { type, id }: Target, reason = 'spam') => {
+    await by
+      .from('content_reports')
+      .insert({ reporter_id: by.id, reason, [`${type}_id`]: id } as never) // one of two columns
+      .throwOnError()
+  }
+  const sees = async (person: Person, { type, id }: Target) => {
+    const table = type === 'post' ? 'pro_posts' : 'pro_post_comments'
+    return (await person.from(table).select('id').eq('id', id).throwOnError()).data.length === 1
+  }
+  const mailTo = (person: Person, subject: string, holding: string) =>
+    vi.waitFor(async () => {
+      const mails = await world.mailbox(person.email)
+      const found = mails.filter((mail) => mail.subject === subject && mail.text.includes(holding))
+      expect(found).toHaveLength(1)
+    })
+
+  test('editors and admins see each reported thing once, with all its reports', async () => {
+    const [reported, other] = [await post(), await post()]
+    const below = await comment(other)
+    await report(readers[0], reported)
+    await report(readers[1], reported, 'hate')
+    await report(readers[0], below)
+
+    const found = await itemIn('open', reported)
+    expect(found).toMatchObject({
+      content: 'Une publication',
+      author: { id: author.id },
+      state: 'visible',
+      open_reports: 2,
+      reasons: { spam: 1, hate: 1 },
+      decision: null,
+    })
+    expect(await itemIn('open', below)).toMatchObject({ post_id: other.id, open_reports: 1 })
+    expect(await itemIn('open', other)).toBeUndefined()
+    const { body } = await ask('/admin/moderation?per_page=1', {}, admin)
+    expect(moderationPage.parse(body).items).toHaveLength(1)
+    expect((await read(reported)).reports.map(({ reporter }) => reporter?.id).sort()).toEqual(
+      readers.map(({ id }) => id).sort(),
+    )
+  })
+
+  test('nobody else reads or decides anything', async () => {
+    const target = await post()
+    const decision = {
+      method: 'POST',
+      sent: { action: 'hide', reason: 'Because', targets: [target] },
+    }
+    const calls = [
+      ['/admin/moderation', {}],
+      [`/admin/moderation/post/${target.id}`, {}],
+      ['/admin/moderation/decisions', decision],
+      [
+        `/admin/moderation/objections/${NOBODYS}`,
+        { method: 'POST', sent: { outcome: 'kept', answer: 'No' } },
+      ],
+    ] as const
+    const demoted = await world.signUp({ role: 'editor' })
+    await world.service.auth.admin.updateUserById(demoted.id, { app_metadata: { role: 'user' } })
+    for (const [path, sent] of calls) {
+      for (const caller of [author, readers[0], demoted]) {
+        expect(await ask(path, sent, caller)).toMatchObject({
+          status: 403,
+          body: { code: 'not_moderator' },
+        })
+      }
+      expect(await ask(path, sent, '')).toMatchObject({ status: 401 })
+    }
+    expect(await ask('/moderation/decisions', {}, '')).toMatchObject({ status: 401 })
+    expect([await sees(readers[0], target), await actionsOn(target)]).toEqual([true, []])
+  })
+
+  test('what is hidden shows to its author and to moderators only, and nobody answers it', async () => {
+    const target = await post(author, { is_shared: true })
+    const below = await comment(target, readers[1])
+    expect(await decide('hide', [target, below])).toEqual(['ok', 'ok'])
+
+    const seen = await Promise.all([author, editor, admin, readers[0]].map((p) => sees(p, target)))
+    expect(seen).toEqual([true, true, true, false])
+    expect([await sees(readers[1], below), await sees(readers[0], below)]).toEqual([true, false])
+    const { data: shared } = await world.anon.rpc('shared_post', { id: target.id })
+    expect(shared).toEqual([])
+    for (const person of [author, editor, readers[0]]) {
+      const answers = [
+        await person.from('pro_post_likes').insert({ post_id: target.id, user_id: person.id }),
+        await person
+          .from('pro_post_comments')
+          .insert({ post_id: target.id, user_id: person.id, content: 'Hi' }),
+        await person
+          .from('pro_posts')
+          .update({ hidden_at: null } as never)
+          .eq('id', target.id),
+      ]
+      expect(answers.map(({ error }) => error?.code)).toEqual(['42501', '42501', '42501'])
+    }
+
+    expect(await decide('restore', [target], { by: admin })).toEqual(['ok'])
+    expect(await sees(readers[0], target)).toBe(true)
+    expect(await actionsOn(target)).toEqual(['moderation.hide', 'moderation.restore'])
+  })
+
+  test('author and reporters are told once, in the transaction of the decision', async () => {
+    const target = await post(author, { content: 'À masquer' })
+    for (const reader of readers) await report(reader, target)
+    const reason = 'Motif : publicité cachée'
+
+    expect(await decide('hide', [target], { reason })).toEqual(['ok'])
+    expect(await decide('hide', [target], { reason, by: admin })).toEqual(['already_decided'])
+
+    await mailTo(author, kinds.content_hidden.subject, 'publicité cachée')
+    for (const reader of readers) {
+      await mailTo(reader, kinds.report_resolved.subject, 'À masquer')
+      const { data } = await reader
+        .from('content_reports')
+        .select('status')
+        .eq('post_id', target.id)
+      expect(data).toEqual([{ status: 'resolved' }])
+    }
+    expect((await own(author))[0]).toMatchObject({ kind: 'hide', reason, may_object: true })
+    expect(JSON.stringify(await own(author))).not.toContain(editor.id)
+    expect(await own(readers[0])).toEqual([])
+    expect(await itemIn('open', target)).toBeUndefined()
+    expect(await itemIn('decided', target)).toMatchObject({
+      state: 'hidden',
+      decision: { kind: 'hide', actor: { id: editor.id } },
+    })
+    expect(await actionsOn(target)).toEqual(['moderation.hide'])
+  })
+
+  test('dismissed reports are answered with the reason, and are nothing to the author', async () => {
+    const target = await post(author, { content: 'Sans reproche' })
+    await report(readers[0], target)
+
+    expect(await decide('dismiss', [target])).toEqual(['ok'])
+    expect(await decide('dismiss', [target])).toEqual(['already_decided'])
+
+    await mailTo(readers[0], kinds.report_dismissed.subject, 'Sans reproche')
+    expect((await own(author)).some(({ target_id }) => target_id === target.id)).toBe(false)
+    expect(await sees(readers[0], target)).toBe(true)
+  })
+
+  test('many are decided at once, each for itself', async () => {
+    const [target, mine] = [await post(), await post(editor)]
+    const gone: Target = { type: 'comment', id: NOBODYS }
+
+    expect(await decide('warn', [target, mine, gone, target])).toEqual([
+      'ok',
+      'own_content',
+      'content_not_found',
+    ])
+    expect([await actionsOn(target), await actionsOn(mine)]).toEqual([['moderation.warn'], []])
+  })
+
+  test('a deleted post stays readable to author and moderators through its decision', async () => {
+    const target = await post(author, { content: 'À supprimer' })
+    const below = await comment(target, readers[1])
+    await report(readers[0], target)
+    await report(readers[0], below)
+
+    expect(await decide('delete', [target])).toEqual(['ok'])
+    expect(await decide('delete', [target])).toEqual(['content_not_found'])
+
+    expect(await sees(author, target)).toBe(false)
+    const detail = await read(target)
+    expect(detail).toMatchObject({ state: 'gone', content: 'À supprimer', open_reports: 0 })
+    expect(detail.reports.map(({ status }) => status)).toEqual(['resolved', 'resolved'])
+    expect((await own(author))[0]).toMatchObject({ kind: 'delete', content: 'À supprimer' })
+    expect(await itemIn('decided', target)).toMatchObject({ state: 'gone' })
+  })
+
+  test('an author objects once to their own decision; reversed, it shows again', async () => {
+    const target = await post(author, { content: 'Contestée' })
+    await decide('hide', [target])
+    const id = (await own(author))[0]?.id
+
+    expect(await settle(id, 'kept')).toMatchObject({ status: 404 })
+    expect(await object(id, readers[0])).toMatchObject({ body: { code: 'decision_not_found' } })
+    expect(await object(id, author, '  ')).toMatchObject({ status: 400 })
+    expect(await object(id)).toMatchObject({ status: 201 })
+    expect(await object(id)).toMatchObject({ status: 409, body: { code: 'objection_closed' } })
+    expect(await itemIn('objected', target)).toMatchObject({
+      decision: { id, objection: 'Je conteste.', objection_outcome: null },
+    })
+
+    expect(await settle(id, 'reversed', author)).toMatchObject({ status: 403 })
+    expect(await settle(id, 'reversed')).toMatchObject({ status: 200 })
+    expect(await settle(id, 'kept')).toMatchObject({ body: { code: 'already_decided' } })
+
+    expect(await sees(readers[0], target)).toBe(true)
+    expect(await itemIn('objected', target)).toBeUndefined()
+    await mailTo(author, kinds.objection_reversed.subject, 'Contestée')
+    expect((await own(author))[0]).toMatchObject({
+      objection_outcome: 'reversed',
+      objection_answer: 'Après examen.',
+      may_object: false,
+    })
+    expect(await actionsOn(target)).toEqual([
+      'moderation.hide',
+      'moderation.object',
+      'moderation.settle',
+    ])
+  })
+
+  test('an objection that is not followed leaves things as they are', async () => {
+    const target = await post(author, { content: 'Maintenue' })
+    await decide('hide', [target])
+    const id = (await own(author))[0]?.id
+    await object(id)
+
+    expect(await settle(id, 'kept', admin)).toMatchObject({ status: 200 })
+    expect(await sees(readers[0], target)).toBe(false)
+    await mailTo(author, kinds.objection_kept.subject, 'Maintenue')
+  })
+
+  test('what was overtaken by a later decision can no longer be objected to', async () => {
+    const target = await post()
+    await decide('hide', [target])
+    await decide('restore', [target])
+    const [restored, hidden] = await own(author)
+
+    expect([restored?.may_object, hidden?.may_object]).toEqual([false, false])
+    expect(await object(restored?.id)).toMatchObject({ status: 409 })
+    expect(await object(hidden?.id)).toMatchObject({ status: 409 })
+  })
+
+  test('a decision goes with its author’s account', async () => {
+    const leaver = await world.signUp({ complete: true })
+    const target = await post(leaver)
+    await decide('hide', [target])
+
+    await world.service.auth.admin.deleteUser(leaver.id)
+
+    expect(await ask(`/admin/moderation/post/${target.id}`)).toMatchObject({ status: 404 })
+  })
+})
