@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { saveFile } from '../lib/save-file.ts'
 import { sessionStore } from '../lib/session-store.ts'
 import { callApi } from './call-api.ts'
 import { getClient } from './client.ts'
@@ -90,14 +91,9 @@ export function useExportData() {
         path: '/account/export',
         accessToken: await accessToken(),
       })
-      const address = URL.createObjectURL(await response.blob())
-      const link = document.createElement('a')
-      link.href = address
-      link.download =
-        /filename="(.+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ??
-        'podium.json'
-      link.click()
-      URL.revokeObjectURL(address)
+      const disposition = response.headers.get('content-disposition') ?? ''
+      const name = /filename="(.+)"/.exec(disposition)?.[1]
+      saveFile(await response.blob(), name ?? 'podium.json')
     },
   })
 }

@@ -6,8 +6,8 @@ import { errorSentence } from '../../lib/error-sentence.ts'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Pager } from '../../ui/pager.tsx'
 import type { ListProps } from './list-props.ts'
-import { Pager } from './pager.tsx'
 import { useFailureToast } from './use-failure-toast.ts'
 import { UsersCards } from './users-cards.tsx'
 import { UsersEmpty } from './users-empty.tsx'
@@ -91,6 +91,12 @@ export function UsersList({ address, onChange, isWide, summary, ...list }: Users
         <Pager
           page={address.page}
           pages={pages}
+          labels={{
+            pages: t('users.pages.label'),
+            previous: t('users.pages.previous'),
+            next: t('users.pages.next'),
+            position: t('users.pages.position', { page: address.page, pages }),
+          }}
           onPage={(page) => onChange({ page })}
           onIntent={(page) => queries.prefetchQuery(usersQuery({ ...address, page }))}
         />

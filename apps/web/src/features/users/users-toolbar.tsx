@@ -1,8 +1,8 @@
 import { ADMIN_USER_SORTS, type AdminUserSort, ROLES } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import type { UsersAddress } from '../../data/admin-users.ts'
+import { SearchField } from '../../ui/search-field.tsx'
 import { Select } from '../../ui/select.tsx'
-import { UsersSearch } from './users-search.tsx'
 
 type UsersToolbarProps = {
   address: UsersAddress
@@ -25,12 +25,15 @@ export function UsersToolbar({ address, onChange, withSort }: UsersToolbarProps)
   const { t } = useTranslation()
   return (
     <div className="grid grid-cols-2 gap-3 md:flex">
-      <div className="col-span-2 flex grow">
-        <UsersSearch
-          search={address.search}
-          onSearch={(search) => onChange({ search }, { replace: true })}
-        />
-      </div>
+      <SearchField
+        label={t('users.search')}
+        labelHidden
+        placeholder={t('users.searchPlaceholder')}
+        clearLabel={t('users.clearSearch')}
+        search={address.search}
+        onSearch={(search) => onChange({ search }, { replace: true })}
+        className="col-span-2 grow"
+      />
       <Select
         label={t('users.role')}
         labelHidden
