@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LANGUAGE_NAMES } from '@podium/i18n'
 import { expect, test } from './fixtures.ts'
 import { isWithin, pageWeight, WEIGHT_LIMITS } from './page-weight.ts'
 import { signIn } from './sign-in.ts'
@@ -10,33 +11,36 @@ function watchRequests(page: Page): string[] {
   return paths
 }
 
+const isAsset = (path: string) => path.startsWith('/assets/')
 const repeated = (paths: readonly string[]) =>
   paths.filter((path, index) => paths.indexOf(path) !== index)
 
-test('home and the dashboard weigh no more than they may, and download nothing twice', async ({
-  page,
-  world,
-  texts,
-}) => {
+test('home weighs no more than it may, and downloads nothing twice', async ({ page }) => {
   const asked = watchRequests(page)
   await page.goto('/')
   const home = await pageWeight(page)
   expect(home.scripts).toBeGreaterThan(0)
   expect(isWithin(home, WEIGHT_LIMITS.home), JSON.stringify(home)).toBe(true)
   expect(repeated(asked)).toEqual([])
+})
 
+test('the dashboard weighs no more than it may, and downloads nothing twice', async ({
+  page,
+  world,
+  texts,
+}) => {
   const person = await world.signUp({ complete: true })
   const post = { author_id: person.id, content: 'Averyshortpost' }
   await person.from('pro_posts').insert(post).throwOnError()
   await page.goto('/login')
   await signIn(page, texts, person)
   await expect(page).toHaveURL('/dashboard')
-  asked.length = 0
+  const asked = watchRequests(page)
   await page.goto('/dashboard')
   await expect(page.getByText(post.content)).toBeVisible()
   const dashboard = await pageWeight(page)
   expect(isWithin(dashboard, WEIGHT_LIMITS.dashboard), JSON.stringify(dashboard)).toBe(true)
-  expect(repeated(asked.filter((path) => path.startsWith('/assets/')))).toEqual([])
+  expect(repeated(asked.filter(isAsset))).toEqual([])
 })
 
 test('what is pressed before the page is alive happens when it is', async ({ page, texts }) => {
@@ -52,4 +56,48 @@ test('what is pressed before the page is alive happens when it is', async ({ pag
   await expect(menu).toBeHidden()
   scripts.resolve()
   await expect(menu).toBeVisible()
+})
+
+test('pointing at a link downloads the page behind it, and following it nothing more', async ({
+  page,
+  texts,
+}) => {
+  const link = page.getByRole('contentinfo').getByRole('link', { name: texts.footer.process })
+  const asked = watchRequests(page)
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await link.hover()
+  await expect.poll(() => asked.some((path) => /\/assets\/process-page-/.test(path))).toBe(true)
+  await page.waitForLoadState('networkidle')
+  asked.length = 0
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.processPage.title)
+  expect(asked.filter(isAsset)).toEqual([])
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('pages are read, lead on and change their language; what needs scripts is not offered', async ({
+    page,
+    language,
+    texts,
+  }) => {
+    const other = language === 'fr' ? 'en' : 'fr'
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/')
+    const header = page.getByRole('banner')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.home.hero.title)
+    await expect(header.getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('button', { name: texts.newsletter.submit })).toBeHidden()
+
+    await header.getByRole('link', { name: texts.nav.contact, exact: true }).click()
+    await expect(page).toHaveURL('/contact')
+    await expect(page.getByRole('main').getByRole('link', { name: /@/ })).toHaveCount(2)
+    await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0)
+
+    await header.getByRole('link', { name: LANGUAGE_NAMES[other] }).click()
+    await expect(page).toHaveURL(`/contact?lng=${other}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', other)
+  })
 })

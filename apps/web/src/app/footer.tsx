@@ -36,7 +36,11 @@ export function Footer() {
           ))}
         </Column>
       </div>
-      <p className="mx-auto max-w-6xl px-4 pb-8 text-sm text-muted sm:px-6">
+      {/* The year is that of the build until the next one, as on every other page of it. */}
+      <p
+        suppressHydrationWarning
+        className="mx-auto max-w-6xl px-4 pb-8 text-sm text-muted sm:px-6"
+      >
         {t('footer.copyright', { year: new Date().getFullYear() })}
       </p>
     </footer>

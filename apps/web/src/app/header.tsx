@@ -14,10 +14,10 @@ export function Header({ wide = false }: { wide?: boolean }) {
   const { status } = useSession()
   const signedIn = status === 'signed-in'
   return (
-    <header className="sticky top-0 z-30 border-b border-border bg-surface/95 backdrop-blur-sm">
+    <header className="sticky top-0 noscript:static z-30 border-b border-border bg-surface/95 backdrop-blur-sm">
       <div
         className={classNames(
-          'mx-auto flex h-16 items-center gap-3',
+          'mx-auto flex h-16 items-center gap-3 noscript:h-auto noscript:flex-wrap noscript:py-3',
           wide ? 'px-4 lg:px-5' : 'max-w-6xl px-4 sm:px-6',
         )}
       >
@@ -48,7 +48,7 @@ export function Header({ wide = false }: { wide?: boolean }) {
           )}
           {signedIn && <LogoutButton variant="secondary" size="sm" />}
         </nav>
-        <div className="ms-auto flex items-center gap-1 lg:ms-0">
+        <div className="ms-auto flex items-center gap-1 lg:ms-0 noscript:flex-wrap">
           <LanguageSwitcher />
           <MobileMenu />
         </div>

@@ -27,12 +27,23 @@ export function LanguageSwitcher() {
   }
   return (
     <div className="relative" {...containerProps}>
+      {LANGUAGES.filter((other) => other !== language).map((other) => (
+        <a
+          key={other}
+          href={`?lng=${other}`}
+          lang={other}
+          hrefLang={other}
+          className="hidden min-h-10 items-center rounded-lg px-2.5 text-sm font-medium text-muted hover:bg-hover noscript:inline-flex"
+        >
+          {LANGUAGE_NAMES[other]}
+        </a>
+      ))}
       <button
         type="button"
         aria-expanded={open}
         aria-controls={panelId}
         onClick={toggle}
-        className="inline-flex min-h-10 items-center gap-1.5 rounded-lg px-2.5 text-sm font-medium text-muted transition-colors duration-150 hover:bg-hover hover:text-text"
+        className="inline-flex min-h-10 items-center gap-1.5 noscript:hidden rounded-lg px-2.5 text-sm font-medium text-muted transition-colors duration-150 hover:bg-hover hover:text-text"
       >
         <Languages aria-hidden size={18} strokeWidth={1.75} />
         <span className="sr-only">

@@ -9,6 +9,7 @@ import { currentLanguage, loadTexts, startI18n } from '../lib/i18n.ts'
 import { followTheme } from '../lib/theme.ts'
 import { toast } from '../ui/toast.ts'
 import { App } from './app.tsx'
+import { prefetchOnIntent } from './prefetch-on-intent.ts'
 import { loadPage, partsOf, routeOf } from './routes.tsx'
 
 // zod's `config({ jitless: true })`, without the code that comes with it: the content security policy
@@ -41,6 +42,7 @@ async function start() {
   const isPrerendered = root.dataset['route'] === routeOf(pathname) && lang === currentLanguage()
   if (isPrerendered) hydrateRoot(root, app)
   else createRoot(root).render(app)
+  prefetchOnIntent()
   if (arrival.failed && !['/update-password', '/email-change'].includes(pathname)) {
     await loadTexts(['errors'])
     toast.error(i18next.t('errors.otp_expired'))

@@ -2,6 +2,7 @@ import { Menu, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSession } from '../lib/session-store.ts'
+import { classNames } from '../ui/class-names.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { LogoutButton } from './logout-button.tsx'
 import { useDisclosure } from './use-disclosure.ts'
@@ -15,6 +16,7 @@ export function MobileMenu() {
   return (
     <div className="lg:hidden" {...containerProps}>
       <IconButton
+        className="noscript:hidden"
         icon={open ? X : Menu}
         label={t(open ? 'nav.closeMenu' : 'nav.openMenu')}
         aria-expanded={open}
@@ -23,11 +25,15 @@ export function MobileMenu() {
       />
       <nav
         id={panelId}
-        hidden={!open}
         aria-label={t('nav.main')}
-        className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-border bg-raised px-4 py-4 shadow-popup sm:px-6"
+        className={classNames(
+          'absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-border bg-raised px-4 py-4 shadow-popup sm:px-6',
+          // Without scripts nothing opens: the links stand there, in rows.
+          'noscript:static noscript:border-0 noscript:bg-transparent noscript:p-0 noscript:shadow-none',
+          !open && 'hidden noscript:block',
+        )}
       >
-        <ul className="grid gap-1">
+        <ul className="grid gap-1 noscript:flex noscript:flex-wrap">
           <MenuLink to="/" text={t('nav.home')} onClick={close} />
           {isAdmin && <MenuLink to="/admin" text={t('nav.admin')} onClick={close} />}
           {session.status === 'signed-out' && (

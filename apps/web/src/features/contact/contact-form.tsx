@@ -31,45 +31,54 @@ export function ContactForm() {
   if (isOffered === false) return <WriteByMail />
   if (send.isSuccess) return <ContactSent onAnother={send.reset} />
   return (
-    <Form
-      failure={send.error && errorSentence(t, send.error)}
-      onSubmit={handleSubmit((message) => send.mutate(message, { onSuccess: () => reset(EMPTY) }))}
-    >
-      <TextField
-        {...register('name')}
-        autoComplete="name"
-        label={t('contact.name')}
-        error={fieldError(t, errors.name)}
-      />
-      <TextField
-        {...register('email')}
-        type="email"
-        autoComplete="email"
-        label={t('contact.email')}
-        error={fieldError(t, errors.email)}
-      />
-      <Select
-        {...register('subject')}
-        label={t('contact.subject')}
-        options={[
-          { value: '', label: t('contact.prompt') },
-          ...CONTACT_SUBJECTS.map((subject) => ({
-            value: subject,
-            label: t(`contact.subjects.${subject}`),
-          })),
-        ]}
-        error={fieldError(t, errors.subject)}
-      />
-      <TextArea
-        {...register('message')}
-        rows={5}
-        label={t('contact.message')}
-        error={fieldError(t, errors.message)}
-      />
-      <Honeypot {...register('website')} />
-      <Button type="submit" waiting={send.isPending} waitingLabel={t('contact.sending')}>
-        {t('contact.submit')}
-      </Button>
-    </Form>
+    <>
+      {/* Where the page says that nobody takes messages, and without scripts. */}
+      <div className="hidden in-data-[inbox=off]:block noscript:block">
+        <WriteByMail />
+      </div>
+      <Form
+        className="in-data-[inbox=off]:hidden noscript:hidden"
+        failure={send.error && errorSentence(t, send.error)}
+        onSubmit={handleSubmit((message) =>
+          send.mutate(message, { onSuccess: () => reset(EMPTY) }),
+        )}
+      >
+        <TextField
+          {...register('name')}
+          autoComplete="name"
+          label={t('contact.name')}
+          error={fieldError(t, errors.name)}
+        />
+        <TextField
+          {...register('email')}
+          type="email"
+          autoComplete="email"
+          label={t('contact.email')}
+          error={fieldError(t, errors.email)}
+        />
+        <Select
+          {...register('subject')}
+          label={t('contact.subject')}
+          options={[
+            { value: '', label: t('contact.prompt') },
+            ...CONTACT_SUBJECTS.map((subject) => ({
+              value: subject,
+              label: t(`contact.subjects.${subject}`),
+            })),
+          ]}
+          error={fieldError(t, errors.subject)}
+        />
+        <TextArea
+          {...register('message')}
+          rows={5}
+          label={t('contact.message')}
+          error={fieldError(t, errors.message)}
+        />
+        <Honeypot {...register('website')} />
+        <Button type="submit" waiting={send.isPending} waitingLabel={t('contact.sending')}>
+          {t('contact.submit')}
+        </Button>
+      </Form>
+    </>
   )
 }

@@ -39,7 +39,7 @@ export function NewsletterForm() {
     <Form
       aria-label={t('newsletter.title')}
       // Before a hosted project nobody takes subscriptions: the server says so on the page.
-      className="max-w-sm gap-3 in-data-[inbox=off]:hidden"
+      className="max-w-sm gap-3 in-data-[inbox=off]:hidden noscript:hidden"
       failure={subscription.status === 'failed' ? errorSentence(t, subscription.error) : undefined}
       // What a failure would be told with is there before anything fails, the connection included.
       onFocus={() => void loadTexts(['errors']).catch(() => undefined)}
