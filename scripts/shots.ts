@@ -29,14 +29,14 @@ const dataDir = await mkdtemp(join(tmpdir(), 'podium-shots-'))
 const server = await createServer({ dataDir, port: 0, demo: true, logLevel: 'error' })
 const failures: string[] = []
 
-/** `:id` is somebody with a full profile, below `/p/` the newest post. */
+/** `:id` is somebody with a full profile, or the newest post where the address is one of a post. */
 async function pathOf(path: string): Promise<string> {
   const [row] =
     (await server.backend?.db.query<{ person: string; post: string }>(
       `select people.id as person, (select id from pro_posts order by created_at desc limit 1) as post
        from people where first_name = 'Sofia'`,
     )) ?? []
-  return path.replace(':id', (path.startsWith('/p/') ? row?.post : row?.person) ?? '')
+  return path.replace(':id', (/^\/p\/|\/post\//.test(path) ? row?.post : row?.person) ?? '')
 }
 try {
   const { url } = await server.listen()

@@ -62,4 +62,22 @@ export const ADMIN_STATES: readonly Screen[] = [
       await page.getByText(texts.users.panel.audit).waitFor()
     },
   },
+  {
+    as: 'admin',
+    path: '/admin/messages',
+    name: 'admin-messages.panel',
+    part: 'window',
+    act: async (page, texts) => {
+      const list = page.getByRole('list', { name: texts.messages.list })
+      await list.getByRole('button').first().click()
+      await page.getByRole('button', { name: texts.messages.reply.send }).click()
+      await page.getByText(texts.messages.reply.blank).waitFor()
+    },
+  },
+  {
+    as: 'admin',
+    path: '/admin/messages?search=zyzzyva',
+    name: 'admin-messages.no-match',
+    part: 'window',
+  },
 ]

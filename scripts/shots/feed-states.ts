@@ -89,6 +89,36 @@ export const FEED_STATES: readonly Screen[] = [
   },
   {
     ...feed,
+    name: 'feed.menu',
+    part: 'window',
+    act: async (page, texts) => {
+      await ownMenu(page, texts)
+      await page.getByRole('menu').waitFor()
+    },
+  },
+  {
+    ...feed,
+    name: 'feed.editing',
+    act: async (page, texts) => {
+      await ownMenu(page, texts)
+      await page.getByText(texts.feed.edit.post, { exact: true }).click()
+      await page.getByText(texts.feed.edit.hint).waitFor()
+    },
+  },
+  {
+    ...feed,
+    name: 'feed.report',
+    part: 'window',
+    act: async (page, texts) => {
+      await menu(page, texts).first().click()
+      await page.getByText(texts.feed.report.post, { exact: true }).click()
+      await page.getByRole('dialog').waitFor()
+      await page.getByRole('button', { name: texts.feed.report.send, exact: true }).click()
+      await page.getByText(texts.feed.report.noReason).waitFor()
+    },
+  },
+  {
+    ...feed,
     name: 'feed.delete',
     part: 'window',
     act: async (page, texts) => {
@@ -97,5 +127,16 @@ export const FEED_STATES: readonly Screen[] = [
     },
   },
 ]
+
+const menu = (page: Page, texts: Texts) => page.getByRole('button', { name: texts.feed.post.menu })
+
+/** Of the first post of one's own, which also has a button that deletes it. */
+const ownMenu = (page: Page, texts: Texts) =>
+  page
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: texts.feed.post.delete }) })
+    .getByRole('button', { name: texts.feed.post.menu })
+    .first()
+    .click()
 
 const images = (texts: Texts) => new RegExp(`^${texts.images.open}`)

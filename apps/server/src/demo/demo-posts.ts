@@ -6,6 +6,8 @@ export type DemoPost = {
   hoursAgo: number
   content: string
   picture?: DemoPictureName
+  /** Readable without an account. */
+  isShared?: true
   likedBy: readonly DemoPersonKey[]
   /** In the order they were written; each came some hours after the post. */
   comments: readonly { author: DemoPersonKey; hoursLater: number; content: string }[]
@@ -16,6 +18,7 @@ export const DEMO_POSTS: readonly DemoPost[] = [
   {
     author: 'nadia',
     hoursAgo: 2,
+    isShared: true,
     content:
       'Bienvenue à celles et ceux qui arrivent cette semaine ! Présentez-vous en deux lignes : ce que vous savez faire, et ce que vous aimeriez apprendre des autres. / Welcome to everyone joining this week! Two lines about you: what you do well, and what you would like to learn.',
     likedBy: ['camille', 'lea', 'james', 'mei', 'hannah', 'thomas'],

@@ -100,6 +100,7 @@ export async function loadDemoContent(content: DemoContent): Promise<void> {
         author_id: ids.get(author),
         content,
         created_at: hoursAgo(post.hoursAgo),
+        is_shared: post.isShared ?? false,
         ...image,
       })),
     ),
@@ -212,9 +213,9 @@ const insertUserSkills = overRows(
   'user_id uuid, name text, level smallint',
 )
 const insertPosts = overRows(
-  `insert into public.pro_posts (id, author_id, content, created_at, image_url, image_alt, image_width, image_height)
-   select id, author_id, content, created_at, image_url, image_alt, image_width, image_height from ROWS`,
-  `id uuid, author_id uuid, content text, created_at timestamptz, image_url text, image_alt text,
+  `insert into public.pro_posts (id, author_id, content, created_at, is_shared, image_url, image_alt, image_width, image_height)
+   select id, author_id, content, created_at, is_shared, image_url, image_alt, image_width, image_height from ROWS`,
+  `id uuid, author_id uuid, content text, created_at timestamptz, is_shared boolean, image_url text, image_alt text,
    image_width integer, image_height integer`,
 )
 const insertLikes = overRows(
