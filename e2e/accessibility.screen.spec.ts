@@ -17,8 +17,15 @@ const PUBLIC = [
   '/register',
   '/reset-password',
   '/update-password',
+  '/email-change',
+  '/goodbye',
 ]
-const PRIVATE = ['/dashboard', '/dashboard/profile', '/dashboard/create-project']
+const PRIVATE = [
+  '/dashboard',
+  '/dashboard/profile',
+  '/dashboard/create-project',
+  '/dashboard/account',
+]
 const ADMIN = ['/admin', '/admin/messages', '/admin/newsletter']
 const PHONE = { width: 390, height: 844 }
 const WIDE = { width: 1280, height: 800 }

@@ -32,6 +32,16 @@ describe('the dashboard', () => {
     expect(gate('dashboard', { session, path: '/dashboard/profile' })).not.toHaveProperty('from')
   })
 
+  test('sends whoever has just deleted their account to the farewell', () => {
+    const session = { status: 'signed-out', why: 'deleted' } as const
+
+    expect(gate('dashboard', { session, path: '/dashboard/account' })).toEqual({
+      open: false,
+      because: 'elsewhere',
+      to: '/goodbye',
+    })
+  })
+
   test('sends whoever’s session ended to /login and remembers where they were', () => {
     const session = { status: 'signed-out', why: 'ended' } as const
 

@@ -25,6 +25,7 @@ export function gate(area: Area, { session, path, from }: Visit): Gate {
       return { open: false, because: session.status }
     case 'signed-out':
       if (area === 'signed-out') return { open: true }
+      if (session.why === 'deleted') return redirect('/goodbye')
       // Who just signed out asked to leave: the next person here is not led back.
       return session.why === 'asked' ? redirect('/login') : { ...redirect('/login'), from: path }
     case 'signed-in': {

@@ -98,8 +98,8 @@ export function useExportData() {
   })
 }
 
-/** Deletes the account for good. The session ends with it: `onDeleted` leaves the guarded screens first. */
-export function useDeleteAccount(onDeleted: () => Promise<void>) {
+/** Deletes the account for good. The session ends with it, and the guards lead to the farewell. */
+export function useDeleteAccount() {
   return useMutation({
     meta: { quiet: true },
     mutationFn: async (password: string) => {
@@ -109,8 +109,7 @@ export function useDeleteAccount(onDeleted: () => Promise<void>) {
         body: { password },
         accessToken: await accessToken(),
       })
-      await onDeleted()
-      await signOut('local')
+      await signOut('deleted')
     },
   })
 }

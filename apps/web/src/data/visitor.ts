@@ -3,10 +3,16 @@ import type { Language } from '@podium/i18n'
 import { arrival } from '../lib/arrival.ts'
 import { forgetFormDrafts } from '../lib/form-draft.ts'
 import { SESSION_KEY } from '../lib/session-storage.ts'
-import { type SessionUser, type SignedOutReason, sessionStore } from '../lib/session-store.ts'
+import {
+  type Leave,
+  type SessionUser,
+  type SignedOutReason,
+  sessionStore,
+} from '../lib/session-store.ts'
 import { type Client, getClient, onConnect, sessionStorageOfBrowser as storage } from './client.ts'
 
-let signOutAsked = false
+/** Why the person wants to leave, once they do. */
+let leave: Leave | undefined
 let hadSession = false
 let connected = false
 /** By which a sign-out tells the other tabs that somebody asked for it. */
@@ -49,8 +55,8 @@ function followOtherTabs({ key }: StorageEvent) {
 
 function followSignOuts() {
   const channel = new BroadcastChannel('podium-sign-out')
-  channel.onmessage = ({ data }: MessageEvent<boolean>) => {
-    signOutAsked = data
+  channel.onmessage = ({ data }: MessageEvent<Leave | undefined>) => {
+    leave = data
   }
   return channel
 }
@@ -62,16 +68,16 @@ function followSignOuts() {
 function showStoredSession() {
   const user = storedUser()
   if (user !== undefined) {
-    signOutAsked = false
+    leave = undefined
     hadSession = true
     return sessionStore.set({ status: 'signed-in', user })
   }
-  if (signOutAsked) forgetFormDrafts()
+  if (leave !== undefined) forgetFormDrafts()
   sessionStore.set({ status: 'signed-out', why: signedOutReason() })
 }
 
 function signedOutReason(): SignedOutReason {
-  if (signOutAsked) return 'asked'
+  if (leave !== undefined) return leave
   return hadSession ? 'ended' : 'visitor'
 }
 
@@ -90,20 +96,17 @@ export async function saveLanguage(language: Language) {
   if (error) throw error
 }
 
-/**
- * Ends the session, everywhere unless told otherwise; the guards know, in every tab, that the person
- * asked for it.
- */
-export async function signOut(scope: 'global' | 'local' = 'global') {
+/** Ends the session everywhere; the guards know, in every tab, why. With an account, all its sessions are gone. */
+export async function signOut(why: Leave = 'asked') {
   const { auth } = await getClient()
-  sayAsked(true)
-  const { error } = await auth.signOut({ scope })
+  sayLeave(why)
+  const { error } = await auth.signOut({ scope: why === 'deleted' ? 'local' : 'global' })
   if (!error) return
-  sayAsked(false)
+  sayLeave(undefined)
   throw error
 }
 
-function sayAsked(asked: boolean) {
-  signOutAsked = asked
-  signOuts?.postMessage(asked)
+function sayLeave(why: Leave | undefined) {
+  leave = why
+  signOuts?.postMessage(why)
 }

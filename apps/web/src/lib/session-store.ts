@@ -10,8 +10,11 @@ export type Session =
   | { status: 'signed-out'; why: SignedOutReason }
   | { status: 'signed-in'; user: SessionUser }
 
-/** They came without a session, signed out just now, or had a session that ended by itself. */
-export type SignedOutReason = 'visitor' | 'asked' | 'ended'
+/** They came without a session, or had one that ended by itself, or wanted to leave. */
+export type SignedOutReason = 'visitor' | 'ended' | Leave
+
+/** They signed out just now, or deleted their account. */
+export type Leave = 'asked' | 'deleted'
 
 export type SessionUser = { id: string; email: string; role: Role }
 

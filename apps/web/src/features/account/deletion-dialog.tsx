@@ -2,7 +2,6 @@ import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { Check, X } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import { useDeleteAccount } from '../../data/account.ts'
 import { DIALOG_POPUP_CLASS, SCRIM_CLASS } from '../../ui/dialog-class.ts'
 import { DeletionForm } from './deletion-form.tsx'
@@ -12,8 +11,7 @@ type DeletionDialogProps = { open: boolean; email: string; onClose: () => void }
 /** Says what goes and what stays, and asks for the password and the address before anything is deleted. */
 export function DeletionDialog({ open, email, onClose }: DeletionDialogProps) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
-  const remove = useDeleteAccount(async () => navigate('/goodbye', { replace: true }))
+  const remove = useDeleteAccount()
   const heading = useRef<HTMLHeadingElement>(null)
   const handleClose = () => {
     remove.reset()

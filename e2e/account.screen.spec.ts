@@ -1,0 +1,153 @@
+import { readFile } from 'node:fs/promises'
+import { LANGUAGE_NAMES, loadCatalogue } from '@podium/i18n'
+import { expect, test } from './fixtures.ts'
+import { signIn } from './sign-in.ts'
+
+const BACKGROUND = 'getComputedStyle(document.documentElement).backgroundColor'
+
+test('language and theme hold at once and stay, and the mails follow the language', async ({
+  page,
+  world,
+  texts,
+  language,
+}) => {
+  const other = language === 'fr' ? 'en' : 'fr'
+  const { account: otherAccount } = await loadCatalogue(other)
+  const { account, dashboard } = texts
+  const { themes } = account.preferences
+  const person = await world.signUp()
+  const root = page.locator('html')
+  const background = () => page.evaluate<string>(BACKGROUND)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/login')
+  await signIn(page, texts, person)
+  await page.getByRole('link', { name: dashboard.account }).click()
+  await expect(page).toHaveURL('/dashboard/account')
+
+  const light = await background()
+  await page.getByRole('button', { name: themes.dark, exact: true }).click()
+  await expect(root).toHaveAttribute('data-theme', 'dark')
+  expect(await background()).not.toBe(light)
+  await page.reload()
+  const dark = page.getByRole('button', { name: themes.dark, exact: true })
+  await expect(dark).toHaveAttribute('aria-pressed', 'true')
+  await expect(root).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('button', { name: themes.system, exact: true }).click()
+  await expect(root).not.toHaveAttribute('data-theme')
+  expect(await background()).toBe(light)
+
+  await page.getByRole('button', { name: LANGUAGE_NAMES[other], exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: otherAccount.title })).toBeVisible()
+  await expect
+    .poll(async () => {
+      const { data } = await world.service.auth.admin.getUserById(person.id)
+      return data.user?.user_metadata['language']
+    })
+    .toBe(other)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: otherAccount.title })).toBeVisible()
+})
+
+test('somebody changes password and address, and closes every session', async ({
+  page,
+  world,
+  texts,
+}) => {
+  const { account, auth } = texts
+  const person = await world.signUp()
+  const newEmail = `new-${person.email}`
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const field = (name: string) => page.getByLabel(name, { exact: true })
+  const followMailTo = async (address: string) => {
+    const link = async () =>
+      /http\S+\/auth\/v1\/confirm\S+/.exec((await world.mailbox(address))[0]?.text ?? '')?.[0]
+    await expect.poll(link).toBeDefined()
+    await page.goto((await link()) ?? '')
+  }
+  await page.goto('/login')
+  await signIn(page, texts, person)
+  await expect(page).toHaveURL('/dashboard')
+  await page.goto('/dashboard/account')
+
+  await button(account.password.edit).click()
+  await expect(field(account.password.current)).toBeFocused()
+  await field(account.password.current).fill('wrong')
+  await field(auth.newPassword).fill('second secret')
+  await field(auth.confirmPassword).fill('second secret')
+  await button(account.password.submit).click()
+  await expect(page.getByText(texts.errors.current_password_invalid)).toBeVisible()
+  await field(account.password.current).fill(person.password)
+  await button(account.password.submit).click()
+  await expect(page.getByText(account.password.done)).toBeVisible()
+  await expect(button(account.password.edit)).toBeFocused()
+  expect((await person.auth.refreshSession()).error?.code).toBeDefined()
+
+  await button(account.email.edit).click()
+  await field(account.email.label).fill(person.email)
+  await button(account.email.submit).click()
+  await expect(page.getByText(account.email.same)).toBeVisible()
+  await field(account.email.label).fill(newEmail)
+  await button(account.email.submit).click()
+  await expect(page.getByText(account.email.pending)).toBeVisible()
+  await followMailTo(person.email)
+  await expect(page.getByText(account.emailChange.half)).toBeVisible()
+  await followMailTo(newEmail)
+  await expect(page.getByText(account.emailChange.done)).toBeVisible()
+  await page.getByRole('link', { name: account.emailChange.continue }).click()
+  await expect(page.getByText(newEmail).first()).toBeVisible()
+  await expect(page.getByText(account.email.pending)).toHaveCount(0)
+
+  const again = { email: newEmail, password: 'second secret' }
+  const elsewhere = await person.auth.signInWithPassword(again)
+  expect(elsewhere.error).toBeNull()
+  await button(account.sessions.everywhereAction).click()
+  await expect(page).toHaveURL('/login')
+  expect((await person.auth.refreshSession()).error?.code).toBeDefined()
+})
+
+test('an admin takes their data along and deletes the account, knowing what goes and what stays', async ({
+  page,
+  world,
+  texts,
+}) => {
+  const { account, admin: area } = texts
+  const { deletion } = account
+  const admin = await world.signUp({ role: 'admin' })
+  await world.signUp({ role: 'admin' }) // one has to stay
+  await page.goto('/login')
+  await signIn(page, texts, admin)
+  await page.getByRole('link', { name: area.account }).click()
+  await expect(page).toHaveURL('/admin/account')
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: account.data.exportAction, exact: true }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^podium-[\d-]{10}\.json$/)
+  const data = JSON.parse(await readFile(await file.path(), 'utf8'))
+  expect(data).toMatchObject({ account: { email: admin.email }, posts: [] })
+
+  await page.getByRole('button', { name: account.data.deleteAction }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    ...Object.values(deletion.goesList),
+    ...Object.values(deletion.staysList),
+  ])
+  const field = (name: string) => dialog.getByLabel(name, { exact: true })
+  const confirmation = field(deletion.confirmation.replace('{{email}}', admin.email))
+  const submit = dialog.getByRole('button', { name: deletion.submit })
+  await field(deletion.password).fill('wrong')
+  await confirmation.fill('somebody@example.com')
+  await submit.click()
+  await expect(confirmation).toHaveAttribute('aria-invalid', 'true')
+  await confirmation.fill(admin.email)
+  await submit.click()
+  await expect(dialog.getByRole('alert')).toBeVisible()
+  await field(deletion.password).fill(admin.password)
+  await submit.click()
+
+  await expect(page).toHaveURL('/goodbye')
+  await expect(page.getByRole('heading', { level: 1, name: account.goodbye.title })).toBeVisible()
+  await page.goto('/login')
+  await signIn(page, texts, admin)
+  await expect(page.getByText(texts.errors.invalid_credentials)).toBeVisible()
+})
