@@ -7,7 +7,6 @@ export const common = {
   retrying: 'Trying again…',
   cancel: 'Cancel',
   close: 'Close',
-  confirm: 'Confirm',
   delete: 'Delete',
   save: 'Save',
   saving: 'Saving…',

@@ -21,7 +21,6 @@ export const feed = {
   newPostsMore: 'More than {{count}} new posts',
   more: 'Show more',
   end: 'You have read it all.',
-  failed: 'The feed could not be loaded.',
   composer: {
     label: 'New post',
     placeholder: 'What would you like to share?',

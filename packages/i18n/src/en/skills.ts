@@ -4,7 +4,6 @@ import type { SameKeys } from '../same-keys.ts'
 export const skills = {
   title: 'My skills',
   lead: 'You need at least one skill to publish.',
-  failed: 'Your skills could not be loaded.',
   empty: 'No skills yet. Add the first one above.',
   name: 'Skill',
   namePlaceholder: 'E.g. TypeScript, art direction…',

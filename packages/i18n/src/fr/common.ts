@@ -6,7 +6,6 @@ export const common = {
   retrying: 'Nouvel essai…',
   cancel: 'Annuler',
   close: 'Fermer',
-  confirm: 'Confirmer',
   delete: 'Supprimer',
   save: 'Enregistrer',
   saving: 'Enregistrement…',

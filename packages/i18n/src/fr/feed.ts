@@ -19,7 +19,6 @@ export const feed = {
   newPostsMore: 'Plus de {{count}} nouveaux posts',
   more: 'Afficher la suite',
   end: 'Vous avez tout lu.',
-  failed: 'Le fil n’a pas pu être chargé.',
   composer: {
     label: 'Nouveau post',
     placeholder: 'Que voulez-vous partager\u202f?',

@@ -1,7 +1,6 @@
 export const skills = {
   title: 'Mes compétences',
   lead: 'Au moins une compétence est nécessaire pour publier.',
-  failed: 'Vos compétences n’ont pas pu être chargées.',
   empty: 'Aucune compétence pour le moment. Ajoutez la première ci-dessus.',
   name: 'Compétence',
   namePlaceholder: 'Ex.\u00a0: TypeScript, direction artistique…',
