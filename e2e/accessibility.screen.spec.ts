@@ -164,7 +164,7 @@ test('axe finds nothing on what an admin sees, and nothing overflows at 320 px',
   texts,
 }) => {
   test.setTimeout(180_000) // every screen there is, one after the other
-  const { users } = texts
+  const { users, audit } = texts
   const [admin, person] = await Promise.all([world.signUp({ role: 'admin' }), world.signUp()])
   await page.goto('/login')
   await signIn(page, texts, admin)
@@ -188,6 +188,16 @@ test('axe finds nothing on what an admin sees, and nothing overflows at 320 px',
   await page.keyboard.press('Escape')
   await page.setViewportSize(WIDE)
   await expect(page.getByRole('table')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await world.db.query(
+    `insert into audit_log (actor_id, action, target_type, target_id) values ($1, 'user.ban', 'user', $2)`,
+    [admin.id, person.id],
+  )
+  await page.setViewportSize(PHONE)
+  await expectClean(page, `/admin/audit?target=${person.email}`)
+  await page.setViewportSize(WIDE)
+  await page.getByRole('button', { name: audit.actions.user.ban }).click()
+  await expect(page.getByText(audit.entry.byActor)).toBeVisible()
   expect(await findings(page)).toEqual([])
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts'
 import { signIn } from './sign-in.ts'
 
 const DASHBOARD = ['/dashboard', '/dashboard/profile', '/dashboard/create-project']
-const ADMIN = ['/admin', '/admin/users']
+const ADMIN = ['/admin', '/admin/users', '/admin/audit']
 
 test('a visitor is led to sign-in, and after it to where they were going', async ({
   page,

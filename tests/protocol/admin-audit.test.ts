@@ -98,6 +98,14 @@ describe.each(ENGINES)('the audit log on %s', (engine) => {
     }
   })
 
+  test('an entry is found by its number, and another is not there', async () => {
+    const [entry] = (await list()).entries
+
+    expect((await get(`/${entry?.id}`)).body).toEqual(entry)
+    expect(await get('/999999999')).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    expect(await get('/x')).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
+  })
+
   test('whoever did something can be chosen, also when their account is gone', async () => {
     const { body } = await get('/actors')
 
@@ -151,7 +159,7 @@ describe.each(ENGINES)('the audit log on %s', (engine) => {
       [await world.signUp({ role: 'editor' }), 403],
     ] as const
     for (const [caller, status] of callers) {
-      for (const path of ['', '.csv', '/actors']) {
+      for (const path of ['', '.csv', '/actors', '/1']) {
         const answer = await askAdmin({ url: world.url, caller }, `/admin/audit${path}`)
         expect([path, answer.status]).toEqual([path, status])
       }

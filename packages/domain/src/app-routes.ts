@@ -28,6 +28,7 @@ export const APP_ROUTES = [
   '/admin/users',
   '/admin/messages',
   '/admin/newsletter',
+  '/admin/audit',
   '/admin/account',
 ] as const
 

@@ -24,9 +24,12 @@ export {
   type AuditActor,
   type AuditEntry,
   type AuditPage,
+  type AuditTarget,
   auditActors,
+  auditEntry,
   auditFilter,
   auditPage,
+  auditPath,
   auditQuery,
 } from './admin/audit.ts'
 export {

@@ -1,12 +1,11 @@
-import type { AuditAction } from '@podium/domain'
+import type { AuditAction, AuditTarget } from '@podium/domain'
 import type { Tx } from './database.ts'
 
 export type AuditRecord = {
   /** Who did it; null for the server itself. */
   actorId: string | null
   action: AuditAction
-  /** What `targetId` names: `user`, `post`, `message`. */
-  targetType: string
+  targetType: AuditTarget
   targetId: string
   /** What changed. Ids and words of ours only: no names, addresses or texts of persons. */
   details?: Record<string, unknown>

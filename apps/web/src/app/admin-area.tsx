@@ -1,4 +1,4 @@
-import { Inbox, LayoutDashboard, Mail, Settings, Users } from 'lucide-react'
+import { Inbox, LayoutDashboard, Mail, ScrollText, Settings, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import { useSessionUser } from '../lib/session-store.ts'
@@ -32,6 +32,7 @@ function AdminLayout() {
             { to: '/admin/users', text: t('admin.users'), icon: Users },
             { to: '/admin/messages', text: t('admin.messages'), icon: Inbox },
             { to: '/admin/newsletter', text: t('admin.newsletter'), icon: Mail },
+            { to: '/admin/audit', text: t('admin.audit'), icon: ScrollText },
             { to: '/admin/account', text: t('admin.account'), icon: Settings },
           ]}
         />

@@ -130,6 +130,9 @@ export const routes: RouteObject[] = [
           screen('/admin/newsletter', ['subscribers'], () =>
             import('../routes/admin-newsletter.tsx').then((m) => m.AdminNewsletter),
           ),
+          screen('/admin/audit', ['audit'], () =>
+            import('../routes/admin-audit.tsx').then((m) => m.AdminAudit),
+          ),
           screen('/admin/account', ['account', 'auth'], account),
           screen('/admin/*', [], notFound),
         ]),

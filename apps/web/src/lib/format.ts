@@ -25,6 +25,22 @@ export function exactTime(date: Date): string {
   }).format(date)
 }
 
+/** "21 nov. 2026, 11:04". */
+export function shortTime(date: Date): string {
+  return new Intl.DateTimeFormat(currentLanguage(), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(date)
+}
+
+/** To the second, with the zone of the reader's clock. */
+export function preciseTime(date: Date): string {
+  return new Intl.DateTimeFormat(currentLanguage(), {
+    dateStyle: 'long',
+    timeStyle: 'long',
+  }).format(date)
+}
+
 /** "prénom, nom et métier". */
 export function listOf(words: readonly string[]): string {
   return new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(words)

@@ -25,8 +25,14 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
+/** What an entry may be about. */
+const AUDIT_TARGETS = ['user', 'post', 'comment', 'message'] as const
+export type AuditTarget = (typeof AUDIT_TARGETS)[number]
+
 /** An entry's place in the log: what `bigint` holds. */
 const cursor = z.string().regex(/^\d{1,18}$/)
+export const auditPath = z.object({ id: cursor })
+
 const instant = z.iso.datetime({ offset: true })
 
 export const auditFilter = z.object({
@@ -57,7 +63,7 @@ export const auditEntry = z
     /** Null for the server itself; the address is null once that account is deleted. */
     actor: z.object({ id: z.guid(), email: z.string().nullable() }).nullable(),
     action: z.enum(AUDIT_ACTIONS),
-    target_type: z.string(),
+    target_type: z.enum(AUDIT_TARGETS),
     target_id: z.string(),
     target_email: z.string().nullable(),
     details: z.record(z.string(), z.unknown()),

@@ -7,6 +7,7 @@ export const admin = {
   messages: 'Messages',
   newsletter: 'Newsletter',
   users: 'Users',
+  audit: 'Audit log',
   account: 'My account',
   userManagement: 'User Management',
 } satisfies SameKeys<typeof fr>

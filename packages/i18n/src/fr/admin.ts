@@ -4,6 +4,7 @@ export const admin = {
   messages: 'Messages',
   newsletter: 'Lettre d’information',
   users: 'Utilisateurs',
+  audit: 'Journal d’audit',
   account: 'Mon compte',
   userManagement: 'Gestion des utilisateurs',
 }

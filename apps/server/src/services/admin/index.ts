@@ -5,6 +5,7 @@ import { mountOperations, type Operation } from '../../http/operation.ts'
 import { renderApiError } from '../../http/render-api-error.ts'
 import type { AdminDeps } from './admin-deps.ts'
 import { exportAudit } from './audit/export-audit.ts'
+import { getAuditEntry } from './audit/get-audit-entry.ts'
 import { listAudit } from './audit/list-audit.ts'
 import { listAuditActors } from './audit/list-audit-actors.ts'
 import { getMessage } from './messages/get-message.ts'
@@ -52,6 +53,7 @@ export function createAdmin(deps: AdminDeps): Admin {
     listAudit(deps),
     exportAudit(deps),
     listAuditActors(deps),
+    getAuditEntry(deps), // after what has a name of its own
     listMessages(deps),
     getMessage(deps),
     replyToMessage(deps),

@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/database.ts'
 import { isUuid } from '../../../http/is-uuid.ts'
 import { containing } from '../containing.ts'
 
-export type AuditFilter = Partial<z.output<typeof auditFilter>>
+export type AuditFilter = Partial<z.output<typeof auditFilter>> & { id?: string }
 
 /** At most `limit` entries next to one of them: older than `before`, newer than `after`, or the newest. */
 export type AuditPart = { limit: number; before?: string | undefined; after?: string | undefined }
@@ -37,10 +37,11 @@ export async function readAudit(
 
 type AuditRow = Omit<AuditEntry, 'actor'> & { actor_id: string | null; actor_email: string | null }
 
-function conditionsOf({ actor, action, target = '', from, to }: AuditFilter) {
+function conditionsOf({ id, actor, action, target = '', from, to }: AuditFilter) {
   const values: unknown[] = []
   const conditions: string[] = []
   const bind = (value: unknown) => `$${values.push(value)}`
+  if (id !== undefined) conditions.push(`id = ${bind(id)}`)
   if (actor !== undefined) conditions.push(`actor_id = ${bind(actor)}`)
   if (action !== undefined) conditions.push(`action = ${bind(action)}`)
   // As a date: PostgreSQL does not know the year 0, which a time may name.

@@ -1,4 +1,4 @@
-import { AppError, decisionPath, objectionForm } from '@podium/domain'
+import { AppError, type AuditTarget, decisionPath, objectionForm } from '@podium/domain'
 import { z } from 'zod'
 import { recordAudit } from '../../../db/record-audit.ts'
 import type { AdminDeps } from '../admin-deps.ts'
@@ -23,7 +23,7 @@ export const objectToDecision = ({ db }: AdminDeps) =>
   serveAdmin(operation, async (c, { params: { id }, body: { objection }, actorId }) => {
     await db.transaction(async (tx) => {
       const [decision] = await tx.query<{
-        target_type: string
+        target_type: AuditTarget
         target_id: string
         may_object: boolean
       }>(

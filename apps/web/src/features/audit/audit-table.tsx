@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Change } from './change.tsx'
+import { EntryTime } from './entry-time.tsx'
+import type { ListProps } from './list-props.ts'
+import { Actor, Target } from './names.tsx'
+import { OpenButton } from './open-button.tsx'
+
+const COLUMNS = ['time', 'action', 'target', 'actor'] as const
+const CELL = 'px-3 py-2.5 align-top first:ps-4 last:pe-4'
+
+/** The first two as wide as what they say; what is long shares the rest. */
+const WIDTHS = { time: 'w-48', action: 'w-60', target: '', actor: '' }
+
+/** The entries of a page, on wide screens. */
+export function AuditTable({ entries, onOpen }: ListProps) {
+  const { t } = useTranslation()
+  return (
+    <Card className="overflow-x-auto">
+      <table aria-label={t('audit.tableLabel')} className="w-full min-w-3xl table-fixed text-sm">
+        <thead className="bg-sunken text-muted">
+          <tr>
+            {COLUMNS.map((column) => (
+              <th
+                key={column}
+                scope="col"
+                className={classNames(CELL, 'text-start font-medium', WIDTHS[column])}
+              >
+                {t(`audit.columns.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map((entry) => (
+            <tr key={entry.id} className="border-t border-border hover:bg-hover">
+              <td className={classNames(CELL, 'text-muted tabular-nums')}>
+                <EntryTime entry={entry} />
+              </td>
+              <td className={CELL}>
+                <OpenButton entry={entry} onOpen={onOpen} />
+                <Change entry={entry} />
+              </td>
+              <td className={classNames(CELL, 'wrap-anywhere')}>
+                <Target entry={entry} />
+              </td>
+              <td className={classNames(CELL, 'wrap-anywhere')}>
+                <Actor entry={entry} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}

@@ -1,0 +1,14 @@
+import type { AuditEntry } from '@podium/domain'
+import { useWord } from './use-word.ts'
+
+/** From which role or status to which, where that is what was done. */
+export function Change({ entry: { details } }: { entry: AuditEntry }) {
+  const word = useWord()
+  const [before, after] = [word(details.role ?? details.status), word(details.to)]
+  if (before === undefined || after === undefined) return null
+  return (
+    <p className="text-muted">
+      {before} → {after}
+    </p>
+  )
+}

@@ -1,0 +1,117 @@
+import type { AuditEntry } from '@podium/domain'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { auditEntryQuery } from '../../data/audit.ts'
+import { errorSentence, partsOf } from '../../lib/error-sentence.ts'
+import { preciseTime } from '../../lib/format.ts'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { SidePanel } from '../../ui/side-panel.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { EntryDetails } from './entry-details.tsx'
+import { Actor, Target } from './names.tsx'
+
+type EntryPanelProps = {
+  id: string
+  onClose: () => void
+  /** A link of the panel is followed: the list will be another one. */
+  onFollow: () => void
+  /** What has the focus afterwards; null where what opened the panel gets it back. */
+  focusAfter: () => HTMLElement | null
+}
+
+/** All that one entry says. */
+export function EntryPanel({ id, onClose, onFollow, focusAfter }: EntryPanelProps) {
+  const { t } = useTranslation()
+  const { data: entry, error, isFetching, refetch } = useQuery(auditEntryQuery(id))
+  return (
+    <SidePanel
+      title={t('audit.entry.title')}
+      closeLabel={t('common.close')}
+      onClose={onClose}
+      focusAfter={focusAfter}
+    >
+      {entry !== undefined ? (
+        <Entry entry={entry} onFollow={onFollow} />
+      ) : error === null ? (
+        <div role="status" className="grid gap-4">
+          <span className="sr-only">{t('audit.loading')}</span>
+          <Skeleton className="h-8 w-2/3" />
+          <Skeleton className="h-28" />
+        </div>
+      ) : partsOf(error).code === 'not_found' ? (
+        <p>{t('audit.entry.missing')}</p>
+      ) : (
+        <LoadFailure
+          message={t('audit.loadFailed', { reason: errorSentence(t, error) })}
+          retryLabel={t('common.retry')}
+          retryingLabel={t('common.retrying')}
+          retrying={isFetching}
+          onRetry={() => refetch()}
+        />
+      )}
+    </SidePanel>
+  )
+}
+
+function Entry({ entry, onFollow }: { entry: AuditEntry; onFollow: () => void }) {
+  const { t } = useTranslation()
+  const { actor } = entry
+  return (
+    <div className="grid gap-6 text-sm">
+      <p className="font-display text-2xl font-semibold">{t(`audit.actions.${entry.action}`)}</p>
+      <dl className="grid gap-4">
+        <Fact name={t('audit.entry.time')}>
+          <time dateTime={entry.created_at}>{preciseTime(new Date(entry.created_at))}</time>
+        </Fact>
+        <Fact name={t('audit.entry.actor')} id={actor?.id}>
+          <Actor entry={entry} />
+        </Fact>
+        <Fact
+          name={`${t('audit.entry.target')} (${t(`audit.targets.${entry.target_type}`)})`}
+          id={entry.target_id}
+        >
+          <Target entry={entry} />
+        </Fact>
+        <EntryDetails details={entry.details} />
+        <Fact name={t('audit.entry.number')}>{entry.id}</Fact>
+      </dl>
+      <ul className="grid justify-items-start gap-3 border-t border-border pt-5">
+        {entry.target_type === 'user' && entry.target_email !== null && (
+          <li>
+            <TextLink to={`/admin/users?user=${entry.target_id}`}>
+              {t('audit.entry.account')}
+            </TextLink>
+          </li>
+        )}
+        <li>
+          <TextLink to={`/admin/audit?target=${entry.target_id}`} onClick={onFollow}>
+            {t('audit.entry.onTarget')}
+          </TextLink>
+        </li>
+        {actor !== null && (
+          <li>
+            <TextLink to={`/admin/audit?actor=${actor.id}`} onClick={onFollow}>
+              {t('audit.entry.byActor')}
+            </TextLink>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}
+
+type FactProps = { name: string; id?: string | undefined; children: ReactNode }
+
+function Fact({ name, id, children }: FactProps) {
+  return (
+    <div>
+      <dt className="text-muted">{name}</dt>
+      <dd className="text-base wrap-anywhere">
+        {children}
+        {id !== undefined && <p className="font-mono text-xs text-muted select-all">{id}</p>}
+      </dd>
+    </div>
+  )
+}

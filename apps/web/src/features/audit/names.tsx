@@ -1,0 +1,27 @@
+import type { AuditEntry } from '@podium/domain'
+import { useTranslation } from 'react-i18next'
+import { shortId } from './short-id.ts'
+
+/** Who did it. */
+export function Actor({ entry: { actor } }: { entry: AuditEntry }) {
+  const { t } = useTranslation()
+  if (actor === null) return t('audit.server')
+  return actor.email ?? <Gone text={t('audit.deletedAccount')} id={actor.id} />
+}
+
+/** What it was done to. */
+export function Target({ entry }: { entry: AuditEntry }) {
+  const { t } = useTranslation()
+  if (entry.target_email !== null) return entry.target_email
+  const isGone = entry.target_type === 'user'
+  const text = t(isGone ? 'audit.deletedAccount' : `audit.targets.${entry.target_type}`)
+  return <Gone text={text} id={entry.target_id} />
+}
+
+function Gone({ text, id }: { text: string; id: string }) {
+  return (
+    <span title={id}>
+      {text} <span className="font-mono text-xs text-muted">{shortId(id)}</span>
+    </span>
+  )
+}

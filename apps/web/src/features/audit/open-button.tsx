@@ -1,0 +1,22 @@
+import type { AuditEntry } from '@podium/domain'
+import { useTranslation } from 'react-i18next'
+import { shortId } from './short-id.ts'
+
+type OpenButtonProps = { entry: AuditEntry; onOpen: (id: string) => void }
+
+/** What was done, which opens all that the entry says. */
+export function OpenButton({ entry, onOpen }: OpenButtonProps) {
+  const { t } = useTranslation()
+  const action = t(`audit.actions.${entry.action}`)
+  const target = entry.target_email ?? shortId(entry.target_id)
+  return (
+    <button
+      type="button"
+      title={t('audit.open', { action, target })}
+      onClick={() => onOpen(entry.id)}
+      className="rounded text-start font-medium underline-offset-4 hover:underline"
+    >
+      {action}
+    </button>
+  )
+}

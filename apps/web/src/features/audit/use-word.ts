@@ -1,0 +1,15 @@
+import { MESSAGE_STATUSES, ROLES } from '@podium/domain'
+import { useTranslation } from 'react-i18next'
+
+/** The reader's word for one of the product's own words that an entry holds. */
+export function useWord() {
+  const { t } = useTranslation()
+  return (value: unknown): string | undefined => {
+    const role = ROLES.find((known) => known === value)
+    if (role !== undefined) return t(`auth.roles.${role}`)
+    const status = MESSAGE_STATUSES.find((known) => known === value)
+    if (status !== undefined) return t(`audit.statuses.${status}`)
+    if (value === 'kept' || value === 'reversed') return t(`audit.outcomes.${value}`)
+    return undefined
+  }
+}
