@@ -34,6 +34,9 @@ test('an author changes a post and a comment, and others read what stood there b
   await post.getByRole('button', { name: texts.common.save }).click()
   await expect(post.getByText(texts.errors.network)).toBeVisible()
   await page.unroute('**/rest/v1/pro_posts*')
+  await page.reload()
+  await choose(post, texts, edit.post)
+  await expect(field).toHaveValue('The first text')
   await post.getByRole('button', { name: texts.common.save }).click()
 
   await expect(field).toBeHidden()

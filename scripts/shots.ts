@@ -33,7 +33,7 @@ const failures: string[] = []
 async function pathOf(path: string): Promise<string> {
   const [row] =
     (await server.backend?.db.query<{ person: string; post: string }>(
-      `select people.id as person, (select id from pro_posts order by created_at desc limit 1) as post
+      `select people.id as person, (select id from pro_posts where is_shared order by created_at desc limit 1) as post
        from people where first_name = 'Sofia'`,
     )) ?? []
   return path.replace(':id', (/^\/p\/|\/post\//.test(path) ? row?.post : row?.person) ?? '')

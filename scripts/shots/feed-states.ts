@@ -119,6 +119,34 @@ export const FEED_STATES: readonly Screen[] = [
   },
   {
     ...feed,
+    name: 'feed.edited',
+    part: 'window',
+    act: async (page, texts) => {
+      const { edit, edits } = texts.feed
+      await ownMenu(page, texts)
+      await page.getByText(edit.post, { exact: true }).click()
+      await page.getByRole('textbox', { name: edit.post }).fill('Podium')
+      await page.getByRole('button', { name: texts.common.save }).click()
+      await page.getByRole('button', { name: edits.mark }).first().click()
+      await page.getByText(edits.first).waitFor()
+    },
+  },
+  {
+    ...feed,
+    name: 'feed.new-posts',
+    part: 'window',
+    act: async (page) => {
+      await page.route('**/rest/v1/pro_posts?select=id&*', (route) =>
+        route.fulfill({ json: [{ id: 'a' }, { id: 'b' }] }),
+      )
+      await page.reload()
+      await page.getByRole('status').getByRole('button').waitFor()
+    },
+  },
+  { as: 'visitor', name: 'p-id.not-shared', path: '/p/none' },
+  { as: 'professional', name: 'dashboard-post-id.none', path: '/dashboard/post/none' },
+  {
+    ...feed,
     name: 'feed.delete',
     part: 'window',
     act: async (page, texts) => {

@@ -12,7 +12,7 @@ export type Screen = {
   /** The file's name: the screen, a dot, the state. */
   name: string
   as: Account
-  /** With `:id` for somebody else's id, or a post's below `/p/`. */
+  /** With `:id` for somebody else's id, or a post's. */
   path: string
   /** What the server answers to reads, if not the truth. */
   answers?: 'none' | 'refusals' | 'no rows'

@@ -69,6 +69,8 @@ export function CommentItem({ comment, postId, personId, onHold, onDeleted }: Co
           label={t('feed.edit.comment')}
           content={comment.content}
           of="pro_post_comments"
+          id={comment.id}
+          personId={personId}
           edit={edit}
           onDone={() => handleEditing(false)}
         />

@@ -10,6 +10,7 @@ import { CONTROL_CLASS } from '../../ui/control-class.ts'
 import { Form } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useLateCheck } from '../../ui/use-late-check.ts'
+import { useDraft } from './use-draft.ts'
 
 const LOAD_CHECK = {
   pro_posts: () => import('./checks.ts').then((m) => m.postCheck),
@@ -19,31 +20,39 @@ const LOAD_CHECK = {
 type EditFormProps = {
   /** Names the field. */
   label: string
+  /** What stands there, and which post or comment it is. */
   content: string
   of: keyof typeof LOAD_CHECK
+  id: string
+  personId: string
   /** Stores the text. */
   edit: Pick<UseMutationResult<unknown, Error, string>, 'mutate' | 'isPending' | 'error'>
   /** Stored, or given up. */
   onDone: () => void
 }
 
-/** Stands where a text stood, to write another one; what is typed stays when storing fails. */
-export function EditForm({ label, content, of, edit, onDone }: EditFormProps) {
+/** Stands where a text stood, to write another one; what is typed is kept until it is stored or given up. */
+export function EditForm({ label, content, of, id, personId, edit, onDone }: EditFormProps) {
   const { t } = useTranslation()
   const errorId = useId()
+  const draft = useDraft(personId, `edit.${id}`)
   const { register, handleSubmit, setFocus, formState } = useForm({
     resolver: useLateCheck(LOAD_CHECK[of]),
-    defaultValues: { content },
+    defaultValues: { content: draft.initial || content },
   })
   useEffect(() => setFocus('content'), [setFocus])
   const invalid = formState.errors.content !== undefined
 
+  const handleDone = () => {
+    draft.keep('')
+    onDone()
+  }
   const handleSave = handleSubmit((changed) => {
-    if (changed.content === content) return onDone()
+    if (changed.content === content) return handleDone()
     edit.mutate(changed.content, {
       onSuccess: () => {
         toast.success(t('feed.edit.saved'))
-        onDone()
+        handleDone()
       },
     })
   })
@@ -54,7 +63,7 @@ export function EditForm({ label, content, of, edit, onDone }: EditFormProps) {
       className="gap-3"
     >
       <textarea
-        {...register('content')}
+        {...register('content', { onChange: ({ target }) => draft.keep(target.value) })}
         rows={2}
         maxLength={LIMITS[of].content}
         aria-label={label}
@@ -66,7 +75,7 @@ export function EditForm({ label, content, of, edit, onDone }: EditFormProps) {
         <p id={errorId} className="me-auto text-sm text-muted">
           {t('feed.edit.hint')}
         </p>
-        <Button variant="secondary" size="sm" disabled={edit.isPending} onClick={onDone}>
+        <Button variant="secondary" size="sm" disabled={edit.isPending} onClick={handleDone}>
           {t('common.cancel')}
         </Button>
         <Button type="submit" size="sm" waiting={edit.isPending} waitingLabel={t('common.saving')}>

@@ -18,13 +18,13 @@ export function NewPostsPill({ choice, newest, onShow }: NewPostsPillProps) {
     // Without a height of its own: what is below stays where it is.
     <div
       role="status"
-      className="pointer-events-none sticky top-18 z-10 flex h-0 justify-center lg:top-4"
+      className="pointer-events-none sticky top-24 z-10 flex h-0 justify-center lg:top-10"
     >
       {data !== undefined && data.count > 0 && (
         <button
           type="button"
           onClick={onShow}
-          className="pointer-events-auto inline-flex h-10 items-center gap-2 rounded-full bg-primary px-4 text-sm font-medium text-on-primary shadow-popup transition-colors duration-150 hover:bg-primary-hover pointer-coarse:h-11"
+          className="pointer-events-auto inline-flex h-10 -translate-y-3/5 items-center gap-2 rounded-full bg-primary px-4 text-sm font-medium text-on-primary shadow-popup transition-colors duration-150 hover:bg-primary-hover pointer-coarse:h-11"
         >
           <ArrowUp aria-hidden size={18} strokeWidth={1.75} />
           {data.more

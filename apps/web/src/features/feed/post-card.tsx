@@ -195,6 +195,8 @@ export function PostCard({
         label={t('feed.edit.post')}
         content={post.content}
         of="pro_posts"
+        id={post.id}
+        personId={personId}
         edit={edit}
         onDone={() => handleEditing(false)}
       />

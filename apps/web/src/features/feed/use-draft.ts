@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
 
 /**
- * What a person has typed and not sent yet, kept in this browser until they do: their next post, or their
- * comment on a post. Another person on the same computer has drafts of their own.
+ * What a person has typed and not sent yet, kept in this browser until they do: their next post, or what
+ * `to` names (a post they answer, a text they change). Another person on the same computer has drafts of
+ * their own.
  */
-export function useDraft(personId: string, postId?: string) {
+export function useDraft(personId: string, to?: string) {
   return useMemo(() => {
-    const key = ['podium.draft', personId, postId].filter(Boolean).join('.')
+    const key = ['podium.draft', personId, to].filter(Boolean).join('.')
     return {
       initial: localStorage.getItem(key) ?? '',
       keep(text: string) {
@@ -18,5 +19,5 @@ export function useDraft(personId: string, postId?: string) {
         }
       },
     }
-  }, [personId, postId])
+  }, [personId, to])
 }
