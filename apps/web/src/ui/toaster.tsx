@@ -1,60 +1,14 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless'
-import { classNames } from './class-names.ts'
-import { IconButton } from './icon-button.tsx'
+import { Late, latePart } from './late.tsx'
+import { useToastsWait } from './toast.ts'
+import type { ToastListProps } from './toast-list.tsx'
 
-type ToasterProps = {
-  /** Names the region ("Notifications"). */
-  label: string
-  closeLabel: string
-}
+const list = latePart(() => import('./toast-list.tsx').then((m) => m.ToastList))
 
-/** Room for react-hot-toast's toasts, at most 20 at once (its own limit), at most 350 px wide. */
-export function Toaster({ label, closeLabel }: ToasterProps) {
-  const { toasts, handlers } = useToaster({ error: { duration: 6000 } })
+/** Room for toasts; always there, so that screen readers announce what appears in it. */
+export function Toaster(props: ToastListProps) {
   return (
-    <section
-      aria-label={label}
-      aria-live="polite"
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
-      onFocus={handlers.startPause}
-      onBlur={handlers.endPause}
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-60 flex flex-col items-center gap-2 sm:items-end"
-    >
-      {toasts
-        .filter((item) => item.visible)
-        .map((item) => (
-          <Line key={item.id} item={item} closeLabel={closeLabel} />
-        ))}
-    </section>
-  )
-}
-
-function Line({ item, closeLabel }: { item: Toast; closeLabel: string }) {
-  const Icon = item.type === 'error' ? CircleAlert : CircleCheck
-  return (
-    <div
-      className={classNames(
-        'pointer-events-auto flex w-full max-w-[350px] items-start gap-2.5 rounded-xl border',
-        'border-border bg-raised py-2.5 ps-3.5 pe-1.5 text-sm shadow-popup',
-      )}
-    >
-      <Icon
-        aria-hidden
-        size={20}
-        className={classNames(
-          'mt-1.5 shrink-0',
-          item.type === 'error' ? 'text-danger' : 'text-primary',
-        )}
-      />
-      <p className="grow self-center wrap-anywhere">{resolveValue(item.message, item)}</p>
-      <IconButton
-        icon={X}
-        label={closeLabel}
-        onClick={() => toast.dismiss(item.id)}
-        className="size-8"
-      />
+    <div aria-live="polite">
+      <Late part={list} needed={useToastsWait()} props={props} />
     </div>
   )
 }

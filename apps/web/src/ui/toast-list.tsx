@@ -1,0 +1,63 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useEffect } from 'react'
+// The headless build: the other one writes style elements, which our content security policy refuses.
+import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless'
+import { classNames } from './class-names.ts'
+import { IconButton } from './icon-button.tsx'
+import { drawToasts } from './toast.ts'
+
+export type ToastListProps = {
+  /** Names the region ("Notifications"). */
+  label: string
+  closeLabel: string
+}
+
+/** What `Toaster` shows: react-hot-toast's toasts, at most 20 at once (its own limit), at most 350 px wide. */
+export function ToastList({ label, closeLabel }: ToastListProps) {
+  const { toasts, handlers } = useToaster({ error: { duration: 6000 } })
+  useEffect(() => drawToasts((kind, text) => toast[kind](text)), [])
+  return (
+    <section
+      aria-label={label}
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+      className="pointer-events-none fixed inset-x-4 bottom-4 z-60 flex flex-col items-center gap-2 sm:items-end"
+    >
+      {toasts
+        .filter((item) => item.visible)
+        .map((item) => (
+          <Line key={item.id} item={item} closeLabel={closeLabel} />
+        ))}
+    </section>
+  )
+}
+
+function Line({ item, closeLabel }: { item: Toast; closeLabel: string }) {
+  const Icon = item.type === 'error' ? CircleAlert : CircleCheck
+  return (
+    <div
+      className={classNames(
+        'pointer-events-auto flex w-full max-w-[350px] items-start gap-2.5 rounded-xl border',
+        'border-border bg-raised py-2.5 ps-3.5 pe-1.5 text-sm shadow-popup',
+      )}
+    >
+      <Icon
+        aria-hidden
+        size={20}
+        className={classNames(
+          'mt-1.5 shrink-0',
+          item.type === 'error' ? 'text-danger' : 'text-primary',
+        )}
+      />
+      <p className="grow self-center wrap-anywhere">{resolveValue(item.message, item)}</p>
+      <IconButton
+        icon={X}
+        label={closeLabel}
+        onClick={() => toast.dismiss(item.id)}
+        className="size-8"
+      />
+    </div>
+  )
+}
