@@ -23,6 +23,7 @@ export function buttonClass({ variant = 'primary', size = 'md' }: ButtonLook = {
   return classNames(
     'inline-flex items-center justify-center gap-2 rounded-lg font-medium whitespace-nowrap',
     'transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-60',
+    'aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
     VARIANTS[variant],
     SIZES[size],
   )

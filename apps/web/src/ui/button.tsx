@@ -1,11 +1,14 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { type ButtonLook, buttonClass } from './button-class.ts'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** True while what the button started is under way: it is disabled and shows `waitingLabel`. */
+    /**
+     * True while what the button started is under way: it does nothing more, shows `waitingLabel`, and
+     * keeps the focus, which a disabled button would lose.
+     */
     waiting?: boolean
     /** Reserved from the start, so that the button is as wide while it waits as before. */
     waitingLabel?: string
@@ -19,14 +22,21 @@ export function Button({
   disabled,
   className,
   children,
+  onClick,
   type = 'button',
   ...rest
 }: ButtonProps) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (waiting) event.preventDefault()
+    else onClick?.(event)
+  }
   return (
     <button
       {...rest}
       type={type}
-      disabled={disabled === true || waiting}
+      disabled={disabled}
+      aria-disabled={waiting || undefined}
+      onClick={handleClick}
       aria-busy={waiting || undefined}
       className={classNames(buttonClass({ variant, size }), className)}
     >

@@ -44,6 +44,11 @@ export function VirtualFeed({
     memory.open = next
     setOpen(next)
   }
+  const handleDeleted = () => {
+    // With its last post, the feed itself goes.
+    if (posts.length === 1) onLeave('start')
+    else box.current?.focus({ preventScroll: true })
+  }
   return (
     <section
       ref={box}
@@ -70,7 +75,7 @@ export function VirtualFeed({
             showsComments={open.has(post.id)}
             onToggleComments={() => handleToggleComments(post.id)}
             onHold={(held) => hold(post.id, held)}
-            onDeleted={() => box.current?.focus({ preventScroll: true })}
+            onDeleted={handleDeleted}
           />
         </div>
       ))}
