@@ -8,7 +8,7 @@ select (array['camille', 'awa', 'jules', 'ines', 'noe', 'lea', 'adam', 'sofia'])
 from generate_series(1, :users) as n;
 
 insert into public.pro_posts (author_id, content, created_at)
-select authors.ids[n * 7919 % :users + 1], 'Retour d’expérience n° ' || n, now() - n * interval '90 days' / :posts
+select authors.ids[(n::bigint * 7919 % :users + 1)::int], 'Retour d’expérience n° ' || n, now() - n * interval '90 days' / :posts
 from generate_series(1, :posts) as n, (select array_agg(id) as ids from auth.users) as authors;
 
 vacuum analyze;

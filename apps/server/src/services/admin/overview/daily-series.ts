@@ -35,7 +35,7 @@ export async function closeDays(db: Database): Promise<void> {
   )
 }
 
-/** The last `days` days, oldest first, today last. */
+/** The last `days` days, oldest first, today last; only days that are not closed yet are counted. */
 export function readSeries(db: Database, days: number): Promise<Overview['series']> {
   return db.query(
     `select to_char(day.day, 'YYYY-MM-DD') as day, coalesce(figures.active_people, 0) as active_people,
@@ -44,7 +44,7 @@ export function readSeries(db: Database, days: number): Promise<Overview['series
             coalesce(figures.messages, counted.messages) as messages
        from (select (${TODAY} - back)::date as day from generate_series(0, $1::int - 1) as back) as day
        left join public.daily_figures as figures on figures.day = day.day
-       left join lateral (select ${COUNTS}) as counted on figures.posts is null
+       left join lateral (select ${COUNTS} where figures.posts is null) as counted on true
       order by day.day`,
     [days],
   )
