@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** Bytes as sent, compressed. */
 export type PageWeight = { scripts: number; styles: number; fonts: number }
 
-/** The most that a first view may weigh (issue 3, point 8). */
+/** The most that a first view may weigh. */
 export const WEIGHT_LIMITS = {
   home: { scripts: 110_000, styles: 20_000, fonts: 90_000 },
   dashboard: { scripts: 200_000, styles: 20_000, fonts: 90_000 },

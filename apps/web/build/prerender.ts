@@ -138,7 +138,7 @@ function scriptsOf({ files, texts, language }: RenderedPage, chunks: Rolldown.Ou
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** What needs an account is nothing to find (issue 3, point 9). */
+/** What needs an account is nothing to find. */
 const ROBOTS = `User-agent: *
 Disallow: /dashboard
 Disallow: /admin

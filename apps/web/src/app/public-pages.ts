@@ -12,7 +12,7 @@ export type PublicPage = {
 
 const UNBUILT = 'routes/unbuilt-pages.tsx'
 
-/** Every page that is rendered while building, in both languages (issue 3, point 8). */
+/** Every page that is rendered while building, in both languages. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/', title: 'home.pageTitle', description: 'meta.home', files: ['routes/home.tsx'] },
   { path: '/about', title: 'nav.about', description: 'meta.about', files: ['routes/about.tsx'] },
