@@ -8,7 +8,7 @@ export function useMessagesAddress() {
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
   const { state } = useLocation()
-  const address = messagesAddress.parse(Object.fromEntries(params))
+  const address = readAddress(params)
   const message = params.get('message')
 
   return {
@@ -17,7 +17,9 @@ export function useMessagesAddress() {
     openId: message !== null && isUuid(message) ? message : null,
     /** Anything but another page begins at the first one. */
     change(part: Partial<MessagesAddress>, { replace = false } = {}) {
-      setParams(paramsOf({ ...address, page: 1, ...part }), { replace })
+      // Two changes in quick succession: the first is in the address before it is on the screen.
+      const now = readAddress(new URLSearchParams(window.location.search))
+      setParams(paramsOf({ ...now, page: 1, ...part }), { replace })
     },
     open(id: string) {
       setParams({ ...paramsOf(address), message: id }, { state: IN_PLACE })
@@ -29,6 +31,9 @@ export function useMessagesAddress() {
     },
   }
 }
+
+const readAddress = (params: URLSearchParams): MessagesAddress =>
+  messagesAddress.parse(Object.fromEntries(params))
 
 /** Without what goes without saying. */
 const paramsOf = ({ status, search, page }: MessagesAddress) => ({

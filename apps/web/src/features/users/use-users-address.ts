@@ -8,7 +8,7 @@ export function useUsersAddress() {
   const [params, setParams] = useSearchParams()
   const navigate = useNavigate()
   const { state } = useLocation()
-  const address = usersAddress.parse(Object.fromEntries(params))
+  const address = readAddress(params)
   const user = params.get('user')
 
   return {
@@ -17,7 +17,9 @@ export function useUsersAddress() {
     openId: user !== null && isUuid(user) ? user : null,
     /** Anything but another page begins at the first one. */
     change(part: Partial<UsersAddress>, { replace = false } = {}) {
-      setParams(paramsOf({ ...address, page: 1, ...part }), { replace })
+      // Two changes in quick succession: the first is in the address before it is on the screen.
+      const now = readAddress(new URLSearchParams(window.location.search))
+      setParams(paramsOf({ ...now, page: 1, ...part }), { replace })
     },
     open(id: string) {
       setParams({ ...paramsOf(address), user: id }, { state: IN_PLACE })
@@ -29,6 +31,9 @@ export function useUsersAddress() {
     },
   }
 }
+
+const readAddress = (params: URLSearchParams): UsersAddress =>
+  usersAddress.parse(Object.fromEntries(params))
 
 /** Without what goes without saying. */
 const paramsOf = ({ search, role, sort, page }: UsersAddress) => ({
