@@ -23,10 +23,11 @@ const PUBLIC = [
 const PRIVATE = [
   '/dashboard',
   '/dashboard/profile',
+  '/dashboard/decisions',
   '/dashboard/create-project',
   '/dashboard/account',
 ]
-const ADMIN = ['/admin', '/admin/messages', '/admin/newsletter']
+const ADMIN = ['/admin', '/admin/moderation', '/admin/messages', '/admin/newsletter']
 const PHONE = { width: 390, height: 844 }
 const WIDE = { width: 1280, height: 800 }
 const NARROWEST = { width: 320, height: 640 }

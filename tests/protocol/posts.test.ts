@@ -57,6 +57,7 @@ describe.each(ENGINES)('posts on %s', (engine) => {
       image_height: null,
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       deleted_at: null,
+      hidden_at: null,
       edited_at: null,
       is_shared: false,
       author: {

@@ -1,6 +1,16 @@
-import { Inbox, LayoutDashboard, Mail, ScrollText, Settings, Users } from 'lucide-react'
+import type { TFunction } from 'i18next'
+import {
+  Inbox,
+  LayoutDashboard,
+  Mail,
+  Newspaper,
+  ScrollText,
+  Settings,
+  ShieldAlert,
+  Users,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Outlet } from 'react-router'
+import { Outlet, useMatch } from 'react-router'
 import { useSessionUser } from '../lib/session-store.ts'
 import { Guarded } from './guarded.tsx'
 import { Header } from './header.tsx'
@@ -8,8 +18,9 @@ import { Sidebar } from './sidebar.tsx'
 
 /** Everything under /admin: the public header, the admin sidebar, no footer (specification §2). */
 export function AdminArea() {
+  const isModeration = useMatch('/admin/moderation') !== null
   return (
-    <Guarded area="admin">
+    <Guarded area={isModeration ? 'moderation' : 'admin'}>
       <AdminLayout />
     </Guarded>
   )
@@ -27,14 +38,7 @@ function AdminLayout() {
           label={t('admin.label')}
           user={user}
           className="top-16 lg:h-[calc(100dvh-4rem)]"
-          items={[
-            { to: '/admin', text: t('admin.overview'), icon: LayoutDashboard, end: true },
-            { to: '/admin/users', text: t('admin.users'), icon: Users },
-            { to: '/admin/messages', text: t('admin.messages'), icon: Inbox },
-            { to: '/admin/newsletter', text: t('admin.newsletter'), icon: Mail },
-            { to: '/admin/audit', text: t('admin.audit'), icon: ScrollText },
-            { to: '/admin/account', text: t('admin.account'), icon: Settings },
-          ]}
+          items={user.role === 'admin' ? adminItems(t) : editorItems(t)}
         />
         <main id="content" tabIndex={-1} className="min-w-0 grow outline-none">
           <Outlet />
@@ -43,3 +47,19 @@ function AdminLayout() {
     </div>
   )
 }
+
+const adminItems = (t: TFunction) => [
+  { to: '/admin', text: t('admin.overview'), icon: LayoutDashboard, end: true },
+  { to: '/admin/users', text: t('admin.users'), icon: Users },
+  { to: '/admin/moderation', text: t('admin.moderation'), icon: ShieldAlert },
+  { to: '/admin/messages', text: t('admin.messages'), icon: Inbox },
+  { to: '/admin/newsletter', text: t('admin.newsletter'), icon: Mail },
+  { to: '/admin/audit', text: t('admin.audit'), icon: ScrollText },
+  { to: '/admin/account', text: t('admin.account'), icon: Settings },
+]
+
+/** All of the area that an editor may enter (decisions row 17), and the way back. */
+const editorItems = (t: TFunction) => [
+  { to: '/admin/moderation', text: t('admin.moderation'), icon: ShieldAlert },
+  { to: '/dashboard', text: t('admin.dashboard'), icon: Newspaper },
+]

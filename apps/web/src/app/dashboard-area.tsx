@@ -1,4 +1,4 @@
-import { Newspaper, Settings, Sparkles, UserRound } from 'lucide-react'
+import { Newspaper, Settings, ShieldAlert, Sparkles, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet } from 'react-router'
 import { useSessionUser } from '../lib/session-store.ts'
@@ -28,6 +28,9 @@ function DashboardLayout() {
         className="top-0 lg:h-dvh"
         items={[
           { to: '/dashboard', text: t('dashboard.feed'), icon: Newspaper, end: true },
+          ...(user.role === 'editor'
+            ? [{ to: '/admin/moderation', text: t('dashboard.moderation'), icon: ShieldAlert }]
+            : []),
           { to: '/dashboard/profile', text: t('dashboard.profile'), icon: UserRound, end: true },
           { to: '/dashboard/create-project', text: t('dashboard.createProject'), icon: Sparkles },
           { to: '/dashboard/account', text: t('dashboard.account'), icon: Settings },

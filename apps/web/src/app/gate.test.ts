@@ -75,6 +75,26 @@ describe('the admin area', () => {
   })
 })
 
+describe('moderation', () => {
+  test.each(['editor', 'admin'] as const)('lets an %s in', (role) => {
+    const visit = { session: as(role), path: '/admin/moderation' }
+
+    expect(gate('moderation', visit)).toEqual({ open: true })
+  })
+
+  test.each(['user', 'professional'] as const)('sends a %s to /dashboard', (role) => {
+    const visit = { session: as(role), path: '/admin/moderation' }
+
+    expect(gate('moderation', visit)).toMatchObject({ to: '/dashboard' })
+  })
+
+  test('sends a visitor to /login and remembers where they were going', () => {
+    const visit = { session: VISITOR, path: '/admin/moderation' }
+
+    expect(gate('moderation', visit)).toMatchObject({ to: '/login', from: '/admin/moderation' })
+  })
+})
+
 describe('the sign-in screen', () => {
   test('lets a visitor in', () => {
     expect(gate('signed-out', { session: VISITOR, path: '/login' })).toEqual({ open: true })

@@ -1,7 +1,8 @@
+import type { Role } from '@podium/domain'
 import type { Session } from '../lib/session-store.ts'
 
-/** Who may enter: nobody signed in, anybody signed in who is no admin, admins. */
-export type Area = 'signed-out' | 'dashboard' | 'admin'
+/** Who may enter: nobody signed in, anybody signed in who is no admin, editors and admins, admins. */
+export type Area = 'signed-out' | 'dashboard' | 'moderation' | 'admin'
 
 export type Gate =
   | { open: true }
@@ -17,6 +18,9 @@ type Visit = {
   from?: string | undefined
 }
 
+/** Decisions row 17. */
+const MODERATORS: readonly Role[] = ['editor', 'admin']
+
 /** Whether a visitor may enter an area, and else where they go (specification §2 and §6). */
 export function gate(area: Area, { session, path, from }: Visit): Gate {
   switch (session.status) {
@@ -31,6 +35,7 @@ export function gate(area: Area, { session, path, from }: Visit): Gate {
     case 'signed-in': {
       const home = session.user.role === 'admin' ? 'admin' : 'dashboard'
       if (area === home) return { open: true }
+      if (area === 'moderation' && MODERATORS.includes(session.user.role)) return { open: true }
       return redirect(area === 'signed-out' && from !== undefined ? from : `/${home}`)
     }
   }

@@ -110,6 +110,9 @@ export const routes: RouteObject[] = [
             screen('/dashboard/post/:id', ['feed', 'images'], () =>
               import('../routes/post-page.tsx').then((m) => m.PostPage),
             ),
+            screen('/dashboard/decisions', ['decisions'], () =>
+              import('../routes/own-decisions.tsx').then((m) => m.OwnDecisions),
+            ),
             screen('/dashboard/create-project', [], () =>
               import('../routes/create-project.tsx').then((m) => m.CreateProject),
             ),
@@ -123,6 +126,9 @@ export const routes: RouteObject[] = [
           ),
           screen('/admin/users', ['audit', 'users'], () =>
             import('../routes/admin-users.tsx').then((m) => m.AdminUsers),
+          ),
+          screen('/admin/moderation', ['feed', 'moderation'], () =>
+            import('../routes/admin-moderation.tsx').then((m) => m.AdminModeration),
           ),
           screen('/admin/messages', ['contact', 'messages'], () =>
             import('../routes/admin-messages.tsx').then((m) => m.AdminMessages),

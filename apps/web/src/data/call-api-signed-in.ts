@@ -1,8 +1,8 @@
 import { ApiError, callApi } from './call-api.ts'
 import { getClient } from './client.ts'
 
-/** The session has ended, or its owner is no admin any more. */
-const CHANGED = ['session_not_found', 'bad_jwt', 'user_banned', 'not_admin']
+/** The session has ended, or its owner has another role by now. */
+const CHANGED = ['session_not_found', 'bad_jwt', 'user_banned', 'not_admin', 'not_moderator']
 
 /**
  * Asks the product's own API as the person who is signed in, whose token the client renews when it is

@@ -20,6 +20,8 @@ export type Comment = {
   content: string
   createdAt: string
   editedAt: string | null
+  /** Moderators have hidden it: only its author and they see it. */
+  isHidden: boolean
   author: Author
   /** Shown already, and not stored yet. */
   isSending: boolean
@@ -31,7 +33,7 @@ type Cursor = Pick<Comment, 'createdAt' | 'id'>
 type CommentPage = { comments: Comment[]; earlier: Cursor | null }
 
 const COLUMNS =
-  'id,content,created_at,edited_at,user_id,profiles!user_id(first_name,last_name,avatar_url)'
+  'id,content,created_at,edited_at,hidden_at,user_id,profiles!user_id(first_name,last_name,avatar_url)'
 
 /** A post's comments: the latest page first, each page oldest first. */
 export const commentsQuery = (postId: string) =>
@@ -74,6 +76,7 @@ type CommentRow = {
   content: string
   created_at: string
   edited_at: string | null
+  hidden_at: string | null
   user_id: string
   profiles: Parameters<typeof authorOf>[1]
 }
@@ -83,6 +86,7 @@ const commentOf = (row: CommentRow): Comment => ({
   content: row.content,
   createdAt: row.created_at,
   editedAt: row.edited_at,
+  isHidden: row.hidden_at !== null,
   author: authorOf(row.user_id, row.profiles),
   isSending: false,
 })
@@ -112,6 +116,7 @@ export function useAddComment(postId: string) {
         content,
         createdAt: new Date().toISOString(),
         editedAt: null,
+        isHidden: false,
         author: authorOf(personId(), face ?? null),
         isSending: true,
       }

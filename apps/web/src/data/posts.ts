@@ -39,6 +39,8 @@ export type Post = {
   editedAt: string | null
   /** Whether people without an account may read it. */
   isShared: boolean
+  /** Moderators have hidden it: only its author and they see it, and nobody answers. */
+  isHidden: boolean
   /** Null once their account is deleted: then nothing is left but what others wrote below. */
   author: (Author & { profession: string | null }) | null
   likes: number
@@ -54,7 +56,7 @@ type Cursor = Pick<Post, 'createdAt' | 'id'>
 type PostPage = { posts: Post[]; next: Cursor | null }
 
 const COLUMNS = `id,content,image_url,image_alt,image_width,image_height,created_at,edited_at,
-is_shared,author_id,
+is_shared,hidden_at,author_id,
 author:professional_profiles!author_id(profession,profiles(first_name,last_name,avatar_url)),
 likes:pro_post_likes(count),own:pro_post_likes(user_id),comments:pro_post_comments(count)`
 
@@ -109,6 +111,7 @@ async function fetchPage(choice: PostChoice, { before, signal }: PageRequest): P
     createdAt: row.created_at,
     editedAt: row.edited_at,
     isShared: row.is_shared,
+    isHidden: row.hidden_at !== null,
     author:
       row.author_id === null || row.author === null
         ? null

@@ -5,19 +5,19 @@ import { REPORT_REASONS } from '../limits.ts'
 const MODERATION_PER_PAGE = 20
 const MODERATION_MAX_PER_PAGE = 100
 /** What one request may decide; a longer selection is sent in parts, which also shows progress. */
-const MODERATION_BULK_MAX = 100
+export const MODERATION_BULK_MAX = 100
 /** Characters. The constraints of `moderation_decisions` say the same. */
-const MODERATION_REASON_MAX = 1000
-const OBJECTION_MAX = 2000
+export const MODERATION_REASON_MAX = 1000
+export const OBJECTION_MAX = 2000
 
-const MODERATION_VIEWS = ['open', 'decided', 'objected'] as const
+export const MODERATION_VIEWS = ['open', 'decided', 'objected'] as const
 export type ModerationView = (typeof MODERATION_VIEWS)[number]
 
 const MODERATION_ACTIONS = ['hide', 'restore', 'delete', 'warn', 'dismiss'] as const
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number]
 
 /** `kept`: the decision stands; `reversed`: what was hidden is shown again, what was said is taken back. */
-const OBJECTION_OUTCOMES = ['kept', 'reversed'] as const
+export const OBJECTION_OUTCOMES = ['kept', 'reversed'] as const
 export type ObjectionOutcome = (typeof OBJECTION_OUTCOMES)[number]
 
 const id = z.guid().toLowerCase()
@@ -160,3 +160,4 @@ export const ownDecisions = z.array(
     })
     .meta({ id: 'OwnDecision' }),
 )
+export type OwnDecision = z.output<typeof ownDecisions>[number]

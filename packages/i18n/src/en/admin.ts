@@ -4,6 +4,8 @@ import type { SameKeys } from '../same-keys.ts'
 export const admin = {
   label: 'Administration',
   overview: 'Overview',
+  moderation: 'Moderation',
+  dashboard: 'Dashboard',
   messages: 'Messages',
   newsletter: 'Newsletter',
   users: 'Users',

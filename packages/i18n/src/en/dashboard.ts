@@ -4,6 +4,7 @@ import type { SameKeys } from '../same-keys.ts'
 export const dashboard = {
   label: 'Dashboard',
   feed: 'Pro feed',
+  moderation: 'Moderation',
   profile: 'My profile',
   createProject: 'Create a project',
   account: 'My account',

@@ -110,6 +110,12 @@ export const feed = {
     opened: 'Everybody who has its link can read this post.',
     closed: 'Only members can read this post now.',
   },
+  hidden: {
+    post: 'Moderators have hidden your post: only you see it.',
+    comment: 'Moderators have hidden your comment: only you see it.',
+    moderator: 'Hidden by moderators: only its author still sees it.',
+    why: 'See the reason',
+  },
   report: {
     post: 'Report post',
     comment: 'Report comment',

@@ -10,6 +10,7 @@ import { construction } from './construction.ts'
 import { contact } from './contact.ts'
 import { contactPage } from './contact-page.ts'
 import { dashboard } from './dashboard.ts'
+import { decisions } from './decisions.ts'
 import { errors } from './errors.ts'
 import { feed } from './feed.ts'
 import { footer } from './footer.ts'
@@ -17,6 +18,7 @@ import { home } from './home.ts'
 import { images } from './images.ts'
 import { messages } from './messages.ts'
 import { meta } from './meta.ts'
+import { moderation } from './moderation.ts'
 import { nav } from './nav.ts'
 import { newsletter } from './newsletter.ts'
 import { overview } from './overview.ts'
@@ -40,6 +42,7 @@ export const en = {
   contact,
   contactPage,
   dashboard,
+  decisions,
   errors,
   feed,
   footer,
@@ -47,6 +50,7 @@ export const en = {
   images,
   messages,
   meta,
+  moderation,
   nav,
   newsletter,
   overview,

@@ -1,6 +1,8 @@
 export const admin = {
   label: 'Administration',
   overview: "Vue d'ensemble",
+  moderation: 'Modération',
+  dashboard: 'Tableau de bord',
   messages: 'Messages',
   newsletter: 'Lettre d’information',
   users: 'Utilisateurs',

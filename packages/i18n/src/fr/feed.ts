@@ -111,6 +111,12 @@ export const feed = {
     opened: 'Tout le monde peut lire ce post avec son lien.',
     closed: 'Seuls les membres peuvent encore lire ce post.',
   },
+  hidden: {
+    post: 'Votre post est masqué par la modération\u202f: vous seul le voyez.',
+    comment: 'Votre commentaire est masqué par la modération\u202f: vous seul le voyez.',
+    moderator: 'Masqué par la modération\u202f: seul son auteur le voit encore.',
+    why: 'Voir le motif',
+  },
   report: {
     post: 'Signaler le post',
     comment: 'Signaler le commentaire',

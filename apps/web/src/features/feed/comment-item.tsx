@@ -9,6 +9,7 @@ import { toast } from '../../ui/toast.ts'
 import { AuthorLine } from './author-line.tsx'
 import { EditForm } from './edit-form.tsx'
 import { EditedMark } from './edited-mark.tsx'
+import { HiddenNotice } from './hidden-notice.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 
 type CommentItemProps = {
@@ -64,6 +65,7 @@ export function CommentItem({ comment, postId, personId, onHold, onDeleted }: Co
         </AuthorLine>
         {!comment.isSending && <div className="-me-2 flex">{actions()}</div>}
       </div>
+      {comment.isHidden && <HiddenNotice what="comment" isOwn={comment.author.id === personId} />}
       {isEditing ? (
         <EditForm
           label={t('feed.edit.comment')}

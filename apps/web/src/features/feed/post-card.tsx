@@ -10,6 +10,7 @@ import { AuthorLine } from './author-line.tsx'
 import { Comments } from './comments.tsx'
 import { EditForm } from './edit-form.tsx'
 import { EditedMark } from './edited-mark.tsx'
+import { HiddenNotice } from './hidden-notice.tsx'
 import { ImageFigure } from './image-figure.tsx'
 import { PostAction } from './post-action.tsx'
 import { PostMenu } from './post-menu.tsx'
@@ -122,10 +123,11 @@ export function PostCard({
           />
         )}
       </div>
+      {post.isHidden && <HiddenNotice what="post" isOwn={isOwn} />}
       {text()}
       {post.image !== null && <ImageFigure image={post.image} />}
       <div className="-mx-2 -mb-1 flex gap-1">
-        {post.author !== null && (
+        {post.author !== null && !post.isHidden && (
           <PostAction
             icon={Heart}
             label={t('feed.post.like')}
@@ -150,7 +152,7 @@ export function PostCard({
           <Comments
             postId={post.id}
             personId={personId}
-            closed={post.author === null}
+            closed={post.author === null || post.isHidden}
             onHold={onHold}
           />
         )}

@@ -105,6 +105,6 @@ async function tellAuthor(
 ) {
   const kind = NOTICES[action]
   if (kind === null) return
-  const link = `${deps.settings.publicUrl}/dashboard`
+  const link = `${deps.settings.publicUrl}/dashboard/decisions`
   await notifyPerson(deps, tx, author_id, { kind, link, notice: { reason, content } })
 }

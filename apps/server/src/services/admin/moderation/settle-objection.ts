@@ -40,7 +40,7 @@ export const settleObjection = (deps: AdminDeps) =>
       }
       await notifyPerson(deps, tx, decision.author_id, {
         kind: `objection_${outcome}`,
-        link: `${deps.settings.publicUrl}/dashboard`,
+        link: `${deps.settings.publicUrl}/dashboard/decisions`,
         notice: { reason: answer, content: decision.content },
       })
       await recordAudit(tx, {

@@ -1,0 +1,31 @@
+import { ownDecisions } from '@podium/domain'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { callApiSignedIn } from './call-api-signed-in.ts'
+
+const KEY = ['decisions'] as const
+
+/** What moderators decided about the posts and comments of whoever is signed in, the newest first. */
+export const ownDecisionsQuery = () =>
+  queryOptions({
+    queryKey: KEY,
+    queryFn: async ({ signal }) => {
+      const path = '/moderation/decisions'
+      const response = await callApiSignedIn({ method: 'GET', path, signal })
+      return ownDecisions.parse(await response.json())
+    },
+  })
+
+/** Objects to one of them; the caller shows a failure beside what was typed. */
+export function useObject(decisionId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: (objection: string) =>
+      callApiSignedIn({
+        method: 'POST',
+        path: `/moderation/decisions/${decisionId}/objection`,
+        body: { objection },
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
+  })
+}

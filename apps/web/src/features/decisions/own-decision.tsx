@@ -1,0 +1,80 @@
+import type { OwnDecision as Decision } from '@podium/domain'
+import { useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { exactTime } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { ObjectionForm } from './objection-form.tsx'
+
+/** One decision with its reason, and the author's say. */
+export function OwnDecision({ decision }: { decision: Decision }) {
+  const { t } = useTranslation()
+  const [isObjecting, setIsObjecting] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const headingId = useId()
+  const { kind, target_type, reason, content, created_at, may_object } = decision
+  if (kind === 'dismiss') return null // never told to authors
+
+  const handleEnd = () => {
+    setIsObjecting(false)
+    heading.current?.focus()
+  }
+  return (
+    <li>
+      <Card as="article" aria-labelledby={headingId} className="grid grid-cols-1 gap-4 p-4 sm:p-5">
+        <div className="grid gap-1">
+          <h2
+            ref={heading}
+            id={headingId}
+            tabIndex={-1}
+            className="font-display text-lg font-semibold outline-none"
+          >
+            {t(`decisions.${target_type}.${kind}`)}
+          </h2>
+          <time dateTime={created_at} className="text-sm text-muted">
+            {exactTime(new Date(created_at))}
+          </time>
+        </div>
+        <dl className="grid gap-1 text-[0.9375rem]">
+          <dt className="text-sm text-muted">{t('decisions.reason')}</dt>
+          <dd className="wrap-anywhere whitespace-pre-wrap">{reason}</dd>
+          <dt className="mt-2 text-sm text-muted">{t('decisions.content')}</dt>
+          <dd className="max-h-60 overflow-y-auto rounded-lg bg-sunken p-3 wrap-anywhere whitespace-pre-wrap">
+            {content}
+          </dd>
+          <Objection decision={decision} />
+        </dl>
+        {may_object && !isObjecting && (
+          <Button
+            variant="secondary"
+            className="justify-self-start"
+            onClick={() => setIsObjecting(true)}
+          >
+            {t('decisions.object')}
+          </Button>
+        )}
+        {isObjecting && (
+          <ObjectionForm decisionId={decision.id} onSent={handleEnd} onCancel={handleEnd} />
+        )}
+      </Card>
+    </li>
+  )
+}
+
+function Objection({ decision }: { decision: Decision }) {
+  const { t } = useTranslation()
+  const { objection, objection_outcome, objection_answer } = decision
+  if (objection === null) return null
+  return (
+    <>
+      <dt className="mt-2 text-sm text-muted">{t('decisions.yours')}</dt>
+      <dd className="wrap-anywhere whitespace-pre-wrap">{objection}</dd>
+      <dt className="mt-2 font-medium">
+        {objection_outcome === null
+          ? t('decisions.pending')
+          : t(`decisions.outcomes.${objection_outcome}`)}
+      </dt>
+      <dd className="wrap-anywhere whitespace-pre-wrap">{objection_answer}</dd>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ModerationAction, ModerationItem } from '@podium/domain'
+
+/** What can be decided about at least one of these. */
+export function actionsFor(items: readonly ModerationItem[]): ModerationAction[] {
+  const some = (holds: (item: ModerationItem) => boolean) => items.some(holds)
+  const present = items.filter(({ state }) => state !== 'gone')
+  return [
+    ...(some(({ state }) => state === 'visible') ? (['hide'] as const) : []),
+    ...(some(({ state }) => state === 'hidden') ? (['restore'] as const) : []),
+    ...(present.length > 0 ? (['warn', 'delete'] as const) : []),
+    ...(some(({ open_reports }) => open_reports > 0) ? (['dismiss'] as const) : []),
+  ]
+}

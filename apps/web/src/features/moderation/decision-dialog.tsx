@@ -1,0 +1,123 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import {
+  decisionsForm,
+  MODERATION_REASON_MAX,
+  type ModerationAction,
+  type ModerationItem,
+} from '@podium/domain'
+import { type RefObject, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { type DecisionOutcome, useDecide } from '../../data/moderation.ts'
+import { errorSentence } from '../../lib/error-sentence.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Form } from '../../ui/form.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { actionsFor } from './actions-for.ts'
+
+const check = zodResolver(decisionsForm.omit({ targets: true }))
+
+const HINTS = {
+  hide: 'moderation.dialog.forAuthor',
+  warn: 'moderation.dialog.forAuthor',
+  delete: 'moderation.dialog.forAuthor',
+  restore: 'moderation.dialog.forRestored',
+  dismiss: 'moderation.dialog.forReporters',
+} as const satisfies Record<ModerationAction, string>
+
+type DecisionDialogProps = {
+  items: readonly ModerationItem[]
+  onClose: () => void
+  /** Told of what came of each once all are through. */
+  onOutcome: (outcome: DecisionOutcome) => void
+  returnTo: RefObject<HTMLElement | null>
+}
+
+/** Asks what should be done about one or many, and why. */
+export function DecisionDialog({ items, onClose, onOutcome, returnTo }: DecisionDialogProps) {
+  const { t } = useTranslation()
+  const decide = useDecide()
+  return (
+    <Dialog
+      open
+      title={t('moderation.dialog.title', { count: items.length })}
+      closeLabel={t('common.close')}
+      // What is under way goes on; its end must be seen.
+      onClose={() => !decide.isPending && onClose()}
+      returnTo={returnTo}
+    >
+      <DecisionForm items={items} decide={decide} onCancel={onClose} onOutcome={onOutcome} />
+    </Dialog>
+  )
+}
+
+type DecisionFormProps = Pick<DecisionDialogProps, 'items' | 'onOutcome'> & {
+  decide: ReturnType<typeof useDecide>
+  onCancel: () => void
+}
+
+function DecisionForm({ items, decide, onCancel, onOutcome }: DecisionFormProps) {
+  const { t } = useTranslation()
+  const [done, setDone] = useState(0)
+  const { register, handleSubmit, formState, control } = useForm({
+    resolver: check,
+    defaultValues: { reason: '' },
+  })
+  const action = useWatch({ control, name: 'action' })
+  const total = items.length
+  const refused = decide.data?.done.length === 0 ? decide.data.failed[0]?.error : undefined
+
+  const handleDecide = handleSubmit(async (values) => {
+    setDone(0)
+    const targets = items.map(({ type, id }) => ({ type, id }))
+    const outcome = await decide.mutateAsync({ ...values, targets, onProgress: setDone })
+    // One that is refused keeps its dialog, with what was typed.
+    if (total > 1 || outcome.done.length > 0) onOutcome(outcome)
+  })
+  return (
+    <Form
+      failure={refused === undefined ? null : errorSentence(t, refused)}
+      onSubmit={(event) => void handleDecide(event)}
+    >
+      <RadioGroup
+        {...register('action')}
+        label={t('moderation.dialog.action')}
+        options={actionsFor(items).map((value) => ({
+          value,
+          label: t(`moderation.dialog.actions.${value}`),
+        }))}
+        error={formState.errors.action && t('moderation.dialog.noAction')}
+      />
+      <TextArea
+        {...register('reason')}
+        rows={4}
+        label={t('moderation.dialog.reason')}
+        hint={action && t(HINTS[action])}
+        maxLength={MODERATION_REASON_MAX}
+        error={formState.errors.reason && t('moderation.dialog.noReason')}
+      />
+      {decide.isPending && total > 1 && (
+        <Progress
+          label={t('moderation.selection.progress', { done, total })}
+          {...{ done, total }}
+        />
+      )}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" disabled={decide.isPending} onClick={onCancel}>
+          {t('common.cancel')}
+        </Button>
+        <Button
+          type="submit"
+          variant={action === 'delete' ? 'danger' : 'primary'}
+          waiting={decide.isPending}
+          waitingLabel={t('moderation.dialog.sending')}
+        >
+          {t('moderation.dialog.send')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

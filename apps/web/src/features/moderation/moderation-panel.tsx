@@ -1,0 +1,111 @@
+import type { ModerationDetail, ModerationItem, ModerationTarget } from '@podium/domain'
+import { useQuery } from '@tanstack/react-query'
+import { Gavel } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { moderationItemQuery } from '../../data/moderation.ts'
+import { errorSentence } from '../../lib/error-sentence.ts'
+import { exactTime } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { SidePanel } from '../../ui/side-panel.tsx'
+import { Decisions } from './decisions.tsx'
+import { ModerationLoading } from './moderation-loading.tsx'
+import { Reports } from './reports.tsx'
+import { SettleForm } from './settle-form.tsx'
+import { StateBadge } from './state-badge.tsx'
+import { useTitleOf } from './use-title-of.ts'
+
+type ModerationPanelProps = {
+  target: ModerationTarget
+  onClose: () => void
+  onDecide: (item: ModerationItem) => void
+  /** What has the focus afterwards; null where what opened the panel gets it back. */
+  focusAfter: () => HTMLElement | null
+}
+
+/** One post or comment with its reports, what was decided, and what its author says to that. */
+export function ModerationPanel({ target, onClose, onDecide, focusAfter }: ModerationPanelProps) {
+  const { t } = useTranslation()
+  const { data: item, error, isFetching, refetch } = useQuery(moderationItemQuery(target))
+  return (
+    <SidePanel
+      title={t('moderation.panel.title')}
+      closeLabel={t('common.close')}
+      onClose={onClose}
+      focusAfter={focusAfter}
+    >
+      {item !== undefined ? (
+        <Detail item={item} onDecide={onDecide} />
+      ) : error === null ? (
+        <ModerationLoading />
+      ) : (
+        <LoadFailure
+          message={errorSentence(t, error)}
+          retryLabel={t('common.retry')}
+          retryingLabel={t('common.retrying')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+    </SidePanel>
+  )
+}
+
+type DetailProps = { item: ModerationDetail; onDecide: ModerationPanelProps['onDecide'] }
+
+function Detail({ item, onDecide }: DetailProps) {
+  const { t } = useTranslation()
+  const titleOf = useTitleOf()
+  const objected = item.decisions.find(
+    (each) => each.objected_at !== null && each.objection_outcome === null,
+  )
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <div className="grid gap-2">
+        <p className="font-display text-2xl font-semibold wrap-anywhere">{titleOf(item)}</p>
+        <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
+          <StateBadge state={item.state} />
+          {item.created_at !== null && (
+            <time dateTime={item.created_at}>{exactTime(new Date(item.created_at))}</time>
+          )}
+        </div>
+      </div>
+      {item.state === 'gone' && <Notice tone="info">{t('moderation.panel.gone')}</Notice>}
+      <div className="grid gap-3 rounded-xl bg-sunken p-4">
+        <p className="leading-7 wrap-anywhere whitespace-pre-wrap">{item.content}</p>
+        {item.image_url !== null && (
+          <img
+            src={item.image_url}
+            alt={item.image_alt ?? ''}
+            loading="lazy"
+            className="max-h-80 justify-self-start rounded-lg"
+          />
+        )}
+      </div>
+      {item.state !== 'gone' && (
+        <Button className="justify-self-start" onClick={() => onDecide(item)}>
+          <Gavel aria-hidden size={18} strokeWidth={1.75} />
+          {t('moderation.panel.decide')}
+        </Button>
+      )}
+      {objected !== undefined && <SettleForm key={objected.id} decision={objected} />}
+      <Part title={t('moderation.panel.reports')}>
+        <Reports reports={item.reports} />
+      </Part>
+      <Part title={t('moderation.panel.history')}>
+        <Decisions decisions={item.decisions} />
+      </Part>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3 border-t border-border pt-5">
+      <h3 className="text-base font-semibold">{title}</h3>
+      {children}
+    </section>
+  )
+}

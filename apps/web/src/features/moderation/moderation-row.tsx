@@ -1,0 +1,72 @@
+import { type ModerationItem, REPORT_REASONS } from '@podium/domain'
+import { useTranslation } from 'react-i18next'
+import { exactTime, relativeTime } from '../../lib/format.ts'
+import { StateBadge } from './state-badge.tsx'
+import { useTitleOf } from './use-title-of.ts'
+
+type ModerationRowProps = {
+  item: ModerationItem
+  selected: boolean
+  onSelect: (item: ModerationItem, selected: boolean) => void
+  onOpen: (item: ModerationItem) => void
+}
+
+/** One reported post or comment in short; the whole row opens it, its box chooses it. */
+export function ModerationRow({ item, selected, onSelect, onOpen }: ModerationRowProps) {
+  const { t } = useTranslation()
+  const titleOf = useTitleOf()
+  const { reasons, decision } = item
+  const changedAt = decision?.objected_at ?? decision?.created_at
+  const shown = item.open_reports > 0 ? item.reported_at : (changedAt ?? item.reported_at)
+  const since = shown === null ? null : new Date(shown)
+  return (
+    <li className="relative flex gap-3 px-4 py-3.5 hover:bg-hover sm:px-5">
+      {item.state !== 'gone' && (
+        <label className="relative z-10 -m-2 grid size-9 shrink-0 place-items-center self-start pointer-coarse:size-11">
+          <input
+            type="checkbox"
+            aria-label={t('moderation.select', { title: titleOf(item) })}
+            className="size-5"
+            checked={selected}
+            onChange={({ target }) => onSelect(item, target.checked)}
+          />
+        </label>
+      )}
+      <div className="grid min-w-0 grow gap-1">
+        <div className="flex items-baseline justify-between gap-3">
+          <button
+            type="button"
+            onClick={() => onOpen(item)}
+            className="min-w-0 truncate rounded text-start font-medium after:absolute after:inset-0"
+          >
+            {titleOf(item)}
+          </button>
+          {since !== null && (
+            <time
+              dateTime={since.toISOString()}
+              title={exactTime(since)}
+              className="shrink-0 text-sm text-muted"
+            >
+              {relativeTime(since, new Date())}
+            </time>
+          )}
+        </div>
+        <p className="line-clamp-2 text-sm wrap-anywhere">{item.content}</p>
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+          <StateBadge state={item.state} />
+          {item.open_reports > 0 && (
+            <span>
+              {t('moderation.reports', { count: item.open_reports })} ·{' '}
+              {REPORT_REASONS.flatMap((reason) => {
+                const count = reasons[reason] ?? 0
+                const name = t(`feed.report.reasons.${reason}`)
+                return count === 0 ? [] : [t('moderation.reason', { reason: name, count })]
+              }).join(', ')}
+            </span>
+          )}
+          {item.open_reports === 0 && decision !== null && <span>{decision.reason}</span>}
+        </div>
+      </div>
+    </li>
+  )
+}

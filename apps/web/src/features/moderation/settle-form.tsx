@@ -1,0 +1,66 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import {
+  MODERATION_REASON_MAX,
+  type ModerationDetail,
+  OBJECTION_OUTCOMES,
+  settlementForm,
+} from '@podium/domain'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useSettleObjection } from '../../data/moderation.ts'
+import { errorSentence } from '../../lib/error-sentence.ts'
+import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
+import { RadioGroup } from '../../ui/radio-group.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { toast } from '../../ui/toast.ts'
+
+const check = zodResolver(settlementForm)
+
+/** Answers an author who objects. */
+export function SettleForm({ decision }: { decision: ModerationDetail['decisions'][number] }) {
+  const { t } = useTranslation()
+  const settle = useSettleObjection(decision.id)
+  const { register, handleSubmit, formState } = useForm({
+    resolver: check,
+    defaultValues: { answer: '' },
+  })
+  const handleSettle = handleSubmit((values) =>
+    settle.mutate(values, { onSuccess: () => toast.success(t('moderation.settle.done')) }),
+  )
+  return (
+    <section className="grid gap-4 rounded-xl border border-border p-4">
+      <h3 className="text-base font-semibold">{t('moderation.settle.title')}</h3>
+      <p className="wrap-anywhere whitespace-pre-wrap">{decision.objection}</p>
+      <Form
+        failure={settle.error && errorSentence(t, settle.error)}
+        onSubmit={(event) => void handleSettle(event)}
+      >
+        <RadioGroup
+          {...register('outcome')}
+          label={t('moderation.settle.outcome')}
+          options={OBJECTION_OUTCOMES.map((value) => ({
+            value,
+            label: t(`moderation.settle.outcomes.${value}`),
+          }))}
+          error={formState.errors.outcome && t('moderation.settle.noOutcome')}
+        />
+        <TextArea
+          {...register('answer')}
+          rows={3}
+          label={t('moderation.settle.answer')}
+          maxLength={MODERATION_REASON_MAX}
+          error={formState.errors.answer && t('moderation.dialog.noReason')}
+        />
+        <Button
+          type="submit"
+          waiting={settle.isPending}
+          waitingLabel={t('moderation.settle.sending')}
+          className="justify-self-end"
+        >
+          {t('moderation.settle.send')}
+        </Button>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ModerationItem } from '@podium/domain'
+import { useTranslation } from 'react-i18next'
+import { fullName } from '../../data/author.ts'
+
+/** Says what something is and who wrote it: "Post by Ada Lovelace". */
+export function useTitleOf() {
+  const { t } = useTranslation()
+  return ({ type, author }: Pick<ModerationItem, 'type' | 'author'>) =>
+    t('moderation.by', {
+      type: t(`moderation.types.${type}`),
+      name: fullName(author) || t('moderation.nameless'),
+    })
+}

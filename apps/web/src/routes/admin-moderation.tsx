@@ -1,0 +1,110 @@
+import type { ModerationItem } from '@podium/domain'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { DecisionOutcome } from '../data/moderation.ts'
+import { DecisionDialog } from '../features/moderation/decision-dialog.tsx'
+import {
+  type DecisionFailure,
+  DecisionFailures,
+} from '../features/moderation/decision-failures.tsx'
+import { ModerationList } from '../features/moderation/moderation-list.tsx'
+import { ModerationPanel } from '../features/moderation/moderation-panel.tsx'
+import { SelectionBar } from '../features/moderation/selection-bar.tsx'
+import { useModerationAddress } from '../features/moderation/use-moderation-address.ts'
+import { useTitleOf } from '../features/moderation/use-title-of.ts'
+import { usePageTitle } from '../lib/use-page-title.ts'
+import { toast } from '../ui/toast.ts'
+
+type Selection = ReadonlyMap<string, ModerationItem>
+
+/** What members report, for editors and admins; what it shows is in the address. */
+export function AdminModeration() {
+  const { t } = useTranslation()
+  usePageTitle(t('moderation.title'))
+  const titleOf = useTitleOf()
+  const { address, opened, change, open, close } = useModerationAddress()
+  const [selection, setSelection] = useState<Selection>(new Map())
+  const [failures, setFailures] = useState<readonly DecisionFailure[]>([])
+  const [asked, setAsked] = useState<readonly ModerationItem[]>()
+  const list = useRef<HTMLUListElement>(null)
+  const opener = useRef<HTMLElement>(null)
+  const asker = useRef<HTMLElement>(null)
+
+  const handleChange: typeof change = (part, options) => {
+    setSelection(new Map())
+    change(part, options)
+  }
+  const handleSelect = (item: ModerationItem, selected: boolean) =>
+    setSelection((before) => {
+      const after = new Map(before)
+      if (selected) after.set(item.id, item)
+      else after.delete(item.id)
+      return after
+    })
+  const handleOpen = (item: ModerationItem) => {
+    opener.current = focused()
+    open(item)
+  }
+  const ask = (items: readonly ModerationItem[]) => {
+    asker.current = focused()
+    setAsked(items)
+  }
+  /** What failed stays chosen, so that another try is one click away. */
+  const handleOutcome = ({ done, failed }: DecisionOutcome) => {
+    const items = new Map(asked?.map((item) => [item.id, item]))
+    if (done.length > 0) toast.success(t('moderation.dialog.done', { count: done.length }))
+    const left = failed.flatMap(({ id, error }) => {
+      const item = items.get(id)
+      return item === undefined ? [] : [{ item, error }]
+    })
+    setFailures(left.map(({ item, error }) => ({ id: item.id, title: titleOf(item), error })))
+    setSelection(new Map(left.map(({ item }) => [item.id, item])))
+    if (opened === null) asker.current = list.current
+    setAsked(undefined)
+  }
+  return (
+    <div className="mx-auto grid w-full max-w-4xl grid-cols-1 gap-5 px-4 py-6 sm:px-6 lg:py-10">
+      <h1 className="font-display text-3xl font-semibold tracking-tight">
+        {t('moderation.title')}
+      </h1>
+      {failures.length > 0 && (
+        <DecisionFailures failures={failures} onDismiss={() => setFailures([])} />
+      )}
+      <ModerationList
+        address={address}
+        onChange={handleChange}
+        selection={selection}
+        onSelect={handleSelect}
+        onOpen={handleOpen}
+        list={list}
+      />
+      {selection.size > 0 && (
+        <SelectionBar
+          count={selection.size}
+          onClear={() => setSelection(new Map())}
+          onDecide={() => ask([...selection.values()])}
+        />
+      )}
+      {opened !== null && (
+        <ModerationPanel
+          key={opened.id}
+          target={opened}
+          onClose={close}
+          onDecide={(item) => ask([item])}
+          focusAfter={() => (opener.current?.isConnected ? null : list.current)}
+        />
+      )}
+      {asked !== undefined && (
+        <DecisionDialog
+          items={asked}
+          onClose={() => setAsked(undefined)}
+          onOutcome={handleOutcome}
+          returnTo={asker}
+        />
+      )}
+    </div>
+  )
+}
+
+const focused = () =>
+  document.activeElement instanceof HTMLElement ? document.activeElement : null

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import type { Person } from '@podium/testing'
+import { expect, test } from './fixtures.ts'
+import { signIn } from './sign-in.ts'
+
+async function publish(author: Person, contents: readonly string[]): Promise<string[]> {
+  const { data } = await author
+    .from('pro_posts')
+    .insert(contents.map((content) => ({ author_id: author.id, content })))
+    .select('id')
+    .throwOnError()
+  return data.map(({ id }) => String(id))
+}
+
+const reportBy = (reporter: Person, posts: readonly (string | undefined)[]) =>
+  reporter
+    .from('content_reports')
+    .insert(posts.map((post_id) => ({ reporter_id: reporter.id, post_id, reason: 'spam' })))
+    .throwOnError()
+
+test('an editor hides what is reported and settles the objection; many are decided at once', async ({
+  page,
+  world,
+  texts,
+}) => {
+  test.slow() // all that can be done to a report, one after the other
+  const { moderation, decisions, feed, nav, dashboard, errors } = texts
+  const tag = randomUUID()
+  const contents = ['First', 'Second', 'Third'].map((word) => `${word} ${tag}`)
+  const [editor, author, reader] = await Promise.all([
+    world.signUp({ role: 'editor' }),
+    world.signUp({ complete: true }),
+    world.signUp(),
+  ])
+  const posts = await publish(author, contents)
+  await reportBy(reader, posts)
+
+  await page.goto('/admin/users')
+  await signIn(page, texts, editor)
+  await expect(page).toHaveURL('/dashboard') // an editor enters nothing of the area but this:
+  await page.getByRole('link', { name: dashboard.moderation }).click()
+  await expect(page).toHaveURL('/admin/moderation')
+  const sidebar = page.getByRole('navigation', { name: texts.admin.label })
+  await expect(sidebar.getByRole('link')).toHaveText([
+    texts.admin.moderation,
+    texts.admin.dashboard,
+  ])
+  const rows = page.getByRole('list', { name: moderation.list }).getByRole('listitem')
+  const row = (content: string | undefined) => rows.filter({ hasText: content ?? 'nothing' })
+  await expect(row(contents[0])).toContainText(feed.report.reasons.spam)
+
+  await row(contents[0]).getByRole('button').press('Enter')
+  const panel = page.getByRole('dialog', { name: moderation.panel.title })
+  await panel.getByRole('button', { name: moderation.panel.decide }).click()
+  const dialog = page.getByRole('dialog').filter({ hasText: moderation.dialog.action })
+  const decide = dialog.getByRole('button', { name: moderation.dialog.send })
+  await decide.click()
+  await expect(dialog.getByText(moderation.dialog.noAction)).toBeVisible()
+  await expect(dialog.getByText(moderation.dialog.noReason)).toBeVisible()
+  await dialog.getByLabel(moderation.dialog.actions.hide).check()
+  await dialog.getByLabel(moderation.dialog.reason).fill('An advertisement')
+  await decide.click()
+  await expect(dialog).toBeHidden()
+  await expect(panel.getByText(moderation.states.hidden, { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(row(contents[0])).toHaveCount(0)
+
+  // Somebody else has decided about one of the two meanwhile.
+  await world.service
+    .from('content_reports')
+    .update({ status: 'dismissed', resolved_at: new Date().toISOString() })
+    .eq('post_id', posts[2] ?? '')
+    .throwOnError()
+  await row(contents[1]).getByRole('checkbox').check()
+  await row(contents[2]).getByRole('checkbox').check()
+  const bar = page.getByRole('region', { name: moderation.selection.label })
+  await bar.getByRole('button', { name: moderation.panel.decide }).click()
+  await dialog.getByLabel(moderation.dialog.actions.dismiss).check()
+  await dialog.getByLabel(moderation.dialog.reason).fill('Nothing wrong')
+  await decide.click()
+  await expect(page.getByRole('alert').filter({ hasText: errors.already_decided })).toBeVisible()
+  await expect(row(contents[1])).toHaveCount(0)
+  await page.getByRole('button', { name: moderation.selection.dismiss }).click()
+
+  await page.getByRole('button', { name: moderation.views.decided }).click()
+  await expect(page).toHaveURL(/view=decided/)
+  await expect(row(contents[0])).toContainText('An advertisement')
+  await sidebar.getByRole('link', { name: texts.admin.dashboard }).click()
+  await page.getByRole('button', { name: nav.logout }).click()
+  await expect(page).toHaveURL('/login')
+
+  await page.goto('/dashboard/decisions')
+  await signIn(page, texts, author)
+  const mine = page.getByRole('article', { name: decisions.post.hide })
+  await expect(mine).toContainText('An advertisement')
+  await mine.getByRole('button', { name: decisions.object }).click()
+  const send = mine.getByRole('button', { name: decisions.send })
+  await send.click()
+  await expect(mine.getByText(decisions.blank)).toBeVisible()
+  await mine.getByLabel(decisions.objection).fill('It is none')
+  await send.click()
+  await expect(mine).toContainText(decisions.pending)
+  await expect(mine.getByRole('button', { name: decisions.object })).toHaveCount(0)
+  await page.goto(`/dashboard/post/${posts[0]}`)
+  await expect(page.getByText(feed.hidden.post)).toBeVisible()
+  await expect(page.getByRole('button', { name: feed.post.like })).toHaveCount(0)
+  await page.getByRole('button', { name: nav.logout }).click()
+  await expect(page).toHaveURL('/login')
+
+  await page.goto('/admin/moderation?view=objected')
+  await signIn(page, texts, editor)
+  await row(contents[0]).getByRole('button').click()
+  await panel.getByLabel(moderation.settle.outcomes.reversed).check()
+  await panel.getByLabel(moderation.settle.answer).fill('You are right')
+  await panel.getByRole('button', { name: moderation.settle.send }).click()
+  await expect(panel.getByText(moderation.states.visible, { exact: true })).toBeVisible()
+  await expect(panel.getByText(moderation.panel.outcomes.reversed)).toBeVisible()
+})

@@ -1,0 +1,37 @@
+import type { decisions as fr } from '../fr/decisions.ts'
+import type { SameKeys } from '../same-keys.ts'
+
+export const decisions = {
+  title: 'Moderation decisions',
+  lead: 'What moderators decided about your posts and comments. You can object to each measure once.',
+  loadFailed: 'The decisions could not be loaded.',
+  empty: 'Moderators have decided nothing about what you wrote.',
+  list: 'Decisions',
+  post: {
+    hide: 'Your post is hidden',
+    restore: 'Your post was restored',
+    delete: 'Your post was deleted',
+    warn: 'A warning about your post',
+  },
+  comment: {
+    hide: 'Your comment is hidden',
+    restore: 'Your comment was restored',
+    delete: 'Your comment was deleted',
+    warn: 'A warning about your comment',
+  },
+  reason: 'Reason',
+  content: 'What you had written',
+  object: 'Object',
+  objection: 'Why do you object?',
+  hint: 'A moderator will read your explanation and answer you by email.',
+  blank: 'Say why you object.',
+  send: 'Send my objection',
+  sending: 'Sending…',
+  sent: 'Your objection is sent.',
+  yours: 'Your objection',
+  pending: 'Under review.',
+  outcomes: {
+    kept: 'The decision stands',
+    reversed: 'The decision is reversed',
+  },
+} satisfies SameKeys<typeof fr>
