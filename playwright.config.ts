@@ -25,7 +25,8 @@ export default defineConfig<object, Options>({
     })),
   ),
   outputDir: 'test-results/browser',
-  workers: 2,
+  // More than there are cores: a browser test waits most of its time.
+  workers: 3,
   forbidOnly: true,
   reporter: 'list',
   use: {

@@ -3,10 +3,10 @@ import { defineConfig } from 'vitest/config'
 /** Tests of one part of the server that need a database of their own. */
 const DATABASE_TESTS = 'apps/server/src/**/*.db.test.ts'
 
-/** Two engines share two cores: files run two at a time, tests within a file in order. */
+/** Three files at a time on two cores, because a protocol test waits much of its time; tests within a file in order. */
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: 3,
     testTimeout: 60_000, // a busy machine needs longer than what these tests wait for
     hookTimeout: 120_000,
     projects: [

@@ -213,8 +213,11 @@ test('a reader goes from a post far down the feed to its author, their posts, an
   await signIn(page, texts, reader)
   const post = page.getByRole('article').filter({ hasText: 'Numbered 2.' })
   await scrollTo(post)
+  const link = post.getByRole('link', { name: 'Awa Diop' })
+  // Brings it where it can be pressed, and waits until nothing moves any more.
+  await link.hover()
   const before = await post.boundingBox()
-  await post.getByRole('link', { name: 'Awa Diop' }).click()
+  await link.click()
 
   await expect(page).toHaveURL(`/dashboard/profile/${author.id}`)
   await expect(page.getByText('Numbered 24.')).toBeVisible()
