@@ -86,6 +86,7 @@ test('an editor hides what is reported and settles the objection; many are decid
   await expect(page).toHaveURL(/view=decided/)
   await expect(row(contents[0])).toContainText('An advertisement')
   await sidebar.getByRole('link', { name: texts.admin.dashboard }).click()
+  await expect(page).toHaveURL('/dashboard')
   await page.getByRole('button', { name: nav.logout }).click()
   await expect(page).toHaveURL('/login')
 

@@ -15,7 +15,11 @@ const endConnections = () =>
   )
 
 test('a request whose connection is ended gets 503, and later ones a new connection', async () => {
-  const cut = db.query('select pg_sleep(30)')
+  // Awaited from the start: it may be refused before anything below has ended.
+  const cut = expect(db.query('select pg_sleep(30)')).rejects.toMatchObject({
+    code: 'unavailable',
+    status: 503,
+  })
   await vi.waitFor(async () => {
     const sleeping = await db.query(
       `select from pg_stat_activity where query = 'select pg_sleep(30)' and datname = current_database()`,
@@ -25,7 +29,7 @@ test('a request whose connection is ended gets 503, and later ones a new connect
 
   await endConnections()
 
-  await expect(cut).rejects.toMatchObject({ code: 'unavailable', status: 503 })
+  await cut
   await vi.waitFor(async () => expect(await db.query('select 1 as one')).toEqual([{ one: 1 }]))
 })
 

@@ -67,6 +67,8 @@ export function Composer({ personId }: { personId: string }) {
   }
 
   const handlePublish = handleSubmit(async (post) => {
+    // An image that is still being read would be left behind.
+    if (image.isReading) return
     await publish.mutateAsync({ ...post, image: image.take() }).then(
       () => {
         reset({ content: '', isShared: false })
@@ -129,7 +131,7 @@ export function Composer({ personId }: { personId: string }) {
           </p>
           <Button
             type="submit"
-            disabled={disabled}
+            disabled={disabled || image.isReading}
             waiting={publish.isPending}
             waitingLabel={t('feed.composer.publishing')}
           >
