@@ -12,7 +12,7 @@ test('an admin finds out who did what, by filter, page, entry and file, on phone
   texts,
 }) => {
   test.slow() // a whole tour of the log
-  const { audit, auth } = texts
+  const { audit, auth, common } = texts
   const tag = randomUUID()
   const [admin, ada] = await Promise.all([
     world.signUp({ role: 'admin', email: `boss-${tag}@example.com` }),
@@ -85,7 +85,7 @@ test('an admin finds out who did what, by filter, page, entry and file, on phone
   )
   await expect(rows).toHaveCount(25)
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: audit.export }).click()
+  await page.getByRole('button', { name: common.export }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('podium-audit.csv')
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')

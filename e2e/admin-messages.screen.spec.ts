@@ -67,7 +67,7 @@ test('an admin sees who receives the newsletter, and saves the list', async ({
   world,
   texts,
 }) => {
-  const { subscribers } = texts
+  const { common, subscribers } = texts
   const tag = randomUUID()
   const admin = await world.signUp({ role: 'admin' })
   const confirmed = { confirmed_at: new Date().toISOString() }
@@ -88,7 +88,7 @@ test('an admin sees who receives the newsletter, and saves the list', async ({
   await expect(rows.last()).toContainText(`en-${tag}@example.com`)
 
   const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: subscribers.export }).click()
+  await page.getByRole('button', { name: common.export }).click()
   expect((await download).suggestedFilename()).toBe('podium-newsletter.csv')
   await page.getByRole('searchbox', { name: subscribers.search }).fill('nobody at all')
   await page.getByRole('button', { name: subscribers.showAll }).click()

@@ -137,7 +137,7 @@ test('an admin pages, changes many at once, exports and invites; a failed list i
   texts,
 }) => {
   test.slow() // everything that concerns more than one account, one after the other
-  const { users } = texts
+  const { common, users } = texts
   const tag = randomUUID()
   const admin = await world.signUp({ role: 'admin' })
   const first = await signUpCrowd(world, tag)
@@ -179,7 +179,7 @@ test('an admin pages, changes many at once, exports and invites; a failed list i
   await page.keyboard.press('Escape')
 
   await rows.nth(1).getByRole('checkbox').check()
-  await page.getByRole('button', { name: users.pages.next }).click()
+  await page.getByRole('button', { name: common.pages.next }).click()
   await expect(page).toHaveURL(/page=2/)
   await expect(rows).toHaveCount(1 + CROWD - 25)
   await page.getByRole('checkbox', { name: users.selection.selectPage }).check()
@@ -212,7 +212,7 @@ test('an admin pages, changes many at once, exports and invites; a failed list i
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: users.export }).click(),
+    page.getByRole('button', { name: common.export }).click(),
   ])
   const lines = (await readFile(await download.path(), 'utf8')).trim().split(/\r?\n/)
   expect(lines).toHaveLength(1 + left)

@@ -27,7 +27,7 @@ export function RootLayout() {
       <Suspense fallback={<FullPageSpinner label={t('common.loading')} />}>
         <Outlet />
       </Suspense>
-      <Toaster label={t('common.notifications')} closeLabel={t('common.close')} />
+      <Toaster />
     </>
   )
 }

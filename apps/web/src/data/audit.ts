@@ -8,11 +8,10 @@ import { callApiSignedIn } from './call-api-signed-in.ts'
 /** Rows of a page: about what a tall window shows. */
 const ENTRIES_PER_PAGE = 25
 
-const entryNumber = z
-  .string()
-  .regex(/^\d{1,18}$/)
-  .optional()
-  .catch(undefined)
+/** Whether a text can be an entry's id. */
+export const isEntryNumber = (text: string): boolean => /^\d{1,18}$/.test(text)
+
+const entryNumber = z.string().refine(isEntryNumber).optional().catch(undefined)
 const day = z.iso
   .date()
   .refine((text) => text >= '1970' && text < '9999')

@@ -1,7 +1,7 @@
 import type { ModerationItem } from '@podium/domain'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { DecisionOutcome } from '../data/moderation.ts'
+import { type DecisionOutcome, moderationAddress } from '../data/moderation.ts'
 import { DecisionDialog } from '../features/moderation/decision-dialog.tsx'
 import {
   type DecisionFailure,
@@ -10,8 +10,9 @@ import {
 import { ModerationList } from '../features/moderation/moderation-list.tsx'
 import { ModerationPanel } from '../features/moderation/moderation-panel.tsx'
 import { SelectionBar } from '../features/moderation/selection-bar.tsx'
-import { useModerationAddress } from '../features/moderation/use-moderation-address.ts'
+import { targetOf } from '../features/moderation/target-of.ts'
 import { useTitleOf } from '../features/moderation/use-title-of.ts'
+import { useListAddress } from '../lib/use-list-address.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { toast } from '../ui/toast.ts'
 
@@ -22,7 +23,8 @@ export function AdminModeration() {
   const { t } = useTranslation()
   usePageTitle(t('moderation.title'))
   const titleOf = useTitleOf()
-  const { address, opened, change, open, close } = useModerationAddress()
+  const { address, opened, change, open, close } = useListAddress(moderationAddress, { page: 1 })
+  const target = targetOf(opened)
   const [selection, setSelection] = useState<Selection>(new Map())
   const [failures, setFailures] = useState<readonly DecisionFailure[]>([])
   const [asked, setAsked] = useState<readonly ModerationItem[]>()
@@ -43,7 +45,7 @@ export function AdminModeration() {
     })
   const handleOpen = (item: ModerationItem) => {
     opener.current = focused()
-    open(item)
+    open(item.type, item.id)
   }
   const ask = (items: readonly ModerationItem[]) => {
     asker.current = focused()
@@ -59,7 +61,7 @@ export function AdminModeration() {
     })
     setFailures(left.map(({ item, error }) => ({ id: item.id, title: titleOf(item), error })))
     setSelection(new Map(left.map(({ item }) => [item.id, item])))
-    if (opened === null) asker.current = list.current
+    if (target === null) asker.current = list.current
     setAsked(undefined)
   }
   return (
@@ -85,10 +87,10 @@ export function AdminModeration() {
           onDecide={() => ask([...selection.values()])}
         />
       )}
-      {opened !== null && (
+      {target !== null && (
         <ModerationPanel
-          key={opened.id}
-          target={opened}
+          key={target.id}
+          target={target}
           onClose={close}
           onDecide={(item) => ask([item])}
           focusAfter={() => (opener.current?.isConnected ? null : list.current)}

@@ -1,29 +1,33 @@
 import { UserPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { downloadUsers, usersAddress } from '../data/admin-users.ts'
 import { BulkBar } from '../features/users/bulk-bar.tsx'
 import { BulkFailures } from '../features/users/bulk-failures.tsx'
-import { ExportButton } from '../features/users/export-button.tsx'
 import { InviteDialog } from '../features/users/invite-dialog.tsx'
 import { useActOnUser } from '../features/users/use-act-on-user.ts'
 import { useSelection } from '../features/users/use-selection.ts'
-import { useUsersAddress } from '../features/users/use-users-address.ts'
 import { type AskedIntent, UserActionDialog } from '../features/users/user-action-dialog.tsx'
 import type { UserIntent } from '../features/users/user-intent.ts'
 import { UserPanel } from '../features/users/user-panel.tsx'
 import { UsersList } from '../features/users/users-list.tsx'
 import { UsersToolbar } from '../features/users/users-toolbar.tsx'
 import { useSessionUser } from '../lib/session-store.ts'
+import { useExport } from '../lib/use-export.ts'
+import { useListAddress } from '../lib/use-list-address.ts'
 import { useMediaQuery } from '../lib/use-media-query.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { Button } from '../ui/button.tsx'
+import { ExportButton } from '../ui/export-button.tsx'
 
 /** User management (specification §2 "User Management screen"); what it shows is in the address. */
 export function AdminUsers() {
   const { t } = useTranslation()
   usePageTitle(t('admin.userManagement'))
   const own = useSessionUser()
-  const { address, openId, change, open, close } = useUsersAddress()
+  const { address, opened, change, open, close } = useListAddress(usersAddress, { page: 1 })
+  const openId = opened('user')
+  const exportUsers = useExport(() => downloadUsers(address), 'podium-users.csv')
   const { selection, failures, select, clear, settle, dismissFailures } = useSelection()
   const [asked, setAsked] = useState<AskedIntent>()
   const [inviting, setInviting] = useState(false)
@@ -50,7 +54,7 @@ export function AdminUsers() {
           {t('admin.userManagement')}
         </h1>
         <div className="flex flex-wrap gap-3">
-          <ExportButton filter={address} />
+          <ExportButton waiting={exportUsers.isPending} onExport={exportUsers.mutate} />
           <Button onClick={() => setInviting(true)}>
             <UserPlus aria-hidden size={18} strokeWidth={1.75} />
             {t('users.invite.open')}
@@ -67,7 +71,7 @@ export function AdminUsers() {
         ownId={own.id}
         selection={selection}
         onSelect={select}
-        onOpen={open}
+        onOpen={(id) => open('user', id)}
         onIntent={handleIntent}
       />
       {selection.size > 0 && (

@@ -18,13 +18,7 @@ export function LoadBoundary({ loading, children }: LoadBoundaryProps) {
     <CatchFailure
       onRetry={reset}
       fallback={(error, retry) => (
-        <LoadFailure
-          message={errorSentence(t, error)}
-          retryLabel={t('common.retry')}
-          retryingLabel={t('common.retrying')}
-          retrying={false}
-          onRetry={retry}
-        />
+        <LoadFailure message={errorSentence(t, error)} retrying={false} onRetry={retry} />
       )}
     >
       <Suspense fallback={loading}>{children}</Suspense>

@@ -4,7 +4,7 @@ import { ownDecisionsQuery } from '../data/own-decisions.ts'
 import { OwnDecision } from '../features/decisions/own-decision.tsx'
 import { errorSentence } from '../lib/error-sentence.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
-import { LoadFailure } from '../ui/load-failure.tsx'
+import { Loaded } from '../ui/loaded.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 /** What moderators decided about one's own posts and comments, and the way to object. */
@@ -26,33 +26,35 @@ export function OwnDecisions() {
 
 function List() {
   const { t } = useTranslation()
-  const { data, error, isFetching, refetch } = useQuery(ownDecisionsQuery())
-  if (data === undefined) {
-    if (error !== null) {
-      return (
-        <LoadFailure
-          message={errorSentence(t, error, 'decisions.loadFailed')}
-          retryLabel={t('common.retry')}
-          retryingLabel={t('common.retrying')}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )
-    }
-    return (
-      <div role="status" className="grid gap-4">
-        <span className="sr-only">{t('common.loading')}</span>
-        <Skeleton className="h-44 w-full" />
-        <Skeleton className="h-44 w-full" />
-      </div>
-    )
-  }
-  if (data.length === 0) return <p className="py-10 text-center">{t('decisions.empty')}</p>
+  const query = useQuery(ownDecisionsQuery())
   return (
-    <ul aria-label={t('decisions.list')} className="grid gap-4">
-      {data.map((decision) => (
-        <OwnDecision key={decision.id} decision={decision} />
-      ))}
-    </ul>
+    <Loaded
+      query={query}
+      loading={<OwnDecisionsSkeleton />}
+      sentence={(error) => errorSentence(t, error, 'decisions.loadFailed')}
+    >
+      {(decisions) =>
+        decisions.length === 0 ? (
+          <p className="py-10 text-center">{t('decisions.empty')}</p>
+        ) : (
+          <ul aria-label={t('decisions.list')} className="grid gap-4">
+            {decisions.map((decision) => (
+              <OwnDecision key={decision.id} decision={decision} />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function OwnDecisionsSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">{t('common.loading')}</span>
+      <Skeleton className="h-44 w-full" />
+      <Skeleton className="h-44 w-full" />
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { Dialog as Primitive } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
 import { DIALOG_POPUP_CLASS, SCRIM_CLASS } from './dialog-class.ts'
 import { IconButton } from './icon-button.tsx'
 
@@ -9,7 +10,6 @@ export type DialogWindowProps = {
   title: string
   /** What it is for, below the title. */
   description?: string
-  closeLabel: string
   onClose: () => void
   /** Gets the focus afterwards, where what opened the dialog is gone by then. */
   returnTo?: RefObject<HTMLElement | null>
@@ -21,11 +21,11 @@ export function DialogWindow({
   open,
   title,
   description,
-  closeLabel,
   onClose,
   returnTo,
   children,
 }: DialogWindowProps) {
+  const { t } = useTranslation()
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Primitive.Portal>
@@ -39,7 +39,7 @@ export function DialogWindow({
               {title}
             </Primitive.Title>
             <Primitive.Close
-              render={<IconButton icon={X} label={closeLabel} className="-me-2 -mt-1.5" />}
+              render={<IconButton icon={X} label={t('common.close')} className="-me-2 -mt-1.5" />}
             />
           </div>
           {description !== undefined && (

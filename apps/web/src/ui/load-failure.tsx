@@ -1,23 +1,17 @@
+import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 
 type LoadFailureProps = {
   /** What happened, in the reader's language. */
   message: string
-  retryLabel: string
-  retryingLabel: string
   retrying: boolean
   onRetry: () => void
 }
 
 /** Stands where content could not be loaded, and offers to try again in place. */
-export function LoadFailure({
-  message,
-  retryLabel,
-  retryingLabel,
-  retrying,
-  onRetry,
-}: LoadFailureProps) {
+export function LoadFailure({ message, retrying, onRetry }: LoadFailureProps) {
+  const { t } = useTranslation()
   return (
     <Notice tone="danger" role="alert">
       <p>{message}</p>
@@ -25,11 +19,11 @@ export function LoadFailure({
         size="sm"
         variant="secondary"
         waiting={retrying}
-        waitingLabel={retryingLabel}
+        waitingLabel={t('common.retrying')}
         onClick={onRetry}
         className="mt-2"
       >
-        {retryLabel}
+        {t('common.retry')}
       </Button>
     </Notice>
   )

@@ -1,18 +1,19 @@
 import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import { IconButton } from './icon-button.tsx'
 
 type PagerProps = {
   page: number
   pages: number
-  /** Names the control, both directions, and the place: "Page 2 of 7". */
-  labels: { pages: string; previous: string; next: string; position: string }
   onPage: (page: number) => void
   /** Somebody is about to ask for that page. */
   onIntent?: (page: number) => void
 }
 
-/** Turns the pages of a list. */
-export function Pager({ page, pages, labels, onPage, onIntent }: PagerProps) {
+/** Turns the pages of a list; nothing where there is only one. */
+export function Pager({ page, pages, onPage, onIntent }: PagerProps) {
+  const { t } = useTranslation()
+  if (pages <= 1) return null
   const button = (to: number, icon: LucideIcon, label: string) => {
     const isThere = to >= 1 && to <= pages
     const handleIntent = () => isThere && onIntent?.(to)
@@ -29,12 +30,12 @@ export function Pager({ page, pages, labels, onPage, onIntent }: PagerProps) {
   }
   return (
     <nav
-      aria-label={labels.pages}
+      aria-label={t('common.pages.label')}
       className="flex items-center justify-center gap-2 text-sm text-muted tabular-nums"
     >
-      {button(page - 1, ChevronLeft, labels.previous)}
-      {labels.position}
-      {button(page + 1, ChevronRight, labels.next)}
+      {button(page - 1, ChevronLeft, t('common.pages.previous'))}
+      {t('common.pages.position', { page, pages })}
+      {button(page + 1, ChevronRight, t('common.pages.next'))}
     </nav>
   )
 }

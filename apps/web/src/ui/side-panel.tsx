@@ -1,12 +1,12 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { SCRIM_CLASS } from './dialog-class.ts'
 import { IconButton } from './icon-button.tsx'
 
 type SidePanelProps = {
   title: string
-  closeLabel: string
   onClose: () => void
   /** Has the focus afterwards; null where what opened the panel is still there and gets it back. */
   focusAfter: () => HTMLElement | null
@@ -16,14 +16,8 @@ type SidePanelProps = {
 }
 
 /** More about one thing of a list, over its far side; the whole window on a phone. Open while it is there. */
-export function SidePanel({
-  title,
-  closeLabel,
-  onClose,
-  focusAfter,
-  actions,
-  children,
-}: SidePanelProps) {
+export function SidePanel({ title, onClose, focusAfter, actions, children }: SidePanelProps) {
+  const { t } = useTranslation()
   return (
     <Dialog.Root open onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
@@ -35,7 +29,7 @@ export function SidePanel({
           <div className="flex items-center gap-1 border-b border-border py-3 ps-5 pe-3">
             <Dialog.Title className="grow font-display text-xl font-semibold">{title}</Dialog.Title>
             {actions}
-            <Dialog.Close render={<IconButton icon={X} label={closeLabel} />} />
+            <Dialog.Close render={<IconButton icon={X} label={t('common.close')} />} />
           </div>
           <div className="grow overflow-y-auto overscroll-contain p-5">{children}</div>
         </Dialog.Popup>

@@ -2,23 +2,19 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect } from 'react'
 // The headless build: the other one writes style elements, which our content security policy refuses.
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless'
+import { useTranslation } from 'react-i18next'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { drawToasts } from './toast.ts'
 
-export type ToastListProps = {
-  /** Names the region ("Notifications"). */
-  label: string
-  closeLabel: string
-}
-
 /** What `Toaster` shows: react-hot-toast's toasts, at most 20 at once (its own limit), at most 350 px wide. */
-export function ToastList({ label, closeLabel }: ToastListProps) {
+export function ToastList() {
+  const { t } = useTranslation()
   const { toasts, handlers } = useToaster({ error: { duration: 6000 } })
   useEffect(() => drawToasts((kind, text) => toast[kind](text)), [])
   return (
     <section
-      aria-label={label}
+      aria-label={t('common.notifications')}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       onFocus={handlers.startPause}
@@ -28,13 +24,14 @@ export function ToastList({ label, closeLabel }: ToastListProps) {
       {toasts
         .filter((item) => item.visible)
         .map((item) => (
-          <Line key={item.id} item={item} closeLabel={closeLabel} />
+          <Line key={item.id} item={item} />
         ))}
     </section>
   )
 }
 
-function Line({ item, closeLabel }: { item: Toast; closeLabel: string }) {
+function Line({ item }: { item: Toast }) {
+  const { t } = useTranslation()
   const Icon = item.type === 'error' ? CircleAlert : CircleCheck
   return (
     <div
@@ -54,7 +51,7 @@ function Line({ item, closeLabel }: { item: Toast; closeLabel: string }) {
       <p className="grow self-center wrap-anywhere">{resolveValue(item.message, item)}</p>
       <IconButton
         icon={X}
-        label={closeLabel}
+        label={t('common.close')}
         onClick={() => toast.dismiss(item.id)}
         className="size-8"
       />

@@ -84,9 +84,6 @@ export const audit = {
     newer: 'Newer',
     older: 'Older',
   },
-  export: 'Export as CSV',
-  exporting: 'Exporting…',
-  exportFailed: 'Failed to export: {{reason}}',
   open: '{{action}}, {{target}}: details',
   entry: {
     title: 'Log entry',

@@ -17,10 +17,6 @@ export const messages = {
     archived: 'No archived messages.',
   },
   noneFound: 'No message matches “{{search}}”.',
-  pages: 'Pages',
-  previous: 'Previous page',
-  next: 'Next page',
-  position: 'Page {{page, number}} of {{pages, number}}',
   panel: {
     title: 'Message',
     subject: 'Subject',

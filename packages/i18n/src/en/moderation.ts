@@ -21,10 +21,6 @@ export const moderation = {
   reports_other: '{{count, number}} reports',
   reason: '{{reason}} ({{count, number}})',
   select: 'Select: {{title}}',
-  pages: 'Pages',
-  previous: 'Previous page',
-  next: 'Next page',
-  position: 'Page {{page, number}} of {{pages, number}}',
   kinds: {
     hide: 'Hidden',
     restore: 'Restored',

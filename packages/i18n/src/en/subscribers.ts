@@ -16,11 +16,4 @@ export const subscribers = {
   empty: 'Nobody has subscribed yet.',
   noneFound: 'No subscriber matches.',
   showAll: 'Show everybody',
-  export: 'Export (CSV)',
-  exporting: 'Exporting…',
-  exportFailed: 'The export failed: {{reason}}',
-  pages: 'Pages',
-  previous: 'Previous page',
-  next: 'Next page',
-  position: 'Page {{page, number}} of {{pages, number}}',
 } satisfies SameKeys<typeof fr>

@@ -34,12 +34,6 @@ export const users = {
   banned: 'Banned',
   ownAccount: 'You cannot modify your own account',
   open: 'Details of {{email}}',
-  pages: {
-    label: 'Pages',
-    previous: 'Previous page',
-    next: 'Next page',
-    position: 'Page {{page, number}} of {{pages, number}}',
-  },
   menu: {
     label: 'Actions for {{email}}',
     changeRole: 'Change Role',
@@ -86,8 +80,6 @@ export const users = {
     submit: 'Send the invitation',
     submitting: 'Sending…',
   },
-  export: 'Export as CSV',
-  exporting: 'Exporting…',
   selection: {
     label: 'Selected users',
     select: 'Select {{email}}',
@@ -151,6 +143,5 @@ export const users = {
     role: 'Failed to update user role: {{reason}}',
     load: 'Failed to load users: {{reason}}',
     ban: 'Failed to change the ban: {{reason}}',
-    export: 'Failed to export: {{reason}}',
   },
 } satisfies SameKeys<typeof fr>

@@ -88,9 +88,6 @@ export const audit = {
     newer: 'Plus récentes',
     older: 'Plus anciennes',
   },
-  export: 'Exporter en CSV',
-  exporting: 'Exportation…',
-  exportFailed: 'Exportation impossible : {{reason}}',
   open: '{{action}}, {{target}} : détails',
   entry: {
     title: 'Entrée du journal',

@@ -10,6 +10,14 @@ export const common = {
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   optional: 'facultatif',
+  export: 'Exporter en CSV',
+  exporting: 'Export en cours…',
+  pages: {
+    label: 'Pages',
+    previous: 'Page précédente',
+    next: 'Page suivante',
+    position: 'Page {{page, number}} sur {{pages, number}}',
+  },
   notifications: 'Notifications',
   offline:
     'Vous êtes hors ligne. Ce que vous envoyez maintenant échouera jusqu’au retour de la connexion.',

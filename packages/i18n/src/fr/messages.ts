@@ -26,10 +26,6 @@ export const messages = {
     archived: 'Aucun message archivé.',
   } satisfies Record<MessageStatus, string>,
   noneFound: 'Aucun message ne correspond à «\u202f{{search}}\u202f».',
-  pages: 'Pages',
-  previous: 'Page précédente',
-  next: 'Page suivante',
-  position: 'Page {{page, number}} sur {{pages, number}}',
   panel: {
     title: 'Message',
     subject: 'Sujet',

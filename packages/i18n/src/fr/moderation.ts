@@ -26,10 +26,6 @@ export const moderation = {
   reports_other: '{{count, number}} signalements',
   reason: '{{reason}} ({{count, number}})',
   select: 'Choisir\u202f: {{title}}',
-  pages: 'Pages',
-  previous: 'Page précédente',
-  next: 'Page suivante',
-  position: 'Page {{page, number}} sur {{pages, number}}',
   kinds: {
     hide: 'Masqué',
     restore: 'Rétabli',

@@ -15,11 +15,4 @@ export const subscribers = {
   empty: 'Personne n’est encore abonné.',
   noneFound: 'Aucun abonné ne correspond.',
   showAll: 'Afficher tout le monde',
-  export: 'Exporter (CSV)',
-  exporting: 'Export…',
-  exportFailed: 'L’export a échoué\u202f: {{reason}}',
-  pages: 'Pages',
-  previous: 'Page précédente',
-  next: 'Page suivante',
-  position: 'Page {{page, number}} sur {{pages, number}}',
 }

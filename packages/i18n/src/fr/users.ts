@@ -33,12 +33,6 @@ export const users = {
   banned: 'Banni',
   ownAccount: 'Vous ne pouvez pas modifier votre propre compte',
   open: 'Détails de {{email}}',
-  pages: {
-    label: 'Pages',
-    previous: 'Page précédente',
-    next: 'Page suivante',
-    position: 'Page {{page, number}} sur {{pages, number}}',
-  },
   menu: {
     label: 'Actions pour {{email}}',
     changeRole: 'Changer le rôle',
@@ -86,8 +80,6 @@ export const users = {
     submit: 'Envoyer l’invitation',
     submitting: 'Envoi…',
   },
-  export: 'Exporter en CSV',
-  exporting: 'Export en cours…',
   selection: {
     label: 'Utilisateurs sélectionnés',
     select: 'Sélectionner {{email}}',
@@ -159,6 +151,5 @@ export const users = {
     role: 'Échec du changement de rôle de l’utilisateur : {{reason}}',
     load: 'Échec du chargement des utilisateurs : {{reason}}',
     ban: 'Échec du bannissement : {{reason}}',
-    export: 'Échec de l’export : {{reason}}',
   },
 }

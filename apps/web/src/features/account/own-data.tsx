@@ -6,6 +6,7 @@ import { inboxQuery } from '../../data/inbox.ts'
 import { Button } from '../../ui/button.tsx'
 import { DeletionDialog } from './deletion-dialog.tsx'
 import { Setting } from './setting.tsx'
+import { SettingAction } from './setting-action.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 /** Takes one's data along, or deletes all of it. In front of a hosted project our server cannot do either. */
@@ -17,20 +18,13 @@ export function OwnData({ email }: { email: string }) {
   if (isOffered === false) return null
   return (
     <SettingsSection title={t('account.data.title')}>
-      <Setting
+      <SettingAction
         title={t('account.data.export')}
         hint={t('account.data.exportHint')}
-        action={
-          <Button
-            variant="secondary"
-            size="sm"
-            waiting={exportData.isPending}
-            waitingLabel={t('account.data.exporting')}
-            onClick={() => exportData.mutate()}
-          >
-            {t('account.data.exportAction')}
-          </Button>
-        }
+        label={t('account.data.exportAction')}
+        waiting={exportData.isPending}
+        waitingLabel={t('account.data.exporting')}
+        onAction={exportData.mutate}
       />
       <Setting
         title={t('account.data.delete')}

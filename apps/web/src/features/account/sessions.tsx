@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useCloseOtherSessions, useSignOutEverywhere } from '../../data/account.ts'
-import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { Setting } from './setting.tsx'
+import { SettingAction } from './setting-action.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 /** Ends sessions on other devices, or on all of them. */
@@ -12,40 +11,26 @@ export function Sessions() {
   const signOut = useSignOutEverywhere()
   return (
     <SettingsSection title={t('account.sessions.title')}>
-      <Setting
+      <SettingAction
         title={t('account.sessions.others')}
         hint={t('account.sessions.othersHint')}
-        action={
-          <Button
-            variant="secondary"
-            size="sm"
-            waiting={closeOthers.isPending}
-            waitingLabel={t('account.sessions.closing')}
-            onClick={() =>
-              closeOthers.mutate(undefined, {
-                onSuccess: () => toast.success(t('account.sessions.othersDone')),
-              })
-            }
-          >
-            {t('account.sessions.othersAction')}
-          </Button>
+        label={t('account.sessions.othersAction')}
+        waiting={closeOthers.isPending}
+        waitingLabel={t('account.sessions.closing')}
+        onAction={() =>
+          closeOthers.mutate(undefined, {
+            onSuccess: () => toast.success(t('account.sessions.othersDone')),
+          })
         }
       />
-      <Setting
+      {/* The guards lead to /login once nobody is signed in. */}
+      <SettingAction
         title={t('account.sessions.everywhere')}
         hint={t('account.sessions.everywhereHint')}
-        action={
-          // The guards lead to /login once nobody is signed in.
-          <Button
-            variant="secondary"
-            size="sm"
-            waiting={signOut.isPending}
-            waitingLabel={t('account.sessions.closing')}
-            onClick={() => signOut.mutate()}
-          >
-            {t('account.sessions.everywhereAction')}
-          </Button>
-        }
+        label={t('account.sessions.everywhereAction')}
+        waiting={signOut.isPending}
+        waitingLabel={t('account.sessions.closing')}
+        onAction={signOut.mutate}
       />
     </SettingsSection>
   )

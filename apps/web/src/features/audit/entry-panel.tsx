@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { auditEntryQuery } from '../../data/audit.ts'
 import { errorSentence, partsOf } from '../../lib/error-sentence.ts'
 import { preciseTime } from '../../lib/format.ts'
-import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -24,34 +24,32 @@ type EntryPanelProps = {
 /** All that one entry says. */
 export function EntryPanel({ id, onClose, onFollow, focusAfter }: EntryPanelProps) {
   const { t } = useTranslation()
-  const { data: entry, error, isFetching, refetch } = useQuery(auditEntryQuery(id))
+  const query = useQuery(auditEntryQuery(id))
   return (
-    <SidePanel
-      title={t('audit.entry.title')}
-      closeLabel={t('common.close')}
-      onClose={onClose}
-      focusAfter={focusAfter}
-    >
-      {entry !== undefined ? (
-        <Entry entry={entry} onFollow={onFollow} />
-      ) : error === null ? (
-        <div role="status" className="grid gap-4">
-          <span className="sr-only">{t('audit.loading')}</span>
-          <Skeleton className="h-8 w-2/3" />
-          <Skeleton className="h-28" />
-        </div>
-      ) : partsOf(error).code === 'not_found' ? (
+    <SidePanel title={t('audit.entry.title')} onClose={onClose} focusAfter={focusAfter}>
+      {query.isError && partsOf(query.error).code === 'not_found' ? (
         <p>{t('audit.entry.missing')}</p>
       ) : (
-        <LoadFailure
-          message={t('audit.loadFailed', { reason: errorSentence(t, error) })}
-          retryLabel={t('common.retry')}
-          retryingLabel={t('common.retrying')}
-          retrying={isFetching}
-          onRetry={() => refetch()}
-        />
+        <Loaded
+          query={query}
+          loading={<EntrySkeleton />}
+          sentence={(error) => t('audit.loadFailed', { reason: errorSentence(t, error) })}
+        >
+          {(entry) => <Entry entry={entry} onFollow={onFollow} />}
+        </Loaded>
       )}
     </SidePanel>
+  )
+}
+
+function EntrySkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">{t('audit.loading')}</span>
+      <Skeleton className="h-8 w-2/3" />
+      <Skeleton className="h-28" />
+    </div>
   )
 }
 

@@ -47,8 +47,6 @@ export function CommentList({ postId, personId, onHold, onDeleted }: CommentList
   const failure = (onRetry: () => void) => (
     <LoadFailure
       message={errorSentence(t, query.error, 'feed.comments.failed')}
-      retryLabel={t('common.retry')}
-      retryingLabel={t('common.retrying')}
       retrying={query.isFetching}
       onRetry={onRetry}
     />

@@ -34,7 +34,6 @@ export function EditedMark({ target, content, editedAt }: EditedMarkProps) {
         open={isOpen}
         title={t('feed.edits.title')}
         description={t('feed.edits.text')}
-        closeLabel={t('common.close')}
         onClose={() => setIsOpen(false)}
       >
         <ol className="grid gap-5">
@@ -54,8 +53,6 @@ function EarlierVersions({ target }: { target: EditTarget }) {
       <li>
         <LoadFailure
           message={errorSentence(t, edits.error)}
-          retryLabel={t('common.retry')}
-          retryingLabel={t('common.retrying')}
           retrying={edits.isFetching}
           onRetry={() => void edits.refetch()}
         />

@@ -71,8 +71,6 @@ export function PostList({ choice, personId, empty }: PostListProps) {
             {isFetchNextPageError && (
               <LoadFailure
                 message={errorSentence(t, feed.error)}
-                retryLabel={t('common.retry')}
-                retryingLabel={t('common.retrying')}
                 retrying={isFetchingNextPage}
                 onRetry={() => void fetchNextPage()}
               />

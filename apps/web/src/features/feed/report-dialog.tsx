@@ -29,7 +29,6 @@ export function ReportDialog({ target, open, onClose, returnTo }: ReportDialogPr
       open={open}
       title={t('post_id' in target ? 'feed.report.titlePost' : 'feed.report.titleComment')}
       description={t('feed.report.text')}
-      closeLabel={t('common.close')}
       onClose={onClose}
       returnTo={returnTo}
     >

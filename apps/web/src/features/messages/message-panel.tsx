@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { messageQuery } from '../../data/admin-messages.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { exactTime } from '../../lib/format.ts'
-import { LoadFailure } from '../../ui/load-failure.tsx'
+import { ListSkeleton } from '../../ui/list-skeleton.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { MessageActions } from './message-actions.tsx'
-import { MessagesLoading } from './messages-loading.tsx'
 import { Replies } from './replies.tsx'
 import { ReplyForm } from './reply-form.tsx'
 
@@ -21,27 +21,16 @@ type MessagePanelProps = {
 /** One message with all that was answered, and what can be done with it. */
 export function MessagePanel({ id, onClose, focusAfter }: MessagePanelProps) {
   const { t } = useTranslation()
-  const { data: message, error, isFetching, refetch } = useQuery(messageQuery(id))
+  const query = useQuery(messageQuery(id))
   return (
-    <SidePanel
-      title={t('messages.panel.title')}
-      closeLabel={t('common.close')}
-      onClose={onClose}
-      focusAfter={focusAfter}
-    >
-      {message !== undefined ? (
-        <Detail message={message} />
-      ) : error === null ? (
-        <MessagesLoading />
-      ) : (
-        <LoadFailure
-          message={errorSentence(t, error)}
-          retryLabel={t('common.retry')}
-          retryingLabel={t('common.retrying')}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+    <SidePanel title={t('messages.panel.title')} onClose={onClose} focusAfter={focusAfter}>
+      <Loaded
+        query={query}
+        loading={<ListSkeleton />}
+        sentence={(error) => errorSentence(t, error)}
+      >
+        {(message) => <Detail message={message} />}
+      </Loaded>
     </SidePanel>
   )
 }

@@ -44,7 +44,6 @@ export function DecisionDialog({ items, onClose, onOutcome, returnTo }: Decision
     <Dialog
       open
       title={t('moderation.dialog.title', { count: items.length })}
-      closeLabel={t('common.close')}
       // What is under way goes on; its end must be seen.
       onClose={() => !decide.isPending && onClose()}
       returnTo={returnTo}

@@ -1,17 +1,17 @@
 import type { ModerationDetail, ModerationItem, ModerationTarget } from '@podium/domain'
 import { useQuery } from '@tanstack/react-query'
 import { Gavel } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { moderationItemQuery } from '../../data/moderation.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { exactTime } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
-import { LoadFailure } from '../../ui/load-failure.tsx'
+import { ListSkeleton } from '../../ui/list-skeleton.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { PanelPart } from '../../ui/panel-part.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { Decisions } from './decisions.tsx'
-import { ModerationLoading } from './moderation-loading.tsx'
 import { Reports } from './reports.tsx'
 import { SettleForm } from './settle-form.tsx'
 import { StateBadge } from './state-badge.tsx'
@@ -28,27 +28,16 @@ type ModerationPanelProps = {
 /** One post or comment with its reports, what was decided, and what its author says to that. */
 export function ModerationPanel({ target, onClose, onDecide, focusAfter }: ModerationPanelProps) {
   const { t } = useTranslation()
-  const { data: item, error, isFetching, refetch } = useQuery(moderationItemQuery(target))
+  const query = useQuery(moderationItemQuery(target))
   return (
-    <SidePanel
-      title={t('moderation.panel.title')}
-      closeLabel={t('common.close')}
-      onClose={onClose}
-      focusAfter={focusAfter}
-    >
-      {item !== undefined ? (
-        <Detail item={item} onDecide={onDecide} />
-      ) : error === null ? (
-        <ModerationLoading />
-      ) : (
-        <LoadFailure
-          message={errorSentence(t, error)}
-          retryLabel={t('common.retry')}
-          retryingLabel={t('common.retrying')}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
+    <SidePanel title={t('moderation.panel.title')} onClose={onClose} focusAfter={focusAfter}>
+      <Loaded
+        query={query}
+        loading={<ListSkeleton />}
+        sentence={(error) => errorSentence(t, error)}
+      >
+        {(item) => <Detail item={item} onDecide={onDecide} />}
+      </Loaded>
     </SidePanel>
   )
 }
@@ -91,21 +80,12 @@ function Detail({ item, onDecide }: DetailProps) {
         </Button>
       )}
       {objected !== undefined && <SettleForm key={objected.id} decision={objected} />}
-      <Part title={t('moderation.panel.reports')}>
+      <PanelPart title={t('moderation.panel.reports')}>
         <Reports reports={item.reports} />
-      </Part>
-      <Part title={t('moderation.panel.history')}>
+      </PanelPart>
+      <PanelPart title={t('moderation.panel.history')}>
         <Decisions decisions={item.decisions} />
-      </Part>
+      </PanelPart>
     </div>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid gap-3 border-t border-border pt-5">
-      <h3 className="text-base font-semibold">{title}</h3>
-      {children}
-    </section>
   )
 }

@@ -36,7 +36,6 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       open
       title={t('users.invite.title')}
       description={t('users.invite.message')}
-      closeLabel={t('common.close')}
       onClose={onClose}
     >
       <Form onSubmit={send} failure={invite.error && errorSentence(t, invite.error)}>

@@ -30,7 +30,6 @@ export function RoleDialog(props: RoleDialogProps) {
       open
       title={t('users.roleDialog.title')}
       description={message}
-      closeLabel={t('common.close')}
       onClose={() => !waiting && onClose()}
       returnTo={returnTo}
     >

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { toast } from '../../ui/toast.ts'
 
-export type Failed = `users.failed.${'delete' | 'promote' | 'role' | 'load' | 'ban' | 'export'}`
+export type Failed = `users.failed.${'delete' | 'promote' | 'role' | 'load' | 'ban'}`
 
 /** Says what failed and why, to the person and on the console (specification §8 "Admin toasts"). */
 export function useFailureToast() {

@@ -1,10 +1,10 @@
 import type { AdminUserDetail } from '@podium/domain'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { userDetailQuery } from '../../data/admin-users.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
-import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { PanelPart } from '../../ui/panel-part.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { AuditTrail } from './audit-trail.tsx'
 import { BanEnd } from './ban-end.tsx'
@@ -29,28 +29,23 @@ type UserPanelProps = {
 /** All there is to know about one account. */
 export function UserPanel({ id, isOwn, onClose, onIntent, focusAfter }: UserPanelProps) {
   const { t } = useTranslation()
-  const { data: user, error, isFetching, refetch } = useQuery(userDetailQuery(id))
+  const query = useQuery(userDetailQuery(id))
   return (
     <SidePanel
       title={t('users.panel.title')}
-      closeLabel={t('common.close')}
       onClose={onClose}
       focusAfter={focusAfter}
-      actions={user !== undefined && !isOwn && <UserMenu user={user} onIntent={onIntent} />}
+      actions={
+        query.data !== undefined && !isOwn && <UserMenu user={query.data} onIntent={onIntent} />
+      }
     >
-      {user !== undefined ? (
-        <Detail user={user} isOwn={isOwn} />
-      ) : error === null ? (
-        <UserPanelSkeleton />
-      ) : (
-        <LoadFailure
-          message={errorSentence(t, error)}
-          retryLabel={t('common.retry')}
-          retryingLabel={t('common.retrying')}
-          retrying={isFetching}
-          onRetry={() => refetch()}
-        />
-      )}
+      <Loaded
+        query={query}
+        loading={<UserPanelSkeleton />}
+        sentence={(error) => errorSentence(t, error)}
+      >
+        {(user) => <Detail user={user} isOwn={isOwn} />}
+      </Loaded>
     </SidePanel>
   )
 }
@@ -91,21 +86,12 @@ function Detail({ user, isOwn }: { user: AdminUserDetail; isOwn: boolean }) {
           </Fact>
         )}
       </dl>
-      <Part title={t('users.panel.sessions')}>
+      <PanelPart title={t('users.panel.sessions')}>
         <OpenSessions sessions={user.sessions} />
-      </Part>
-      <Part title={t('users.panel.audit')}>
+      </PanelPart>
+      <PanelPart title={t('users.panel.audit')}>
         <AuditTrail entries={user.audit} />
-      </Part>
+      </PanelPart>
     </div>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="grid gap-3 border-t border-border pt-5">
-      <h3 className="text-base font-semibold">{title}</h3>
-      {children}
-    </section>
   )
 }

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Skeleton } from './skeleton.tsx'
 
-const ROWS = ['w-48', 'w-56', 'w-40', 'w-52']
+const ROWS = ['w-40', 'w-56', 'w-48', 'w-36', 'w-52']
 
-export function ModerationLoading() {
+/** The outline of a list of headings with a line of text each. */
+export function ListSkeleton() {
   const { t } = useTranslation()
   return (
     <div role="status" className="grid gap-4">

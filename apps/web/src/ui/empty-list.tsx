@@ -1,0 +1,21 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+type EmptyListProps = {
+  icon: LucideIcon
+  /** What is not there, in the reader's language. */
+  text: string
+  /** The way to what there is. */
+  children?: ReactNode
+}
+
+/** Stands in a list that has nothing to show. */
+export function EmptyList({ icon: Icon, text, children }: EmptyListProps) {
+  return (
+    <div role="status" className="grid justify-items-center gap-4 px-4 py-16 text-center">
+      <Icon aria-hidden size={40} strokeWidth={1.25} className="text-muted" />
+      <p className="wrap-anywhere">{text}</p>
+      {children}
+    </div>
+  )
+}

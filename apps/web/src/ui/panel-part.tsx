@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react'
+
+/** A part of a side panel, below its heading. */
+export function PanelPart({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3 border-t border-border pt-5">
+      <h3 className="text-base font-semibold">{title}</h3>
+      {children}
+    </section>
+  )
+}
