@@ -49,10 +49,12 @@ test('a process killed while it makes the database leaves a folder that the next
   const folder = folderOf(bare)
 
   for (let round = 0; round < Math.min(ROUNDS, MOST_FIRST_STARTS); round += 1) {
-    const first = startWriter(folder, 1)
+    const writer = startWriter(folder, round * 1_000_000)
+    const ended = once(writer, 'exit')
     await sleep(random() * LONGEST_FIRST_START_MS) // when the kill comes is what the test varies
-    first.kill('SIGKILL')
-    await once(first, 'exit')
+    writer.kill('SIGKILL')
+    // One that had ended by itself could not open the folder.
+    expect(await ended).toEqual([null, 'SIGKILL'])
   }
   const db = await openDatabase({ dataDir: folder })
   const answer = await db.query('select 1 as one')
