@@ -6,6 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { WrittenText } from '../../ui/written-text.tsx'
 import { AuthorLine } from './author-line.tsx'
 import { EditForm } from './edit-form.tsx'
 import { EditedMark } from './edited-mark.tsx'
@@ -77,7 +78,9 @@ export function CommentItem({ comment, postId, personId, onHold, onDeleted }: Co
           onDone={() => handleEditing(false)}
         />
       ) : (
-        <p className="ps-11 wrap-anywhere whitespace-pre-wrap">{comment.content}</p>
+        <p className="ps-11 wrap-anywhere whitespace-pre-wrap">
+          <WrittenText>{comment.content}</WrittenText>
+        </p>
       )}
       <ReportDialog
         target={{ comment_id: comment.id }}

@@ -6,6 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { WrittenText } from '../../ui/written-text.tsx'
 import { AuthorLine } from './author-line.tsx'
 import { Comments } from './comments.tsx'
 import { EditForm } from './edit-form.tsx'
@@ -188,7 +189,7 @@ export function PostCard({
     if (!isEditing) {
       return (
         <p id={textId} className="leading-7 wrap-anywhere whitespace-pre-wrap">
-          {post.content}
+          <WrittenText>{post.content}</WrittenText>
         </p>
       )
     }

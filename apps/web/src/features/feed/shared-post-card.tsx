@@ -3,6 +3,7 @@ import type { SharedPost } from '../../data/shared-post.ts'
 import { exactTime } from '../../lib/format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
+import { WrittenText } from '../../ui/written-text.tsx'
 import { ImageFigure } from './image-figure.tsx'
 
 /** A post as people without an account see it: nothing to press but its image. */
@@ -20,7 +21,9 @@ export function SharedPostCard({ post }: { post: SharedPost }) {
           </p>
         </div>
       </div>
-      <p className="text-lg leading-8 wrap-anywhere whitespace-pre-wrap">{post.content}</p>
+      <p className="text-lg leading-8 wrap-anywhere whitespace-pre-wrap">
+        <WrittenText>{post.content}</WrittenText>
+      </p>
       {post.image !== null && <ImageFigure image={post.image} />}
       <p className="text-sm text-muted">
         <time dateTime={post.createdAt}>{exactTime(new Date(post.createdAt))}</time>

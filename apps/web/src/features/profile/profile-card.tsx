@@ -7,6 +7,7 @@ import type { OwnedSkill } from '../../data/skills.ts'
 import { money } from '../../lib/format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
+import { WrittenText } from '../../ui/written-text.tsx'
 import { AvailabilityBadge } from './availability-badge.tsx'
 
 type ProfileCardProps = {
@@ -42,7 +43,11 @@ export function ProfileCard({ profile, skills, heading: Name, children }: Profil
       </header>
       {children}
       <p className="leading-7 wrap-anywhere whitespace-pre-wrap">
-        {profile.biography ?? t('profile.noBiography')}
+        {profile.biography === null ? (
+          t('profile.noBiography')
+        ) : (
+          <WrittenText>{profile.biography}</WrittenText>
+        )}
       </p>
       <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm text-muted">
         <Fact icon={Briefcase} label={t('profile.fields.experienceYears')}>
