@@ -71,9 +71,10 @@ test('a person chooses, crops, replaces and removes their photo', async ({
   await editor(page, texts).getByRole('button', { name: avatar.remove }).click()
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: texts.common.delete, exact: true })
+    .getByRole('button', { name: avatar.remove, exact: true })
     .click()
   await expect(page.getByText(avatar.removed)).toBeVisible()
+  await expect(editor(page, texts).getByRole('button', { name: avatar.choose })).toBeFocused()
   await expect(shown).toBeHidden()
   expect(await addressOf(person.id)).toBe(null)
   await expect.poll(() => filesOf(person.id)).toEqual([])

@@ -247,3 +247,125 @@ test('comments come page by page, and what is typed stays over a reload and anot
   await signIn(page, texts, author)
   await expect(page.getByLabel(composer.label)).toHaveValue('Half a post')
 })
+
+test('what fails is said, taken back and tried again, and the focus is kept', async ({
+  page,
+  world,
+  texts,
+}) => {
+  test.slow() // all that can fail on the way through a feed
+  const { comments, post: of, search } = texts.feed
+  const author = await world.signUp({ complete: true })
+  const rows = Array.from({ length: 22 }, (_, index) => ({
+    author_id: author.id,
+    content: index === 0 ? 'Read https://example.org/a/b.' : `Item ${index}.`,
+    created_at: new Date(Date.now() - index * 1000).toISOString(),
+  }))
+  await world.service.from('pro_posts').insert(rows).throwOnError()
+  const posts = '**/rest/v1/pro_posts*'
+  const refusal = { status: 403, json: { code: '42501', message: 'refused' } }
+  const retry = page.getByRole('button', { name: texts.common.retry })
+  const focused = page.locator('main:focus, main :focus')
+  await page.route(posts, (route) => route.fulfill(refusal))
+  await page.goto('/dashboard')
+  await signIn(page, texts, author)
+  await expect(page.getByRole('alert').filter({ hasText: texts.errors['42501'] })).toBeVisible()
+  await page.unroute(posts)
+  await retry.click()
+  const articles = page.getByRole('feed').getByRole('article')
+  const first = articles.first()
+  const link = first.getByRole('link', { name: 'example.org/a/b', exact: true })
+  await expect(link).toHaveAttribute('href', 'https://example.org/a/b')
+  await expect(link).toHaveAttribute('rel', /noopener/)
+  await expect(focused).toHaveCount(1)
+
+  const like = first.getByRole('button', { name: new RegExp(`^${of.like} \\(`) })
+  await page.route('**/rest/v1/pro_post_likes*', (route) => route.fulfill(refusal))
+  await like.click()
+  await expect(page.getByText(texts.errors['42501'])).toBeVisible()
+  await expect(like).toHaveAttribute('aria-pressed', 'false')
+  await expect(like).toHaveText('0')
+  await page.unroute('**/rest/v1/pro_post_likes*')
+
+  await first.getByRole('button', { name: new RegExp(`^${of.comment} \\(`) }).click()
+  await expect(first.getByText(comments.empty)).toBeVisible()
+  const field = first.getByLabel(comments.label)
+  await page.route('**/rest/v1/pro_post_comments*', (route) => route.abort())
+  await field.fill('Said once')
+  await field.press('Control+Enter')
+  await expect(first.getByRole('alert')).toContainText(texts.errors.network)
+  await expect(field).toHaveValue('Said once')
+  await page.unroute('**/rest/v1/pro_post_comments*')
+  await field.press('Control+Enter')
+  const comment = first.getByRole('listitem').filter({ hasText: 'Said once' })
+  await comment.getByRole('button', { name: comments.delete }).click()
+  const dialog = page.getByRole('alertdialog', { name: comments.deleteTitle })
+  await dialog.getByRole('button', { name: texts.common.delete }).click()
+  await expect(first.getByText(comments.empty)).toBeVisible()
+  await expect(first.getByRole('region', { name: comments.list })).toBeFocused()
+
+  // A like cuts off the page that is on its way: it is asked for once more, and when that fails, said.
+  const answer = Promise.withResolvers<void>()
+  let asked = 0
+  await page.route(/pro_posts.*created_at=lte/, async (route) => {
+    asked += 1
+    await answer.promise
+    await route.fulfill(refusal).catch(() => undefined) // the one that was cut off
+  })
+  const last = articles.filter({ hasText: 'Item 19.' })
+  await scrollTo(last)
+  await expect.poll(() => asked).toBe(1)
+  await last.getByRole('button', { name: new RegExp(`^${of.like} \\(`) }).click()
+  await expect.poll(() => asked).toBe(2)
+  answer.resolve()
+  await expect(retry).toBeVisible()
+  await page.unroute(/pro_posts.*created_at=lte/)
+  await retry.click()
+  await scrollTo(articles.filter({ hasText: 'Item 21.' }))
+  await expect(focused).toHaveCount(1)
+
+  await page.getByLabel(search.label).fill('no such thing')
+  await page.getByLabel(search.label).press('Enter')
+  await page.getByRole('button', { name: search.clear }).click()
+  await expect(page.getByLabel(search.label)).toBeFocused()
+})
+
+test('the composer follows what a person lacks: with a skill of another tab, a look back, and a refresh', async ({
+  page,
+  world,
+  texts,
+}) => {
+  const { composer, eligibility, search } = texts.feed
+  const person = await world.signUp({ complete: true })
+  const { data: owned } = await world.service
+    .from('user_skills')
+    .delete()
+    .eq('user_id', person.id)
+    .select('user_id,skill_id,level')
+    .single()
+    .throwOnError()
+  const takeSkill = () =>
+    world.service.from('user_skills').delete().eq('user_id', person.id).throwOnError()
+  const giveSkill = () => world.service.from('user_skills').insert(owned).throwOnError()
+  await page.goto('/dashboard')
+  await signIn(page, texts, person)
+  const field = page.getByLabel(composer.label)
+  const notice = page.getByRole('status').filter({ hasText: eligibility.title })
+  await expect(notice).toContainText(eligibility.skill)
+  await expect(notice).not.toContainText(eligibility.firstName)
+  await expect(field).toBeDisabled()
+
+  await giveSkill()
+  await page.evaluate(
+    "dispatchEvent(new StorageEvent('storage', { key: 'podium.skills-changed' }))",
+  )
+  await expect(field).toBeEnabled()
+  await takeSkill()
+  await page.evaluate("dispatchEvent(new Event('focus'))")
+  await expect(field).toBeDisabled()
+  await giveSkill()
+  await page.getByRole('button', { name: search.refresh }).click()
+  await expect(field).toBeEnabled()
+  await page.getByRole('button', { name: composer.publish, exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: composer.blank })).toBeVisible()
+})

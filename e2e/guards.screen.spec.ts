@@ -81,7 +81,11 @@ test('the header, the footer and the sidebar show where the specification has th
 
   await page.goto('/login')
   await signIn(page, texts, await world.signUp())
-  await expect(page.getByRole('navigation', { name: texts.dashboard.label })).toBeVisible()
+  const { dashboard } = texts
+  await expect(
+    page.getByRole('navigation', { name: dashboard.label }).getByRole('link'),
+  ).toHaveText([dashboard.feed, dashboard.profile, dashboard.createProject, dashboard.account])
+  await expect(page.getByRole('complementary')).toContainText(texts.auth.roles.user)
   expect(await shown()).toEqual({ header: false, footer: false })
 })
 
@@ -107,6 +111,7 @@ test('the chosen language stays, and closes its menu', async ({ page, language, 
   await page.getByRole('button', { name: other, exact: true }).click()
 
   await expect(page.getByRole('button', { name: other, exact: true })).toBeHidden()
+  await expect(page.getByRole('banner').locator('[aria-expanded]:focus')).toHaveCount(1)
   await expect(page.locator('html')).toHaveAttribute('lang', language === 'fr' ? 'en' : 'fr')
   await expect(
     page.getByRole('heading', { name: texts.construction.pages.pricing.title, exact: true }),

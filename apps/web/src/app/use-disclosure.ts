@@ -8,7 +8,13 @@ export function useDisclosure() {
   const [open, setOpen] = useState(false)
   const container = useRef<HTMLDivElement>(null)
   const panelId = useId()
-  const close = () => setOpen(false)
+  const focusButton = () =>
+    container.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+  const close = () => {
+    setOpen(false)
+    // What is hidden cannot keep the focus.
+    if (document.getElementById(panelId)?.contains(document.activeElement)) focusButton()
+  }
 
   useEffect(() => {
     if (!open) return
@@ -29,7 +35,7 @@ export function useDisclosure() {
       onKeyDown({ key }: KeyboardEvent<HTMLElement>) {
         if (key !== 'Escape' || !open) return
         close()
-        container.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+        focusButton()
       },
       onBlur({ relatedTarget }: FocusEvent<HTMLElement>) {
         if (relatedTarget instanceof Node && !container.current?.contains(relatedTarget)) close()

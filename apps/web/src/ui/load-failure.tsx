@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
+import { handOnFocus } from './hand-on-focus.ts'
 import { Notice } from './notice.tsx'
 
 type LoadFailureProps = {
@@ -16,6 +17,7 @@ export function LoadFailure({ message, retrying, onRetry }: LoadFailureProps) {
     <Notice tone="danger" role="alert">
       <p>{message}</p>
       <Button
+        ref={handOnFocus}
         size="sm"
         variant="secondary"
         waiting={retrying}

@@ -41,7 +41,7 @@ export function AuthorLine({
   return (
     <div className="flex min-w-0 grow items-center gap-3">
       <Avatar name={name} src={author?.avatarUrl ?? null} size={size} />
-      <div className="min-w-0 leading-5">
+      <div className="min-w-0 leading-6">
         {author === null ? (
           <p id={id} className="truncate font-semibold">
             {name}
@@ -56,7 +56,7 @@ export function AuthorLine({
           </Link>
         )}
         {/* On a phone the date has a line of its own: names of professions are long. */}
-        <div className="gap-1 text-sm text-muted sm:flex">
+        <div className="gap-1 text-sm leading-6 text-muted sm:flex">
           {detail !== undefined && (
             <>
               <p className="truncate">{detail}</p>
@@ -79,7 +79,7 @@ function TimeLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link
       to={to}
-      className="relative shrink-0 rounded after:absolute after:inset-x-0 after:-inset-y-1 hover:underline"
+      className="relative inline-block shrink-0 rounded after:absolute after:inset-x-0 after:-inset-y-1 hover:underline"
     >
       {children}
     </Link>

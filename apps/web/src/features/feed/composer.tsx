@@ -8,6 +8,7 @@ import { usePublishPost } from '../../data/posts.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { useSessionUser } from '../../lib/session-store.ts'
 import { whenSkillsChange } from '../../lib/skills-signal.ts'
+import { useFileDrop } from '../../lib/use-file-drop.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -21,7 +22,6 @@ import { ImageButton } from './image-button.tsx'
 import { ImageState } from './image-state.tsx'
 import { ImageToPublish } from './image-to-publish.tsx'
 import { useDraft } from './use-draft.ts'
-import { useFileDrop } from './use-file-drop.ts'
 import { useImageToPublish } from './use-image-to-publish.ts'
 
 const loadCheck = () => import('./checks.ts').then((m) => m.newPostCheck)
@@ -88,8 +88,12 @@ export function Composer({ personId }: { personId: string }) {
   return (
     <Card
       as="section"
+      tabIndex={-1}
       {...drop.handlers}
-      className={classNames('relative p-4 sm:p-5', drop.isOver && 'outline-2 outline-focus')}
+      className={classNames(
+        'relative p-4 sm:p-5',
+        drop.isOver ? 'outline-2 outline-focus' : 'outline-none',
+      )}
     >
       <Form failure={error} onSubmit={(event) => void handlePublish(event)} className="gap-3">
         {disabled && <EligibilityNotice id={noticeId} missing={missing} />}

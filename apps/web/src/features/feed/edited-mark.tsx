@@ -26,7 +26,7 @@ export function EditedMark({ target, content, editedAt }: EditedMarkProps) {
         aria-haspopup="dialog"
         title={exactTime(new Date(editedAt))}
         onClick={() => setIsOpen(true)}
-        className="relative min-h-0 shrink-0 rounded underline decoration-dotted underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-3 hover:text-text"
+        className="relative min-h-6 shrink-0 rounded underline decoration-dotted underline-offset-4 after:absolute after:-inset-x-2 after:-inset-y-3 hover:text-text"
       >
         {t('feed.edits.mark')}
       </button>

@@ -1,5 +1,5 @@
 import { RefreshCw, Search, X } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../ui/class-names.ts'
 import { CONTROL_CLASS } from '../../ui/control-class.ts'
@@ -15,6 +15,7 @@ type FeedSearchProps = {
 /** Looks for posts, professionals or professions (specification §2 "Feed screen"). */
 export function FeedSearch({ search, refreshing, onSearch, onRefresh }: FeedSearchProps) {
   const { t } = useTranslation()
+  const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(search)
   const [asked, setAsked] = useState(search)
   const [shown, setShown] = useState(search)
@@ -35,12 +36,15 @@ export function FeedSearch({ search, refreshing, onSearch, onRefresh }: FeedSear
   const handleClear = () => {
     setText('')
     ask('')
+    // The button goes with what it cleared.
+    field.current?.focus()
   }
   return (
     <div className="flex items-center gap-1">
       <search className="min-w-0 grow">
         <form onSubmit={handleSubmit} className="relative flex">
           <input
+            ref={field}
             type="search"
             value={text}
             onChange={({ target }) => setText(target.value)}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { percent } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
+import { handOnFocus } from '../../ui/hand-on-focus.ts'
 
 /** How much of the image is sent, from 0 to 1, and a way to stop. */
 export function ImageProgress({ sent, onCancel }: { sent: number; onCancel: () => void }) {
@@ -21,7 +22,7 @@ export function ImageProgress({ sent, onCancel }: { sent: number; onCancel: () =
       <span aria-hidden="true" className="w-12 text-end text-sm text-muted tabular-nums">
         {percent(sent)}
       </span>
-      <Button variant="ghost" size="sm" onClick={onCancel}>
+      <Button ref={handOnFocus} variant="ghost" size="sm" onClick={onCancel}>
         {t('common.cancel')}
       </Button>
     </div>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type PostChoice, postsQuery, restartFeeds } from '../../data/posts.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { Button } from '../../ui/button.tsx'
+import { handOnFocus } from '../../ui/hand-on-focus.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { NewPostsPill } from './new-posts-pill.tsx'
 import { VirtualFeed } from './virtual-feed.tsx'
@@ -27,15 +28,15 @@ export function PostList({ choice, personId, empty }: PostListProps) {
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const sentinel = end.current
-    // After a failure only the button tries again.
-    if (sentinel === null || !hasNextPage || isFetchNextPageError) return
+    // After a failure only the button tries again. Every end of a request looks anew: a like cuts one off.
+    if (sentinel === null || !hasNextPage || isFetchingNextPage || isFetchNextPageError) return
     const observer = new IntersectionObserver(
       ([entry]) => entry?.isIntersecting && void fetchNextPage(),
       { rootMargin: '0px 0px 600px' },
     )
     observer.observe(sentinel)
     return () => observer.disconnect()
-  }, [fetchNextPage, hasNextPage, isFetchNextPageError])
+  }, [fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError])
 
   const handleShowNew = () => {
     window.scrollTo({ top: 0, behavior: 'instant' })
@@ -77,6 +78,7 @@ export function PostList({ choice, personId, empty }: PostListProps) {
             )}
             {hasNextPage && !isFetchNextPageError && (
               <Button
+                ref={handOnFocus}
                 variant="secondary"
                 waiting={isFetchingNextPage}
                 waitingLabel={t('common.loading')}

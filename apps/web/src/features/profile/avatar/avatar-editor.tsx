@@ -1,12 +1,13 @@
 import { IMAGE_TYPES } from '@podium/domain'
 import { useMutation } from '@tanstack/react-query'
-import { type ChangeEvent, type DragEvent, useEffect, useRef, useState } from 'react'
+import { type ChangeEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fullName } from '../../../data/author.ts'
 import { useSaveAvatar } from '../../../data/avatar.ts'
 import type { Profile } from '../../../data/profiles.ts'
 import { errorSentence } from '../../../lib/error-sentence.ts'
 import { readPicture } from '../../../lib/picture.ts'
+import { useFileDrop } from '../../../lib/use-file-drop.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -23,7 +24,6 @@ export function AvatarEditor({ profile }: { profile: Profile }) {
   const { id, avatar_url: address } = profile
   const [picture, setPicture] = useState<ImageBitmap>()
   const [removing, setRemoving] = useState(false)
-  const [dragged, setDragged] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => () => picture?.close(), [picture])
@@ -36,17 +36,18 @@ export function AvatarEditor({ profile }: { profile: Profile }) {
   const remove = useSaveAvatar(id)
   const failure = read.error ?? remove.error
 
-  const handleChoose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? []
+  const handleFiles = ([file]: readonly File[]) => {
     if (file) read.mutate(file)
+  }
+  const drop = useFileDrop({ disabled: read.isPending, onFiles: handleFiles })
+  const handleChoose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    handleFiles([...(target.files ?? [])])
     // Choosing the same file again is a change again.
     target.value = ''
   }
-  const handleDrop = (event: DragEvent) => {
-    event.preventDefault()
-    setDragged(false)
-    const [file] = event.dataTransfer.files
-    if (file) read.mutate(file)
+  const handleAskToRemove = () => {
+    remove.reset()
+    setRemoving(true)
   }
   const handleRemove = () =>
     remove.mutate(
@@ -61,13 +62,8 @@ export function AvatarEditor({ profile }: { profile: Profile }) {
     <Card
       as="section"
       aria-label={t('profile.avatar.title')}
-      className={classNames('p-5 sm:p-6', dragged && 'outline-2 outline-focus')}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setDragged(true)
-      }}
-      onDragLeave={() => setDragged(false)}
-      onDrop={handleDrop}
+      className={classNames('p-5 sm:p-6', drop.isOver && 'outline-2 outline-focus')}
+      {...drop.handlers}
     >
       <div className="flex flex-wrap items-center gap-5">
         <Avatar name={fullName(profile) || t('feed.post.someone')} src={address} size="lg" />
@@ -94,7 +90,7 @@ export function AvatarEditor({ profile }: { profile: Profile }) {
               {t(address ? 'profile.avatar.change' : 'profile.avatar.choose')}
             </Button>
             {address && (
-              <Button variant="ghost" onClick={() => setRemoving(true)}>
+              <Button variant="ghost" onClick={handleAskToRemove}>
                 {t('profile.avatar.remove')}
               </Button>
             )}
@@ -119,13 +115,15 @@ export function AvatarEditor({ profile }: { profile: Profile }) {
         open={removing}
         title={t('profile.avatar.removeTitle')}
         message={t('profile.avatar.removeText')}
-        confirmLabel={t('common.delete')}
+        confirmLabel={t('profile.avatar.remove')}
         waitingLabel={t('common.saving')}
         cancelLabel={t('common.cancel')}
         waiting={remove.isPending}
         danger
         onConfirm={handleRemove}
         onCancel={() => setRemoving(false)}
+        // With the photo goes the button that asked.
+        focusAfter={() => (remove.isSuccess ? button.current : null)}
       />
     </Card>
   )
