@@ -13,7 +13,7 @@ test('language and theme hold at once and stay, and the mails follow the languag
 }) => {
   const other = language === 'fr' ? 'en' : 'fr'
   const { account: otherAccount } = await loadCatalogue(other)
-  const { account, dashboard } = texts
+  const { account, dashboard, decisions } = texts
   const { themes } = account.preferences
   const person = await world.signUp()
   const root = page.locator('html')
@@ -35,6 +35,11 @@ test('language and theme hold at once and stay, and the mails follow the languag
   await page.getByRole('button', { name: themes.system, exact: true }).click()
   await expect(root).not.toHaveAttribute('data-theme')
   expect(await background()).toBe(light)
+
+  await page.getByRole('link', { name: account.data.decisionsAction }).click()
+  await expect(page).toHaveURL('/dashboard/decisions')
+  await expect(page.getByText(decisions.empty)).toBeVisible()
+  await page.getByRole('button', { name: decisions.back }).click()
 
   await page.getByRole('button', { name: LANGUAGE_NAMES[other], exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: otherAccount.title })).toBeVisible()
@@ -86,7 +91,14 @@ test('somebody changes password and address, and closes every session', async ({
   await field(account.email.label).fill(person.email)
   await button(account.email.submit).click()
   await expect(page.getByText(account.email.same)).toBeVisible()
+  await field(account.email.label).fill('nobody@')
+  await field(account.email.label).press('Enter')
+  await expect(page.getByText(texts.common.validation.invalid_email)).toBeVisible()
   await field(account.email.label).fill(newEmail)
+  await page.route('**/auth/v1/user*', (route) => route.abort())
+  await button(account.email.submit).click()
+  await expect(page.getByText(texts.errors.network)).toBeVisible()
+  await page.unroute('**/auth/v1/user*')
   await button(account.email.submit).click()
   await expect(page.getByText(account.email.pending)).toBeVisible()
   await followMailTo(person.email)
@@ -116,8 +128,14 @@ test('an admin takes their data along and deletes the account, knowing what goes
   await world.signUp({ role: 'admin' }) // one has to stay
   await page.goto('/login')
   await signIn(page, texts, admin)
+  await expect(page).toHaveURL('/admin')
+  await page.goto('/dashboard/decisions') // as the mail says
+  await expect(page).toHaveURL('/admin/decisions')
+  await expect(page.getByText(texts.decisions.empty)).toBeVisible()
   await page.getByRole('link', { name: area.account }).click()
   await expect(page).toHaveURL('/admin/account')
+  const draft = `podium.draft.${admin.id}`
+  await page.evaluate(`localStorage.setItem('${draft}', 'Half a post')`)
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: account.data.exportAction, exact: true }).click()
@@ -147,6 +165,7 @@ test('an admin takes their data along and deletes the account, knowing what goes
 
   await expect(page).toHaveURL('/goodbye')
   await expect(page.getByRole('heading', { level: 1, name: account.goodbye.title })).toBeVisible()
+  expect(await page.evaluate(`localStorage.getItem('${draft}')`)).toBe(null)
   await page.goto('/login')
   await signIn(page, texts, admin)
   await expect(page.getByText(texts.errors.invalid_credentials)).toBeVisible()

@@ -31,6 +31,7 @@ export const APP_ROUTES = [
   '/admin/messages',
   '/admin/newsletter',
   '/admin/audit',
+  '/admin/decisions',
   '/admin/account',
 ] as const
 

@@ -19,6 +19,12 @@ describe('the dashboard', () => {
     })
   })
 
+  test.each(['account', 'decisions'])('sends an admin to the %s of their own area', (page) => {
+    expect(gate('dashboard', { session: as('admin'), path: `/dashboard/${page}` })).toMatchObject({
+      to: `/admin/${page}`,
+    })
+  })
+
   test('sends a visitor to /login and remembers where they were going', () => {
     expect(gate('dashboard', { session: VISITOR, path: '/dashboard/profile' })).toMatchObject({
       to: '/login',

@@ -36,10 +36,15 @@ export function gate(area: Area, { session, path, from }: Visit): Gate {
       const home = session.user.role === 'admin' ? 'admin' : 'dashboard'
       if (area === home) return { open: true }
       if (area === 'moderation' && MODERATORS.includes(session.user.role)) return { open: true }
-      return redirect(area === 'signed-out' && from !== undefined ? from : `/${home}`)
+      if (area === 'signed-out' && from !== undefined) return redirect(from)
+      return redirect(home === 'admin' ? inAdminArea(path) : '/dashboard')
     }
   }
 }
+
+/** What both areas have, a link in a mail names by its address in the dashboard. */
+const inAdminArea = (path: string) =>
+  /^\/dashboard\/(?:account|decisions)$/.test(path) ? path.replace('dashboard', 'admin') : '/admin'
 
 function redirect(to: string) {
   return { open: false, because: 'elsewhere', to } as const

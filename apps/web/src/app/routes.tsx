@@ -33,6 +33,7 @@ const dataArea = () => import('./data-area.tsx').then((m) => m.DataArea)
 const unbuilt = () => import('../routes/unbuilt-pages.tsx')
 const notFound = () => import('../routes/not-found.tsx').then((m) => m.NotFound)
 const account = () => import('../routes/account.tsx').then((m) => m.Account)
+const decisions = () => import('../routes/own-decisions.tsx').then((m) => m.OwnDecisions)
 const newsletterLink = () => import('../routes/newsletter-link.tsx')
 
 /** Every address of specification §2, each with the namespaces it shows beside those that every page has. */
@@ -110,9 +111,7 @@ export const routes: RouteObject[] = [
             screen('/dashboard/post/:id', ['feed', 'images'], () =>
               import('../routes/post-page.tsx').then((m) => m.PostPage),
             ),
-            screen('/dashboard/decisions', ['decisions'], () =>
-              import('../routes/own-decisions.tsx').then((m) => m.OwnDecisions),
-            ),
+            screen('/dashboard/decisions', ['decisions'], decisions),
             screen('/dashboard/create-project', [], () =>
               import('../routes/create-project.tsx').then((m) => m.CreateProject),
             ),
@@ -139,6 +138,7 @@ export const routes: RouteObject[] = [
           screen('/admin/audit', ['audit'], () =>
             import('../routes/admin-audit.tsx').then((m) => m.AdminAudit),
           ),
+          screen('/admin/decisions', ['decisions'], decisions),
           screen('/admin/account', ['account', 'auth'], account),
           screen('/admin/*', [], notFound),
         ]),

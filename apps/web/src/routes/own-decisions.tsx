@@ -6,6 +6,7 @@ import { errorSentence } from '../lib/error-sentence.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { BackButton } from './back-button.tsx'
 
 /** What moderators decided about one's own posts and comments, and the way to object. */
 export function OwnDecisions() {
@@ -13,6 +14,7 @@ export function OwnDecisions() {
   usePageTitle(t('decisions.title'))
   return (
     <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-5 px-4 py-6 sm:px-6 lg:py-10">
+      <BackButton>{t('decisions.back')}</BackButton>
       <div className="grid gap-2">
         <h1 className="font-display text-3xl font-semibold tracking-tight">
           {t('decisions.title')}

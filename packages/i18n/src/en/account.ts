@@ -53,9 +53,12 @@ export const account = {
     title: 'Your data',
     export: 'Export my data',
     exportHint:
-      'One JSON file: account, profile, skills, posts and their versions, pictures, comments, likes, follows, reports, sessions, messages and subscriptions.',
+      'One JSON file: account, profile, skills, posts and their versions, pictures, comments, likes, follows, reports, moderation decisions, sessions, messages and subscriptions.',
     exportAction: 'Download',
     exporting: 'Preparing…',
+    decisions: 'Moderation decisions',
+    decisionsHint: 'What moderators decided about your posts and comments, and your objections.',
+    decisionsAction: 'View',
     delete: 'Delete my account',
     deleteHint: 'For good, at once and without a way back.',
     deleteAction: 'Delete account…',
@@ -67,6 +70,7 @@ export const account = {
     goesList: {
       profile: 'Your profile, your contact details and your skills',
       posts: 'Your posts, your comments, your pictures and their earlier versions',
+      decisions: 'Moderation decisions about what you wrote',
       network: 'Your likes, whom you follow and who follows you',
       messages: 'Your contact messages and your newsletter subscription',
       sessions: 'Your sessions, on all your devices',
@@ -75,6 +79,7 @@ export const account = {
     staysList: {
       comments: 'Comments of others below your posts, without your text and your name',
       reports: 'Reports you have made, without your name',
+      log: 'Entries about you in the administration log, without your name',
     },
     exportFirst: 'Would you like to keep a copy? Export your data first.',
     password: 'Your password',

@@ -3,6 +3,7 @@ import type { SameKeys } from '../same-keys.ts'
 
 export const decisions = {
   title: 'Moderation decisions',
+  back: 'Back',
   lead: 'What moderators decided about your posts and comments. You can object to each measure once.',
   loadFailed: 'The decisions could not be loaded.',
   empty: 'Moderators have decided nothing about what you wrote.',

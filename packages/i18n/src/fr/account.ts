@@ -50,9 +50,13 @@ export const account = {
     title: 'Vos données',
     export: 'Exporter mes données',
     exportHint:
-      'Un fichier JSON\u202f: compte, profil, compétences, posts et leurs versions, images, commentaires, mentions j’aime, abonnements, signalements, sessions, messages et inscriptions.',
+      'Un fichier JSON\u202f: compte, profil, compétences, posts et leurs versions, images, commentaires, mentions j’aime, abonnements, signalements, décisions de modération, sessions, messages et inscriptions.',
     exportAction: 'Télécharger',
     exporting: 'Préparation…',
+    decisions: 'Décisions de modération',
+    decisionsHint:
+      'Ce que la modération a décidé de vos posts et commentaires, et vos contestations.',
+    decisionsAction: 'Consulter',
     delete: 'Supprimer mon compte',
     deleteHint: 'Définitif, sans délai et sans retour possible.',
     deleteAction: 'Supprimer le compte…',
@@ -64,6 +68,7 @@ export const account = {
     goesList: {
       profile: 'Votre profil, vos coordonnées et vos compétences',
       posts: 'Vos posts, vos commentaires, vos images et leurs anciennes versions',
+      decisions: 'Les décisions de modération sur ce que vous avez écrit',
       network: 'Vos mentions j’aime, vos abonnements et vos abonnés',
       messages: 'Vos messages de contact et votre inscription à la lettre',
       sessions: 'Vos sessions, sur tous vos appareils',
@@ -72,6 +77,7 @@ export const account = {
     staysList: {
       comments: 'Les commentaires des autres sous vos posts, sans votre texte ni votre nom',
       reports: 'Les signalements que vous avez faits, sans votre nom',
+      log: 'Les entrées du journal d’administration qui vous concernent, sans votre nom',
     },
     exportFirst: 'Vous voulez en garder une copie\u202f? Exportez d’abord vos données.',
     password: 'Votre mot de passe',

@@ -1,6 +1,7 @@
 /** What moderators decided about a person's own posts and comments. */
 export const decisions = {
   title: 'Décisions de modération',
+  back: 'Retour',
   lead: 'Ce que la modération a décidé de vos posts et commentaires. Vous pouvez contester une fois chaque mesure.',
   loadFailed: 'Les décisions n’ont pas pu être chargées.',
   empty: 'La modération n’a rien décidé de ce que vous avez écrit.',

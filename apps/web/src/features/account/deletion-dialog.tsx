@@ -49,8 +49,8 @@ export function DeletionDialog({ open, email, onClose }: DeletionDialogProps) {
   )
 }
 
-const GOES = ['profile', 'posts', 'network', 'messages', 'sessions'] as const
-const STAYS = ['comments', 'reports'] as const
+const GOES = ['profile', 'posts', 'decisions', 'network', 'messages', 'sessions'] as const
+const STAYS = ['comments', 'reports', 'log'] as const
 
 function Consequences() {
   const { t } = useTranslation()

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useExportData } from '../../data/account.ts'
 import { inboxQuery } from '../../data/inbox.ts'
 import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { DeletionDialog } from './deletion-dialog.tsx'
 import { Setting } from './setting.tsx'
 import { SettingAction } from './setting-action.tsx'
@@ -25,6 +26,16 @@ export function OwnData({ email }: { email: string }) {
         waiting={exportData.isPending}
         waitingLabel={t('account.data.exporting')}
         onAction={exportData.mutate}
+      />
+      <Setting
+        title={t('account.data.decisions')}
+        hint={t('account.data.decisionsHint')}
+        action={
+          // Beside this page, in either area.
+          <ButtonLink to="../decisions" relative="path" variant="secondary" size="sm">
+            {t('account.data.decisionsAction')}
+          </ButtonLink>
+        }
       />
       <Setting
         title={t('account.data.delete')}

@@ -69,12 +69,14 @@ function Objection({ decision }: { decision: Decision }) {
     <>
       <dt className="mt-2 text-sm text-muted">{t('decisions.yours')}</dt>
       <dd className="wrap-anywhere whitespace-pre-wrap">{objection}</dd>
-      <dt className="mt-2 font-medium">
-        {objection_outcome === null
-          ? t('decisions.pending')
-          : t(`decisions.outcomes.${objection_outcome}`)}
-      </dt>
-      <dd className="wrap-anywhere whitespace-pre-wrap">{objection_answer}</dd>
+      {objection_outcome === null ? (
+        <dd className="font-medium">{t('decisions.pending')}</dd>
+      ) : (
+        <>
+          <dt className="mt-2 font-medium">{t(`decisions.outcomes.${objection_outcome}`)}</dt>
+          <dd className="wrap-anywhere whitespace-pre-wrap">{objection_answer}</dd>
+        </>
+      )}
     </>
   )
 }
