@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-const DATA = /\/(rest\/v1|api)\//
+const DATA = /\/(rest\/v1\/|api\/|auth\/v1\/user)/
 
 /** Data never comes: what the screen shows meanwhile. */
 export const stall = (page: Page) => page.route(DATA, () => {})
@@ -14,6 +14,28 @@ export const refuse = (page: Page) =>
 /** Lists are empty; single rows are as they are. */
 export const withoutRows = (page: Page) =>
   page.route(DATA, (route) => (isList(route) ? answerEmpty(route) : route.fallback()))
+
+type Url = Parameters<Page['route']>[0]
+
+/** Reads of this address come back changed; the page is loaded anew. */
+export async function alter(page: Page, url: Url, change: (body: unknown) => unknown) {
+  await page.route(url, async (route) => {
+    if (route.request().method() !== 'GET') return route.fallback()
+    const response = await route.fetch()
+    return route.fulfill({ response, json: change(await response.json()) })
+  })
+  await page.reload()
+}
+
+/** Writes to this address never arrive. */
+export const loseWrites = (page: Page, url: Url) =>
+  page.route(url, (route) =>
+    route.request().method() === 'GET' ? route.fallback() : route.abort(),
+  )
+
+/** Writes to this address are never answered. */
+export const holdWrites = (page: Page, url: Url) =>
+  page.route(url, (route) => (route.request().method() === 'GET' ? route.fallback() : undefined))
 
 function isList(route: Route): boolean {
   const { accept = '' } = route.request().headers()

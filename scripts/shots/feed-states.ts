@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { alter, loseWrites } from './answers.ts'
 import type { Screen, Texts } from './screen.ts'
 
 const PICTURES = join(import.meta.dirname, '../../apps/server/src/demo/pictures')
@@ -89,6 +90,83 @@ export const FEED_STATES: readonly Screen[] = [
   },
   {
     ...feed,
+    name: 'feed.comment-editing',
+    act: async (page, texts) => {
+      const { comments: of, edit } = texts.feed
+      await comments(page, texts).first().click()
+      await page.getByLabel(of.label).fill('Podium')
+      await page.getByRole('button', { name: of.send, exact: true }).click()
+      await page.getByRole('button', { name: edit.comment, exact: true }).last().click()
+      await page.getByRole('textbox', { name: edit.comment }).fill(' ')
+      await page.getByRole('button', { name: texts.common.save, exact: true }).click()
+      await page.getByText(edit.blank).waitFor()
+    },
+  },
+  {
+    ...feed,
+    name: 'feed.comments-failed',
+    act: async (page, texts) => {
+      await page.route('**/rest/v1/pro_post_comments*', (route) => route.abort())
+      await comments(page, texts).first().click()
+      await page.getByRole('button', { name: texts.common.retry }).waitFor()
+    },
+  },
+  {
+    ...feed,
+    name: 'feed.like-refused',
+    part: 'window',
+    act: async (page, texts) => {
+      await loseWrites(page, '**/rest/v1/pro_post_likes*')
+      await page
+        .getByRole('button', { name: new RegExp(`^${texts.feed.post.like} \\(`) })
+        .first()
+        .click()
+      await page.getByText(texts.errors.network).waitFor()
+    },
+  },
+  {
+    ...feed,
+    name: 'feed.published',
+    part: 'window',
+    act: async (page, texts) => {
+      await write(
+        page,
+        texts,
+        'Podium : https://example.com/une/adresse/bien-plus-longue-que-la-ligne',
+      )
+      await publish(page, texts)
+      await page.getByText(texts.feed.composer.published).waitFor()
+    },
+  },
+  {
+    ...feed,
+    name: 'feed.nearly-full',
+    act: (page, texts) => write(page, texts, 'Podium '.repeat(700)),
+  },
+  {
+    ...feed,
+    name: 'feed.hidden-and-erased',
+    part: 'window',
+    act: async (page, texts) => {
+      await alter(page, '**/rest/v1/pro_posts*', ownHiddenThenErased)
+      await page.getByText(texts.feed.post.erased).waitFor()
+    },
+  },
+  {
+    ...feed,
+    name: 'feed.image-lost',
+    act: async (page, texts) => {
+      await page.route('**/storage/v1/object/public/**', (route) => route.abort())
+      await page.reload()
+      await page.getByRole('feed').getByRole('article').first().waitFor()
+      await page
+        .getByRole('button', { name: images(texts) })
+        .first()
+        .waitFor({ state: 'detached' })
+    },
+  },
+  {
+    ...feed,
     name: 'feed.menu',
     part: 'window',
     act: async (page, texts) => {
@@ -168,3 +246,14 @@ const ownMenu = (page: Page, texts: Texts) =>
     .click()
 
 const images = (texts: Texts) => new RegExp(`^${texts.images.open}`)
+
+/** The first post is hidden by moderators, the author of the second has left. */
+function ownHiddenThenErased(rows: unknown): unknown {
+  if (!Array.isArray(rows)) return rows
+  const [first, second, ...others] = rows
+  return [
+    { ...first, hidden_at: '2026-11-20T09:00:00Z' },
+    { ...second, author_id: null, author: null, content: '', image_url: null },
+    ...others,
+  ]
+}

@@ -1,7 +1,9 @@
 import { APP_ROUTES } from '@podium/domain'
+import { ACCOUNT_STATES } from './account-states.ts'
 import { ADMIN_STATES } from './admin-states.ts'
 import { AUTH_STATES } from './auth-states.ts'
 import { DASHBOARD_STATES } from './dashboard-states.ts'
+import { DECISION_STATES } from './decision-states.ts'
 import { FEED_STATES } from './feed-states.ts'
 import { PUBLIC_STATES } from './public-states.ts'
 import type { Screen } from './screen.ts'
@@ -30,5 +32,7 @@ export const SCREENS: readonly Screen[] = [
   ...AUTH_STATES,
   ...FEED_STATES,
   ...DASHBOARD_STATES,
+  ...ACCOUNT_STATES,
+  ...DECISION_STATES,
   ...ADMIN_STATES,
 ]
