@@ -94,15 +94,34 @@ test('axe finds nothing on what a signed-in person sees, and nothing overflows a
   texts,
 }) => {
   test.setTimeout(180_000) // every screen there is, one after the other
-  const { feed, profile } = texts
+  const { account, common, decisions, errors, feed, images, nav, profile, skills } = texts
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
   const [person, other] = await Promise.all([
     world.signUp({ complete: true }),
     world.signUp({ complete: true }),
   ])
-  await person
+  const picture = { image_url: '/icon-512.png', image_width: 512, image_height: 512 }
+  const { data: own } = await person
     .from('pro_posts')
-    .insert({ author_id: person.id, content: 'Averylongwordwithoutanyblank'.repeat(20) })
+    .insert({
+      author_id: person.id,
+      content: 'Averylongwordwithoutanyblank'.repeat(20),
+      ...picture,
+    })
+    .select('id')
+    .single()
     .throwOnError()
+  await person
+    .from('pro_post_comments')
+    .insert({ post_id: own.id, user_id: person.id, content: 'See https://example.org' })
+    .throwOnError()
+  await world.db.query(
+    `insert into moderation_decisions
+       (target_type, target_id, post_id, author_id, kind, reason, content, objection, objected_at)
+     values ('post', $1, $1, $2, 'hide', 'Spam', 'Buy now', null, null),
+            ('post', $1, $1, $2, 'warn', 'Spam', 'Buy now', 'It is none', now())`,
+    [own.id, person.id],
+  )
   const { data: post } = await other
     .from('pro_posts')
     .insert({ author_id: other.id, content: 'Open to everybody', is_shared: true })
@@ -137,25 +156,75 @@ test('axe finds nothing on what a signed-in person sees, and nothing overflows a
   await expect(page.getByText(feed.report.noReason)).toBeVisible()
   expect(await findings(page)).toEqual([])
 
-  await page.goto('/dashboard')
-  await page
-    .getByRole('button', { name: new RegExp(`^${feed.post.comment} \\(`) })
-    .first()
-    .click()
-  await expect(page.getByText(feed.comments.empty)).toBeVisible()
+  await page.goto('/dashboard/decisions')
+  await button(decisions.object).click()
+  await button(decisions.send).click()
+  await expect(page.getByText(decisions.blank)).toBeVisible()
   expect(await findings(page)).toEqual([])
-  await page.getByRole('button', { name: feed.post.delete }).first().click()
+
+  await page.goto('/dashboard/account')
+  await button(account.email.edit).click()
+  await button(account.email.submit).click()
+  await button(account.password.edit).click()
+  await button(account.password.submit).click()
+  await expect(page.getByText(common.validation.required)).not.toHaveCount(0)
+  expect(await findings(page)).toEqual([])
+  await button(account.data.deleteAction).click()
+  await button(account.deletion.submit).click()
+  await expect(page.getByText(common.validation.confirmation_differs)).toBeVisible()
+  expect(await findings(page)).toEqual([])
+
+  const photo = { name: 'photo.gif', mimeType: 'image/gif', buffer: PIXEL }
+  await page.setViewportSize(WIDE)
+  await world.db.query('update pro_posts set hidden_at = now() where id = $1', [own.id])
+  await page.goto('/dashboard')
+  const hidden = page.getByRole('article').filter({ hasText: feed.hidden.post })
+  await hidden.getByRole('button', { name: new RegExp(`^${feed.post.comment} \\(`) }).click()
+  await button(feed.edit.comment).click()
+  await page.getByRole('textbox', { name: feed.edit.comment }).fill(' ')
+  await button(common.save).click()
+  await expect(page.getByText(feed.edit.blank)).toBeVisible()
+  await page.locator('input[type=file]').setInputFiles(photo)
+  await expect(page.getByText(images.altMissing)).toBeVisible()
+  await button(feed.composer.publish).click()
+  await expect(page.getByText(feed.composer.blank)).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await hidden.getByRole('button', { name: images.open }).click()
+  await expect(page.getByRole('dialog', { name: images.post })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await hidden.getByRole('button', { name: feed.post.menu }).click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  // An open menu stands above the page, in none of its landmarks.
+  expect(await findings(page, { except: ['region'] })).toEqual([])
+  await page.keyboard.press('Escape')
+  await button(feed.post.delete).first().click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
   expect(await findings(page)).toEqual([])
 
   await page.goto('/dashboard/profile')
-  const photo = { name: 'photo.gif', mimeType: 'image/gif', buffer: PIXEL }
+  await page.getByLabel(profile.fields.firstName, { exact: true }).fill('')
+  await button(common.save).click()
+  await button(skills.add).click()
+  await expect(page.getByText(skills.errors.select)).toBeVisible()
+  await page.getByLabel(skills.name, { exact: true }).fill('s')
+  await expect(page.getByRole('listbox')).toBeVisible()
+  expect(await findings(page)).toEqual([])
   await page.getByLabel(profile.avatar.file).setInputFiles(photo)
   await expect(page.getByRole('application')).toBeVisible()
   expect(await findings(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: profile.preview, exact: true }).click()
   await expect(page.getByRole('feed')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+
+  await page.setViewportSize(PHONE)
+  await page.route('**/rest/v1/pro_posts*', (route) =>
+    route.fulfill({ status: 403, json: { code: '42501', message: 'refused' } }),
+  )
+  await page.goto('/dashboard')
+  await expect(page.getByText(errors['42501'])).toBeVisible()
+  await page.getByRole('button', { name: new RegExp(`^${nav.openMenu}`) }).click()
   expect(await findings(page)).toEqual([])
 })
 

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { type LucideIcon, Menu, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
-import { fullName } from '../data/author.ts'
 import { faceQuery } from '../data/avatar.ts'
 import type { SessionUser } from '../lib/session-store.ts'
 import { Avatar } from '../ui/avatar.tsx'
@@ -28,7 +27,6 @@ export function Sidebar({ label, items, user, top, className }: SidebarProps) {
   const { t } = useTranslation()
   const { open, toggle, close, panelId, containerProps } = useDisclosure()
   const { data: face } = useQuery(faceQuery(user.id))
-  const name = fullName(face ?? null) || user.email
   return (
     <aside
       {...containerProps}
@@ -67,7 +65,7 @@ export function Sidebar({ label, items, user, top, className }: SidebarProps) {
         </nav>
         <div className="grid gap-3 border-t border-border pt-4">
           <div className="flex min-w-0 items-center gap-3 px-2">
-            <Avatar name={name} src={face?.avatar_url} size="md" />
+            <Avatar name={user.email} src={face?.avatar_url} size="md" />
             <div className="min-w-0">
               <p className="truncate text-sm font-medium" title={user.email}>
                 {user.email}

@@ -55,6 +55,14 @@ export function money(euros: number): string {
   }).format(euros)
 }
 
+/** As people type it into a field: "82,5". */
+export function typedNumber(value: number): string {
+  return new Intl.NumberFormat(currentLanguage(), {
+    useGrouping: false,
+    maximumFractionDigits: 2,
+  }).format(value)
+}
+
 export function percent(share: number): string {
   return new Intl.NumberFormat(currentLanguage(), { style: 'percent' }).format(share)
 }

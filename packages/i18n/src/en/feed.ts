@@ -2,7 +2,7 @@ import type { feed as fr } from '../fr/feed.ts'
 import type { SameKeys } from '../same-keys.ts'
 
 export const feed = {
-  title: 'News feed',
+  title: 'Pro feed',
   search: {
     label: 'Search the feed',
     placeholder: 'Posts, professionals or professions',
@@ -81,7 +81,7 @@ export const feed = {
     title: 'Post',
     notFound: 'Post not found.',
     notFoundHint: 'It may have been deleted, or the link is incomplete.',
-    toFeed: 'Go to the news feed',
+    toFeed: 'Go to the pro feed',
   },
   edit: {
     post: 'Edit post',

@@ -3,7 +3,7 @@ export const skills = {
   lead: 'Au moins une compétence est nécessaire pour publier.',
   empty: 'Aucune compétence pour le moment. Ajoutez la première ci-dessus.',
   name: 'Compétence',
-  namePlaceholder: 'Ex.\u00a0: TypeScript, direction artistique…',
+  namePlaceholder: 'Ex.\u202f: TypeScript, direction artistique…',
   suggestions: 'Suggestions',
   level: 'Niveau',
   levelOf: 'Niveau de {{skill}}',

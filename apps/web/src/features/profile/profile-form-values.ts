@@ -1,6 +1,7 @@
 import { professionalProfileForm, profileForm } from '@podium/domain'
 import type { z } from 'zod'
 import type { Profile } from '../../data/profiles.ts'
+import { typedNumber } from '../../lib/format.ts'
 
 /** The editor's fields: both halves of a profile, numbers as people type them. */
 export const profileEditorForm = profileForm.extend(professionalProfileForm.shape)
@@ -20,7 +21,7 @@ export function valuesOf(profile: Profile): ProfileFormValues {
     website_url: profile.website_url ?? '',
     profession: profile.profession ?? '',
     experience_years: profile.experience_years?.toString() ?? '',
-    hourly_rate: profile.hourly_rate?.toString() ?? '',
+    hourly_rate: profile.hourly_rate === null ? '' : typedNumber(profile.hourly_rate),
     hourly_rate_public: profile.hourly_rate_public,
     availability_status: profile.availability_status ?? '',
     portfolio_url: profile.portfolio_url ?? '',
