@@ -4,7 +4,11 @@ import { findChromium } from './find-chromium.mjs'
 import { giveUp, run } from './project.mjs'
 
 const TOOLS = [
-  { name: 'Chromium', debianPackage: 'chromium', isThere: () => findChromium() !== undefined },
+  {
+    name: 'Chromium',
+    debianPackage: 'chromium-headless-shell',
+    isThere: () => findChromium() !== undefined,
+  },
   { name: 'PostgreSQL 15 or newer', debianPackage: 'postgresql', isThere: hasPostgres },
 ]
 
