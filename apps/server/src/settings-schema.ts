@@ -68,7 +68,9 @@ export const SETTINGS = {
     flag(),
     'New accounts need no confirmation by mail. Default: on without SMTP_URL, else off.',
   ),
-  authAnonymous: variable('AUTH_ANONYMOUS', flag(), 'Allow sign-in without an account.', 'off'),
+  authAnonymous: planned(
+    variable('AUTH_ANONYMOUS', flag(), 'Allow sign-in without an account.', 'off'),
+  ),
   authSignups: variable('AUTH_SIGNUPS', flag(), 'Allow people to create accounts.', 'on'),
   authJwtKeysFile: variable(
     'AUTH_JWT_KEYS_FILE',
@@ -88,33 +90,33 @@ export const SETTINGS = {
     'Seconds between two mails of one kind to one person.',
     '60',
   ),
-  authOidcProvidersFile: variable(
-    'AUTH_OIDC_PROVIDERS_FILE',
-    text(),
-    'Sign-in with other OpenID providers.',
+  authOidcProvidersFile: planned(
+    variable('AUTH_OIDC_PROVIDERS_FILE', text(), 'Sign-in with other OpenID providers.'),
   ),
-  authSamlProvidersFile: variable(
-    'AUTH_SAML_PROVIDERS_FILE',
-    text(),
-    'Sign-in with SAML providers.',
+  authSamlProvidersFile: planned(
+    variable('AUTH_SAML_PROVIDERS_FILE', text(), 'Sign-in with SAML providers.'),
   ),
-  smsWebhookUrl: variable(
-    'SMS_WEBHOOK_URL',
-    secretUrl('https', 'http'),
-    'Where text messages are posted to be sent.',
+  smsWebhookUrl: planned(
+    variable(
+      'SMS_WEBHOOK_URL',
+      secretUrl('https', 'http'),
+      'Where text messages are posted to be sent.',
+    ),
   ),
   s3Url: variable(
     'S3_URL',
     bucketUrl(),
     'Bucket for uploaded files, as s3://key:secret@host/bucket?region=eu-west-3 (http:// without TLS); without it they are kept in DATA_DIR.',
   ),
-  aiBaseUrl: variable(
-    'AI_BASE_URL',
-    url('https', 'http'),
-    'An OpenAI-compatible endpoint; without it projects are analysed by rules alone.',
+  aiBaseUrl: planned(
+    variable(
+      'AI_BASE_URL',
+      url('https', 'http'),
+      'An OpenAI-compatible endpoint; without it projects are analysed by rules alone.',
+    ),
   ),
-  aiModel: variable('AI_MODEL', text(), 'Model at that endpoint.'),
-  aiApiKey: variable('AI_API_KEY', secret(), 'Key for that endpoint.'),
+  aiModel: planned(variable('AI_MODEL', text(), 'Model at that endpoint.')),
+  aiApiKey: planned(variable('AI_API_KEY', secret(), 'Key for that endpoint.')),
   trustProxy: variable(
     'TRUST_PROXY',
     wholeNumber(0, 10),
@@ -143,6 +145,12 @@ function variable<S extends z.ZodType, const F extends string | undefined = unde
   fallback?: F,
 ): { name: string; schema: S; about: string; fallback: F | undefined } {
   return { name, schema, about, fallback }
+}
+
+/** Of something that is not built yet: checked like the others, and said to do nothing wherever it is read. */
+function planned<V extends { about: string }>(setting: V) {
+  const about = `${setting.about} Not built yet: it does nothing.`
+  return { ...setting, about, isPlanned: true as const }
 }
 
 function text() {

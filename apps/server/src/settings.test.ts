@@ -1,6 +1,7 @@
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { completeSettings, readSettings, SettingsError } from './settings.ts'
+import { startMessage } from './start-message.ts'
 
 /** The problems that stop a start with this environment. */
 function problemsWith(env: Record<string, string>): readonly string[] {
@@ -83,6 +84,16 @@ test('nobody who prints the settings reads a secret', () => {
   const printed = [inspect(settings), JSON.stringify(settings), `${settings.databaseUrl}`].join()
   expect(printed).not.toContain('hunter2')
   expect(settings.aiApiKey?.reveal()).toBe('hunter2')
+})
+
+test('an operator who sets what is not built yet is told that it does nothing', () => {
+  const told = (env: Record<string, string>) =>
+    startMessage({ settings: readSettings(env), url: 'http://localhost:3000', demoSignIns: [] })
+
+  expect(
+    told({ AUTH_ANONYMOUS: 'on', AI_API_KEY: 'hunter2', SMTP_URL: 'smtp://m.example' }),
+  ).toMatch(/^Set, but not built yet: AUTH_ANONYMOUS, AI_API_KEY\.$/m)
+  expect(told({ AUTH_ANONYMOUS: 'off' })).not.toContain('not built')
 })
 
 test('nobody changes the settings of a running server', () => {

@@ -31,6 +31,8 @@ export type Settings = Readonly<
     /** `CONTACT_EMAIL` alone: the admin's own address is nobody's business. */
     shownEmail: string | undefined
     logLevel: NonNullable<Parsed['logLevel']>
+    /** Names of the given settings of what is not built yet. */
+    withoutEffect: readonly string[]
   }
 >
 
@@ -70,7 +72,16 @@ function complete(given: Parsed, found: readonly string[]): Settings {
     contactEmail: given.contactEmail ?? given.adminEmail,
     shownEmail: given.contactEmail,
     logLevel: given.logLevel ?? (mode === 'embedded' ? 'warn' : 'info'),
+    withoutEffect: plannedAndGiven(given),
   })
+}
+
+/** One that is off asks for nothing. */
+function plannedAndGiven(given: Parsed): string[] {
+  const values = new Map<string, unknown>(Object.entries(given))
+  return Object.entries(SETTINGS).flatMap(([key, setting]) =>
+    'isPlanned' in setting && values.get(key) ? setting.name : [],
+  )
 }
 
 function parse(env: NodeJS.ProcessEnv): { values: Parsed; problems: string[] } {

@@ -10,7 +10,7 @@ type Started = {
 
 /** What a person at the terminal needs to know once the server answers. */
 export function startMessage({ settings, url, demoSignIns }: Started): string {
-  const { mode, supabaseUrl, smtpUrl, dataDir } = settings
+  const { mode, supabaseUrl, smtpUrl, dataDir, withoutEffect } = settings
   const lines = [`Podium is ready: ${url}`]
   if (demoSignIns.length > 0) {
     lines.push('', 'Sign in with one of the demo accounts:')
@@ -22,6 +22,7 @@ export function startMessage({ settings, url, demoSignIns }: Started): string {
   if (mode === 'embedded') lines.push(`Data is kept in ${dataDir}.`)
   if (mode === 'hosted') lines.push(`Its backend is ${supabaseUrl}.`)
   if (mode !== 'hosted' && !smtpUrl) lines.push(`Mail lands in ${url}/mailbox.`)
+  if (withoutEffect.length > 0) lines.push(`Set, but not built yet: ${withoutEffect.join(', ')}.`)
   lines.push('Ctrl-C stops it.')
   return `${lines.join('\n')}\n`
 }
