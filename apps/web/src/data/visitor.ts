@@ -31,12 +31,19 @@ export async function startSession() {
   try {
     const { auth } = await getClient()
     const { data } = await auth.getSession()
+    if (arrival.hasAccessToken) dropEmptyFragment()
     if (data.session === null && storedUser() !== undefined) throw new Error('session not checked')
     showStoredSession()
   } catch {
     if (storedUser() === undefined) showStoredSession()
     else sessionStore.set({ status: 'unreachable' })
   }
+}
+
+/** The client has taken the token out of the address and left its `#`. */
+function dropEmptyFragment() {
+  const { pathname, search, hash } = window.location
+  if (hash === '') window.history.replaceState(window.history.state, '', pathname + search)
 }
 
 function follow({ auth }: Client) {
