@@ -40,17 +40,25 @@ describe.each(ENGINES)('the inbox on %s', (engine) => {
       [email],
     )
 
-  test('where the settings name nobody, every admin gets the messages, and nobody else', async () => {
+  test('where the settings name nobody, every admin gets the messages in their language, and nobody else', async () => {
     await using unset = await startWorld(engine)
-    const admins = [await unset.signUp({ role: 'admin' }), await unset.signUp({ role: 'admin' })]
+    const frenchAdmin = await unset.signUp({ role: 'admin' })
+    await frenchAdmin.auth.updateUser({ data: { language: 'fr' } })
+    const undecidedAdmin = await unset.signUp({ role: 'admin' })
     await unset.signUp({ role: 'editor' })
     const message = someMessage({ language: 'en' })
 
     expect(await post(unset, '/api/contact', message)).toEqual([201, { success: true }])
 
-    const everybody = [message.email, ...admins.map(({ email }) => email)].sort()
+    const everybody = [
+      [message.email, 'en'],
+      [frenchAdmin.email, 'fr'],
+      [undecidedAdmin.email, 'en'],
+    ].sort()
     await vi.waitFor(async () =>
-      expect((await unset.mailbox()).map(({ to }) => to).sort()).toEqual(everybody),
+      expect((await unset.mailbox()).map(({ to, language }) => [to, language]).sort()).toEqual(
+        everybody,
+      ),
     )
   })
 

@@ -1,5 +1,5 @@
 import { contactForm } from '@podium/domain'
-import { LANGUAGES } from '@podium/i18n'
+import { isLanguage, LANGUAGES, type Language } from '@podium/i18n'
 import { z } from 'zod'
 import type { Tx } from '../../db/database.ts'
 import { serve } from '../../http/operation.ts'
@@ -38,9 +38,10 @@ export const sendContactMessage = (deps: InboxDeps) =>
         [name, email, subject, message, language],
       )
       const link = `mailto:${encodeURIComponent(email)}`
-      for (const to of contactEmail === undefined ? await addressesOfAdmins(tx) : [contactEmail]) {
+      const readers = contactEmail === undefined ? await findAdmins(tx) : [{ to: contactEmail }]
+      for (const reader of readers) {
         const kind = 'contact_message'
-        await mails.enqueue(tx, { to, language, kind, link, replyTo: email, contact })
+        await mails.enqueue(tx, { language, ...reader, kind, link, replyTo: email, contact })
       }
       if (acknowledges) {
         const link = `${publicUrl}/process`
@@ -50,11 +51,14 @@ export const sendContactMessage = (deps: InboxDeps) =>
     return c.json({ success: true }, 201)
   })
 
-/** Who receives messages where the settings name nobody. */
-async function addressesOfAdmins(tx: Tx): Promise<string[]> {
-  const admins = await tx.query<{ email: string }>(
-    `select users.email from public.account_roles join auth.users using (id)
+/** Who receives messages where the settings name nobody, with the language they have chosen. */
+async function findAdmins(tx: Tx): Promise<{ to: string; language?: Language }[]> {
+  const admins = await tx.query<{ email: string; language: string | null }>(
+    `select users.email, users.raw_user_meta_data ->> 'language' as language
+       from public.account_roles join auth.users using (id)
       where account_roles.role = 'admin' and users.email_confirmed_at is not null`,
   )
-  return admins.map(({ email }) => email)
+  return admins.map(({ email: to, language }) =>
+    language !== null && isLanguage(language) ? { to, language } : { to },
+  )
 }
