@@ -1,8 +1,17 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { signIn } from './sign-in.ts'
 
 const DASHBOARD = ['/dashboard', '/dashboard/profile', '/dashboard/create-project']
 const ADMIN = ['/admin', '/admin/users', '/admin/audit']
+
+/** What stands around the page: the public header and footer, and the sidebars by their names. */
+const frameOf = (page: Page) =>
+  page.evaluate<{ header: boolean; footer: boolean; sidebars: string[] }>(`({
+    header: document.querySelector('header nav') !== null,
+    footer: document.querySelector('footer') !== null,
+    sidebars: [...document.querySelectorAll('aside nav')].map((nav) => nav.ariaLabel),
+  })`)
 
 test('a visitor is led to sign-in, and after it to where they were going', async ({
   page,
@@ -54,6 +63,16 @@ test('an admin is led from the dashboard to the admin area', async ({ page, worl
     await page.goto(path)
     await expect(page).toHaveURL('/admin')
   }
+  for (const path of ADMIN) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect({ path, ...(await frameOf(page)) }).toEqual({
+      path,
+      header: true,
+      footer: false,
+      sidebars: [texts.admin.label],
+    })
+  }
 })
 
 test('the header, the footer and the sidebar show where the specification has them', async ({
@@ -61,32 +80,70 @@ test('the header, the footer and the sidebar show where the specification has th
   world,
   texts,
 }) => {
-  const shown = async () => ({
-    header: await page
-      .getByRole('banner')
-      .getByRole('link', { name: texts.nav.pricing })
-      .isVisible(),
-    footer: await page.getByRole('contentinfo').isVisible(),
-  })
   for (const path of ['/', '/about', '/pricing', '/contact', '/process', '/nowhere']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect([path, await shown()]).toEqual([path, { header: true, footer: true }])
+    expect({ path, ...(await frameOf(page)) }).toEqual({
+      path,
+      header: true,
+      footer: true,
+      sidebars: [],
+    })
   }
   for (const path of ['/login', '/register', '/reset-password', '/update-password']) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect([path, await shown()]).toEqual([path, { header: false, footer: false }])
+    expect({ path, ...(await frameOf(page)) }).toEqual({
+      path,
+      header: false,
+      footer: false,
+      sidebars: [],
+    })
   }
 
   await page.goto('/login')
-  await signIn(page, texts, await world.signUp())
+  await signIn(page, texts, await world.signUp({ complete: true }))
+  await expect(page).toHaveURL('/dashboard')
+  for (const path of DASHBOARD) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect({ path, ...(await frameOf(page)) }).toEqual({
+      path,
+      header: false,
+      footer: false,
+      sidebars: [texts.dashboard.label],
+    })
+  }
   const { dashboard } = texts
   await expect(
     page.getByRole('navigation', { name: dashboard.label }).getByRole('link'),
   ).toHaveText([dashboard.feed, dashboard.profile, dashboard.createProject, dashboard.account])
-  await expect(page.getByRole('complementary')).toContainText(texts.auth.roles.user)
-  expect(await shown()).toEqual({ header: false, footer: false })
+  const sidebar = page.getByRole('complementary')
+  await expect(sidebar).toContainText(texts.auth.roles.user)
+  // Of the address, `person-…@example.com`, whatever the name.
+  await expect(sidebar.getByText('P', { exact: true })).toBeVisible()
+})
+
+test('who is signed in sees a spinner, and no other page, until their session is checked', async ({
+  page,
+  world,
+  texts,
+}) => {
+  await page.goto('/login')
+  await signIn(page, texts, await world.signUp())
+  await expect(page).toHaveURL('/dashboard')
+  const checked = Promise.withResolvers<void>()
+  await page.route('**/config.json', async (route) => {
+    await checked.promise
+    await route.continue()
+  })
+  await page.reload()
+
+  await expect(page.getByRole('status').filter({ hasText: texts.common.loading })).toBeVisible()
+  await expect(page.getByRole('heading')).toHaveCount(0)
+  checked.resolve()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.feed.title)
+  await expect(page).toHaveURL('/dashboard')
 })
 
 test('a reset link without a token is said to be invalid, and leads to a new one', async ({
@@ -118,4 +175,36 @@ test('the chosen language stays, and closes its menu', async ({ page, language, 
   ).toBeHidden()
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', language === 'fr' ? 'en' : 'fr')
+})
+
+test('the language is looked for in the address, the cookie, both storages and the browser, in this order', async ({
+  page,
+  context,
+  language,
+}) => {
+  const other = language === 'fr' ? 'en' : 'fr'
+  type Kept = { cookie?: string; localStorage?: string; sessionStorage?: string }
+  /** Opens sign-in in a browser that remembers this; whatever language is found is remembered anew. */
+  const expectLanguage = async (expected: string, { cookie, ...storages }: Kept, query = '') => {
+    await context.clearCookies()
+    await page.evaluate(`localStorage.clear(), sessionStorage.clear()`)
+    if (cookie !== undefined) {
+      await context.addCookies([{ name: 'i18next', value: cookie, url: page.url() }])
+    }
+    for (const [storage, value] of Object.entries(storages)) {
+      await page.evaluate(`${storage}.setItem('i18nextLng', '${value}')`)
+    }
+    await page.goto(`/login${query}`)
+    await expect
+      .poll(() => page.evaluate(`[document.cookie, localStorage.getItem('i18nextLng')]`))
+      .toEqual([`i18next=${expected}`, expected])
+    await expect(page.locator('html')).toHaveAttribute('lang', expected)
+  }
+  await page.goto('/login')
+
+  await expectLanguage(language, {})
+  await expectLanguage(other, { sessionStorage: other })
+  await expectLanguage(other, { localStorage: other, sessionStorage: language })
+  await expectLanguage(other, { cookie: other, localStorage: language })
+  await expectLanguage(other, { cookie: language }, `?lng=${other}`)
 })

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { signIn } from './sign-in.ts'
 
 test('a new person registers, completes their profile, takes part, and gets back in after forgetting their password', async ({
   page,
@@ -37,7 +38,16 @@ test('a new person registers, completes their profile, takes part, and gets back
     await expect(page.getByLabel(feed.composer.label)).toBeDisabled()
     await expect(button(feed.composer.publish)).toBeDisabled()
     await expect(page.getByText(feed.empty)).toBeVisible()
-    await notice.getByRole('link', { name: feed.eligibility.complete }).click()
+    const way = notice.getByRole('link', { name: feed.eligibility.complete })
+    await expect(way).toHaveAttribute('href', '/dashboard/profile')
+  })
+
+  await test.step('has no business in the admin area, nor at sign-in', async () => {
+    for (const path of ['/admin', '/login']) {
+      await page.goto(path)
+      await expect(page).toHaveURL('/dashboard')
+    }
+    await page.getByRole('link', { name: dashboard.profile, exact: true }).click()
   })
 
   await test.step('completes the profile', async () => {
@@ -161,5 +171,13 @@ test('a new person registers, completes their profile, takes part, and gets back
     await button(authPage.login.submit).click()
     await expect(page).toHaveURL('/dashboard')
     await expect(page.getByLabel(feed.composer.label)).toBeEnabled()
+  })
+
+  await test.step('leaves the machine to an admin, whose place is the admin area', async () => {
+    await button(nav.logout).click()
+    await signIn(page, texts, await world.signUp({ role: 'admin' }))
+    await expect(page).toHaveURL('/admin')
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL('/admin')
   })
 })

@@ -1,0 +1,47 @@
+import { expect, test } from './fixtures.ts'
+import { signIn } from './sign-in.ts'
+
+test('the composer opens once nothing is missing: by the button, on focus, and when another tab adds a skill', async ({
+  page,
+  context,
+  world,
+  texts,
+  language,
+}) => {
+  const { eligibility, composer, search } = texts.feed
+  const person = await world.signUp()
+  await page.goto('/dashboard')
+  await page.getByLabel(texts.auth.rememberMe).check()
+  await signIn(page, texts, person)
+  const notice = page.getByRole('status').filter({ hasText: eligibility.title })
+  const missing = (...words: string[]) =>
+    eligibility.missing.replace('{{list}}', new Intl.ListFormat(language).format(words))
+  const { firstName, lastName, profession, skill } = eligibility
+  const controls = [
+    page.getByLabel(composer.label),
+    page.getByRole('button', { name: texts.images.add }),
+    page.getByRole('button', { name: composer.publish, exact: true }),
+  ]
+  await expect(notice).toContainText(missing(firstName, lastName, profession, skill))
+  for (const control of controls) await expect(control).toBeDisabled()
+
+  const names = { first_name: 'Awa', last_name: 'Diop' }
+  await person.from('profiles').update(names).eq('id', person.id).throwOnError()
+  await page.getByRole('button', { name: search.refresh }).click()
+  await expect(notice).toContainText(missing(profession, skill))
+
+  const work = { profession: 'Architecte' }
+  await person.from('professional_profiles').update(work).eq('id', person.id).throwOnError()
+  await page.evaluate("window.dispatchEvent(new Event('focus'))")
+  await expect(notice).toContainText(missing(skill))
+
+  const { skills } = texts
+  const other = await context.newPage()
+  await other.goto('/dashboard/profile')
+  await other.getByLabel(skills.name, { exact: true }).fill(`Dessin ${language}`)
+  await other.getByRole('button', { name: skills.addNew }).click()
+  await other.getByRole('button', { name: skills.add, exact: true }).click()
+  await expect(other.getByText(skills.added)).toBeVisible()
+  await expect(notice).toBeHidden()
+  for (const control of controls) await expect(control).toBeEnabled()
+})
