@@ -123,22 +123,73 @@ describe.each(ENGINES)('keys that sign tokens on %s', (engine) => {
     await expect(startAuth(db, { authJwtKeysFile: await path() })).rejects.toThrow(/JWK set/)
   })
 
+  /** A service that knows one shared secret, and a token of it that says what one likes. */
+  async function sharedSecret() {
+    const k = Buffer.from('a secret of at least 32 bytes, for HS256').toString('base64url')
+    const world = await startAuth(db, {
+      authJwtKeysFile: await keysFile({ kty: 'oct', k, alg: 'HS256', key_ops: ['sign'] }),
+    })
+    const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+    const sign = (claims: object, header: object = {}) => {
+      const content = `${encode({ alg: 'HS256', typ: 'JWT', ...header })}.${encode({ exp: 4102444800, ...claims })}`
+      const secret = Buffer.from(k, 'base64url')
+      return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`
+    }
+    return { world, sign }
+  }
+
   test.each(['postgres', 'podium', '', 7, null])(
     'a signed token that asks for the database role %j is refused',
     async (role) => {
-      const k = Buffer.from('a secret of at least 32 bytes, for HS256').toString('base64url')
-      const world = await startAuth(db, {
-        authJwtKeysFile: await keysFile({ kty: 'oct', k, alg: 'HS256', key_ops: ['sign'] }),
-      })
-      const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
-      const content = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ role, exp: 4102444800 })}`
-      const secret = Buffer.from(k, 'base64url')
-      const token = `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`
+      const { world, sign } = await sharedSecret()
 
-      const verified = world.verifyToken(token)
+      const verified = world.verifyToken(sign({ role }))
 
       if (role === null) expect(await verified).toMatchObject({ role: 'anon' })
       else await expect(verified).rejects.toMatchObject({ code: 'bad_jwt' })
     },
   )
+
+  const NOBODY = randomUUID()
+  test.each([
+    ['/user', { sub: '7' }, 400, 'bad_jwt', 'invalid claim: sub claim must be a UUID'],
+    [
+      '/user',
+      { sub: NOBODY, session_id: '7' },
+      403,
+      'bad_jwt',
+      'invalid claim: session_id claim must be a UUID',
+    ],
+    ['/user', { sub: NOBODY }, 403, 'user_not_found', 'User from sub claim in JWT does not exist'],
+    [
+      '/admin/users',
+      { role: 'service_role', session_id: NOBODY },
+      403,
+      'session_expired',
+      'Session is no longer valid',
+    ],
+  ])('%s refuses a signed token that says %j', async (path, claims, status, code, message) => {
+    const { world, sign } = await sharedSecret()
+
+    const answer = await world.send(path, undefined, { method: 'GET', token: sign(claims) })
+
+    expect(answer).toMatchObject({ status, body: { code, message } })
+  })
+
+  test('a token of a key nobody knows is refused by the key’s name', async () => {
+    const { world, sign } = await sharedSecret()
+
+    const answer = await world.send('/user', undefined, {
+      method: 'GET',
+      token: sign({ sub: NOBODY }, { kid: 'lost' }),
+    })
+
+    expect(answer).toMatchObject({
+      status: 403,
+      body: {
+        code: 'bad_jwt',
+        message: expect.stringContaining('unrecognized JWT kid lost for algorithm HS256'),
+      },
+    })
+  })
 })

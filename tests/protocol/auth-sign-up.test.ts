@@ -332,6 +332,26 @@ describe.each(ENGINES)('sign-up on %s', (engine) => {
       expect(error).toMatchObject({ name: 'AuthWeakPasswordError', reasons: ['length'] })
     })
 
+    test('a fault behind the account is told as such, and no account is left', async () => {
+      const email = `broken-${anEmail()}`
+      await db.query(
+        `create function public.break_down() returns trigger language plpgsql
+           as $$ begin raise exception 'disk on fire' using errcode = 'XX001'; end $$`,
+      )
+      await db.query(
+        `create trigger break_down before insert on auth.users for each row
+           when (new.email like 'broken-%') execute function public.break_down()`,
+      )
+
+      const answer = await open.send('/signup', { email, password })
+
+      expect(answer).toMatchObject({
+        status: 500,
+        body: { code: 'unexpected_failure', message: 'Database error saving new user' },
+      })
+      expect(await db.query('select from auth.users where email = $1', [email])).toEqual([])
+    })
+
     test('nobody signs up where sign-ups are off', async () => {
       const closed = await startAuth(db, { authSignups: false })
 
