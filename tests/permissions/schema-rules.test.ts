@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import { ENGINES, startWorld } from '@podium/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const ANYBODY = randomUUID()
 
 /** What has to hold for every table, view and function of schema `public`, those of tomorrow included. */
 describe.each(ENGINES)('the public schema on %s', (engine) => {
@@ -55,7 +58,7 @@ describe.each(ENGINES)('the public schema on %s', (engine) => {
   test('every policy is for signed-in people and asks who they are once per statement', async () => {
     const wrong = await names(
       `select tablename || '.' || policyname as name from pg_policies
-       where schemaname = 'public' and (roles <> array['authenticated']::name[]
+       where schemaname in ('public', 'storage') and (roles <> array['authenticated']::name[]
          or regexp_replace(concat(qual, with_check), '\\( ?SELECT (auth\\.uid|is_admin|is_moderator|can_publish)\\(\\)', '', 'gi')
            ~ '(auth\\.uid|is_admin|is_moderator|can_publish)\\(\\)')`,
     )
@@ -92,5 +95,47 @@ describe.each(ENGINES)('the public schema on %s', (engine) => {
     )
 
     expect(missing).toEqual([])
+  })
+
+  /** What the application asks for (specification §7), as the person whose id is $1. */
+  const QUERIES = {
+    'the feed': 'from pro_posts order by created_at desc, id desc limit 20',
+    'the next page of the feed':
+      'from pro_posts where created_at <= now() order by created_at desc, id desc limit 20',
+    'the posts of a person':
+      'from pro_posts where author_id = $1 order by created_at desc limit 20',
+    'a post': 'from pro_posts where id = $1',
+    'the likes of a post': 'from pro_post_likes where post_id = $1',
+    'a like of one’s own': 'from pro_post_likes where post_id = $1 and user_id = $1',
+    'the comments of a post':
+      'from pro_post_comments where post_id = $1 order by created_at, id limit 10',
+    'a comment': 'from pro_post_comments where id = $1',
+    'a profile': 'from profiles where id = $1',
+    'a professional profile': 'from professional_profiles where id = $1',
+    'a skill by its name': `from skills where lower(btrim(name)) = 'weaving'`,
+    'the skills of a person':
+      'from user_skills join skills on skills.id = user_skills.skill_id where user_id = $1',
+    'who has a skill': 'from user_skills where skill_id = $1',
+    'the followers of a person': 'from follows where followed_id = $1',
+    'whether somebody follows': 'from follows where follower_id = $1 and followed_id = $1',
+  }
+
+  test.each(Object.entries(QUERIES))('an index leads to %s', async (_what, query) => {
+    const plan = await world.db.transaction(async (tx) => {
+      // Where tables are empty, everything else looks cheaper: only what no index can do is left.
+      for (const way of ['seqscan', 'bitmapscan', 'sort', 'incremental_sort', 'hashjoin']) {
+        await tx.query(`set local enable_${way} = off`)
+      }
+      await tx.query(`select set_config('request.jwt.claims', $1, true)`, [
+        JSON.stringify({ sub: ANYBODY }),
+      ])
+      await tx.query('set local role authenticated')
+      const text = `explain select 1 ${query.replaceAll('$1', `'${ANYBODY}'`)}`
+      const rows = await tx.query<{ 'QUERY PLAN': string }>(text)
+      return rows.map((row) => row['QUERY PLAN']).join('\n')
+    })
+
+    expect(plan).not.toMatch(/Seq Scan|Sort/)
+    if (query.includes(' where ')) expect(plan).toMatch(/Index Cond/)
   })
 })
