@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import { ENGINES, openTestDatabase } from '@podium/testing'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startLibrary } from './start-library.test-data.ts'
@@ -159,6 +160,38 @@ describe.each(ENGINES)('the data API on %s', (engine) => {
       null,
     ])
     expect([past.status, past.headers['content-range']]).toEqual([416, '*/3'])
+  })
+
+  test.each<[string, string, { body?: object; headers?: Record<string, string> }]>([
+    [
+      'a page with what is embedded and a count',
+      'GET /books?select=id,writer_id(name),readers(name)&limit=2',
+      { headers: { prefer: 'count=exact' } },
+    ],
+    ['an estimated count', 'HEAD /books', { headers: { prefer: 'count=estimated' } }],
+    [
+      'a change that gives back its rows',
+      'PATCH /books?id=eq.1&select=title,writer_id(name)',
+      { body: { title: 'The Dispossessed' }, headers: { ...RETURN, ...OBJECT } },
+    ],
+    [
+      'an upsert of several rows',
+      'POST /loans',
+      { body: [], headers: { prefer: 'resolution=merge-duplicates' } },
+    ],
+    ['a refusal of its own result', 'DELETE /books?id=gt.0', { headers: OBJECT }],
+    ['a call', 'POST /rpc/add', { body: { a: 1, b: 2 } }],
+  ])('%s costs one round trip', async (_what, line, options) => {
+    const [method = '', path = ''] = line.split(' ')
+    await library.ask(method, path, options) // reads the schema
+    // What a socket hands to the system: one call is one write, and nothing is written before an answer is asked for.
+    const writes = [vi.spyOn(Socket.prototype, '_write'), vi.spyOn(Socket.prototype, '_writev')]
+
+    await library.ask(method, path, options)
+    const count = writes.reduce((sum, { mock }) => sum + mock.calls.length, 0)
+    for (const write of writes) write.mockRestore()
+
+    expect(count).toBe(1)
   })
 
   test('the planner estimates a count', async () => {
