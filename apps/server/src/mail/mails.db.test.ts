@@ -176,19 +176,17 @@ describe.each(ENGINES)('mails on %s', (engine) => {
     await db.query('delete from mail.outbox')
   })
 
-  test('without a mail server the mailbox has a mail well under a second later', async () => {
+  test('without a mail server the mailbox has a mail at once, not at the queue’s next look', async () => {
     await using mails = await startMails(createMailboxMailer(db))
     await mails.enqueue(recovery({ to: 'first@example.com' }))
     await nothingWaits()
 
-    const queuedAt = performance.now()
     await mails.enqueue(recovery({ to: 'second@example.com' }))
+
     await vi.waitFor(
       async () => expect((await listMailbox(db))[0]?.to).toBe('second@example.com'),
-      soon,
+      soon, // the queue is looked at every 30 s
     )
-
-    expect(performance.now() - queuedAt).toBeLessThan(500)
   })
 
   test('the mailbox takes a repeated delivery once and keeps the newest mails only', async () => {
