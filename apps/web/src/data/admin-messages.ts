@@ -2,6 +2,7 @@ import { MESSAGE_STATUSES, type MessageStatus, messageDetail, messagesPage } fro
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callApiSignedIn } from './call-api-signed-in.ts'
+import { readApi } from './read-api.ts'
 
 export const MESSAGES_PER_PAGE = 25
 
@@ -23,22 +24,14 @@ export const messagesQuery = ({ status, search, page }: MessagesAddress) =>
       const query = new URLSearchParams({ status, page: String(page) })
       query.set('per_page', String(MESSAGES_PER_PAGE))
       if (search !== '') query.set('search', search)
-      const path = `/admin/messages?${query}`
-      return messagesPage.parse(
-        await (await callApiSignedIn({ method: 'GET', path, signal })).json(),
-      )
+      return readApi(messagesPage, `/admin/messages?${query}`, signal)
     },
   })
 
 export const messageQuery = (id: string) =>
   queryOptions({
     queryKey: [...KEY, 'one', id],
-    queryFn: async ({ signal }) => {
-      const path = `/admin/messages/${id}`
-      return messageDetail.parse(
-        await (await callApiSignedIn({ method: 'GET', path, signal })).json(),
-      )
-    },
+    queryFn: ({ signal }) => readApi(messageDetail, `/admin/messages/${id}`, signal),
   })
 
 /** Mails an answer; the caller shows a failure beside what was typed. */

@@ -2,6 +2,7 @@ import { subscribersPage } from '@podium/domain'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callApiSignedIn } from './call-api-signed-in.ts'
+import { readApi } from './read-api.ts'
 
 export const SUBSCRIBERS_PER_PAGE = 50
 
@@ -22,10 +23,7 @@ export const subscribersQuery = (address: SubscribersAddress) =>
       const query = queryOf(address)
       query.set('page', String(address.page))
       query.set('per_page', String(SUBSCRIBERS_PER_PAGE))
-      const path = `/admin/newsletter?${query}`
-      return subscribersPage.parse(
-        await (await callApiSignedIn({ method: 'GET', path, signal })).json(),
-      )
+      return readApi(subscribersPage, `/admin/newsletter?${query}`, signal)
     },
   })
 

@@ -13,6 +13,7 @@ import {
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callApiSignedIn } from './call-api-signed-in.ts'
+import { readApi } from './read-api.ts'
 
 /** Rows of a page: about what a tall window shows. */
 export const USERS_PER_PAGE = 25
@@ -52,11 +53,7 @@ export const usersQuery = (address: UsersAddress) =>
 export const userDetailQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'user', id],
-    queryFn: async ({ signal }) => {
-      const path = `/admin/users/${id}`
-      const response = await callApiSignedIn({ method: 'GET', path, signal })
-      return adminUserDetail.parse(await response.json())
-    },
+    queryFn: ({ signal }) => readApi(adminUserDetail, `/admin/users/${id}`, signal),
   })
 
 /** Every account that matches, as a file. Throws `ApiError`. */

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { dayStart } from '../lib/day-start.ts'
 import { isUuid } from '../lib/is-uuid.ts'
 import { callApiSignedIn } from './call-api-signed-in.ts'
+import { readApi } from './read-api.ts'
 
 /** Rows of a page: about what a tall window shows. */
 const ENTRIES_PER_PAGE = 25
@@ -49,8 +50,7 @@ export const auditQuery = (address: AuditAddress) =>
       if (before !== undefined) query.set('before', before)
       else if (after !== undefined) query.set('after', after)
       query.set('per_page', String(ENTRIES_PER_PAGE))
-      const path = `/admin/audit?${query}`
-      return auditPage.parse(await (await callApiSignedIn({ method: 'GET', path, signal })).json())
+      return readApi(auditPage, `/admin/audit?${query}`, signal)
     },
   })
 
@@ -58,19 +58,13 @@ export const auditEntryQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'audit', 'entry', id],
     staleTime: Number.POSITIVE_INFINITY, // nothing in the log ever changes
-    queryFn: async ({ signal }) => {
-      const path = `/admin/audit/${id}`
-      return auditEntry.parse(await (await callApiSignedIn({ method: 'GET', path, signal })).json())
-    },
+    queryFn: ({ signal }) => readApi(auditEntry, `/admin/audit/${id}`, signal),
   })
 
 /** Who has done anything. */
 export const auditActorsQuery = queryOptions({
   queryKey: ['admin', 'audit', 'actors'],
-  queryFn: async ({ signal }) => {
-    const path = '/admin/audit/actors'
-    return auditActors.parse(await (await callApiSignedIn({ method: 'GET', path, signal })).json())
-  },
+  queryFn: ({ signal }) => readApi(auditActors, '/admin/audit/actors', signal),
 })
 
 /** Every entry that matches, as a file. Throws `ApiError`. */

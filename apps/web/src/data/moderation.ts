@@ -11,6 +11,7 @@ import {
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callApiSignedIn } from './call-api-signed-in.ts'
+import { readApi } from './read-api.ts'
 
 export const MODERATION_PER_PAGE = 20
 
@@ -30,22 +31,14 @@ export const moderationQuery = ({ view, page }: ModerationAddress) =>
     queryFn: async ({ signal }) => {
       const query = new URLSearchParams({ view, page: String(page) })
       query.set('per_page', String(MODERATION_PER_PAGE))
-      const path = `/admin/moderation?${query}`
-      return moderationPage.parse(
-        await (await callApiSignedIn({ method: 'GET', path, signal })).json(),
-      )
+      return readApi(moderationPage, `/admin/moderation?${query}`, signal)
     },
   })
 
 export const moderationItemQuery = ({ type, id }: ModerationTarget) =>
   queryOptions({
     queryKey: [...KEY, 'one', id],
-    queryFn: async ({ signal }) => {
-      const path = `/admin/moderation/${type}/${id}`
-      return moderationDetail.parse(
-        await (await callApiSignedIn({ method: 'GET', path, signal })).json(),
-      )
-    },
+    queryFn: ({ signal }) => readApi(moderationDetail, `/admin/moderation/${type}/${id}`, signal),
   })
 
 type DecisionOrder = {

@@ -1,6 +1,6 @@
 import { overview } from '@podium/domain'
 import { queryOptions } from '@tanstack/react-query'
-import { callApiSignedIn } from './call-api-signed-in.ts'
+import { readApi } from './read-api.ts'
 
 export type OverviewDays = '30' | '90'
 
@@ -8,8 +8,5 @@ export type OverviewDays = '30' | '90'
 export const overviewQuery = (days: OverviewDays) =>
   queryOptions({
     queryKey: ['admin', 'overview', days],
-    queryFn: async ({ signal }) => {
-      const path = `/admin/overview?days=${days}`
-      return overview.parse(await (await callApiSignedIn({ method: 'GET', path, signal })).json())
-    },
+    queryFn: ({ signal }) => readApi(overview, `/admin/overview?days=${days}`, signal),
   })

@@ -1,6 +1,7 @@
 import { ownDecisions } from '@podium/domain'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApiSignedIn } from './call-api-signed-in.ts'
+import { readApi } from './read-api.ts'
 
 const KEY = ['decisions'] as const
 
@@ -8,11 +9,7 @@ const KEY = ['decisions'] as const
 export const ownDecisionsQuery = () =>
   queryOptions({
     queryKey: KEY,
-    queryFn: async ({ signal }) => {
-      const path = '/moderation/decisions'
-      const response = await callApiSignedIn({ method: 'GET', path, signal })
-      return ownDecisions.parse(await response.json())
-    },
+    queryFn: ({ signal }) => readApi(ownDecisions, '/moderation/decisions', signal),
   })
 
 /** Objects to one of them; the caller shows a failure beside what was typed. */
