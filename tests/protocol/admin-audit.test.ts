@@ -1,4 +1,4 @@
-import { type AuditEntry, auditActors, auditPage } from '@podium/domain'
+import { type AuditEntry, auditActors, auditEntryDetail, auditPage } from '@podium/domain'
 import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askAdmin } from './ask-admin.ts'
@@ -101,7 +101,7 @@ describe.each(ENGINES)('the audit log on %s', (engine) => {
   test('an entry is found by its number, and another is not there', async () => {
     const [entry] = (await list()).entries
 
-    expect((await get(`/${entry?.id}`)).body).toEqual(entry)
+    expect((await get(`/${entry?.id}`)).body).toEqual({ ...entry, target_exists: true })
     expect(await get('/999999999')).toMatchObject({ status: 404, body: { code: 'not_found' } })
     expect(await get('/x')).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
   })
@@ -148,6 +148,44 @@ describe.each(ENGINES)('the audit log on %s', (engine) => {
     expect(await get(`?${query}`)).toMatchObject({
       status: 400,
       body: { code: 'validation_failed' },
+    })
+  })
+
+  test('an entry says whether what it is about can still be looked at', async () => {
+    const author = await world.signUp()
+    await world.db.query(
+      `with message as (
+         insert into contact_messages (name, email, subject, language, message)
+         values ('Ada', 'ada@example.com', 'devis', 'en', 'Hello') returning id
+       ), decision as (
+         insert into moderation_decisions (target_type, target_id, post_id, author_id, kind, reason, content)
+         values ('comment', $1, $1, $1, 'warn', 'Why', 'What') returning target_id
+       )
+       insert into audit_log (action, target_type, target_id)
+       select 'message.status', 'message', id::text from message
+       union all select 'moderation.warn', 'comment', target_id::text from decision
+       union all values ('message.status', 'message', $2), ('moderation.hide', 'post', $2), ('user.ban', 'user', $2)`,
+      [author.id, GONE],
+    )
+    const { entries } = await list({ per_page: '5' })
+    const details = await Promise.all(entries.map(async ({ id }) => (await get(`/${id}`)).body))
+
+    expect(
+      Object.fromEntries(
+        auditEntryDetail
+          .array()
+          .parse(details)
+          .map(({ target_type: type, target_id: id, target_exists: exists }) => [
+            `${type} ${id === GONE ? 'gone' : 'there'}`,
+            exists,
+          ]),
+      ),
+    ).toEqual({
+      'message there': true,
+      'comment there': true,
+      'message gone': false,
+      'post gone': false,
+      'user gone': false,
     })
   })
 

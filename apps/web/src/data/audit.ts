@@ -1,4 +1,10 @@
-import { AUDIT_ACTIONS, type AuditAction, auditActors, auditEntry, auditPage } from '@podium/domain'
+import {
+  AUDIT_ACTIONS,
+  type AuditAction,
+  auditActors,
+  auditEntryDetail,
+  auditPage,
+} from '@podium/domain'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { dayStart } from '../lib/day-start.ts'
@@ -57,8 +63,7 @@ export const auditQuery = (address: AuditAddress) =>
 export const auditEntryQuery = (id: string) =>
   queryOptions({
     queryKey: ['admin', 'audit', 'entry', id],
-    staleTime: Number.POSITIVE_INFINITY, // nothing in the log ever changes
-    queryFn: ({ signal }) => readApi(auditEntry, `/admin/audit/${id}`, signal),
+    queryFn: ({ signal }) => readApi(auditEntryDetail, `/admin/audit/${id}`, signal),
   })
 
 /** Who has done anything. */

@@ -71,6 +71,16 @@ export const auditEntry = z
   .meta({ id: 'AuditEntry' })
 export type AuditEntry = z.output<typeof auditEntry>
 
+/** One entry, looked at by itself. */
+export const auditEntryDetail = auditEntry
+  .extend({
+    target_exists: z
+      .boolean()
+      .describe('Whether its target can still be looked at: an account, a message, a decision'),
+  })
+  .meta({ id: 'AuditEntryDetail' })
+export type AuditEntryDetail = z.output<typeof auditEntryDetail>
+
 export const auditPage = z
   .object({
     /** Newest first. */

@@ -93,6 +93,8 @@ export const audit = {
     target: 'Target',
     missing: 'There is no such entry.',
     account: 'See the account',
+    message: 'See the message',
+    content: 'See it in moderation',
     byActor: 'Everything this person did',
     onTarget: 'Everything about this target',
   },

@@ -27,7 +27,7 @@ export const audit = {
   },
   targets: {
     user: 'Compte',
-    post: 'Publication',
+    post: 'Post',
     comment: 'Commentaire',
     message: 'Message',
   } satisfies Record<AuditTarget, string>,
@@ -97,6 +97,8 @@ export const audit = {
     target: 'Cible',
     missing: 'Cette entrée n’existe pas.',
     account: 'Voir le compte',
+    message: 'Voir le message',
+    content: 'Voir dans la modération',
     byActor: 'Tout ce que cette personne a fait',
     onTarget: 'Tout ce qui concerne cette cible',
   },

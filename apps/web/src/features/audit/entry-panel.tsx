@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@podium/domain'
+import type { AuditEntryDetail } from '@podium/domain'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -53,7 +53,7 @@ function EntrySkeleton() {
   )
 }
 
-function Entry({ entry, onFollow }: { entry: AuditEntry; onFollow: () => void }) {
+function Entry({ entry, onFollow }: { entry: AuditEntryDetail; onFollow: () => void }) {
   const { t } = useTranslation()
   const { actor } = entry
   return (
@@ -76,11 +76,9 @@ function Entry({ entry, onFollow }: { entry: AuditEntry; onFollow: () => void })
         <Fact name={t('audit.entry.number')}>{entry.id}</Fact>
       </dl>
       <ul className="grid justify-items-start gap-3 border-t border-border pt-5">
-        {entry.target_type === 'user' && entry.target_email !== null && (
+        {entry.target_exists && (
           <li>
-            <TextLink to={`/admin/users?user=${entry.target_id}`}>
-              {t('audit.entry.account')}
-            </TextLink>
+            <WayToTarget entry={entry} />
           </li>
         )}
         <li>
@@ -98,6 +96,20 @@ function Entry({ entry, onFollow }: { entry: AuditEntry; onFollow: () => void })
       </ul>
     </div>
   )
+}
+
+/** Where the target stands in the area. */
+function WayToTarget({ entry: { target_type: type, target_id: id } }: { entry: AuditEntryDetail }) {
+  const { t } = useTranslation()
+  switch (type) {
+    case 'user':
+      return <TextLink to={`/admin/users?user=${id}`}>{t('audit.entry.account')}</TextLink>
+    case 'message':
+      return <TextLink to={`/admin/messages?message=${id}`}>{t('audit.entry.message')}</TextLink>
+    case 'post':
+    case 'comment':
+      return <TextLink to={`/admin/moderation?${type}=${id}`}>{t('audit.entry.content')}</TextLink>
+  }
 }
 
 type FactProps = { name: string; id?: string | undefined; children: ReactNode }

@@ -1,4 +1,6 @@
-import { AppError, auditEntry, auditPath } from '@podium/domain'
+import { AppError, type AuditEntry, auditEntryDetail, auditPath } from '@podium/domain'
+import type { Tx } from '../../../db/database.ts'
+import { isUuid } from '../../../http/is-uuid.ts'
 import type { AdminDeps } from '../admin-deps.ts'
 import { serveAdmin } from '../serve-admin.ts'
 import { readAudit } from './read-audit.ts'
@@ -11,7 +13,7 @@ const operation = {
   tag: 'audit',
   access: 'admin',
   params: auditPath,
-  answers: { 200: { description: 'The entry', schema: auditEntry } },
+  answers: { 200: { description: 'The entry', schema: auditEntryDetail } },
   errors: ['not_found'],
 } as const
 
@@ -20,5 +22,18 @@ export const getAuditEntry = ({ db }: AdminDeps) =>
   serveAdmin(operation, async (c, { params: { id } }) => {
     const [entry] = await readAudit(db, { id }, { limit: 1 })
     if (entry === undefined) throw new AppError('not_found')
-    return c.json(entry)
+    return c.json({ ...entry, target_exists: await targetExists(db, entry) })
   })
+
+/** What was decided about a post or comment outlives it, and is what moderators are shown of it then. */
+const TARGETS = {
+  user: 'public.account_directory where id = $1',
+  message: 'public.contact_messages where id = $1',
+  post: 'public.moderation_decisions where target_id = $1',
+  comment: 'public.moderation_decisions where target_id = $1',
+} as const satisfies Record<AuditEntry['target_type'], string>
+
+async function targetExists(tx: Tx, { target_type, target_id }: AuditEntry): Promise<boolean> {
+  if (!isUuid(target_id)) return false
+  return (await tx.query(`select from ${TARGETS[target_type]} limit 1`, [target_id])).length > 0
+}
