@@ -10,6 +10,7 @@ import { LANGUAGES, loadCatalogue } from '@podium/i18n'
 import { createServer } from '@podium/server/create-server'
 import { ensureWebBuilt } from './build-web.mjs'
 import { ROOT } from './project.mjs'
+import { addAdminHistory } from './shots/add-admin-history.ts'
 import { openBrowser } from './shots/open-browser.ts'
 import { SCREENS } from './shots/screens.ts'
 import { takeShots } from './shots/take-shots.ts'
@@ -40,6 +41,7 @@ async function pathOf(path: string): Promise<string> {
 }
 try {
   const { url } = await server.listen()
+  if (server.backend) await addAdminHistory(server.backend.db)
   await using browser = await openBrowser(url)
   const todo = LANGUAGES.flatMap((language) =>
     SCREENS.map((screen) => ({ language, screen })).filter(({ screen }) =>

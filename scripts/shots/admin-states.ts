@@ -25,6 +25,39 @@ async function selectThree(page: Page): Promise<void> {
   for (const place of [1, 2, 3]) await page.locator('main').getByRole('checkbox').nth(place).check()
 }
 
+const openFirst = (list: (texts: Texts) => string) =>
+  async function act(page: Page, texts: Texts) {
+    await page
+      .getByRole('list', { name: list(texts) })
+      .getByRole('button')
+      .first()
+      .click()
+    await page.getByRole('dialog').waitFor()
+    await page.waitForLoadState('networkidle')
+  }
+const openReported = openFirst((texts) => texts.moderation.list)
+
+async function openMoreThanOne(page: Page, texts: Texts): Promise<void> {
+  await selectThree(page)
+  await page
+    .getByRole('region', { name: texts.moderation.selection.label })
+    .getByRole('button', { name: texts.moderation.panel.decide })
+    .click()
+  await page.getByRole('dialog').waitFor()
+}
+
+async function deleteThree(page: Page, texts: Texts): Promise<void> {
+  await selectThree(page)
+  await page
+    .getByRole('region', { name: texts.users.selection.label })
+    .getByRole('button', { name: texts.users.selection.delete })
+    .click()
+  await page.getByRole('alertdialog').getByRole('button').last().click()
+}
+
+const moderation = { as: 'admin', path: '/admin/moderation', part: 'window' } as const
+const audit = { as: 'admin', path: '/admin/audit' } as const
+
 export const ADMIN_STATES: readonly Screen[] = [
   { ...users, name: 'admin-users.no-match', path: '/admin/users?search=nobody@nowhere' },
   { ...onePerson, name: 'admin-users.menu-phone', only: 390, act: openMenu },
@@ -79,5 +112,106 @@ export const ADMIN_STATES: readonly Screen[] = [
     path: '/admin/messages?search=zyzzyva',
     name: 'admin-messages.no-match',
     part: 'window',
+  },
+  {
+    as: 'admin',
+    path: '/admin/messages?status=answered',
+    name: 'admin-messages.answered',
+    part: 'window',
+    act: openFirst((texts) => texts.messages.list),
+  },
+  {
+    as: 'admin',
+    path: '/admin/newsletter?search=zyzzyva',
+    name: 'admin-newsletter.no-match',
+    part: 'window',
+  },
+  {
+    as: 'admin',
+    path: '/admin',
+    name: 'admin.table',
+    act: async (page, texts) => {
+      await page.getByRole('button', { name: texts.overview.activity.showTable }).click()
+    },
+  },
+  {
+    as: 'admin',
+    path: '/admin',
+    name: 'admin.menu',
+    part: 'window',
+    only: 390,
+    act: async (page, texts) => {
+      await page.getByRole('button', { name: `(${texts.admin.label})` }).click()
+    },
+  },
+  {
+    ...users,
+    name: 'admin-users.menu-above',
+    only: 1440,
+    act: async (page) => {
+      await page.mouse.wheel(0, 100_000)
+      const menus = page.locator('main').getByRole('row').last().locator('[aria-haspopup=menu]')
+      await menus.click()
+      await page.getByRole('menu').waitFor()
+    },
+  },
+  {
+    ...users,
+    name: 'admin-users.progress',
+    act: async (page, texts) => {
+      await page.route('**/api/admin/users/bulk', () => {})
+      await deleteThree(page, texts)
+      await page.getByRole('progressbar').waitFor()
+    },
+  },
+  {
+    ...users,
+    name: 'admin-users.failures',
+    act: async (page, texts) => {
+      await page.route('**/api/admin/users/bulk', (route) => route.abort())
+      await deleteThree(page, texts)
+      await page.getByRole('alert').filter({ hasText: texts.errors.network }).waitFor()
+    },
+  },
+  { ...moderation, name: 'admin-moderation.panel', act: openReported },
+  {
+    ...moderation,
+    name: 'admin-moderation.objected',
+    path: '/admin/moderation?view=objected',
+    act: openReported,
+  },
+  {
+    ...moderation,
+    name: 'admin-moderation.decided',
+    path: '/admin/moderation?view=decided',
+    part: 'window',
+  },
+  { ...moderation, name: 'admin-moderation.selection', act: selectThree },
+  { ...moderation, name: 'admin-moderation.decide-many', act: openMoreThanOne },
+  {
+    ...moderation,
+    name: 'admin-moderation.decide',
+    act: async (page, texts) => {
+      await openReported(page, texts)
+      await page.getByRole('button', { name: texts.moderation.panel.decide }).click()
+      const dialog = page.getByRole('dialog').filter({ hasText: texts.moderation.dialog.action })
+      await dialog.getByRole('button').last().click()
+      await page.getByText(texts.moderation.dialog.noReason).waitFor()
+    },
+  },
+  {
+    ...audit,
+    name: 'admin-audit.panel',
+    part: 'window',
+    act: async (page, texts) => {
+      await page.getByRole('button', { name: texts.audit.actions.moderation.hide }).first().click()
+      await page.getByText(texts.audit.entry.byActor).waitFor()
+    },
+  },
+  { ...audit, name: 'admin-audit.no-match', path: '/admin/audit?target=nobody@nowhere' },
+  {
+    ...audit,
+    name: 'admin-audit.filtered',
+    path: '/admin/audit?action=user.ban&from=2026-01-01',
   },
 ]

@@ -44,8 +44,22 @@ function isList(route: Route): boolean {
 
 async function answerEmpty(route: Route): Promise<void> {
   const answer = await route.fetch()
-  const body: unknown = await answer.json().catch(() => undefined)
-  if (!Array.isArray(body)) return route.fulfill({ response: answer })
+  const rows = emptied(await answer.json().catch(() => undefined))
+  if (rows === undefined) return route.fulfill({ response: answer })
   const headers = { ...answer.headers(), 'content-range': '*/0', 'x-total-count': '0' }
-  return route.fulfill({ response: answer, headers, json: [] })
+  return route.fulfill({ response: answer, headers, json: rows })
+}
+
+/** A list without its rows; also one of pages, which our own API answers as an object. */
+function emptied(body: unknown): object | undefined {
+  if (Array.isArray(body)) return []
+  if (typeof body !== 'object' || body === null) return undefined
+  if ('total' in body) return Object.fromEntries(Object.entries(body).map(withoutAny))
+  return 'entries' in body ? { entries: [], older: null, newer: null } : undefined
+}
+
+function withoutAny([name, value]: [string, unknown]): [string, unknown] {
+  if (Array.isArray(value)) return [name, []]
+  if (typeof value !== 'object' || value === null) return [name, 0]
+  return [name, Object.fromEntries(Object.keys(value).map((key) => [key, 0]))]
 }
