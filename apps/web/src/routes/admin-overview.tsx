@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type OverviewDays, overviewQuery } from '../data/overview.ts'
+import { overviewAddress, overviewQuery } from '../data/overview.ts'
 import { Activity } from '../features/overview/activity.tsx'
 import { OverviewCards } from '../features/overview/overview-cards.tsx'
 import { OverviewSkeleton } from '../features/overview/overview-skeleton.tsx'
+import { useListAddress } from '../lib/use-list-address.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { LoadBoundary } from './load-boundary.tsx'
 
@@ -23,15 +24,19 @@ export function AdminOverview() {
 }
 
 function Figures() {
-  const [days, setDays] = useState<OverviewDays>('30')
+  const { address, change } = useListAddress(overviewAddress, {})
   // The charts of before stay until the others are there.
-  const shown = useDeferredValue(days)
+  const shown = useDeferredValue(address.days)
   const { data: now } = useSuspenseQuery(overviewQuery('30'))
   const { data: period } = useSuspenseQuery(overviewQuery(shown))
   return (
     <>
       <OverviewCards {...now} />
-      <Activity days={days} onDays={setDays} series={period.series} />
+      <Activity
+        address={address}
+        onChange={(part) => change(part, { replace: true })}
+        series={period.series}
+      />
     </>
   )
 }

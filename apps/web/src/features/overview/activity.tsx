@@ -1,25 +1,23 @@
-import type { OVERVIEW_DAYS, Overview } from '@podium/domain'
+import type { Overview } from '@podium/domain'
 import { ChartColumn, Table2 } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { OverviewAddress } from '../../data/overview.ts'
 import { Button } from '../../ui/button.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { DayChart } from './day-chart.tsx'
 import { DayTable } from './day-table.tsx'
 import { SERIES } from './series.ts'
 
-type Days = (typeof OVERVIEW_DAYS)[number]
-
 type ActivityProps = {
-  days: Days
-  onDays: (days: Days) => void
+  address: OverviewAddress
+  onChange: (part: Partial<OverviewAddress>) => void
   series: Overview['series']
 }
 
 /** What happened day by day, as charts or, for those who would rather read, as a table. */
-export function Activity({ days, onDays, series }: ActivityProps) {
+export function Activity({ address: { days, view }, onChange, series }: ActivityProps) {
   const { t } = useTranslation()
-  const [asTable, setAsTable] = useState(false)
+  const asTable = view === 'table'
   const Icon = asTable ? ChartColumn : Table2
   return (
     <section aria-labelledby="activity" className="grid grid-cols-1 gap-4">
@@ -31,13 +29,17 @@ export function Activity({ days, onDays, series }: ActivityProps) {
           <Segmented
             label={t('overview.activity.period')}
             value={days}
-            onChange={onDays}
+            onChange={(next) => onChange({ days: next })}
             options={[
               { value: '30', label: t('overview.activity.days30') },
               { value: '90', label: t('overview.activity.days90') },
             ]}
           />
-          <Button variant="secondary" size="sm" onClick={() => setAsTable(!asTable)}>
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => onChange({ view: asTable ? 'charts' : 'table' })}
+          >
             <Icon aria-hidden size={18} />
             {t(asTable ? 'overview.activity.showCharts' : 'overview.activity.showTable')}
           </Button>
