@@ -1,8 +1,5 @@
-import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-
-/** More than any screen of this journey has. */
-const MOST_STOPS = 60
+import { byKeyboard } from './keyboard.ts'
 
 test('somebody takes part by keyboard alone, and the focus is never lost', async ({
   page,
@@ -20,25 +17,7 @@ test('somebody takes part by keyboard alone, and the focus is never lost', async
   const post = page.getByRole('article').filter({ hasText: 'Bonjour' })
   const action = (name: string) => post.getByRole('button', { name: new RegExp(`^${name} \\(`) })
 
-  /** As somebody does who sees where the focus is. */
-  const tabTo = async (target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
-    await expect(target).toBeVisible()
-    const here = target.and(page.locator(':focus'))
-    for (let stops = 0; (await here.count()) === 0 && stops < MOST_STOPS; stops += 1) {
-      await keyboard.press(key)
-    }
-    await expect(target).toBeFocused()
-  }
-  const press = async (target: Locator, key: 'Enter' | 'Space' = 'Enter') => {
-    await tabTo(target)
-    await keyboard.press(key)
-  }
-  const write = async (target: Locator, text: string) => {
-    await tabTo(target)
-    await keyboard.press('ControlOrMeta+A')
-    await keyboard.insertText(text)
-  }
-  const expectFocusKept = () => expect(page.locator('body :focus')).toHaveCount(1)
+  const { tabTo, press, write, expectFocusKept } = byKeyboard(page)
 
   await test.step('signs in', async () => {
     await page.goto('/login')

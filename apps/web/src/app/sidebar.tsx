@@ -32,7 +32,7 @@ export function Sidebar({ label, items, user, top, className }: SidebarProps) {
       {...containerProps}
       className={classNames(
         'z-20 flex shrink-0 flex-col border-border bg-surface max-lg:sticky max-lg:border-b',
-        'lg:sticky lg:w-64 lg:border-e',
+        'lg:sticky lg:w-64 lg:overflow-y-auto lg:border-e',
         className,
       )}
     >
@@ -52,6 +52,8 @@ export function Sidebar({ label, items, user, top, className }: SidebarProps) {
         className={classNames(
           'grow flex-col gap-6 px-4 pt-2 pb-4 lg:flex lg:px-3 lg:pt-4',
           'max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:border-b max-lg:border-border',
+          // What does not fit below the bars, on a phone on its side, scrolls.
+          'max-lg:max-h-[calc(100dvh-7.5rem)] max-lg:overflow-y-auto',
           'max-lg:bg-raised max-lg:shadow-popup',
           open ? 'flex' : 'hidden',
         )}

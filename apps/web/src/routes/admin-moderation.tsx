@@ -36,13 +36,20 @@ export function AdminModeration() {
     setSelection(new Map())
     change(part, options)
   }
-  const handleSelect = (item: ModerationItem, selected: boolean) =>
+  const handleSelect = (items: readonly ModerationItem[], selected: boolean) =>
     setSelection((before) => {
       const after = new Map(before)
-      if (selected) after.set(item.id, item)
-      else after.delete(item.id)
+      for (const item of items) {
+        if (selected) after.set(item.id, item)
+        else after.delete(item.id)
+      }
       return after
     })
+  /** Does what takes away the button that was pressed. */
+  const leaving = (act: () => void) => {
+    act()
+    list.current?.focus({ preventScroll: true })
+  }
   const handleOpen = (item: ModerationItem) => {
     opener.current = focused()
     open(item.type, item.id)
@@ -70,7 +77,7 @@ export function AdminModeration() {
         {t('moderation.title')}
       </h1>
       {failures.length > 0 && (
-        <DecisionFailures failures={failures} onDismiss={() => setFailures([])} />
+        <DecisionFailures failures={failures} onDismiss={() => leaving(() => setFailures([]))} />
       )}
       <ModerationList
         address={address}
@@ -83,7 +90,7 @@ export function AdminModeration() {
       {selection.size > 0 && (
         <SelectionBar
           count={selection.size}
-          onClear={() => setSelection(new Map())}
+          onClear={() => leaving(() => setSelection(new Map()))}
           onDecide={() => ask([...selection.values()])}
         />
       )}

@@ -42,6 +42,11 @@ export function AdminUsers() {
     if (kind === 'unban') act({ kind, user })
     else setAsked({ kind, user, from })
   }
+  /** Does what takes away the button that was pressed. */
+  const leaving = (act: () => void) => {
+    act()
+    summary.current?.focus({ preventScroll: true })
+  }
   const handleDeleted = (id: string) => {
     select([{ id, email: '' }], false)
     deletedId.current = id
@@ -62,7 +67,9 @@ export function AdminUsers() {
         </div>
       </div>
       <UsersToolbar address={address} onChange={change} withSort={!isWide} />
-      {failures.length > 0 && <BulkFailures failures={failures} onDismiss={dismissFailures} />}
+      {failures.length > 0 && (
+        <BulkFailures failures={failures} onDismiss={() => leaving(dismissFailures)} />
+      )}
       <UsersList
         address={address}
         onChange={change}
@@ -75,7 +82,12 @@ export function AdminUsers() {
         onIntent={handleIntent}
       />
       {selection.size > 0 && (
-        <BulkBar selection={selection} onClear={clear} onOutcome={settle} returnTo={summary} />
+        <BulkBar
+          selection={selection}
+          onClear={() => leaving(clear)}
+          onOutcome={settle}
+          returnTo={summary}
+        />
       )}
       {openId !== null && (
         <UserPanel

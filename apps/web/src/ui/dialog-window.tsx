@@ -1,8 +1,9 @@
 import { Dialog as Primitive } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode, RefObject } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DIALOG_POPUP_CLASS, SCRIM_CLASS } from './dialog-class.ts'
+import { firstField } from './first-field.ts'
 import { IconButton } from './icon-button.tsx'
 
 export type DialogWindowProps = {
@@ -26,12 +27,15 @@ export function DialogWindow({
   children,
 }: DialogWindowProps) {
   const { t } = useTranslation()
+  const content = useRef<HTMLDivElement>(null)
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Primitive.Portal>
         <Primitive.Backdrop className={SCRIM_CLASS} />
         <Primitive.Popup
           className={DIALOG_POPUP_CLASS}
+          // On touch, a field that has the focus brings the keyboard over what is to be read first.
+          initialFocus={(type) => (type === 'touch' ? true : (firstField(content.current) ?? true))}
           {...(returnTo !== undefined && { finalFocus: returnTo })}
         >
           <div className="flex items-start justify-between gap-3">
@@ -47,7 +51,9 @@ export function DialogWindow({
               {description}
             </Primitive.Description>
           )}
-          <div className="mt-5">{children}</div>
+          <div ref={content} className="mt-5">
+            {children}
+          </div>
         </Primitive.Popup>
       </Primitive.Portal>
     </Primitive.Root>

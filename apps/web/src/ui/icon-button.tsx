@@ -24,7 +24,7 @@ export function IconButton({
       className={classNames(
         'inline-grid size-10 shrink-0 place-items-center rounded-lg text-muted transition-colors',
         'duration-150 hover:bg-hover hover:text-text disabled:cursor-not-allowed',
-        'disabled:opacity-60 pointer-coarse:size-11',
+        'disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 pointer-coarse:size-11',
         className,
       )}
     >

@@ -21,10 +21,11 @@ export function Pager({ page, pages, onPage, onIntent }: PagerProps) {
       <IconButton
         icon={icon}
         label={label}
-        disabled={!isThere}
+        // Not `disabled`: at the last page the button would lose the focus.
+        aria-disabled={!isThere || undefined}
         onPointerEnter={handleIntent}
         onFocus={handleIntent}
-        onClick={() => onPage(to)}
+        onClick={() => isThere && onPage(to)}
       />
     )
   }

@@ -7,7 +7,7 @@ export const errors = {
   network: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
 
   already_decided: 'Cet élément a déjà fait l’objet de cette décision.',
-  content_not_found: 'Cette publication ou ce commentaire n’existe plus.',
+  content_not_found: 'Ce post ou ce commentaire n’existe plus.',
   decision_not_found: 'Cette décision n’existe plus.',
   internal_error: 'Une erreur inattendue est survenue.',
   last_admin: 'Il faut au moins un administrateur.',

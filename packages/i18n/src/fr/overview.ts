@@ -32,7 +32,7 @@ export const overview = {
     series: {
       sign_ups: 'Inscriptions',
       active_people: 'Personnes actives',
-      posts: 'Publications',
+      posts: 'Posts',
       messages: 'Messages reçus',
     },
     summary: '{{name}} : {{total}} en tout, {{max}} au plus en un jour ({{day}})',

@@ -9,6 +9,7 @@ import {
 } from '../../data/admin-messages.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { usePages } from '../../lib/use-pages.ts'
+import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyList } from '../../ui/empty-list.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
@@ -66,7 +67,20 @@ export function MessageList({ address, onChange, onOpen, list }: MessageListProp
                         ? t(`messages.empty.${status}`)
                         : t('messages.noneFound', { search })
                     }
-                  />
+                  >
+                    {search !== '' && (
+                      <Button
+                        variant="secondary"
+                        size="sm"
+                        onClick={() => {
+                          onChange({ search: '' })
+                          list.current?.focus() // what was clicked goes
+                        }}
+                      >
+                        {t('messages.clearSearch')}
+                      </Button>
+                    )}
+                  </EmptyList>
                 )}
               </Card>
             </Stale>

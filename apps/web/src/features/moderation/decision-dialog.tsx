@@ -17,6 +17,7 @@ import { Progress } from '../../ui/progress.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { actionsFor } from './actions-for.ts'
+import { ChosenItems } from './chosen-items.tsx'
 
 const check = zodResolver(decisionsForm.omit({ targets: true }))
 
@@ -81,6 +82,7 @@ function DecisionForm({ items, decide, onCancel, onOutcome }: DecisionFormProps)
       failure={refused === undefined ? null : errorSentence(t, refused)}
       onSubmit={(event) => void handleDecide(event)}
     >
+      <ChosenItems items={items} />
       <RadioGroup
         {...register('action')}
         label={t('moderation.dialog.action')}
@@ -114,7 +116,9 @@ function DecisionForm({ items, decide, onCancel, onOutcome }: DecisionFormProps)
           waiting={decide.isPending}
           waitingLabel={t('moderation.dialog.sending')}
         >
-          {t('moderation.dialog.send')}
+          {t(
+            action === undefined ? 'moderation.dialog.send' : `moderation.dialog.confirm.${action}`,
+          )}
         </Button>
       </div>
     </Form>

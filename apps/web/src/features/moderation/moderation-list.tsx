@@ -9,6 +9,7 @@ import {
   moderationQuery,
 } from '../../data/moderation.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
+import { useSessionUser } from '../../lib/session-store.ts'
 import { usePages } from '../../lib/use-pages.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyList } from '../../ui/empty-list.tsx'
@@ -23,7 +24,7 @@ type ModerationListProps = {
   address: ModerationAddress
   onChange: (part: Partial<ModerationAddress>, options?: { replace: boolean }) => void
   selection: ReadonlyMap<string, ModerationItem>
-  onSelect: (item: ModerationItem, selected: boolean) => void
+  onSelect: (items: readonly ModerationItem[], selected: boolean) => void
   onOpen: (item: ModerationItem) => void
   /** Has the focus where what had it is decided and gone from here. */
   list: RefObject<HTMLUListElement | null>
@@ -39,6 +40,8 @@ export function ModerationList({
   list,
 }: ModerationListProps) {
   const { t } = useTranslation()
+  const ownId = useSessionUser()?.id
+  const isChoosable = ({ state, author }: ModerationItem) => state !== 'gone' && author.id !== ownId
   const query = useQuery(moderationQuery({ view, page }))
   const counts = query.data?.counts
   const pages = usePages(query, {
@@ -71,6 +74,7 @@ export function ModerationList({
           <>
             <Stale when={query.isPlaceholderData}>
               <Card className="overflow-hidden">
+                <ChoosePage {...{ items: items.filter(isChoosable), selection, onSelect }} />
                 <ul
                   ref={list}
                   tabIndex={-1}
@@ -81,8 +85,9 @@ export function ModerationList({
                     <ModerationRow
                       key={item.id}
                       item={item}
+                      choosable={isChoosable(item)}
                       selected={selection.has(item.id)}
-                      onSelect={onSelect}
+                      onSelect={(chosen, isChosen) => onSelect([chosen], isChosen)}
                       onOpen={onOpen}
                     />
                   ))}
@@ -97,5 +102,30 @@ export function ModerationList({
         )}
       </Loaded>
     </>
+  )
+}
+
+type ChoosePageProps = Pick<ModerationListProps, 'selection' | 'onSelect'> & {
+  items: readonly ModerationItem[]
+}
+
+/** Chooses all of a page that can be chosen. */
+function ChoosePage({ items, selection, onSelect }: ChoosePageProps) {
+  const { t } = useTranslation()
+  const chosen = items.filter(({ id }) => selection.has(id)).length
+  if (items.length < 2) return null
+  return (
+    <label className="flex min-h-11 items-center gap-4 border-border border-b bg-sunken px-4 text-sm text-muted sm:px-5">
+      <input
+        type="checkbox"
+        className="size-5"
+        checked={chosen === items.length}
+        ref={(box) => {
+          if (box) box.indeterminate = chosen > 0 && chosen < items.length
+        }}
+        onChange={({ target }) => onSelect(items, target.checked)}
+      />
+      {t('moderation.selectPage')}
+    </label>
   )
 }

@@ -1,16 +1,19 @@
 import type { ModerationDetail, ModerationItem, ModerationTarget } from '@podium/domain'
 import { useQuery } from '@tanstack/react-query'
 import { Gavel } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { moderationItemQuery } from '../../data/moderation.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { exactTime } from '../../lib/format.ts'
+import { useSessionUser } from '../../lib/session-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { PanelPart } from '../../ui/panel-part.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { Decisions } from './decisions.tsx'
 import { Reports } from './reports.tsx'
 import { SettleForm } from './settle-form.tsx'
@@ -47,13 +50,22 @@ type DetailProps = { item: ModerationDetail; onDecide: ModerationPanelProps['onD
 function Detail({ item, onDecide }: DetailProps) {
   const { t } = useTranslation()
   const titleOf = useTitleOf()
+  const moderator = useSessionUser()
+  const heading = useRef<HTMLParagraphElement>(null)
+  const isOwn = item.author.id === moderator?.id
   const objected = item.decisions.find(
     (each) => each.objected_at !== null && each.objection_outcome === null,
   )
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid gap-2">
-        <p className="font-display text-2xl font-semibold wrap-anywhere">{titleOf(item)}</p>
+        <p
+          ref={heading}
+          tabIndex={-1}
+          className="rounded font-display text-2xl font-semibold wrap-anywhere"
+        >
+          {titleOf(item)}
+        </p>
         <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <StateBadge state={item.state} />
           {item.created_at !== null && (
@@ -62,6 +74,7 @@ function Detail({ item, onDecide }: DetailProps) {
         </div>
       </div>
       {item.state === 'gone' && <Notice tone="info">{t('moderation.panel.gone')}</Notice>}
+      {isOwn && <Notice tone="info">{t('moderation.panel.own')}</Notice>}
       <div className="grid gap-3 rounded-xl bg-sunken p-4">
         <p className="leading-7 wrap-anywhere whitespace-pre-wrap">{item.content}</p>
         {item.image_url !== null && (
@@ -73,13 +86,20 @@ function Detail({ item, onDecide }: DetailProps) {
           />
         )}
       </div>
-      {item.state !== 'gone' && (
+      {item.state !== 'gone' && !isOwn && (
         <Button className="justify-self-start" onClick={() => onDecide(item)}>
           <Gavel aria-hidden size={18} strokeWidth={1.75} />
           {t('moderation.panel.decide')}
         </Button>
       )}
-      {objected !== undefined && <SettleForm key={objected.id} decision={objected} />}
+      {objected !== undefined && !isOwn && (
+        <SettleForm
+          key={objected.id}
+          decision={objected}
+          onSettled={() => heading.current?.focus()}
+        />
+      )}
+      <Ways item={item} isAdmin={moderator?.role === 'admin'} />
       <PanelPart title={t('moderation.panel.reports')}>
         <Reports reports={item.reports} />
       </PanelPart>
@@ -88,4 +108,18 @@ function Detail({ item, onDecide }: DetailProps) {
       </PanelPart>
     </div>
   )
+}
+
+/** To the author's account for admins; to the feed for editors, whom the dashboard lets in. */
+function Ways({ item, isAdmin }: { item: ModerationItem; isAdmin: boolean }) {
+  const { t } = useTranslation()
+  if (isAdmin) {
+    return (
+      <TextLink to={`/admin/users?user=${item.author.id}`}>
+        {t('moderation.panel.account')}
+      </TextLink>
+    )
+  }
+  if (item.state === 'gone') return null
+  return <TextLink to={`/dashboard/post/${item.post_id}`}>{t('moderation.panel.post')}</TextLink>
 }

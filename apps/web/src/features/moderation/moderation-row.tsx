@@ -6,13 +6,15 @@ import { useTitleOf } from './use-title-of.ts'
 
 type ModerationRowProps = {
   item: ModerationItem
+  /** Whether it can be chosen: it is still there, and somebody else's. */
+  choosable: boolean
   selected: boolean
   onSelect: (item: ModerationItem, selected: boolean) => void
   onOpen: (item: ModerationItem) => void
 }
 
 /** One reported post or comment in short; the whole row opens it, its box chooses it. */
-export function ModerationRow({ item, selected, onSelect, onOpen }: ModerationRowProps) {
+export function ModerationRow({ item, choosable, selected, onSelect, onOpen }: ModerationRowProps) {
   const { t } = useTranslation()
   const titleOf = useTitleOf()
   const { reasons, decision } = item
@@ -21,7 +23,7 @@ export function ModerationRow({ item, selected, onSelect, onOpen }: ModerationRo
   const since = shown === null ? null : new Date(shown)
   return (
     <li className="relative flex gap-3 px-4 py-3.5 hover:bg-hover sm:px-5">
-      {item.state !== 'gone' && (
+      {choosable && (
         <label className="relative z-10 -m-2 grid size-9 shrink-0 place-items-center self-start pointer-coarse:size-11">
           <input
             type="checkbox"

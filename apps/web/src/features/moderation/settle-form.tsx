@@ -17,17 +17,30 @@ import { toast } from '../../ui/toast.ts'
 
 const check = zodResolver(settlementForm)
 
+type SettleFormProps = {
+  decision: ModerationDetail['decisions'][number]
+  /** The form is gone by then. */
+  onSettled: () => void
+}
+
 /** Answers an author who objects. */
-export function SettleForm({ decision }: { decision: ModerationDetail['decisions'][number] }) {
+export function SettleForm({ decision, onSettled }: SettleFormProps) {
   const { t } = useTranslation()
   const settle = useSettleObjection(decision.id)
   const { register, handleSubmit, formState } = useForm({
     resolver: check,
     defaultValues: { answer: '' },
   })
-  const handleSettle = handleSubmit((values) =>
-    settle.mutate(values, { onSuccess: () => toast.success(t('moderation.settle.done')) }),
-  )
+  const handleSettle = handleSubmit(async (values) => {
+    // Not by `mutate`, which tells nothing to what is gone when the answer is there.
+    const isSettled = await settle.mutateAsync(values).then(
+      () => true,
+      () => false, // shown beside the form
+    )
+    if (!isSettled) return
+    toast.success(t('moderation.settle.done'))
+    onSettled()
+  })
   return (
     <section className="grid gap-4 rounded-xl border border-border p-4">
       <h3 className="text-base font-semibold">{t('moderation.settle.title')}</h3>

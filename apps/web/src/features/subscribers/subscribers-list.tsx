@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { MailOpen } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   SUBSCRIBERS_PER_PAGE,
@@ -25,6 +26,7 @@ type SubscribersListProps = {
 /** One page of those who receive the newsletter. */
 export function SubscribersList({ address, onChange }: SubscribersListProps) {
   const { t } = useTranslation()
+  const summary = useRef<HTMLParagraphElement>(null)
   const query = useQuery(subscribersQuery(address))
   const { search, language, page } = address
   const pages = usePages(query, {
@@ -41,7 +43,12 @@ export function SubscribersList({ address, onChange }: SubscribersListProps) {
     >
       {({ subscribers, total }) => (
         <>
-          <p role="status" className="-mb-1 text-sm text-muted tabular-nums">
+          <p
+            ref={summary}
+            tabIndex={-1}
+            role="status"
+            className="-mb-1 justify-self-start rounded text-sm text-muted tabular-nums"
+          >
             {t('subscribers.total', { count: total })}
           </p>
           <Stale when={query.isPlaceholderData}>
@@ -57,7 +64,10 @@ export function SubscribersList({ address, onChange }: SubscribersListProps) {
                     <Button
                       variant="secondary"
                       size="sm"
-                      onClick={() => onChange({ search: '', language: undefined })}
+                      onClick={() => {
+                        onChange({ search: '', language: undefined })
+                        summary.current?.focus() // what was clicked goes
+                      }}
                     >
                       {t('subscribers.showAll')}
                     </Button>

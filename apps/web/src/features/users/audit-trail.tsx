@@ -1,32 +1,43 @@
 import { type AuditEntry, ROLES } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { exactTime, relativeTime } from '../../lib/format.ts'
+import { TextLink } from '../../ui/text-link.tsx'
+
+/** As many as are seen at a glance; the log has them all. */
+const FIRST = 10
+
+type AuditTrailProps = { accountId: string; entries: readonly AuditEntry[] }
 
 /** What was done to an account, newest first. */
-export function AuditTrail({ entries }: { entries: readonly AuditEntry[] }) {
+export function AuditTrail({ accountId, entries }: AuditTrailProps) {
   const { t } = useTranslation()
   if (entries.length === 0) return <p className="text-muted">{t('users.panel.noAudit')}</p>
   const now = new Date()
   return (
-    <ol className="grid gap-3">
-      {entries.map(({ id, action, actor, details, created_at: createdAt }) => {
-        const at = new Date(createdAt)
-        const by = actor === null ? t('users.panel.system') : actor.email
-        return (
-          <li key={id}>
-            <p>
-              <Deed action={action} details={details} />
-            </p>
-            <p className="text-muted wrap-anywhere" title={exactTime(at)}>
-              {t('users.panel.by', {
-                actor: by ?? t('users.panel.deletedActor'),
-                when: relativeTime(at, now),
-              })}
-            </p>
-          </li>
-        )
-      })}
-    </ol>
+    <>
+      <ol className="grid gap-3">
+        {entries.slice(0, FIRST).map(({ id, action, actor, details, created_at: createdAt }) => {
+          const at = new Date(createdAt)
+          const by = actor === null ? t('users.panel.system') : actor.email
+          return (
+            <li key={id}>
+              <p>
+                <Deed action={action} details={details} />
+              </p>
+              <p className="text-muted wrap-anywhere" title={exactTime(at)}>
+                {t('users.panel.by', {
+                  actor: by ?? t('users.panel.deletedActor'),
+                  when: relativeTime(at, now),
+                })}
+              </p>
+            </li>
+          )
+        })}
+      </ol>
+      <p>
+        <TextLink to={`/admin/audit?target=${accountId}`}>{t('users.panel.wholeAudit')}</TextLink>
+      </p>
+    </>
   )
 }
 

@@ -90,7 +90,7 @@ function Detail({ user, isOwn }: { user: AdminUserDetail; isOwn: boolean }) {
         <OpenSessions sessions={user.sessions} />
       </PanelPart>
       <PanelPart title={t('users.panel.audit')}>
-        <AuditTrail entries={user.audit} />
+        <AuditTrail accountId={user.id} entries={user.audit} />
       </PanelPart>
     </div>
   )

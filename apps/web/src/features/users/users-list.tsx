@@ -68,9 +68,12 @@ export function UsersList({ address, onChange, isWide, summary, ...list }: Users
                 <Button
                   variant="secondary"
                   size="sm"
-                  onClick={() => onChange({ search: '', role: undefined })}
+                  onClick={() => {
+                    onChange({ search: '', role: undefined })
+                    summary.current?.focus() // what was clicked goes
+                  }}
                 >
-                  {t('users.clearSearch')}
+                  {t('users.showAll')}
                 </Button>
               </EmptyList>
             ) : isWide ? (

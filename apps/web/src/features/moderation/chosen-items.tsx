@@ -1,0 +1,23 @@
+import type { ModerationItem } from '@podium/domain'
+import { useTranslation } from 'react-i18next'
+import { useTitleOf } from './use-title-of.ts'
+
+/** More than these nobody reads before answering. */
+const NAMED = 5
+
+/** What a decision is about, and whose it is. */
+export function ChosenItems({ items }: { items: readonly ModerationItem[] }) {
+  const { t } = useTranslation()
+  const titleOf = useTitleOf()
+  const others = items.length - NAMED
+  return (
+    <ul className="grid gap-1 text-sm text-muted">
+      {items.slice(0, NAMED).map((item) => (
+        <li key={item.id} className="truncate">
+          <strong className="font-medium text-text">{titleOf(item)}</strong> – {item.content}
+        </li>
+      ))}
+      {others > 0 && <li>{t('moderation.dialog.others', { count: others })}</li>}
+    </ul>
+  )
+}

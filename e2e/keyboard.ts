@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+/** More than any screen has on the way to what is wanted. */
+const MOST_STOPS = 60
+
+/** What somebody does who has no pointer, and sees where the focus is. */
+export function byKeyboard(page: Page) {
+  const { keyboard } = page
+
+  const tabTo = async (target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') => {
+    await expect(target).toBeVisible()
+    const here = target.and(page.locator(':focus'))
+    for (let stops = 0; (await here.count()) === 0 && stops < MOST_STOPS; stops += 1) {
+      await keyboard.press(key)
+    }
+    await expect(target).toBeFocused()
+  }
+  return {
+    tabTo,
+    async press(target: Locator, key: 'Enter' | 'Space' = 'Enter') {
+      await tabTo(target)
+      await keyboard.press(key)
+    },
+    async write(target: Locator, text: string) {
+      await tabTo(target)
+      await keyboard.press('ControlOrMeta+A')
+      await keyboard.insertText(text)
+    },
+    expectFocusKept: () => expect(page.locator('body :focus')).toHaveCount(1),
+  }
+}
