@@ -1,41 +1,23 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type OwnAccount, useResendEmailChange } from '../../data/account.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { EmailForm } from './email-form.tsx'
-import { Setting } from './setting.tsx'
+import { FormSetting } from './form-setting.tsx'
 
 /** One's address; a change waits here until both addresses have confirmed. */
 export function EmailSetting({ account }: { account: OwnAccount }) {
   const { t } = useTranslation()
-  const [form, setForm] = useState<'untouched' | 'open' | 'closed'>('untouched')
-  const isOpen = form === 'open'
+  const { email, newEmail } = account
   return (
-    <Setting
+    <FormSetting
       title={t('auth.email')}
-      hint={account.email}
-      action={
-        !isOpen && (
-          <Button
-            variant="secondary"
-            size="sm"
-            // Back from the form, the focus returns to what opened it.
-            autoFocus={form === 'closed'}
-            aria-label={t('account.email.edit')}
-            onClick={() => setForm('open')}
-          >
-            {t('account.signIn.edit')}
-          </Button>
-        )
-      }
-    >
-      {account.newEmail !== null && !isOpen && (
-        <Pending email={account.email} newEmail={account.newEmail} />
-      )}
-      {isOpen && <EmailForm email={account.email} onClose={() => setForm('closed')} />}
-    </Setting>
+      hint={email}
+      editLabel={t('account.email.edit')}
+      note={newEmail !== null && <Pending email={email} newEmail={newEmail} />}
+      form={(close) => <EmailForm email={email} onClose={close} />}
+    />
   )
 }
 
