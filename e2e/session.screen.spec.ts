@@ -5,7 +5,10 @@ import { signIn } from './sign-in.ts'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** Changes what the browser has stored of the session, wherever it lies. */
-const changeSession = (page: Page, changes: { expires_at?: number; access_token?: string }) =>
+const changeSession = (
+  page: Page,
+  changes: { expires_at?: number; access_token?: string; refresh_token?: string },
+) =>
   page.evaluate(`for (const storage of [localStorage, sessionStorage]) {
     const kept = storage.getItem('podium-session')
     if (kept) {
@@ -94,7 +97,7 @@ test('an access token that the server refuses is renewed unseen; a lost connecti
   await expect(page.getByText(common.unreachable.retrying)).toBeHidden()
 })
 
-test('a remembered person is signed in and out in every tab, another one in theirs only', async ({
+test('every tab signs in and out with the first; who is not to be remembered is gone with the last', async ({
   page,
   context,
   world,
@@ -102,22 +105,52 @@ test('a remembered person is signed in and out in every tab, another one in thei
 }) => {
   const { auth, authPage, nav } = texts
   const person = await world.signUp()
-  const second = await context.newPage()
-  await Promise.all([page.goto('/login'), second.goto('/dashboard/create-project')])
-  await expect(second).toHaveURL('/login')
+  const stored = (tab: Page, storage: 'localStorage' | 'sessionStorage') =>
+    tab.evaluate<string | null>(`${storage}.getItem('podium-session')`)
+  const refreshToken = async (tab: Page) =>
+    JSON.parse((await stored(tab, 'sessionStorage')) ?? '{}').refresh_token
+  const other = await context.newPage()
+  await Promise.all([page.goto('/login'), other.goto('/dashboard/create-project')])
+  await expect(other).toHaveURL('/login')
   await signIn(page, texts, person)
   await expect(page).toHaveURL('/dashboard')
-  await second.reload()
-  await expect(second).toHaveURL('/login')
-  await button(page, nav.logout).click()
-  await expect(page).toHaveURL('/login')
+  await expect(other).toHaveURL('/dashboard/create-project')
+  const late = await context.newPage()
+  await late.goto('/dashboard/account')
+  await expect(late.getByRole('heading', { level: 1 })).toHaveText(texts.account.title)
+  expect(await stored(late, 'localStorage')).toBeNull()
 
-  await page.getByLabel(auth.rememberMe).check()
+  // One tab renews what all of them hold, and one that missed it asks the others.
+  const before = await refreshToken(other)
+  const city = page.getByLabel(texts.profile.fields.city, { exact: true })
+  await changeSession(page, { access_token: 'a.b.c' })
+  await page.goto('/dashboard/profile')
+  await expect(city).toBeVisible()
+  for (const tab of [other, late]) await expect.poll(() => refreshToken(tab)).not.toBe(before)
+  const renewed = await refreshToken(other)
+  await changeSession(page, { expires_at: 1, refresh_token: before })
+  await page.reload()
+  await expect(city).toBeVisible()
+  expect(await refreshToken(page)).toBe(renewed)
+
+  await button(late, nav.logout).click()
+  for (const tab of [late, page, other]) await expect(tab).toHaveURL('/login')
+  await expect(page.getByText(authPage.login.ended)).toBeHidden()
+  await Promise.all([late.close(), other.close()])
   await signIn(page, texts, person)
   await expect(page).toHaveURL('/dashboard')
-  await expect(second).toHaveURL(/\/dashboard/)
-  await button(second, nav.logout).click()
-  await expect(second).toHaveURL('/login')
-  await expect(page).toHaveURL('/login')
-  await expect(page.getByText(authPage.login.ended)).toBeHidden()
+  await page.close()
+  const alone = await context.newPage()
+  await alone.goto('/dashboard')
+  await expect(alone).toHaveURL('/login')
+
+  await alone.getByLabel(auth.rememberMe).check()
+  await signIn(alone, texts, person)
+  await expect(alone).toHaveURL('/dashboard')
+  expect(await stored(alone, 'sessionStorage')).toBeNull()
+  await alone.close()
+  const again = await context.newPage()
+  await again.goto('/dashboard')
+  await button(again, nav.logout).click()
+  await expect(again).toHaveURL('/login')
 })

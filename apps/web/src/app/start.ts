@@ -25,7 +25,9 @@
       }
     }
     const session =
-      sessionStorage.getItem('podium-session') ?? localStorage.getItem('podium-session')
+      sessionStorage.getItem('podium-session') ??
+      localStorage.getItem('podium-session') ??
+      localStorage.getItem('podium-in-tabs')
     if (session !== null) root.dataset['session'] = 'stored'
   } catch {
     // Storage is blocked: the system's theme, and a visitor.

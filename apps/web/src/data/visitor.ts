@@ -15,8 +15,19 @@ import { type Client, getClient, onConnect, sessionStorageOfBrowser as storage }
 let leave: Leave | undefined
 let hadSession = false
 let connected = false
-/** By which a sign-out tells the other tabs that somebody asked for it. */
-let signOuts: BroadcastChannel | undefined
+
+/** What the tabs of this browser tell each other. */
+type TabMessage =
+  /** Somebody asked to leave; undefined takes that back. */
+  | { leave: Leave | undefined }
+  /** A session that no storage shares; null asks for it. */
+  | { session: string | null }
+
+let tabs: BroadcastChannel | undefined
+/** To be called when another tab has handed its session to this one. */
+let answered: (() => void) | undefined
+/** By then every tab that is awake has answered. */
+const ANSWERED_AT_LATEST_MS = 300
 
 /**
  * Finds out who is here and keeps the session store right from then on, whatever this tab or another
@@ -25,7 +36,8 @@ let signOuts: BroadcastChannel | undefined
 export async function startSession() {
   onConnect(follow)
   window.addEventListener('storage', followOtherTabs)
-  signOuts ??= followSignOuts()
+  tabs ??= joinTabs()
+  if (storage.mayBeElsewhere()) await askTabs(tabs)
   hadSession ||= storedUser() !== undefined
   if (storedUser() === undefined && !arrival.hasAccessToken) return showStoredSession()
   try {
@@ -60,12 +72,41 @@ function followOtherTabs({ key }: StorageEvent) {
   if (!connected && key === SESSION_KEY) void startSession()
 }
 
-function followSignOuts() {
-  const channel = new BroadcastChannel('podium-sign-out')
-  channel.onmessage = ({ data }: MessageEvent<Leave | undefined>) => {
-    leave = data
+/**
+ * What session storage holds is one tab's alone. Each tab hands it to the others, new and renewed, so that all
+ * of them are signed in together until the last one is closed (decisions row 19).
+ */
+function joinTabs() {
+  const channel = new BroadcastChannel('podium-tabs')
+  const tell = (session: string) => channel.postMessage({ session } satisfies TabMessage)
+  const tellHeld = () => {
+    const held = storage.held()
+    if (held !== null) tell(held)
+  }
+  storage.onHeld(tell)
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => {
+    if ('leave' in data) leave = data.leave
+    else if (data.session !== null) takeSession(data.session)
+    else tellHeld()
   }
   return channel
+}
+
+function takeSession(session: string) {
+  if (!storage.take(session)) return
+  if (answered !== undefined) answered()
+  else if (connected) showStoredSession()
+  else void startSession()
+}
+
+async function askTabs(channel: BroadcastChannel) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  answered = resolve
+  setTimeout(resolve, ANSWERED_AT_LATEST_MS)
+  channel.postMessage({ session: null } satisfies TabMessage)
+  await promise
+  answered = undefined
+  if (storage.held() === null) storage.forgetTabs()
 }
 
 /**
@@ -115,5 +156,5 @@ export async function signOut(why: Leave = 'asked') {
 
 function sayLeave(why: Leave | undefined) {
   leave = why
-  signOuts?.postMessage(why)
+  tabs?.postMessage({ leave } satisfies TabMessage)
 }
