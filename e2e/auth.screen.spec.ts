@@ -1,156 +1,245 @@
+import type { Page } from '@playwright/test'
 import { startWorld } from '@podium/testing'
 import { expect, test } from './fixtures.ts'
 import { signIn } from './sign-in.ts'
 
-test('sign-in, sign-up and the reset say what is missing, what is wrong, and what the server refuses', async ({
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+const alert = (page: Page) => page.getByRole('alert')
+
+/** Nobody answers what matches until `back` is called. */
+async function cutOff(page: Page, pattern: string | RegExp) {
+  await page.route(pattern, (route) => route.abort())
+  return { back: () => page.unroute(pattern) }
+}
+
+/** Shows and hides the characters of a password field. */
+async function expectToggle(page: Page, name: string, { show, hide }: Record<string, string>) {
+  await expect(field(page, name)).toHaveAttribute('type', 'password')
+  await button(page, show ?? '').click()
+  await expect(field(page, name)).toHaveAttribute('type', 'text')
+  await button(page, hide ?? '').click()
+  await expect(field(page, name)).toHaveAttribute('type', 'password')
+}
+
+test('who signs in is told what is missing or wrong, loses nothing typed, and may try again', async ({
   page,
   world,
   texts,
 }) => {
   const { auth, authPage, common, errors, nav } = texts
-  const field = (name: string) => page.getByLabel(name, { exact: true })
-  const button = (name: string) => page.getByRole('button', { name, exact: true })
-  const alert = page.getByRole('alert')
   const person = await world.signUp()
+  const email = field(page, auth.email)
+  const submit = button(page, authPage.login.submit)
+  await page.goto('/login')
+  await expect(link(page, nav.homeLink)).toHaveAttribute('href', '/')
+  await expect(link(page, authPage.login.register)).toHaveAttribute('href', '/register')
+  await expect(field(page, auth.rememberMe)).not.toBeChecked()
 
-  await test.step('sign-in', async () => {
-    await page.goto('/login')
-    await button(authPage.login.submit).click()
-    await expect(alert).toHaveText(authPage.errors.fillAll)
-    await expect(field(auth.email)).toBeFocused()
-    await field(auth.email).fill('nobody')
-    await field(auth.password).fill('wrong secret')
-    await button(authPage.login.submit).click()
-    await expect(field(auth.email)).toHaveAccessibleDescription(common.validation.invalid_email)
-    await button(auth.showPassword).click()
-    await expect(field(auth.password)).toHaveAttribute('type', 'text')
-    await button(auth.hidePassword).click()
-    await expect(field(auth.password)).toHaveAttribute('type', 'password')
+  await submit.click()
+  await expect(alert(page)).toHaveText(authPage.errors.fillAll)
+  await expect(page.getByText(common.validation.required)).toHaveCount(2)
+  await expect(email).toBeFocused()
+  await email.fill('ada')
+  await expect(page.getByText(common.validation.invalid_email)).toBeVisible()
+  await expectToggle(page, auth.password, { show: auth.showPassword, hide: auth.hidePassword })
 
-    // What nobody expects: the server does not even say where it is.
-    await page.route('**/config.json', (route) => route.fulfill({ json: {} }))
-    await field(auth.email).fill(person.email)
-    await button(authPage.login.submit).click()
-    await expect(alert).toHaveText(authPage.errors.unexpected)
-    await page.unroute('**/config.json')
-    await page.reload()
+  // What nobody expects: the server does not even say where it is.
+  await page.route('**/config.json', (route) => route.fulfill({ json: {} }))
+  await signIn(page, texts, person)
+  await expect(alert(page)).toHaveText(authPage.errors.unexpected)
+  await page.unroute('**/config.json')
+  await page.reload()
 
-    await field(auth.email).fill(person.email)
-    await field(auth.password).fill('wrong secret')
-    const answer = Promise.withResolvers<void>()
-    await page.route('**/auth/v1/token*', async (route) => {
-      await answer.promise
-      await route.continue()
-    })
-    await button(authPage.login.submit).click()
-    await expect(button(authPage.login.submitting)).toBeDisabled()
-    answer.resolve()
-    await expect(alert).toHaveText(errors.invalid_credentials)
-    await expect(field(auth.password)).toHaveValue('wrong secret')
-    await expect(page.getByRole('link', { name: nav.homeLink })).toHaveAttribute('href', '/')
+  const answer = Promise.withResolvers<void>()
+  await page.route(/\/auth\/v1\/token/, async (route) => {
+    await answer.promise
+    await route.continue()
   })
-
-  await test.step('sign-up', async () => {
-    const { register } = authPage
-    await page.getByRole('link', { name: authPage.login.register }).click()
-    await button(register.submit).click()
-    await expect(alert).toHaveText(authPage.errors.fillAll)
-    const accountType = field(auth.accountType)
-    await expect(accountType.getByRole('option')).toHaveText([
-      auth.roles.user,
-      auth.roles.professional,
-    ])
-    await expect(accountType).toHaveValue('user')
-    await field(auth.email).fill(person.email)
-    await field(auth.password).fill('fives')
-    await field(auth.confirmPassword).fill('fives')
-    await button(register.submit).click()
-    await expect(field(auth.password)).toHaveAccessibleDescription(
-      common.validation.password_too_short,
-    )
-    await field(auth.password).fill('six666')
-    await button(register.submit).click()
-    await expect(field(auth.confirmPassword)).toHaveAccessibleDescription(
-      common.validation.passwords_differ,
-    )
-    await field(auth.confirmPassword).fill('six666')
-    await button(register.submit).click()
-    await expect(alert).toHaveText(errors.user_already_exists)
-    await page.getByRole('link', { name: register.login }).click()
-    await expect(page).toHaveURL('/login')
-  })
-
-  await test.step('the reset says the same whether it worked or not', async () => {
-    const { resetPassword } = authPage
-    await page.getByRole('link', { name: authPage.login.forgotten }).click()
-    await button(resetPassword.submit).click()
-    await expect(field(auth.email)).toHaveAccessibleDescription(authPage.errors.enterEmail)
-    await page.route('**/auth/v1/recover*', (route) => route.abort())
-    await field(auth.email).fill(person.email)
-    await button(resetPassword.submit).click()
-    await expect(page.getByText(resetPassword.success)).toBeVisible()
-    await expect(page.getByText(errors.network)).toBeHidden()
-    await page.getByRole('link', { name: resetPassword.back }).click()
-    await expect(page).toHaveURL('/login')
-  })
+  await signIn(page, texts, { email: person.email, password: 'not the one' })
+  await expect(button(page, authPage.login.submitting)).toBeDisabled()
+  answer.resolve()
+  await expect(alert(page)).toHaveText(errors.invalid_credentials)
+  await page.unroute(/\/auth\/v1\/token/)
+  const { back } = await cutOff(page, /\/auth\/v1\/token/)
+  await signIn(page, texts, person)
+  await expect(alert(page)).toHaveText(errors.network)
+  await expect(page.getByText(common.unreachable.retrying)).toBeHidden()
+  await expect(email).toHaveValue(person.email)
+  await expect(field(page, auth.password)).toHaveValue(person.password)
+  await back()
+  await submit.click()
+  await expect(page).toHaveURL('/dashboard')
 })
 
-test('where addresses have to be confirmed, a new person is told so, and gets in by the mail', async ({
+test('who forgot their password takes the typed address along, and is always told the same', async ({
+  page,
+  world,
+  texts,
+}) => {
+  const { auth, authPage, common } = texts
+  const { email, id } = await world.signUp()
+  const submit = button(page, authPage.resetPassword.submit)
+  const answer = page.getByText(authPage.resetPassword.success)
+  await page.goto('/dashboard/create-project')
+  await field(page, auth.email).fill(`nobody-${id}@example.com`)
+  await link(page, authPage.login.forgotten).click()
+  await expect(page).toHaveURL('/reset-password')
+  await expect(field(page, auth.email)).toHaveValue(`nobody-${id}@example.com`)
+  await submit.click()
+  await expect(answer).toBeVisible()
+
+  await field(page, auth.email).fill('')
+  await submit.click()
+  await expect(page.getByText(authPage.errors.enterEmail)).toBeVisible()
+  await field(page, auth.email).fill('ada')
+  await expect(page.getByText(common.validation.invalid_email)).toBeVisible()
+  await field(page, auth.email).fill(email)
+  const { back } = await cutOff(page, /\/auth\/v1\/recover/)
+  await submit.click()
+  await expect(alert(page)).toHaveText(authPage.resetPassword.unanswered)
+  await expect(answer).toBeVisible()
+  await expect(field(page, auth.email)).toHaveValue(email)
+  await back()
+  await submit.click()
+  await expect(page.getByText(authPage.resetPassword.unanswered)).toBeHidden()
+  await expect(answer).toBeVisible()
+  await expect.poll(async () => (await world.mailbox(email)).length).toBe(1)
+
+  // Where they were going is not forgotten on the way.
+  await link(page, authPage.resetPassword.back).click()
+  await expect(page).toHaveURL('/login')
+  await signIn(page, texts, { email, password: 'correct horse battery' })
+  await expect(page).toHaveURL('/dashboard/create-project')
+})
+
+test('who registers is told what is missing or wrong, and chooses between two types of account', async ({
+  page,
+  world,
+  texts,
+}) => {
+  const { auth, authPage, common, errors } = texts
+  const { validation } = common
+  const taken = await world.signUp()
+  const email = field(page, auth.email)
+  const password = field(page, auth.password)
+  const again = field(page, auth.confirmPassword)
+  const submit = button(page, authPage.register.submit)
+  await page.goto('/register')
+  await expect(link(page, authPage.register.login)).toHaveAttribute('href', '/login')
+  const role = field(page, auth.accountType)
+  await expect(role.getByRole('option')).toHaveText([auth.roles.user, auth.roles.professional])
+  await expect(role).toHaveValue('user')
+  await expect(page.getByText(auth.accountTypeHint)).toBeVisible()
+
+  await submit.click()
+  await expect(alert(page)).toHaveText(authPage.errors.fillAll)
+  await expect(page.getByText(validation.required)).toHaveCount(3)
+  await expect(email).toBeFocused()
+  await email.fill('ada')
+  await password.fill('fives')
+  await again.fill('other')
+  await expect(page.getByText(validation.invalid_email)).toBeVisible()
+  await expect(page.getByText(validation.password_too_short)).toBeVisible()
+  await password.fill('six666')
+  await email.fill(taken.email)
+  await submit.click()
+  await expect(page.getByText(validation.passwords_differ)).toBeVisible()
+  await expect(again).toBeFocused()
+  await expectToggle(page, auth.password, { show: auth.showPassword, hide: auth.hidePassword })
+  await expectToggle(page, auth.confirmPassword, {
+    show: auth.showConfirmation,
+    hide: auth.hideConfirmation,
+  })
+
+  await again.fill('six666')
+  await submit.click()
+  await expect(alert(page)).toHaveText(errors.user_already_exists)
+  const { back } = await cutOff(page, /\/auth\/v1\/signup/)
+  await submit.click()
+  await expect(alert(page)).toHaveText(errors.network)
+  await expect(email).toHaveValue(taken.email)
+  await expect(again).toHaveValue('six666')
+  await back()
+  await email.fill(`new-${taken.id}@example.com`)
+  await submit.click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('where addresses have to be confirmed, a new person is told so, gets in by the mail, and by the next to a new password', async ({
   page,
   engine,
   texts,
 }) => {
-  await using world = await startWorld(engine, { authAutoconfirm: false })
+  test.slow() // two mails, followed
   const { auth, authPage, common, errors } = texts
-  const email = 'ada@example.com'
-  const field = (name: string) => page.getByLabel(name, { exact: true })
-  const button = (name: string) => page.getByRole('button', { name, exact: true })
-  const alert = page.getByRole('alert')
+  await using strict = await startWorld(engine, { authAutoconfirm: false })
+  const person = { email: 'ada@example.com', password: 'first secret' }
+  const { confirmation } = authPage
   /** The link of the newest mail, once there are so many. */
   const linkOfMail = async (count: number) => {
-    await expect.poll(async () => (await world.mailbox(email)).length).toBe(count)
-    const [mail] = await world.mailbox(email)
+    await expect.poll(async () => (await strict.mailbox(person.email)).length).toBe(count)
+    const [mail] = await strict.mailbox(person.email)
     return /http\S+\/auth\/v1\/confirm\S+/.exec(mail?.text ?? '')?.[0] ?? ''
   }
 
-  await page.goto(`${world.url}/register`)
-  await field(auth.email).fill(email)
-  await field(auth.password).fill('first secret')
-  await field(auth.confirmPassword).fill('first secret')
-  await button(authPage.register.submit).click()
+  await page.goto(`${strict.url}/register`)
+  await field(page, auth.email).fill(person.email)
+  await field(page, auth.password).fill(person.password)
+  await field(page, auth.confirmPassword).fill(person.password)
+  await button(page, authPage.register.submit).click()
   await expect(page.getByText(authPage.register.success)).toBeVisible()
   for (const name of [auth.email, auth.password, auth.confirmPassword]) {
-    await expect(field(name)).toHaveValue('')
+    await expect(field(page, name)).toHaveValue('')
   }
-  await page.getByRole('link', { name: authPage.register.login }).click()
-  await signIn(page, texts, { email, password: 'first secret' })
-  await expect(alert).toHaveText(errors.email_not_confirmed)
-  await page.goto(await linkOfMail(1))
-  await expect(page).toHaveURL(`${world.url}/dashboard`)
+  await button(page, confirmation.resend).click()
+  await expect(page.getByText(errors.over_email_send_rate_limit)).toBeVisible()
+  await link(page, authPage.register.login).click()
+  await expect(page).toHaveURL(`${strict.url}/login`)
+  await signIn(page, texts, person)
+  await expect(alert(page)).toHaveText(errors.email_not_confirmed)
+  await strict.db.query(`update auth.users set confirmation_sent_at = now() - interval '1 hour'`)
+  await button(page, confirmation.resend).click()
+  await expect(page.getByText(confirmation.resent)).toBeVisible()
+  await page.goto(await linkOfMail(2))
+  await expect(page).toHaveURL(`${strict.url}/dashboard`)
 
-  await page.goto(`${world.url}/reset-password`)
-  await field(auth.email).fill(email)
-  await button(authPage.resetPassword.submit).click()
-  const link = await linkOfMail(2)
-  await page.goto(link)
-  const submit = button(authPage.updatePassword.submit)
+  await page.goto(`${strict.url}/reset-password`)
+  await field(page, auth.email).fill(person.email)
+  await button(page, authPage.resetPassword.submit).click()
+  const mailed = await linkOfMail(3)
+  await page.goto(mailed)
+  const password = field(page, auth.newPassword)
+  const again = field(page, auth.confirmPassword)
+  const submit = button(page, authPage.updatePassword.submit)
+  const choose = async (first: string, second = first) => {
+    await password.fill(first)
+    await again.fill(second)
+    await submit.click()
+  }
   await submit.click()
-  await expect(field(auth.newPassword)).toHaveAccessibleDescription(authPage.errors.enterPassword)
-  await field(auth.newPassword).fill('fives')
-  await field(auth.confirmPassword).fill('fives')
+  await expect(password).toHaveAccessibleDescription(authPage.errors.enterPassword)
+  await expect(password).toBeFocused()
+  await choose('fives')
+  await expect(password).toHaveAccessibleDescription(common.validation.password_too_short)
+  await choose('second secret', 'otherwise')
+  await expect(again).toHaveAccessibleDescription(common.validation.passwords_differ)
+  await choose(person.password)
+  await expect(alert(page)).toHaveText(errors.same_password)
+  const { back } = await cutOff(page, /\/auth\/v1\/user/)
+  await choose('second secret')
+  await expect(alert(page)).toHaveText(errors.network)
+  await expect(again).toHaveValue('second secret')
+  await back()
   await submit.click()
-  await expect(field(auth.newPassword)).toHaveAccessibleDescription(
-    common.validation.password_too_short,
-  )
-  await field(auth.newPassword).fill('first secret')
-  await submit.click()
-  await expect(field(auth.confirmPassword)).toHaveAccessibleDescription(
-    common.validation.passwords_differ,
-  )
-  await field(auth.confirmPassword).fill('first secret')
-  await submit.click()
-  await expect(alert).toHaveText(errors.same_password)
+  await expect(page.getByText(authPage.updatePassword.success)).toBeVisible()
+  await expect(password).toBeHidden()
 
-  await page.goto(link)
-  await expect(page.getByText(authPage.updatePassword.invalidLink)).toBeVisible()
+  await page.goto(mailed)
+  await expect(alert(page)).toHaveText(authPage.updatePassword.invalidLink)
+  await expect(link(page, authPage.updatePassword.requestNewLink)).toHaveAttribute(
+    'href',
+    '/reset-password',
+  )
 })

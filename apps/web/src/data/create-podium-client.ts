@@ -26,7 +26,7 @@ export function createPodiumClient(config: ServerConfig, storage: SessionStorage
       fetch: (input, init = {}) => {
         const address = input instanceof Request ? input.url : String(input)
         return address.includes('/auth/v1/')
-          ? fetchInLanguage(input, init)
+          ? fetchInLanguage(address, init)
           : fetchInSession(input, init)
       },
     },
@@ -42,17 +42,19 @@ export function createPodiumClient(config: ServerConfig, storage: SessionStorage
 
 /**
  * Tells the auth service which language the person reads, because it sends them mail. The client renews a session
- * for up to half a minute before it gives up: meanwhile the page says that nobody answers.
+ * for up to half a minute before it gives up: meanwhile the page says that nobody answers. What a person asks for
+ * themselves fails in its place.
  */
-async function fetchInLanguage(input: RequestInfo | URL, init: RequestInit) {
+async function fetchInLanguage(address: string, init: RequestInit) {
+  const isRenewal = address.includes('grant_type=refresh_token')
   const headers = new Headers(init.headers)
   headers.set('Accept-Language', currentLanguage())
   try {
-    const response = await fetch(input, { ...init, headers })
-    setReachable(!GATEWAY_FAILURES.includes(response.status))
+    const response = await fetch(address, { ...init, headers })
+    setReachable(!isRenewal || !GATEWAY_FAILURES.includes(response.status))
     return response
   } catch (error) {
-    setReachable(false)
+    if (isRenewal) setReachable(false)
     throw error
   }
 }

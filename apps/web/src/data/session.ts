@@ -38,7 +38,7 @@ export function useSignUp() {
         password,
         options: {
           data: { role, language: currentLanguage() },
-          emailRedirectTo: `${window.location.origin}/dashboard`,
+          emailRedirectTo: afterConfirmation(),
         },
       })
       if (error) throw error
@@ -47,15 +47,34 @@ export function useSignUp() {
   })
 }
 
-/** Asks for a reset mail. Ends well whatever happened, so that nobody learns who has an account. */
+/** The mail that confirms a new account's address, once more. */
+export function useResendConfirmation() {
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: async (email: string) => {
+      const { auth } = await getClient()
+      const options = { emailRedirectTo: afterConfirmation() }
+      const { error } = await auth.resend({ type: 'signup', email, options })
+      if (error) throw error
+    },
+  })
+}
+
+const afterConfirmation = () => `${window.location.origin}/dashboard`
+
+/**
+ * Asks for a reset mail. Ends well whatever the server says, so that nobody learns who has an account; fails
+ * where nobody answers.
+ */
 export function useRequestPasswordReset() {
   return useMutation({
     meta: { quiet: true },
     mutationFn: async (email: string) => {
       const { auth } = await getClient()
-      await auth.resetPasswordForEmail(email, {
+      const { error } = await auth.resetPasswordForEmail(email, {
         redirectTo: `${window.location.origin}/update-password`,
       })
+      if (error?.name === 'AuthRetryableFetchError') throw error
     },
   })
 }

@@ -6,7 +6,7 @@ import { errorSentence } from './error-sentence.ts'
 await i18next.init({ lng: 'en', resources: { en: { translation: await loadCatalogue('en') } } })
 
 const UNEXPECTED = 'An unexpected error occurred'
-const NETWORK = 'The server does not answer. Check your connection, then try again.'
+const NETWORK = 'The server is not responding. Check your connection, then try again.'
 
 test.each([
   [
@@ -26,6 +26,11 @@ test.each([
   ],
   ['a refusal without any text', { status: 418, message: '' }, UNEXPECTED],
   ['a lost connection', new TypeError('Failed to fetch'), NETWORK],
+  [
+    'a part that could not be downloaded',
+    new TypeError('Importing a module script failed.'),
+    NETWORK,
+  ],
   ['a server that is away', { name: 'AuthRetryableFetchError', status: 503 }, NETWORK],
   ['what our own code threw by accident', new Error('x is undefined'), UNEXPECTED],
   ['what is no error at all', null, UNEXPECTED],

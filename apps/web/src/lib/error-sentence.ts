@@ -10,6 +10,8 @@ const FOREIGN_TEXTS = [
   ['Failed to fetch', 'errors.network'],
   ['NetworkError', 'errors.network'],
   ['Load failed', 'errors.network'],
+  ['dynamically imported module', 'errors.network'],
+  ['module script failed', 'errors.network'],
 ] as const satisfies [string, Key][]
 
 /**

@@ -1,15 +1,22 @@
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { AuthScreen } from '../features/auth/auth-screen.tsx'
 import { ResetPasswordForm } from '../features/auth/reset-password-form.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
 export function ResetPassword() {
   const { t } = useTranslation()
+  // Where the person was going goes along.
+  const { state } = useLocation()
   return (
     <AuthScreen
       title={t('authPage.resetPassword.title')}
       lead={t('authPage.resetPassword.lead')}
-      footer={<TextLink to="/login">{t('authPage.resetPassword.back')}</TextLink>}
+      footer={
+        <TextLink to="/login" state={state}>
+          {t('authPage.resetPassword.back')}
+        </TextLink>
+      }
     >
       <ResetPasswordForm />
     </AuthScreen>

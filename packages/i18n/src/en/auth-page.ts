@@ -5,7 +5,8 @@ export const authPage = {
   login: {
     title: 'Log in',
     lead: 'Good to see you again.',
-    ended: 'Your session has ended. Log in to pick up where you left off: what you wrote is kept.',
+    ended:
+      'Your session has ended. Log in to pick up where you left off: what you wrote has been kept.',
     submit: 'Log in',
     submitting: 'Logging in…',
     forgotten: 'Forgot your password?',
@@ -23,10 +24,12 @@ export const authPage = {
   },
   resetPassword: {
     title: 'Forgotten password',
-    lead: 'Enter your address: we will send you a link to choose a new one.',
+    lead: 'Enter your email address and we will send you a link to choose a new password.',
     submit: 'Send the link',
     submitting: 'Sending…',
     success: 'If an account exists with this email, a password reset link has been sent.',
+    unanswered:
+      'However, the server did not respond: check your connection, then send your request again.',
     back: 'Back to login',
   },
   updatePassword: {
@@ -37,6 +40,11 @@ export const authPage = {
     success: 'Password updated successfully! You will be redirected to the login page.',
     invalidLink: 'Invalid or expired reset link.',
     requestNewLink: 'Request a new reset link',
+  },
+  confirmation: {
+    resend: 'Resend the confirmation email',
+    resending: 'Sending…',
+    resent: 'Email sent again. Have a look in your spam folder too.',
   },
   errors: {
     fillAll: 'Please fill in all fields',

@@ -3,7 +3,7 @@ export const authPage = {
     title: 'Connexion',
     lead: 'Heureux de vous revoir.',
     ended:
-      'Votre session a pris fin. Reconnectez-vous pour reprendre où vous en étiez\u202f: ce que vous avez écrit est gardé.',
+      'Votre session a pris fin. Reconnectez-vous pour reprendre là où vous en étiez\u202f: ce que vous avez écrit est conservé.',
     submit: 'Se connecter',
     submitting: 'Connexion en cours…',
     forgotten: 'Mot de passe oublié\u202f?',
@@ -22,10 +22,12 @@ export const authPage = {
   },
   resetPassword: {
     title: 'Mot de passe oublié',
-    lead: 'Indiquez votre adresse\u202f: nous vous enverrons un lien pour en choisir un nouveau.',
+    lead: 'Indiquez votre adresse e-mail\u202f: nous vous enverrons un lien pour choisir un nouveau mot de passe.',
     submit: 'Envoyer le lien',
     submitting: 'Envoi en cours…',
     success: 'Si un compte existe avec cette adresse, un lien de réinitialisation a été envoyé.',
+    unanswered:
+      'Le serveur n’a toutefois pas répondu\u202f: vérifiez votre connexion, puis renvoyez votre demande.',
     back: 'Retour à la connexion',
   },
   updatePassword: {
@@ -37,6 +39,12 @@ export const authPage = {
       'Mot de passe mis à jour avec succès! Vous allez être redirigé vers la page de connexion.',
     invalidLink: 'Lien de réinitialisation invalide ou expiré.',
     requestNewLink: 'Demander un nouveau lien de réinitialisation',
+  },
+  /** For who has not found the mail that confirms their address. */
+  confirmation: {
+    resend: 'Renvoyer l’e-mail de confirmation',
+    resending: 'Envoi en cours…',
+    resent: 'E-mail renvoyé. Pensez à regarder dans vos courriers indésirables.',
   },
   errors: {
     fillAll: 'Veuillez remplir tous les champs',

@@ -2,9 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { signInForm } from '@podium/domain'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { z } from 'zod'
 import { useSignIn } from '../../data/session.ts'
-import { errorSentence } from '../../lib/error-sentence.ts'
+import { errorSentence, partsOf } from '../../lib/error-sentence.ts'
 import { fieldError } from '../../lib/field-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -13,16 +14,19 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { isIncomplete } from './is-incomplete.ts'
+import { ResendConfirmation } from './resend-confirmation.tsx'
+import { typedEmail } from './typed-email.ts'
 
 const schema = signInForm.extend({ remember: z.boolean() })
 
 /** Signs in; the guard of the screen then leads on (specification §2, /login). */
 export function LoginForm() {
   const { t } = useTranslation()
+  const { state } = useLocation()
   const signIn = useSignIn()
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, watch } = useForm({
     resolver: zodResolver(schema),
-    defaultValues: { email: '', password: '', remember: false },
+    defaultValues: { email: typedEmail(state), password: '', remember: false },
   })
   const { errors } = formState
   return (
@@ -30,10 +34,13 @@ export function LoginForm() {
       failure={
         isIncomplete(errors)
           ? t('authPage.errors.fillAll')
-          : signIn.error && errorSentence(t, signIn.error, 'authPage.errors.unexpected')
+          : signIn.error && errorSentence(t, signIn.error)
       }
       onSubmit={handleSubmit((values) => signIn.mutate(values))}
     >
+      {signIn.variables && isUnconfirmed(signIn.error) && (
+        <ResendConfirmation email={signIn.variables.email} />
+      )}
       <TextField
         {...register('email')}
         type="email"
@@ -51,7 +58,11 @@ export function LoginForm() {
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <Checkbox {...register('remember')} label={t('auth.rememberMe')} />
-        <TextLink to="/reset-password" className="text-sm">
+        <TextLink
+          to="/reset-password"
+          state={{ ...state, email: watch('email') }}
+          className="text-sm"
+        >
           {t('authPage.login.forgotten')}
         </TextLink>
       </div>
@@ -64,4 +75,10 @@ export function LoginForm() {
       </Button>
     </Form>
   )
+}
+
+/** By its code, or by the text of a server without codes. */
+function isUnconfirmed(error: unknown) {
+  const { code, message } = partsOf(error)
+  return code === 'email_not_confirmed' || message.includes('Email not confirmed')
 }

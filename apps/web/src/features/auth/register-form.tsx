@@ -3,15 +3,16 @@ import { SIGN_UP_ROLES, signUpForm } from '@podium/domain'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useSignUp } from '../../data/session.ts'
-import { errorSentence } from '../../lib/error-sentence.ts'
 import { fieldError } from '../../lib/field-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { authFailure } from './auth-failure.ts'
 import { isIncomplete } from './is-incomplete.ts'
 import { NewPasswordField } from './new-password-field.tsx'
+import { ResendConfirmation } from './resend-confirmation.tsx'
 
 /**
  * Opens an account. With a session at once, the guard of the screen leads on; without one the person
@@ -31,16 +32,19 @@ export function RegisterForm() {
       failure={
         isIncomplete(errors)
           ? t('authPage.errors.fillAll')
-          : signUp.error && errorSentence(t, signUp.error, 'authPage.errors.registerFailed')
+          : signUp.error && authFailure(t, signUp.error, 'authPage.errors.registerFailed')
       }
       onSubmit={handleSubmit((values) =>
         signUp.mutate(values, { onSuccess: ({ signedIn }) => !signedIn && reset() }),
       )}
     >
-      {signUp.data?.signedIn === false && (
-        <Notice tone="success" role="status">
-          {t('authPage.register.success')}
-        </Notice>
+      {signUp.data?.signedIn === false && signUp.variables && (
+        <>
+          <Notice tone="success" role="status">
+            {t('authPage.register.success')}
+          </Notice>
+          <ResendConfirmation email={signUp.variables.email} />
+        </>
       )}
       <TextField
         {...register('email')}

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { resetPasswordForm } from '@podium/domain'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { useRequestPasswordReset } from '../../data/session.ts'
 import { fieldError } from '../../lib/field-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,14 +10,18 @@ import { Form } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { isIncomplete } from './is-incomplete.ts'
+import { typedEmail } from './typed-email.ts'
 
-/** Asks for a reset link; the answer is the same whether it worked or not (specification §8). */
+/**
+ * Asks for a reset link; the answer is the same whether it worked or not (specification §8). That nobody
+ * answered at all is said beside it: it tells nothing of an account, and no mail will come.
+ */
 export function ResetPasswordForm() {
   const { t } = useTranslation()
   const request = useRequestPasswordReset()
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(resetPasswordForm),
-    defaultValues: { email: '' },
+    defaultValues: { email: typedEmail(useLocation().state) },
   })
   const { errors } = formState
   return (
@@ -24,6 +29,11 @@ export function ResetPasswordForm() {
       {(request.isSuccess || request.isError) && (
         <Notice tone="success" role="status">
           {t('authPage.resetPassword.success')}
+        </Notice>
+      )}
+      {request.isError && (
+        <Notice tone="danger" role="alert">
+          {t('authPage.resetPassword.unanswered')}
         </Notice>
       )}
       <TextField

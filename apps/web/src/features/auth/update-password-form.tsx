@@ -3,10 +3,10 @@ import { updatePasswordForm } from '@podium/domain'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useUpdatePassword } from '../../data/session.ts'
-import { errorSentence } from '../../lib/error-sentence.ts'
 import { fieldError } from '../../lib/field-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
+import { authFailure } from './auth-failure.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 
 /** Sets a new password for whoever came by a reset link. */
@@ -20,9 +20,7 @@ export function UpdatePasswordForm({ onDone }: { onDone: () => void }) {
   const { errors } = formState
   return (
     <Form
-      failure={
-        update.error ? errorSentence(t, update.error, 'authPage.errors.updateFailed') : undefined
-      }
+      failure={update.error && authFailure(t, update.error, 'authPage.errors.updateFailed')}
       onSubmit={handleSubmit(({ password }) => update.mutate(password, { onSuccess: onDone }))}
     >
       <NewPasswordField

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { useResendConfirmation } from '../../data/session.ts'
+import { errorSentence } from '../../lib/error-sentence.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+/** For whoever has not found the mail that confirms their address. */
+export function ResendConfirmation({ email }: { email: string }) {
+  const { t } = useTranslation()
+  const resend = useResendConfirmation()
+  return (
+    <div className="grid gap-3">
+      <Button
+        variant="secondary"
+        className="w-full"
+        waiting={resend.isPending}
+        waitingLabel={t('authPage.confirmation.resending')}
+        onClick={() => resend.mutate(email)}
+      >
+        {t('authPage.confirmation.resend')}
+      </Button>
+      <div role="status" className="empty:hidden">
+        {resend.isSuccess && <Notice tone="success">{t('authPage.confirmation.resent')}</Notice>}
+        {resend.error && <Notice tone="danger">{errorSentence(t, resend.error)}</Notice>}
+      </div>
+    </div>
+  )
+}
