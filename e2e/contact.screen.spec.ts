@@ -33,15 +33,16 @@ test('a visitor writes to the provider, is told what is missing, and sees that i
   await expect(form.getByLabel(contact.message, { exact: true })).toHaveValue('')
 })
 
-test('what the server refuses stays in the form, with the reason', async ({
+test('what the server refuses, or nobody answers, stays in the form, with the reason', async ({
   page,
   texts: { contact, errors },
 }) => {
-  await page.goto('/contact')
+  await page.goto('/contact?subject=partnership')
   const form = page.getByRole('main')
   await form.getByLabel(contact.name, { exact: true }).fill('Ada')
   await form.getByLabel(contact.email, { exact: true }).fill('ada@example.com')
-  await form.getByLabel(contact.subject, { exact: true }).selectOption('other')
+  // A link may choose the subject.
+  await expect(form.getByLabel(contact.subject, { exact: true })).toHaveValue('partnership')
   await form.getByLabel(contact.message, { exact: true }).fill('Do not lose me')
   await page.route('**/api/contact', (route) =>
     route.fulfill({ status: 429, json: { error: 'Later', code: 'over_request_rate_limit' } }),
@@ -49,7 +50,15 @@ test('what the server refuses stays in the form, with the reason', async ({
   await form.getByRole('button', { name: contact.submit }).click()
 
   await expect(form.getByRole('alert')).toHaveText(errors.over_request_rate_limit)
+  await expect(form.getByRole('alert').getByText(/./)).toBeInViewport()
+  await page.unroute('**/api/contact')
+  await page.route('**/api/contact', (route) => route.abort())
+  await form.getByRole('button', { name: contact.submit }).click()
+  await expect(form.getByRole('alert')).toHaveText(errors.network)
   await expect(form.getByLabel(contact.message, { exact: true })).toHaveValue('Do not lose me')
+  await page.unroute('**/api/contact')
+  await form.getByRole('button', { name: contact.submit }).click()
+  await expect(form.getByText(contact.sent.title)).toBeVisible()
 })
 
 test('a visitor subscribes in the footer, confirms by mail, and leaves by mail', async ({
@@ -73,9 +82,16 @@ test('a visitor subscribes in the footer, confirms by mail, and leaves by mail',
   await submit.click()
   await expect(box.getByText(common.validation.required)).toBeVisible()
   await box.getByLabel(newsletter.label).fill('ada')
+  await expect(box.getByText(common.validation.required)).toBeHidden()
   await submit.click()
   await expect(box.getByText(common.validation.invalid_email)).toBeVisible()
+  await expect(box.getByLabel(newsletter.label)).toBeFocused()
   await box.getByLabel(newsletter.label).fill(email)
+  await page.route('**/api/newsletter', (route) => route.abort())
+  await submit.click()
+  await expect(box.getByRole('alert')).toHaveText(errors.network)
+  await expect(box.getByLabel(newsletter.label)).toHaveValue(email)
+  await page.unroute('**/api/newsletter')
   await submit.click()
   await expect(box.getByText(newsletter.sent)).toBeVisible()
 

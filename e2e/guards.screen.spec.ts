@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LANGUAGES } from '@podium/i18n'
 import { expect, test } from './fixtures.ts'
 import { signIn } from './sign-in.ts'
 
@@ -158,21 +159,39 @@ test('a reset link without a token is said to be invalid, and leads to a new one
   await expect(page).toHaveURL('/reset-password')
 })
 
-test('the chosen language stays, and closes its menu', async ({ page, language, texts }) => {
+test('a language switch keeps page, query, scroll and typed text, closes its menu, and stays', async ({
+  page,
+  language,
+  texts: { contact, contactPage },
+}) => {
   const other = language === 'fr' ? 'English' : 'Français'
-  await page.goto('/pricing')
+  await page.goto('/contact?subject=support#form')
+  const message = page.getByRole('main').getByRole('textbox').last()
+  await message.fill('Do not lose me')
+  await page.evaluate('scrollTo(0, 300)')
+  // By keyboard: a click would first scroll to where the header stands on an unscrolled page.
   await page
     .getByRole('banner')
     .getByRole('button', { name: language === 'fr' ? /Français/ : /English/ })
-    .click()
-  await page.getByRole('button', { name: other, exact: true }).click()
+    .evaluate<void, { focus(options: object): void }>((button) => {
+      button.focus({ preventScroll: true })
+    })
+  await page.keyboard.press('Enter')
+  for (let stops = 0; stops <= LANGUAGES.indexOf(language === 'fr' ? 'en' : 'fr'); stops += 1) {
+    await page.keyboard.press('Tab')
+  }
+  await expect(page.getByRole('button', { name: other, exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
 
   await expect(page.getByRole('button', { name: other, exact: true })).toBeHidden()
   await expect(page.getByRole('banner').locator('[aria-expanded]:focus')).toHaveCount(1)
   await expect(page.locator('html')).toHaveAttribute('lang', language === 'fr' ? 'en' : 'fr')
-  await expect(
-    page.getByRole('heading', { name: texts.construction.pages.pricing.title, exact: true }),
-  ).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(contactPage.title)
+  await expect(page).toHaveURL('/contact?subject=support#form')
+  await expect(message).toHaveValue('Do not lose me')
+  await expect(page.getByRole('option', { name: contact.subjects.support })).toHaveCount(0)
+  await expect(message).toBeInViewport()
+  expect(await page.evaluate<number>('scrollY')).toBeGreaterThan(0)
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('lang', language === 'fr' ? 'en' : 'fr')
 })

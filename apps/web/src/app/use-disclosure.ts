@@ -9,7 +9,7 @@ export function useDisclosure() {
   const container = useRef<HTMLDivElement>(null)
   const panelId = useId()
   const focusButton = () =>
-    container.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus()
+    container.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus({ preventScroll: true })
   const close = () => {
     setOpen(false)
     // What is hidden cannot keep the focus.

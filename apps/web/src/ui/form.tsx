@@ -24,9 +24,16 @@ export function Form({ failure, className, children, ...rest }: FormProps) {
     >
       {/* Always there, so that screen readers announce what appears in it. */}
       <div role="alert" className="contents">
-        {failure && <Notice tone="danger">{failure}</Notice>}
+        {failure && (
+          <div ref={reveal}>
+            <Notice tone="danger">{failure}</Notice>
+          </div>
+        )}
       </div>
       {children}
     </form>
   )
 }
+
+/** The button may be far below. */
+const reveal = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })

@@ -4,6 +4,8 @@ import type { SameKeys } from '../same-keys.ts'
 export const construction = {
   description: 'Page under construction',
   back: 'Back to home',
+  quote: 'Ask for a quote',
+  process: 'See how we work',
   pages: {
     pricing: {
       title: 'Pricing',
@@ -19,7 +21,7 @@ export const construction = {
     },
     testimonials: {
       title: 'Testimonials',
-      text: 'The floor belongs to our clients and experts. We are collecting their words, and leaving them as they are.',
+      text: 'Our clients and experts have the floor. We are collecting their words, and leaving them as they are.',
     },
   },
 } satisfies SameKeys<typeof fr>

@@ -1,6 +1,9 @@
 export const construction = {
   description: 'Page en construction',
   back: 'Retour à l’accueil',
+  /** Where each page leads in the meantime. */
+  quote: 'Demander un devis',
+  process: 'Découvrir notre processus',
   pages: {
     pricing: {
       title: 'Tarifs',

@@ -2,6 +2,7 @@ import { CONTACT_SUBJECTS } from '@podium/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { inboxQuery, useSendContactMessage } from '../../data/inbox.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { fieldError } from '../../lib/field-error.ts'
@@ -18,14 +19,16 @@ import { WriteByMail } from './write-by-mail.tsx'
 const loadCheck = () => import('./contact-check.ts').then((m) => m.contactCheck)
 const EMPTY = { name: '', email: '', subject: '', message: '', website: '' }
 
-/** The contact form (specification §2 "Contact form behaviour", decisions row 6). */
+/** The contact form (specification §2 "Contact form behaviour", decisions row 6); a link may choose the subject. */
 export function ContactForm() {
   const { t } = useTranslation()
   const send = useSendContactMessage()
   const { data: isOffered } = useQuery(inboxQuery)
+  const asked = useSearchParams()[0].get('subject')
+  const subject = CONTACT_SUBJECTS.find((known) => known === asked) ?? ''
   const { register, handleSubmit, reset, formState } = useForm({
     resolver: useLateCheck(loadCheck),
-    defaultValues: EMPTY,
+    defaultValues: { ...EMPTY, subject },
   })
   const { errors } = formState
   if (isOffered === false) return <WriteByMail />

@@ -5,10 +5,15 @@ import { usePageTitle } from '../../lib/use-page-title.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { PodiumDrawing } from '../../ui/podium-drawing.tsx'
 
-type UnderConstructionProps = { title: Key; text: Key }
+type UnderConstructionProps = {
+  title: Key
+  text: Key
+  /** What is to be found elsewhere in the meantime. */
+  onward: { to: string; text: Key }
+}
 
 /** What a page shows until it is built (specification §2). */
-export function UnderConstruction({ title, text }: UnderConstructionProps) {
+export function UnderConstruction({ title, text, onward }: UnderConstructionProps) {
   const { t } = useTranslation()
   usePageTitle(t(title))
   return (
@@ -21,10 +26,13 @@ export function UnderConstruction({ title, text }: UnderConstructionProps) {
           {t(title)}
         </h1>
         <p className="max-w-prose text-lg text-muted">{t(text)}</p>
-        <ButtonLink to="/" variant="secondary" className="mt-2">
-          <ArrowLeft aria-hidden size={18} />
-          {t('construction.back')}
-        </ButtonLink>
+        <div className="mt-2 flex flex-wrap gap-3">
+          <ButtonLink to={onward.to}>{t(onward.text)}</ButtonLink>
+          <ButtonLink to="/" variant="secondary">
+            <ArrowLeft aria-hidden size={18} />
+            {t('construction.back')}
+          </ButtonLink>
+        </div>
       </div>
       <PodiumDrawing className="text-primary h-28 w-full border-b border-border sm:h-36" />
     </div>

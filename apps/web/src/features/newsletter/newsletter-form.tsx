@@ -30,7 +30,7 @@ export function NewsletterForm() {
       email === '' ? 'required' : form.checkValidity() ? undefined : ('invalid_email' as const)
     setIssue(found)
     subscription.reset()
-    if (found !== undefined) return
+    if (found !== undefined) return form.querySelector('input')?.focus()
     const website = String(fields.get('website'))
     if (await subscription.run({ email, website })) form.reset()
   }
@@ -43,6 +43,7 @@ export function NewsletterForm() {
       failure={subscription.status === 'failed' ? errorSentence(t, subscription.error) : undefined}
       // What a failure would be told with is there before anything fails, the connection included.
       onFocus={() => void loadTexts(['errors']).catch(() => undefined)}
+      onInput={() => setIssue(undefined)}
       onSubmit={(event) => void submit(event)}
     >
       <TextField
