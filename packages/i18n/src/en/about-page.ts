@@ -3,7 +3,7 @@ import type { SameKeys } from '../same-keys.ts'
 
 export const aboutPage = {
   title: 'A good team changes everything',
-  lead: 'Around every project, Podium brings together the few people who can see it through. The AI helps to find them; the work itself remains a human affair.',
+  lead: 'Around every project, Podium brings together the few people who can see it through. AI helps to find them; the work itself remains a human affair.',
   story: {
     title: 'Our story',
     beginning:
@@ -11,7 +11,7 @@ export const aboutPage = {
     craft:
       'At first we put the teams together by hand, one project after another. That taught us what holds a group together: skills that complement each other, the right size, calendars that match, and somebody who answers when you ask.',
     today:
-      'Over 500 projects later, the AI does that patient sorting in moments. It suggests three teams, explains its choices and leaves the last word to you.',
+      'Over 500 projects later, AI does that patient sorting in moments. It suggests three teams, explains its choices and leaves the last word to you.',
   },
   mission: {
     title: 'Our mission',
@@ -32,12 +32,12 @@ export const aboutPage = {
       text: 'A POD is not a sum of profiles. We bring together people who will work well with one another.',
     },
     craft: {
-      title: 'Good work',
+      title: 'Craft',
       text: 'Better to deliver less, and finish it. What leaves a POD works, makes sense and lasts.',
     },
     fairness: {
       title: 'Fairness',
-      text: 'Every suggestion is explained and every expert is paid what they are worth. The AI suggests, people decide.',
+      text: 'Every suggestion is explained and every expert is paid fairly. The AI suggests, people decide.',
     },
   },
   team: {
@@ -51,12 +51,12 @@ export const aboutPage = {
     technology: {
       name: 'Malik Ferrand',
       role: 'Co-founder, technology',
-      bio: 'He built the engine that forms the teams, and makes it say why. A tool that cannot be explained, he builds again.',
+      bio: 'He built the engine that forms the teams, and makes it say why. If a tool cannot be explained, he builds it again.',
     },
     design: {
       name: 'Chloé Nakamura',
       role: 'Head of design',
-      bio: 'She designs Podium the way one lays a table: everything in its place, and a wish to sit down.',
+      bio: 'She designs Podium the way you would lay a table: everything in its place, and you want to sit down.',
     },
     community: {
       name: 'Tomas Ribeiro',

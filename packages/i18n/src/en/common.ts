@@ -37,19 +37,19 @@ export const common = {
     not_an_option: 'Choose an option from the list',
   },
   unreachable: {
-    retrying: 'The server does not answer. Trying again…',
-    title: 'The server does not answer',
+    retrying: 'The server is not responding. Trying again…',
+    title: 'The server is not responding',
     text: 'Check your connection, then try again.',
   },
   notFound: {
     dashboard: 'Go to my dashboard',
     elsewhere: 'You may be looking for',
     title: 'Page not found',
-    text: 'Nothing is at this address. The link may be old, or was not copied in full.',
+    text: 'There is nothing at this address. The link may be old, or may not have been copied in full.',
     back: 'Back to home',
   },
   failed: {
-    title: 'This page could not be shown',
+    title: 'This page could not be displayed',
     text: 'An unexpected error occurred. Your data is safe.',
   },
 } satisfies SameKeys<typeof fr>

@@ -3,7 +3,7 @@ import type { SameKeys } from '../same-keys.ts'
 
 export const contactPage = {
   title: 'Contact us',
-  lead: 'A question, a project, an idea? Write to us: a person will answer.',
+  lead: 'A question, a project, an idea? Write to us: a real person will answer.',
   details: 'How to reach us',
   address: 'Address',
   country: 'France',
@@ -13,6 +13,6 @@ export const contactPage = {
   map: 'Map of the area: Podium is at {{street}}, between the rivers Saône and Rhône.',
   byMail: {
     title: 'Write to us by email',
-    text: 'Tell us in a few words what brings you here. Our postal address and phone number are here too, should you prefer them.',
+    text: 'Tell us in a few words what brings you here. Our postal address and phone number are here too, if you prefer.',
   },
 } satisfies SameKeys<typeof fr>

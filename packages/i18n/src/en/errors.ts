@@ -3,7 +3,7 @@ import type { SameKeys } from '../same-keys.ts'
 
 export const errors = {
   unexpected: 'An unexpected error occurred',
-  network: 'The server does not answer. Check your connection, then try again.',
+  network: 'The server is not responding. Check your connection, then try again.',
 
   already_decided: 'This has been decided already.',
   content_not_found: 'This post or comment no longer exists.',
@@ -11,9 +11,9 @@ export const errors = {
   internal_error: 'An unexpected error occurred',
   last_admin: 'There must be at least one admin.',
   message_not_found: 'This message no longer exists.',
-  newsletter_link_unknown: 'This link is unknown, too old or was already used.',
+  newsletter_link_unknown: 'This link is unknown, too old or has already been used.',
   not_moderator: 'Only editors and administrators may do this.',
-  not_found: 'Nothing is at this address.',
+  not_found: 'There is nothing at this address.',
   objection_closed: 'This decision can no longer be objected to.',
   own_account: 'You cannot modify your own account.',
   own_content: 'You cannot moderate what you wrote.',

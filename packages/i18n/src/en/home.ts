@@ -5,7 +5,7 @@ export const home = {
   pageTitle: 'Three complete teams for your project',
   hero: {
     title: 'Describe your project.\nChoose your team.',
-    lead: 'The AI analyses your project and forms three complete teams. You compare, you choose, they get to work.',
+    lead: 'The AI analyses your project and forms three complete teams. You compare, you choose, your team gets to work.',
     startProject: 'Start a project',
     login: 'Log in',
     profile: 'My profile',
@@ -44,18 +44,18 @@ export const home = {
   },
   steps: {
     title: 'Three steps, and your project is moving',
-    lead: 'No job ad to write, no profiles to sort through. You say what you want to build, we bring together the people who know how.',
+    lead: 'No job ad to write, no profiles to sort through. You say what you want to build; we bring together the people who know how to build it.',
     analysis: {
       title: 'Analysis',
-      text: 'You describe your project in your own words. The AI works out the skills it takes, the effort and the points to watch.',
+      text: 'You describe your project in your own words. The AI works out the skills it takes, the effort involved and the points to watch.',
     },
     pod: {
       title: 'POD',
-      text: 'A POD is a small team of experts. The AI preselects three configurations, complete and available: all that is left to do is choose.',
+      text: 'A POD is a small team of experts. The AI preselects three configurations, complete and available: all you have to do is choose.',
     },
     execution: {
       title: 'Execution',
-      text: 'The team starts with a clear plan. You follow the progress, you give your opinion, you receive finished work.',
+      text: 'The team starts with a clear plan. You follow the progress, give your feedback and receive finished work.',
     },
     more: 'See the process in detail',
   },

@@ -6,10 +6,10 @@ export const newsletter = {
   label: 'Get our newsletter by email',
   submit: 'Subscribe',
   sending: 'Sending…',
-  sent: 'Almost done: open the email we have just sent you.',
+  sent: 'Almost done: follow the link in the email we have just sent you.',
   confirm: {
     title: 'Confirm your subscription',
-    text: 'One click, and the Podium newsletter will come to your address.',
+    text: 'One click, and the Podium newsletter will come to your inbox.',
     action: 'Confirm my subscription',
     doneTitle: 'Subscription confirmed',
     done: 'Thank you! Every newsletter carries a link to unsubscribe.',
@@ -19,6 +19,6 @@ export const newsletter = {
     text: 'You will no longer receive the Podium newsletter, and your address will be erased.',
     action: 'Unsubscribe me',
     doneTitle: 'You are unsubscribed',
-    done: 'Your address is erased. You are welcome back any time.',
+    done: 'Your address has been erased. You are welcome back any time.',
   },
 } satisfies SameKeys<typeof fr>

@@ -3,7 +3,7 @@ import type { SameKeys } from '../same-keys.ts'
 
 export const processPage = {
   title: 'From idea to delivery, in five steps',
-  lead: 'A clear path that you follow from end to end. At any moment you know what is happening, who is on it and what is left for you to decide.',
+  lead: 'A clear path that you follow from end to end. At any moment you know what is happening, who is on it and what you still have to decide.',
   details: 'What you get',
   steps: {
     analysis: {
@@ -17,7 +17,7 @@ export const processPage = {
     pod: {
       title: 'POD formation',
       description:
-        'From the experts available, the AI preselects 3\u00a0optimal configurations. Each is a complete team with its own strengths and schedule.',
+        'From the available experts, the AI preselects 3\u00a0optimal configurations. Each is a complete team with its own strengths and schedule.',
       first: 'Three complete teams to compare',
       second: 'The reasons behind each suggestion',
       third: 'A choice that is entirely yours',
@@ -25,7 +25,7 @@ export const processPage = {
     planning: {
       title: 'Smart planning',
       description:
-        'The project is cut into short milestones. Dependencies are found, availability is respected, and the schedule adapts when reality changes.',
+        'The project is broken down into short milestones. Dependencies are identified, availability is respected, and the schedule adapts when reality changes.',
       first: 'Short milestones, each with its deliverables',
       second: 'A schedule built on real availability',
       third: 'Priorities reviewed with you',
@@ -33,7 +33,7 @@ export const processPage = {
     execution: {
       title: 'Execution and monitoring',
       description:
-        'The POD gets to work and you see what moves. A delay is announced early, while it is still easy to make up for.',
+        'The POD gets to work and you see what is moving. A delay is announced early, while it is still easy to make up.',
       first: 'Progress you can see at any time',
       second: 'A regular catch-up with the team',
       third: 'Deviations flagged before they cost you',
@@ -43,7 +43,7 @@ export const processPage = {
       description:
         'You receive checked and documented work that belongs to you. Your feedback closes the project and makes the next teams better.',
       first: 'Acceptance tests carried out with you',
-      second: 'Sources, documents and access handed over',
+      second: 'Source code, documents and access handed over',
       third: 'Your feedback shared with the team',
     },
   },

@@ -1,6 +1,6 @@
 export const contactPage = {
   title: 'Contactez-nous',
-  lead: 'Une question, un projet, une envie ? Écrivez-nous : une personne vous répond.',
+  lead: 'Une question, un projet, une envie ? Écrivez-nous : une vraie personne vous répond.',
   details: 'Nos coordonnées',
   address: 'Adresse',
   country: 'France',

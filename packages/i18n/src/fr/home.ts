@@ -2,7 +2,7 @@ export const home = {
   pageTitle: 'Trois équipes complètes pour votre projet',
   hero: {
     title: 'Décrivez votre projet.\nChoisissez votre équipe.',
-    lead: 'L’IA analyse votre projet et compose trois équipes complètes. Vous comparez, vous choisissez, elles s’y mettent.',
+    lead: 'L’IA analyse votre projet et compose trois équipes complètes. Vous comparez, vous choisissez, l’équipe se met au travail.',
     startProject: 'Démarrer un projet',
     login: 'Se connecter',
     profile: 'Mon profil',

@@ -1,12 +1,12 @@
 /** What search engines and shared links say of a page. */
 export const meta = {
-  home: 'Décrivez votre projet\u202f: l’IA l’analyse et compose trois équipes complètes d’experts. Vous comparez, vous choisissez, elles livrent.',
+  home: 'Décrivez votre projet\u202f: l’IA l’analyse et compose trois équipes complètes d’experts. Vous comparez, vous choisissez, l’équipe livre.',
   about:
     'Pourquoi Podium existe, ce que nous défendons et qui se trouve derrière\u202f: notre histoire, notre mission, nos valeurs et notre équipe.',
   process:
     'De l’analyse de votre projet à la livraison\u202f: les cinq étapes par lesquelles Podium forme votre équipe, la planifie et la suit.',
   contact:
-    'Une question, un devis, un partenariat\u202f? Écrivez à Podium\u202f: une personne lit votre message et vous répond.',
+    'Une question, un devis, un partenariat\u202f? Écrivez à Podium\u202f: une vraie personne lit votre message et vous répond.',
   pricing:
     'Ce que coûte une équipe Podium\u202f: la page des tarifs est en construction. En attendant, demandez-nous un devis.',
   projects:

@@ -3,7 +3,7 @@ export const newsletter = {
   label: 'Recevoir notre lettre par e-mail',
   submit: 'S’inscrire',
   sending: 'Envoi en cours…',
-  sent: 'Presque terminé : ouvrez l’e-mail que nous venons de vous envoyer.',
+  sent: 'Presque terminé : suivez le lien de l’e-mail que nous venons de vous envoyer.',
   confirm: {
     title: 'Confirmer votre inscription',
     text: 'Un clic, et la lettre de Podium arrivera à votre adresse.',
@@ -15,7 +15,7 @@ export const newsletter = {
     title: 'Vous désinscrire',
     text: 'Vous ne recevrez plus la lettre de Podium, et votre adresse sera effacée.',
     action: 'Me désinscrire',
-    doneTitle: 'Désinscription faite',
-    done: 'Votre adresse est effacée. Vous pouvez revenir quand vous voulez.',
+    doneTitle: 'Désinscription confirmée',
+    done: 'Votre adresse est effacée. Vous pouvez revenir quand vous le souhaitez.',
   },
 }

@@ -33,19 +33,19 @@ export const processPage = {
         'Le POD se met au travail et vous voyez ce qui avance. Un retard se dit tôt, quand il est encore facile de le rattraper.',
       first: 'L’avancement visible à tout moment',
       second: 'Un point régulier avec l’équipe',
-      third: 'Les écarts signalés avant qu’ils ne coûtent',
+      third: 'Les écarts signalés avant qu’ils ne coûtent cher',
     },
     delivery: {
       title: 'Livraison et retours',
       description:
         'Vous recevez un projet vérifié et documenté, qui vous appartient. Vos retours clôturent le projet et rendent les prochaines équipes meilleures.',
       first: 'Une recette menée avec vous',
-      second: 'Sources, documents et accès remis',
+      second: 'Code source, documents et accès remis',
       third: 'Vos retours partagés avec l’équipe',
     },
   },
   closing: {
-    title: 'Prêt pour la première étape ?',
-    text: 'Elle ne demande que quelques phrases. L’inscription est gratuite, et vous ne vous engagez à rien.',
+    title: 'Et si vous faisiez le premier pas ?',
+    text: 'Quelques phrases suffisent. L’inscription est gratuite, et vous ne vous engagez à rien.',
   },
 }

@@ -10,10 +10,10 @@ export const en = {
     signup_confirmation: {
       subject: 'Confirm your email address',
       heading: 'Welcome to Podium',
-      body: 'One step is left: confirm that this address is yours. The link works once.',
+      body: 'One last step: confirm that this address is yours. The link works once.',
       action: 'Confirm my address',
       reason:
-        'You receive this message because a Podium account was created with this address. If it was not you, ignore it: without confirmation the account stays closed.',
+        'You are receiving this message because a Podium account was created with this address. If it was not you, ignore it: without confirmation the account stays closed.',
     },
     password_recovery: {
       subject: 'Choose a new password',
@@ -21,22 +21,23 @@ export const en = {
       body: 'This link lets you choose a new one. It works once.',
       action: 'Choose a password',
       reason:
-        'You receive this message because a new password was requested for this address. If it was not you, ignore it: nothing changes.',
+        'You are receiving this message because a new password was requested for this address. If it was not you, ignore it: nothing changes.',
     },
     password_changed: {
       subject: 'Your password was changed',
       heading: 'Password changed',
-      body: 'The password of your Podium account was just changed and your other sessions were closed. If it was you, there is nothing to do. If not, take your account back right away.',
+      body: 'The password of your Podium account has just been changed and your other sessions have been closed. If it was you, there is nothing to do. If not, secure your account right away.',
       action: 'It was not me',
-      reason: 'You receive this message because we always tell you about a change of password.',
+      reason:
+        'You are receiving this message because we always tell you about a change of password.',
     },
     email_change_new: {
       subject: 'Confirm your new email address',
       heading: 'Your new address',
-      body: 'This address is to become that of a Podium account. Confirm it here; the present address receives the same kind of message and has to confirm too. The link works once, for one day.',
+      body: 'This address is to become that of a Podium account. Confirm it here; the current address receives the same kind of message and has to confirm too. The link works once, for one day.',
       action: 'Confirm this address',
       reason:
-        'You receive this message because this address was entered in a Podium account. If it was not you, ignore it: nothing changes.',
+        'You are receiving this message because this address was entered in a Podium account. If it was not you, ignore it: nothing changes.',
     },
     email_change_current: {
       subject: 'Confirm the change of your email address',
@@ -44,7 +45,7 @@ export const en = {
       body: 'The email address of your Podium account is to change. Confirm it here; the new address receives the same kind of message and has to confirm too. The link works once, for one day.',
       action: 'Confirm the change',
       reason:
-        'You receive this message because this address is that of a Podium account. If you did not ask for it, do not confirm, and change your password: somebody else has access to your account.',
+        'You are receiving this message because this address is that of a Podium account. If you did not ask for it, do not confirm, and change your password: someone else has access to your account.',
     },
     account_deleted: {
       subject: 'Your Podium account was deleted',
@@ -52,7 +53,7 @@ export const en = {
       body: 'Your account was deleted with your posts, your comments, your pictures and your personal data. What others wrote below your posts stays, without your name. This is the last message you receive from this account.',
       action: 'Write to us',
       reason:
-        'You receive this message because we always tell you when an account is deleted. If you did not ask for it, write to us.',
+        'You are receiving this message because we always tell you when an account is deleted. If you did not ask for it, write to us.',
     },
     admin_welcome: {
       subject: 'Your Podium account is ready',
@@ -60,37 +61,38 @@ export const en = {
       body: 'An account was opened for you on Podium. Choose your password to come in. The link works once; after that, “Forgot your password?” sends another.',
       action: 'Choose my password',
       reason:
-        'You receive this message because the Podium administration created an account with this address.',
+        'You are receiving this message because a Podium administrator created an account with this address.',
     },
     contact_message: {
       subject: 'New contact message',
-      heading: 'Somebody wrote to you',
-      body: 'This message comes from the contact form of Podium.',
+      heading: 'Someone has written to you',
+      body: 'This message comes from the Podium contact form.',
       action: 'Reply',
-      reason: 'You receive this message because contact messages are sent to this address.',
+      reason: 'You are receiving this message because contact messages are sent to this address.',
     },
     contact_reply: {
       subject: 'Our reply to your message',
       heading: 'Our reply',
-      body: 'You wrote to us with the contact form of Podium. To go on, simply reply to this message.',
+      body: 'You wrote to us through the Podium contact form. To continue, simply reply to this message.',
       action: 'Write to us again',
-      reason: 'You receive this message because this address was entered in our contact form.',
+      reason:
+        'You are receiving this message because this address was entered in our contact form.',
     },
     contact_received: {
       subject: 'We have received your message',
       heading: 'Thank you for writing to us',
-      body: 'Your message has arrived. Somebody of the team will reply to this address.',
+      body: 'Your message has arrived. Someone from the team will reply to this address.',
       action: 'Discover our process',
       reason:
-        'You receive this message because this address was entered in our contact form. If it was not you, ignore it.',
+        'You are receiving this message because this address was entered in our contact form. If it was not you, ignore it.',
     },
     newsletter_confirmation: {
       subject: 'Confirm your subscription to the Podium newsletter',
-      heading: 'One step is left',
+      heading: 'One last step',
       body: 'Confirm that you want to receive the Podium newsletter at this address. The link is valid for seven days.',
       action: 'Confirm my subscription',
       reason:
-        'You receive this message because this address was entered for our newsletter. If it was not you, ignore it: you will receive nothing.',
+        'You are receiving this message because this address was entered for our newsletter. If it was not you, ignore it: you will receive nothing.',
     },
     newsletter_already: {
       subject: 'You are already subscribed to the Podium newsletter',
@@ -98,7 +100,7 @@ export const en = {
       body: 'This address already receives the Podium newsletter: there is nothing to do.',
       action: 'Back to Podium',
       reason:
-        'You receive this message because this address was entered for our newsletter. Nothing has changed.',
+        'You are receiving this message because this address was entered for our newsletter. Nothing has changed.',
     },
     newsletter_welcome: {
       subject: 'Welcome to the Podium newsletter',
@@ -106,7 +108,7 @@ export const en = {
       body: 'You will receive our next newsletter at this address. If you change your mind, one click is enough.',
       action: 'Unsubscribe',
       reason:
-        'You receive this message because you confirmed your subscription to the Podium newsletter.',
+        'You are receiving this message because you confirmed your subscription to the Podium newsletter.',
     },
     content_hidden: {
       subject: 'What you wrote was hidden',
@@ -114,7 +116,7 @@ export const en = {
       body: 'The moderation team has reviewed what you wrote and hidden it: only you still see it. The reason is below. If you disagree, you can object to this decision once, in Podium.',
       action: 'See the decision',
       reason:
-        'You receive this message because we always tell authors about a moderation decision.',
+        'You are receiving this message because we always tell authors about a moderation decision.',
     },
     content_restored: {
       subject: 'What you wrote is visible again',
@@ -122,7 +124,7 @@ export const en = {
       body: 'The moderation team has restored what you wrote: everybody sees it again.',
       action: 'Open Podium',
       reason:
-        'You receive this message because we always tell authors about a moderation decision.',
+        'You are receiving this message because we always tell authors about a moderation decision.',
     },
     content_deleted: {
       subject: 'What you wrote was deleted',
@@ -130,7 +132,7 @@ export const en = {
       body: 'The moderation team has reviewed what you wrote and deleted it. The reason is below. If you disagree, you can object to this decision once, in Podium.',
       action: 'See the decision',
       reason:
-        'You receive this message because we always tell authors about a moderation decision.',
+        'You are receiving this message because we always tell authors about a moderation decision.',
     },
     content_warned: {
       subject: 'A warning about what you wrote',
@@ -138,7 +140,7 @@ export const en = {
       body: 'What you wrote stays visible, but the moderation team gives you a warning. The reason is below. If you disagree, you can object to this decision once, in Podium.',
       action: 'See the decision',
       reason:
-        'You receive this message because we always tell authors about a moderation decision.',
+        'You are receiving this message because we always tell authors about a moderation decision.',
     },
     objection_kept: {
       subject: 'Your objection was reviewed',
@@ -146,7 +148,7 @@ export const en = {
       body: 'We have reviewed your objection. The decision stands, for the reason below.',
       action: 'See the decision',
       reason:
-        'You receive this message because we always tell authors about a moderation decision.',
+        'You are receiving this message because we always tell authors about a moderation decision.',
     },
     objection_reversed: {
       subject: 'Your objection was accepted',
@@ -154,21 +156,21 @@ export const en = {
       body: 'We have reviewed your objection and take the decision back. What was hidden is visible again; what was deleted you may publish again.',
       action: 'See the decision',
       reason:
-        'You receive this message because we always tell authors about a moderation decision.',
+        'You are receiving this message because we always tell authors about a moderation decision.',
     },
     report_resolved: {
       subject: 'What came of your report',
       heading: 'Thank you for your report',
       body: 'We have reviewed what you reported and acted on it.',
       action: 'Open Podium',
-      reason: 'You receive this message because you reported this content on Podium.',
+      reason: 'You are receiving this message because you reported this content on Podium.',
     },
     report_dismissed: {
       subject: 'What came of your report',
       heading: 'Thank you for your report',
       body: 'We have reviewed what you reported. It stays visible, for the reason below.',
       action: 'Open Podium',
-      reason: 'You receive this message because you reported this content on Podium.',
+      reason: 'You are receiving this message because you reported this content on Podium.',
     },
   },
   moderation: {

@@ -16,7 +16,7 @@ export const fr = {
     password_recovery: {
       subject: 'Choisissez un nouveau mot de passe',
       heading: 'Mot de passe oublié ?',
-      body: 'Ce lien vous laisse en choisir un nouveau. Il ne sert qu’une fois.',
+      body: 'Ce lien vous permet d’en choisir un nouveau. Il ne sert qu’une fois.',
       action: 'Choisir un mot de passe',
       reason:
         'Vous recevez ce message parce qu’un nouveau mot de passe a été demandé pour cette adresse. Si ce n’est pas vous, ignorez-le : rien ne change.',
@@ -59,7 +59,7 @@ export const fr = {
       body: 'Un compte vous a été ouvert sur Podium. Choisissez votre mot de passe pour entrer. Ce lien ne sert qu’une fois ; ensuite, « Mot de passe oublié » en envoie un autre.',
       action: 'Choisir mon mot de passe',
       reason:
-        'Vous recevez ce message parce que l’administration de Podium a créé un compte avec cette adresse.',
+        'Vous recevez ce message parce qu’un administrateur de Podium a créé un compte avec cette adresse.',
     },
     contact_message: {
       subject: 'Nouveau message de contact',
@@ -93,7 +93,7 @@ export const fr = {
         'Vous recevez ce message parce que cette adresse a été saisie pour recevoir notre lettre. Si ce n’est pas vous, ignorez-le : vous ne recevrez rien.',
     },
     newsletter_already: {
-      subject: 'Vous êtes déjà inscrit à la lettre de Podium',
+      subject: 'Vous recevez déjà la lettre de Podium',
       heading: 'Vous êtes déjà parmi nous',
       body: 'Cette adresse reçoit déjà la lettre de Podium : il n’y a rien à faire.',
       action: 'Revenir sur Podium',
