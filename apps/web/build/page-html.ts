@@ -1,3 +1,4 @@
+import { PROVIDER } from '@podium/domain'
 import type { RenderedPage } from '../src/app/rendered-page.ts'
 
 /** What only the server knows: it puts its own address, the asked language and its services in. */
@@ -106,6 +107,14 @@ const structuredData = (description: string) => ({
   description,
   url: `${ORIGIN}/`,
   logo: `${ORIGIN}/icon-512.png`,
+  telephone: PROVIDER.phone.text,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: PROVIDER.street,
+    postalCode: PROVIDER.postalCode,
+    addressLocality: PROVIDER.city,
+    addressCountry: PROVIDER.country,
+  },
 })
 
 const pictureTags = ({ path, width, height }: SharePicture, alt: string) => [

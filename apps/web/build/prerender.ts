@@ -146,6 +146,9 @@ Disallow: /login
 Disallow: /register
 Disallow: /reset-password
 Disallow: /update-password
+Disallow: /email-change
+Disallow: /goodbye
+Disallow: /profile
 Disallow: /newsletter/
 Disallow: /mailbox
 

@@ -5,7 +5,10 @@ export const PROVIDER = {
   /** For people, and for the dialler. */
   phone: { text: '+33 4 65 71 20 26', href: 'tel:+33465712026' },
   street: '12 rue des Trois-Marches',
-  city: '69001 Lyon',
+  postalCode: '69001',
+  city: 'Lyon',
+  /** ISO 3166-1; its name is a text (`contactPage.country`). */
+  country: 'FR',
   networks: [
     { name: 'LinkedIn', href: 'https://www.linkedin.com/' },
     { name: 'Bluesky', href: 'https://bsky.app/' },

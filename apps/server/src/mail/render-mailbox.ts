@@ -74,7 +74,7 @@ const layout = ({ title, language, path }: Page, content: Html): Html =>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>${title} · Podium</title>
+<title>${title} – Podium</title>
 <style>${MAILBOX_SHEET}</style>
 </head>
 <body>

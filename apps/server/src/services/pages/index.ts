@@ -103,7 +103,7 @@ export async function createPages(deps: PagesDeps) {
       const origin = new URL(c.req.url).origin
       return c.json({ supabaseUrl: supabaseUrl ?? origin, supabaseAnonKey, inbox, contactEmail })
     })
-    .get('/tarifs', (c) => c.redirect('/pricing', 308))
+    .get('/tarifs', (c) => c.redirect(`/pricing${new URL(c.req.url).search}`, 308))
     .get('/robots.txt', (c) => sendText(c, '/robots.txt'))
     .get('/sitemap.xml', (c) => sendText(c, '/sitemap.xml'))
     .get('*', async (c) => {

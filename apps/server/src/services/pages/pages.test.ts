@@ -143,9 +143,9 @@ describe('the app’s screens', () => {
   })
 
   test('the old pricing address leads to the new one, permanently', async () => {
-    const answer = await pages.request('/tarifs')
+    const answer = await pages.request('/tarifs?lng=en')
 
-    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/pricing'])
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, '/pricing?lng=en'])
   })
 })
 
@@ -165,6 +165,7 @@ describe('the language of a page', () => {
     ['the browser takes neither', '/about', { 'accept-language': 'de' }, 'fr'],
     ['French was chosen before', '/about', { ...english, cookie: 'i18next=fr' }, 'fr'],
     ['the address names English', '/about?lng=en', { cookie: 'i18next=fr' }, 'en'],
+    ['the address names it as a region', '/about?lng=EN-gb', { cookie: 'i18next=fr' }, 'en'],
     ['the address names a language we lack', '/about?lng=de', english, 'en'],
   ])('when %s', async (_case, path, headers, language) => {
     expect(await titleFor(path, headers)).toEqual([`about ${language}`, language])

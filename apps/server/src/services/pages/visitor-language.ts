@@ -8,7 +8,9 @@ import { acceptedLanguage } from '../../http/accepted-language.ts'
  * web app keeps), else the browser's, else French (decisions row 3).
  */
 export function visitorLanguage(c: Context): Language {
-  const said = [c.req.query('lng'), getCookie(c, 'i18next')].map((code) => code?.split('-')[0])
+  const said = [c.req.query('lng'), getCookie(c, 'i18next')].map(
+    (code) => code?.toLowerCase().split('-')[0],
+  )
   return (
     said.find((code) => code !== undefined && isLanguage(code)) ??
     acceptedLanguage(c.req.header('accept-language') ?? '') ??

@@ -19,7 +19,7 @@ export function ContactDetails() {
             <br />
             {PROVIDER.street}
             <br />
-            {PROVIDER.city}, {t('contactPage.country')}
+            {PROVIDER.postalCode} {PROVIDER.city}, {t('contactPage.country')}
           </address>
         </Detail>
         <Detail icon={Mail} name={t('contactPage.email')}>

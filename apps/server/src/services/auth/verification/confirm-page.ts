@@ -48,7 +48,7 @@ function page({ language, fields }: Page) {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${title} · Podium</title>
+<title>${title} – Podium</title>
 <style>${raw(STYLE)}</style>
 </head>
 <body>
