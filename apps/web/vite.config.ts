@@ -9,6 +9,24 @@ import { startScript } from './build/start-script.ts'
 
 const UNUSED_CLIENTS = join(import.meta.dirname, 'src/data/unused-clients.ts')
 
+/** What the marketing pages have in common. */
+const MARKETING =
+  /\/features\/marketing\/|\/ui\/(page-heading|podium-drawing|text-link)\.|\/icons\/(arrow-left|compass|pen-tool|rocket|scan-search|shield-check|users-round)\./
+
+/** Namespaces that are always shown together; whatever stands in none of them comes by itself. */
+const TOGETHER = [
+  ['about', 'common', 'footer', 'nav', 'newsletter'],
+  ['contact', 'contact-page'],
+  ['feed', 'images'],
+  ['profile', 'skills'],
+]
+
+function textsOf(id: string): string | null {
+  const [, language = '', name = ''] = /\/(\w\w)\/([\w-]+)\.ts$/.exec(id) ?? []
+  const [first] = TOGETHER.find((names) => names.includes(name)) ?? []
+  return first === undefined ? null : `texts-${language}-${first}`
+}
+
 export default defineConfig({
   plugins: [
     react(),
@@ -33,16 +51,9 @@ export default defineConfig({
           groups: [
             // What every page needs comes in one piece: it compresses better, and is one request.
             { name: 'main', test: /\/web\/src\/app\/main\.tsx$|rolldown\/runtime\.js$/ },
-            {
-              name: 'texts-fr',
-              test: /\/i18n\/src\/fr\/(about|common|nav|footer|newsletter)\.ts$/,
-            },
-            {
-              name: 'texts-en',
-              test: /\/i18n\/src\/en\/(about|common|nav|footer|newsletter)\.ts$/,
-            },
+            { name: textsOf, test: /\/i18n\/src\/\w\w\/[\w-]+\.ts$/ },
             // So does what some pages share.
-            { name: 'marketing', test: /\/features\/marketing\//, minShareCount: 2 },
+            { name: 'marketing', test: MARKETING, minShareCount: 2 },
             { name: 'forms', test: /\/react-hook-form\// },
             { name: 'schemas', test: /\/(@hookform\/resolvers|zod)\// },
             {
