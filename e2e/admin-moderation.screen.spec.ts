@@ -1,16 +1,33 @@
 import { randomUUID } from 'node:crypto'
+import type { Locator } from '@playwright/test'
 import type { Person } from '@podium/testing'
 import { expect, test } from './fixtures.ts'
 import { signIn } from './sign-in.ts'
 
+/** Posts of an author, each with a picture. */
 async function publish(author: Person, contents: readonly string[]): Promise<string[]> {
+  const bucket = author.storage.from('post-images')
+  const path = `${author.id}/${randomUUID()}.webp`
+  const blob = new Blob([new Uint8Array(PICTURE)], { type: 'image/png' })
+  expect((await bucket.upload(path, blob)).error).toBeNull()
+  const image_url = new URL(bucket.getPublicUrl(path).data.publicUrl).pathname
   const { data } = await author
     .from('pro_posts')
-    .insert(contents.map((content) => ({ author_id: author.id, content })))
+    .insert(
+      contents.map((content) => ({ author_id: author.id, content, image_url, image_alt: ALT })),
+    )
     .select('id')
     .throwOnError()
   return data.map(({ id }) => String(id))
 }
+
+const ALT = 'A poster'
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+/** The picture itself is there, not only its place. */
+const expectPicture = (picture: Locator) => expect(picture).toHaveJSProperty('naturalWidth', 1)
 
 const reportBy = (reporter: Person, posts: readonly (string | undefined)[]) =>
   reporter
@@ -27,7 +44,8 @@ test('an editor hides what is reported and settles the objection; many are decid
   const { moderation, decisions, feed, nav, dashboard, errors } = texts
   const tag = randomUUID()
   const contents = ['First', 'Second', 'Third'].map((word) => `${word} ${tag}`)
-  const [editor, author, reader] = await Promise.all([
+  const [editor, otherEditor, author, reader] = await Promise.all([
+    world.signUp({ role: 'editor' }),
     world.signUp({ role: 'editor' }),
     world.signUp({ complete: true }),
     world.signUp(),
@@ -63,6 +81,7 @@ test('an editor hides what is reported and settles the objection; many are decid
   await confirm('hide').click()
   await expect(dialog).toBeHidden()
   await expect(panel.getByText(moderation.states.hidden, { exact: true })).toBeVisible()
+  await expectPicture(panel.getByRole('img', { name: ALT }))
   await page.keyboard.press('Escape')
   await expect(row(contents[0])).toHaveCount(0)
 
@@ -105,12 +124,13 @@ test('an editor hides what is reported and settles the objection; many are decid
   await expect(mine.getByRole('button', { name: decisions.object })).toHaveCount(0)
   await page.goto(`/dashboard/post/${posts[0]}`)
   await expect(page.getByText(feed.hidden.post)).toBeVisible()
+  await expectPicture(page.getByRole('button', { name: ALT }).locator('img'))
   await expect(page.getByRole('button', { name: feed.post.like })).toHaveCount(0)
   await page.getByRole('button', { name: nav.logout }).click()
   await expect(page).toHaveURL('/login')
 
   await page.goto('/admin/moderation?view=objected')
-  await signIn(page, texts, editor)
+  await signIn(page, texts, otherEditor) // whoever decided does not settle it
   await row(contents[0]).getByRole('button').click()
   await panel.getByLabel(moderation.settle.outcomes.reversed).check()
   await panel.getByLabel(moderation.settle.answer).fill('You are right')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   decisionsAnswer,
   type ModerationItem,
@@ -7,6 +8,7 @@ import {
 } from '@podium/domain'
 import { mailTexts } from '@podium/i18n/mails'
 import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { askAdmin } from './ask-admin.ts'
 
@@ -262,8 +264,8 @@ describe.each(ENGINES)('moderation on %s', (engine) => {
     })
 
     expect(await settle(id, 'reversed', author)).toMatchObject({ status: 403 })
-    expect(await settle(id, 'reversed')).toMatchObject({ status: 200 })
-    expect(await settle(id, 'kept')).toMatchObject({ body: { code: 'already_decided' } })
+    expect(await settle(id, 'reversed', admin)).toMatchObject({ status: 200 })
+    expect(await settle(id, 'kept', admin)).toMatchObject({ body: { code: 'already_decided' } })
 
     expect(await sees(readers[0], target)).toBe(true)
     expect(await itemIn('objected', target)).toBeUndefined()
@@ -289,6 +291,173 @@ describe.each(ENGINES)('moderation on %s', (engine) => {
     expect(await settle(id, 'kept', admin)).toMatchObject({ status: 200 })
     expect(await sees(readers[0], target)).toBe(false)
     await mailTo(author, kinds.objection_kept.subject, 'Maintenue')
+  })
+
+  test('whoever decided leaves the objection to another moderator, unless there is none', async () => {
+    const [first, second] = [await post(), await post()]
+    await decide('hide', [first, second])
+    const ids = (await own(author)).slice(0, 2).map(({ id }) => id)
+    for (const id of ids) await object(id)
+    const maySettle = async (by: Person) =>
+      moderationDetail.parse((await ask(`/admin/moderation/post/${first.id}`, {}, by)).body)
+        .may_settle
+
+    expect([await maySettle(editor), await maySettle(admin)]).toEqual([false, true])
+    expect(await settle(ids[0], 'reversed')).toMatchObject({
+      status: 403,
+      body: { code: 'own_decision' },
+    })
+    expect(await settle(ids[0], 'kept', admin)).toMatchObject({ status: 200 })
+
+    const ban = (until: string | null) =>
+      world.db.query('update auth.users set banned_until = $2 where id = $1', [admin.id, until])
+    await ban('2999-01-01')
+    try {
+      expect(await settle(ids[1], 'reversed')).toMatchObject({ status: 200 })
+    } finally {
+      await ban(null)
+    }
+  })
+
+  test('what stands below a hidden post is hidden with it, and shows again with it', async () => {
+    const target = await post()
+    const below = await comment(target, readers[1])
+    await readers[1]
+      .from('pro_post_comments')
+      .update({ content: 'Un commentaire corrigé' })
+      .eq('id', below.id)
+      .throwOnError()
+    const like = { post_id: target.id, user_id: readers[0].id }
+    await readers[0].from('pro_post_likes').insert(like).throwOnError()
+    const seenBy = async (person: Person) => {
+      const count = async (table: 'pro_post_likes' | 'pro_post_comments') =>
+        (await person.from(table).select('post_id').eq('post_id', target.id).throwOnError()).data
+          .length
+      const edits = person.from('pro_post_comment_edits').select('id').eq('comment_id', below.id)
+      const { data } = await edits.throwOnError()
+      return [await count('pro_post_likes'), await count('pro_post_comments'), data.length]
+    }
+    const everybody = async () =>
+      Promise.all([author, readers[0], readers[1], editor, admin].map(seenBy))
+    const all = [1, 1, 1]
+
+    expect(await everybody()).toEqual([all, all, all, all, all])
+    await decide('hide', [target])
+    expect(await everybody()).toEqual([[0, 0, 0], [1, 0, 0], [0, 1, 1], all, all])
+    await expect(report(readers[0], below)).rejects.toMatchObject({ code: '42501' })
+    await decide('restore', [target])
+    expect(await everybody()).toEqual([all, all, all, all, all])
+  })
+
+  describe('the picture of a post', () => {
+    const publishPicture = async () => {
+      const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer()
+      const path = `${author.id}/${randomUUID()}.webp`
+      const bucket = author.storage.from('post-images')
+      const blob = new Blob([new Uint8Array(png)], { type: 'image/png' })
+      const { error } = await bucket.upload(path, blob, {
+        contentType: 'image/png',
+      })
+      expect(error).toBeNull()
+      const url = bucket.getPublicUrl(path).data.publicUrl
+      return { path, url, target: await post(author, { image_url: new URL(url).pathname }) }
+    }
+    const isServed = async (url: string) => (await fetch(url)).ok
+    const gets = async (person: Pick<Person, 'storage'>, path: string) =>
+      (await person.storage.from('post-images').download(path)).error === null
+
+    test('is hidden with it, but not from its author and moderators, and shows again', async () => {
+      const { path, url, target } = await publishPicture()
+      expect(await isServed(url)).toBe(true)
+
+      await decide('hide', [target])
+
+      const addresses = [url, `${url}?download`, url.replace('/public/', '/')]
+      expect(await Promise.all(addresses.map(isServed))).toEqual([false, false, false])
+      const info = await fetch(url.replace('/public/', '/info/'))
+      expect(info.ok).toBe(false)
+      const readersOf = [author, editor, admin, readers[0], world.anon]
+      expect(await Promise.all(readersOf.map((person) => gets(person, path)))).toEqual([
+        true,
+        true,
+        true,
+        false,
+        false,
+      ])
+      await decide('restore', [target])
+      expect(await isServed(url)).toBe(true)
+    })
+
+    test('goes at once when a moderator deletes it', async () => {
+      const { path, url, target } = await publishPicture()
+
+      await decide('delete', [target])
+
+      expect([await isServed(url), await gets(editor, path)]).toEqual([false, false])
+    })
+
+    test('stays where it is shown by its owner, whatever becomes of another’s post that shows it', async () => {
+      const { url } = await publishPicture()
+      const thief = await world.signUp({ complete: true })
+      const stolen = await post(thief, { image_url: new URL(url).pathname })
+
+      await decide('hide', [stolen])
+      expect(await isServed(url)).toBe(true)
+      await decide('delete', [stolen])
+      expect(await isServed(url)).toBe(true)
+    })
+  })
+
+  describe('at the same moment', () => {
+    test('two moderators decide once', async () => {
+      const target = await post(author, { content: 'Deux avis' })
+      await report(readers[0], target)
+
+      const outcomes = await Promise.all([
+        decide('hide', [target]),
+        decide('hide', [target], { by: admin }),
+      ])
+
+      expect(outcomes.flat().sort()).toEqual(['already_decided', 'ok'])
+      expect(await actionsOn(target)).toEqual(['moderation.hide'])
+      await mailTo(readers[0], kinds.report_resolved.subject, 'Deux avis')
+    })
+
+    test('nothing slips in below a post that is being hidden', async () => {
+      const target = await post()
+
+      await Promise.all([
+        decide('hide', [target]),
+        ...readers.map((reader) =>
+          reader
+            .from('pro_post_comments')
+            .insert({ post_id: target.id, user_id: reader.id, content: 'Vite' }),
+        ),
+      ])
+
+      const { data } = await author.from('pro_post_comments').select().eq('post_id', target.id)
+      expect(data).toEqual([])
+    })
+
+    test('a decision and its author’s departure do not stand in each other’s way', async () => {
+      const leaver = await world.signUp({ complete: true })
+      const targets = [await post(leaver), await post(leaver), await post(leaver)]
+
+      const [outcomes, left] = await Promise.all([
+        decide('hide', targets),
+        ask('/account/delete', { method: 'POST', sent: { password: leaver.password } }, leaver),
+      ])
+
+      expect(left.status).toBe(200)
+      expect(outcomes.filter((code) => !['ok', 'content_not_found'].includes(code))).toEqual([])
+      const rows = await world.db.query(
+        'select from moderation_decisions where author_id = $1 union all select from pro_posts where author_id = $1',
+        [leaver.id],
+      )
+      expect(rows).toEqual([])
+    })
   })
 
   test('what was overtaken by a later decision can no longer be objected to', async () => {

@@ -19,6 +19,7 @@ import {
   createMails,
   createSmtpMailer,
 } from './mail/index.ts'
+import { isWithheld, removePicture } from './post-pictures.ts'
 import { createAccount } from './services/account/index.ts'
 import { createAdmin } from './services/admin/index.ts'
 import { createAuth } from './services/auth/index.ts'
@@ -73,6 +74,7 @@ async function buildServices(db: Database, settings: Settings, logger: Logger) {
     logger,
     images: IMAGE_MAX_SIDE,
     limitUploads: settings.authRateLimits === true,
+    isWithheld: (object) => isWithheld(db, object),
     forgetUnused: () => forgetUnusedImages(db),
   })
   const account = createAccount({
@@ -97,6 +99,7 @@ async function buildServices(db: Database, settings: Settings, logger: Logger) {
     refuseSessions: auth.refuseSessions,
     flushTraffic: traffic.flush,
     deletePerson: account.deletePerson,
+    removePicture,
   })
   const apiDocument = createApiDocument([
     ...inbox.operations,

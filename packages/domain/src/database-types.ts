@@ -547,6 +547,7 @@ export type Database = {
           created_at: string
           edited_at: string | null
           hidden_at: string | null
+          post_hidden: boolean
         }
         Insert: {
           id?: string
@@ -556,6 +557,7 @@ export type Database = {
           created_at?: string
           edited_at?: string | null
           hidden_at?: string | null
+          post_hidden?: boolean
         }
         Update: {
           id?: string
@@ -565,6 +567,7 @@ export type Database = {
           created_at?: string
           edited_at?: string | null
           hidden_at?: string | null
+          post_hidden?: boolean
         }
         Relationships: [
           {
@@ -621,14 +624,17 @@ export type Database = {
         Row: {
           post_id: string
           user_id: string
+          post_hidden: boolean
         }
         Insert: {
           post_id: string
           user_id: string
+          post_hidden?: boolean
         }
         Update: {
           post_id?: string
           user_id?: string
+          post_hidden?: boolean
         }
         Relationships: [
           {

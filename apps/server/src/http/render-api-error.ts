@@ -2,6 +2,7 @@ import { AppError } from '@podium/domain'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
+import { SqlError } from '../db/sql-error.ts'
 import type { HttpEnv } from './http-env.ts'
 import { TryLaterError } from './try-later-error.ts'
 
@@ -9,8 +10,8 @@ import { TryLaterError } from './try-later-error.ts'
 export const renderApiError =
   (logger: Logger) =>
   (error: Error, c: Context<HttpEnv>): Response => {
-    const refusal = error instanceof AppError ? error : new AppError('internal_error')
-    const level = refusal === error ? 'warn' : 'error'
+    const refusal = toApiRefusal(error)
+    const level = error instanceof AppError ? 'warn' : 'error'
     if (refusal.status >= 500) logger[level]({ err: error, requestId: c.var.requestId }, c.req.path)
     if (refusal instanceof TryLaterError) c.header('retry-after', String(refusal.retryAfterS))
     if (refusal.status === 503) c.header('retry-after', '1')
@@ -18,3 +19,10 @@ export const renderApiError =
     const status = refusal.status as ContentfulStatusCode
     return c.json({ error: refusal.message, code: refusal.code }, status)
   }
+
+/** What somebody may be told of an error: two requests that stood in each other's way can be sent again. */
+export function toApiRefusal(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  const isConflict = error instanceof SqlError && /^(40001|40P01)$/.test(error.sqlState)
+  return new AppError(isConflict ? 'conflict' : 'internal_error', { cause: error })
+}

@@ -144,6 +144,11 @@ export const moderationDetail = moderationItem
       )
       .describe('The newest 100'),
     decisions: z.array(moderatorsDecision).describe('The newest first'),
+    may_settle: z
+      .boolean()
+      .describe(
+        'Whether the objection that waits is for whoever asks to settle; false without one',
+      ),
   })
   .meta({ id: 'ModerationDetail' })
 export type ModerationDetail = z.output<typeof moderationDetail>

@@ -4,8 +4,13 @@ export const API_ERRORS = {
   last_admin: { status: 409, text: 'The last admin cannot be removed' },
   own_account: { status: 403, text: 'You cannot modify your own account' },
   not_found: { status: 404, text: 'Nothing is at this address' },
+  method_not_allowed: { status: 405, text: 'This address does not know the method' },
   not_moderator: { status: 403, text: 'Only editors and admins may do this' },
   own_content: { status: 403, text: 'You cannot moderate what you wrote' },
+  own_decision: {
+    status: 403,
+    text: 'Another moderator has to settle the objection to your decision',
+  },
   content_not_found: { status: 404, text: 'Post or comment not found' },
   decision_not_found: { status: 404, text: 'Decision not found' },
   already_decided: { status: 409, text: 'This has been decided already' },

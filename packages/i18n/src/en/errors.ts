@@ -12,11 +12,13 @@ export const errors = {
   last_admin: 'There must be at least one admin.',
   message_not_found: 'This message no longer exists.',
   newsletter_link_unknown: 'This link is unknown, too old or has already been used.',
+  method_not_allowed: 'This address does not know this request.',
   not_moderator: 'Only editors and administrators may do this.',
   not_found: 'There is nothing at this address.',
   objection_closed: 'This decision can no longer be objected to.',
   own_account: 'You cannot modify your own account.',
   own_content: 'You cannot moderate what you wrote.',
+  own_decision: 'Another moderator has to settle this objection.',
   payload_too_large: 'This content is too large.',
   unavailable: 'The database is not available right now. Please try again.',
 

@@ -27,6 +27,8 @@ export type AdminDeps = {
   refuseSessions(ids: readonly string[]): void
   /** Removes a person with sessions, files and personal data. */
   deletePerson(tx: Tx, id: string): Promise<void>
+  /** Takes away the picture of a post that is deleted, unless another one shows it. */
+  removePicture(tx: Tx, picture: { authorId: string; address: string }): Promise<void>
   /** Writes down the requests counted up to now. */
   flushTraffic(): Promise<void>
 }

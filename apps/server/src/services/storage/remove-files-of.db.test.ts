@@ -18,6 +18,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       logger: pino({ enabled: false }),
       images: {},
       limitUploads: false,
+      isWithheld: async () => false,
       forgetUnused: async () => {},
       verifyToken: () => Promise.reject(new Error('nobody asks')),
     })

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts'
 import type { ObjectStore } from './files/object-store.ts'
 import type { Sweeper } from './files/sweeper.ts'
 import type { VerifyToken } from './requests/identify.ts'
+import type { ObjectPath } from './requests/object-path.ts'
 
 /** What the operations of the service need. */
 export type StorageDeps = {
@@ -16,6 +17,8 @@ export type StorageDeps = {
   images: Readonly<Record<string, number>>
   /** Whether somebody may send only so much in a minute. */
   limitUploads: boolean
+  /** Whether a public bucket keeps an object back: only whoever the policies name may read it then. */
+  isWithheld(object: ObjectPath): Promise<boolean>
   /** Deletes the rows of objects that are not needed any more; asked now and then. */
   forgetUnused(): Promise<unknown>
 }

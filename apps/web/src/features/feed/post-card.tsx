@@ -16,6 +16,7 @@ import { ImageFigure } from './image-figure.tsx'
 import { PostAction } from './post-action.tsx'
 import { PostMenu } from './post-menu.tsx'
 import { ReportDialog } from './report-dialog.tsx'
+import { WithheldFigure } from './withheld-figure.tsx'
 
 type PostCardProps = {
   post: Post
@@ -126,7 +127,12 @@ export function PostCard({
       </div>
       {post.isHidden && <HiddenNotice what="post" isOwn={isOwn} />}
       {text()}
-      {post.image !== null && <ImageFigure image={post.image} />}
+      {post.image !== null &&
+        (post.isHidden ? (
+          <WithheldFigure image={post.image} />
+        ) : (
+          <ImageFigure image={post.image} />
+        ))}
       <div className="-mx-2 -mb-1 flex gap-1">
         {post.author !== null && !post.isHidden && (
           <PostAction

@@ -15,6 +15,7 @@ import { PanelPart } from '../../ui/panel-part.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { Decisions } from './decisions.tsx'
+import { Picture } from './picture.tsx'
 import { Reports } from './reports.tsx'
 import { SettleForm } from './settle-form.tsx'
 import { StateBadge } from './state-badge.tsx'
@@ -78,12 +79,7 @@ function Detail({ item, onDecide }: DetailProps) {
       <div className="grid gap-3 rounded-xl bg-sunken p-4">
         <p className="leading-7 wrap-anywhere whitespace-pre-wrap">{item.content}</p>
         {item.image_url !== null && (
-          <img
-            src={item.image_url}
-            alt={item.image_alt ?? ''}
-            loading="lazy"
-            className="max-h-80 justify-self-start rounded-lg"
-          />
+          <Picture url={item.image_url} alt={item.image_alt} isHidden={item.state === 'hidden'} />
         )}
       </div>
       {item.state !== 'gone' && !isOwn && (
@@ -96,6 +92,7 @@ function Detail({ item, onDecide }: DetailProps) {
         <SettleForm
           key={objected.id}
           decision={objected}
+          isForAnother={!item.may_settle}
           onSettled={() => heading.current?.focus()}
         />
       )}

@@ -11,6 +11,7 @@ import { useSettleObjection } from '../../data/moderation.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -19,12 +20,29 @@ const check = zodResolver(settlementForm)
 
 type SettleFormProps = {
   decision: ModerationDetail['decisions'][number]
+  /** Neither whoever decided nor the author settles it, where another one can. */
+  isForAnother: boolean
   /** The form is gone by then. */
   onSettled: () => void
 }
 
 /** Answers an author who objects. */
-export function SettleForm({ decision, onSettled }: SettleFormProps) {
+export function SettleForm({ decision, isForAnother, onSettled }: SettleFormProps) {
+  const { t } = useTranslation()
+  return (
+    <section className="grid gap-4 rounded-xl border border-border p-4">
+      <h3 className="text-base font-semibold">{t('moderation.settle.title')}</h3>
+      <p className="wrap-anywhere whitespace-pre-wrap">{decision.objection}</p>
+      {isForAnother ? (
+        <Notice tone="info">{t('errors.own_decision')}</Notice>
+      ) : (
+        <Answer decision={decision} onSettled={onSettled} />
+      )}
+    </section>
+  )
+}
+
+function Answer({ decision, onSettled }: Pick<SettleFormProps, 'decision' | 'onSettled'>) {
   const { t } = useTranslation()
   const settle = useSettleObjection(decision.id)
   const { register, handleSubmit, formState } = useForm({
@@ -42,38 +60,34 @@ export function SettleForm({ decision, onSettled }: SettleFormProps) {
     onSettled()
   })
   return (
-    <section className="grid gap-4 rounded-xl border border-border p-4">
-      <h3 className="text-base font-semibold">{t('moderation.settle.title')}</h3>
-      <p className="wrap-anywhere whitespace-pre-wrap">{decision.objection}</p>
-      <Form
-        failure={settle.error && errorSentence(t, settle.error)}
-        onSubmit={(event) => void handleSettle(event)}
+    <Form
+      failure={settle.error && errorSentence(t, settle.error)}
+      onSubmit={(event) => void handleSettle(event)}
+    >
+      <RadioGroup
+        {...register('outcome')}
+        label={t('moderation.settle.outcome')}
+        options={OBJECTION_OUTCOMES.map((value) => ({
+          value,
+          label: t(`moderation.settle.outcomes.${value}`),
+        }))}
+        error={formState.errors.outcome && t('moderation.settle.noOutcome')}
+      />
+      <TextArea
+        {...register('answer')}
+        rows={3}
+        label={t('moderation.settle.answer')}
+        maxLength={MODERATION_REASON_MAX}
+        error={formState.errors.answer && t('moderation.dialog.noReason')}
+      />
+      <Button
+        type="submit"
+        waiting={settle.isPending}
+        waitingLabel={t('moderation.settle.sending')}
+        className="justify-self-end"
       >
-        <RadioGroup
-          {...register('outcome')}
-          label={t('moderation.settle.outcome')}
-          options={OBJECTION_OUTCOMES.map((value) => ({
-            value,
-            label: t(`moderation.settle.outcomes.${value}`),
-          }))}
-          error={formState.errors.outcome && t('moderation.settle.noOutcome')}
-        />
-        <TextArea
-          {...register('answer')}
-          rows={3}
-          label={t('moderation.settle.answer')}
-          maxLength={MODERATION_REASON_MAX}
-          error={formState.errors.answer && t('moderation.dialog.noReason')}
-        />
-        <Button
-          type="submit"
-          waiting={settle.isPending}
-          waitingLabel={t('moderation.settle.sending')}
-          className="justify-self-end"
-        >
-          {t('moderation.settle.send')}
-        </Button>
-      </Form>
-    </section>
+        {t('moderation.settle.send')}
+      </Button>
+    </Form>
   )
 }

@@ -1,4 +1,5 @@
-import { AppError, type DecisionsAnswer, decisionsAnswer, decisionsForm } from '@podium/domain'
+import { type DecisionsAnswer, decisionsAnswer, decisionsForm } from '@podium/domain'
+import { toApiRefusal } from '../../../http/render-api-error.ts'
 import type { AdminDeps } from '../admin-deps.ts'
 import { serveAdmin } from '../serve-admin.ts'
 import { type Decision, decide } from './decide.ts'
@@ -32,10 +33,9 @@ async function decideOne(
     await decide(deps, decision)
     return { ...decision.target, ok: true }
   } catch (error) {
-    // A refusal concerns this target; anything else, and a caller who moderates no more, all of them.
-    if (!(error instanceof AppError) || error.status >= 500 || error.code === 'not_moderator') {
-      throw error
-    }
-    return { ...decision.target, ok: false, error: error.message, code: error.code }
+    // Also what concerns all of them: whoever asks has to learn what was decided before.
+    const { message, code } = toApiRefusal(error)
+    if (code === 'internal_error') deps.logger.error({ err: error }, 'nothing was decided')
+    return { ...decision.target, ok: false, error: message, code }
   }
 }

@@ -33,6 +33,7 @@ export async function decide(deps: AdminDeps, decision: Decision): Promise<void>
     const id = await insertDecision(tx, { actorId, kind: action, reason, target, content })
     const reporterIds = await settleReports(tx, { decisionId: id, action, target })
     await apply(tx, action, target)
+    if (action === 'delete') await removePictureOf(deps, tx, content)
     await tellAuthor(deps, tx, decision, content)
     for (const reporterId of reporterIds) {
       await notifyPerson(deps, tx, reporterId, {
@@ -87,6 +88,15 @@ async function apply(tx: Tx, action: ModerationAction, { type, id }: ModerationT
     await tx.query(`update ${table} set hidden_at = null where id = $1`, [id])
   }
   if (action === 'delete') await tx.query(`delete from ${table} where id = $1`, [id])
+}
+
+/** At once: it must not be found by its address any more. */
+async function removePictureOf(
+  { removePicture }: AdminDeps,
+  tx: Tx,
+  { author_id: authorId, image_url: address }: Content,
+) {
+  if (address !== null) await removePicture(tx, { authorId, address })
 }
 
 const NOTICES = {

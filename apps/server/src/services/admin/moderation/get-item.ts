@@ -2,6 +2,7 @@ import { AppError, moderationDetail, moderationTarget } from '@podium/domain'
 import type { Tx } from '../../../db/database.ts'
 import type { AdminDeps } from '../admin-deps.ts'
 import { serveAdmin } from '../serve-admin.ts'
+import { isForAnother } from './is-for-another.ts'
 import { presentDecision, readDecisions } from './read-decisions.ts'
 import { readItems } from './read-items.ts'
 
@@ -21,12 +22,17 @@ const WHOLE = 5_000
 
 /** GET /api/admin/moderation/{type}/{id}. 404 content_not_found. */
 export const getModerationItem = ({ db }: AdminDeps) =>
-  serveAdmin(operation, async (c, { params: target }) => {
+  serveAdmin(operation, async (c, { params: target, actorId }) => {
     const [item] = await readItems(db, [target], { length: WHOLE })
     if (item === undefined) throw new AppError('content_not_found')
     const decisions = await readDecisions(db, [target.id])
     const reports = await readReports(db, target.id)
-    return c.json({ ...item, reports, decisions: decisions.map(presentDecision) })
+    const pending = decisions.find((each) => each.objected_at && each.objection_outcome === null)
+    const may_settle =
+      pending !== undefined &&
+      item.author.id !== actorId &&
+      !(await isForAnother(db, { decisionId: pending.id, actorId }))
+    return c.json({ ...item, reports, decisions: decisions.map(presentDecision), may_settle })
   })
 
 type ReportRow = {

@@ -5,6 +5,7 @@ export type Content = {
   post_id: string
   author_id: string
   content: string
+  image_url: string | null
   is_hidden: boolean
 }
 
@@ -13,10 +14,12 @@ export const CONTENT_TABLES = {
   comment: 'public.pro_post_comments',
 } as const
 
+const AUTHORS = { post: 'author_id', comment: 'user_id' } as const
+
 const ROWS = {
-  post: `select id as post_id, author_id, content, hidden_at is not null as is_hidden
+  post: `select id as post_id, author_id, content, image_url, hidden_at is not null as is_hidden
            from public.pro_posts where id = $1 and deleted_at is null for update`,
-  comment: `select post_id, user_id as author_id, content, hidden_at is not null as is_hidden
+  comment: `select post_id, user_id as author_id, content, null as image_url, hidden_at is not null as is_hidden
               from public.pro_post_comments where id = $1 for update`,
 } as const
 
@@ -25,6 +28,12 @@ const ROWS = {
  * comes in between. Throws `content_not_found` (404).
  */
 export async function lockContent(tx: Tx, { type, id }: ModerationTarget): Promise<Content> {
+  // In the order in which a deletion of their author takes them, or each would wait for the other.
+  await tx.query(
+    `select from public.people where id = (
+       select ${AUTHORS[type]} from ${CONTENT_TABLES[type]} where id = $1) for key share`,
+    [id],
+  )
   const [content] = await tx.query<Content>(ROWS[type], [id])
   if (content === undefined) throw new AppError('content_not_found')
   return content

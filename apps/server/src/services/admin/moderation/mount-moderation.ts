@@ -1,3 +1,4 @@
+import { AppError } from '@podium/domain'
 import type { Hono } from 'hono'
 import type { HttpEnv } from '../../../http/http-env.ts'
 import { limitBody } from '../../../http/limit-body.ts'
@@ -15,7 +16,7 @@ import { settleObjection } from './settle-objection.ts'
 export function mountModeration(app: Hono<HttpEnv>, deps: AdminDeps): Operation[] {
   app.use('/admin/moderation/*', requireAccess(deps, 'moderator'), limitBody())
   app.use('/moderation/*', requireAccess(deps, 'person'), limitBody())
-  return mountOperations(app, [
+  const operations = mountOperations(app, [
     listModeration(deps),
     getModerationItem(deps),
     decideMany(deps),
@@ -23,4 +24,9 @@ export function mountModeration(app: Hono<HttpEnv>, deps: AdminDeps): Operation[
     listOwnDecisions(deps),
     objectToDecision(deps),
   ])
+  // What follows is for admins; an editor is not told that they are none where there is nothing.
+  app.all('/admin/moderation/*', () => {
+    throw new AppError('not_found')
+  })
+  return operations
 }

@@ -4,6 +4,7 @@ import type { Tx } from '../../../db/database.ts'
 import { recordAudit } from '../../../db/record-audit.ts'
 import type { AdminDeps } from '../admin-deps.ts'
 import { serveAdmin } from '../serve-admin.ts'
+import { isForAnother } from './is-for-another.ts'
 import { CONTENT_TABLES } from './lock-content.ts'
 import { notifyPerson } from './notify-person.ts'
 import { requireStillModerator } from './require-still-moderator.ts'
@@ -18,16 +19,20 @@ const operation = {
   params: decisionPath,
   body: settlementForm,
   answers: { 200: { description: 'Settled', schema: z.object({ success: z.literal(true) }) } },
-  errors: ['decision_not_found', 'own_content', 'already_decided'],
+  errors: ['decision_not_found', 'own_content', 'own_decision', 'already_decided'],
 } as const
 
-/** POST /api/admin/moderation/objections/{id}. 403 own_content, 404 decision_not_found, 409 already_decided. */
+/**
+ * POST /api/admin/moderation/objections/{id}. Another moderator than the one who decided settles it, if there
+ * is one (docs/decisions/0120). 403 own_content, own_decision, 404 decision_not_found, 409 already_decided.
+ */
 export const settleObjection = (deps: AdminDeps) =>
   serveAdmin(operation, async (c, { params: { id }, body: { outcome, answer }, actorId }) => {
     await deps.db.transaction(async (tx) => {
       await requireStillModerator(tx, actorId)
       const decision = await lockObjection(tx, id)
       if (decision.author_id === actorId) throw new AppError('own_content')
+      if (await isForAnother(tx, { decisionId: id, actorId })) throw new AppError('own_decision')
       await tx.query(
         `update public.moderation_decisions
             set objection_outcome = $2, objection_answer = $3, objection_settled_at = now()
@@ -76,6 +81,8 @@ async function lockObjection(tx: Tx, id: string): Promise<Objected> {
 
 /** Unless it was hidden once more since then. */
 async function showAgain(tx: Tx, { type, id }: ModerationTarget, decisionId: string) {
+  // Held first: a decision under way is then seen by the statement after.
+  await tx.query(`select from ${CONTENT_TABLES[type]} where id = $1 for update`, [id])
   await tx.query(
     `update ${CONTENT_TABLES[type]} set hidden_at = null
       where id = $1 and not exists (

@@ -20,11 +20,11 @@ export type StoredObject = {
 }
 
 /**
- * The object of the route `/:bucket/:name{.+}`: in a public bucket for everybody, else for whom the policies
- * let see it. Throws `NoSuchBucket`, `AccessDenied` without a valid token, `NoSuchKey` also for what is hidden.
+ * The object of the route `/:bucket/:name{.+}`: in a public bucket that does not keep it back for everybody,
+ * else for whom the policies let see it. Throws `NoSuchBucket`, `AccessDenied` without a valid token, `NoSuchKey` also for what is hidden.
  */
 export async function findReadableObject(
-  { db, verifyToken }: StorageDeps,
+  { db, verifyToken, isWithheld }: StorageDeps,
   c: Context,
 ): Promise<StoredObject> {
   const { bucket, name } = objectPath(c)
@@ -35,7 +35,8 @@ export async function findReadableObject(
       [bucket, name],
     )
   const { isPublic } = await findBucket(db, bucket)
-  const [object] = isPublic
+  const isForAll = isPublic && !(await isWithheld({ bucket, name }))
+  const [object] = isForAll
     ? await find(db)
     : await asIdentity(db, await identify(c, verifyToken), find)
   if (object === undefined) throw objectNotFound()

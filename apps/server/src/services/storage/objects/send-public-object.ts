@@ -7,9 +7,12 @@ import { sendFile } from './send-file.ts'
 
 type Row = { isPublic: boolean; version: string | null; metadata: FileMetadata }
 
-/** `GET /object/public/:bucket/:name`: for everybody, if the bucket is public. Throws `NoSuchBucket`, `NoSuchKey`. */
+/**
+ * `GET /object/public/:bucket/:name`: for everybody, if the bucket is public and does not keep it back.
+ * Throws `NoSuchBucket`, `NoSuchKey`.
+ */
 export const sendPublicObject =
-  ({ db, store }: StorageDeps) =>
+  ({ db, store, isWithheld }: StorageDeps) =>
   async (c: Context): Promise<Response> => {
     const { bucket, name } = objectPath(c)
     const [row] = await db.query<Row>(
@@ -19,6 +22,6 @@ export const sendPublicObject =
       [bucket, name],
     )
     if (!row?.isPublic) throw bucketNotFound()
-    if (row.version === null) throw objectNotFound()
+    if (row.version === null || (await isWithheld({ bucket, name }))) throw objectNotFound()
     return sendFile(c, store, { version: row.version, metadata: row.metadata, isPublic: true })
   }

@@ -1,0 +1,18 @@
+import { useImageAddress } from '../../data/withheld-image.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+type PictureProps = { url: string; alt: string | null; isHidden: boolean }
+
+/** What moderators have to see, also while its post is hidden. */
+export function Picture({ url, alt, isHidden }: PictureProps) {
+  const address = useImageAddress({ url, isHidden })
+  if (address === undefined) return <Skeleton className="h-40" />
+  return (
+    <img
+      src={address}
+      alt={alt ?? ''}
+      loading="lazy"
+      className="max-h-80 justify-self-start rounded-lg"
+    />
+  )
+}
