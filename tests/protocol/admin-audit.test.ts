@@ -130,6 +130,14 @@ describe.each(ENGINES)('the audit log on %s', (engine) => {
       `"${admin.id}","zoe@admins.example","user.role","user","${target.id}","'=target@list.example"`,
     )
     expect(rest).toEqual([])
+    const { entries } = await list({ action: 'export.audit' })
+    expect(entries).toMatchObject([
+      { actor: { id: admin.id }, target_type: 'list', target_id: 'audit' },
+      { details: { rows: OLD_ENTRIES, filter: { actor: GONE } } },
+    ])
+    expect(entries[0]?.details).toEqual({ rows: 1, filter: { search: true } })
+    // The file ends before the entry about itself.
+    expect(await lines('action=export.audit')).toHaveLength(3)
   })
 
   test.each([

@@ -55,6 +55,13 @@ describe.each(ENGINES)('the newsletter’s list on %s', (engine) => {
     expect(String(body)).toContain("'=cmd@list.example")
     const english = await ask('/admin/newsletter.csv?language=en')
     expect(String(english.body).trim().split('\r\n')).toHaveLength(SUBSCRIBERS / 5 + 1)
+    const entries = await world.db.query(
+      `select actor_id, details from audit_log where action = 'export.subscribers' order by id`,
+    )
+    expect(entries).toEqual([
+      { actor_id: admin.id, details: { rows: SUBSCRIBERS } },
+      { actor_id: admin.id, details: { rows: SUBSCRIBERS / 5, filter: { language: 'en' } } },
+    ])
   })
 
   test('nobody else finds out who is subscribed', async () => {
@@ -62,5 +69,8 @@ describe.each(ENGINES)('the newsletter’s list on %s', (engine) => {
     for (const path of ['/admin/newsletter', '/admin/newsletter.csv']) {
       expect(await ask(path, editor)).toMatchObject({ status: 403, body: { code: 'not_admin' } })
     }
+    expect(await world.db.query('select from audit_log where actor_id = $1', [editor.id])).toEqual(
+      [],
+    )
   })
 })

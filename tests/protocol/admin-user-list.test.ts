@@ -196,7 +196,16 @@ describe.each(ENGINES)('the list of users on %s', (engine) => {
       'back\\slash@odd.example',
       "o'hara@odd.example",
     ])
-    expect(await get('search=nobody-of-that-name')).toHaveLength(2)
+    expect(await get('search=nobody-of-that-name&role=user')).toHaveLength(2)
+    const entries = await world.db.query(
+      `select actor_id, target_type, target_id, details from audit_log where action = 'export.users' order by id`,
+    )
+    const ofAdmin = { actor_id: admin.id, target_type: 'list', target_id: 'users' }
+    expect(entries).toEqual([
+      { ...ofAdmin, details: { rows: everybody.length - 2 } },
+      { ...ofAdmin, details: { rows: ODD.length, filter: { search: true } } },
+      { ...ofAdmin, details: { rows: 0, filter: { role: 'user', search: true } } },
+    ])
   })
 })
 

@@ -20,10 +20,12 @@ export {
 } from './admin/admin-users.ts'
 export {
   AUDIT_ACTIONS,
+  AUDIT_LISTS,
   type AuditAction,
   type AuditActor,
   type AuditEntry,
   type AuditEntryDetail,
+  type AuditList,
   type AuditPage,
   type AuditTarget,
   auditActors,

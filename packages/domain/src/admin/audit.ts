@@ -22,12 +22,18 @@ export const AUDIT_ACTIONS = [
   'moderation.dismiss',
   'moderation.object',
   'moderation.settle',
+  'export.users',
+  'export.subscribers',
+  'export.audit',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 /** What an entry may be about. */
-const AUDIT_TARGETS = ['user', 'post', 'comment', 'message'] as const
+const AUDIT_TARGETS = ['user', 'post', 'comment', 'message', 'list'] as const
 export type AuditTarget = (typeof AUDIT_TARGETS)[number]
+/** The lists of people that can be taken along as a file; the id of such a target. */
+export const AUDIT_LISTS = ['users', 'subscribers', 'audit'] as const
+export type AuditList = (typeof AUDIT_LISTS)[number]
 
 /** An entry's place in the log: what `bigint` holds. */
 const cursor = z.string().regex(/^\d{1,18}$/)

@@ -1,4 +1,4 @@
-import type { AuditTarget } from '@podium/domain'
+import type { AuditList, AuditTarget } from '@podium/domain'
 
 /** The audit log: what each entry says was done, by `AuditAction`, and its screen. */
 export const audit = {
@@ -24,13 +24,24 @@ export const audit = {
       object: 'Décision contestée',
       settle: 'Contestation tranchée',
     },
+    export: {
+      users: 'Exportation de la liste des utilisateurs',
+      subscribers: 'Exportation de la liste des abonnés',
+      audit: 'Exportation du journal d’audit',
+    },
   },
   targets: {
     user: 'Compte',
     post: 'Post',
     comment: 'Commentaire',
     message: 'Message',
+    list: 'Liste',
   } satisfies Record<AuditTarget, string>,
+  lists: {
+    users: 'Utilisateurs',
+    subscribers: 'Abonnés à la newsletter',
+    audit: 'Journal d’audit',
+  } satisfies Record<AuditList, string>,
   /** What an entry knows besides, by its key. */
   details: {
     role: 'Rôle au moment de l’action',
@@ -40,7 +51,22 @@ export const audit = {
     decision: 'Décision',
     reports: 'Signalements concernés',
     outcome: 'Issue',
+    rows: 'Lignes exportées',
+    filter: 'Filtres',
   },
+  /** What an exported list was filtered by. */
+  filters: {
+    role: 'Rôle',
+    language: 'Langue',
+    actor: 'Auteur',
+    action: 'Action',
+    target: 'Cible',
+    from: 'Du',
+    to: 'Au',
+    search: 'Recherche',
+  },
+  filteredBy: '{{name}}\u202f: {{value}}',
+  searched: 'oui, sans son texte',
   /** Of a contact message. */
   statuses: {
     open: 'À traiter',

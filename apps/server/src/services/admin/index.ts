@@ -41,7 +41,7 @@ export function createAdmin(deps: AdminDeps): Admin {
   const operations = mountOperations(app, [
     getOverview(deps, countAccounts),
     listUsers(deps, countAccounts),
-    exportUsers(deps),
+    exportUsers(deps, countAccounts),
     inviteUser(deps),
     changeManyUsers(deps),
     getUser(deps),

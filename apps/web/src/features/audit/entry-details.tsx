@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@podium/domain'
+import { AUDIT_ACTIONS, type AuditEntry } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { exactTime } from '../../lib/format.ts'
 import { useWord } from './use-word.ts'
@@ -11,13 +11,27 @@ export function EntryDetails({ details }: Pick<AuditEntry, 'details'>) {
         <Name of={key} />
       </dt>
       <dd className="text-base wrap-anywhere">
-        <Value of={key} value={value} />
+        {key === 'filter' && isObject(value) ? (
+          <Filter filter={value} />
+        ) : (
+          <Value of={key} value={value} />
+        )}
       </dd>
     </div>
   ))
 }
 
-const NAMED = ['role', 'status', 'to', 'until', 'decision', 'reports', 'outcome'] as const
+const NAMED = [
+  'role',
+  'status',
+  'to',
+  'until',
+  'decision',
+  'reports',
+  'outcome',
+  'rows',
+  'filter',
+] as const
 
 function Name({ of: key }: { of: string }) {
   const { t } = useTranslation()
@@ -34,3 +48,35 @@ function Value({ of: key, value }: { of: string; value: unknown }) {
   }
   return typeof value === 'string' ? value : <code>{JSON.stringify(value)}</code>
 }
+
+const FILTERS = [
+  'role',
+  'language',
+  'actor',
+  'action',
+  'target',
+  'from',
+  'to',
+  'search',
+] as const satisfies readonly string[]
+
+/** What an exported list was filtered by. */
+function Filter({ filter }: { filter: Record<string, unknown> }) {
+  const { t } = useTranslation()
+  const wordFor = useWord()
+  const sayFilter = (name: (typeof FILTERS)[number]) => {
+    const value = filter[name]
+    if (name === 'search') return t('audit.searched')
+    if (name === 'from' || name === 'to') return exactTime(new Date(String(value)))
+    const action = AUDIT_ACTIONS.find((known) => known === value)
+    return action ? t(`audit.actions.${action}`) : (wordFor(value) ?? String(value))
+  }
+  return FILTERS.filter((name) => filter[name] !== undefined).map((name) => (
+    <p key={name}>
+      {t('audit.filteredBy', { name: t(`audit.filters.${name}`), value: sayFilter(name) })}
+    </p>
+  ))
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -81,11 +81,13 @@ function Entry({ entry, onFollow }: { entry: AuditEntryDetail; onFollow: () => v
             <WayToTarget entry={entry} />
           </li>
         )}
-        <li>
-          <TextLink to={`/admin/audit?target=${entry.target_id}`} onClick={onFollow}>
-            {t('audit.entry.onTarget')}
-          </TextLink>
-        </li>
+        {entry.target_type !== 'list' && (
+          <li>
+            <TextLink to={`/admin/audit?target=${entry.target_id}`} onClick={onFollow}>
+              {t('audit.entry.onTarget')}
+            </TextLink>
+          </li>
+        )}
         {actor !== null && (
           <li>
             <TextLink to={`/admin/audit?actor=${actor.id}`} onClick={onFollow}>

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@podium/domain'
+import { AUDIT_LISTS, type AuditEntry } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { shortId } from './short-id.ts'
 
@@ -12,6 +12,10 @@ export function Actor({ entry: { actor } }: { entry: AuditEntry }) {
 /** What it was done to. */
 export function Target({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation()
+  const list = AUDIT_LISTS.find(
+    (known) => entry.target_type === 'list' && known === entry.target_id,
+  )
+  if (list !== undefined) return t(`audit.lists.${list}`)
   if (entry.target_email !== null) return entry.target_email
   const isGone = entry.target_type === 'user'
   const text = t(isGone ? 'audit.deletedAccount' : `audit.targets.${entry.target_type}`)

@@ -1,9 +1,11 @@
 import { auditFilter } from '@podium/domain'
 import type { Database } from '../../../db/database.ts'
 import { type Cell, csvResponse } from '../../../http/csv.ts'
+import { isUuid } from '../../../http/is-uuid.ts'
 import type { AdminDeps } from '../admin-deps.ts'
 import { serveAdmin } from '../serve-admin.ts'
-import { type AuditFilter, readAudit } from './read-audit.ts'
+import { type AuditFilter, countAudit, readAudit } from './read-audit.ts'
+import { recordExport } from './record-export.ts'
 
 const ROWS_AT_ONCE = 1_000
 
@@ -32,14 +34,26 @@ const operation = {
   },
 } as const
 
-/** GET /api/admin/audit.csv: sent while it is read, a part of it in memory at a time. */
+/**
+ * GET /api/admin/audit.csv: sent while it is read, a part of it in memory at a time. The log says who took it;
+ * the file ends before that entry.
+ */
 export const exportAudit = ({ db }: AdminDeps) =>
-  serveAdmin(operation, (_c, { query }) =>
-    csvResponse('podium-audit.csv', COLUMNS, readAll(db, query)),
-  )
+  serveAdmin(operation, async (_c, { query, actorId }) => {
+    const { target, ...rest } = query
+    const isId: boolean = isUuid(target)
+    const own = await recordExport(db, {
+      actorId,
+      list: 'audit',
+      rows: await countAudit(db, query),
+      filter: { ...rest, target: isId ? target : undefined },
+      search: isId ? '' : target,
+    })
+    return csvResponse('podium-audit.csv', COLUMNS, readAll(db, query, own))
+  })
 
-async function* readAll(db: Database, filter: AuditFilter): AsyncGenerator<Cell[][]> {
-  let before: string | undefined
+async function* readAll(db: Database, filter: AuditFilter, end: string): AsyncGenerator<Cell[][]> {
+  let before: string | undefined = end
   for (;;) {
     const entries = await readAudit(db, filter, { limit: ROWS_AT_ONCE, before })
     yield entries.map(({ actor, ...entry }) => [

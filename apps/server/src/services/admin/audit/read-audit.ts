@@ -35,6 +35,16 @@ export async function readAudit(
   }))
 }
 
+/** How many there are. */
+export async function countAudit(tx: Tx, filter: AuditFilter): Promise<number> {
+  const { conditions, values } = conditionsOf(filter)
+  const [counted] = await tx.query<{ total: number }>(
+    `select count(*)::int as total from public.audit_log where ${conditions.join(' and ') || 'true'}`,
+    values,
+  )
+  return counted?.total ?? 0
+}
+
 type AuditRow = Omit<AuditEntry, 'actor'> & { actor_id: string | null; actor_email: string | null }
 
 function conditionsOf({ id, actor, action, target = '', from, to }: AuditFilter) {

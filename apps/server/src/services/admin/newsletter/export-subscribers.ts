@@ -3,7 +3,9 @@ import type { z } from 'zod'
 import type { Database } from '../../../db/database.ts'
 import { type Cell, csvResponse } from '../../../http/csv.ts'
 import type { AdminDeps } from '../admin-deps.ts'
+import { recordExport } from '../audit/record-export.ts'
 import { serveAdmin } from '../serve-admin.ts'
+import { countSubscribers } from './count-subscribers.ts'
 import { subscribersWhere } from './subscribers-where.ts'
 
 const ROWS_AT_ONCE = 1_000
@@ -22,11 +24,14 @@ const operation = {
   },
 } as const
 
-/** GET /api/admin/newsletter.csv: sent while it is read, a part of it in memory at a time. */
+/** GET /api/admin/newsletter.csv: sent while it is read, a part of it in memory at a time; the log says who took it. */
 export const exportSubscribers = ({ db }: AdminDeps) =>
-  serveAdmin(operation, (_c, { query }) =>
-    csvResponse('podium-newsletter.csv', COLUMNS, readAll(db, query)),
-  )
+  serveAdmin(operation, async (_c, { query, actorId }) => {
+    const { language, search } = query
+    const rows = await countSubscribers(db, query)
+    await recordExport(db, { actorId, list: 'subscribers', rows, filter: { language }, search })
+    return csvResponse('podium-newsletter.csv', COLUMNS, readAll(db, query))
+  })
 
 type Row = { id: string; email: string; language: string; confirmed_at: Date; at: string }
 

@@ -1,6 +1,7 @@
 import { subscribersPage, subscribersQuery } from '@podium/domain'
 import type { AdminDeps } from '../admin-deps.ts'
 import { serveAdmin } from '../serve-admin.ts'
+import { countSubscribers } from './count-subscribers.ts'
 import { subscribersWhere } from './subscribers-where.ts'
 
 const operation = {
@@ -18,15 +19,12 @@ const operation = {
 export const listSubscribers = ({ db }: AdminDeps) =>
   serveAdmin(operation, async (c, { query: { page, per_page: perPage, ...filter } }) => {
     const { text, values } = subscribersWhere(filter)
-    const from = `from public.newsletter_subscriptions where ${text}`
-    const [counted] = await db.query<{ total: number }>(
-      `select count(*)::int as total ${from}`,
-      values,
-    )
+    const total = await countSubscribers(db, filter)
     const subscribers = await db.query(
-      `select id, email, language, confirmed_at ${from} order by confirmed_at desc, id desc
+      `select id, email, language, confirmed_at from public.newsletter_subscriptions
+        where ${text} order by confirmed_at desc, id desc
         limit $${values.length + 1} offset $${values.length + 2}`,
       [...values, perPage, (page - 1) * perPage],
     )
-    return c.json({ subscribers, total: counted?.total ?? 0 })
+    return c.json({ subscribers, total })
   })

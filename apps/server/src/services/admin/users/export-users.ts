@@ -3,7 +3,9 @@ import type { Database } from '../../../db/database.ts'
 import { acceptedLanguage } from '../../../http/accepted-language.ts'
 import { type Cell, csvResponse } from '../../../http/csv.ts'
 import type { AdminDeps } from '../admin-deps.ts'
+import { recordExport } from '../audit/record-export.ts'
 import { serveAdmin } from '../serve-admin.ts'
+import type { CountAccounts } from './count-accounts.ts'
 import { type DirectoryFilter, orderBy, orderOf, whereOf } from './directory.ts'
 
 const ROWS_AT_ONCE = 1_000
@@ -23,10 +25,13 @@ const operation = {
   },
 } as const
 
-/** GET /api/admin/users.csv: sent while it is read, a part of it in memory at a time. */
-export const exportUsers = ({ db }: AdminDeps) =>
-  serveAdmin(operation, (c, { query }) => {
+/** GET /api/admin/users.csv: sent while it is read, a part of it in memory at a time; the log says who took it. */
+export const exportUsers = ({ db }: AdminDeps, countAccounts: CountAccounts) =>
+  serveAdmin(operation, async (c, { query, actorId }) => {
     const filter = { ...query, language: acceptedLanguage(c.req.header('accept-language') ?? '') }
+    const { role, search } = query
+    const rows = await countAccounts(filter)
+    await recordExport(db, { actorId, list: 'users', rows, filter: { role }, search })
     return csvResponse('podium-users.csv', COLUMNS, readAll(db, filter))
   })
 
