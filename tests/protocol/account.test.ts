@@ -41,6 +41,24 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
       `update auth.sessions set created_at = created_at - interval '1 hour' where user_id = $1`,
       [person.id],
     )
+  /** Tables of any schema with a row in which one of these stands, whatever its column. */
+  const tablesThatHold = async (...words: string[]) => {
+    const tables = await world.db.query<{ name: string }>(
+      `select format('%I.%I', nspname, relname) as name
+         from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+        where relkind in ('r', 'p') and nspname not in ('pg_catalog', 'information_schema')
+        order by 1`,
+    )
+    const holding = []
+    for (const { name } of tables) {
+      const rows = await world.db.query(
+        `select from ${name} as r where lower(r::text) like any ($1) limit 1`,
+        [words.map((word) => `%${word}%`)],
+      )
+      if (rows.length > 0) holding.push(name)
+    }
+    return holding
+  }
   const exists = async (person: Person) =>
     (await world.db.query('select from auth.users where id = $1', [person.id])).length > 0
 
@@ -203,6 +221,85 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
       const { email: address, password } = alice
       const { error } = await world.anon.auth.signInWithPassword({ email: address, password })
       expect(error?.code).toBe('invalid_credentials')
+    })
+
+    test('no table holds anything of them, those of tomorrow included', async () => {
+      const mark = `mark${randomUUID().slice(0, 8)}`
+      const alice = await world.signUp({ complete: true, email: `${mark}@example.com` })
+      const [bob, editor] = [
+        await world.signUp({ complete: true }),
+        await world.signUp({ role: 'editor' }),
+      ]
+      await alice.from('profiles').update({ phone_number: mark, address: mark }).eq('id', alice.id)
+      const post = await publish(alice, mark)
+      await alice
+        .from('pro_posts')
+        .update({ content: `${mark} again` })
+        .eq('id', post)
+      await comment(bob, post, 'Bob stays')
+      const bobs = await publish(bob, 'Bob’s own')
+      await comment(alice, bobs, mark)
+      await alice.from('pro_post_likes').insert({ post_id: bobs, user_id: alice.id }).throwOnError()
+      await alice.from('follows').insert({ follower_id: alice.id, followed_id: bob.id })
+      const report = { reporter_id: alice.id, post_id: bobs, reason: 'spam', details: mark }
+      await alice.from('content_reports').insert(report).throwOnError()
+      await world.db.query(
+        `insert into moderation_decisions (target_type, target_id, post_id, author_id, actor_id, kind, reason, content)
+         values ('post', $1, $1, $2, $3, 'hide', 'Rules', $4)`,
+        [post, alice.id, editor.id, mark],
+      )
+      await alice.auth.updateUser({ email: `new-${mark}@example.com` })
+      await alice.auth.resetPasswordForEmail(alice.email)
+      await world.service
+        .from('contact_messages')
+        .insert({ name: mark, email: alice.email, subject: 'other', message: mark, language: 'fr' })
+        .throwOnError()
+      await world.db.query(
+        `insert into newsletter_subscriptions (email, language, token_hash, confirmed_at)
+         values ($1, 'fr', $2, now())`,
+        [alice.email, mark],
+      )
+      const contact = {
+        name: mark,
+        email: alice.email.toUpperCase(),
+        subject: 'other',
+        message: '',
+      }
+      const givenUp = [
+        { kind: 'newsletter_already', to: alice.email },
+        { kind: 'contact_message', to: 'provider@example.com', contact },
+      ]
+      for (const request of givenUp) {
+        await world.db.query('insert into mail.outbox (request, failed_at) values ($1, now())', [
+          JSON.stringify({ ...request, language: 'fr', link: 'https://example.com' }),
+        ])
+      }
+      const path = `${alice.id}/${randomUUID()}.png`
+      const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer()
+      const blob = new Blob([new Uint8Array(png)], { type: 'image/png' })
+      expect((await alice.storage.from('post-images').upload(path, blob)).error).toBeNull()
+      expect(await tablesThatHold(mark, alice.id)).toContain('public.people')
+
+      expect(await ask('/delete', alice, { password: alice.password })).toMatchObject({
+        status: 200,
+      })
+
+      // The last mail says goodbye. Who was here today is forgotten tomorrow, an id that names nobody any more, and
+      // how often an address was mailed within the hour.
+      const { subject } = mailTexts.fr.kinds.account_deleted
+      await vi.waitFor(async () =>
+        expect(await world.mailbox(alice.email)).toMatchObject([{ subject }]),
+      )
+      const allowed = ['auth.rate_limits', 'mail.mailbox', 'public.daily_visitors']
+      expect(
+        (await tablesThatHold(mark, alice.id)).filter((name) => !allowed.includes(name)),
+      ).toEqual([])
+      const [kept] = await world.db.query('select reason from content_reports where post_id = $1', [
+        bobs,
+      ])
+      expect(kept).toEqual({ reason: 'spam' })
     })
 
     test('what is left of a deleted person’s post takes no word and no like, and goes with its last comment', async () => {

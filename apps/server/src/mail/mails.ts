@@ -9,6 +9,7 @@ import {
   claimMails,
   deleteMail,
   findMsUntilDue,
+  forgetMails,
   giveUpMail,
   insertMail,
   OUTBOX_CHANNEL,
@@ -23,6 +24,11 @@ export type Mails = {
    * then again with growing pauses until the mail server takes it.
    */
   enqueue(tx: Tx, mail: MailRequest): Promise<void>
+  /**
+   * Takes back every mail to an address, and about it, in the caller's transaction; of an address nobody has
+   * proven theirs only what an account causes.
+   */
+  forget(tx: Tx, address: string, proof: { isProven: boolean }): Promise<void>
   /** Begins to deliver. Idempotent. */
   start(): Promise<void>
   /** Ends after the mails in hand; what is queued stays queued. Idempotent. */
@@ -104,6 +110,7 @@ export function createMails({ db, mailer, logger }: MailsDeps): Mails {
 
   return {
     enqueue: insertMail,
+    forget: forgetMails,
     async start() {
       started ??= begin()
       await started

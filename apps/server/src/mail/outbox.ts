@@ -15,6 +15,35 @@ export async function insertMail(tx: Tx, request: MailRequest): Promise<void> {
   )
 }
 
+/** What an account causes, whoever the address belongs to. */
+const OF_ACCOUNTS: readonly MailRequest['kind'][] = [
+  'signup_confirmation',
+  'password_recovery',
+  'email_change_new',
+  'email_change_current',
+  'password_changed',
+  'admin_welcome',
+]
+
+/**
+ * Takes back every mail to an address and about it, those given up and those in the mailbox included. Of an
+ * address that is only claimed, mails that an account causes.
+ */
+export async function forgetMails(
+  tx: Tx,
+  address: string,
+  { isProven }: { isProven: boolean },
+): Promise<void> {
+  await tx.query(
+    `delete from mail.outbox
+      where (lower(request ->> 'to') = lower($1) and ($2 or request ->> 'kind' = any($3)))
+         or (lower(request -> 'contact' ->> 'email') = lower($1) and $2)`,
+    [address, isProven, OF_ACCOUNTS],
+  )
+  if (isProven)
+    await tx.query('delete from mail.mailbox where lower(recipient) = lower($1)', [address])
+}
+
 /** Up to `count` mails that are due, longest due first, for the caller alone during `leaseMs`. */
 export function claimMails(
   db: Database,

@@ -1,6 +1,7 @@
 import { AppError } from '@podium/domain'
 import { LANGUAGES } from '@podium/i18n'
 import type { Tx } from '../../db/database.ts'
+import { lockAdmins } from '../../db/lock-admins.ts'
 import { SqlError } from '../../db/sql-error.ts'
 import type { Mails } from '../../mail/index.ts'
 
@@ -13,7 +14,7 @@ export type DeletePersonDeps = {
 
 /**
  * Removes a person in the caller's transaction: account, sessions, files, profile, posts, comments, likes
- * and follows, and what they sent the provider from a confirmed address. What others wrote below their
+ * and follows, mails on their way, and what they sent the provider from a confirmed address. What others wrote below their
  * posts stays, by the database's own triggers (docs/decisions/0090). A last mail says that it is done.
  * Throws `user_not_found` (404) and `last_admin` (409), after which the transaction can only end.
  */
@@ -22,8 +23,9 @@ export type DeletePerson = (tx: Tx, personId: string) => Promise<void>
 export const createDeletePerson =
   ({ mails, settings, removeFilesOf }: DeletePersonDeps): DeletePerson =>
   async (tx, personId) => {
+    await lockAdmins(tx)
     const [person] = await tx.query<Leaving>(
-      `select email, raw_user_meta_data ->> 'language' as language,
+      `select email, email_change, raw_user_meta_data ->> 'language' as language,
               email_confirmed_at is not null and deleted_at is null as has_address
          from auth.users where id = $1 for update`,
       [personId],
@@ -31,10 +33,14 @@ export const createDeletePerson =
     if (person === undefined) throw new AppError('user_not_found')
     await removeFilesOf(personId, tx)
     await deleteAccount(tx, personId)
-    if (person.email === null || !person.has_address) return
-    await forgetAddress(tx, person.email)
+    const { email, email_change: newEmail, has_address: isProven } = person
+    if (newEmail !== null) await mails.forget(tx, newEmail, { isProven: false })
+    if (email === null) return
+    await mails.forget(tx, email, { isProven })
+    if (!isProven) return
+    await forgetAddress(tx, email)
     await mails.enqueue(tx, {
-      to: person.email,
+      to: email,
       language: LANGUAGES.find((known) => known === person.language) ?? LANGUAGES[0],
       kind: 'account_deleted',
       link: `${settings.publicUrl}/contact`,
@@ -43,6 +49,8 @@ export const createDeletePerson =
 
 type Leaving = {
   email: string | null
+  /** The one it was changing to. */
+  email_change: string | null
   language: string | null
   /** Whether the address is known to be theirs; a softly deleted account has a hash in its place. */
   has_address: boolean

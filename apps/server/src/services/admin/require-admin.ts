@@ -1,12 +1,13 @@
 import { AppError } from '@podium/domain'
 import type { Tx } from '../../db/database.ts'
+import { lockAdmins } from '../../db/lock-admins.ts'
 
 /**
  * Holds while a change runs: admins take turns, and each finds out again whether they still are one, so
  * two who demote each other at the same moment cannot both succeed. Throws `not_admin` (403).
  */
 export async function requireStillAdmin(tx: Tx, actorId: string): Promise<void> {
-  await tx.query(`select pg_advisory_xact_lock(hashtext('podium.last_admin'))`)
+  await lockAdmins(tx)
   const admins = await tx.query(
     `select from public.account_roles join auth.users using (id)
       where id = $1 and account_roles.role = 'admin' and coalesce(banned_until <= now(), true)`,
