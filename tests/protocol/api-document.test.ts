@@ -62,10 +62,7 @@ describe.each(ENGINES)('/api/openapi.json on %s', (engine) => {
     const succeeded = new Set<string>()
 
     for (const { path, method, described } of operationsOf(document)) {
-      const accounts = await world.db.query<{ id: string }>(
-        `insert into auth.users (email) select gen_random_uuid() || '@example.com' from generate_series(1, 4) returning id`,
-      )
-      const known = accounts.map(({ id }) => id)
+      const known = await makeSubjects(world, path)
       const request = requestOf({ path, method, described }, known)
       for (const caller of Object.keys(CALLERS) as Caller[]) {
         await fc.assert(
@@ -98,6 +95,33 @@ describe.each(ENGINES)('/api/openapi.json on %s', (engine) => {
 /** Operations meet different values, and the same ones when another is added. */
 const sumOf = (id: string) =>
   [...id].reduce((sum, letter) => 31 * sum + letter.charCodeAt(0), 0) % 2 ** 31
+
+/** Makes what an operation may be about, and gives its ids. */
+async function makeSubjects({ db }: World, path: string): Promise<string[]> {
+  const ids = async (sql: string, values: readonly unknown[] = []) =>
+    (await db.query<{ id: string }>(sql, values)).map(({ id }) => id)
+  if (path.startsWith('/admin/messages')) {
+    return ids(
+      `insert into contact_messages (name, email, subject, message, language)
+       select 'Ada', 'ada@example.com', 'other', 'Hello', 'en' from generate_series(1, 2) returning id`,
+    )
+  }
+  const accounts = await ids(
+    `insert into auth.users (email) select gen_random_uuid() || '@example.com' from generate_series(1, 4) returning id`,
+  )
+  if (!path.startsWith('/admin/moderation')) return accounts
+  const posts = await ids(
+    `insert into pro_posts (author_id, content) select $1, 'A post' from generate_series(1, 4) returning id`,
+    accounts.slice(0, 1),
+  )
+  if (!path.includes('objections')) return posts
+  return ids(
+    `insert into moderation_decisions
+       (target_type, target_id, post_id, author_id, kind, reason, content, objection, objected_at)
+     select 'post', id, id, $1, 'hide', 'Rules', 'A post', 'No', now() from unnest($2::uuid[]) as id returning id`,
+    [accounts[0], posts],
+  )
+}
 
 /** Whether an answer is one the document describes: its status, type and content; what is wrong with it. */
 function describedAnswers(document: ApiDocument) {

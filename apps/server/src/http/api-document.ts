@@ -142,7 +142,7 @@ function describeRefusals(operation: Operation): JsonObject {
     ...ACCESS_ERRORS[access],
     ...(params || query || body ? (['validation_failed'] as const) : []),
     ...(body ? (['bad_json'] as const) : []),
-    ...(method === 'get' ? [] : (['payload_too_large'] as const)),
+    ...(method === 'get' ? [] : (['payload_too_large', 'conflict'] as const)),
     ...errors,
     'unavailable',
   ]

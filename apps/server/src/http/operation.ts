@@ -61,14 +61,31 @@ export function serve<const O extends Operation>(
   }
 }
 
-/** Mounts them on a service's app. Returns them for the API's document. */
+/**
+ * Mounts them on a service's app; any other method of their addresses is `method_not_allowed` (405). Returns
+ * them for the API's document.
+ */
 export function mountOperations(app: Hono<HttpEnv>, served: readonly Served[]): Operation[] {
-  return served.map(({ operation, handler, before }) => {
-    const route = operation.path.replaceAll(/\{(\w+)\}/g, ':$1')
-    app.on(operation.method.toUpperCase(), [route], ...(before ? [before, handler] : [handler]))
-    return operation
-  })
+  for (const { operation, handler, before } of served) {
+    const handlers = before ? [before, handler] : [handler]
+    app.on(operation.method.toUpperCase(), [routeOf(operation)], ...handlers)
+  }
+  const operations = served.map(({ operation }) => operation)
+  for (const [route, known] of [...Map.groupBy(operations, routeOf)].sort(byParameters)) {
+    const allow = known.map(({ method }) => method.toUpperCase()).join(', ')
+    app.all(route, (c) => {
+      c.header('allow', allow)
+      throw new AppError('method_not_allowed')
+    })
+  }
+  return operations
 }
+
+const routeOf = ({ path }: Operation) => path.replaceAll(/\{(\w+)\}/g, ':$1')
+
+/** An address with a name of its own before the one that takes any name. */
+const byParameters = ([one]: [string, unknown], [other]: [string, unknown]) =>
+  one.split(':').length - other.split(':').length
 
 /** Throws `validation_failed` and `bad_json` (400). */
 async function readInput<O extends Operation>(c: Context, operation: O): Promise<Input<O>> {

@@ -120,6 +120,7 @@ export const audit = {
     account: 'See the account',
     message: 'See the message',
     content: 'See it in moderation',
+    list: 'View the list',
     byActor: 'Everything this person did',
     onTarget: 'Everything about this target',
   },

@@ -125,6 +125,7 @@ export const audit = {
     account: 'Voir le compte',
     message: 'Voir le message',
     content: 'Voir dans la modération',
+    list: 'Voir la liste',
     byActor: 'Tout ce que cette personne a fait',
     onTarget: 'Tout ce qui concerne cette cible',
   },

@@ -7,7 +7,13 @@ import { visitorKey } from '../../http/visitor-key.ts'
 
 const VISITOR_WINDOW_S = 10 * 60
 /** Requests a visitor may make in VISITOR_WINDOW_S, each bucket for itself. */
-const BUCKETS = { contact: 5, newsletter: 10, 'newsletter-link': 30 }
+const BUCKETS = {
+  contact: 5,
+  newsletter: 10,
+  'newsletter-link': 30,
+  // Mail providers post here for all their readers (RFC 8058), from a few addresses.
+  'newsletter-unsubscribe': 1_000,
+}
 type Bucket = keyof typeof BUCKETS
 
 /** Nobody can fill a stranger's mailbox through our forms. */

@@ -33,7 +33,7 @@ export function createInbox({
     { ...sendContactMessage(deps), before: limits.visitor('contact') },
     { ...subscribe(deps), before: limits.visitor('newsletter') },
     { ...confirmSubscription(deps), before: limits.visitor('newsletter-link') },
-    { ...unsubscribe(deps), before: limits.visitor('newsletter-link') },
+    { ...unsubscribe(deps), before: limits.visitor('newsletter-unsubscribe') },
     openUnsubscribePage(),
   ])
   return { app, operations }

@@ -1,4 +1,4 @@
-import type { AuditEntryDetail } from '@podium/domain'
+import type { AuditEntryDetail, AuditList } from '@podium/domain'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -100,6 +100,13 @@ function Entry({ entry, onFollow }: { entry: AuditEntryDetail; onFollow: () => v
   )
 }
 
+/** Where each list that can be exported is. */
+const LISTS: Record<string, string> = {
+  users: '/admin/users',
+  subscribers: '/admin/newsletter',
+  audit: '/admin/audit',
+} satisfies Record<AuditList, string>
+
 /** Where the target stands in the area. */
 function WayToTarget({ entry: { target_type: type, target_id: id } }: { entry: AuditEntryDetail }) {
   const { t } = useTranslation()
@@ -111,6 +118,8 @@ function WayToTarget({ entry: { target_type: type, target_id: id } }: { entry: A
     case 'post':
     case 'comment':
       return <TextLink to={`/admin/moderation?${type}=${id}`}>{t('audit.entry.content')}</TextLink>
+    case 'list':
+      return <TextLink to={LISTS[id] ?? '/admin'}>{t('audit.entry.list')}</TextLink>
   }
 }
 

@@ -31,9 +31,10 @@ const TARGETS = {
   message: 'public.contact_messages where id = $1',
   post: 'public.moderation_decisions where target_id = $1',
   comment: 'public.moderation_decisions where target_id = $1',
-} as const satisfies Record<AuditEntry['target_type'], string>
+} as const satisfies Record<Exclude<AuditEntry['target_type'], 'list'>, string>
 
 async function targetExists(tx: Tx, { target_type, target_id }: AuditEntry): Promise<boolean> {
+  if (target_type === 'list') return true
   if (!isUuid(target_id)) return false
   return (await tx.query(`select from ${TARGETS[target_type]} limit 1`, [target_id])).length > 0
 }

@@ -1,5 +1,6 @@
-import { AppError, type BulkAnswer, bulkAnswer, bulkForm } from '@podium/domain'
+import { type BulkAnswer, bulkAnswer, bulkForm } from '@podium/domain'
 import type { z } from 'zod'
+import { toApiRefusal } from '../../../http/render-api-error.ts'
 import type { AdminDeps } from '../admin-deps.ts'
 import { serveAdmin } from '../serve-admin.ts'
 import { giveRole } from './change-role.ts'
@@ -37,10 +38,9 @@ async function changeOne(
       : giveRole(deps, { ...who, role: body.role }))
     return { id: who.targetId, ok: true }
   } catch (error) {
-    // A refusal concerns this account; anything else, and a caller who is no admin any more, all of them.
-    if (!(error instanceof AppError) || error.status >= 500 || error.code === 'not_admin') {
-      throw error
-    }
-    return { id: who.targetId, ok: false, error: error.message, code: error.code }
+    // Also what concerns all of them: whoever asks has to learn what was done before.
+    const { message, code } = toApiRefusal(error)
+    if (code === 'internal_error') deps.logger.error({ err: error }, 'an account was not changed')
+    return { id: who.targetId, ok: false, error: message, code }
   }
 }

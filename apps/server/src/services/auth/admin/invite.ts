@@ -10,56 +10,70 @@ import type { Metadata } from '../users/metadata.ts'
 import { confirmLink } from '../verification/confirm-link.ts'
 import { issueOneTimeToken } from '../verification/one-time-tokens.ts'
 
+type InviteDeps = Pick<AuthDeps, 'mails' | 'settings' | 'clock'>
+export type Invitation = { email: string; appMetadata: Metadata; language?: Language }
+
 /**
  * Gives an address an account with this app metadata, and mails a link that sets its password. Somebody
  * who signed up with the address before never proved that it is theirs: the old password and sessions
  * end, so only who reads the mail gets in. Returns the account's id.
  */
 export const invite =
-  ({ mails, settings, clock }: Pick<AuthDeps, 'mails' | 'settings' | 'clock'>) =>
-  async (tx: Tx, { email: given, appMetadata, language = LANGUAGES[0] }: Invitation) => {
-    const email = checkEmail(given)
-    const now = clock()
-    const userId =
-      (await findUserByEmail(tx, email))?.id ?? (await insertAccount(tx, { email, now }))
-    await tx.query('delete from auth.sessions where user_id = $1', [userId])
-    await tx.query(
-      `update auth.users set encrypted_password = null, updated_at = $3, invited_at = $3,
-         raw_app_meta_data = raw_app_meta_data || $2::jsonb where id = $1`,
-      [userId, JSON.stringify(appMetadata), now],
-    )
-    const { linkToken } = await issueOneTimeToken(tx, {
-      userId,
-      purpose: 'recovery_token',
-      email,
-      now,
-    })
-    const redirectTo = `${settings.publicUrl}/update-password`
-    await mails.enqueue(tx, {
-      to: email,
-      language,
-      kind: 'admin_welcome',
-      link: confirmLink(settings.publicUrl, { linkToken, type: 'recovery', redirectTo }),
-    })
-    return userId
-  }
-
-export type Invitation = { email: string; appMetadata: Metadata; language?: Language }
-
-/** The same for an address without an account. Throws `email_exists` (422). */
-export const inviteNew =
-  (deps: Pick<AuthDeps, 'mails' | 'settings' | 'clock'>) =>
+  (deps: InviteDeps) =>
   async (tx: Tx, invitation: Invitation): Promise<string> => {
-    if (await findUserByEmail(tx, checkEmail(invitation.email))) throw new AppError('email_exists')
-    return invite(deps)(tx, invitation)
+    const email = checkEmail(invitation.email)
+    const known = await findUserByEmail(tx, email)
+    const userId = known?.id ?? (await insertAccount(tx, { email, now: deps.clock() }))
+    return welcome(deps, tx, { ...invitation, email, userId })
   }
 
+/**
+ * The same for an address without an account. Throws `email_exists` (422), also for one that somebody signs
+ * up with at this moment: their password stays.
+ */
+export const inviteNew =
+  (deps: InviteDeps) =>
+  async (tx: Tx, invitation: Invitation): Promise<string> => {
+    const email = checkEmail(invitation.email)
+    if (await findUserByEmail(tx, email)) throw new AppError('email_exists')
+    const userId = await insertAccount(tx, { email, now: deps.clock() })
+    return welcome(deps, tx, { ...invitation, email, userId })
+  }
+
+async function welcome(
+  { mails, settings, clock }: InviteDeps,
+  tx: Tx,
+  { userId, email, appMetadata, language = LANGUAGES[0] }: Invitation & { userId: string },
+) {
+  const now = clock()
+  await tx.query('delete from auth.sessions where user_id = $1', [userId])
+  await tx.query(
+    `update auth.users set encrypted_password = null, updated_at = $3, invited_at = $3,
+       raw_app_meta_data = raw_app_meta_data || $2::jsonb where id = $1`,
+    [userId, JSON.stringify(appMetadata), now],
+  )
+  const { linkToken } = await issueOneTimeToken(tx, {
+    userId,
+    purpose: 'recovery_token',
+    email,
+    now,
+  })
+  const redirectTo = `${settings.publicUrl}/update-password`
+  await mails.enqueue(tx, {
+    to: email,
+    language,
+    kind: 'admin_welcome',
+    link: confirmLink(settings.publicUrl, { linkToken, type: 'recovery', redirectTo }),
+  })
+  return userId
+}
+
+/** Throws `email_exists` (422). */
 async function insertAccount(tx: Tx, { email, now }: { email: string; now: Date }) {
-  const id = randomUUID()
-  await insertUser(
+  const made = await insertUser(
     tx,
     {
-      id,
+      id: randomUUID(),
       email,
       phone: null,
       passwordHash: null,
@@ -73,5 +87,6 @@ async function insertAccount(tx: Tx, { email, now }: { email: string; now: Date 
     },
     now,
   )
-  return id
+  if (made === undefined) throw new AppError('email_exists')
+  return made.id
 }

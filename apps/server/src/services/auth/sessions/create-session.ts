@@ -19,7 +19,8 @@ type SignIn = {
 
 /**
  * Signs the person in, in one statement: the session, its first refresh token, and how it was reached.
- * Throws `invalid_credentials` if the account went away or its password was changed meanwhile.
+ * Throws `invalid_credentials` if the account went away or its password was changed meanwhile, `user_banned`
+ * (400) if they were banned meanwhile.
  */
 export async function createSession(
   tx: Tx,
@@ -31,6 +32,7 @@ export async function createSession(
     `with signed_in as (
        update auth.users set last_sign_in_at = $3, updated_at = $3
         where id = $2 and ($9::text is null or encrypted_password = $9)
+          and coalesce(banned_until <= $3, true)
        returning ${USER_JSON} as "user"
      ), session as (
        insert into auth.sessions
@@ -56,7 +58,17 @@ export async function createSession(
       passwordHash ?? null,
     ],
   )
-  if (found === undefined) throw new AppError('invalid_credentials')
+  if (found === undefined) throw await refusalFor(tx, { userId, now })
   const methods = [{ method, timestamp: Math.floor(now.getTime() / 1000) }]
   return { user: found.user, session: { id: sessionId, aal: 'aal1', methods }, refreshToken }
+}
+
+async function refusalFor(tx: Tx, { userId, now }: Pick<SignIn, 'userId' | 'now'>) {
+  const banned = await tx.query('select from auth.users where id = $1 and banned_until > $2', [
+    userId,
+    now,
+  ])
+  return banned.length > 0
+    ? new AppError('user_banned', { status: 400 })
+    : new AppError('invalid_credentials')
 }

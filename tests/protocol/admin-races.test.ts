@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto'
+import { bulkAnswer } from '@podium/domain'
+import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
+import { createClient } from '@supabase/supabase-js'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askAdmin } from './ask-admin.ts'
+
+describe.each(ENGINES)('at the same moment, on %s', (engine) => {
+  let world: World
+  let admins: readonly [Person, Person]
+  beforeAll(async () => {
+    world = await startWorld(engine)
+    admins = [await world.signUp({ role: 'admin' }), await world.signUp({ role: 'admin' })]
+  })
+  afterAll(() => world[Symbol.asyncDispose]())
+
+  const ask = (caller: Person | undefined, method: string, path: string, sent?: unknown) =>
+    askAdmin({ url: world.url, caller }, path, { method, sent })
+  const actionsOn = async (id: string) =>
+    (
+      await world.db.query('select action from audit_log where target_id = $1 order by id', [id])
+    ).map(({ action }) => action)
+  const roleOf = async (id: string) => {
+    const [row] = await world.db.query('select role from account_roles where id = $1', [id])
+    return row?.role
+  }
+  const visitor = () =>
+    createClient(world.url, world.anonKey, {
+      auth: { persistSession: false, autoRefreshToken: false, storageKey: randomUUID() },
+    })
+
+  test('a person is deleted and given another role: what happened is in the log, and they are gone', async () => {
+    const alice = await world.signUp()
+
+    const [deleted, changed] = await Promise.all([
+      ask(admins[0], 'DELETE', `/admin/users/${alice.id}`),
+      ask(admins[1], 'PATCH', `/admin/users/${alice.id}/role`, { role: 'professional' }),
+    ])
+
+    expect(deleted.status).toBe(200)
+    expect([200, 404]).toContain(changed.status)
+    expect(await roleOf(alice.id)).toBeUndefined()
+    expect(await actionsOn(alice.id)).toEqual(
+      changed.status === 200 ? ['user.role', 'user.delete'] : ['user.delete'],
+    )
+  })
+
+  test('an admin leaves while another one demotes them: neither waits for the other', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const leaver = await world.signUp({ role: 'admin' })
+
+      const [left, demoted] = await Promise.all([
+        ask(leaver, 'POST', '/account/delete', {}),
+        ask(admins[0], 'PATCH', `/admin/users/${leaver.id}/role`, { role: 'user' }),
+      ])
+
+      expect(left.status).toBe(200)
+      expect([200, 404]).toContain(demoted.status)
+      expect(await roleOf(leaver.id)).toBeUndefined()
+    }
+  })
+
+  test('of many who are changed one is deleted: the others are changed', async () => {
+    const people = await Promise.all(Array.from({ length: 5 }, () => world.signUp()))
+    const ids = people.map(({ id }) => id)
+    const [, , leaver = ''] = ids
+
+    const [bulk, deleted] = await Promise.all([
+      ask(admins[0], 'POST', '/admin/users/bulk', { action: 'role', role: 'professional', ids }),
+      ask(admins[1], 'DELETE', `/admin/users/${leaver}`),
+    ])
+
+    expect([bulk.status, deleted.status]).toEqual([200, 200])
+    const outcomes = bulkAnswer.parse(bulk.body).results.map((each) => (each.ok ? 'ok' : each.code))
+    expect(['ok', 'user_not_found']).toContain(outcomes[2])
+    expect(outcomes.toSpliced(2, 1)).toEqual(['ok', 'ok', 'ok', 'ok'])
+    expect(await Promise.all(ids.map(roleOf))).toEqual(
+      ids.map((id) => (id === leaver ? undefined : 'professional')),
+    )
+  })
+
+  test('an admin who is demoted while they change many learns what was done before', async () => {
+    const demoted = await world.signUp({ role: 'admin' })
+    const people = await Promise.all(Array.from({ length: 6 }, () => world.signUp()))
+    const ids = people.map(({ id }) => id)
+
+    const [bulk] = await Promise.all([
+      ask(demoted, 'POST', '/admin/users/bulk', { action: 'role', role: 'professional', ids }),
+      ask(admins[0], 'PATCH', `/admin/users/${demoted.id}/role`, { role: 'user' }),
+    ])
+
+    const roles = await Promise.all(ids.map(roleOf))
+    const told =
+      bulk.status === 403
+        ? ids.map(() => 'not_admin')
+        : bulkAnswer.parse(bulk.body).results.map((each) => (each.ok ? 'ok' : each.code))
+    expect(told).toEqual(roles.map((role) => (role === 'professional' ? 'ok' : 'not_admin')))
+  })
+
+  test('a person signs in and is banned: they are out', async () => {
+    const alice = await world.signUp()
+    const client = visitor()
+
+    const [{ data }, ban] = await Promise.all([
+      client.auth.signInWithPassword({ email: alice.email, password: alice.password }),
+      ask(admins[0], 'PUT', `/admin/users/${alice.id}/ban`, {}),
+    ])
+
+    expect(ban.status).toBe(200)
+    expect(
+      await world.db.query('select from auth.sessions where user_id = $1', [alice.id]),
+    ).toEqual([])
+    const token = data.session?.access_token ?? 'none'
+    const headers = { apikey: world.anonKey, authorization: `Bearer ${token}` }
+    const answer = await fetch(`${world.url}/rest/v1/profiles?select=id`, { headers })
+    expect(answer.status).toBe(401)
+  })
+
+  test('two admins invite an address and somebody signs up with it: there is one account', async () => {
+    const email = `${randomUUID()}@example.com`
+
+    const [signedUp, ...invitations] = await Promise.all([
+      visitor().auth.signUp({ email, password: 'correct horse battery' }),
+      ...admins.map((admin) => ask(admin, 'POST', '/admin/users/invite', { email })),
+    ])
+
+    const codes = invitations.map(({ status, body }) => (status === 201 ? 'made' : codeOf(body)))
+    const outcomes = [...codes, signedUp.error === null ? 'made' : signedUp.error.code]
+    expect(outcomes.toSorted()).toSatisfy(isOneAccount, outcomes.join())
+    const rows = await world.db.query('select from auth.users where email = $1', [email])
+    expect(rows).toHaveLength(1)
+  })
+})
+
+/** One of the three has made it, the others are told. */
+const isOneAccount = (outcomes: readonly unknown[]) =>
+  ['email_exists,email_exists,made', 'email_exists,made,user_already_exists'].includes(
+    outcomes.join(),
+  )
+
+const codeOf = (body: unknown) => (body as { code: string }).code // what a refusal is
