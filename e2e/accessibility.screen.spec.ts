@@ -207,7 +207,8 @@ test('axe finds nothing on what an admin sees, and nothing overflows at 320 px',
   texts,
 }) => {
   test.setTimeout(180_000) // every screen there is, one after the other
-  const { users, audit } = texts
+  const { admin: area, audit, auth, common, errors, nav, users } = texts
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
   const [admin, person] = await Promise.all([world.signUp({ role: 'admin' }), world.signUp()])
   await page.goto('/login')
   await signIn(page, texts, admin)
@@ -229,14 +230,37 @@ test('axe finds nothing on what an admin sees, and nothing overflows at 320 px',
   await expect(page.getByText(users.panel.audit)).toBeVisible()
   expect(await findings(page)).toEqual([])
   await page.keyboard.press('Escape')
+  const bar = page.getByRole('region', { name: users.selection.label })
+  await bar.getByRole('button', { name: users.selection.delete }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.route('**/api/admin/users/bulk', (route) => route.abort())
+  await question.getByRole('button').last().click()
+  await expect(page.getByRole('alert').filter({ hasText: errors.network })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await button(users.invite.open).click()
+  await button(users.invite.submit).click()
+  await expect(page.getByText(common.validation.required)).toBeVisible()
+  await expect(page.getByLabel(auth.email, { exact: true })).toBeFocused()
+  expect(await findings(page)).toEqual([])
+  await page.keyboard.press('Escape')
   await page.setViewportSize(WIDE)
   await expect(page.getByRole('table')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.setViewportSize(PHONE)
+  await page.route('**/api/admin/users?*', (route) =>
+    route.fulfill({ status: 429, json: { error: 'Too busy' } }),
+  )
+  await page.getByRole('searchbox', { name: users.search }).fill('nobody')
+  await expect(button(common.retry)).toBeVisible()
+  await button(`${nav.openMenu} (${area.label})`).click()
+  await expect(page.getByRole('navigation', { name: area.label })).toBeVisible()
   expect(await findings(page)).toEqual([])
   await world.db.query(
     `insert into audit_log (actor_id, action, target_type, target_id) values ($1, 'user.ban', 'user', $2)`,
     [admin.id, person.id],
   )
-  await page.setViewportSize(PHONE)
   await expectClean(page, `/admin/audit?target=${person.email}`)
   await page.setViewportSize(WIDE)
   await page.getByRole('button', { name: audit.actions.user.ban }).click()

@@ -87,7 +87,6 @@ test('an admin does a day’s work by keyboard alone, the focus is never lost, a
     await press(button(users.selection.changeRole, bar))
     await expect(page.getByRole('radio', { name: auth.roles.user })).toBeFocused()
     await keyboard.press('ArrowDown')
-    expect(await findings(page)).toEqual([])
     await keyboard.press('Enter')
     await expect(row).toContainText(auth.roles.professional)
     await expect(dialog).toHaveCount(0)

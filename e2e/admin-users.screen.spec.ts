@@ -179,9 +179,12 @@ test('an admin pages, changes many at once, exports and invites; a failed list i
   await page.keyboard.press('Escape')
 
   await rows.nth(1).getByRole('checkbox').check()
-  await page.getByRole('button', { name: common.pages.next }).click()
+  const next = page.getByRole('button', { name: common.pages.next })
+  await next.press('Enter')
   await expect(page).toHaveURL(/page=2/)
   await expect(rows).toHaveCount(1 + CROWD - 25)
+  await expect(next).toBeDisabled()
+  await expect(next).toBeFocused()
   await page.getByRole('checkbox', { name: users.selection.selectPage }).check()
   const bar = page.getByRole('region', { name: users.selection.label })
   await expect(bar).toContainText(fill(users.selection.count_other, { count: 3 }))

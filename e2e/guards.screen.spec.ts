@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test'
+import { APP_ROUTES } from '@podium/domain'
 import { LANGUAGES } from '@podium/i18n'
 import { expect, test } from './fixtures.ts'
 import { signIn } from './sign-in.ts'
 
 const DASHBOARD = ['/dashboard', '/dashboard/profile', '/dashboard/create-project']
-const ADMIN = ['/admin', '/admin/users', '/admin/audit']
+const ADMIN = APP_ROUTES.filter((path) => path.startsWith('/admin'))
+const MODERATION = '/admin/moderation'
+
+/** What leads elsewhere is not waited for until all of it is there. */
+const ARRIVED = { waitUntil: 'commit' } as const
 
 /** What stands around the page: the public header and footer, and the sidebars by their names. */
 const frameOf = (page: Page) =>
@@ -19,11 +24,17 @@ test('a visitor is led to sign-in, and after it to where they were going', async
   world,
   texts,
 }) => {
+  test.slow() // every address that is not theirs
   for (const path of [...DASHBOARD, ...ADMIN, '/profile']) {
-    await page.goto(path)
+    await page.goto(path, ARRIVED)
     await expect(page).toHaveURL('/login')
   }
   const person = await world.signUp()
+  const answer = await page.goto('/api/admin/users')
+  expect([answer?.status(), await answer?.json()]).toMatchObject([
+    401,
+    { code: 'no_authorization' },
+  ])
 
   await page.goto('/dashboard/create-project')
   await signIn(page, texts, person)
@@ -36,24 +47,55 @@ test('a user may enter the dashboard and nothing of the admin area', async ({
   world,
   texts,
 }) => {
+  test.slow() // every address that is not theirs
   await page.goto('/login')
   await signIn(page, texts, await world.signUp())
 
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByText(texts.auth.roles.user, { exact: true })).toBeVisible()
   for (const path of ADMIN) {
-    await page.goto(path)
+    await page.goto(path, ARRIVED)
     await expect(page).toHaveURL('/dashboard')
   }
   for (const path of ['/login', '/register']) {
-    await page.goto(path)
+    await page.goto(path, ARRIVED)
     await expect(page).toHaveURL('/dashboard')
   }
   await page.goto('/profile')
   await expect(page).toHaveURL('/dashboard/profile')
 })
 
+test('an editor may enter the dashboard and moderation, and nothing else of the admin area', async ({
+  page,
+  world,
+  texts,
+}) => {
+  test.slow() // every address that is not theirs
+  const { admin, auth, dashboard } = texts
+  const links = (name: string) => page.getByRole('navigation', { name }).getByRole('link')
+  await page.goto(MODERATION)
+  await signIn(page, texts, await world.signUp({ role: 'editor' }))
+
+  await expect(page).toHaveURL(MODERATION)
+  await expect(page.getByText(auth.roles.editor, { exact: true })).toBeVisible()
+  await expect(links(admin.label)).toHaveText([admin.moderation, admin.dashboard])
+  expect(await frameOf(page)).toMatchObject({ header: true, footer: false })
+  for (const path of ADMIN.filter((each) => each !== MODERATION)) {
+    await page.goto(path, ARRIVED)
+    await expect(page).toHaveURL('/dashboard')
+  }
+  await expect(links(dashboard.label)).toHaveText([
+    dashboard.feed,
+    dashboard.moderation,
+    dashboard.profile,
+    dashboard.createProject,
+    dashboard.account,
+  ])
+  await expect(page.getByText(auth.roles.editor, { exact: true })).toBeVisible()
+})
+
 test('an admin is led from the dashboard to the admin area', async ({ page, world, texts }) => {
+  test.slow() // every address of both areas
   const admin = await world.signUp({ role: 'admin' })
   await page.goto('/login')
   await signIn(page, texts, admin)
@@ -74,6 +116,16 @@ test('an admin is led from the dashboard to the admin area', async ({ page, worl
       sidebars: [texts.admin.label],
     })
   }
+  const { admin: names } = texts
+  await expect(page.getByRole('navigation', { name: names.label }).getByRole('link')).toHaveText([
+    names.overview,
+    names.users,
+    names.moderation,
+    names.messages,
+    names.newsletter,
+    names.audit,
+    names.account,
+  ])
 })
 
 test('the header, the footer and the sidebar show where the specification has them', async ({
