@@ -123,6 +123,18 @@ describe.each(ENGINES)('the admin API on %s', (engine) => {
     ])
   })
 
+  test('what is so already is done, and leaves no entry', async () => {
+    const other = await world.signUp({ role: 'professional' })
+    const at = `/admin/users/${other.id}`
+
+    expect(await ask(`${at}/role`, change('professional'))).toMatchObject(SUCCESS)
+    expect(await ask(`${at}/ban`, { method: 'DELETE' })).toMatchObject(SUCCESS)
+    expect(await auditOf(other.id)).toEqual([])
+    await ask(`${at}/promote`, { method: 'PATCH' })
+    expect(await ask(`${at}/promote`, { method: 'PATCH' })).toMatchObject(SUCCESS)
+    expect(await auditOf(other.id)).toHaveLength(1)
+  })
+
   test.each(CHANGES)(
     '%s …%s is refused for oneself, unknown and malformed ids',
     async (...call) => {

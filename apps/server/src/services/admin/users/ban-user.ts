@@ -30,7 +30,7 @@ export const banUser = (deps: AdminDeps) =>
     const details = { until }
     const change = { actorId, targetId: id, action: 'user.ban', details } as const
     const ended = await changeAccount(deps, change, (tx) => deps.banAccount(tx, { id, until: end }))
-    deps.refuseSessions(ended)
+    deps.refuseSessions(ended ?? [])
     return c.json({ success: true })
   })
 

@@ -10,27 +10,33 @@ type Change = {
   targetId: string
   action: AuditAction
   details?: Record<string, unknown>
+  /** Whether it is so already: then nothing is changed, and nothing is in the log. */
+  isSo?: (target: Target) => boolean
 }
+
+type Target = { role: string; is_banned: boolean }
 
 /**
  * What an admin does to somebody else's account, with its entry in the audit log: all of it or nothing.
- * Returns what `work` does.
+ * Returns what `work` does, nothing where it is so already.
  * Throws `own_account`, `not_admin` (403), `user_not_found` (404), `last_admin` (409).
  */
 export async function changeAccount<T>(
   { db }: Pick<AdminDeps, 'db'>,
-  { actorId, targetId, action, details = {} }: Change,
+  { actorId, targetId, action, details = {}, isSo }: Change,
   work: (tx: Tx) => Promise<T>,
-): Promise<T> {
+): Promise<T | undefined> {
   if (actorId === targetId) throw new AppError('own_account')
   try {
     return await db.transaction(async (tx) => {
       await requireStillAdmin(tx, actorId)
-      const [target] = await tx.query<{ role: string }>(
-        'select role from public.account_directory where id = $1',
+      const [target] = await tx.query<Target>(
+        `select role, coalesce(banned_until > now(), false) as is_banned
+           from public.account_directory where id = $1`,
         [targetId],
       )
       if (target === undefined) throw new AppError('user_not_found')
+      if (isSo?.(target)) return undefined
       const result = await work(tx)
       await recordAudit(tx, {
         actorId,

@@ -26,7 +26,8 @@ export const changeRole = (deps: AdminDeps) =>
 
 type Giving = { actorId: string; targetId: string; role: SignUpRole }
 
-export const giveRole = (deps: AdminDeps, { role, ...who }: Giving) =>
-  changeAccount(deps, { ...who, action: 'user.role', details: { to: role } }, (tx) =>
-    setRole(tx, { id: who.targetId, role }),
-  )
+export const giveRole = (deps: AdminDeps, { role, ...who }: Giving) => {
+  const isSo = (target: { role: string }) => target.role === role
+  const change = { ...who, action: 'user.role', details: { to: role }, isSo } as const
+  return changeAccount(deps, change, (tx) => setRole(tx, { id: who.targetId, role }))
+}

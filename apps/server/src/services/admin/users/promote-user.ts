@@ -19,7 +19,9 @@ const operation = {
 /** PATCH /api/admin/users/{id}/promote (specification §7). 403 own_account, 404 user_not_found. */
 export const promoteUser = (deps: AdminDeps) =>
   serveAdmin(operation, async (c, { params: { id }, actorId }) => {
-    const change = { actorId, targetId: id, action: 'user.promote' } as const
+    const change = { actorId, targetId: id, action: 'user.promote', isSo: isAdmin } as const
     await changeAccount(deps, change, (tx) => setRole(tx, { id, role: 'admin' }))
     return c.json({ success: true })
   })
+
+const isAdmin = ({ role }: { role: string }) => role === 'admin'

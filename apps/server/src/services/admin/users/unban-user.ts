@@ -19,7 +19,9 @@ const operation = {
 /** DELETE /api/admin/users/{id}/ban. 403 own_account, 404 user_not_found. */
 export const unbanUser = (deps: AdminDeps) =>
   serveAdmin(operation, async (c, { params: { id }, actorId }) => {
-    const change = { actorId, targetId: id, action: 'user.unban' } as const
+    const change = { actorId, targetId: id, action: 'user.unban', isSo: isIn } as const
     await changeAccount(deps, change, (tx) => deps.banAccount(tx, { id, until: null }))
     return c.json({ success: true })
   })
+
+const isIn = ({ is_banned }: { is_banned: boolean }) => !is_banned
