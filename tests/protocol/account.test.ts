@@ -343,6 +343,23 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
       expect(found).toEqual([false, true])
     })
 
+    test('a picture that is sent while they leave does not stay', async () => {
+      const alice = await world.signUp()
+      const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer()
+      const blob = new Blob([new Uint8Array(png)], { type: 'image/png' })
+      const upload = () =>
+        alice.storage.from('avatars').upload(`${alice.id}/${randomUUID()}.png`, blob)
+
+      await Promise.all([upload(), ask('/delete', alice, {}), upload()])
+
+      expect(await exists(alice)).toBe(false)
+      expect(
+        await world.db.query('select from storage.objects where owner_id = $1', [alice.id]),
+      ).toEqual([])
+    })
+
     test.each(['fr', 'en'] as const)('a last mail says goodbye in %s', async (language) => {
       const alice = await world.signUp()
       await alice.auth.updateUser({ data: { language } })

@@ -31,8 +31,8 @@ export const createDeletePerson =
       [personId],
     )
     if (person === undefined) throw new AppError('user_not_found')
-    await removeFilesOf(personId, tx)
     await deleteAccount(tx, personId)
+    await removeFilesOf(personId, tx) // afterwards nothing of theirs can be stored any more
     const { email, email_change: newEmail, has_address: isProven } = person
     if (newEmail !== null) await mails.forget(tx, newEmail, { isProven: false })
     if (email === null) return
