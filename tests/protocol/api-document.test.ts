@@ -88,7 +88,8 @@ describe.each(ENGINES)('/api/openapi.json on %s', (engine) => {
         )
       }
     }
-    expect(succeeded.size).toBeGreaterThan(operationsOf(document).length / 2)
+    // The others need the token of a mail, or an entry's number.
+    expect(succeeded.size).toBeGreaterThan(operationsOf(document).length * 0.8)
   }, 1_800_000)
 })
 

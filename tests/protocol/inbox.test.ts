@@ -270,6 +270,10 @@ test.each(ENGINES)('who sends too much is asked to wait, on %s', async (engine) 
     expect(await post(world, '/api/newsletter', { email })).toEqual([202, { success: true }])
   }
   await vi.waitFor(async () => expect((await world.mailbox(email)).length).toBe(3), 5000)
+  // A mail provider posts from one address for all who leave (RFC 8058).
+  const leave = () => post(world, '/api/newsletter/unsubscribe?token=unknown')
+  const answers = await Promise.all(Array.from({ length: 40 }, leave))
+  expect(new Set(answers.map(([status]) => status))).toEqual(new Set([404]))
 })
 
 test('mails carry what mail programs need to answer and to unsubscribe', async () => {
