@@ -24,7 +24,12 @@ export function createQueryClient() {
       },
     }),
     defaultOptions: {
-      queries: { retry: (failures, error) => failures < 1 && !isRefusal(error), staleTime: 30_000 },
+      queries: {
+        retry: (failures, error) => failures < 2 && !isRefusal(error),
+        // Then the person is told: after a second and a half.
+        retryDelay: (failures) => 500 * 2 ** failures,
+        staleTime: 30_000,
+      },
       // Offline, an action fails at once with a sentence instead of waiting unseen.
       mutations: { networkMode: 'always' },
     },

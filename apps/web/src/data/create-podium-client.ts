@@ -22,6 +22,8 @@ export function createPodiumClient(config: ServerConfig, storage: SessionStorage
   const url = new URL(supabaseUrl, window.location.origin)
   const client = createClient<Database>(url.href.replace(/\/$/, ''), supabaseAnonKey, {
     auth: { storage, storageKey: SESSION_KEY },
+    // The query cache asks again: with both, who has no connection learns it after a quarter of a minute.
+    db: { retry: false },
     global: {
       fetch: (input, init = {}) => {
         const address = input instanceof Request ? input.url : String(input)
