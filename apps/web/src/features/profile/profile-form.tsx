@@ -6,7 +6,9 @@ import { fieldError } from '../../lib/field-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Form } from '../../ui/form.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -41,11 +43,7 @@ export function ProfileForm({ personId, form }: ProfileFormProps) {
 
   return (
     <Card className="p-5 sm:p-6">
-      <Form
-        failure={save.error && `${t('profile.saveFailed')} ${errorSentence(t, save.error)}`}
-        onSubmit={(event) => void handleSave(event)}
-        className="gap-8"
-      >
+      <Form onSubmit={(event) => void handleSave(event)} className="gap-8">
         <FormSection title={t('profile.about')}>
           <TextField
             {...register('first_name')}
@@ -166,11 +164,27 @@ export function ProfileForm({ personId, form }: ProfileFormProps) {
             error={fieldError(t, errors.postal_code)}
           />
         </FormSection>
-        <div className="flex flex-wrap items-center justify-end gap-4">
-          {isDirty && <p className="text-sm text-muted">{t('profile.unsaved')}</p>}
-          <Button type="submit" waiting={save.isPending} waitingLabel={t('common.saving')}>
-            {t('common.save')}
-          </Button>
+        <div
+          className={classNames(
+            '-mx-5 -mb-5 grid gap-3 rounded-b-2xl border-border border-t bg-raised px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6',
+            // What is not saved yet can be saved from anywhere in the form.
+            isDirty && 'sticky bottom-0 z-10',
+          )}
+        >
+          {/* The form is longer than a screen: what went wrong stands where Save was pressed. */}
+          <div role="alert" className="contents">
+            {save.error && (
+              <Notice tone="danger">
+                {t('profile.saveFailed')} {errorSentence(t, save.error)}
+              </Notice>
+            )}
+          </div>
+          <div className="flex flex-wrap items-center justify-end gap-4">
+            {isDirty && <p className="text-sm text-muted">{t('profile.unsaved')}</p>}
+            <Button type="submit" waiting={save.isPending} waitingLabel={t('common.saving')}>
+              {t('common.save')}
+            </Button>
+          </div>
         </div>
       </Form>
     </Card>

@@ -9,7 +9,7 @@ export function ProfileSkeleton() {
     <Card role="status" className="grid gap-6 p-5 sm:p-8">
       <span className="sr-only">{t('common.loading')}</span>
       <div className="flex items-center gap-5">
-        <Skeleton className="size-20 rounded-full" />
+        <Skeleton rounded="full" className="size-20" />
         <div className="grid grow gap-3">
           <Skeleton className="h-8 w-full max-w-64" />
           <Skeleton className="h-5 w-full max-w-40" />

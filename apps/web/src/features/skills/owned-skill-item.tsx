@@ -23,20 +23,23 @@ export function OwnedSkillItem({ owned, onDelete }: OwnedSkillItemProps) {
     if (level !== undefined) setLevel.mutate({ id: owned.id, level })
   }
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
-      <div className="min-w-32 grow">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 py-3">
+      <div className="min-w-40 grow">
         <p className="font-medium wrap-anywhere">{name}</p>
         {category !== null && <p className="text-sm text-muted wrap-anywhere">{category}</p>}
       </div>
-      <Select
-        label={t('skills.levelOf', { skill: name })}
-        labelHidden
-        options={levelOptions(t)}
-        value={owned.level}
-        onChange={({ target }) => handleLevel(target.value)}
-        className="w-44"
-      />
-      <IconButton icon={Trash2} label={t('skills.delete', { skill: name })} onClick={onDelete} />
+      {/* On a phone a line of its own. */}
+      <div className="flex items-center gap-1 max-sm:grow">
+        <Select
+          label={t('skills.levelOf', { skill: name })}
+          labelHidden
+          options={levelOptions(t)}
+          value={owned.level}
+          onChange={({ target }) => handleLevel(target.value)}
+          className="w-44 max-sm:grow"
+        />
+        <IconButton icon={Trash2} label={t('skills.delete', { skill: name })} onClick={onDelete} />
+      </div>
     </li>
   )
 }

@@ -9,6 +9,7 @@ import { drawPicture } from '../../../lib/picture.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DIALOG_POPUP_CLASS, SCRIM_CLASS } from '../../../ui/dialog-class.ts'
 import { Notice } from '../../../ui/notice.tsx'
+import { Progress } from '../../../ui/progress.tsx'
 import { toast } from '../../../ui/toast.ts'
 import { changeCrop, partOf, sideOf, wholePicture } from './crop.ts'
 import { CropArea } from './crop-area.tsx'
@@ -78,10 +79,7 @@ export function CropDialog({ personId, picture, replaced, onClose, focusAfter }:
               ))}
             </div>
             {save.isPending && (
-              <label className="grid gap-1 text-sm text-muted">
-                {t('profile.avatar.sending')}
-                <progress value={sent} max={1} className="h-2 w-full accent-primary" />
-              </label>
+              <Progress label={t('profile.avatar.sending')} done={sent} total={1} />
             )}
             {save.isError && (
               <Notice tone="danger" role="alert">
