@@ -7,10 +7,17 @@ test('somebody takes part by keyboard alone, and the focus is never lost', async
   texts,
 }) => {
   test.slow() // key by key
-  const { auth, common, dashboard, feed, nav, profile, skills } = texts
-  const person = await world.signUp({ complete: true })
+  const { account, auth, common, dashboard, feed, nav, profile, skills } = texts
+  const [person, stranger] = await Promise.all([
+    world.signUp({ complete: true }),
+    world.signUp({ complete: true }),
+  ])
   // Other tests of this worker have written in its world; the way through the feed is to be short.
   await world.service.from('pro_posts').delete().not('id', 'is', null).throwOnError()
+  await stranger
+    .from('pro_posts')
+    .insert({ author_id: stranger.id, content: 'Bonsoir' })
+    .throwOnError()
   const { keyboard } = page
   const field = (name: string) => page.getByLabel(name, { exact: true })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -43,9 +50,51 @@ test('somebody takes part by keyboard alone, and the focus is never lost', async
     await expectFocusKept()
   })
 
-  await test.step('deletes the post', async () => {
-    await tabTo(button(feed.post.delete), 'Shift+Tab')
+  await test.step('changes the post, and reads what stood there', async () => {
+    await tabTo(post.getByRole('button', { name: feed.post.menu }), 'Shift+Tab')
     await keyboard.press('Enter')
+    const entry = page.getByRole('menuitem', { name: feed.edit.post })
+    await expect(entry).toBeVisible()
+    while (!(await entry.and(page.locator(':focus')).count())) await keyboard.press('ArrowDown')
+    await keyboard.press('Enter')
+    await expect(page.getByRole('textbox', { name: feed.edit.post })).toBeFocused()
+    await keyboard.press('End')
+    await keyboard.insertText(' Podium')
+    await keyboard.press('Control+Enter')
+    await expect(post.getByRole('button', { name: feed.post.menu })).toBeFocused()
+    const mark = post.getByRole('button', { name: feed.edits.mark })
+    await tabTo(mark, 'Shift+Tab')
+    await keyboard.press('Enter')
+    await expect(page.getByRole('dialog').getByText(feed.edits.first)).toBeVisible()
+    await keyboard.press('Escape')
+    await expect(mark).toBeFocused()
+  })
+
+  await test.step('follows the author of another post, and reports it', async () => {
+    const other = page.getByRole('article').filter({ hasText: 'Bonsoir' })
+    await press(other.getByRole('link', { name: 'Awa Diop' }))
+    await expect(page).toHaveURL(`/dashboard/profile/${stranger.id}`)
+    await press(button(profile.others.follow))
+    await expect(button(profile.others.unfollow)).toBeFocused()
+    await tabTo(other.getByRole('button', { name: feed.post.menu }))
+    await keyboard.press('Enter')
+    const entry = page.getByRole('menuitem', { name: feed.report.post })
+    await expect(entry).toBeVisible()
+    await keyboard.press('End')
+    await keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: feed.report.titlePost })
+    await press(dialog.getByRole('radio').first(), 'Space')
+    await press(dialog.getByRole('button', { name: feed.report.send, exact: true }))
+    await expect(page.getByText(feed.report.sent)).toBeVisible()
+    await expect(other.getByRole('button', { name: feed.post.menu })).toBeFocused()
+    await tabTo(button(profile.others.back), 'Shift+Tab')
+    await keyboard.press('Enter')
+    await expect(page).toHaveURL('/dashboard')
+    await expectFocusKept()
+  })
+
+  await test.step('deletes the post', async () => {
+    await press(button(feed.post.delete))
     const dialog = page.getByRole('alertdialog')
     await press(dialog.getByRole('button', { name: common.delete }))
     await expect(post).toHaveCount(0)
@@ -67,6 +116,26 @@ test('somebody takes part by keyboard alone, and the focus is never lost', async
     await press(button(skills.add))
     await expect(page.getByText(skills.added)).toBeVisible()
     await expect(field(skills.name)).toBeFocused()
+  })
+
+  await test.step('looks after the account', async () => {
+    await tabTo(page.getByRole('link', { name: dashboard.account }), 'Shift+Tab')
+    await keyboard.press('Enter')
+    await expect(page).toHaveURL('/dashboard/account')
+    await press(button(account.preferences.themes.dark), 'Space')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await press(button(account.email.edit))
+    await expect(field(account.email.label)).toBeFocused()
+    await press(button(common.cancel))
+    await expect(button(account.email.edit)).toBeFocused()
+    await press(button(account.data.deleteAction))
+    await expect(page.getByRole('alertdialog')).toBeVisible()
+    await keyboard.press('Escape')
+    await expect(button(account.data.deleteAction)).toBeFocused()
+    await tabTo(page.getByRole('link', { name: account.data.decisionsAction }), 'Shift+Tab')
+    await keyboard.press('Enter')
+    await expect(page).toHaveURL('/dashboard/decisions')
+    await expectFocusKept()
   })
 
   await test.step('signs out', async () => {

@@ -122,7 +122,7 @@ export const DASHBOARD_STATES: readonly Screen[] = [
     ...profile,
     name: 'profile.preview-unsaved',
     act: async (page, texts) => {
-      await page.getByLabel(texts.profile.fields.city).fill('Nantes')
+      await page.getByLabel(texts.profile.fields.city).fill('Bruxelles')
       await page.getByRole('button', { name: texts.profile.preview, exact: true }).click()
       await page.getByText(texts.profile.previewIsSaved).waitFor()
     },

@@ -7,7 +7,7 @@ export function OfflineBanner() {
   const { t } = useTranslation()
   const reachability = useReachability()
   return (
-    <div role="status" className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md">
+    <div role="status" className="pointer-events-auto mx-auto w-full max-w-md">
       {reachability !== 'reachable' && (
         <Notice tone="warning" className="shadow-popup">
           {t(reachability === 'offline' ? 'common.offline' : 'common.unreachable.retrying')}

@@ -23,11 +23,14 @@ export function RootLayout() {
       >
         {t('nav.skipToContent')}
       </a>
-      <OfflineBanner />
       <Suspense fallback={<FullPageSpinner label={t('common.loading')} />}>
         <Outlet />
       </Suspense>
-      <Toaster />
+      {/* One above the other: neither hides the other. */}
+      <div className="pointer-events-none fixed inset-x-4 bottom-4 z-60 grid gap-2">
+        <Toaster />
+        <OfflineBanner />
+      </div>
     </>
   )
 }

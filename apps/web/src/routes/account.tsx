@@ -8,6 +8,7 @@ import { Preferences } from '../features/account/preferences.tsx'
 import { Sessions } from '../features/account/sessions.tsx'
 import { SettingsSection } from '../features/account/settings-section.tsx'
 import { usePageTitle } from '../lib/use-page-title.ts'
+import { Card } from '../ui/card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { LoadBoundary } from './load-boundary.tsx'
 
@@ -51,9 +52,24 @@ function Loading({ label }: { label: string }) {
       {['sign-in', 'sessions', 'data'].map((section) => (
         <div key={section} className="grid gap-3">
           <Skeleton className="h-7 w-40" />
-          <Skeleton className="h-36 rounded-2xl" />
+          <Card className="divide-y divide-border">
+            <LoadingSetting />
+            <LoadingSetting />
+          </Card>
         </div>
       ))}
+    </div>
+  )
+}
+
+function LoadingSetting() {
+  return (
+    <div className="flex items-center justify-between gap-6 p-4 sm:px-5">
+      <div className="grid grow gap-2">
+        <Skeleton className="h-4 max-w-28" />
+        <Skeleton className="h-4 max-w-64" />
+      </div>
+      <Skeleton className="h-9 w-24" />
     </div>
   )
 }

@@ -43,7 +43,7 @@ export function Feed() {
         onSearch={(q) => setParams(q === '' ? {} : { q })}
         onRefresh={handleRefresh}
       />
-      <LoadBoundary loading={<Skeleton className="h-44 rounded-2xl" />}>
+      <LoadBoundary loading={<Skeleton rounded="2xl" className="h-44" />}>
         <Composer personId={user.id} />
       </LoadBoundary>
       <LoadBoundary key={search} loading={<FeedSkeleton />}>

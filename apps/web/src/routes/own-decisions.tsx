@@ -4,6 +4,7 @@ import { ownDecisionsQuery } from '../data/own-decisions.ts'
 import { OwnDecision } from '../features/decisions/own-decision.tsx'
 import { errorSentence } from '../lib/error-sentence.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
+import { Card } from '../ui/card.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { BackButton } from './back-button.tsx'
@@ -37,7 +38,10 @@ function List() {
     >
       {(decisions) =>
         decisions.length === 0 ? (
-          <p className="py-10 text-center">{t('decisions.empty')}</p>
+          <div className="grid gap-1 rounded-2xl border border-border border-dashed px-6 py-14 text-center">
+            <p className="font-display text-xl font-semibold">{t('decisions.empty')}</p>
+            <p className="text-muted">{t('decisions.emptyHint')}</p>
+          </div>
         ) : (
           <ul aria-label={t('decisions.list')} className="grid gap-4">
             {decisions.map((decision) => (
@@ -55,8 +59,13 @@ function OwnDecisionsSkeleton() {
   return (
     <div role="status" className="grid gap-4">
       <span className="sr-only">{t('common.loading')}</span>
-      <Skeleton className="h-44 w-full" />
-      <Skeleton className="h-44 w-full" />
+      {['first', 'second'].map((decision) => (
+        <Card key={decision} className="grid gap-3 p-4 sm:p-5">
+          <Skeleton className="h-6 max-w-48" />
+          <Skeleton className="h-4 max-w-32" />
+          <Skeleton className="h-20" />
+        </Card>
+      ))}
     </div>
   )
 }

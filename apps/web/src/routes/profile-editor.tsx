@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router'
 import { profileQuery, publicProfileQuery } from '../data/profiles.ts'
 import { ownedSkillsQuery } from '../data/skills.ts'
 import { AvatarEditor } from '../features/profile/avatar/avatar-editor.tsx'
+import { EditorSkeleton } from '../features/profile/editor-skeleton.tsx'
 import { ProfileForm } from '../features/profile/profile-form.tsx'
 import { ProfileProgress } from '../features/profile/profile-progress.tsx'
 import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx'
@@ -13,7 +14,6 @@ import { useSessionUser } from '../lib/session-store.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Segmented } from '../ui/segmented.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { LoadBoundary } from './load-boundary.tsx'
 import { ProfileSheet } from './profile-sheet.tsx'
 
@@ -50,7 +50,7 @@ export function ProfileEditor() {
           onChange={handleMode}
         />
       </div>
-      <LoadBoundary loading={<Loading label={t('common.loading')} />}>
+      <LoadBoundary loading={<EditorSkeleton />}>
         <Editor personId={user.id} mode={mode} />
       </LoadBoundary>
     </div>
@@ -87,14 +87,4 @@ function Editor({ personId, mode }: { personId: string; mode: 'edit' | 'preview'
 function Preview({ personId }: { personId: string }) {
   const { data: profile } = useSuspenseQuery(publicProfileQuery(personId))
   return profile && <ProfileSheet profile={profile} heading="h2" />
-}
-
-function Loading({ label }: { label: string }) {
-  return (
-    <div role="status" className="grid gap-5">
-      <span className="sr-only">{label}</span>
-      <Skeleton className="h-160 rounded-2xl" />
-      <Skeleton className="h-64 rounded-2xl" />
-    </div>
-  )
 }

@@ -1,10 +1,14 @@
 import { classNames } from './class-names.ts'
 
+const ROUNDED = { md: 'rounded-md', '2xl': 'rounded-2xl', full: 'rounded-full' }
+
+type SkeletonProps = { className?: string; rounded?: keyof typeof ROUNDED }
+
 /** A grey shape where content will be; give it the content's size. Seen after 150 ms. */
-export function Skeleton({ className }: { className?: string }) {
+export function Skeleton({ className, rounded = 'md' }: SkeletonProps) {
   return (
     <div aria-hidden="true" className="animate-appear">
-      <div className={classNames('animate-pulse rounded-md bg-hover', className)} />
+      <div className={classNames('animate-pulse bg-hover', ROUNDED[rounded], className)} />
     </div>
   )
 }

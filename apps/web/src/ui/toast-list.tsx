@@ -19,7 +19,7 @@ export function ToastList() {
       onMouseLeave={handlers.endPause}
       onFocus={handlers.startPause}
       onBlur={handlers.endPause}
-      className="pointer-events-none fixed inset-x-4 bottom-4 z-60 flex flex-col items-center gap-2 sm:items-end"
+      className="flex flex-col items-center gap-2 sm:items-end"
     >
       {toasts
         .filter((item) => item.visible)

@@ -29,7 +29,7 @@ export const account = {
   },
   password: {
     edit: 'Change the password',
-    hint: 'Your other sessions will be closed.',
+    hint: 'Changing it closes your other sessions.',
     current: 'Current password',
     showCurrent: 'Show the current password',
     hideCurrent: 'Hide the current password',

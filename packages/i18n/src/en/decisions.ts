@@ -6,7 +6,8 @@ export const decisions = {
   back: 'Back',
   lead: 'What moderators decided about your posts and comments. You can object to each measure once.',
   loadFailed: 'The decisions could not be loaded.',
-  empty: 'Moderators have decided nothing about what you wrote.',
+  empty: 'No decisions yet.',
+  emptyHint: 'Nothing you have published was hidden or deleted.',
   list: 'Decisions',
   post: {
     hide: 'Your post is hidden',

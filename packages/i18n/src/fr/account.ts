@@ -26,7 +26,7 @@ export const account = {
   },
   password: {
     edit: 'Modifier le mot de passe',
-    hint: 'Vos autres sessions seront fermées.',
+    hint: 'Le modifier ferme vos autres sessions.',
     current: 'Mot de passe actuel',
     showCurrent: 'Afficher le mot de passe actuel',
     hideCurrent: 'Masquer le mot de passe actuel',

@@ -4,7 +4,8 @@ export const decisions = {
   back: 'Retour',
   lead: 'Ce que la modération a décidé de vos posts et commentaires. Vous pouvez contester une fois chaque mesure.',
   loadFailed: 'Les décisions n’ont pas pu être chargées.',
-  empty: 'La modération n’a rien décidé de ce que vous avez écrit.',
+  empty: 'Aucune décision pour le moment.',
+  emptyHint: 'Rien de ce que vous avez publié n’a été masqué ni supprimé.',
   list: 'Décisions',
   post: {
     hide: 'Votre post est masqué',

@@ -51,7 +51,11 @@ export function FeedSearch({ search, refreshing, onSearch, onRefresh }: FeedSear
             maxLength={200}
             aria-label={t('feed.search.label')}
             placeholder={t('feed.search.placeholder')}
-            className={classNames(CONTROL_CLASS, 'pe-22 [&::-webkit-search-cancel-button]:hidden')}
+            className={classNames(
+              CONTROL_CLASS,
+              'text-ellipsis [&::-webkit-search-cancel-button]:hidden',
+              search === '' ? 'pe-12' : 'pe-22',
+            )}
           />
           <span className="absolute end-0.5 top-0.5 flex">
             {search !== '' && (

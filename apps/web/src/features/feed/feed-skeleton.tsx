@@ -11,7 +11,7 @@ export function FeedSkeleton({ count = 3 }: { count?: number }) {
       {['first', 'second', 'third'].slice(0, count).map((key) => (
         <Card key={key} className="grid gap-4 p-5">
           <div className="flex items-center gap-3">
-            <Skeleton className="size-11 rounded-full" />
+            <Skeleton rounded="full" className="size-11" />
             <div className="grid grow gap-2">
               <Skeleton className="h-4 w-40" />
               <Skeleton className="h-3 w-56" />

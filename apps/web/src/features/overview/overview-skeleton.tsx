@@ -11,12 +11,12 @@ export function OverviewSkeleton() {
       </p>
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {['users', 'performance', 'soon'].map((card) => (
-          <Skeleton key={card} className="h-40 rounded-2xl" />
+          <Skeleton key={card} rounded="2xl" className="h-40" />
         ))}
       </div>
       <div className="grid gap-4 md:grid-cols-2">
         {['sign_ups', 'active_people', 'posts', 'messages'].map((chart) => (
-          <Skeleton key={chart} className="h-52 rounded-2xl" />
+          <Skeleton key={chart} rounded="2xl" className="h-52" />
         ))}
       </div>
     </div>
