@@ -76,7 +76,7 @@ const ANSWERED = `
 
 const LOGGED = `
   insert into audit_log (created_at, actor_id, action, target_type, target_id, details)
-  select now() - n * interval '7 hours', case when n % 9 > 0 then ${person('Nadia')} end, action, target_type, target_id, details::jsonb
+  select now() - (37 - n) * interval '7 hours', case when n % 9 > 0 then ${person('Nadia')} end, action, target_type, target_id, details::jsonb
     from generate_series(1, 36) as n
     join lateral (
       select * from (values

@@ -32,8 +32,7 @@ const openFirst = (list: (texts: Texts) => string) =>
       .getByRole('button')
       .first()
       .click()
-    await page.getByRole('dialog').waitFor()
-    await page.waitForLoadState('networkidle')
+    await page.getByRole('dialog').getByRole('heading', { level: 3 }).first().waitFor()
   }
 const openReported = openFirst((texts) => texts.moderation.list)
 

@@ -39,7 +39,7 @@ export function Field({
   const id = useId()
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
-    <div className={classNames('grid content-start gap-1.5', className)}>
+    <div className={classNames('grid grid-cols-1 content-start gap-1.5', className)}>
       <div
         className={classNames(
           'flex items-baseline justify-between gap-2 text-sm',

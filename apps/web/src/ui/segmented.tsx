@@ -25,7 +25,7 @@ export function Segmented<Value extends string>({
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
           className={classNames(
-            'min-h-9 rounded-lg px-4 text-sm font-medium transition-colors duration-150 pointer-coarse:min-h-11',
+            'min-h-9 rounded-lg px-3 text-sm font-medium whitespace-nowrap transition-colors sm:px-4 duration-150 pointer-coarse:min-h-11',
             option.value === value
               ? 'bg-raised text-text shadow-card'
               : 'text-muted hover:text-text',

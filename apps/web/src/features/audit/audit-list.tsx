@@ -28,11 +28,12 @@ export function AuditList({ address, pageAt, onClear, onOpen }: AuditListProps) 
   const isWide = useMediaQuery('(min-width: 48rem)')
   const summary = useRef<HTMLParagraphElement>(null)
   const query = useQuery(auditQuery(address))
-  const clearButton = isFiltered(address) && (
-    <Button variant="ghost" size="sm" onClick={onClear}>
-      {t('audit.filter.clear')}
-    </Button>
-  )
+  const clearButton = (variant: 'ghost' | 'secondary') =>
+    isFiltered(address) && (
+      <Button variant={variant} size="sm" onClick={onClear}>
+        {t('audit.filter.clear')}
+      </Button>
+    )
   return (
     <Loaded
       query={query}
@@ -45,7 +46,7 @@ export function AuditList({ address, pageAt, onClear, onOpen }: AuditListProps) 
             icon={ScrollText}
             text={t(isFiltered(address) ? 'audit.empty' : 'audit.nothingYet')}
           >
-            {clearButton}
+            {clearButton('secondary')}
           </EmptyList>
         ) : (
           <>
@@ -58,7 +59,7 @@ export function AuditList({ address, pageAt, onClear, onOpen }: AuditListProps) 
               >
                 {t('audit.shown', { count: data.entries.length })}
               </p>
-              {clearButton}
+              {clearButton('ghost')}
             </div>
             <Stale when={query.isPlaceholderData}>
               {isWide ? (

@@ -11,14 +11,14 @@ const COLUMNS = ['time', 'action', 'target', 'actor'] as const
 const CELL = 'px-3 py-2.5 align-top first:ps-4 last:pe-4'
 
 /** The first two as wide as what they say; what is long shares the rest. */
-const WIDTHS = { time: 'w-48', action: 'w-60', target: '', actor: '' }
+const WIDTHS = { time: 'w-40 xl:w-48', action: 'w-52 xl:w-60', target: '', actor: '' }
 
 /** The entries of a page, on wide screens. */
 export function AuditTable({ entries, onOpen }: ListProps) {
   const { t } = useTranslation()
   return (
     <Card className="overflow-x-auto">
-      <table aria-label={t('audit.tableLabel')} className="w-full min-w-3xl table-fixed text-sm">
+      <table aria-label={t('audit.tableLabel')} className="w-full min-w-2xl table-fixed text-sm">
         <thead className="bg-sunken text-muted">
           <tr>
             {COLUMNS.map((column) => (

@@ -12,6 +12,9 @@ type AuditToolbarProps = {
   onFilter: (part: Partial<AuditAddress>, options?: { replace: boolean }) => void
 }
 
+/** A day and the button beside it need more room than half of a small phone. */
+const DAY_CLASS = 'max-[24rem]:col-span-2'
+
 /** Which entries are shown. */
 export function AuditToolbar({ address, onFilter }: AuditToolbarProps) {
   const { t } = useTranslation()
@@ -42,7 +45,7 @@ export function AuditToolbar({ address, onFilter }: AuditToolbarProps) {
       <TextField
         type="date"
         label={t('audit.filter.from')}
-        className="min-w-0"
+        className={DAY_CLASS}
         min="1970-01-01"
         max={address.to ?? '9998-12-31'}
         value={address.from ?? ''}
@@ -51,7 +54,7 @@ export function AuditToolbar({ address, onFilter }: AuditToolbarProps) {
       <TextField
         type="date"
         label={t('audit.filter.to')}
-        className="min-w-0"
+        className={DAY_CLASS}
         min={address.from ?? '1970-01-01'}
         max="9998-12-31"
         value={address.to ?? ''}

@@ -10,7 +10,7 @@ export function MessageRow({ message, onOpen }: MessageRowProps) {
   const { id, name, email, subject, created_at } = message
   const receivedAt = new Date(created_at)
   return (
-    <li className="relative grid gap-1 px-4 py-3.5 hover:bg-hover sm:px-5">
+    <li className="relative grid grid-cols-1 gap-1 px-4 py-3.5 hover:bg-hover sm:px-5">
       <div className="flex items-baseline justify-between gap-3">
         <button
           type="button"

@@ -15,17 +15,21 @@ export function MessagesToolbar({ address, counts, onChange }: MessagesToolbarPr
   const { t } = useTranslation()
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Segmented
-        label={t('messages.status')}
-        value={address.status}
-        onChange={(status) => onChange({ status })}
-        options={MESSAGE_STATUSES.map((value) => {
-          const status = t(`messages.statuses.${value}`)
-          const label =
-            counts === undefined ? status : t('messages.counted', { status, count: counts[value] })
-          return { value, label }
-        })}
-      />
+      <div className="max-w-full overflow-x-auto">
+        <Segmented
+          label={t('messages.status')}
+          value={address.status}
+          onChange={(status) => onChange({ status })}
+          options={MESSAGE_STATUSES.map((value) => {
+            const status = t(`messages.statuses.${value}`)
+            const label =
+              counts === undefined
+                ? status
+                : t('messages.counted', { status, count: counts[value] })
+            return { value, label }
+          })}
+        />
+      </div>
       <SearchField
         label={t('messages.search')}
         labelHidden

@@ -1,6 +1,8 @@
 import { X } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../lib/error-sentence.ts'
+import { useShown } from '../../lib/use-shown.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -11,6 +13,8 @@ type DecisionFailuresProps = { failures: readonly DecisionFailure[]; onDismiss: 
 /** What a decision about many did not reach, and why, one by one. */
 export function DecisionFailures({ failures, onDismiss }: DecisionFailuresProps) {
   const { t } = useTranslation()
+  const list = useRef<HTMLUListElement>(null)
+  useShown(list, failures)
   return (
     <Notice tone="danger" role="alert">
       <div className="flex items-start justify-between gap-2">
@@ -24,7 +28,7 @@ export function DecisionFailures({ failures, onDismiss }: DecisionFailuresProps)
           className="-my-2 text-current"
         />
       </div>
-      <ul className="max-h-60 overflow-y-auto">
+      <ul ref={list} className="max-h-60 overflow-y-auto">
         {failures.map(({ id, title, error }) => (
           <li key={id} className="wrap-anywhere">
             <strong className="font-medium">{title}</strong> – {errorSentence(t, error)}

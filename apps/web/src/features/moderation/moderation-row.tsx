@@ -23,7 +23,9 @@ export function ModerationRow({ item, choosable, selected, onSelect, onOpen }: M
   const since = shown === null ? null : new Date(shown)
   return (
     <li className="relative flex gap-3 px-4 py-3.5 hover:bg-hover sm:px-5">
-      {choosable && (
+      {!choosable ? (
+        <span className="size-5 shrink-0" />
+      ) : (
         <label className="relative z-10 -m-2 grid size-9 shrink-0 place-items-center self-start pointer-coarse:size-11">
           <input
             type="checkbox"
@@ -34,7 +36,7 @@ export function ModerationRow({ item, choosable, selected, onSelect, onOpen }: M
           />
         </label>
       )}
-      <div className="grid min-w-0 grow gap-1">
+      <div className="grid min-w-0 grow grid-cols-1 gap-1">
         <div className="flex items-baseline justify-between gap-3">
           <button
             type="button"

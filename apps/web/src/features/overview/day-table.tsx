@@ -16,13 +16,13 @@ export function DayTable({ series }: Pick<Overview, 'series'>) {
     >
       <table className="w-full text-sm tabular-nums">
         <caption className="sr-only">{caption}</caption>
-        <thead className="sticky top-0 bg-sunken text-muted">
+        <thead className="sticky top-0 bg-sunken text-muted max-sm:text-xs">
           <tr>
-            <th scope="col" className="px-4 py-3 text-start font-medium">
+            <th scope="col" className="px-2 py-3 sm:px-4 text-start font-medium">
               {t('overview.activity.day')}
             </th>
             {SERIES.map((name) => (
-              <th key={name} scope="col" className="px-4 py-3 text-end font-medium">
+              <th key={name} scope="col" className="px-2 py-3 sm:px-4 text-end font-medium">
                 {t(`overview.activity.series.${name}`)}
               </th>
             ))}
@@ -31,11 +31,14 @@ export function DayTable({ series }: Pick<Overview, 'series'>) {
         <tbody>
           {series.toReversed().map((day) => (
             <tr key={day.day} className="border-t border-border">
-              <th scope="row" className="px-4 py-2 text-start font-normal">
+              <th
+                scope="row"
+                className="px-2 py-2 sm:px-4 text-start font-normal whitespace-nowrap"
+              >
                 {dayOfMonth(day.day)}
               </th>
               {SERIES.map((name) => (
-                <td key={name} className="px-4 py-2 text-end">
+                <td key={name} className="px-2 py-2 sm:px-4 text-end">
                   {number(day[name])}
                 </td>
               ))}

@@ -14,7 +14,8 @@ export function OverviewSkeleton() {
           <Skeleton key={card} rounded="2xl" className="h-40" />
         ))}
       </div>
-      <div className="grid gap-4 md:grid-cols-2">
+      <Skeleton className="h-10 w-40" />
+      <div className="-mt-2 grid gap-4 md:grid-cols-2">
         {['sign_ups', 'active_people', 'posts', 'messages'].map((chart) => (
           <Skeleton key={chart} rounded="2xl" className="h-52" />
         ))}

@@ -129,7 +129,7 @@ function Row({
       <td className={classNames(CELL, 'whitespace-nowrap tabular-nums')}>
         <Joined user={user} />
       </td>
-      <td className={classNames(CELL, 'min-w-32 pe-4 text-end xl:min-w-52')}>
+      <td className={classNames(CELL, 'pe-4 text-end', isOwn && 'min-w-32 xl:min-w-52')}>
         {isOwn ? <OwnAccountNote /> : <UserMenu user={user} onIntent={onIntent} />}
       </td>
     </tr>
