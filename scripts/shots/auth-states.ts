@@ -90,7 +90,7 @@ export const AUTH_STATES: readonly Screen[] = [
       )
       await page.evaluate(`localStorage.setItem('podium-session', JSON.stringify({
         ...JSON.parse(localStorage.getItem('podium-session')), expires_at: 1 }))`)
-      await page.getByRole('link').nth(2).click()
+      await page.reload()
       await page.getByText(authPage.login.ended).waitFor()
     },
   },

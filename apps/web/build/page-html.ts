@@ -33,7 +33,10 @@ export function pageHtml(shell: string, page: RenderedPage, options: PageHtmlOpt
 
 /** The page of all screens that are drawn by the browser: nothing in it but its language. */
 export function appHtml(shell: string, language: string): string {
-  return fill(shell, language, { title: 'Podium', head: NO_INDEX, content: '' })
+  const ownWords = shell.replaceAll(/\s*<p lang="(\w+)">.*?<\/p>/gs, (words, spoken) =>
+    spoken === language ? words : '',
+  )
+  return fill(ownWords, language, { title: 'Podium', head: NO_INDEX, content: '' })
 }
 
 /** The same for a post that is open to everybody; the server puts in what the post is (`fillPage`). */

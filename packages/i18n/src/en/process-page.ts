@@ -2,7 +2,7 @@ import type { processPage as fr } from '../fr/process-page.ts'
 import type { SameKeys } from '../same-keys.ts'
 
 export const processPage = {
-  title: 'From idea to delivery, in five steps',
+  title: 'From idea to\u00a0delivery, in\u00a0five\u00a0steps',
   lead: 'A clear path that you follow from end to end. At any moment you know what is happening, who is on it and what you still have to decide.',
   details: 'What you get',
   steps: {

@@ -5,14 +5,14 @@ export const newsletter = {
   sending: 'Envoi en cours…',
   sent: 'Presque terminé : suivez le lien de l’e-mail que nous venons de vous envoyer.',
   confirm: {
-    title: 'Confirmer votre inscription',
+    title: 'Confirmez votre inscription',
     text: 'Un clic, et la lettre de Podium arrivera à votre adresse.',
     action: 'Confirmer mon inscription',
     doneTitle: 'Inscription confirmée',
     done: 'Merci ! Chaque lettre contient un lien pour vous désinscrire.',
   },
   unsubscribe: {
-    title: 'Vous désinscrire',
+    title: 'Désinscription',
     text: 'Vous ne recevrez plus la lettre de Podium, et votre adresse sera effacée.',
     action: 'Me désinscrire',
     doneTitle: 'Désinscription confirmée',

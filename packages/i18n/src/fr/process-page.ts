@@ -1,5 +1,5 @@
 export const processPage = {
-  title: 'De l’idée à la livraison, en cinq étapes',
+  title: 'De l’idée à la livraison, en\u00a0cinq étapes',
   lead: 'Un chemin clair, que vous suivez de bout en bout. À tout moment, vous savez ce qui se passe, qui s’en charge et ce qu’il vous reste à décider.',
   details: 'Ce que vous obtenez',
   steps: {

@@ -6,7 +6,11 @@ import { Notice } from '../../ui/notice.tsx'
 export function ContactSent({ onAnother }: { onAnother: () => void }) {
   const { t } = useTranslation()
   return (
-    <div ref={takeFocus} tabIndex={-1} className="grid justify-items-start gap-4 outline-none">
+    <div
+      ref={takeFocus}
+      tabIndex={-1}
+      className="grid content-start justify-items-start gap-4 outline-none"
+    >
       <Notice tone="success" role="status" title={t('contact.sent.title')}>
         {t('contact.sent.text')}
       </Notice>

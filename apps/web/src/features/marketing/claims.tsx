@@ -17,7 +17,7 @@ export function Claims() {
 function Claim({ figure, text }: { figure: string; text: string }) {
   return (
     <div className="flex flex-col-reverse justify-end gap-1">
-      <dt className="max-w-60 text-muted">{text}</dt>
+      <dt className="max-w-60 text-balance text-muted">{text}</dt>
       <dd className="font-display text-5xl leading-none font-semibold tracking-tight text-primary">
         {figure}
       </dd>

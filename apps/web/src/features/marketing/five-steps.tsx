@@ -38,7 +38,7 @@ export function FiveSteps() {
             <h3 className="text-sm font-semibold text-muted">{t('processPage.details')}</h3>
             <ul className="mt-3 grid gap-2.5">
               {DETAILS.map((detail) => (
-                <li key={detail} className="flex gap-3">
+                <li key={detail} className="flex gap-3 text-pretty">
                   <span className="mt-0.5 grid size-5 shrink-0 place-items-center rounded-full bg-gold text-on-gold">
                     <Check aria-hidden size={14} strokeWidth={3} />
                   </span>

@@ -10,7 +10,8 @@ export function Hero() {
   return (
     <section className="mx-auto grid max-w-6xl items-center gap-x-12 gap-y-7 px-4 pt-8 pb-12 sm:px-6 sm:py-16 lg:grid-cols-[1.05fr_1fr] lg:py-20">
       <div className="stagger grid justify-items-start gap-5 sm:gap-6">
-        <h1 className="font-display text-4xl whitespace-pre-line leading-[1.05] font-semibold tracking-tight sm:text-6xl">
+        {/* As large as leaves each sentence its line, in both languages. */}
+        <h1 className="font-display text-[clamp(1.625rem,8.1vw,3.75rem)] whitespace-pre-line leading-[1.1] font-semibold tracking-tight lg:text-[clamp(2.5rem,4.1vw,3rem)]">
           {t('home.hero.title')}
         </h1>
         <p className="max-w-xl text-lg text-muted sm:text-xl">{t('home.hero.lead')}</p>
