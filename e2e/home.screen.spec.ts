@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, type Texts, test } from './fixtures.ts'
+import { layoutShift } from './layout-shift.ts'
 import { signIn } from './sign-in.ts'
 
 /** Where the links of the page itself lead, by their names. */
@@ -19,6 +20,7 @@ test('a visitor reads what Podium does, compares three teams and may start or si
   await page.goto('/')
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title)
+  expect(await layoutShift(page)).toBe(0)
   const pods = page.getByRole('group', { name: home.pods.legend }).getByRole('radio')
   await expect(pods).toHaveCount(3)
   await expect(page.getByRole('radio', { name: home.pods.teams.balanced.name })).toBeChecked()

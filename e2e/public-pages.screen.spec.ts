@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, type Texts, test } from './fixtures.ts'
+import { layoutShift } from './layout-shift.ts'
 import { signIn } from './sign-in.ts'
 
 /** How every marketing page ends. */
@@ -47,6 +48,7 @@ test('a visitor reads where Podium comes from, what it stands for and who makes 
     await expect(member.locator('svg').last()).toBeVisible()
   }
   await expectClosingCall(page, texts, aboutPage.closing.title)
+  expect(await layoutShift(page)).toBe(0)
 })
 
 test('a visitor reads the five steps, each with what it brings', async ({ page, texts }) => {
@@ -66,6 +68,7 @@ test('a visitor reads the five steps, each with what it brings', async ({ page, 
     ])
   }
   await expectClosingCall(page, texts, processPage.closing.title)
+  expect(await layoutShift(page)).toBe(0)
 })
 
 test('what is not built yet says so under its own title, and leads home', async ({
@@ -85,6 +88,7 @@ test('what is not built yet says so under its own title, and leads home', async 
     await expect(page.getByRole('main')).toContainText(construction.description)
     await expect(page.getByText(text)).toBeVisible()
   }
+  expect(await layoutShift(page)).toBe(0)
   await page.getByRole('link', { name: construction.back }).click()
   await expect(page).toHaveURL('/')
 })
