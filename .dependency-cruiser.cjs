@@ -6,6 +6,16 @@ const within = (name, from, allowed, comment) => ({
   from: { path: from, pathNot: '\\.test\\.tsx?$' },
   to: { path: '^(apps|packages|tests|e2e|bench|scripts)/', pathNot: allowed },
 })
+/** Packages, whichever package.json names them (that of the root names more than a workspace's own), and Node. */
+const FROM_OUTSIDE = [
+  'npm',
+  'npm-dev',
+  'npm-optional',
+  'npm-peer',
+  'npm-no-pkg',
+  'npm-unknown',
+  'core',
+]
 const never = (name, from, to, comment) => ({ name, comment, severity: 'error', from, to })
 
 module.exports = {
@@ -20,13 +30,13 @@ module.exports = {
     never(
       'domain-needs-only-zod',
       { path: '^packages/domain/', pathNot: '\\.test\\.ts$' },
-      { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: 'node_modules/zod/' },
+      { dependencyTypes: FROM_OUTSIDE, pathNot: 'node_modules/zod/' },
       'The domain is pure.',
     ),
     never(
       'rest-compiler-is-pure',
       { path: '^packages/rest-compiler/', pathNot: '\\.test\\.ts$' },
-      { dependencyTypes: ['npm', 'npm-dev', 'core'] },
+      { dependencyTypes: FROM_OUTSIDE },
       'No I/O, no driver, no library.',
     ),
     within('domain', '^packages/domain/', '^packages/domain/'),
@@ -106,7 +116,7 @@ module.exports = {
   options: {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|node_modules/\\.vite)/' },
+    exclude: { path: '^apps/web/dist/|(^|/)node_modules/\\.vite/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['types', 'import', 'node', 'default'],
