@@ -5,25 +5,19 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { copyDataFolder, makeDataFolder, runServer } from './run-server.ts'
 
-/** Of the first start, which makes the database: on any machine, however busy. */
-const NEXT_START_MAX_SHARE = 0.5
-
 describe('an operator who starts the embedded server', () => {
-  test('reads its address and the demo sign-ins once, starts fast the next time, and stops it cleanly', async () => {
+  // How long both starts take is measured where nothing else runs: bench/README.md.
+  test('reads its address and the demo sign-ins once, and stops it cleanly', async () => {
     await using folder = await makeDataFolder()
 
-    const installedAt = performance.now()
     await using first = runServer({ DATA_DIR: folder.path })
     const url = await first.ready
-    const firstTookMs = performance.now() - installedAt
     const readiness = await fetch(`${url}/readyz`)
     first.process.kill('SIGTERM')
     const firstEnd = await first.ended
 
-    const startedAt = performance.now()
     await using next = runServer({ DATA_DIR: folder.path })
     await next.ready
-    const tookMs = performance.now() - startedAt
     next.process.kill('SIGINT')
 
     expect([readiness.status, firstEnd, await next.ended]).toEqual([
@@ -35,7 +29,6 @@ describe('an operator who starts the embedded server', () => {
       expect(first.printed()).toMatch(new RegExp(`^ +${role} +\\S+@\\S+ +\\S+$`, 'm'))
     }
     expect(next.printed()).not.toContain('@')
-    expect(tookMs / firstTookMs).toBeLessThan(NEXT_START_MAX_SHARE)
   })
 
   test('cannot start a second one on the same data folder, and is told so in a sentence', async () => {
