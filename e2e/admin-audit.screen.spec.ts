@@ -96,6 +96,11 @@ test('an admin finds out who did what, by filter, page, entry and file, on phone
   await expect(page.getByText(audit.empty)).toBeVisible()
   await page.getByRole('button', { name: audit.filter.clear }).first().click()
   await expect(page).toHaveURL('/admin/audit')
+  await expect(rows.first()).toContainText(audit.actions.export.audit)
+  await expect(rows.first()).toContainText(audit.lists.audit)
+  await rows.first().getByRole('button').press('Enter')
+  await expect(panel.getByText(audit.actions.user.unban)).toBeVisible() // what was exported
+  await page.keyboard.press('Escape')
   await expect(rows).toHaveCount(25)
   await page.setViewportSize({ width: 390, height: 844 })
   const cards = page.getByRole('list', { name: audit.tableLabel }).getByRole('listitem')

@@ -39,7 +39,7 @@ export const audit = {
   } satisfies Record<AuditTarget, string>,
   lists: {
     users: 'Utilisateurs',
-    subscribers: 'Abonnés à la newsletter',
+    subscribers: 'Abonnés à la lettre d’information',
     audit: 'Journal d’audit',
   } satisfies Record<AuditList, string>,
   /** What an entry knows besides, by its key. */

@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS, type AuditEntry } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
-import { exactTime } from '../../lib/format.ts'
+import { exactTime, number } from '../../lib/format.ts'
 import { useWord } from './use-word.ts'
 
 /** What an entry knows besides who, what and when; a key without a text of ours shows as it is. */
@@ -46,6 +46,7 @@ function Value({ of: key, value }: { of: string; value: unknown }) {
   if (key === 'until') {
     return typeof value === 'string' ? exactTime(new Date(value)) : t('audit.untilLifted')
   }
+  if (typeof value === 'number') return number(value)
   return typeof value === 'string' ? value : <code>{JSON.stringify(value)}</code>
 }
 

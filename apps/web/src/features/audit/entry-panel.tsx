@@ -68,7 +68,7 @@ function Entry({ entry, onFollow }: { entry: AuditEntryDetail; onFollow: () => v
         </Fact>
         <Fact
           name={`${t('audit.entry.target')} (${t(`audit.targets.${entry.target_type}`)})`}
-          id={entry.target_id}
+          id={entry.target_type === 'list' ? undefined : entry.target_id}
         >
           <Target entry={entry} />
         </Fact>
