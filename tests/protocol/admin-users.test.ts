@@ -260,6 +260,19 @@ describe.each(ENGINES)('the admin API on %s', (engine) => {
     ])
   })
 
+  test('the token of a deleted person opens nothing from that moment', async () => {
+    const alice = await world.signUp()
+    const token = (await alice.auth.getSession()).data.session?.access_token
+    const headers = { apikey: world.anonKey, authorization: `Bearer ${token}` }
+    const read = async () =>
+      (await fetch(`${world.url}/rest/v1/profiles?select=id`, { headers })).status
+    expect(await read()).toBe(200)
+
+    await ask(`/admin/users/${alice.id}`, { method: 'DELETE' })
+
+    expect(await read()).toBe(401)
+  })
+
   test.each(['2020-01-01T00:00:00Z', 'tomorrow', 7])('a ban until %j is refused', async (until) => {
     const alice = await world.signUp()
 

@@ -84,6 +84,7 @@ async function buildServices(db: Database, settings: Settings, logger: Logger) {
     logger,
     verifyToken: auth.verifyToken,
     isPasswordOf: auth.isPasswordOf,
+    refuseSessions: auth.refuseSessions,
     removeFilesOf: storage.removeFilesOf,
   })
   const traffic = createTraffic({ db, logger })

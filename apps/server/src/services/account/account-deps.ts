@@ -12,4 +12,6 @@ export type AccountDeps = {
   /** Whether this is the person's password. Slow. */
   isPasswordOf(personId: string, password: string): Promise<boolean>
   deletePerson: DeletePerson
+  /** Refuses the access tokens of ended sessions; called once their end is committed. */
+  refuseSessions(ids: readonly string[]): void
 }

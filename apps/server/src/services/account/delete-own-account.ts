@@ -29,7 +29,7 @@ export const deleteOwnAccount = (deps: AccountDeps) =>
   serve(operation, async (c, { body: { password } }) => {
     const caller = await requirePerson(c, deps)
     await checkIsThem(deps, caller, password)
-    await deps.db.transaction((tx) => deps.deletePerson(tx, caller.id))
+    deps.refuseSessions(await deps.db.transaction((tx) => deps.deletePerson(tx, caller.id)))
     return c.json({ success: true })
   })
 

@@ -16,9 +16,10 @@ export type DeletePersonDeps = {
  * Removes a person in the caller's transaction: account, sessions, files, profile, posts, comments, likes
  * and follows, mails on their way, and what they sent the provider from a confirmed address. What others wrote below their
  * posts stays, by the database's own triggers (docs/decisions/0090). A last mail says that it is done.
+ * Returns the sessions that ended, whose tokens are to be refused once the transaction is committed.
  * Throws `user_not_found` (404) and `last_admin` (409), after which the transaction can only end.
  */
-export type DeletePerson = (tx: Tx, personId: string) => Promise<void>
+export type DeletePerson = (tx: Tx, personId: string) => Promise<string[]>
 
 export const createDeletePerson =
   ({ mails, settings, removeFilesOf }: DeletePersonDeps): DeletePerson =>
@@ -31,13 +32,14 @@ export const createDeletePerson =
       [personId],
     )
     if (person === undefined) throw new AppError('user_not_found')
+    const ended = await endSessions(tx, personId)
     await deleteAccount(tx, personId)
     await removeFilesOf(personId, tx) // afterwards nothing of theirs can be stored any more
     const { email, email_change: newEmail, has_address: isProven } = person
     if (newEmail !== null) await mails.forget(tx, newEmail, { isProven: false })
-    if (email === null) return
+    if (email === null) return ended
     await mails.forget(tx, email, { isProven })
-    if (!isProven) return
+    if (!isProven) return ended
     await forgetAddress(tx, email)
     await mails.enqueue(tx, {
       to: email,
@@ -45,6 +47,7 @@ export const createDeletePerson =
       kind: 'account_deleted',
       link: `${settings.publicUrl}/contact`,
     })
+    return ended
   }
 
 type Leaving = {
@@ -54,6 +57,14 @@ type Leaving = {
   language: string | null
   /** Whether the address is known to be theirs; a softly deleted account has a hash in its place. */
   has_address: boolean
+}
+
+async function endSessions(tx: Tx, id: string): Promise<string[]> {
+  const ended = await tx.query<{ id: string }>(
+    'delete from auth.sessions where user_id = $1 returning id',
+    [id],
+  )
+  return ended.map((session) => session.id)
 }
 
 /** Everything of theirs in the product's tables refers to this row and goes with it. */

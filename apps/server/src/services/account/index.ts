@@ -18,7 +18,7 @@ export type Account = {
   deletePerson: DeletePerson
 }
 
-type Given = Pick<AccountDeps, 'db' | 'verifyToken' | 'isPasswordOf'> &
+type Given = Pick<AccountDeps, 'db' | 'verifyToken' | 'isPasswordOf' | 'refuseSessions'> &
   DeletePersonDeps & { logger: Logger; settings: { authRateLimits: boolean | undefined } }
 
 const MAX_BODY_BYTES = 16 * 1024

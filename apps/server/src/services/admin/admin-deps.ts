@@ -25,8 +25,8 @@ export type AdminDeps = {
   banAccount(tx: Tx, account: { id: string; until: Date | null }): Promise<string[]>
   /** Refuses the access tokens of ended sessions; called once their end is committed. */
   refuseSessions(ids: readonly string[]): void
-  /** Removes a person with sessions, files and personal data. */
-  deletePerson(tx: Tx, id: string): Promise<void>
+  /** Removes a person with sessions, files and personal data. Returns the sessions it ended. */
+  deletePerson(tx: Tx, id: string): Promise<string[]>
   /** Takes away the picture of a post that is deleted, unless another one shows it. */
   removePicture(tx: Tx, picture: { authorId: string; address: string }): Promise<void>
   /** Writes down the requests counted up to now. */

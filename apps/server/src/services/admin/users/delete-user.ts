@@ -23,7 +23,9 @@ export const deleteUser = (deps: AdminDeps) =>
     return c.json({ success: true })
   })
 
-export const removeUser = (deps: AdminDeps, who: { actorId: string; targetId: string }) =>
-  changeAccount(deps, { ...who, action: 'user.delete' }, (tx) =>
+export async function removeUser(deps: AdminDeps, who: { actorId: string; targetId: string }) {
+  const ended = await changeAccount(deps, { ...who, action: 'user.delete' }, (tx) =>
     deps.deletePerson(tx, who.targetId),
   )
+  deps.refuseSessions(ended ?? [])
+}
