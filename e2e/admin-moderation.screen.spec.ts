@@ -45,13 +45,14 @@ test('an editor hides what is reported and settles the objection; many are decid
   const tag = randomUUID()
   const contents = ['First', 'Second', 'Third'].map((word) => `${word} ${tag}`)
   const [editor, otherEditor, author, reader] = await Promise.all([
-    world.signUp({ role: 'editor' }),
+    world.signUp({ role: 'editor', complete: true }),
     world.signUp({ role: 'editor' }),
     world.signUp({ complete: true }),
     world.signUp(),
   ])
   const posts = await publish(author, contents)
-  await reportBy(reader, posts)
+  const [mine] = await publish(editor, [`Mine ${tag}`])
+  await reportBy(reader, [...posts, mine])
 
   await page.goto('/admin/users')
   await signIn(page, texts, editor)
@@ -67,8 +68,24 @@ test('an editor hides what is reported and settles the objection; many are decid
   const row = (content: string | undefined) => rows.filter({ hasText: content ?? 'nothing' })
   await expect(row(contents[0])).toContainText(feed.report.reasons.spam)
 
-  await row(contents[0]).getByRole('button').press('Enter')
   const panel = page.getByRole('dialog', { name: moderation.panel.title })
+  const bar = page.getByRole('region', { name: moderation.selection.label })
+  // What one wrote oneself somebody else decides about.
+  await page.getByLabel(moderation.selectPage).check()
+  await expect(row(contents[0]).getByRole('checkbox')).toBeChecked()
+  await expect(row(`Mine ${tag}`).getByRole('checkbox')).toHaveCount(0)
+  await bar.getByRole('button', { name: moderation.selection.clear }).click()
+  await expect(bar).toHaveCount(0)
+  await row(`Mine ${tag}`).getByRole('button').click()
+  await expect(panel.getByText(moderation.panel.own)).toBeVisible()
+  await expect(panel.getByRole('button', { name: moderation.panel.decide })).toHaveCount(0)
+  await expect(panel.getByRole('link', { name: moderation.panel.post })).toHaveAttribute(
+    'href',
+    `/dashboard/post/${mine}`,
+  )
+  await page.keyboard.press('Escape')
+
+  await row(contents[0]).getByRole('button').press('Enter')
   await panel.getByRole('button', { name: moderation.panel.decide }).click()
   const dialog = page.getByRole('dialog').filter({ hasText: moderation.dialog.action })
   const confirm = (action: keyof typeof moderation.dialog.confirm) =>
@@ -93,7 +110,6 @@ test('an editor hides what is reported and settles the objection; many are decid
     .throwOnError()
   await row(contents[1]).getByRole('checkbox').check()
   await row(contents[2]).getByRole('checkbox').check()
-  const bar = page.getByRole('region', { name: moderation.selection.label })
   await bar.getByRole('button', { name: moderation.panel.decide }).click()
   await dialog.getByLabel(moderation.dialog.actions.dismiss).check()
   await dialog.getByLabel(moderation.dialog.reason).fill('Nothing wrong')
@@ -112,16 +128,16 @@ test('an editor hides what is reported and settles the objection; many are decid
 
   await page.goto('/dashboard/decisions')
   await signIn(page, texts, author)
-  const mine = page.getByRole('article', { name: decisions.post.hide })
-  await expect(mine).toContainText('An advertisement')
-  await mine.getByRole('button', { name: decisions.object }).click()
-  const send = mine.getByRole('button', { name: decisions.send })
+  const decision = page.getByRole('article', { name: decisions.post.hide })
+  await expect(decision).toContainText('An advertisement')
+  await decision.getByRole('button', { name: decisions.object }).click()
+  const send = decision.getByRole('button', { name: decisions.send })
   await send.click()
-  await expect(mine.getByText(decisions.blank)).toBeVisible()
-  await mine.getByLabel(decisions.objection).fill('It is none')
+  await expect(decision.getByText(decisions.blank)).toBeVisible()
+  await decision.getByLabel(decisions.objection).fill('It is none')
   await send.click()
-  await expect(mine).toContainText(decisions.pending)
-  await expect(mine.getByRole('button', { name: decisions.object })).toHaveCount(0)
+  await expect(decision).toContainText(decisions.pending)
+  await expect(decision.getByRole('button', { name: decisions.object })).toHaveCount(0)
   await page.goto(`/dashboard/post/${posts[0]}`)
   await expect(page.getByText(feed.hidden.post)).toBeVisible()
   await expectPicture(page.getByRole('button', { name: ALT }).locator('img'))

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { auditEntryQuery } from '../../data/audit.ts'
-import { errorSentence, partsOf } from '../../lib/error-sentence.ts'
+import { errorSentence } from '../../lib/error-sentence.ts'
 import { preciseTime } from '../../lib/format.ts'
+import { isGone } from '../../lib/is-gone.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -27,17 +28,18 @@ export function EntryPanel({ id, onClose, onFollow, focusAfter }: EntryPanelProp
   const query = useQuery(auditEntryQuery(id))
   return (
     <SidePanel title={t('audit.entry.title')} onClose={onClose} focusAfter={focusAfter}>
-      {query.isError && partsOf(query.error).code === 'not_found' ? (
-        <p>{t('audit.entry.missing')}</p>
-      ) : (
-        <Loaded
-          query={query}
-          loading={<EntrySkeleton />}
-          sentence={(error) => t('audit.loadFailed', { reason: errorSentence(t, error) })}
-        >
-          {(entry) => <Entry entry={entry} onFollow={onFollow} />}
-        </Loaded>
-      )}
+      <Loaded
+        query={query}
+        loading={<EntrySkeleton />}
+        sentence={(error) =>
+          isGone(error)
+            ? t('audit.entry.missing')
+            : t('audit.loadFailed', { reason: errorSentence(t, error) })
+        }
+        isFinal={isGone}
+      >
+        {(entry) => <Entry entry={entry} onFollow={onFollow} />}
+      </Loaded>
     </SidePanel>
   )
 }

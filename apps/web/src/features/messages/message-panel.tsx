@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { messageQuery } from '../../data/admin-messages.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { exactTime } from '../../lib/format.ts'
+import { isGone } from '../../lib/is-gone.ts'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
@@ -28,6 +29,7 @@ export function MessagePanel({ id, onClose, focusAfter }: MessagePanelProps) {
         query={query}
         loading={<ListSkeleton />}
         sentence={(error) => errorSentence(t, error)}
+        isFinal={isGone}
       >
         {(message) => <Detail message={message} />}
       </Loaded>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { moderationItemQuery } from '../../data/moderation.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { exactTime } from '../../lib/format.ts'
+import { isGone } from '../../lib/is-gone.ts'
 import { useSessionUser } from '../../lib/session-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
@@ -39,6 +40,7 @@ export function ModerationPanel({ target, onClose, onDecide, focusAfter }: Moder
         query={query}
         loading={<ListSkeleton />}
         sentence={(error) => errorSentence(t, error)}
+        isFinal={isGone}
       >
         {(item) => <Detail item={item} onDecide={onDecide} />}
       </Loaded>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { userDetailQuery } from '../../data/admin-users.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
+import { isGone } from '../../lib/is-gone.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { PanelPart } from '../../ui/panel-part.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
@@ -43,6 +44,7 @@ export function UserPanel({ id, isOwn, onClose, onIntent, focusAfter }: UserPane
         query={query}
         loading={<UserPanelSkeleton />}
         sentence={(error) => errorSentence(t, error)}
+        isFinal={isGone}
       >
         {(user) => <Detail user={user} isOwn={isOwn} />}
       </Loaded>
