@@ -93,6 +93,7 @@ test('who forgot their password takes the typed address along, and is always tol
   await field(page, auth.email).fill('')
   await submit.click()
   await expect(page.getByText(authPage.errors.enterEmail)).toBeVisible()
+  await expect(answer).toBeHidden()
   await field(page, auth.email).fill('ada')
   await expect(page.getByText(common.validation.invalid_email)).toBeVisible()
   await field(page, auth.email).fill(email)

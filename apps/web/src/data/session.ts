@@ -12,6 +12,11 @@ export function personId(): string {
   return now.user.id
 }
 
+/** Downloads what the auth forms send with, so that sending does not wait for it. */
+export function prepareAuth() {
+  getClient().catch(() => undefined)
+}
+
 type Credentials = { email: string; password: string }
 
 export function useSignIn() {

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { prepareAuth } from '../../data/session.ts'
 import { usePageTitle } from '../../lib/use-page-title.ts'
+import { onFirstTouch } from '../../ui/first-touch.ts'
 
 type AuthScreenProps = {
   title: string
@@ -12,6 +14,7 @@ type AuthScreenProps = {
 /** A title, one job, and the way out. */
 export function AuthScreen({ title, lead, children, footer }: AuthScreenProps) {
   usePageTitle(title)
+  useEffect(() => onFirstTouch(prepareAuth), [])
   return (
     <>
       <h1 className="font-display text-4xl leading-tight font-semibold tracking-tight">{title}</h1>

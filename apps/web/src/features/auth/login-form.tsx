@@ -36,7 +36,10 @@ export function LoginForm() {
           ? t('authPage.errors.fillAll')
           : signIn.error && errorSentence(t, signIn.error)
       }
-      onSubmit={handleSubmit((values) => signIn.mutate(values))}
+      onSubmit={handleSubmit(
+        (values) => signIn.mutate(values),
+        () => signIn.reset(),
+      )}
     >
       {signIn.variables && isUnconfirmed(signIn.error) && (
         <ResendConfirmation email={signIn.variables.email} />

@@ -34,8 +34,9 @@ export function RegisterForm() {
           ? t('authPage.errors.fillAll')
           : signUp.error && authFailure(t, signUp.error, 'authPage.errors.registerFailed')
       }
-      onSubmit={handleSubmit((values) =>
-        signUp.mutate(values, { onSuccess: ({ signedIn }) => !signedIn && reset() }),
+      onSubmit={handleSubmit(
+        (values) => signUp.mutate(values, { onSuccess: ({ signedIn }) => !signedIn && reset() }),
+        () => signUp.reset(),
       )}
     >
       {signUp.data?.signedIn === false && signUp.variables && (

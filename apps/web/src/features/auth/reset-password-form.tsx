@@ -25,7 +25,12 @@ export function ResetPasswordForm() {
   })
   const { errors } = formState
   return (
-    <Form onSubmit={handleSubmit(({ email }) => request.mutate(email))}>
+    <Form
+      onSubmit={handleSubmit(
+        ({ email }) => request.mutate(email),
+        () => request.reset(),
+      )}
+    >
       {(request.isSuccess || request.isError) && (
         <Notice tone="success" role="status">
           {t('authPage.resetPassword.success')}

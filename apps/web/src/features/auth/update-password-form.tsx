@@ -21,7 +21,10 @@ export function UpdatePasswordForm({ onDone }: { onDone: () => void }) {
   return (
     <Form
       failure={update.error && authFailure(t, update.error, 'authPage.errors.updateFailed')}
-      onSubmit={handleSubmit(({ password }) => update.mutate(password, { onSuccess: onDone }))}
+      onSubmit={handleSubmit(
+        ({ password }) => update.mutate(password, { onSuccess: onDone }),
+        () => update.reset(),
+      )}
     >
       <NewPasswordField
         {...register('password')}

@@ -42,8 +42,9 @@ export function ContactForm() {
       <Form
         className="in-data-[inbox=off]:hidden noscript:hidden"
         failure={send.error && errorSentence(t, send.error)}
-        onSubmit={handleSubmit((message) =>
-          send.mutate(message, { onSuccess: () => reset(EMPTY) }),
+        onSubmit={handleSubmit(
+          (message) => send.mutate(message, { onSuccess: () => reset(EMPTY) }),
+          () => send.reset(),
         )}
       >
         <TextField
