@@ -55,7 +55,11 @@ test('a profile is saved by one request, and a failure keeps what was typed', as
     [profile.fields.hourlyRate, '82,50'],
     [profile.fields.portfolioUrl, 'https://awa.example.com'],
   ]
-  for (const [label, value] of fields) await page.getByLabel(label, { exact: true }).fill(value)
+  for (const [label, value] of fields) {
+    await page.getByLabel(label, { exact: true }).fill(value)
+    await expect(page.getByLabel(label, { exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(button(page, common.save)).toBeInViewport({ ratio: 1 })
+  }
 
   await page.route('**/rpc/save_profile', (route) => route.abort())
   await button(page, common.save).click()

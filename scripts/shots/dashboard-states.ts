@@ -111,6 +111,12 @@ export const DASHBOARD_STATES: readonly Screen[] = [
   },
   {
     ...profile,
+    name: 'profile.unsaved',
+    part: 'window',
+    act: (page, texts) => page.getByLabel(texts.profile.fields.firstName).fill('Ada'),
+  },
+  {
+    ...profile,
     name: 'profile.saved',
     part: 'window',
     act: async (page, texts) => {

@@ -141,14 +141,13 @@ export const FEED_STATES: readonly Screen[] = [
     ...feed,
     name: 'feed.image-lost',
     part: 'window',
-    act: async (page, texts) => {
+    act: async (page) => {
       await page.route('**/storage/v1/object/public/**', (route) => route.abort())
       await page.reload()
-      const image = page.getByRole('button', { name: images(texts) }).first()
-      const alt = (await image.getAttribute('aria-label'))?.split(': ')[1] ?? texts.images.lost
-      // It is asked for when it is near.
-      await image.scrollIntoViewIfNeeded()
-      await page.getByText(alt, { exact: true }).waitFor()
+      const lost = page.locator('.lucide-image-off').first()
+      // An image is asked for when it is near.
+      while (!(await lost.isVisible())) await page.mouse.wheel(0, 300)
+      await lost.scrollIntoViewIfNeeded()
     },
   },
   {

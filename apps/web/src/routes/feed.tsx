@@ -5,12 +5,11 @@ import { eligibilityQuery } from '../data/eligibility.ts'
 import { FEED_KEY, restartFeeds } from '../data/posts.ts'
 import { Composer } from '../features/feed/composer.tsx'
 import { FeedSearch } from '../features/feed/feed-search.tsx'
-import { FeedSkeleton } from '../features/feed/feed-skeleton.tsx'
+import { ComposerSkeleton, FeedSkeleton } from '../features/feed/feed-skeleton.tsx'
 import { PostList } from '../features/feed/post-list.tsx'
 import { errorSentence } from '../lib/error-sentence.ts'
 import { useSessionUser } from '../lib/session-store.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.ts'
 import { LoadBoundary } from './load-boundary.tsx'
 
@@ -43,7 +42,7 @@ export function Feed() {
         onSearch={(q) => setParams(q === '' ? {} : { q })}
         onRefresh={handleRefresh}
       />
-      <LoadBoundary loading={<Skeleton rounded="2xl" className="h-44" />}>
+      <LoadBoundary loading={<ComposerSkeleton />}>
         <Composer personId={user.id} />
       </LoadBoundary>
       <LoadBoundary key={search} loading={<FeedSkeleton />}>

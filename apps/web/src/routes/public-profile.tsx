@@ -14,6 +14,7 @@ import { ownedSkillsQuery } from '../data/skills.ts'
 import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx'
 import { isUuid } from '../lib/is-uuid.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
 import { BackButton } from './back-button.tsx'
 import { LoadBoundary } from './load-boundary.tsx'
 import { ProfileSheet } from './profile-sheet.tsx'
@@ -55,9 +56,12 @@ function NotFound() {
   const { t } = useTranslation()
   usePageTitle(t('profile.others.title'))
   return (
-    <div className="grid gap-2 py-10">
+    <div className="grid justify-items-start gap-2 py-10">
       <h1 className="font-display text-3xl font-semibold">{t('profile.others.notFound')}</h1>
       <p className="text-muted">{t('profile.others.notFoundHint')}</p>
+      <ButtonLink to="/dashboard" variant="secondary" className="mt-4">
+        {t('feed.single.toFeed')}
+      </ButtonLink>
     </div>
   )
 }

@@ -67,7 +67,7 @@ export const feed = {
     earlier: 'Show earlier comments',
     failed: 'The comments could not be loaded.',
     label: 'Your comment',
-    placeholder: 'Reply with kindness',
+    placeholder: 'Your reply…',
     send: 'Send',
     sending: 'Sending…',
     blank: 'Write something before you send.',

@@ -68,7 +68,7 @@ export const feed = {
     earlier: 'Afficher les commentaires précédents',
     failed: 'Les commentaires n’ont pas pu être chargés.',
     label: 'Votre commentaire',
-    placeholder: 'Répondez avec bienveillance',
+    placeholder: 'Votre réponse…',
     send: 'Envoyer',
     sending: 'Envoi…',
     blank: 'Écrivez quelque chose avant d’envoyer.',

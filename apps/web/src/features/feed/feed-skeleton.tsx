@@ -2,6 +2,17 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
+/** The composer in outline, until it is known whether the person may publish. */
+export function ComposerSkeleton() {
+  return (
+    <Card className="grid gap-3 p-4 sm:p-5">
+      <Skeleton className="h-20" />
+      <Skeleton className="h-8 max-w-64" />
+      <Skeleton className="h-11 max-w-36" />
+    </Card>
+  )
+}
+
 /** Posts in outline, while the real ones load. */
 export function FeedSkeleton({ count = 3 }: { count?: number }) {
   const { t } = useTranslation()

@@ -1,4 +1,5 @@
 import { AVAILABILITY_STATUSES } from '@podium/domain'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSaveProfile } from '../../data/profiles.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
@@ -29,6 +30,13 @@ export function ProfileForm({ personId, form }: ProfileFormProps) {
     { value: '', label: t('profile.notChosen') },
     ...AVAILABILITY_STATUSES.map((value) => ({ value, label: t(`profile.availability.${value}`) })),
   ]
+
+  useEffect(() => {
+    const field = document.activeElement
+    // The bar that comes into sight now must not hide what is typed in.
+    if (isDirty && field?.matches('input, textarea, select'))
+      field.scrollIntoView({ block: 'nearest' })
+  }, [isDirty])
 
   const handleSave = handleSubmit((changes) => {
     const typed = getValues()
@@ -179,7 +187,7 @@ export function ProfileForm({ personId, form }: ProfileFormProps) {
               </Notice>
             )}
           </div>
-          <div className="flex flex-wrap items-center justify-end gap-4">
+          <div className="flex items-center justify-end gap-4">
             {isDirty && <p className="text-sm text-muted">{t('profile.unsaved')}</p>}
             <Button type="submit" waiting={save.isPending} waitingLabel={t('common.saving')}>
               {t('common.save')}
