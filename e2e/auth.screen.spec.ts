@@ -32,7 +32,14 @@ test('who signs in is told what is missing or wrong, loses nothing typed, and ma
   const person = await world.signUp()
   const email = field(page, auth.email)
   const submit = button(page, authPage.login.submit)
+  // What nobody expects: the server does not even say where it is.
+  await page.route('**/config.json', (route) => route.fulfill({ json: {} }))
   await page.goto('/login')
+  await signIn(page, texts, person)
+  await expect(alert(page)).toHaveText(authPage.errors.unexpected)
+  await page.unroute('**/config.json')
+
+  await page.reload()
   await expect(link(page, nav.homeLink)).toHaveAttribute('href', '/')
   await expect(link(page, authPage.login.register)).toHaveAttribute('href', '/register')
   await expect(field(page, auth.rememberMe)).not.toBeChecked()
@@ -44,13 +51,6 @@ test('who signs in is told what is missing or wrong, loses nothing typed, and ma
   await email.fill('ada')
   await expect(page.getByText(common.validation.invalid_email)).toBeVisible()
   await expectToggle(page, auth.password, { show: auth.showPassword, hide: auth.hidePassword })
-
-  // What nobody expects: the server does not even say where it is.
-  await page.route('**/config.json', (route) => route.fulfill({ json: {} }))
-  await signIn(page, texts, person)
-  await expect(alert(page)).toHaveText(authPage.errors.unexpected)
-  await page.unroute('**/config.json')
-  await page.reload()
 
   const answer = Promise.withResolvers<void>()
   await page.route(/\/auth\/v1\/token/, async (route) => {
