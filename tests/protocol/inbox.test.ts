@@ -46,6 +46,8 @@ describe.each(ENGINES)('the inbox on %s', (engine) => {
     await frenchAdmin.auth.updateUser({ data: { language: 'fr' } })
     const undecidedAdmin = await unset.signUp({ role: 'admin' })
     await unset.signUp({ role: 'editor' })
+    const { id: banned } = await unset.signUp({ role: 'admin' })
+    await unset.service.auth.admin.updateUserById(banned, { ban_duration: '24h' })
     const message = someMessage({ language: 'en' })
 
     expect(await post(unset, '/api/contact', message)).toEqual([201, { success: true }])

@@ -56,7 +56,8 @@ async function findAdmins(tx: Tx): Promise<{ to: string; language?: Language }[]
   const admins = await tx.query<{ email: string; language: string | null }>(
     `select users.email, users.raw_user_meta_data ->> 'language' as language
        from public.account_roles join auth.users using (id)
-      where account_roles.role = 'admin' and users.email_confirmed_at is not null`,
+      where account_roles.role = 'admin' and users.email_confirmed_at is not null
+        and coalesce(banned_until <= now(), true)`,
   )
   return admins.map(({ email: to, language }) =>
     language !== null && isLanguage(language) ? { to, language } : { to },
