@@ -84,6 +84,18 @@ describe.each(ENGINES)('columns nobody may write on %s', (engine) => {
     expect(refused).toEqual(REFUSED)
   })
 
+  test('nobody says of a comment or a like whether its post is hidden', async () => {
+    const { alice, post } = await publish()
+    const ofPost = { post_id: post.id, user_id: alice.id, post_hidden: true }
+
+    const outcomes = [
+      await outcome(alice.from('pro_post_comments').insert({ ...ofPost, content: 'x' })),
+      await outcome(alice.from('pro_post_likes').insert(ofPost)),
+    ]
+
+    expect(outcomes).toEqual([REFUSED, REFUSED])
+  })
+
   test('nobody writes when a text was edited, moves a comment, or settles their own report', async () => {
     const [{ alice, post }, { post: other }] = [await publish(), await publish()]
     const { data: comment } = await alice

@@ -67,20 +67,26 @@ describe.each(ENGINES)('/api/openapi.json on %s', (engine) => {
       for (const caller of Object.keys(CALLERS) as Caller[]) {
         await fc.assert(
           fc.asyncProperty(request, async ({ url, body }) => {
-            const response = await fetch(world.url + url, {
-              method,
-              redirect: 'manual',
-              headers: tokens[caller] ? { authorization: `Bearer ${tokens[caller]}` } : {},
-              ...(body !== undefined && { body }),
-            })
-            const { status } = response
-            const answer = await readAnswer(response)
+            const send = async () => {
+              const response = await fetch(world.url + url, {
+                method,
+                redirect: 'manual',
+                headers: tokens[caller] ? { authorization: `Bearer ${tokens[caller]}` } : {},
+                ...(body !== undefined && { body }),
+              })
+              return { status: response.status, answer: await readAnswer(response) }
+            }
+            // What may succeed is sent twice at the same moment, as by a double click.
+            const sent = await Promise.all(caller === 'admin' ? [send(), send()] : [send()])
 
-            expect(status).toBeLessThan(500)
-            expect(answers(path, method, status, answer)).toEqual([])
-            if (!mayCall(caller, described)) expect([401, 403, 400]).toContain(status)
-            if (status < 400) succeeded.add(described.operationId)
-            if (described.operationId === 'deleteOwnAccount' && status === 200) {
+            for (const { status, answer } of sent) {
+              expect(status).toBeLessThan(500)
+              expect(answers(path, method, status, answer)).toEqual([])
+              if (!mayCall(caller, described)) expect([401, 403, 400]).toContain(status)
+              if (status < 400) succeeded.add(described.operationId)
+            }
+            const isGone = sent.some(({ status }) => status === 200)
+            if (described.operationId === 'deleteOwnAccount' && isGone) {
               tokens[caller] = await signIn(caller as Role) // nobody else has an account
             }
           }),
