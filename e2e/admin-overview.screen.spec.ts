@@ -6,7 +6,7 @@ test('an admin sees how Podium is doing, as charts or as a table', async ({
   world,
   texts,
 }) => {
-  const { overview } = texts
+  const { nav, overview } = texts
   const admin = await world.signUp({ role: 'admin' })
   await page.goto('/login')
   await signIn(page, texts, admin)
@@ -30,6 +30,16 @@ test('an admin sees how Podium is doing, as charts or as a table', async ({
   await page.getByRole('button', { name: overview.activity.showTable }).click()
   const table = page.getByRole('table', { name: overview.activity.tableCaption })
   await expect(table.getByRole('row')).toHaveCount(91)
+  await expect(page).toHaveURL('/admin?days=90&view=table')
   // Whoever has just signed up counts today.
   await expect(table.getByRole('row').nth(1).getByRole('cell').first()).not.toHaveText('0')
+
+  // A phone on its side is too low for the menu, which scrolls.
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.getByRole('button', { name: `${nav.openMenu} (${texts.admin.label})` }).click()
+  const logout = page.getByRole('complementary').getByRole('button', { name: nav.logout })
+  await logout.scrollIntoViewIfNeeded()
+  await expect(logout).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(logout).toBeHidden()
 })

@@ -9,6 +9,8 @@ const CROWD = 27
 
 test('an admin finds people and changes, bans, promotes and deletes them by keyboard', async ({
   page,
+  browser,
+  language,
   world,
   texts,
 }) => {
@@ -20,6 +22,11 @@ test('an admin finds people and changes, bans, promotes and deletes them by keyb
     world.signUp({ email: `ada-${tag}@example.com` }),
     world.signUp({ role: 'professional', email: `ben-${tag}@example.com` }),
   ])
+  await using elsewhere = await browser.newContext({ baseURL: world.url, locale: language })
+  const theirs = await elsewhere.newPage()
+  await theirs.goto('/login')
+  await signIn(theirs, texts, ada)
+  await expect(theirs).toHaveURL('/dashboard')
   await page.goto('/login')
   await signIn(page, texts, admin)
   await page.getByRole('link', { name: texts.admin.users, exact: true }).click()
@@ -76,6 +83,10 @@ test('an admin finds people and changes, bans, promotes and deletes them by keyb
   await expect(page.getByText(fill(users.done.banned, { email: ada.email }))).toBeVisible()
   await expect(rowOf(ada)).toContainText(users.banned)
   await expect(menuOf(ada)).toBeFocused()
+  await theirs.getByRole('button', { name: texts.feed.search.refresh, exact: true }).click()
+  await expect(theirs).toHaveURL('/login')
+  await signIn(theirs, texts, ada)
+  await expect(theirs.getByRole('alert').getByText(texts.errors.user_banned)).toBeVisible()
 
   await table.getByRole('button', { name: ada.email, exact: true }).press('Enter')
   await expect(page).toHaveURL(`/admin/users?search=${tag}&user=${ada.id}`)

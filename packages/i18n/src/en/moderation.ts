@@ -43,6 +43,7 @@ export const moderation = {
     own: 'You wrote this yourself: somebody else decides about it.',
     account: 'See the author’s account',
     post: 'See the post in the feed',
+    parent: 'See the post it comments on',
     gone: 'This no longer exists. It said this when it was last decided about.',
     objection: 'The author’s objection',
     outcomes: { kept: 'Decision upheld', reversed: 'Decision reversed' },

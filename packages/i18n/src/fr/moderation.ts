@@ -48,6 +48,7 @@ export const moderation = {
     own: 'Vous l’avez écrit vous-même\u202f: quelqu’un d’autre en décide.',
     account: 'Voir le compte de l’auteur',
     post: 'Voir le post dans le fil',
+    parent: 'Voir le post commenté',
     gone: 'Ce contenu n’existe plus. Voici ce qu’il disait lors de la dernière décision.',
     objection: 'Contestation de l’auteur',
     outcomes: { kept: 'Décision maintenue', reversed: 'Décision annulée' },

@@ -109,16 +109,20 @@ function Detail({ item, onDecide }: DetailProps) {
   )
 }
 
-/** To the author's account for admins; to the feed for editors, whom the dashboard lets in. */
+/** To what stands around it: in the feed for editors, whom the dashboard lets in; in this area for admins. */
 function Ways({ item, isAdmin }: { item: ModerationItem; isAdmin: boolean }) {
   const { t } = useTranslation()
-  if (isAdmin) {
-    return (
-      <TextLink to={`/admin/users?user=${item.author.id}`}>
-        {t('moderation.panel.account')}
-      </TextLink>
-    )
+  const { type, state, author, post_id: postId } = item
+  if (!isAdmin) {
+    if (state === 'gone') return null
+    return <TextLink to={`/dashboard/post/${postId}`}>{t('moderation.panel.post')}</TextLink>
   }
-  if (item.state === 'gone') return null
-  return <TextLink to={`/dashboard/post/${item.post_id}`}>{t('moderation.panel.post')}</TextLink>
+  return (
+    <div className="grid justify-items-start gap-2">
+      <TextLink to={`/admin/users?user=${author.id}`}>{t('moderation.panel.account')}</TextLink>
+      {type === 'comment' && state !== 'gone' && (
+        <TextLink to={`/admin/moderation?post=${postId}`}>{t('moderation.panel.parent')}</TextLink>
+      )}
+    </div>
+  )
 }
