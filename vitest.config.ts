@@ -7,8 +7,8 @@ const DATABASE_TESTS = 'apps/server/src/**/*.db.test.ts'
 export default defineConfig({
   test: {
     maxWorkers: 3,
-    testTimeout: 60_000, // a busy machine needs longer than what these tests wait for
-    hookTimeout: 120_000,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -2,8 +2,11 @@ import { once } from 'node:events'
 import { stat } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { copyDataFolder, makeDataFolder, runServer } from './run-server.ts'
+
+/** Each starts a server as a process of its own, which a busy machine makes wait most. */
+vi.setConfig({ testTimeout: 60_000 })
 
 describe('an operator who starts the embedded server', () => {
   // How long both starts take is measured where nothing else runs: bench/README.md.
