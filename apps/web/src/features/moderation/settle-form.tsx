@@ -31,7 +31,9 @@ export function SettleForm({ decision, isForAnother, onSettled }: SettleFormProp
   const { t } = useTranslation()
   return (
     <section className="grid gap-4 rounded-xl border border-border p-4">
-      <h3 className="text-base font-semibold">{t('moderation.settle.title')}</h3>
+      <h3 className="text-base font-semibold">
+        {t(isForAnother ? 'moderation.panel.objection' : 'moderation.settle.title')}
+      </h3>
       <p className="wrap-anywhere whitespace-pre-wrap">{decision.objection}</p>
       {isForAnother ? (
         <Notice tone="info">{t('errors.own_decision')}</Notice>
