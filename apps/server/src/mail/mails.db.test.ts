@@ -189,6 +189,19 @@ describe.each(ENGINES)('mails on %s', (engine) => {
     )
   })
 
+  test('a mail given up is kept for a month, and then forgotten at the next start', async () => {
+    await db.query(
+      `insert into mail.outbox (request, failed_at)
+       select jsonb_build_object('to', age), now() - age::interval from unnest(array['31 days', '29 days']) as age`,
+    )
+
+    await using _mails = await startMails(createMailboxMailer(db))
+
+    const kept = await db.query(`select request ->> 'to' as age from mail.outbox`)
+    expect(kept).toEqual([{ age: '29 days' }])
+    await db.query('delete from mail.outbox')
+  })
+
   test('the mailbox takes a repeated delivery once and keeps the newest mails only', async () => {
     const mailbox = createMailboxMailer(db)
     const mail = (at: number) => ({

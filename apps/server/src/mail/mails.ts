@@ -9,6 +9,7 @@ import {
   claimMails,
   deleteMail,
   findMsUntilDue,
+  forgetGivenUp,
   forgetMails,
   giveUpMail,
   insertMail,
@@ -88,6 +89,7 @@ export function createMails({ db, mailer, logger }: MailsDeps): Mails {
     if (isRefusedForGood(error) || attempts >= MAX_ATTEMPTS) {
       logger.error(about, 'mail given up')
       await giveUpMail(db, { id, error: text })
+      await forgetGivenUp(db)
     } else {
       logger.warn(about, 'mail not delivered, will be tried again')
       await postponeMail(db, { id, pauseMs: pauseAfter(attempts), error: text })
@@ -96,6 +98,7 @@ export function createMails({ db, mailer, logger }: MailsDeps): Mails {
 
   async function begin() {
     const unlisten = await db.listen(OUTBOX_CHANNEL, bell.ring)
+    await forgetGivenUp(db)
     const running = run()
     return async () => {
       isStopping = true

@@ -84,7 +84,14 @@ export async function postponeMail(
   )
 }
 
-/** Ends the attempts; the mail stays for a person to look at. */
+/** Long enough for a person to look at what could not be sent; it holds addresses and texts. */
+const GIVEN_UP_KEPT = '30 days'
+
+export async function forgetGivenUp(db: Database): Promise<void> {
+  await db.query(`delete from mail.outbox where failed_at < now() - interval '${GIVEN_UP_KEPT}'`)
+}
+
+/** Ends the attempts; the mail stays for a while, for a person to look at. */
 export async function giveUpMail(
   db: Database,
   { id, error }: { id: string; error: string },
