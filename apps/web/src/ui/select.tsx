@@ -27,7 +27,7 @@ export function Select({
           <select
             {...rest}
             {...control}
-            className={classNames(CONTROL_CLASS, 'appearance-none pe-10')}
+            className={classNames(CONTROL_CLASS, 'appearance-none text-ellipsis pe-10')}
           >
             {options.map(({ value, label: text }) => (
               <option key={value} value={value}>

@@ -35,7 +35,7 @@ export function AuditTable({ entries, onOpen }: ListProps) {
         <tbody>
           {entries.map((entry) => (
             <tr key={entry.id} className="border-t border-border hover:bg-hover">
-              <td className={classNames(CELL, 'text-muted tabular-nums')}>
+              <td className={classNames(CELL, 'whitespace-nowrap text-muted tabular-nums')}>
                 <EntryTime entry={entry} />
               </td>
               <td className={CELL}>
