@@ -18,7 +18,7 @@ export function AuthLayout() {
       <main
         id="content"
         tabIndex={-1}
-        className="mx-auto w-full max-w-[26rem] grow px-4 pt-[clamp(1.5rem,9dvh,6rem)] pb-28 outline-none sm:pb-40"
+        className="mx-auto w-full max-w-[26rem] grow px-4 pt-[clamp(1.25rem,6dvh,4.5rem)] pb-28 outline-none sm:pb-40"
       >
         <Outlet />
       </main>

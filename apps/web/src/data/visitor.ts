@@ -154,6 +154,15 @@ export async function signOut(why: Leave = 'asked') {
   throw error
 }
 
+/** The farewell to somebody who deleted their account has been shown: from now on this is a visitor's tab. */
+export function endFarewell() {
+  const now = sessionStore.get()
+  if (now.status !== 'signed-out' || now.why !== 'deleted') return
+  leave = undefined
+  hadSession = false
+  showStoredSession()
+}
+
 function sayLeave(why: Leave | undefined) {
   leave = why
   tabs?.postMessage({ leave } satisfies TabMessage)

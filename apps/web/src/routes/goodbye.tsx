@@ -1,4 +1,6 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { endFarewell } from '../data/visitor.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 
@@ -7,6 +9,7 @@ export function Goodbye() {
   const { t } = useTranslation()
   const title = t('account.goodbye.title')
   usePageTitle(title)
+  useEffect(endFarewell, [])
   return (
     <div className="grid justify-items-start gap-4">
       <h1 className="font-display text-4xl leading-tight font-semibold tracking-tight">{title}</h1>

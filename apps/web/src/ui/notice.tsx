@@ -26,7 +26,7 @@ export function Notice({ tone, title, role, className, children }: NoticeProps) 
       className={classNames('flex gap-3 rounded-lg px-4 py-3 text-sm leading-6', look, className)}
     >
       <Icon aria-hidden size={20} strokeWidth={1.75} className="mt-0.5 shrink-0" />
-      <div className="min-w-0 grow">
+      <div className="min-w-0 grow text-pretty">
         {title !== undefined && <p className="font-semibold">{title}</p>}
         {children}
       </div>
