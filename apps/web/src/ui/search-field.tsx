@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { CONTROL_CLASS } from './control-class.ts'
 import { Field } from './field.tsx'
@@ -30,6 +30,7 @@ export function SearchField({
   onSearch,
   className,
 }: SearchFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(search)
   const [asked, setAsked] = useState(search)
   const [shown, setShown] = useState(search)
@@ -63,6 +64,7 @@ export function SearchField({
             />
             <input
               {...control}
+              ref={input}
               type="search"
               value={text}
               onChange={({ target }) => setText(target.value)}
@@ -81,7 +83,10 @@ export function SearchField({
               <IconButton
                 icon={X}
                 label={clearLabel}
-                onClick={() => setText('')}
+                onClick={() => {
+                  setText('')
+                  input.current?.focus() // the button goes
+                }}
                 className="absolute end-0.5 top-1/2 -translate-y-1/2"
               />
             )}
