@@ -11,7 +11,7 @@ const COLUMNS = ['time', 'action', 'target', 'actor'] as const
 const CELL = 'px-3 py-2.5 align-top first:ps-4 last:pe-4'
 
 /** The first two as wide as what they say; what is long shares the rest. */
-const WIDTHS = { time: 'w-40 xl:w-48', action: 'w-52 xl:w-60', target: '', actor: '' }
+const WIDTHS = { time: 'w-52', action: 'w-52 xl:w-60', target: '', actor: '' }
 
 /** The entries of a page, on wide screens. */
 export function AuditTable({ entries, onOpen }: ListProps) {
