@@ -89,13 +89,15 @@ describe.each(ENGINES)('what /api refuses on %s', (engine) => {
     ['POST', '/account/delete'],
     ['POST', '/contact'],
   ])('%s %s with a body that is no JSON, of another shape, or of 2 MB', async (method, path) => {
-    for (const body of ['{', '', '\u0000', '{"a":}']) {
-      expect(await ask(method, path, { body })).toMatchObject(refusal(400, 'bad_json'))
-    }
-    for (const body of ['null', '[]', '"text"', '7']) {
-      expect(await ask(method, path, { body })).toMatchObject(refusal(400, 'validation_failed'))
-    }
-    const body = JSON.stringify({ password: 'x'.repeat(TWO_MB) })
-    expect(await ask(method, path, { body })).toMatchObject(refusal(413, 'payload_too_large'))
+    const send = (body: string) => ask(method, path, { body })
+    const bodies = ['{', '\u0000', 'null', '[]', JSON.stringify({ a: 'x'.repeat(TWO_MB) })]
+
+    expect(await Promise.all(bodies.map(send))).toMatchObject([
+      refusal(400, 'bad_json'),
+      refusal(400, 'bad_json'),
+      refusal(400, 'validation_failed'),
+      refusal(400, 'validation_failed'),
+      refusal(413, 'payload_too_large'),
+    ])
   })
 })
