@@ -97,7 +97,10 @@ describe.each(ENGINES)('the public schema on %s', (engine) => {
     expect(missing).toEqual([])
   })
 
-  /** What the application asks for (specification §7), as the person whose id is $1. */
+  /**
+   * What the application asks for (specification §7), as the person whose id is $1. Where it asks by a foreign key
+   * alone, as for followers, the test above says so: a plan would also take an index that has the key second.
+   */
   const QUERIES = {
     'the feed': 'from pro_posts order by created_at desc, id desc limit 20',
     'the next page of the feed':
@@ -115,8 +118,6 @@ describe.each(ENGINES)('the public schema on %s', (engine) => {
     'a skill by its name': `from skills where lower(btrim(name)) = 'weaving'`,
     'the skills of a person':
       'from user_skills join skills on skills.id = user_skills.skill_id where user_id = $1',
-    'who has a skill': 'from user_skills where skill_id = $1',
-    'the followers of a person': 'from follows where followed_id = $1',
     'whether somebody follows': 'from follows where follower_id = $1 and followed_id = $1',
   }
 
