@@ -5,7 +5,7 @@ import { join } from 'node:path'
 export type Keys = { anonKey: string; serviceRoleKey: string }
 
 /** Where an embedded server leaves its keys. */
-export const keysFile = (dataDir: string) => join(dataDir, 'keys.json')
+const keysFile = (dataDir: string) => join(dataDir, 'keys.json')
 
 /** Readable by its owner only, and whole at every moment. */
 export async function writeKeysFile(dataDir: string, { anonKey, serviceRoleKey }: Keys) {

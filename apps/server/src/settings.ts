@@ -16,7 +16,7 @@ type Derived = 'publicUrl' | 'demo' | 'authAutoconfirm' | 'logLevel' | 'contactE
 export type SettingsInput = { [K in keyof Parsed]?: Parsed[K] | undefined }
 
 /** How this server runs: embedded database, PostgreSQL, or in front of a Supabase project. */
-export type Mode = 'embedded' | 'self-hosted' | 'hosted'
+type Mode = 'embedded' | 'self-hosted' | 'hosted'
 
 export type Settings = Readonly<
   Omit<Parsed, Derived> & {

@@ -3,8 +3,6 @@ import type { Notification } from 'pg'
 type OnPayload = (payload: string) => void
 
 /** Who listens to which channel. Where notifications come from is the engine's affair. */
-export type Channels = ReturnType<typeof createChannels>
-
 export function createChannels() {
   const listeners = new Map<string, Set<OnPayload>>()
   return {

@@ -25,4 +25,4 @@ export type Database = {
   close(): Promise<void>
 }
 
-export type BatchOptions = { end?: 'commit' | 'rollback' }
+type BatchOptions = { end?: 'commit' | 'rollback' }

@@ -1,7 +1,7 @@
 export type Cell = string | number | boolean | null | undefined
 
 /** One line of a CSV file (RFC 4180), every cell quoted. */
-export const csvLine = (cells: readonly Cell[]) => `${cells.map(quoted).join(',')}\r\n`
+const csvLine = (cells: readonly Cell[]) => `${cells.map(quoted).join(',')}\r\n`
 
 /**
  * A cell that begins like a formula would be run by a spreadsheet; an apostrophe in front makes it text

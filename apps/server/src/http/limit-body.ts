@@ -2,7 +2,7 @@ import { AppError } from '@podium/domain'
 import { createMiddleware } from 'hono/factory'
 
 /** Largest body of every route that takes JSON, in bytes. */
-export const MAX_JSON_BYTES = 1024 * 1024
+const MAX_JSON_BYTES = 1024 * 1024
 
 /** A sender that is heard out learns why it is refused; past this much it is cut off. */
 const HEARD_OUT = 16

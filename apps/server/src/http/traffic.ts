@@ -15,8 +15,6 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** What one day (UTC) has seen since it was last written down. */
 type Day = { requests: number; succeeded: number; people: Set<string> }
 
-export type Traffic = ReturnType<typeof createTraffic>
-
 /**
  * Counts and times requests, and who made them, for the admin area's overview. A request only changes
  * numbers in memory; they are added to `daily_figures` every 10 seconds and at the end. What could not be

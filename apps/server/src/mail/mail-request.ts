@@ -8,7 +8,7 @@ import type { Language } from '@podium/i18n'
 export type MailRequest = { to: string; language: Language } & MailContent
 
 /** What each kind of mail needs to be written. */
-export type MailContent =
+type MailContent =
   | { kind: 'signup_confirmation'; link: string; code: string }
   | { kind: 'password_recovery'; link: string; code: string }
   /** A change of address asks both; only who has the present address learns the new one. */

@@ -9,7 +9,7 @@ type SmtpOptions = {
 }
 
 /** How many mails may leave at the same time. */
-export const SMTP_CONNECTIONS = 5
+const SMTP_CONNECTIONS = 5
 
 /** Delivers to a mail server. The Message-ID is made from the mail's id, so a second copy is known as one. */
 export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {

@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.ts'
 import type { Mails } from '../../mail/index.ts'
 import type { InboxLimits } from './inbox-limits.ts'
 
-export type InboxSettings = {
+type InboxSettings = {
   publicUrl: string
   /** Who receives contact messages; without it all admins do. */
   contactEmail: string | undefined

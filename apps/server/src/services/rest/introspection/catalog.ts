@@ -41,7 +41,7 @@ export type AttributeRow = {
   default: string | null
 }
 
-export type ConstraintRow = {
+type ConstraintRow = {
   name: string
   kind: 'p' | 'u' | 'f'
   relation: number
@@ -50,7 +50,7 @@ export type ConstraintRow = {
   targetColumns: number[] | null
 }
 
-export type ViewRow = { oid: number; rule: string }
+type ViewRow = { oid: number; rule: string }
 
 export type RoutineRow = {
   schema: string
@@ -66,7 +66,7 @@ export type RoutineRow = {
   types: number[]
 }
 
-export type RoleSettingRow = { role: string; name: string; value: string }
+type RoleSettingRow = { role: string; name: string; value: string }
 
 /**
  * Reads the catalog inside a transaction whose search path is empty, so that PostgreSQL writes every
