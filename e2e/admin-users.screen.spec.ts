@@ -101,6 +101,15 @@ test('an admin finds people and changes, bans, promotes and deletes them by keyb
   await entry(users.menu.unban).press('Enter')
   await expect(page.getByText(fill(users.done.unbanned, { email: ada.email }))).toBeVisible()
   await expect(panel.getByText(users.panel.untilLifted)).toBeHidden()
+  await panel
+    .getByRole('button', { name: fill(users.menu.label, { email: ada.email }) })
+    .press('Enter')
+  await entry(users.menu.ban).press('Enter')
+  await question
+    .getByLabel(users.banDialog.length)
+    .selectOption(fill(users.banDialog.days_other, { count: 7 }))
+  await question.getByRole('button', { name: users.banDialog.confirm, exact: true }).press('Enter')
+  await expect(panel.getByText(fill(users.panel.until, { when: '' }))).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page).toHaveURL(`/admin/users?search=${tag}`)
   await expect(table.getByRole('button', { name: ada.email, exact: true })).toBeFocused()

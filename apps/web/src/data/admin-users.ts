@@ -68,7 +68,8 @@ function queryOf({ search, role, sort }: UsersFilter): URLSearchParams {
 
 /** What an admin does to one account. */
 export type UserAction =
-  | { kind: 'delete' | 'promote' | 'ban' | 'unban'; user: Pick<AdminUser, 'id' | 'email'> }
+  | { kind: 'delete' | 'promote' | 'unban'; user: Pick<AdminUser, 'id' | 'email'> }
+  | { kind: 'ban'; user: Pick<AdminUser, 'id' | 'email'>; until: string | null }
   | { kind: 'role'; user: Pick<AdminUser, 'id' | 'email'>; role: SignUpRole }
 
 /** Does it; the caller tells how it ended. */
@@ -91,7 +92,7 @@ function callOf(action: UserAction): Parameters<typeof callApiSignedIn>[0] {
     case 'role':
       return { method: 'PATCH', path: `${path}/role`, body: { role: action.role } }
     case 'ban':
-      return { method: 'PUT', path: `${path}/ban`, body: {} }
+      return { method: 'PUT', path: `${path}/ban`, body: { until: action.until } }
     case 'unban':
       return { method: 'DELETE', path: `${path}/ban` }
   }

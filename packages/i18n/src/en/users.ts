@@ -59,7 +59,11 @@ export const users = {
   banDialog: {
     title: 'Ban user',
     message:
-      'Are you sure you want to ban {{email}}? Their sessions end at once, and they cannot log in until the ban is lifted.',
+      'Are you sure you want to ban {{email}}? Their sessions end at once, and they cannot log in while the ban lasts.',
+    length: 'Length',
+    forEver: 'Until it is lifted',
+    days_one: '{{count, number}} day',
+    days_other: '{{count, number}} days',
     confirm: 'Ban',
     waiting: 'Banning…',
   },

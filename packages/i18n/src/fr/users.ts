@@ -58,7 +58,12 @@ export const users = {
   banDialog: {
     title: 'Bannir l’utilisateur',
     message:
-      'Voulez-vous vraiment bannir {{email}} ? Ses sessions s’arrêtent aussitôt et la connexion lui est refusée jusqu’à la levée du bannissement.',
+      'Voulez-vous vraiment bannir {{email}} ? Ses sessions s’arrêtent aussitôt et la connexion lui est refusée tant que dure le bannissement.',
+    length: 'Durée',
+    forEver: 'Jusqu’à sa levée',
+    days_one: '{{count, number}} jour',
+    days_many: '{{count, number}} de jours',
+    days_other: '{{count, number}} jours',
     confirm: 'Bannir',
     waiting: 'Bannissement…',
   },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import type { UserIntent } from './user-intent.ts'
@@ -13,6 +14,8 @@ type ConfirmActionProps = {
   onConfirm: () => void
   onCancel: () => void
   focusAfter: () => HTMLElement | null
+  /** What else is asked. */
+  children?: ReactNode
 }
 
 /** Asks before an account is deleted, promoted or banned, naming whose it is. */

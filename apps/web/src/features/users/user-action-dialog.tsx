@@ -1,6 +1,7 @@
 import { SIGN_UP_ROLES } from '@podium/domain'
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type BanDays, BanLength, banEnd } from './ban-length.tsx'
 import { ConfirmAction, type Confirmed } from './confirm-action.tsx'
 import { RoleDialog } from './role-dialog.tsx'
 import { roleOf } from './role-of.ts'
@@ -25,6 +26,7 @@ export function UserActionDialog({ intent, onClose, onDeleted, summary }: UserAc
   const { act, waiting } = useActOnUser()
   const { kind, user, from } = intent
   const isDeleted = useRef(false)
+  const [banDays, setBanDays] = useState<BanDays>(null)
 
   if (kind === 'role') {
     return (
@@ -50,9 +52,16 @@ export function UserActionDialog({ intent, onClose, onDeleted, summary }: UserAc
       kind={kind}
       user={user}
       waiting={waiting}
-      onConfirm={() => act({ kind, user }, handleDone)}
+      onConfirm={() =>
+        act(
+          kind === 'ban' ? { kind, user, until: banEnd(banDays, new Date()) } : { kind, user },
+          handleDone,
+        )
+      }
       onCancel={onClose}
       focusAfter={() => (isDeleted.current ? summary.current : from)}
-    />
+    >
+      {kind === 'ban' && <BanLength days={banDays} onDays={setBanDays} />}
+    </ConfirmAction>
   )
 }
