@@ -112,6 +112,11 @@ test('somebody changes password and address, and closes every session', async ({
   const again = { email: newEmail, password: 'second secret' }
   const elsewhere = await person.auth.signInWithPassword(again)
   expect(elsewhere.error).toBeNull()
+  await button(account.sessions.othersAction).click()
+  await expect(page.getByText(account.sessions.othersDone)).toBeVisible()
+  expect((await person.auth.refreshSession()).error?.code).toBeDefined()
+  const onceMore = await person.auth.signInWithPassword(again)
+  expect(onceMore.error).toBeNull()
   await button(account.sessions.everywhereAction).click()
   await expect(page).toHaveURL('/login')
   expect((await person.auth.refreshSession()).error?.code).toBeDefined()

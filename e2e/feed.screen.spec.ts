@@ -79,8 +79,16 @@ test('a post is read without an account only while its author allows it', async 
   await page.goto(`/dashboard/post/${data.id}`)
   await signIn(page, texts, author)
   const post = page.getByRole('article')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const copied = () => page.evaluate<string>('navigator.clipboard.readText()')
+  await choose(post, texts, share.copy)
+  await expect(page.getByText(share.copied)).toBeVisible()
+  expect(await copied()).toBe(`${world.url}/dashboard/post/${data.id}`)
   await choose(post, texts, share.public)
   await expect(page.getByText(share.opened)).toBeVisible()
+  await choose(post, texts, share.copy)
+  await expect(page.getByText(share.copiedPublic)).toBeVisible()
+  expect(await copied()).toBe(`${world.url}/p/${data.id}`)
   await expect(post.getByRole('img', { name: share.isPublic })).toBeVisible()
 
   const shown = await visitor.reload()
@@ -96,7 +104,7 @@ test('a post is read without an account only while its author allows it', async 
   await visitor.context().close()
 })
 
-test('a member reports a post once, with a reason; its author cannot', async ({
+test('a member reports a post once, with a reason, and a comment; its author cannot', async ({
   page,
   world,
   texts,
@@ -106,6 +114,12 @@ test('a member reports a post once, with a reason; its author cannot', async ({
   const { data } = await author
     .from('pro_posts')
     .insert({ author_id: author.id, content: 'Buy now' })
+    .select('id')
+    .single()
+    .throwOnError()
+  const { data: comment } = await author
+    .from('pro_post_comments')
+    .insert({ post_id: data.id, user_id: author.id, content: 'And now' })
     .select('id')
     .single()
     .throwOnError()
@@ -135,6 +149,16 @@ test('a member reports a post once, with a reason; its author cannot', async ({
   await dialog.getByLabel(report.reasons.other).check()
   await send.click()
   await expect(dialog.getByText(report.already)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await post.getByRole('button', { name: report.comment }).click()
+  const ofComment = page.getByRole('dialog', { name: report.titleComment })
+  await ofComment.getByLabel(report.reasons.hate).check()
+  await ofComment.getByRole('button', { name: report.send }).click()
+  await expect(ofComment).toBeHidden()
+  await expect(post.getByRole('button', { name: report.comment })).toBeFocused()
+  expect(
+    await world.db.query('select reason from content_reports where comment_id = $1', [comment.id]),
+  ).toEqual([{ reason: 'hate' }])
   await expect(
     author.from('content_reports').insert({ post_id: data.id, reason: 'spam' }),
   ).resolves.toMatchObject({ error: { code: '42501' } })

@@ -205,10 +205,12 @@ test('a reader goes from a post far down the feed to its author, their posts, an
   texts,
 }) => {
   const [reader, author] = await Promise.all([world.signUp(), world.signUp({ complete: true })])
-  const contents = Array.from({ length: 25 }, (_, index) => `Numbered ${index}.`)
-  for (const content of contents) {
-    await author.from('pro_posts').insert({ author_id: author.id, content }).throwOnError()
-  }
+  const rows = Array.from({ length: 25 }, (_, index) => ({
+    author_id: author.id,
+    content: `Numbered ${index}.`,
+    created_at: new Date(Date.now() - 25 + index).toISOString(),
+  }))
+  await world.service.from('pro_posts').insert(rows).throwOnError()
   await page.goto('/dashboard')
   await signIn(page, texts, reader)
   const post = page.getByRole('article').filter({ hasText: 'Numbered 2.' })

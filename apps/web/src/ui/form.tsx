@@ -2,7 +2,7 @@ import type { ComponentProps, KeyboardEvent } from 'react'
 import { classNames } from './class-names.ts'
 import { Notice } from './notice.tsx'
 
-type FormProps = ComponentProps<'form'> & {
+type FormProps = Omit<ComponentProps<'form'>, 'onKeyDown'> & {
   /** Why the last attempt failed, for what belongs to no single field. */
   failure?: string | null | undefined
 }
