@@ -11,7 +11,7 @@ const UNUSED_CLIENTS = join(import.meta.dirname, 'src/data/unused-clients.ts')
 
 /** What the marketing pages have in common. */
 const MARKETING =
-  /\/features\/marketing\/|\/ui\/(page-heading|podium-drawing|text-link)\.|\/icons\/(arrow-left|compass|pen-tool|rocket|scan-search|shield-check|users-round)\./
+  /\/features\/marketing\/|\/ui\/(page-heading|podium-drawing)\.|\/icons\/(arrow-left|compass|pen-tool|rocket|scan-search|shield-check|users-round)\./
 
 /** Namespaces that are always shown together; whatever stands in none of them comes by itself. */
 const TOGETHER = [

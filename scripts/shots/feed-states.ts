@@ -173,7 +173,12 @@ export const FEED_STATES: readonly Screen[] = [
     name: 'feed.report',
     part: 'window',
     act: async (page, texts) => {
-      await menu(page, texts).first().click()
+      await page
+        .getByRole('article')
+        .filter({ hasNot: page.getByRole('button', { name: texts.feed.post.delete }) })
+        .getByRole('button', { name: texts.feed.post.menu })
+        .first()
+        .click()
       await page.getByText(texts.feed.report.post, { exact: true }).click()
       await page.getByRole('dialog').waitFor()
       await page.getByRole('button', { name: texts.feed.report.send, exact: true }).click()
@@ -232,8 +237,6 @@ export const FEED_STATES: readonly Screen[] = [
     },
   },
 ]
-
-const menu = (page: Page, texts: Texts) => page.getByRole('button', { name: texts.feed.post.menu })
 
 /** Of the first post of one's own, which also has a button that deletes it. */
 const ownMenu = (page: Page, texts: Texts) =>

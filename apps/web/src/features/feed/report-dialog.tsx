@@ -1,90 +1,9 @@
-import { LIMITS, REPORT_REASONS } from '@podium/domain'
-import type { RefObject } from 'react'
-import { useForm } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
-import { type ReportTarget, useReport } from '../../data/reports.ts'
-import { errorSentence } from '../../lib/error-sentence.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Form } from '../../ui/form.tsx'
-import { RadioGroup } from '../../ui/radio-group.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
-import { toast } from '../../ui/toast.ts'
-import { useLateCheck } from '../../ui/use-late-check.ts'
+import { Late, latePart } from '../../ui/late.tsx'
+import type { ReportWindowProps } from './report-window.tsx'
 
-const loadCheck = () => import('./checks.ts').then((m) => m.reportCheck)
-
-type ReportDialogProps = {
-  target: ReportTarget
-  open: boolean
-  onClose: () => void
-  returnTo: RefObject<HTMLElement | null>
-}
+const window = latePart(() => import('./report-window.tsx').then((m) => m.ReportWindow))
 
 /** Asks what is wrong with somebody else's post or comment, and tells the moderators. */
-export function ReportDialog({ target, open, onClose, returnTo }: ReportDialogProps) {
-  const { t } = useTranslation()
-  return (
-    <Dialog
-      open={open}
-      title={t('post_id' in target ? 'feed.report.titlePost' : 'feed.report.titleComment')}
-      description={t('feed.report.text')}
-      onClose={onClose}
-      returnTo={returnTo}
-    >
-      <ReportForm target={target} onDone={onClose} />
-    </Dialog>
-  )
-}
-
-function ReportForm({ target, onDone }: { target: ReportTarget; onDone: () => void }) {
-  const { t } = useTranslation()
-  const report = useReport(target)
-  const { register, handleSubmit, formState } = useForm({
-    resolver: useLateCheck(loadCheck),
-    defaultValues: { details: '' },
-  })
-  const failure =
-    report.error &&
-    ('code' in report.error && report.error.code === '23505'
-      ? t('feed.report.already')
-      : errorSentence(t, report.error))
-
-  const handleReport = handleSubmit((values) =>
-    report.mutate(values, {
-      onSuccess: () => {
-        toast.success(t('feed.report.sent'))
-        onDone()
-      },
-    }),
-  )
-  return (
-    <Form failure={failure} onSubmit={(event) => void handleReport(event)}>
-      <RadioGroup
-        {...register('reason')}
-        label={t('feed.report.reason')}
-        options={REPORT_REASONS.map((value) => ({
-          value,
-          label: t(`feed.report.reasons.${value}`),
-        }))}
-        error={formState.errors.reason && t('feed.report.noReason')}
-      />
-      <TextArea
-        {...register('details')}
-        rows={3}
-        label={t('feed.report.details')}
-        optional={t('common.optional')}
-        maxLength={LIMITS.content_reports.details}
-        error={formState.errors.details && t('common.validation.too_long')}
-      />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" disabled={report.isPending} onClick={onDone}>
-          {t('common.cancel')}
-        </Button>
-        <Button type="submit" waiting={report.isPending} waitingLabel={t('feed.report.sending')}>
-          {t('feed.report.send')}
-        </Button>
-      </div>
-    </Form>
-  )
+export function ReportDialog(props: ReportWindowProps) {
+  return <Late part={window} needed={props.open} props={props} />
 }
