@@ -8,7 +8,6 @@ import { checkEmail } from '../requests/check-email.ts'
 import { checkPhone } from '../requests/check-phone.ts'
 import { readBody } from '../requests/read-body.ts'
 import { findUserById } from '../users/find-user.ts'
-import { isBanned } from '../users/is-banned.ts'
 import { mergeMetadata } from '../users/metadata.ts'
 import { presentUser } from '../users/present-user.ts'
 import type { UserRow } from '../users/user-row.ts'
@@ -16,7 +15,7 @@ import { AccountFields, givenPasswordHash } from './account-fields.ts'
 import { banEnd } from './ban-duration.ts'
 import { accountId } from './require-account.ts'
 
-/** PUT /admin/users/:id: takes effect at once, without mails. A new password or a ban ends every session. */
+/** PUT /admin/users/:id: takes effect at once, without mails. A new password ends every session. */
 export const updateAccount = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const { db, passwords, clock } = deps
   const id = accountId(c)
@@ -35,10 +34,8 @@ export const updateAccount = (deps: AuthDeps) => async (c: Context<HttpEnv>) => 
     if (current === undefined) throw new AppError('user_not_found')
     await saveAccount(tx, current, changes)
     await saveIdentity(tx, current, changes)
-    const saved = await findUserById(tx, id)
-    const isOut = saved !== undefined && isBanned(saved, changes.now)
-    if (changes.passwordHash !== undefined || isOut) await endEverything(tx, id)
-    return saved
+    if (changes.passwordHash !== undefined) await endEverything(tx, id)
+    return findUserById(tx, id)
   })
   if (user === undefined) throw new AppError('user_not_found')
   return c.json(presentUser(user))
