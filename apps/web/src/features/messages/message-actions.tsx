@@ -1,9 +1,9 @@
 import type { MessageDetail, MessageStatus } from '@podium/domain'
 import { Archive, CheckCheck, Undo2 } from 'lucide-react'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSetMessageStatus } from '../../data/admin-messages.ts'
 import { Button } from '../../ui/button.tsx'
+import { handOnFocus } from '../../ui/hand-on-focus.ts'
 import { toast } from '../../ui/toast.ts'
 
 const ACTIONS = {
@@ -23,25 +23,21 @@ const NEXT: Record<MessageStatus, readonly MessageStatus[]> = {
 export function MessageActions({ message }: { message: MessageDetail }) {
   const { t } = useTranslation()
   const set = useSetMessageStatus(message.id)
-  const group = useRef<HTMLFieldSetElement>(null)
-  const handleDone = (done: (typeof ACTIONS)[MessageStatus]['done']) => {
-    toast.success(t(done))
-    group.current?.focus() // the button that was pressed is gone
-  }
   return (
-    <fieldset ref={group} tabIndex={-1} className="flex flex-wrap gap-2 rounded outline-none">
+    <fieldset tabIndex={-1} className="flex flex-wrap gap-2 rounded outline-none">
       <legend className="sr-only">{t('messages.status')}</legend>
       {NEXT[message.status].map((status) => {
         const { icon: Icon, text, done } = ACTIONS[status]
         return (
           <Button
             key={status}
+            ref={handOnFocus}
             variant="secondary"
             size="sm"
-            disabled={set.isPending}
+            disabled={set.isPending && set.variables !== status}
             waiting={set.isPending && set.variables === status}
             waitingLabel={t('messages.changing')}
-            onClick={() => set.mutate(status, { onSuccess: () => handleDone(done) })}
+            onClick={() => set.mutate(status, { onSuccess: () => toast.success(t(done)) })}
           >
             <Icon aria-hidden size={16} />
             {t(text)}
