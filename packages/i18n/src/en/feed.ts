@@ -24,7 +24,7 @@ export const feed = {
   composer: {
     label: 'New post',
     placeholder: 'What would you like to share?',
-    shared: 'Readable by everybody, without an account too',
+    shared: 'Readable by everybody, even signed out',
     publish: 'Publish',
     publishing: 'Publishing…',
     published: 'Post published.',
