@@ -347,7 +347,8 @@ test('what fails is said, taken back and tried again, and the focus is kept', as
   await expect(retry).toBeVisible()
   await page.unroute(/pro_posts.*created_at=lte/)
   await retry.click()
-  await scrollTo(articles.filter({ hasText: 'Item 21.' }))
+  await expect(articles.filter({ hasText: 'Item 21.' })).toBeVisible()
+  await expect(last).toBeInViewport()
   await expect(focused).toHaveCount(1)
 
   await page.getByLabel(search.label).fill('no such thing')

@@ -44,7 +44,8 @@ export function PostList({ choice, personId, empty }: PostListProps) {
     void restartFeeds(queries)
   }
   return (
-    <div ref={start} tabIndex={-1} className="outline-none">
+    // The browser must not hold on to what stands below the posts: it moves with every page that arrives.
+    <div ref={start} tabIndex={-1} className="outline-none [overflow-anchor:none]">
       {'search' in choice && (
         <NewPostsPill choice={choice} newest={posts[0]} onShow={handleShowNew} />
       )}

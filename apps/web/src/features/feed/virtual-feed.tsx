@@ -57,7 +57,7 @@ export function VirtualFeed({
       aria-label={t('feed.list')}
       aria-busy={loadsMore}
       onKeyDown={keys.handleKeyDown}
-      className="relative outline-none [overflow-anchor:none]"
+      className="relative outline-none"
       style={{ height }}
     >
       {items.map(({ post, index, offset }) => (
