@@ -22,6 +22,7 @@ const RATIO_GOAL = 3
 const OVERVIEW_GOAL_MS = 200
 
 const pageOf = (users: number, share: number) => Math.max(1, Math.floor((users / 50) * share))
+const findPosts = (word: string) => `/rest/v1/rpc/find_posts?words=%7B${word}%7D`
 type Size = typeof FEW
 const TARGETS: Record<string, (size: Size) => string> = {
   'first page': () => '/api/admin/users?page=1',
@@ -42,6 +43,11 @@ const TARGETS: Record<string, (size: Size) => string> = {
   'overview, 30 days': () => '/api/admin/overview?days=30',
   'overview, 90 days': () => '/api/admin/overview?days=90',
   'feed, first page': () => FEED_PATH,
+  'feed, a word of nobody': () => findPosts('zzzzzz'),
+  'feed, a word of one post': () => findPosts('9876'),
+  'feed, a word of every post': () => findPosts('retour'),
+  'feed, a rare name': () => findPosts('moreau496'),
+  'feed, a common name': () => findPosts('sofia'),
 }
 
 const stopPostgres = await startPostgres()

@@ -27,8 +27,11 @@ export type Relationship = {
 type Parameter = { name: string; type: string }
 type SqlFunction = {
   name: string
-  args: Parameter[]
+  /** An argument may be an array of its type, and one with a default may be left out. */
+  args: (Parameter & { isArray: boolean; hasDefault: boolean })[]
   returns: string
+  /** It answers any number of them. */
+  returnsSet: boolean
   /** Of a function that returns a table. */
   columns: (Parameter & { nullable: boolean })[]
 }
@@ -153,10 +156,13 @@ async function listViewColumns(db: PGlite) {
 
 async function listFunctions(db: PGlite) {
   const { rows } = await db.query<Omit<SqlFunction, 'columns'> & { columns: Parameter[] }>(`
-    select proname as name, returned.typname as returns,
-      coalesce((select json_agg(json_build_object('name', proargnames[position], 'type', typname) order by position)
+    select proname as name, returned.typname as returns, proretset as "returnsSet",
+      coalesce((select json_agg(json_build_object('name', proargnames[position],
+          'type', coalesce(element.typname, pg_type.typname), 'isArray', element.oid is not null,
+          'hasDefault', position > pronargs - pronargdefaults) order by position)
         from unnest(proargtypes::oid[]) with ordinality as argument (type, position)
-        join pg_type on pg_type.oid = argument.type), '[]') as args,
+        join pg_type on pg_type.oid = argument.type
+        left join pg_type as element on element.typarray = pg_type.oid), '[]') as args,
       coalesce((select json_agg(json_build_object('name', proargnames[position], 'type', typname) order by position)
         from unnest(proallargtypes, proargmodes) with ordinality as argument (type, mode, position)
         join pg_type on pg_type.oid = argument.type where mode = 't'), '[]') as columns

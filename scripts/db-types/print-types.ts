@@ -17,13 +17,16 @@ const TYPES: Record<string, string> = {
 export function printTypes({ relations, functions }: Schema): string {
   const tables = relations.filter(({ isView }) => !isView).map(printRelation)
   const views = relations.filter(({ isView }) => isView).map(printRelation)
-  const callable = functions.map(({ name, args, returns, columns }) => {
-    const parameters = args.map((arg) => `${arg.name}: ${tsType(arg.type)}`).join('; ')
+  const callable = functions.map(({ name, args, returns, returnsSet, columns }) => {
+    const parameters = args
+      .map((arg) => `${arg.name}${arg.hasDefault ? '?' : ''}: ${arrayOf(arg.isArray, arg.type)}`)
+      .join('; ')
     const row = columns.map((column) => {
       const type = tsType(column.type)
       return `          ${column.name}: ${column.nullable ? `${type} | null` : type}`
     })
-    const answer = row.length === 0 ? tsType(returns) : `{\n${row.join('\n')}\n        }[]`
+    const answer =
+      row.length === 0 ? arrayOf(returnsSet, returns) : `{\n${row.join('\n')}\n        }[]`
     const lines = [`Args: ${parameters ? `{ ${parameters} }` : 'never'}`, `Returns: ${answer}`]
     return row.length === 0
       ? `      ${name}: { ${lines.join('; ')} }`
@@ -89,6 +92,8 @@ function columnType({ type, isArray, nullable, options }: Column): string {
   const whole = isArray ? `(${single})[]` : single
   return nullable ? `${whole} | null` : whole
 }
+
+const arrayOf = (isArray: boolean, type: string) => `${tsType(type)}${isArray ? '[]' : ''}`
 
 /** What the data service answers in JSON: everything that is not a number, a boolean or JSON is text. */
 const tsType = (type: string) => TYPES[type] ?? 'string'

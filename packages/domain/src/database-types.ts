@@ -939,6 +939,7 @@ export type Database = {
     }
     Functions: {
       can_publish: { Args: never; Returns: boolean }
+      find_posts: { Args: { words: string[]; before_at?: string; before_id?: string; after_at?: string; after_id?: string; most?: number }; Returns: string[] }
       is_admin: { Args: never; Returns: boolean }
       is_blank: { Args: { value: string }; Returns: boolean }
       is_image_address: { Args: { value: string }; Returns: boolean }

@@ -10,6 +10,7 @@ import {
 import { type Author, authorOf } from './author.ts'
 import { getClient } from './client.ts'
 import { editsQuery } from './edits.ts'
+import { type FeedPlace, findPosts } from './find-posts.ts'
 import {
   type ImageToPublish,
   type PostImage,
@@ -17,8 +18,8 @@ import {
   publishWithImage,
   removePostImage,
 } from './post-images.ts'
-import { searchFilter } from './search-filter.ts'
 import { quoted } from './search-pattern.ts'
+import { searchWords } from './search-words.ts'
 import { personId } from './session.ts'
 
 /** Decisions row 14. */
@@ -49,11 +50,8 @@ export type Post = {
   comments: number
 }
 
-/** The last post of a page: the next page is what is older. */
-type Cursor = Pick<Post, 'createdAt' | 'id'>
-
-/** `next`: where the page after this one begins; null at the end. */
-type PostPage = { posts: Post[]; next: Cursor | null }
+/** `next`: the last post of a page that is not the last one; the next page is what is older. */
+type PostPage = { posts: Post[]; next: FeedPlace | null }
 
 const COLUMNS = `id,content,image_url,image_alt,image_width,image_height,created_at,edited_at,
 is_shared,hidden_at,author_id,
@@ -70,7 +68,7 @@ export const postsQuery = (choice: PostChoice) =>
   infiniteQueryOptions({
     queryKey: [...FEED_KEY, choice],
     queryFn: ({ pageParam, signal }) => fetchPage(choice, { before: pageParam, signal }),
-    initialPageParam: null as Cursor | null,
+    initialPageParam: null as FeedPlace | null,
     getNextPageParam: (page) => page.next,
     // What a person reads moves only when they ask for it, also when they come back to it.
     ...('search' in choice && { staleTime: Number.POSITIVE_INFINITY, gcTime: 30 * MINUTE_MS }),
@@ -78,20 +76,17 @@ export const postsQuery = (choice: PostChoice) =>
     refetchOnReconnect: false,
   })
 
-type PageRequest = { before: Cursor | null; signal: AbortSignal }
+type PageRequest = { before: FeedPlace | null; signal: AbortSignal }
 
 async function fetchPage(choice: PostChoice, { before, signal }: PageRequest): Promise<PostPage> {
   const client = await getClient()
-  const { embeds, trees } = searchFilter(searchOf(choice))
-  // The cast keeps the row's type: the added embeds put nothing into a row.
-  const columns = `${COLUMNS}${embeds}` as typeof COLUMNS
-  let query = client.from('pro_posts').select(columns).eq('own.user_id', personId())
+  const search = searchOf(choice)
+  const found = search && (await findPosts({ search, before, most: PAGE_SIZE, signal }))
+  let query = client.from('pro_posts').select(COLUMNS).eq('own.user_id', personId())
   if ('authorId' in choice) query = query.eq('author_id', choice.authorId)
   if ('postId' in choice) query = query.eq('id', choice.postId)
-  for (const { embed, tree } of trees) {
-    query = query.or(tree, embed === undefined ? {} : { referencedTable: embed })
-  }
-  if (before !== null) {
+  if (found) query = query.in('id', found)
+  else if (before !== null) {
     const { createdAt, id } = before
     query = query
       // Says nothing new, but lets the index begin where the page does.
@@ -123,16 +118,19 @@ async function fetchPage(choice: PostChoice, { before, signal }: PageRequest): P
     liked: row.own.length > 0,
     comments: row.comments[0]?.count ?? 0,
   }))
-  return { posts, next: posts.length === PAGE_SIZE ? (posts.at(-1) ?? null) : null }
+  const isFull = (found ?? posts).length === PAGE_SIZE
+  return { posts, next: isFull ? (posts.at(-1) ?? null) : null }
 }
 
-const searchOf = (choice: PostChoice) => ('search' in choice ? choice.search : '')
+/** What is looked for; nothing where all posts are wanted. */
+const searchOf = (choice: PostChoice) =>
+  'search' in choice && searchWords(choice.search).length > 0 ? choice.search : undefined
 
 /**
  * How many posts others have published since the newest one shown (null: since ever), at most
  * `NEW_POSTS_MAX` and one more. Asked again while the feed is looked at.
  */
-export const newPostsQuery = (choice: PostChoice, since: Cursor | null) =>
+export const newPostsQuery = (choice: PostChoice, since: FeedPlace | null) =>
   queryOptions({
     queryKey: ['posts', 'new', choice, since?.id],
     queryFn: ({ signal }) => countNewPosts(choice, { since, signal }),
@@ -142,17 +140,16 @@ export const newPostsQuery = (choice: PostChoice, since: Cursor | null) =>
     refetchOnWindowFocus: true,
   })
 
-type NewPostsRequest = { since: Cursor | null; signal: AbortSignal }
+type NewPostsRequest = { since: FeedPlace | null; signal: AbortSignal }
 
 async function countNewPosts(choice: PostChoice, { since, signal }: NewPostsRequest) {
   const client = await getClient()
-  const { embeds, trees } = searchFilter(searchOf(choice))
-  const columns = `id${embeds}` as 'id' // as above
-  let query = client.from('pro_posts').select(columns).neq('author_id', personId())
-  for (const { embed, tree } of trees) {
-    query = query.or(tree, embed === undefined ? {} : { referencedTable: embed })
-  }
-  if (since !== null) {
+  const search = searchOf(choice)
+  const most = NEW_POSTS_MAX + 1
+  const found = search && (await findPosts({ search, after: since, most, signal }))
+  let query = client.from('pro_posts').select('id').neq('author_id', personId())
+  if (found) query = query.in('id', found)
+  else if (since !== null) {
     const { createdAt, id } = since
     query = query
       .gte('created_at', createdAt)
@@ -160,7 +157,7 @@ async function countNewPosts(choice: PostChoice, { since, signal }: NewPostsRequ
   }
   const { data } = await query
     .order('created_at', { ascending: false })
-    .limit(NEW_POSTS_MAX + 1)
+    .limit(most)
     .abortSignal(signal)
     .throwOnError()
   return { count: Math.min(data.length, NEW_POSTS_MAX), more: data.length > NEW_POSTS_MAX }

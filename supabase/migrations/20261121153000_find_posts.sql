@@ -1,0 +1,67 @@
+-- Searching the feed (decisions row 14).
+
+-- The posts in which every word occurs: in the text, in the author's first or last name, or in their profession,
+-- whatever the case. Their ids, the newest first, of those before or after a place in the feed. Row level security
+-- lets no index look for a part of a text (ilike is not leakproof), so this runs as the tables' owner, with the
+-- rule of pro_posts_select written in, and gives ids away only: the posts themselves are read as by anybody.
+create function public.find_posts(
+  words text[], before_at timestamptz default null, before_id uuid default null,
+  after_at timestamptz default null, after_id uuid default null, most integer default 20)
+  returns setof uuid
+  language plpgsql stable security definer set search_path = '' as $$
+declare
+  few constant integer := 1000;
+  word text;
+  pattern text;
+  authors uuid[];
+  -- Built for the words at hand, so that the plan is: by index for a rare word, along the feed for a common one.
+  conditions text := 'true';
+begin
+  foreach word in array words[1:5] loop
+    pattern := '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%';
+    execute format(
+      'select array(
+         select id from public.people where first_name ilike %1$L or last_name ilike %1$L
+         union all select id from public.professionals where profession ilike %1$L limit %2$s)',
+      pattern, few + 1) into authors;
+    conditions := conditions || case when cardinality(authors) <= few
+      then format(' and (content ilike %L or author_id = any (%L))', pattern, authors)
+      else format(
+        ' and (content ilike %1$L
+           or exists (select from public.people where people.id = author_id
+             and (first_name ilike %1$L or last_name ilike %1$L))
+           or exists (select from public.professionals where professionals.id = author_id
+             and profession ilike %1$L))', pattern)
+      end;
+  end loop;
+  if not public.is_moderator() then
+    conditions := conditions || format(' and (hidden_at is null or author_id = %L)', auth.uid());
+  end if;
+  if before_at is not null then
+    conditions := conditions || format(' and (created_at, id) < (%L, %L)', before_at, before_id);
+  end if;
+  if after_at is not null then
+    conditions := conditions || format(' and (created_at, id) > (%L, %L)', after_at, after_id);
+  end if;
+  return query execute format(
+    'select id from public.pro_posts where %s order by created_at desc, id desc limit %s',
+    conditions, least(greatest(most, 0), 100));
+end $$;
+revoke execute on function public.find_posts(text[], timestamptz, uuid, timestamptz, uuid, integer)
+  from public, anon, authenticated, service_role;
+grant execute on function public.find_posts(text[], timestamptz, uuid, timestamptz, uuid, integer) to authenticated;
+
+-- Part of a text, where the trigram extension is there to be used.
+do $$
+declare
+  extension_schema text := (
+    select nspname from pg_opclass join pg_namespace on pg_namespace.oid = opcnamespace
+    where opcname = 'gin_trgm_ops' and has_schema_privilege(nspname, 'usage') limit 1
+  );
+begin
+  if extension_schema is not null then
+    execute format('create index pro_posts_content_part on public.pro_posts using gin (content %I.gin_trgm_ops)', extension_schema);
+    execute format('create index people_name_part on public.people using gin (first_name %1$I.gin_trgm_ops, last_name %1$I.gin_trgm_ops)', extension_schema);
+    execute format('create index professionals_profession_part on public.professionals using gin (profession %I.gin_trgm_ops)', extension_schema);
+  end if;
+end $$;
