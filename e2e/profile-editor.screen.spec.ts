@@ -131,6 +131,15 @@ test('the preview is what others see, and says that unsaved changes are not in i
       address: '1 quai de la Fosse',
     },
   })
+  const by = { author_id: person.id }
+  await person.from('pro_posts').insert([
+    { ...by, content: 'For everybody' },
+    { ...by, content: 'Hidden' },
+  ])
+  await world.db.query(
+    `update public.pro_posts set hidden_at = now() where content = 'Hidden' and author_id = $1`,
+    [person.id],
+  )
   await openEditor(page, texts, person)
   await page.getByLabel(profile.fields.city, { exact: true }).fill('Lyon')
 
@@ -140,6 +149,9 @@ test('the preview is what others see, and says that unsaved changes are not in i
   const card = page.getByRole('article').first()
   await expect(card).toContainText('Nantes')
   const preview = await card.textContent()
+  const posts = page.getByRole('feed').getByRole('article')
+  await expect(posts).toContainText(['For everybody'])
+  await expect(posts.getByRole('button', { name: texts.feed.post.delete })).toHaveCount(0)
   const website = card.getByRole('link', { name: profile.website })
   await expect(website).toHaveAttribute('href', 'https://awa.example.com')
   await expect(website).toHaveAttribute('rel', /noopener/)
@@ -151,6 +163,7 @@ test('the preview is what others see, and says that unsaved changes are not in i
   await page.goto(`/dashboard/profile/${person.id}`)
   await signIn(page, texts, other)
   await expect(card).toContainText('Nantes')
+  await expect(posts).toContainText(['For everybody'])
   expect(await card.textContent()).toBe(preview)
   expect(preview).not.toMatch(/\+33 1 23|quai|8.?642[.,]5/)
 })

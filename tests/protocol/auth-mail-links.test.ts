@@ -280,23 +280,17 @@ describe.each(ENGINES)('links and codes in mails on %s', (engine) => {
       expect(answer).toMatchObject(expired)
     })
 
-    test('a ban ends the link, and who is banned without that stays out while it lasts', async () => {
-      const [person, other] = [await signUp(), await signUp()]
-      const open = (token: string) => verify({ token_hash: token, type: 'signup' })
-      const ban = (end: Date | null) =>
-        db.query('update auth.users set banned_until = $2 where id = $1', [other.id, end])
-
+    test('who is banned stays out, and the link stays good', async () => {
+      const person = await signUp()
       await world.admin.updateUserById(person.id, { ban_duration: '1h' })
+      const banned = await verify({ token_hash: person.token, type: 'signup' })
       await world.admin.updateUserById(person.id, { ban_duration: 'none' })
-      expect((await open(person.token)).body.code).toBe('otp_expired')
 
-      await ban(new Date(world.clock.now.getTime() + 60_000))
-      expect(await open(other.token)).toMatchObject({
+      expect(banned).toMatchObject({
         status: 403,
         body: { code: 'user_banned', message: 'User is banned' },
       })
-      await ban(null)
-      expect((await open(other.token)).status).toBe(200)
+      expect((await verify({ token_hash: person.token, type: 'signup' })).status).toBe(200)
     })
 
     test.each([

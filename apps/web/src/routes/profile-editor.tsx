@@ -86,5 +86,5 @@ function Editor({ personId, mode }: { personId: string; mode: 'edit' | 'preview'
 /** The same request as everybody else's, so it shows what everybody else sees. */
 function Preview({ personId }: { personId: string }) {
   const { data: profile } = useSuspenseQuery(publicProfileQuery(personId))
-  return profile && <ProfileSheet profile={profile} heading="h2" />
+  return profile && <ProfileSheet profile={profile} heading="h2" asOthers />
 }

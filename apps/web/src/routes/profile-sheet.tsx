@@ -9,10 +9,15 @@ import { ProfileCard } from '../features/profile/profile-card.tsx'
 import { useSessionUser } from '../lib/session-store.ts'
 import { LoadBoundary } from './load-boundary.tsx'
 
-type ProfileSheetProps = { profile: PublicProfile; heading: 'h1' | 'h2' }
+type ProfileSheetProps = {
+  profile: PublicProfile
+  heading: 'h1' | 'h2'
+  /** One's own, exactly as others see it. */
+  asOthers?: boolean
+}
 
 /** All that members see of a person, and that the person previews: who they are, and their posts. */
-export function ProfileSheet({ profile, heading }: ProfileSheetProps) {
+export function ProfileSheet({ profile, heading, asOthers = false }: ProfileSheetProps) {
   const { t } = useTranslation()
   const user = useSessionUser()
   const { data: skills } = useSuspenseQuery(ownedSkillsQuery(profile.id))
@@ -27,6 +32,7 @@ export function ProfileSheet({ profile, heading }: ProfileSheetProps) {
         <PostList
           choice={{ authorId: profile.id }}
           personId={user.id}
+          asOthers={asOthers}
           empty={{ title: t('profile.others.noPosts'), hint: t('profile.others.noPostsHint') }}
         />
       </LoadBoundary>

@@ -25,6 +25,8 @@ type PostCardProps = {
   place?: { position: number; total: number }
   showsComments: boolean
   onToggleComments: () => void
+  /** A preview: one's own post has no buttons that others do not see. */
+  asOthers?: boolean | undefined
   /** While a text is being changed, the post must stay on the page. */
   onHold?: (held: boolean) => void
   /** When the post is gone, and the button that had the focus with it. */
@@ -38,6 +40,7 @@ export function PostCard({
   place,
   showsComments,
   onToggleComments,
+  asOthers = false,
   onHold = () => {},
   onDeleted,
 }: PostCardProps) {
@@ -51,7 +54,8 @@ export function PostCard({
   const authorId = useId()
   const textId = useId()
   const commentsId = useId()
-  const isOwn = post.author?.id === personId
+  const isAuthor = post.author?.id === personId
+  const isOwn = isAuthor && !asOthers
 
   const handleEditing = (next: boolean) => {
     setIsEditing(next)
@@ -121,7 +125,7 @@ export function PostCard({
             post={post}
             isOwn={isOwn}
             onEdit={() => handleEditing(true)}
-            onReport={() => setDialog('report')}
+            onReport={isAuthor ? undefined : () => setDialog('report')}
           />
         )}
       </div>

@@ -12,16 +12,20 @@ import { VirtualFeed } from './virtual-feed.tsx'
 type PostListProps = {
   choice: PostChoice
   personId: string
+  /** A preview: without what only the author of a post sees. */
+  asOthers?: boolean
   /** What to say when there are none. */
   empty: { title: string; hint: string }
 }
 
 /** The posts; more of them arrive as the end comes near, or with the button. */
-export function PostList({ choice, personId, empty }: PostListProps) {
+export function PostList({ choice, personId, asOthers = false, empty }: PostListProps) {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const feed = useSuspenseInfiniteQuery(postsQuery(choice))
-  const posts = feed.data.pages.flatMap((page) => page.posts)
+  const posts = feed.data.pages
+    .flatMap((page) => page.posts)
+    .filter(({ isHidden }) => !(asOthers && isHidden))
   const { fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = feed
 
   const start = useRef<HTMLDivElement>(null)
@@ -60,6 +64,7 @@ export function PostList({ choice, personId, empty }: PostListProps) {
             name={JSON.stringify(choice)}
             posts={posts}
             personId={personId}
+            asOthers={asOthers}
             hasMore={hasNextPage}
             loadsMore={isFetchingNextPage}
             onMore={() => void fetchNextPage()}

@@ -11,7 +11,8 @@ type PostMenuProps = {
   post: Post
   isOwn: boolean
   onEdit: () => void
-  onReport: () => void
+  /** Absent where nobody can report: one's own post, seen as others see it. */
+  onReport: (() => void) | undefined
 }
 
 /** What can be done with a post beside liking and commenting. */
@@ -43,7 +44,10 @@ export function PostMenu({ ref, post, isOwn, onEdit, onReport }: PostMenuProps) 
           onSelect: handleShared,
         },
       ]
-    : [...sharing, { icon: Flag, text: t('feed.report.post'), onSelect: onReport }]
+    : [
+        ...sharing,
+        ...(onReport ? [{ icon: Flag, text: t('feed.report.post'), onSelect: onReport }] : []),
+      ]
   return (
     <Menu
       ref={ref}

@@ -11,6 +11,8 @@ type VirtualFeedProps = {
   name: string
   posts: readonly Post[]
   personId: string
+  /** The posts as others see them. */
+  asOthers?: boolean | undefined
   /** Whether there are posts after the last one here. */
   hasMore: boolean
   loadsMore: boolean
@@ -27,6 +29,7 @@ export function VirtualFeed({
   name,
   posts,
   personId,
+  asOthers,
   hasMore,
   loadsMore,
   onMore,
@@ -71,6 +74,7 @@ export function VirtualFeed({
           <PostCard
             post={post}
             personId={personId}
+            asOthers={asOthers}
             place={{ position: index + 1, total: hasMore ? -1 : posts.length }}
             showsComments={open.has(post.id)}
             onToggleComments={() => handleToggleComments(post.id)}
