@@ -1,11 +1,13 @@
 /**
  * `npm run shots -- [pattern]`: pictures of every screen in every state, at 390 and 1440 px, light and dark,
  * in both languages, into `shots/` (git ignores it); `shots/index.html` shows them all. The pattern chooses
- * by name ("feed", "en/.*error"). A state that cannot be reached is named at the end, with exit code 1.
+ * by name ("feed", "en/.*error"). With `--axe`, axe looks at each state too, at both widths and in both themes.
+ * A state that cannot be reached, or in which axe finds something, is named at the end, with exit code 1.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { LANGUAGES, loadCatalogue } from '@podium/i18n'
 import { createServer } from '@podium/server/create-server'
 import { ensureWebBuilt } from './build-web.mjs'
@@ -19,7 +21,11 @@ import { writeGallery } from './shots/write-gallery.ts'
 /** Pages open at once: the browser, the server and the encoder share the machine. */
 const TOGETHER = 3
 
-const pattern = new RegExp(process.argv[2] ?? '')
+const { values: options, positionals } = parseArgs({
+  options: { axe: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const pattern = new RegExp(positionals[0] ?? '')
 const folder = join(ROOT, 'shots')
 const startedAt = performance.now()
 
@@ -55,11 +61,12 @@ try {
       try {
         await using page = await browser.open(screen.as, language)
         const path = await pathOf(screen.path)
-        await takeShots(
+        const found = await takeShots(
           page,
           { ...screen, path },
-          { texts: texts[language], folder: join(folder, language) },
+          { texts: texts[language], folder: join(folder, language), axe: options.axe },
         )
+        failures.push(...found.map((finding) => `${language}/${screen.name}: ${finding}`))
       } catch (error) {
         failures.push(`${language}/${screen.name}: ${String(error).split('\n')[0]}`)
       }

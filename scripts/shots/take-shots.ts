@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { findings } from '../../e2e/axe.ts'
 import { refuse, stall, withoutRows } from './answers.ts'
 import type { Screen, Texts } from './screen.ts'
 
@@ -12,14 +13,22 @@ const TALLEST = 4000
 const waiting = (page: Page) =>
   page.locator('.animate-pulse, [role=status]').filter({ visible: true }).first()
 
-type Task = { texts: Texts; folder: string }
+type Task = {
+  texts: Texts
+  folder: string
+  /** Whether axe looks at it as well. */
+  axe: boolean
+}
 
-/** Brings the page into the screen's state and takes its pictures: one visit for all widths and themes. */
+/**
+ * Brings the page into the screen's state and takes its pictures: one visit for all widths and themes. Answers what
+ * axe found, a line each.
+ */
 export async function takeShots(
   page: Page,
   screen: Screen,
-  { texts, folder }: Task,
-): Promise<void> {
+  { texts, folder, axe }: Task,
+): Promise<string[]> {
   const { name, path, answers = 'true', act, only, part } = screen
   const widths = only === undefined ? ([390, 1440] as const) : [only]
   await page.setViewportSize(WIDTHS[widths[0]])
@@ -33,6 +42,7 @@ export async function takeShots(
   else await page.waitForLoadState('networkidle')
   await act?.(page, texts)
 
+  const found: string[] = []
   for (const width of widths) {
     await page.setViewportSize(WIDTHS[width])
     for (const colorScheme of THEMES) {
@@ -47,5 +57,11 @@ export async function takeShots(
         animations: 'disabled',
       })
     }
+    if (!axe) continue
+    const ofWidth = await findings(page)
+    found.push(
+      ...ofWidth.map(({ theme, id, where }) => `${width} ${theme} ${id} ${where.join(', ')}`),
+    )
   }
+  return found
 }
