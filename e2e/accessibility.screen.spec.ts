@@ -57,7 +57,7 @@ test.use({ colorScheme: 'light', viewport: PHONE, contextOptions: { reducedMotio
 test('axe finds nothing on what a visitor sees, and nothing overflows at 320 px', async ({
   page,
 }) => {
-  test.setTimeout(180_000) // every screen there is, one after the other
+  test.slow() // every screen there is, one after the other
   for (const path of PUBLIC) await expectClean(page, path)
 })
 
@@ -66,7 +66,7 @@ test('axe finds nothing on what a signed-in person sees, and nothing overflows a
   world,
   texts,
 }) => {
-  test.setTimeout(180_000) // every screen there is, one after the other
+  test.slow() // every screen there is, one after the other
   const { account, common, decisions, errors, feed, images, nav, profile, skills } = texts
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const [person, other] = await Promise.all([
@@ -210,7 +210,7 @@ test('axe finds nothing on what an admin sees, and nothing overflows at 320 px',
   world,
   texts,
 }) => {
-  test.setTimeout(180_000) // every screen there is, one after the other
+  test.slow() // every screen there is, one after the other
   const { admin: area, audit, auth, common, errors, nav, users } = texts
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const [admin, person] = await Promise.all([world.signUp({ role: 'admin' }), world.signUp()])

@@ -116,7 +116,7 @@ test('an editor hides what is reported and settles the objection; many are decid
   await confirm('dismiss').click()
   await expect(page.getByRole('alert').filter({ hasText: errors.already_decided })).toBeVisible()
   await expect(row(contents[1])).toHaveCount(0)
-  await page.getByRole('button', { name: moderation.selection.dismiss }).click()
+  await page.getByRole('button', { name: texts.common.close }).click()
 
   await page.getByRole('button', { name: moderation.views.decided }).click()
   await expect(page).toHaveURL(/view=decided/)

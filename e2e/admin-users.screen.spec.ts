@@ -219,7 +219,7 @@ test('an admin pages, changes many at once, exports and invites; a failed list i
   await expect(report).toContainText(texts.errors.user_not_found)
   await expect(page.getByText(fill(users.selection.changed_other, { count: 2 }))).toBeVisible()
   await expect(rows.nth(1)).toContainText(texts.auth.roles.professional)
-  await report.getByRole('button', { name: users.selection.dismiss }).click()
+  await report.getByRole('button', { name: common.close }).click()
   await bar.getByRole('button', { name: users.selection.clear }).click()
   await expect(bar).toHaveCount(0)
 

@@ -12,12 +12,20 @@ const MODERATION = '/admin/moderation'
 const ARRIVED = { waitUntil: 'commit' } as const
 
 /** What stands around the page: the public header and footer, and the sidebars by their names. */
+type Frame = { header: boolean; footer: boolean; sidebars: string[] }
+
 const frameOf = (page: Page) =>
-  page.evaluate<{ header: boolean; footer: boolean; sidebars: string[] }>(`({
+  page.evaluate<Frame>(`({
     header: document.querySelector('header nav') !== null,
     footer: document.querySelector('footer') !== null,
     sidebars: [...document.querySelectorAll('aside nav')].map((nav) => nav.ariaLabel),
   })`)
+
+async function expectFrame(page: Page, frame: Frame) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const { pathname: path } = new URL(page.url())
+  expect({ path, ...(await frameOf(page)) }).toEqual({ path, ...frame })
+}
 
 test('a visitor is led to sign-in, and after it to where they were going', async ({
   page,
@@ -108,13 +116,7 @@ test('an admin is led from the dashboard to the admin area', async ({ page, worl
   }
   for (const path of ADMIN) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect({ path, ...(await frameOf(page)) }).toEqual({
-      path,
-      header: true,
-      footer: false,
-      sidebars: [texts.admin.label],
-    })
+    await expectFrame(page, { header: true, footer: false, sidebars: [texts.admin.label] })
   }
   const { admin: names } = texts
   await expect(page.getByRole('navigation', { name: names.label }).getByRole('link')).toHaveText([
@@ -135,23 +137,11 @@ test('the header, the footer and the sidebar show where the specification has th
 }) => {
   for (const path of ['/', '/about', '/pricing', '/contact', '/process', '/nowhere']) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect({ path, ...(await frameOf(page)) }).toEqual({
-      path,
-      header: true,
-      footer: true,
-      sidebars: [],
-    })
+    await expectFrame(page, { header: true, footer: true, sidebars: [] })
   }
   for (const path of ['/login', '/register', '/reset-password', '/update-password']) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect({ path, ...(await frameOf(page)) }).toEqual({
-      path,
-      header: false,
-      footer: false,
-      sidebars: [],
-    })
+    await expectFrame(page, { header: false, footer: false, sidebars: [] })
   }
 
   await page.goto('/login')
@@ -159,13 +149,7 @@ test('the header, the footer and the sidebar show where the specification has th
   await expect(page).toHaveURL('/dashboard')
   for (const path of DASHBOARD) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expect({ path, ...(await frameOf(page)) }).toEqual({
-      path,
-      header: false,
-      footer: false,
-      sidebars: [texts.dashboard.label],
-    })
+    await expectFrame(page, { header: false, footer: false, sidebars: [texts.dashboard.label] })
   }
   const { dashboard } = texts
   await expect(

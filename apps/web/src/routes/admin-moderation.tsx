@@ -3,19 +3,19 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type DecisionOutcome, moderationAddress } from '../data/moderation.ts'
 import { DecisionDialog } from '../features/moderation/decision-dialog.tsx'
-import {
-  type DecisionFailure,
-  DecisionFailures,
-} from '../features/moderation/decision-failures.tsx'
 import { ModerationList } from '../features/moderation/moderation-list.tsx'
 import { ModerationPanel } from '../features/moderation/moderation-panel.tsx'
 import { SelectionBar } from '../features/moderation/selection-bar.tsx'
 import { targetOf } from '../features/moderation/target-of.ts'
 import { useTitleOf } from '../features/moderation/use-title-of.ts'
+import { errorSentence } from '../lib/error-sentence.ts'
 import { useListAddress } from '../lib/use-list-address.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
+import { FailureList } from '../ui/failure-list.tsx'
 import { toast } from '../ui/toast.ts'
 
+/** What a decision about many did not reach. */
+type Failure = { id: string; title: string; error: unknown }
 type Selection = ReadonlyMap<string, ModerationItem>
 
 /** What members report, for editors and admins; what it shows is in the address. */
@@ -26,7 +26,7 @@ export function AdminModeration() {
   const { address, opened, change, open, close } = useListAddress(moderationAddress, { page: 1 })
   const target = targetOf(opened)
   const [selection, setSelection] = useState<Selection>(new Map())
-  const [failures, setFailures] = useState<readonly DecisionFailure[]>([])
+  const [failures, setFailures] = useState<readonly Failure[]>([])
   const [asked, setAsked] = useState<readonly ModerationItem[]>()
   const list = useRef<HTMLUListElement>(null)
   const opener = useRef<HTMLElement>(null)
@@ -77,7 +77,15 @@ export function AdminModeration() {
         {t('moderation.title')}
       </h1>
       {failures.length > 0 && (
-        <DecisionFailures failures={failures} onDismiss={() => leaving(() => setFailures([]))} />
+        <FailureList
+          title={t('moderation.selection.failed', { count: failures.length })}
+          failures={failures.map(({ id, title, error }) => ({
+            id,
+            name: title,
+            reason: errorSentence(t, error),
+          }))}
+          onDismiss={() => leaving(() => setFailures([]))}
+        />
       )}
       <ModerationList
         address={address}

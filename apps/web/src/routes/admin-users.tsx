@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { downloadUsers, usersAddress } from '../data/admin-users.ts'
 import { BulkBar } from '../features/users/bulk-bar.tsx'
-import { BulkFailures } from '../features/users/bulk-failures.tsx'
 import { InviteDialog } from '../features/users/invite-dialog.tsx'
 import { useActOnUser } from '../features/users/use-act-on-user.ts'
 import { useSelection } from '../features/users/use-selection.ts'
@@ -12,6 +11,7 @@ import type { UserIntent } from '../features/users/user-intent.ts'
 import { UserPanel } from '../features/users/user-panel.tsx'
 import { UsersList } from '../features/users/users-list.tsx'
 import { UsersToolbar } from '../features/users/users-toolbar.tsx'
+import { errorSentence } from '../lib/error-sentence.ts'
 import { useSessionUser } from '../lib/session-store.ts'
 import { useExport } from '../lib/use-export.ts'
 import { useListAddress } from '../lib/use-list-address.ts'
@@ -19,6 +19,7 @@ import { useMediaQuery } from '../lib/use-media-query.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { Button } from '../ui/button.tsx'
 import { ExportButton } from '../ui/export-button.tsx'
+import { FailureList } from '../ui/failure-list.tsx'
 
 /** User management (specification §2 "User Management screen"); what it shows is in the address. */
 export function AdminUsers() {
@@ -68,7 +69,15 @@ export function AdminUsers() {
       </div>
       <UsersToolbar address={address} onChange={change} withSort={!isWide} />
       {failures.length > 0 && (
-        <BulkFailures failures={failures} onDismiss={() => leaving(dismissFailures)} />
+        <FailureList
+          title={t('users.selection.failed', { count: failures.length })}
+          failures={failures.map(({ id, email, error }) => ({
+            id,
+            name: email,
+            reason: errorSentence(t, error),
+          }))}
+          onDismiss={() => leaving(dismissFailures)}
+        />
       )}
       <UsersList
         address={address}

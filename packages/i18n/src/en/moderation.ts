@@ -55,7 +55,6 @@ export const moderation = {
     clear: 'Clear the selection',
     failed_one: 'One of them could not be decided:',
     failed_other: '{{count, number}} of them could not be decided:',
-    dismiss: 'Close the list of failures',
     progress: '{{done, number}} of {{total, number}}',
   },
   dialog: {

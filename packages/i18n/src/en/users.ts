@@ -110,7 +110,6 @@ export const users = {
     changed_other: 'Role of {{count, number}} users updated',
     failed_one: '{{count, number}} user could not be changed:',
     failed_other: '{{count, number}} users could not be changed:',
-    dismiss: 'Hide',
   },
   panel: {
     title: 'Account',

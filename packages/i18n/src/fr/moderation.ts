@@ -62,7 +62,6 @@ export const moderation = {
     failed_one: 'Un contenu n’a pas pu être traité\u202f:',
     failed_many: '{{count, number}} de contenus n’ont pas pu être traités\u202f:',
     failed_other: '{{count, number}} contenus n’ont pas pu être traités\u202f:',
-    dismiss: 'Fermer la liste des échecs',
     progress: '{{done, number}} sur {{total, number}}',
   },
   dialog: {

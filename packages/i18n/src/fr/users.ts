@@ -119,7 +119,6 @@ export const users = {
     failed_one: '{{count, number}} utilisateur n’a pas pu être modifié :',
     failed_many: '{{count, number}} d’utilisateurs n’ont pas pu être modifiés :',
     failed_other: '{{count, number}} utilisateurs n’ont pas pu être modifiés :',
-    dismiss: 'Masquer',
   },
   panel: {
     title: 'Compte',

@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { fieldError } from '../../lib/field-error.ts'
-import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
@@ -49,19 +49,13 @@ export function DeletionForm({ email, error, waiting, onSubmit, onCancel }: Dele
         label={t('account.deletion.confirmation', { email })}
         error={fieldError(t, errors.email)}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" disabled={waiting} onClick={onCancel}>
-          {t('common.cancel')}
-        </Button>
-        <Button
-          type="submit"
-          variant="danger"
-          waiting={waiting}
-          waitingLabel={t('account.deletion.submitting')}
-        >
-          {t('account.deletion.submit')}
-        </Button>
-      </div>
+      <FormActions
+        submitLabel={t('account.deletion.submit')}
+        waiting={waiting}
+        waitingLabel={t('account.deletion.submitting')}
+        danger
+        onCancel={onCancel}
+      />
     </Form>
   )
 }

@@ -28,12 +28,6 @@ export function AuditList({ address, pageAt, onClear, onOpen }: AuditListProps) 
   const isWide = useMediaQuery('(min-width: 48rem)')
   const summary = useRef<HTMLParagraphElement>(null)
   const query = useQuery(auditQuery(address))
-  const clearButton = (variant: 'ghost' | 'secondary') =>
-    isFiltered(address) && (
-      <Button variant={variant} size="sm" onClick={onClear}>
-        {t('audit.filter.clear')}
-      </Button>
-    )
   return (
     <Loaded
       query={query}
@@ -45,9 +39,8 @@ export function AuditList({ address, pageAt, onClear, onOpen }: AuditListProps) 
           <EmptyList
             icon={ScrollText}
             text={t(isFiltered(address) ? 'audit.empty' : 'audit.nothingYet')}
-          >
-            {clearButton('secondary')}
-          </EmptyList>
+            action={isFiltered(address) && { label: t('audit.filter.clear'), onAct: onClear }}
+          />
         ) : (
           <>
             <div className="-mb-2 flex min-h-9 flex-wrap items-center justify-between gap-x-3 text-sm">
@@ -59,7 +52,11 @@ export function AuditList({ address, pageAt, onClear, onOpen }: AuditListProps) 
               >
                 {t('audit.shown', { count: data.entries.length })}
               </p>
-              {clearButton('ghost')}
+              {isFiltered(address) && (
+                <Button variant="ghost" size="sm" onClick={onClear}>
+                  {t('audit.filter.clear')}
+                </Button>
+              )}
             </div>
             <Stale when={query.isPlaceholderData}>
               {isWide ? (

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { useObject } from '../../data/own-decisions.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
-import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
 
@@ -45,14 +45,12 @@ export function ObjectionForm({ decisionId, onSent, onCancel }: ObjectionFormPro
         maxLength={OBJECTION_MAX}
         error={formState.errors.objection && t('decisions.blank')}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" disabled={object.isPending} onClick={onCancel}>
-          {t('common.cancel')}
-        </Button>
-        <Button type="submit" waiting={object.isPending} waitingLabel={t('decisions.sending')}>
-          {t('decisions.send')}
-        </Button>
-      </div>
+      <FormActions
+        submitLabel={t('decisions.send')}
+        waiting={object.isPending}
+        waitingLabel={t('decisions.sending')}
+        onCancel={onCancel}
+      />
     </Form>
   )
 }

@@ -4,9 +4,9 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { type ReportTarget, useReport } from '../../data/reports.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
-import { Button } from '../../ui/button.tsx'
 import { DialogWindow } from '../../ui/dialog-window.tsx'
 import { Form } from '../../ui/form.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -75,14 +75,12 @@ function ReportForm({ target, onDone }: { target: ReportTarget; onDone: () => vo
         maxLength={LIMITS.content_reports.details}
         error={formState.errors.details && t('common.validation.too_long')}
       />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" disabled={report.isPending} onClick={onDone}>
-          {t('common.cancel')}
-        </Button>
-        <Button type="submit" waiting={report.isPending} waitingLabel={t('feed.report.sending')}>
-          {t('feed.report.send')}
-        </Button>
-      </div>
+      <FormActions
+        submitLabel={t('feed.report.send')}
+        waiting={report.isPending}
+        waitingLabel={t('feed.report.sending')}
+        onCancel={onDone}
+      />
     </Form>
   )
 }

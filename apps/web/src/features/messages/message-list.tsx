@@ -9,7 +9,6 @@ import {
 } from '../../data/admin-messages.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { usePages } from '../../lib/use-pages.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyList } from '../../ui/empty-list.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
@@ -67,20 +66,16 @@ export function MessageList({ address, onChange, onOpen, list }: MessageListProp
                         ? t(`messages.empty.${status}`)
                         : t('messages.noneFound', { search })
                     }
-                  >
-                    {search !== '' && (
-                      <Button
-                        variant="secondary"
-                        size="sm"
-                        onClick={() => {
+                    action={
+                      search !== '' && {
+                        label: t('messages.clearSearch'),
+                        onAct: () => {
                           onChange({ search: '' })
-                          list.current?.focus() // what was clicked goes
-                        }}
-                      >
-                        {t('messages.clearSearch')}
-                      </Button>
-                    )}
-                  </EmptyList>
+                          list.current?.focus()
+                        },
+                      }
+                    }
+                  />
                 )}
               </Card>
             </Stale>

@@ -10,9 +10,9 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { type DecisionOutcome, useDecide } from '../../data/moderation.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Form } from '../../ui/form.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -106,21 +106,15 @@ function DecisionForm({ items, decide, onCancel, onOutcome }: DecisionFormProps)
           {...{ done, total }}
         />
       )}
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" disabled={decide.isPending} onClick={onCancel}>
-          {t('common.cancel')}
-        </Button>
-        <Button
-          type="submit"
-          variant={action === 'delete' ? 'danger' : 'primary'}
-          waiting={decide.isPending}
-          waitingLabel={t('moderation.dialog.sending')}
-        >
-          {t(
-            action === undefined ? 'moderation.dialog.send' : `moderation.dialog.confirm.${action}`,
-          )}
-        </Button>
-      </div>
+      <FormActions
+        submitLabel={t(
+          action === undefined ? 'moderation.dialog.send' : `moderation.dialog.confirm.${action}`,
+        )}
+        waiting={decide.isPending}
+        waitingLabel={t('moderation.dialog.sending')}
+        danger={action === 'delete'}
+        onCancel={onCancel}
+      />
     </Form>
   )
 }

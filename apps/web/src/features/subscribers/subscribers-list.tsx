@@ -9,7 +9,6 @@ import {
 } from '../../data/admin-newsletter.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { usePages } from '../../lib/use-pages.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyList } from '../../ui/empty-list.tsx'
 import { ListSkeleton } from '../../ui/list-skeleton.tsx'
@@ -59,20 +58,16 @@ export function SubscribersList({ address, onChange }: SubscribersListProps) {
                 <EmptyList
                   icon={MailOpen}
                   text={t(isFiltered ? 'subscribers.noneFound' : 'subscribers.empty')}
-                >
-                  {isFiltered && (
-                    <Button
-                      variant="secondary"
-                      size="sm"
-                      onClick={() => {
+                  action={
+                    isFiltered && {
+                      label: t('subscribers.showAll'),
+                      onAct: () => {
                         onChange({ search: '', language: undefined })
-                        summary.current?.focus() // what was clicked goes
-                      }}
-                    >
-                      {t('subscribers.showAll')}
-                    </Button>
-                  )}
-                </EmptyList>
+                        summary.current?.focus()
+                      },
+                    }
+                  }
+                />
               )}
             </Card>
           </Stale>

@@ -7,9 +7,9 @@ import { useInvite } from '../../data/admin-users.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { fieldError } from '../../lib/field-error.ts'
 import { currentLanguage } from '../../lib/i18n.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Form } from '../../ui/form.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -56,18 +56,12 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           label={t('users.invite.language')}
           options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
         />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            waiting={invite.isPending}
-            waitingLabel={t('users.invite.submitting')}
-          >
-            {t('users.invite.submit')}
-          </Button>
-        </div>
+        <FormActions
+          submitLabel={t('users.invite.submit')}
+          waiting={invite.isPending}
+          waitingLabel={t('users.invite.submitting')}
+          onCancel={onClose}
+        />
       </Form>
     </Dialog>
   )

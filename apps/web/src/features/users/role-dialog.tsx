@@ -2,9 +2,9 @@ import { SIGN_UP_ROLES, type SignUpRole } from '@podium/domain'
 import type { ReactNode, RefObject } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Form } from '../../ui/form.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 
 type RoleDialogProps = {
@@ -40,14 +40,12 @@ export function RoleDialog(props: RoleDialogProps) {
           options={SIGN_UP_ROLES.map((value) => ({ value, label: t(`auth.roles.${value}`) }))}
         />
         {children}
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" disabled={waiting} onClick={onClose}>
-            {t('common.cancel')}
-          </Button>
-          <Button type="submit" waiting={waiting} waitingLabel={t('users.roleDialog.waiting')}>
-            {t('users.roleDialog.confirm')}
-          </Button>
-        </div>
+        <FormActions
+          submitLabel={t('users.roleDialog.confirm')}
+          waiting={waiting}
+          waitingLabel={t('users.roleDialog.waiting')}
+          onCancel={onClose}
+        />
       </Form>
     </Dialog>
   )

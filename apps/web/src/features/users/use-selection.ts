@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BulkChange, BulkOutcome } from '../../data/admin-users.ts'
 import { toast } from '../../ui/toast.ts'
-import type { BulkFailure } from './bulk-failures.tsx'
 import type { Selection } from './list-props.ts'
+
+type BulkFailure = { id: string; email: string; error: unknown }
 
 /** The chosen accounts, and what came of the last change of many. */
 export function useSelection() {

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import { USERS_PER_PAGE, type UsersAddress, usersQuery } from '../../data/admin-users.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { usePages } from '../../lib/use-pages.ts'
-import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { EmptyList } from '../../ui/empty-list.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -64,18 +63,17 @@ export function UsersList({ address, onChange, isWide, summary, ...list }: Users
             className="[&_button]:scroll-mb-24 [&_input]:scroll-mb-24"
           >
             {users.length === 0 ? (
-              <EmptyList icon={UserRoundSearch} text={t('users.empty')}>
-                <Button
-                  variant="secondary"
-                  size="sm"
-                  onClick={() => {
+              <EmptyList
+                icon={UserRoundSearch}
+                text={t('users.empty')}
+                action={{
+                  label: t('users.showAll'),
+                  onAct: () => {
                     onChange({ search: '', role: undefined })
-                    summary.current?.focus() // what was clicked goes
-                  }}
-                >
-                  {t('users.showAll')}
-                </Button>
-              </EmptyList>
+                    summary.current?.focus()
+                  },
+                }}
+              />
             ) : isWide ? (
               <Card className="overflow-x-auto">
                 <UsersTable
