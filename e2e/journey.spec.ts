@@ -143,6 +143,8 @@ test('a new person registers, completes their profile, takes part, and gets back
 
   await test.step('asks for a new password and finds the mail in their language', async () => {
     await page.getByRole('link', { name: authPage.login.forgotten }).click()
+    // Sign-in has a field of the same name.
+    await expect(page.getByRole('heading', { name: authPage.resetPassword.title })).toBeVisible()
     await page.getByLabel(auth.email, { exact: true }).fill(email)
     await button(authPage.resetPassword.submit).click()
     await expect(page.getByText(authPage.resetPassword.success)).toBeVisible()

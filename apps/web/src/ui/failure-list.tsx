@@ -16,7 +16,9 @@ export function FailureList({ title, failures, onDismiss }: FailureListProps) {
   const list = useRef<HTMLUListElement>(null)
   const what = failures.map(({ id }) => id).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: other failures are news
-  useEffect(() => list.current?.scrollIntoView({ block: 'center' }), [what])
+  useEffect(() => {
+    list.current?.scrollIntoView({ block: 'center' })
+  }, [what])
   return (
     <Notice tone="danger" role="alert">
       <div className="flex items-start justify-between gap-2">
