@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { addToAnswer } from './answer.ts'
 import type { HttpEnv } from './http-env.ts'
 
 /** What a browser on another origin may read of an answer (Supabase Auth's and PostgREST's own lists). */
@@ -36,9 +37,9 @@ export const allowAnyOrigin = createMiddleware<HttpEnv>(async (c, next) => {
       'access-control-max-age': '86400',
     })
   }
-  c.set('everyAnswer', { ...c.var.everyAnswer, ...CORS })
+  addToAnswer(c, CORS)
   await next()
-  if (c.var.isComplete) return
+  if (c.get('isComplete')) return
   for (const [name, value] of Object.entries(CORS)) c.res.headers.set(name, value)
   return
 })

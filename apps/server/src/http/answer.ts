@@ -11,5 +11,10 @@ export function answer(
   { status, headers }: { status: number; headers: Record<string, string> },
 ): Response {
   c.set('isComplete', true)
-  return new Response(body, { status, headers: { ...c.var.everyAnswer, ...headers } })
+  return new Response(body, { status, headers: { ...c.get('everyAnswer'), ...headers } })
+}
+
+/** Adds to the headers that every answer of this request carries, where it sets no other value. */
+export function addToAnswer(c: Context<HttpEnv>, headers: Readonly<Record<string, string>>) {
+  c.set('everyAnswer', Object.assign(c.get('everyAnswer') ?? {}, headers))
 }

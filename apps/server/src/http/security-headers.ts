@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { addToAnswer } from './answer.ts'
 import type { HttpEnv } from './http-env.ts'
 
 const POLICY = 'content-security-policy'
@@ -33,6 +34,7 @@ type Policy = {
 export function securityHeaders({ publicUrl, supabaseUrl }: Policy) {
   const pagePolicy = policyText(supabaseUrl)
   const always: Record<string, string> = {
+    [POLICY]: DATA_POLICY,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -45,13 +47,13 @@ export function securityHeaders({ publicUrl, supabaseUrl }: Policy) {
   }
 
   return createMiddleware<HttpEnv>(async (c, next) => {
-    c.set('everyAnswer', { ...always, [POLICY]: DATA_POLICY, ...c.var.everyAnswer })
+    addToAnswer(c, always)
     await next()
-    if (c.var.isComplete) return
+    if (c.get('isComplete')) return
     const { headers, status } = c.res
     const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
     if (isPage && !headers.has(POLICY)) headers.set(POLICY, pagePolicy)
-    for (const [name, value] of Object.entries(c.var.everyAnswer ?? {})) {
+    for (const [name, value] of Object.entries(c.get('everyAnswer') ?? {})) {
       // A 304 has no type, and its headers replace those the browser keeps with the page.
       if (status === NOT_MODIFIED && name === POLICY) continue
       if (!headers.has(name)) headers.set(name, value)

@@ -39,7 +39,7 @@ export function createTraffic({ db, logger }: { db: Database; logger: Logger }) 
     const day = dayOf(Math.floor(Date.now() / DAY_MS))
     day.requests += 1
     if (ms <= PERFORMANCE_LATENCY_MS && c.res.status < 500) day.succeeded += 1
-    const { personId } = c.var
+    const personId = c.get('personId')
     if (personId === undefined || day.people.has(personId)) return
     if (UUID.test(personId)) day.people.add(personId)
   }
