@@ -36,32 +36,37 @@ export function createPoolDatabase({
       throw refusedByDatabase(error)
     })
 
-  const inFlight = new Set<Promise<unknown>>()
+  /** A counter, and few promises on the way: those cost a feed page a tenth of its time. */
+  let lent = 0
   let closing: Promise<void> | undefined
+  const { promise: allBack, resolve: settle } = Promise.withResolvers<void>()
 
-  /** A connection goes back only outside a transaction; any other is closed, which rolls back. */
-  async function lend<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
-    const client = await pool.connect().catch((cause: unknown) => {
-      throw new AppError('unavailable', { cause })
-    })
+  async function connect(): Promise<PoolClient> {
     try {
-      return await work(client)
-    } finally {
-      const isIdle = client.getTransactionStatus() === 'I'
-      client.release(!isIdle || hasTooManyNames(client))
+      return await pool.connect()
+    } catch (cause) {
+      throw new AppError('unavailable', { cause })
     }
   }
 
+  /** A connection goes back only outside a transaction; any other is closed, which rolls back. */
   async function withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     if (closing || pool.waitingCount >= MAX_WAITING) throw new AppError('unavailable')
-    const lent = lend(work)
-    inFlight.add(lent)
-    return lent.finally(() => inFlight.delete(lent))
+    lent += 1
+    let client: PoolClient | undefined
+    try {
+      client = await connect()
+      return await work(client)
+    } finally {
+      client?.release(client.getTransactionStatus() !== 'I' || hasTooManyNames(client))
+      lent -= 1
+      if (closing && lent === 0) settle()
+    }
   }
 
   /** What was asked before still gets its answer. */
   async function close() {
-    while (inFlight.size > 0) await Promise.allSettled(inFlight)
+    if (lent > 0) await allBack
     await pool.end()
     await closeEngine()
   }
@@ -81,10 +86,12 @@ export function createPoolDatabase({
         const all = end === 'rollback' ? [...statements, ROLLBACK] : statements
         const flush = new Flush(all, preparedNames(client, all))
         client.query(flush)
-        const results = await watch(flush.answer).catch((error: unknown) => {
+        try {
+          const results = await watch(flush.answer)
+          return results.slice(0, statements.length)
+        } catch (error) {
           throw refusedByDatabase(error)
-        })
-        return results.slice(0, statements.length)
+        }
       }),
   }
 }
