@@ -10,7 +10,7 @@ test('an admin does a day’s work by keyboard alone, the focus is never lost, a
   texts,
 }) => {
   test.setTimeout(180_000) // key by key, through every screen of the area
-  const { admin, audit, auth, messages, moderation, overview, subscribers, users } = texts
+  const { admin, audit, auth, common, messages, moderation, overview, subscribers, users } = texts
   const tag = randomUUID()
   const [boss, ada, author, reader] = await Promise.all([
     world.signUp({ role: 'admin', email: `boss-${tag}@example.com` }),
@@ -91,6 +91,12 @@ test('an admin does a day’s work by keyboard alone, the focus is never lost, a
     await keyboard.press('Enter')
     await expect(row).toContainText(auth.roles.professional)
     await expect(dialog).toHaveCount(0)
+    await expectFocusKept()
+    // Not by Tab: it goes by itself before somebody has come that far.
+    const notification = page.getByRole('region', { name: common.notifications }).getByRole('button')
+    await notification.focus()
+    await keyboard.press('Enter')
+    await expect(notification).toHaveCount(0)
     await expectFocusKept()
     await press(button(ada.email, row))
     await expect(dialog.getByText(audit.actions.user.role)).toBeVisible()

@@ -162,6 +162,7 @@ export const FEED_STATES: readonly Screen[] = [
   {
     ...feed,
     name: 'feed.editing',
+    part: 'window',
     act: async (page, texts) => {
       await ownMenu(page, texts)
       await page.getByText(texts.feed.edit.post, { exact: true }).click()

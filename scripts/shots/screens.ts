@@ -8,6 +8,9 @@ import { FEED_STATES } from './feed-states.ts'
 import { PUBLIC_STATES } from './public-states.ts'
 import type { Screen } from './screen.ts'
 
+/** The one public address that reads data. */
+const SHARED_POST = '/p/:id'
+
 /** Under construction: reads nothing, so it never waits. */
 const WITHOUT_DATA: ReadonlySet<string> = new Set(['/dashboard/create-project'])
 
@@ -17,7 +20,8 @@ const ADDRESSES = APP_ROUTES.flatMap((path): Screen[] => {
   const as = path.startsWith('/admin') ? 'admin' : isPrivate ? 'professional' : 'visitor'
   const screen = path === '/' ? 'home' : path.slice(1).replace(/\W+/g, '-')
   const plain = { name: screen, as, path } as const
-  if (!isPrivate || WITHOUT_DATA.has(path)) return [plain]
+  const readsData = isPrivate || path === SHARED_POST
+  if (!readsData || WITHOUT_DATA.has(path)) return [plain]
   return [
     plain,
     { ...plain, name: `${screen}.loading`, answers: 'none' },

@@ -7,21 +7,36 @@ import { LoadFailure } from '../ui/load-failure.tsx'
 type LoadBoundaryProps = {
   /** The shape of the content, shown while it loads. */
   loading: ReactNode
+  /** The page's name until there is content, where its heading comes with the content. */
+  heading?: string
   children: ReactNode
 }
 
 /** Around what asks the server: its outline while it loads; what happened, and a retry, when it fails. */
-export function LoadBoundary({ loading, children }: LoadBoundaryProps) {
+export function LoadBoundary({ loading, heading, children }: LoadBoundaryProps) {
   const { t } = useTranslation()
   const { reset } = useQueryErrorResetBoundary()
+  const title = heading !== undefined && <h1 className="sr-only">{heading}</h1>
   return (
     <CatchFailure
       onRetry={reset}
       fallback={(error, retry) => (
-        <LoadFailure message={errorSentence(t, error)} retrying={false} onRetry={retry} />
+        <>
+          {title}
+          <LoadFailure message={errorSentence(t, error)} retrying={false} onRetry={retry} />
+        </>
       )}
     >
-      <Suspense fallback={loading}>{children}</Suspense>
+      <Suspense
+        fallback={
+          <>
+            {title}
+            {loading}
+          </>
+        }
+      >
+        {children}
+      </Suspense>
     </CatchFailure>
   )
 }

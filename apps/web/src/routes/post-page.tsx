@@ -21,7 +21,11 @@ export function PostPage() {
     <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-4 px-4 py-6 sm:px-6 lg:py-10">
       <BackButton>{t('feed.back')}</BackButton>
       {isUuid(id) ? (
-        <LoadBoundary key={id} loading={<FeedSkeleton count={1} />}>
+        <LoadBoundary
+          key={id}
+          loading={<FeedSkeleton count={1} />}
+          heading={t('feed.single.title')}
+        >
           <SinglePost id={id.toLowerCase()} />
         </LoadBoundary>
       ) : (

@@ -41,7 +41,7 @@ function Member({ id }: { id: string }) {
   const name = profile ? fullName(profile) || t('feed.post.someone') : t('profile.others.title')
   usePageTitle(name)
   return (
-    <LoadBoundary loading={<ProfileSkeleton />}>
+    <LoadBoundary loading={<ProfileSkeleton />} heading={name}>
       <Sheet id={id} />
     </LoadBoundary>
   )

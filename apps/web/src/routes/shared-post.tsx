@@ -13,11 +13,12 @@ import { LoadBoundary } from './load-boundary.tsx'
 
 /** A post its author opened to everybody, and the way in for those who have no account yet. */
 export function SharedPost() {
+  const { t } = useTranslation()
   const { id = '' } = useParams()
   return (
     <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-6 px-4 py-8 sm:px-6 sm:py-14">
       {isUuid(id) ? (
-        <LoadBoundary key={id} loading={<FeedSkeleton count={1} />}>
+        <LoadBoundary key={id} loading={<FeedSkeleton count={1} />} heading={t('sharedPost.title')}>
           <Found id={id.toLowerCase()} />
         </LoadBoundary>
       ) : (

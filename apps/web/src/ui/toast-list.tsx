@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 // The headless build: the other one writes style elements, which our content security policy refuses.
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless'
 import { useTranslation } from 'react-i18next'
@@ -12,25 +12,42 @@ export function ToastList() {
   const { t } = useTranslation()
   const { toasts, handlers } = useToaster({ error: { duration: 6000 } })
   useEffect(() => drawToasts((kind, text) => toast[kind](text)), [])
+  const list = useRef<HTMLElement>(null)
+  const before = useRef<EventTarget | null>(null)
+
+  /** The focus goes on to another toast, or back to where it was: with the button it would be lost. */
+  function close(id: string, button: Element) {
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
+    const at = buttons.findIndex((other) => other === button)
+    const next = buttons[at + 1] ?? buttons[at - 1] ?? before.current
+    if (next instanceof HTMLElement) next.focus()
+    toast.dismiss(id)
+  }
   return (
     <section
+      ref={list}
       aria-label={t('common.notifications')}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
-      onFocus={handlers.startPause}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
+        handlers.startPause()
+      }}
       onBlur={handlers.endPause}
       className="flex flex-col items-center gap-2 sm:items-end"
     >
       {toasts
         .filter((item) => item.visible)
         .map((item) => (
-          <Line key={item.id} item={item} />
+          <Line key={item.id} item={item} onClose={(button) => close(item.id, button)} />
         ))}
     </section>
   )
 }
 
-function Line({ item }: { item: Toast }) {
+type LineProps = { item: Toast; onClose: (button: Element) => void }
+
+function Line({ item, onClose }: LineProps) {
   const { t } = useTranslation()
   const Icon = item.type === 'error' ? CircleAlert : CircleCheck
   return (
@@ -52,7 +69,7 @@ function Line({ item }: { item: Toast }) {
       <IconButton
         icon={X}
         label={t('common.close')}
-        onClick={() => toast.dismiss(item.id)}
+        onClick={({ currentTarget }) => onClose(currentTarget)}
         className="size-8"
       />
     </div>
