@@ -8,7 +8,10 @@ export const stall = (page: Page) => page.route(DATA, () => {})
 /** Every read is refused: what the screen says then. */
 export const refuse = (page: Page) =>
   page.route(DATA, (route) =>
-    route.fulfill({ status: 403, json: { code: '42501', message: 'refused', error: 'refused' } }),
+    route.fulfill({
+      status: 403,
+      json: { code: '42501', error_code: '42501', message: 'refused', error: 'refused' },
+    }),
   )
 
 /** Lists are empty; single rows are as they are. */

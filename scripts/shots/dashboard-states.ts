@@ -19,8 +19,10 @@ export const DASHBOARD_STATES: readonly Screen[] = [
   {
     ...profile,
     name: 'profile.preview',
-    act: (page, texts) =>
-      page.getByRole('button', { name: texts.profile.preview, exact: true }).click(),
+    act: async (page, texts) => {
+      await page.getByRole('button', { name: texts.profile.preview, exact: true }).click()
+      await page.getByRole('heading', { name: texts.profile.others.posts }).waitFor()
+    },
   },
   {
     ...profile,
@@ -131,6 +133,7 @@ export const DASHBOARD_STATES: readonly Screen[] = [
       await page.getByLabel(texts.profile.fields.city).fill('Bruxelles')
       await page.getByRole('button', { name: texts.profile.preview, exact: true }).click()
       await page.getByText(texts.profile.previewIsSaved).waitFor()
+      await page.getByRole('heading', { name: texts.profile.others.posts }).waitFor()
     },
   },
   {

@@ -8,7 +8,9 @@ async function writeTo(page: Page, { contact }: Texts) {
   await form.getByLabel(contact.name, { exact: true }).fill('Ada')
   await form.getByLabel(contact.email, { exact: true }).fill('ada@example.com')
   await form.getByLabel(contact.subject, { exact: true }).selectOption('devis')
-  await form.getByLabel(contact.message, { exact: true }).fill('1843')
+  await form
+    .getByLabel(contact.message, { exact: true })
+    .fill('We would like to talk about a new customer portal.')
   await page.getByRole('button', { name: contact.submit }).click()
 }
 

@@ -13,6 +13,15 @@ const TALLEST = 4000
 const waiting = (page: Page) =>
   page.locator('.animate-pulse, [role=status]').filter({ visible: true }).first()
 
+/** Also those that the window has not come near yet; what never arrives is not waited for. */
+const IMAGES_READY = `Promise.race([
+  new Promise((resolve) => setTimeout(resolve, 2000)),
+  Promise.all(Array.from(document.images, (image) => {
+    image.loading = 'eager'
+    return image.decode().catch(() => {})
+  })),
+])`
+
 type Task = {
   texts: Texts
   folder: string
@@ -48,6 +57,9 @@ export async function takeShots(
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.evaluate('document.fonts.ready')
+      // A whole page is pictured from its top, with all its images.
+      if (part !== 'window') await page.evaluate('scrollTo(0, 0)')
+      await page.evaluate(IMAGES_READY)
       const height = await page.evaluate<number>('document.documentElement.scrollHeight')
       await page.screenshot({
         path: join(folder, `${name}.${width}-${colorScheme}.png`),

@@ -272,7 +272,7 @@ export const DEMO_PEOPLE: Record<DemoPersonKey, DemoPerson> = {
     city: 'Bordeaux',
     country: 'France',
     biography:
-      'Rédactrice. Je remplace « veuillez renseigner les champs obligatoires » par des phrases que l’on dirait à voix haute.',
+      'Rédactrice. Je remplace «\u202fveuillez renseigner les champs obligatoires\u202f» par des phrases que l’on dirait à voix haute.',
     websiteUrl: 'https://elodie.example.com',
     work: {
       profession: 'Rédactrice UX',

@@ -157,13 +157,13 @@ export const DEMO_POSTS: readonly DemoPost[] = [
     author: 'elodie',
     hoursAgo: 128,
     content:
-      'Avant : « Une erreur est survenue lors du traitement de votre demande. » Après : « Votre carte a été refusée. Rien n’a été débité. Essayez une autre carte ou appelez votre banque. » Même place, même composant, moitié moins d’appels au support.',
+      'Avant : «\u202fUne erreur est survenue lors du traitement de votre demande.\u202f» Après : «\u202fVotre carte a été refusée. Rien n’a été débité. Essayez une autre carte ou appelez votre banque.\u202f» Même place, même composant, moitié moins d’appels au support.',
     likedBy: ['camille', 'mei', 'lea', 'nadia', 'james', 'sofia', 'thomas'],
     comments: [
       {
         author: 'camille',
         hoursLater: 2,
-        content: '« Rien n’a été débité » : les quatre mots qui changent tout.',
+        content: '«\u202fRien n’a été débité\u202f» : les quatre mots qui changent tout.',
       },
     ],
   },
@@ -171,7 +171,7 @@ export const DEMO_POSTS: readonly DemoPost[] = [
     author: 'amadou',
     hoursAgo: 150,
     content:
-      'Trois machines éteintes, une base bien indexée, et la facture passe de 2 100 € à 640 € par mois. Avant d’ajouter un cache, regardez le plan de la requête.',
+      'Trois machines éteintes, une base bien indexée, et la facture passe de 2\u202f100\u202f€ à 640\u202f€ par mois. Avant d’ajouter un cache, regardez le plan de la requête.',
     likedBy: ['lucas', 'james', 'sofia', 'karim'],
     comments: [
       {
@@ -258,7 +258,7 @@ export const DEMO_POSTS: readonly DemoPost[] = [
     author: 'karim',
     hoursAgo: 318,
     content:
-      'Atelier de ce matin : dix personnes, un tableau blanc, une question. « Si vous vouliez nuire à notre service, que feriez-vous ? » En une heure, la meilleure analyse de risques de l’année.',
+      'Atelier de ce matin : dix personnes, un tableau blanc, une question. «\u202fSi vous vouliez nuire à notre service, que feriez-vous ?\u202f» En une heure, la meilleure analyse de risques de l’année.',
     likedBy: ['lea', 'amadou', 'nadia'],
     comments: [],
   },
@@ -266,7 +266,7 @@ export const DEMO_POSTS: readonly DemoPost[] = [
     author: 'elodie',
     hoursAgo: 345,
     content:
-      'Traduire une interface, ce n’est pas remplacer des mots. « Submit » n’existe pas en français : on envoie, on enregistre, on publie, on s’inscrit. Le verbe dit ce qui va se passer.',
+      'Traduire une interface, ce n’est pas remplacer des mots. «\u202fSubmit\u202f» n’existe pas en français : on envoie, on enregistre, on publie, on s’inscrit. Le verbe dit ce qui va se passer.',
     likedBy: ['camille', 'lea', 'mei', 'thomas'],
     comments: [
       {

@@ -49,10 +49,11 @@ export function Feed() {
         <PostList
           choice={{ search }}
           personId={user.id}
-          empty={{
-            title: t('feed.empty'),
-            hint: search === '' ? t('feed.emptyHint') : t('feed.search.none', { search }),
-          }}
+          empty={
+            search === ''
+              ? { title: t('feed.empty'), hint: t('feed.emptyHint') }
+              : { title: t('feed.search.none', { search }), hint: t('feed.search.noneHint') }
+          }
         />
       </LoadBoundary>
     </div>

@@ -42,7 +42,7 @@ export function ConfirmWindow({
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && !waiting && onCancel()}>
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className={SCRIM_CLASS} />
+        <AlertDialog.Backdrop forceRender className={SCRIM_CLASS} />
         <AlertDialog.Popup
           className={DIALOG_POPUP_CLASS}
           initialFocus={cancel}

@@ -1,6 +1,6 @@
-/** The looks shared by dialogs. */
+/** The looks shared by dialogs; one over another covers that as well: it stands later on the page. */
 export const SCRIM_CLASS =
-  'fixed inset-0 z-40 bg-scrim transition-opacity duration-150 ' +
+  'fixed inset-0 z-50 bg-scrim transition-opacity duration-150 ' +
   'data-ending-style:opacity-0 data-starting-style:opacity-0'
 
 export const DIALOG_POPUP_CLASS =

@@ -31,7 +31,7 @@ export function DialogWindow({
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Primitive.Portal>
-        <Primitive.Backdrop className={SCRIM_CLASS} />
+        <Primitive.Backdrop forceRender className={SCRIM_CLASS} />
         <Primitive.Popup
           className={DIALOG_POPUP_CLASS}
           // On touch, a field that has the focus brings the keyboard over what is to be read first.

@@ -9,7 +9,7 @@ type LogoProps = {
 /** Three people who are three steps of a podium. One colour and gold; public/favicon.svg is its twin. */
 export function Logo({ wordmark = true, className }: LogoProps) {
   return (
-    <span className={classNames('inline-flex items-center gap-2.5', className)}>
+    <span className={classNames('flex items-center gap-2.5', className)}>
       <svg aria-hidden="true" viewBox="0 0 28 28" className="size-8 shrink-0">
         <g fill="currentColor" className="text-primary">
           <circle cx="5" cy="12.6" r="2.9" />

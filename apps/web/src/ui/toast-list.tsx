@@ -54,14 +54,14 @@ function Line({ item, onClose }: LineProps) {
     <div
       className={classNames(
         'pointer-events-auto flex w-full max-w-[350px] items-start gap-2.5 rounded-xl border',
-        'border-border bg-raised py-2.5 ps-3.5 pe-1.5 text-sm shadow-popup',
+        'border-border bg-raised py-1.5 ps-3.5 pe-1.5 text-sm shadow-popup',
       )}
     >
       <Icon
         aria-hidden
         size={20}
         className={classNames(
-          'mt-1.5 shrink-0',
+          'mt-2.5 shrink-0',
           item.type === 'error' ? 'text-danger' : 'text-primary',
         )}
       />
@@ -70,7 +70,6 @@ function Line({ item, onClose }: LineProps) {
         icon={X}
         label={t('common.close')}
         onClick={({ currentTarget }) => onClose(currentTarget)}
-        className="size-8"
       />
     </div>
   )

@@ -11,6 +11,7 @@ export const feed = {
     refresh: 'Refresh',
     refreshing: 'Refreshing…',
     none: 'No post matches “{{search}}”.',
+    noneHint: 'Try another word, or clear the search.',
   },
   empty: 'No posts yet.',
   emptyHint: 'The first one may be yours.',

@@ -8,6 +8,7 @@ export const feed = {
     refresh: 'Actualiser',
     refreshing: 'Actualisation…',
     none: 'Aucun post ne correspond à «\u202f{{search}}\u202f».',
+    noneHint: 'Essayez un autre mot, ou effacez la recherche.',
   },
   empty: 'Aucun post pour le moment.',
   emptyHint: 'Le premier sera peut-être le vôtre.',

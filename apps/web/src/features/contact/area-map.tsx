@@ -35,12 +35,12 @@ export function AreaMap({ className }: { className?: string }) {
       </g>
       <g className="fill-on-info-soft font-display text-[1.375rem] italic">
         <text>
-          <textPath href="#saone" startOffset="56%" dominantBaseline="middle">
+          <textPath href="#saone" startOffset="34%" dominantBaseline="middle">
             Saône
           </textPath>
         </text>
         <text>
-          <textPath href="#rhone" startOffset="38%" dominantBaseline="middle">
+          <textPath href="#rhone" startOffset="52%" dominantBaseline="middle">
             Rhône
           </textPath>
         </text>
@@ -76,8 +76,9 @@ function Pin() {
   )
 }
 
-const SAONE = 'M300-40C340 60 470 90 450 190S330 330 380 480'
-const RHONE = 'M1010-40C900 60 800 110 790 220S860 360 840 480'
+/** Upstream, so that their names stand upright. */
+const SAONE = 'M380 480C330 330 430 290 450 190S340 60 300-40'
+const RHONE = 'M840 480C860 360 780 330 790 220S900 60 1010-40'
 const PARK = 'M905 60c60-40 170-50 210 10s20 130-50 140-150-20-180-60-30-55 20-90z'
 const AVENUES = [
   'M0 150 1200 250',

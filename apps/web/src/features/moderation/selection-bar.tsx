@@ -11,7 +11,7 @@ export function SelectionBar({ count, onClear, onDecide }: SelectionBarProps) {
   return (
     <section
       aria-label={t('moderation.selection.label')}
-      className="sticky bottom-4 z-20 mx-auto flex w-full max-w-xl items-center gap-2 rounded-2xl border border-border bg-raised p-2 text-sm shadow-popup"
+      className="sticky bottom-4 z-20 mx-auto flex w-full max-w-xl items-center gap-2 rounded-2xl border border-primary bg-raised p-2 text-sm shadow-popup"
     >
       <IconButton icon={X} label={t('moderation.selection.clear')} onClick={onClear} />
       <p className="me-auto font-medium tabular-nums">

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { type NewsletterStep, useNewsletterLink } from '../../data/inbox.ts'
-import { errorSentence } from '../../lib/error-sentence.ts'
+import { errorSentence, partsOf } from '../../lib/error-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Message } from '../../ui/message.tsx'
@@ -26,13 +26,17 @@ export function NewsletterLink({ step, token }: NewsletterLinkProps) {
       <div role="alert" className="w-full empty:hidden">
         {link.error && <Notice tone="danger">{errorSentence(t, link.error)}</Notice>}
       </div>
-      <Button
-        onClick={() => link.mutate(token)}
-        waiting={link.isPending}
-        waitingLabel={t('newsletter.sending')}
-      >
-        {t(`newsletter.${step}.action`)}
-      </Button>
+      {partsOf(link.error).code === 'newsletter_link_unknown' ? (
+        <ButtonLink to="/">{t('common.notFound.back')}</ButtonLink>
+      ) : (
+        <Button
+          onClick={() => link.mutate(token)}
+          waiting={link.isPending}
+          waitingLabel={t('newsletter.sending')}
+        >
+          {t(`newsletter.${step}.action`)}
+        </Button>
+      )}
     </Message>
   )
 }

@@ -38,7 +38,7 @@ export function DayChart({ name, points }: DayChartProps) {
         <h3 className="font-medium">{title}</h3>
         <p className="text-sm text-muted tabular-nums">
           {isDaily
-            ? t('overview.activity.mean', { mean: number(total / Math.max(1, points.length)) })
+            ? t('overview.activity.mean', { mean: meanOf(total, points.length) })
             : t('overview.activity.total', { total: number(total) })}
         </p>
       </div>
@@ -84,4 +84,10 @@ export function DayChart({ name, points }: DayChartProps) {
       )}
     </Card>
   )
+}
+
+/** Rounded to nothing, it would contradict the chart below it. */
+function meanOf(total: number, days: number): string {
+  const mean = total / Math.max(1, days)
+  return mean > 0 && mean < 0.1 ? `< ${number(0.1)}` : number(mean)
 }

@@ -53,7 +53,7 @@ export function BulkBar({ selection, onClear, onOutcome, returnTo }: BulkBarProp
   return (
     <section
       aria-label={t('users.selection.label')}
-      className="sticky bottom-4 z-20 mx-auto flex w-full max-w-2xl flex-wrap items-center gap-2 rounded-2xl border border-border bg-raised p-2 text-sm shadow-popup"
+      className="sticky bottom-4 z-20 mx-auto flex w-full max-w-2xl flex-wrap items-center gap-2 rounded-2xl border border-primary bg-raised p-2 text-sm shadow-popup"
     >
       <IconButton icon={X} label={t('users.selection.clear')} onClick={onClear} />
       <p className="me-auto font-medium tabular-nums">{t('users.selection.count', { count })}</p>

@@ -7,6 +7,7 @@ import { useSaveAvatar } from '../../../data/avatar.ts'
 import { errorSentence } from '../../../lib/error-sentence.ts'
 import { drawPicture } from '../../../lib/picture.ts'
 import { Button } from '../../../ui/button.tsx'
+import { classNames } from '../../../ui/class-names.ts'
 import { DIALOG_POPUP_CLASS, SCRIM_CLASS } from '../../../ui/dialog-class.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { Progress } from '../../../ui/progress.tsx'
@@ -74,7 +75,10 @@ export function CropDialog({ personId, picture, replaced, onClose, focusAfter }:
                   picture={picture}
                   part={part}
                   side={side}
-                  className={side === 160 ? 'size-20 rounded-full' : 'size-11 rounded-full'}
+                  className={classNames(
+                    'rounded-full ring-1 ring-border',
+                    side === 160 ? 'size-20' : 'size-11',
+                  )}
                 />
               ))}
             </div>
