@@ -37,7 +37,7 @@ function AdminLayout() {
         <Sidebar
           label={t('admin.label')}
           user={user}
-          className="top-16 lg:h-[calc(100dvh-4rem)]"
+          className="top-16 lg:h-[calc(100dvh-4rem-1px)]"
           items={user.role === 'admin' ? adminItems(t) : editorItems(t)}
         />
         <main id="content" tabIndex={-1} className="min-w-0 grow outline-none">

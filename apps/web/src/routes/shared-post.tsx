@@ -45,7 +45,7 @@ function Found({ id }: { id: string }) {
         {t('sharedPost.heading', { name: post.author.name || t('feed.post.someone') })}
       </h1>
       <SharedPostCard post={post} />
-      <aside className="grid justify-items-start gap-3 rounded-2xl bg-primary-soft p-6 text-on-primary-soft">
+      <aside className="grid justify-items-start gap-3 rounded-2xl bg-primary-soft p-5 sm:p-7 text-on-primary-soft">
         <h2 className="font-display text-2xl font-semibold">{t('sharedPost.join')}</h2>
         <p>{t(user === undefined ? 'sharedPost.joinText' : 'sharedPost.memberText')}</p>
         <div className="mt-1 flex flex-wrap gap-3">

@@ -1,3 +1,8 @@
+import { classNames } from './class-names.ts'
+
+/** Where it is wider than its place, people fade out instead of being cut. */
+const FADING = '[mask-image:linear-gradient(to_right,transparent,black_15%,black_85%,transparent)]'
+
 /**
  * People standing as a podium, seen over the lower edge: our own shapes instead of a stock picture.
  * They have the colour of the text; the one on top is gold.
@@ -9,7 +14,7 @@ export function PodiumDrawing({ className }: { className?: string }) {
       viewBox="0 0 720 144"
       preserveAspectRatio="xMidYMax slice"
       fill="currentColor"
-      className={className}
+      className={classNames(FADING, className)}
     >
       {FIGURES.map(({ x, top, look }) => (
         <g key={x} className={look}>

@@ -12,6 +12,7 @@ export const about = {
   closing: {
     register: 'Create an account',
     dashboard: 'Go to my dashboard',
+    signedIn: 'Everything starts in your dashboard. A question? Write to us.',
     contact: 'Contact us',
   },
 } satisfies SameKeys<typeof fr>

@@ -11,6 +11,7 @@ export const about = {
   closing: {
     register: 'Créer un compte',
     dashboard: 'Aller au tableau de bord',
+    signedIn: 'Tout commence dans votre tableau de bord. Une question\u202f? Écrivez-nous.',
     contact: 'Nous contacter',
   },
 }

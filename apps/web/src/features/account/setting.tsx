@@ -15,7 +15,7 @@ export function Setting({ title, hint, action, children }: SettingProps) {
   return (
     <div className="p-4 sm:px-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 grow basis-56">
+        <div className="min-w-0 grow basis-56 max-sm:basis-full">
           <h3 className="text-[0.9375rem] font-medium">{title}</h3>
           <p className="mt-0.5 text-sm text-muted wrap-anywhere">{hint}</p>
         </div>

@@ -75,12 +75,19 @@ export function EditForm({ label, content, of, id, personId, edit, onDone }: Edi
         <p id={errorId} className="me-auto text-sm text-muted">
           {t('feed.edit.hint')}
         </p>
-        <Button variant="secondary" size="sm" disabled={edit.isPending} onClick={handleDone}>
-          {t('common.cancel')}
-        </Button>
-        <Button type="submit" size="sm" waiting={edit.isPending} waitingLabel={t('common.saving')}>
-          {t('common.save')}
-        </Button>
+        <div className="flex gap-2">
+          <Button variant="secondary" size="sm" disabled={edit.isPending} onClick={handleDone}>
+            {t('common.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            size="sm"
+            waiting={edit.isPending}
+            waitingLabel={t('common.saving')}
+          >
+            {t('common.save')}
+          </Button>
+        </div>
       </div>
     </Form>
   )

@@ -19,7 +19,9 @@ export function ClosingCall({ title, text }: ClosingCallProps) {
           <h2 className="max-w-3xl font-display text-3xl leading-tight font-semibold tracking-tight sm:text-5xl">
             {title}
           </h2>
-          <p className="max-w-xl text-lg">{text}</p>
+          <p className="for-visitors max-w-xl text-lg">
+            {signedIn ? t('about.closing.signedIn') : text}
+          </p>
           <div className="for-visitors mt-2 flex flex-wrap gap-3">
             <ButtonLink to={signedIn ? '/dashboard' : '/register'} variant="gold" size="lg">
               {t(signedIn ? 'about.closing.dashboard' : 'about.closing.register')}

@@ -12,7 +12,7 @@ export function Picture({ url, alt, isHidden }: PictureProps) {
       src={address}
       alt={alt ?? ''}
       loading="lazy"
-      className="max-h-80 justify-self-start rounded-lg"
+      className="h-60 max-w-full justify-self-start rounded-lg object-contain object-left"
     />
   )
 }

@@ -10,7 +10,7 @@ export function StatusBadges({ user }: StatusBadgesProps) {
   const { t } = useTranslation()
   const isVerified = user.email_confirmed_at !== null
   return (
-    <span className="flex flex-wrap gap-1 xl:flex-nowrap">
+    <span className="flex flex-wrap gap-2 xl:flex-nowrap">
       <span
         className={classNames(
           BADGE_CLASS,
