@@ -93,7 +93,9 @@ test('an admin does a day’s work by keyboard alone, the focus is never lost, a
     await expect(dialog).toHaveCount(0)
     await expectFocusKept()
     // Not by Tab: it goes by itself before somebody has come that far.
-    const notification = page.getByRole('region', { name: common.notifications }).getByRole('button')
+    const notification = page
+      .getByRole('region', { name: common.notifications })
+      .getByRole('button')
     await notification.focus()
     await keyboard.press('Enter')
     await expect(notification).toHaveCount(0)
