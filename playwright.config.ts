@@ -28,8 +28,6 @@ export default defineConfig<object, Options>({
   // More than there are cores: a browser test waits most of its time.
   workers: 3,
   forbidOnly: true,
-  // Patience costs a passing test nothing, and two cores with three browsers have slow moments.
-  expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',
