@@ -2,10 +2,10 @@ import type { ModerationItem } from '@podium/domain'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type DecisionOutcome, moderationAddress } from '../data/moderation.ts'
+import { DecideBar } from '../features/moderation/decide-bar.tsx'
 import { DecisionDialog } from '../features/moderation/decision-dialog.tsx'
 import { ModerationList } from '../features/moderation/moderation-list.tsx'
 import { ModerationPanel } from '../features/moderation/moderation-panel.tsx'
-import { SelectionBar } from '../features/moderation/selection-bar.tsx'
 import { targetOf } from '../features/moderation/target-of.ts'
 import { useTitleOf } from '../features/moderation/use-title-of.ts'
 import { errorSentence } from '../lib/error-sentence.ts'
@@ -96,7 +96,7 @@ export function AdminModeration() {
         list={list}
       />
       {selection.size > 0 && (
-        <SelectionBar
+        <DecideBar
           count={selection.size}
           onClear={() => leaving(() => setSelection(new Map()))}
           onDecide={() => ask([...selection.values()])}

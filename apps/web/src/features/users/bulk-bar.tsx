@@ -1,11 +1,11 @@
-import { Trash2, UserCog, X } from 'lucide-react'
+import { Trash2, UserCog } from 'lucide-react'
 import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type BulkChange, type BulkOutcome, useBulkChange } from '../../data/admin-users.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { Progress } from '../../ui/progress.tsx'
+import { SelectionBar } from '../../ui/selection-bar.tsx'
 import { ChosenNames } from './chosen-names.tsx'
 import type { Selection } from './list-props.ts'
 import { RoleDialog } from './role-dialog.tsx'
@@ -51,12 +51,12 @@ export function BulkBar({ selection, onClear, onOutcome, returnTo }: BulkBarProp
     </div>
   )
   return (
-    <section
-      aria-label={t('users.selection.label')}
-      className="sticky bottom-4 z-20 mx-auto flex w-full max-w-2xl flex-wrap items-center gap-2 rounded-2xl border border-primary bg-raised p-2 text-sm shadow-popup"
+    <SelectionBar
+      label={t('users.selection.label')}
+      count={t('users.selection.count', { count })}
+      clearLabel={t('users.selection.clear')}
+      onClear={onClear}
     >
-      <IconButton icon={X} label={t('users.selection.clear')} onClick={onClear} />
-      <p className="me-auto font-medium tabular-nums">{t('users.selection.count', { count })}</p>
       <div className="flex gap-2 max-sm:w-full max-sm:*:grow">
         <Button variant="secondary" size="sm" onClick={() => setAsking('role')}>
           <UserCog aria-hidden size={16} strokeWidth={1.75} />
@@ -95,6 +95,6 @@ export function BulkBar({ selection, onClear, onOutcome, returnTo }: BulkBarProp
           {whomAndHowFar}
         </RoleDialog>
       )}
-    </section>
+    </SelectionBar>
   )
 }
