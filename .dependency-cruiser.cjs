@@ -39,6 +39,12 @@ module.exports = {
       { dependencyTypes: FROM_OUTSIDE },
       'No I/O, no driver, no library.',
     ),
+    never(
+      'pods-is-pure',
+      { path: '^packages/pods/', pathNot: '\\.test(-data)?\\.ts$' },
+      { dependencyTypes: FROM_OUTSIDE, pathNot: 'node_modules/zod/' },
+      'The same bytes in the server and in the browser: no I/O, no clock, no native part.',
+    ),
     within('domain', '^packages/domain/', '^packages/domain/'),
     within('i18n', '^packages/i18n/', '^packages/(i18n|domain)/'),
     within('rest-compiler', '^packages/rest-compiler/', '^packages/rest-compiler/'),
@@ -49,7 +55,7 @@ module.exports = {
     within(
       'tests-use-testing',
       '^(tests|e2e|bench)/',
-      '^(tests|e2e|bench|packages/(testing|domain|i18n|rest-compiler))/',
+      '^(tests|e2e|bench|packages/(testing|domain|i18n|rest-compiler|pods))/',
     ),
     never(
       'production-never-imports-testing',

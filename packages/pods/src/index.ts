@@ -1,0 +1,7 @@
+export type * from './analyse/analysis.ts'
+export { ARCHETYPES } from './analyse/analysis.ts'
+export type * from './form/teams.ts'
+export { TEAM_KINDS } from './form/teams.ts'
+export type * from './market/market.ts'
+export type * from './scope/scope.ts'
+export type * from './units.ts'
