@@ -62,29 +62,34 @@ module.exports = {
       { path: '^(apps|packages)/', pathNot: '^packages/testing/|\\.test\\.tsx?$' },
       { path: '^packages/testing/' },
     ),
-    // The server: main → create-server → services → {db, http, mail}
+    // The server: main → create-server → {product, protocol} → platform
     never(
-      'a-service-never-imports-another',
-      { path: '^apps/server/src/services/([^/]+)/' },
-      { path: '^apps/server/src/services/', pathNot: '^apps/server/src/services/$1/' },
+      'a-protocol-server-never-imports-another',
+      { path: '^apps/server/src/protocol/([^/]+)/' },
+      { path: '^apps/server/src/protocol/', pathNot: '^apps/server/src/protocol/$1/' },
     ),
     never(
-      'services-through-their-index',
+      'protocol-servers-know-no-product',
+      { path: '^apps/server/src/protocol/' },
+      { path: '^apps/server/src/(product/|[^/]+\\.ts$)' },
+    ),
+    never(
+      'protocol-servers-through-their-index',
       { path: '^apps/server/src/[^/]+\\.ts$' },
       {
-        path: '^apps/server/src/services/',
-        pathNot: '^apps/server/src/services/[^/]+/index\\.ts$',
+        path: '^apps/server/src/protocol/',
+        pathNot: '^apps/server/src/protocol/[^/]+/index\\.ts$',
       },
     ),
     never(
-      'adapters-know-no-service',
-      { path: '^apps/server/src/(db|http|mail)/' },
-      { path: '^apps/server/src/(services/|[^/]+\\.ts$)' },
+      'the-platform-knows-nobody-above',
+      { path: '^apps/server/src/platform/' },
+      { path: '^apps/server/src/(product/|protocol/|[^/]+\\.ts$)' },
     ),
     never(
-      'services-know-no-composition',
-      { path: '^apps/server/src/services/' },
-      { path: '^apps/server/src/[^/]+\\.ts$' },
+      'the-product-knows-no-composition',
+      { path: '^apps/server/src/product/' },
+      { path: '^apps/server/src/(protocol/|[^/]+\\.ts$)' },
     ),
     // The browser: app → routes → features → data → lib; features → ui
     never(

@@ -8,7 +8,7 @@ import { ensureInstalled, projectNode, run } from './project.mjs'
 const TESTS = [
   'tests/engine/crash.test.ts',
   'tests/protocol/api-document.test.ts',
-  'apps/server/src/services/rest/grammar.db.test.ts',
+  'apps/server/src/protocol/rest/grammar.db.test.ts',
 ]
 
 const rounds = process.argv[2] ?? '40'

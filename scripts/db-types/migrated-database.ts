@@ -5,7 +5,10 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 /** An empty database in memory with the platform's and the product's migrations applied. */
 export async function migratedDatabase(): Promise<PGlite> {
   const db = await PGlite.create({ extensions: { pg_trgm } })
-  for (const folder of ['../../apps/server/src/db/platform/', '../../supabase/migrations/']) {
+  for (const folder of [
+    '../../apps/server/src/platform/db/schema/',
+    '../../supabase/migrations/',
+  ]) {
     const url = new URL(folder, import.meta.url)
     for (const file of (await readdir(url)).sort())
       await db.exec(await readFile(new URL(file, url), 'utf8'))

@@ -175,7 +175,7 @@ export const DASHBOARD_STATES: readonly Screen[] = [
   },
 ]
 
-const PICTURES = 'apps/server/src/demo/pictures'
+const PICTURES = 'apps/server/src/product/demo/pictures'
 
 async function crop(page: Page, texts: Texts): Promise<void> {
   await page.getByLabel(texts.profile.avatar.file).setInputFiles(`${PICTURES}/five-alerts.webp`)

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { alter, loseWrites } from './answers.ts'
 import type { Screen, Texts } from './screen.ts'
 
-const PICTURES = join(import.meta.dirname, '../../apps/server/src/demo/pictures')
+const PICTURES = join(import.meta.dirname, '../../apps/server/src/product/demo/pictures')
 const feed = { as: 'professional', path: '/dashboard' } as const
 
 const choose = (page: Page, file: string) => page.locator('input[type=file]').setInputFiles(file)

@@ -1,5 +1,5 @@
 import { AppError } from '@podium/domain'
-import { FolderInUseError } from './db/embedded/folder-lock.ts'
+import { FolderInUseError } from './platform/db/embedded/folder-lock.ts'
 import { type Settings, SettingsError } from './settings.ts'
 
 /** What a person can do about a server that did not start; a stack trace only for what nobody expected. */

@@ -2,30 +2,34 @@ import { join } from 'node:path'
 import { IMAGE_MAX_SIDE } from '@podium/domain'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
-import type { Database } from './db/database.ts'
-import { migrate } from './db/migrate.ts'
-import { openDatabase } from './db/open-database.ts'
-import { DEMO_SIGN_INS, type DemoSignIn, loadDemoContent } from './demo/load-demo-content.ts'
-import { ensureFirstAdmin } from './ensure-first-admin.ts'
-import { forgetUnusedImages } from './forget-unused-images.ts'
-import { createApiDocument } from './http/api-document.ts'
-import type { HttpEnv } from './http/http-env.ts'
-import type { Observer } from './http/observe.ts'
-import { createTraffic } from './http/traffic.ts'
 import { type Keys, writeKeysFile } from './keys-file.ts'
+import type { Database } from './platform/db/database.ts'
+import { migrate } from './platform/db/migrate.ts'
+import { openDatabase } from './platform/db/open-database.ts'
+import { createApiDocument } from './platform/http/api-document.ts'
+import type { HttpEnv } from './platform/http/http-env.ts'
+import type { Observer } from './platform/http/observe.ts'
 import {
   createMailboxMailer,
   createMailboxPage,
   createMails,
   createSmtpMailer,
-} from './mail/index.ts'
-import { isWithheld, removePicture } from './post-pictures.ts'
-import { createAccount } from './services/account/index.ts'
-import { createAdmin } from './services/admin/index.ts'
-import { createAuth } from './services/auth/index.ts'
-import { createInbox } from './services/inbox/index.ts'
-import { createRest } from './services/rest/index.ts'
-import { createDiskStore, createS3Store, createStorage } from './services/storage/index.ts'
+} from './platform/mail/index.ts'
+import { createAdmin } from './product/admin-index.ts'
+import {
+  DEMO_SIGN_INS,
+  type DemoSignIn,
+  loadDemoContent,
+} from './product/demo/load-demo-content.ts'
+import { createInbox } from './product/newsletter/inbox-index.ts'
+import { createTraffic } from './product/overview/traffic.ts'
+import { ensureFirstAdmin } from './product/people/ensure-first-admin.ts'
+import { createAccount } from './product/people/own-account/index.ts'
+import { forgetUnusedImages } from './product/posts/forget-unused-images.ts'
+import { isWithheld, removePicture } from './product/posts/post-pictures.ts'
+import { createAuth } from './protocol/auth/index.ts'
+import { createRest } from './protocol/rest/index.ts'
+import { createDiskStore, createS3Store, createStorage } from './protocol/storage/index.ts'
 import type { Settings } from './settings.ts'
 
 /** The Supabase-compatible backend in this process: database, mail and protocol services. */

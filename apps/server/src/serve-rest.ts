@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { RestError } from '@podium/rest-compiler'
 import { pino } from 'pino'
-import type { Claims } from './db/as-identity.ts'
-import { openDatabase } from './db/open-database.ts'
-import { createListener } from './http/listener.ts'
-import { createRest } from './services/rest/index.ts'
+import type { Claims } from './platform/db/as-identity.ts'
+import { openDatabase } from './platform/db/open-database.ts'
+import { createListener } from './platform/http/listener.ts'
+import { createRest } from './protocol/rest/index.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

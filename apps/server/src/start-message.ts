@@ -1,4 +1,4 @@
-import type { DemoSignIn } from './demo/load-demo-content.ts'
+import type { DemoSignIn } from './product/demo/load-demo-content.ts'
 import type { Settings } from './settings.ts'
 
 type Started = {

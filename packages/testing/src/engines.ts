@@ -1,4 +1,4 @@
-import type { Database } from '@podium/server/db/database'
+import type { Database } from '@podium/server/platform/db/database'
 
 export type Engine = Database['engine']
 

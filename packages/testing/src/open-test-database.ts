@@ -1,5 +1,5 @@
-import type { Database } from '@podium/server/db/database'
-import { openDatabase } from '@podium/server/db/open-database'
+import type { Database } from '@podium/server/platform/db/database'
+import { openDatabase } from '@podium/server/platform/db/open-database'
 import type { Engine } from './engines.ts'
 import { createTestDatabase } from './test-database.ts'
 

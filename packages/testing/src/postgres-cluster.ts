@@ -1,7 +1,7 @@
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '@podium/server/http/free-port'
+import { freePort } from '@podium/server/platform/http/free-port'
 import { postgresUser, runPostgres } from './postgres-programs.ts'
 
 /** Tests may lose their data when the machine goes down, so nothing waits for the disk. */

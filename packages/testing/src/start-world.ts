@@ -1,5 +1,5 @@
 import { createServer } from '@podium/server/create-server'
-import type { Database } from '@podium/server/db/database'
+import type { Database } from '@podium/server/platform/db/database'
 import { Secret, type SettingsInput } from '@podium/server/settings'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { Engine } from './engines.ts'

@@ -9,14 +9,14 @@ import {
   rmSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { migrate } from '@podium/server/db/migrate'
-import { type DatabasePlace, openDatabase } from '@podium/server/db/open-database'
+import { migrate } from '@podium/server/platform/db/migrate'
+import { type DatabasePlace, openDatabase } from '@podium/server/platform/db/open-database'
 import type { PostgresCluster } from './postgres-cluster.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const CACHE = join(ROOT, 'node_modules/.cache/podium-testing')
 const ENGINE_PACKAGE = join(ROOT, 'node_modules/@electric-sql/pglite/package.json')
-const SQL_FOLDERS = ['apps/server/src/db/platform', 'supabase/migrations']
+const SQL_FOLDERS = ['apps/server/src/platform/db/schema', 'supabase/migrations']
 
 /** The migrated database that every test database on PostgreSQL is a copy of. */
 export const TEMPLATE_DATABASE = 'podium_template'

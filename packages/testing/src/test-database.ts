@@ -3,7 +3,7 @@ import { constants } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type DatabasePlace, openDatabase } from '@podium/server/db/open-database'
+import { type DatabasePlace, openDatabase } from '@podium/server/platform/db/open-database'
 import type { Engine } from './engines.ts'
 import { TEMPLATE_DATABASE } from './templates.ts'
 

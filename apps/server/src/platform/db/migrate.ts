@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { runner } from 'node-pg-migrate'
+import type { ClientBase } from 'pg'
+import { type Logger, pino } from 'pino'
+import type { PoolDatabase } from './pool-database.ts'
+
+const SCHEMA = 'podium'
+const PRODUCT_DIR = join(import.meta.dirname, '../../../../../supabase/migrations')
+const PLATFORM_DIR = join(import.meta.dirname, 'schema')
+
+/** A migration that waits for a table holds up everybody behind it, so it gives up and the start fails. */
+const LOCK_TIMEOUT = '3s'
+
+/** Platform first: the product's tables refer to the auth schema. */
+const SETS = [
+  { dir: PLATFORM_DIR, table: 'platform_migrations' },
+  { dir: PRODUCT_DIR, table: 'product_migrations' },
+]
+
+/**
+ * Brings the database to this version, each migration in a transaction of its own. Instances that start
+ * together take turns. Throws when a file that has run was changed since, or on the first refused
+ * statement; what ran before it stays.
+ */
+export async function migrate(db: PoolDatabase, logger: Logger = pino({ enabled: false })) {
+  await db.withClient(async (client) => {
+    await client.query(`select pg_advisory_lock(hashtext('podium migrations'))`)
+    try {
+      await client.query(`set lock_timeout = '${LOCK_TIMEOUT}'`)
+      await client.query(`create schema if not exists ${SCHEMA}`)
+      await client.query(
+        `create table if not exists ${SCHEMA}.migration_hashes (file text primary key, sha256 text not null)`,
+      )
+      for (const set of SETS) await runSet(client, set, logger)
+    } catch (error) {
+      await client.query('rollback')
+      throw error
+    } finally {
+      await client.query('reset lock_timeout')
+      await client.query(`select pg_advisory_unlock(hashtext('podium migrations'))`)
+    }
+  })
+}
+
+async function runSet(client: ClientBase, { dir, table }: (typeof SETS)[number], logger: Logger) {
+  const hashes = await hashFiles(dir)
+  await requireUnchanged(client, hashes)
+  await runner({
+    dbClient: client,
+    dir,
+    direction: 'up',
+    migrationsSchema: SCHEMA,
+    migrationsTable: table,
+    noLock: true,
+    logger: {
+      info: () => {},
+      warn: (message) => logger.warn(message),
+      error: (message) => logger.error(message),
+    },
+  })
+  await client.query(
+    `insert into ${SCHEMA}.migration_hashes select * from unnest($1::text[], $2::text[]) on conflict do nothing`,
+    [[...hashes.keys()], [...hashes.values()]],
+  )
+}
+
+async function hashFiles(dir: string): Promise<Map<string, string>> {
+  const files = (await readdir(dir)).filter((file) => file.endsWith('.sql')).sort()
+  const hash = async (file: string) =>
+    createHash('sha256')
+      .update(await readFile(join(dir, file)))
+      .digest('hex')
+  return new Map(await Promise.all(files.map(async (file) => [file, await hash(file)] as const)))
+}
+
+/** A migration that has run is frozen: changing it would leave databases that differ without knowing. */
+async function requireUnchanged(client: ClientBase, hashes: Map<string, string>) {
+  const { rows } = await client.query<{ file: string; sha256: string }>(
+    `select file, sha256 from ${SCHEMA}.migration_hashes`,
+  )
+  const changed = rows.filter(({ file, sha256 }) => (hashes.get(file) ?? sha256) !== sha256)
+  if (changed.length === 0) return
+  const names = changed.map(({ file }) => file).join(', ')
+  throw new Error(`These migrations have run on this database and were changed since: ${names}`)
+}

@@ -1,0 +1,40 @@
+import { AppError, type AuditEntry, auditEntryDetail, auditPath } from '@podium/domain'
+import type { Tx } from '../../platform/db/database.ts'
+import { isUuid } from '../../platform/http/is-uuid.ts'
+import type { AdminDeps } from '../admin-deps.ts'
+import { serveAdmin } from '../serve-admin.ts'
+import { readAudit } from './read-audit.ts'
+
+const operation = {
+  method: 'get',
+  path: '/admin/audit/{id}',
+  id: 'getAuditEntry',
+  summary: 'One entry of the log',
+  tag: 'audit',
+  access: 'admin',
+  params: auditPath,
+  answers: { 200: { description: 'The entry', schema: auditEntryDetail } },
+  errors: ['not_found'],
+} as const
+
+/** GET /api/admin/audit/{id}. 404 not_found. */
+export const getAuditEntry = ({ db }: AdminDeps) =>
+  serveAdmin(operation, async (c, { params: { id } }) => {
+    const [entry] = await readAudit(db, { id }, { limit: 1 })
+    if (entry === undefined) throw new AppError('not_found')
+    return c.json({ ...entry, target_exists: await targetExists(db, entry) })
+  })
+
+/** What was decided about a post or comment outlives it, and is what moderators are shown of it then. */
+const TARGETS = {
+  user: 'public.account_directory where id = $1',
+  message: 'public.contact_messages where id = $1',
+  post: 'public.moderation_decisions where target_id = $1',
+  comment: 'public.moderation_decisions where target_id = $1',
+} as const satisfies Record<Exclude<AuditEntry['target_type'], 'list'>, string>
+
+async function targetExists(tx: Tx, { target_type, target_id }: AuditEntry): Promise<boolean> {
+  if (target_type === 'list') return true
+  if (!isUuid(target_id)) return false
+  return (await tx.query(`select from ${TARGETS[target_type]} limit 1`, [target_id])).length > 0
+}

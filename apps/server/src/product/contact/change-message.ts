@@ -1,0 +1,36 @@
+import { AppError, type AuditAction, type MessageStatus } from '@podium/domain'
+import type { Tx } from '../../platform/db/database.ts'
+import type { AdminDeps } from '../admin-deps.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { requireStillAdmin } from '../people/require-still-admin.ts'
+import type { MessageRow } from './message-columns.ts'
+
+type Change = { actorId: string; id: string; action: AuditAction; status: MessageStatus }
+
+/**
+ * Gives a message another status with what belongs to that, and its entry in the audit log: all of it or
+ * nothing. Throws `not_admin` (403), `message_not_found` (404).
+ */
+export async function changeMessage(
+  { db }: Pick<AdminDeps, 'db'>,
+  { actorId, id, action, status }: Change,
+  work: (tx: Tx, message: MessageRow) => Promise<void> = async () => {},
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await requireStillAdmin(tx, actorId)
+    const [message] = await tx.query<MessageRow>(
+      'select * from public.contact_messages where id = $1 for update',
+      [id],
+    )
+    if (message === undefined) throw new AppError('message_not_found')
+    await work(tx, message)
+    await tx.query('update public.contact_messages set status = $2 where id = $1', [id, status])
+    await recordAudit(tx, {
+      actorId,
+      action,
+      targetType: 'message',
+      targetId: id,
+      details: { status: message.status, to: status },
+    })
+  })
+}

@@ -1,0 +1,50 @@
+import { MESSAGE_STATUSES, type MessageStatus, messagesPage, messagesQuery } from '@podium/domain'
+import { containing } from '../../platform/db/containing.ts'
+import type { AdminDeps } from '../admin-deps.ts'
+import { serveAdmin } from '../serve-admin.ts'
+import { MESSAGE_COLUMNS, type MessageRow } from './message-columns.ts'
+
+const operation = {
+  method: 'get',
+  path: '/admin/messages',
+  id: 'listMessages',
+  summary: 'What visitors wrote in the contact form: a page, the newest first',
+  tag: 'messages',
+  access: 'admin',
+  query: messagesQuery,
+  answers: { 200: { description: 'A page of the inbox', schema: messagesPage } },
+} as const
+
+/** The expression of the index that finds a part of a text. */
+const SEARCHED = `lower(name || ' ' || email || ' ' || message)`
+
+/** GET /api/admin/messages: counted for every status, so that the inbox can say where its matches are. */
+export const listMessages = ({ db }: AdminDeps) =>
+  serveAdmin(operation, async (c, { query: { status, search, page, per_page: perPage } }) => {
+    const values = search === '' ? [] : [containing(search)]
+    const matches = search === '' ? 'true' : `${SEARCHED} like $1`
+    const found = await db.query<{ status: MessageStatus; count: number }>(
+      `select status, count(*)::int as count from public.contact_messages
+        where ${matches} group by status`,
+      values,
+    )
+    const countOf = (wanted: MessageStatus) =>
+      found.find((each) => each.status === wanted)?.count ?? 0
+    const wanted: readonly MessageStatus[] = status === undefined ? MESSAGE_STATUSES : [status]
+    const messages = await db.query<MessageRow>(
+      `select ${MESSAGE_COLUMNS} from public.contact_messages
+        where ${matches} and status = any($${values.length + 1})
+        order by created_at desc, id desc
+        limit $${values.length + 2} offset $${values.length + 3}`,
+      [...values, wanted, perPage, (page - 1) * perPage],
+    )
+    return c.json({
+      messages,
+      total: wanted.reduce((total, each) => total + countOf(each), 0),
+      counts: {
+        open: countOf('open'),
+        answered: countOf('answered'),
+        archived: countOf('archived'),
+      },
+    })
+  })

@@ -1,0 +1,54 @@
+import { messagePath, replyForm } from '@podium/domain'
+import { z } from 'zod'
+import type { Tx } from '../../platform/db/database.ts'
+import type { AdminDeps } from '../admin-deps.ts'
+import { serveAdmin } from '../serve-admin.ts'
+import { changeMessage } from './change-message.ts'
+
+const operation = {
+  method: 'post',
+  path: '/admin/messages/{id}/replies',
+  id: 'replyToMessage',
+  summary: 'Answer by mail; the message then counts as answered',
+  tag: 'messages',
+  access: 'admin',
+  params: messagePath,
+  body: replyForm,
+  answers: {
+    201: { description: 'On its way', schema: z.object({ success: z.literal(true) }) },
+  },
+  errors: ['message_not_found'],
+} as const
+
+/**
+ * POST /api/admin/messages/{id}/replies: kept, and mailed to the sender in their language. What they answer
+ * reaches the provider's address, else the admin who replied. 404 message_not_found.
+ */
+export const replyToMessage = (deps: AdminDeps) =>
+  serveAdmin(operation, async (c, { params: { id }, body: { body }, actorId }) => {
+    const { mails, settings } = deps
+    const change = { actorId, id, action: 'message.reply', status: 'answered' } as const
+    await changeMessage(deps, change, async (tx, message) => {
+      await tx.query(
+        'insert into public.contact_replies (message_id, author_id, body) values ($1, $2, $3)',
+        [id, actorId, body],
+      )
+      await mails.enqueue(tx, {
+        to: message.email,
+        language: message.language,
+        kind: 'contact_reply',
+        link: `${settings.publicUrl}/contact`,
+        replyTo: settings.contactEmail ?? (await addressOf(tx, actorId)),
+        reply: { text: body, subject: message.subject, message: message.message },
+      })
+    })
+    return c.json({ success: true }, 201)
+  })
+
+async function addressOf(tx: Tx, id: string): Promise<string> {
+  const [admin] = await tx.query<{ email: string }>('select email from auth.users where id = $1', [
+    id,
+  ])
+  if (admin === undefined) throw new Error('An admin without an account') // just checked
+  return admin.email
+}

@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asIdentity } from '../../platform/db/as-identity.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { migrate } from '../../platform/db/migrate.ts'
+import { openDatabase } from '../../platform/db/open-database.ts'
+import { DEMO_SIGN_INS, loadDemoContent } from './load-demo-content.ts'
+
+const LOADING_MAX_MS = 2000
+
+let dataDir: string
+let db: Database
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'podium-demo-'))
+  const embedded = await openDatabase({ dataDir })
+  await migrate(embedded)
+  db = embedded
+  // ADMIN_EMAIL makes the first admin before the demo content comes.
+  await db.query(
+    `with account as (insert into auth.users (email) values ('boss@example.com') returning id)
+     insert into auth.identities (user_id, provider, provider_id, identity_data)
+     select id, 'email', id::text, '{}' from account`,
+  )
+})
+afterAll(async () => {
+  await db.close()
+  await rm(dataDir, { recursive: true })
+})
+
+const load = () =>
+  loadDemoContent({
+    db,
+    hashPassword: async (password) => `hash of ${password}`,
+    storePicture: async ({ ownerId, bytes }) => `/pictures/${ownerId}?bytes=${bytes.byteLength}`,
+    now: new Date(),
+  })
+const countPosts = async () => (await db.query('select id from pro_posts')).length
+
+test('a fresh database gets its demo content quickly, once, and not a second time', async () => {
+  const startedAt = performance.now()
+  await load()
+  const tookMs = performance.now() - startedAt
+  const posts = await countPosts()
+
+  await expect(load()).rejects.toThrow('duplicate key')
+
+  expect({ quick: tookMs < LOADING_MAX_MS, posts, after: await countPosts() }).toEqual({
+    quick: true,
+    posts: 30,
+    after: 30,
+  })
+})
+
+test('the demo sign-ins are an admin, a professional who may publish, and a client who may not yet', async () => {
+  const found = []
+  for (const { email, password } of DEMO_SIGN_INS) {
+    const [account] = await db.query<{ id: string; role: string; encrypted_password: string }>(
+      'select id, account_roles.role, encrypted_password from auth.users join account_roles using (id) where email = $1',
+      [email],
+    )
+    const claims = { role: 'authenticated', sub: account?.id ?? '' }
+    const [answer] = await asIdentity(db, claims, (tx) =>
+      tx.query<{ can_publish: boolean }>('select can_publish()'),
+    )
+    found.push({
+      role: account?.role,
+      signsIn: account?.encrypted_password === `hash of ${password}`,
+      publishes: answer?.can_publish,
+    })
+  }
+
+  expect(found).toEqual([
+    { role: 'admin', signsIn: true, publishes: true },
+    { role: 'professional', signsIn: true, publishes: true },
+    { role: 'user', signsIn: true, publishes: false },
+  ])
+})
+
+test('nothing in the feed comes from the future, and comments follow their posts', async () => {
+  const wrong = await db.query(
+    `select comment.id from pro_post_comments as comment join pro_posts as post on post.id = post_id
+     where comment.created_at < post.created_at or comment.created_at > now() or post.created_at > now()`,
+  )
+
+  expect(wrong).toEqual([])
+})

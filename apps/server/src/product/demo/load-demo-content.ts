@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto'
+import type { Role } from '@podium/domain'
+import type { Database, Statement } from '../../platform/db/database.ts'
+import { DEMO_MESSAGES, DEMO_SUBSCRIBERS } from './demo-inbox.ts'
+import { DEMO_PEOPLE, DEMO_PERSON_KEYS, type DemoPersonKey } from './demo-people.ts'
+import { DEMO_PICTURES, type DemoPictureName, readDemoPicture } from './demo-pictures.ts'
+import { DEMO_POSTS } from './demo-posts.ts'
+import { DEMO_SKILLS } from './demo-skills.ts'
+
+export type DemoSignIn = { role: Role; email: string; password: string }
+
+/** Shown at the start. Only an embedded database that nobody has used yet gets them. */
+export const DEMO_SIGN_INS = [
+  { role: 'admin', email: DEMO_PEOPLE.nadia.email, password: 'podium-admin' },
+  { role: 'professional', email: DEMO_PEOPLE.camille.email, password: 'podium-professional' },
+  { role: 'user', email: DEMO_PEOPLE.thomas.email, password: 'podium-client' },
+] as const satisfies readonly DemoSignIn[]
+
+type DemoContent = {
+  db: Database
+  hashPassword: (password: string) => Promise<string>
+  /** Stores the picture of a post and gives its address. */
+  storePicture: (picture: { ownerId: string; bytes: Buffer }) => Promise<string>
+  now: Date
+}
+
+/**
+ * Fills an empty database with people, skills, posts, likes, comments, follows and an inbox, all or nothing, in one flush;
+ * the pictures are stored before it.
+ * Written as the server itself, because a feed with a past needs dates no client may set; constraints and triggers
+ * hold as for everybody. Loading twice throws `SqlError`.
+ */
+export async function loadDemoContent(content: DemoContent): Promise<void> {
+  const { db, hashPassword, storePicture, now } = content
+  const passwords = new Map<string, string>()
+  for (const { email, password } of DEMO_SIGN_INS)
+    passwords.set(email, await hashPassword(password))
+
+  const people = DEMO_PERSON_KEYS.map((key) => [key, DEMO_PEOPLE[key]] as const)
+  const ids = new Map(people.map(([key]) => [key, randomUUID()]))
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS).toISOString()
+  const posts = await Promise.all(
+    DEMO_POSTS.map(async ({ picture, ...post }) => ({
+      ...post,
+      id: randomUUID(),
+      image: picture && (await imageColumns(picture, ids.get(post.author) ?? '')),
+    })),
+  )
+
+  const accounts = people.map(([key, person]) => ({
+    id: ids.get(key),
+    email: person.email,
+    encrypted_password: passwords.get(person.email) ?? null,
+    app_meta: { provider: 'email', providers: ['email'], role: person.role },
+    user_meta: { language: person.language },
+    created_at: hoursAgo(joinedHoursAgo(key)),
+  }))
+
+  await db.batch([
+    insertAccounts(accounts),
+    insertIdentities(accounts),
+    updateProfiles(
+      people.map(([key, person]) => ({
+        id: ids.get(key),
+        first_name: person.firstName,
+        last_name: person.lastName,
+        phone_number: person.phoneNumber ?? null,
+        address: person.address ?? null,
+        city: person.city,
+        postal_code: person.postalCode ?? null,
+        country: person.country,
+        biography: person.biography,
+        website_url: person.websiteUrl ?? null,
+      })),
+    ),
+    updateProfessionalProfiles(
+      people.flatMap(([key, { work }]) =>
+        work
+          ? {
+              id: ids.get(key),
+              profession: work.profession,
+              experience_years: work.experienceYears,
+              hourly_rate: work.hourlyRate,
+              hourly_rate_public: work.hourlyRatePublic,
+              availability_status: work.availability,
+              portfolio_url: work.portfolioUrl ?? null,
+            }
+          : [],
+      ),
+    ),
+    insertSkills(Object.entries(DEMO_SKILLS).map(([name, category]) => ({ name, category }))),
+    insertUserSkills(
+      people.flatMap(([key, { work }]) =>
+        (work?.skills ?? []).map(([name, level]) => ({ user_id: ids.get(key), name, level })),
+      ),
+    ),
+    insertPosts(
+      posts.map(({ id, author, content, image, ...post }) => ({
+        id,
+        author_id: ids.get(author),
+        content,
+        created_at: hoursAgo(post.hoursAgo),
+        is_shared: post.isShared ?? false,
+        ...image,
+      })),
+    ),
+    insertLikes(
+      posts.flatMap(({ id, likedBy }) =>
+        likedBy.map((person) => ({ post_id: id, user_id: ids.get(person) })),
+      ),
+    ),
+    insertComments(
+      posts.flatMap((post) =>
+        post.comments.map(({ author, content, hoursLater }) => ({
+          post_id: post.id,
+          user_id: ids.get(author),
+          content,
+          created_at: hoursAgo(Math.max(post.hoursAgo - hoursLater, MINUTE_H)),
+        })),
+      ),
+    ),
+    insertFollows(
+      people.flatMap(([key, { follows }]) =>
+        follows.map((followed) => ({
+          follower_id: ids.get(key),
+          followed_id: ids.get(followed),
+        })),
+      ),
+    ),
+    insertMessages(
+      DEMO_MESSAGES.map(({ hoursAgo: hours, ...message }) => ({
+        ...message,
+        created_at: hoursAgo(hours),
+      })),
+    ),
+    insertSubscribers(
+      DEMO_SUBSCRIBERS.map(({ hoursAgo: hours, ...subscriber }) => ({
+        ...subscriber,
+        token_hash: randomUUID(), // nobody has the token, so no link works
+        confirmed_at: hoursAgo(hours),
+      })),
+    ),
+  ])
+
+  async function imageColumns(picture: DemoPictureName, ownerId: string) {
+    const { alt, width, height } = DEMO_PICTURES[picture]
+    const image_url = await storePicture({ ownerId, bytes: await readDemoPicture(picture) })
+    return { image_url, image_alt: alt, image_width: width, image_height: height }
+  }
+}
+
+const HOUR_MS = 60 * 60 * 1000
+const MINUTE_H = 1 / 60
+const DAY_H = 24
+/** Of those who have only read so far. */
+const READER_JOINED_H = 12 * DAY_H
+
+/** A day before the first thing they wrote. */
+function joinedHoursAgo(key: DemoPersonKey): number {
+  const wrote = DEMO_POSTS.flatMap(({ author, hoursAgo, comments }) => [
+    ...(author === key ? [hoursAgo] : []),
+    ...comments.flatMap((comment) =>
+      comment.author === key ? [hoursAgo - comment.hoursLater] : [],
+    ),
+  ])
+  return wrote.length === 0 ? READER_JOINED_H : Math.max(...wrote) + DAY_H
+}
+
+/** A statement over rows sent as one JSON text; `columns` types them as in `jsonb_to_recordset`. */
+const overRows = (text: string, columns: string) => (rows: readonly unknown[]) =>
+  ({
+    text: text.replace('ROWS', `jsonb_to_recordset($1::jsonb) as row (${columns})`),
+    values: [JSON.stringify(rows)],
+  }) satisfies Statement
+
+const insertAccounts = overRows(
+  `insert into auth.users (id, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
+     raw_user_meta_data, created_at, updated_at)
+   select id, email, encrypted_password, created_at, app_meta, user_meta, created_at, created_at from ROWS`,
+  'id uuid, email text, encrypted_password text, app_meta jsonb, user_meta jsonb, created_at timestamptz',
+)
+const insertIdentities = overRows(
+  `insert into auth.identities (user_id, provider, provider_id, identity_data, created_at, updated_at)
+   select id, 'email', id::text, jsonb_build_object('sub', id, 'email', email, 'email_verified', true,
+     'phone_verified', false), created_at, created_at
+   from ROWS`,
+  'id uuid, email text, created_at timestamptz',
+)
+const updateProfiles = overRows(
+  `update public.profiles set first_name = row.first_name, last_name = row.last_name,
+     phone_number = row.phone_number, address = row.address, city = row.city, postal_code = row.postal_code,
+     country = row.country, biography = row.biography, website_url = row.website_url
+   from ROWS where profiles.id = row.id`,
+  `id uuid, first_name text, last_name text, phone_number text, address text, city text, postal_code text,
+   country text, biography text, website_url text`,
+)
+const updateProfessionalProfiles = overRows(
+  `update public.professional_profiles set profession = row.profession,
+     experience_years = row.experience_years, hourly_rate = row.hourly_rate,
+     hourly_rate_public = row.hourly_rate_public, availability_status = row.availability_status,
+     portfolio_url = row.portfolio_url
+   from ROWS where professional_profiles.id = row.id`,
+  `id uuid, profession text, experience_years integer, hourly_rate numeric, hourly_rate_public boolean,
+   availability_status text, portfolio_url text`,
+)
+const insertSkills = overRows(
+  `insert into public.skills (name, category) select name, category from ROWS`,
+  'name text, category text',
+)
+const insertUserSkills = overRows(
+  `insert into public.user_skills (user_id, skill_id, level)
+   select user_id, skills.id, level from ROWS join public.skills using (name)`,
+  'user_id uuid, name text, level smallint',
+)
+const insertPosts = overRows(
+  `insert into public.pro_posts (id, author_id, content, created_at, is_shared, image_url, image_alt, image_width, image_height)
+   select id, author_id, content, created_at, is_shared, image_url, image_alt, image_width, image_height from ROWS`,
+  `id uuid, author_id uuid, content text, created_at timestamptz, is_shared boolean, image_url text, image_alt text,
+   image_width integer, image_height integer`,
+)
+const insertLikes = overRows(
+  `insert into public.pro_post_likes (post_id, user_id) select post_id, user_id from ROWS`,
+  'post_id uuid, user_id uuid',
+)
+const insertComments = overRows(
+  `insert into public.pro_post_comments (post_id, user_id, content, created_at)
+   select post_id, user_id, content, created_at from ROWS`,
+  'post_id uuid, user_id uuid, content text, created_at timestamptz',
+)
+const insertFollows = overRows(
+  `insert into public.follows (follower_id, followed_id) select follower_id, followed_id from ROWS`,
+  'follower_id uuid, followed_id uuid',
+)
+const insertMessages = overRows(
+  `insert into public.contact_messages (name, email, subject, language, message, created_at)
+   select name, email, subject, language, message, created_at from ROWS`,
+  'name text, email text, subject text, language text, message text, created_at timestamptz',
+)
+const insertSubscribers = overRows(
+  `insert into public.newsletter_subscriptions (email, language, token_hash, requested_at, confirmed_at)
+   select email, language, token_hash, confirmed_at, confirmed_at from ROWS`,
+  'email text, language text, token_hash text, confirmed_at timestamptz',
+)

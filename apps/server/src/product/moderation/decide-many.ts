@@ -1,0 +1,41 @@
+import { type DecisionsAnswer, decisionsAnswer, decisionsForm } from '@podium/domain'
+import { toApiRefusal } from '../../platform/http/render-api-error.ts'
+import type { AdminDeps } from '../admin-deps.ts'
+import { serveAdmin } from '../serve-admin.ts'
+import { type Decision, decide } from './decide.ts'
+
+const operation = {
+  method: 'post',
+  path: '/admin/moderation/decisions',
+  id: 'decideModeration',
+  summary: 'Hide, restore, delete, warn about or dismiss the reports of posts and comments',
+  tag: 'moderation',
+  access: 'moderator',
+  body: decisionsForm,
+  answers: { 200: { description: 'What came of each target', schema: decisionsAnswer } },
+} as const
+
+/** POST /api/admin/moderation/decisions: each for itself, so that one refusal stops none of the others. */
+export const decideMany = (deps: AdminDeps) =>
+  serveAdmin(operation, async (c, { body: { action, reason, targets }, actorId }) => {
+    const results: DecisionsAnswer['results'] = []
+    for (const target of new Map(targets.map((each) => [each.id, each])).values()) {
+      results.push(await decideOne(deps, { actorId, action, reason, target }))
+    }
+    return c.json({ results } satisfies DecisionsAnswer)
+  })
+
+async function decideOne(
+  deps: AdminDeps,
+  decision: Decision,
+): Promise<DecisionsAnswer['results'][number]> {
+  try {
+    await decide(deps, decision)
+    return { ...decision.target, ok: true }
+  } catch (error) {
+    // Also what concerns all of them: whoever asks has to learn what was decided before.
+    const { message, code } = toApiRefusal(error)
+    if (code === 'internal_error') deps.logger.error({ err: error }, 'nothing was decided')
+    return { ...decision.target, ok: false, error: message, code }
+  }
+}

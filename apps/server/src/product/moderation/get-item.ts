@@ -1,0 +1,60 @@
+import { AppError, moderationDetail, moderationTarget } from '@podium/domain'
+import type { Tx } from '../../platform/db/database.ts'
+import type { AdminDeps } from '../admin-deps.ts'
+import { serveAdmin } from '../serve-admin.ts'
+import { isForAnother } from './is-for-another.ts'
+import { presentDecision, readDecisions } from './read-decisions.ts'
+import { readItems } from './read-items.ts'
+
+const operation = {
+  method: 'get',
+  path: '/admin/moderation/{type}/{id}',
+  id: 'getModerationItem',
+  summary: 'One post or comment with its reports and all that was decided about it',
+  tag: 'moderation',
+  access: 'moderator',
+  params: moderationTarget,
+  answers: { 200: { description: 'The post or comment', schema: moderationDetail } },
+  errors: ['content_not_found'],
+} as const
+
+const WHOLE = 5_000
+
+/** GET /api/admin/moderation/{type}/{id}. 404 content_not_found. */
+export const getModerationItem = ({ db }: AdminDeps) =>
+  serveAdmin(operation, async (c, { params: target, actorId }) => {
+    const [item] = await readItems(db, [target], { length: WHOLE })
+    if (item === undefined) throw new AppError('content_not_found')
+    const decisions = await readDecisions(db, [target.id])
+    const reports = await readReports(db, target.id)
+    const pending = decisions.find((each) => each.objected_at && each.objection_outcome === null)
+    const may_settle =
+      pending !== undefined &&
+      item.author.id !== actorId &&
+      !(await isForAnother(db, { decisionId: pending.id, actorId }))
+    return c.json({ ...item, reports, decisions: decisions.map(presentDecision), may_settle })
+  })
+
+type ReportRow = {
+  reporter_id: string | null
+  first_name: string | null
+  last_name: string | null
+  [column: string]: unknown
+}
+
+/** Those of what is gone are known by the decision that settled them. */
+async function readReports(tx: Tx, targetId: string) {
+  const rows = await tx.query<ReportRow>(
+    `select reports.id, reason, details, status, reports.created_at, reporter_id, first_name, last_name
+       from public.content_reports as reports left join public.people on people.id = reporter_id
+      where post_id = $1 or comment_id = $1
+         or (num_nonnulls(post_id, comment_id) = 0 and decision_id in (
+           select id from public.moderation_decisions where target_id = $1))
+      order by reports.created_at desc, reports.id limit 100`,
+    [targetId],
+  )
+  return rows.map(({ reporter_id, first_name, last_name, ...report }) => ({
+    ...report,
+    reporter: reporter_id === null ? null : { id: reporter_id, first_name, last_name },
+  }))
+}

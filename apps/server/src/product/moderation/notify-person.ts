@@ -1,0 +1,21 @@
+import { LANGUAGES } from '@podium/i18n'
+import type { Tx } from '../../platform/db/database.ts'
+import type { ModerationNotice } from '../../platform/mail/index.ts'
+import type { AdminDeps } from '../admin-deps.ts'
+
+/** Queues a mail to somebody in their language, if their address is known to be theirs. */
+export async function notifyPerson(
+  { mails }: Pick<AdminDeps, 'mails'>,
+  tx: Tx,
+  personId: string,
+  notice: ModerationNotice,
+): Promise<void> {
+  const [person] = await tx.query<{ email: string; language: string | null }>(
+    `select email, raw_user_meta_data ->> 'language' as language from auth.users
+      where id = $1 and email is not null and email_confirmed_at is not null and deleted_at is null`,
+    [personId],
+  )
+  if (person === undefined) return
+  const language = LANGUAGES.find((known) => known === person.language) ?? LANGUAGES[0]
+  await mails.enqueue(tx, { to: person.email, language, ...notice })
+}

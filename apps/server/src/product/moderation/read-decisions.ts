@@ -1,0 +1,38 @@
+import type { ModerationAction, ObjectionOutcome } from '@podium/domain'
+import type { Tx } from '../../platform/db/database.ts'
+
+export type DecisionRow = {
+  id: string
+  target_id: string
+  kind: ModerationAction
+  reason: string
+  created_at: Date
+  objection: string | null
+  objected_at: Date | null
+  objection_outcome: ObjectionOutcome | null
+  objection_answer: string | null
+  actor_id: string | null
+  first_name: string | null
+  last_name: string | null
+}
+
+/** Everything decided about these targets, the newest first. */
+export const readDecisions = (tx: Tx, targetIds: readonly string[]): Promise<DecisionRow[]> =>
+  tx.query<DecisionRow>(
+    `select decisions.id, target_id, kind, reason, decisions.created_at, objection, objected_at,
+            objection_outcome, objection_answer, actor_id, first_name, last_name
+       from public.moderation_decisions as decisions left join public.people on people.id = actor_id
+      where target_id = any($1) order by position desc`,
+    [targetIds],
+  )
+
+/** As moderators see it. */
+export function presentDecision({
+  target_id: _,
+  actor_id,
+  first_name,
+  last_name,
+  ...decision
+}: DecisionRow) {
+  return { ...decision, actor: actor_id === null ? null : { id: actor_id, first_name, last_name } }
+}

@@ -1,0 +1,13 @@
+import { AppError } from '@podium/domain'
+import type { Tx } from '../../platform/db/database.ts'
+
+/** Their role cannot change while a decision of theirs is being written. Throws `not_moderator` (403). */
+export async function requireStillModerator(tx: Tx, actorId: string): Promise<void> {
+  const moderators = await tx.query(
+    `select from public.account_roles join auth.users using (id)
+      where id = $1 and account_roles.role in ('editor', 'admin') and coalesce(banned_until <= now(), true)
+        for share of account_roles`,
+    [actorId],
+  )
+  if (moderators.length === 0) throw new AppError('not_moderator')
+}

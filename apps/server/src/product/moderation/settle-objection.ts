@@ -1,0 +1,94 @@
+import { AppError, decisionPath, type ModerationTarget, settlementForm } from '@podium/domain'
+import { z } from 'zod'
+import type { Tx } from '../../platform/db/database.ts'
+import type { AdminDeps } from '../admin-deps.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { serveAdmin } from '../serve-admin.ts'
+import { isForAnother } from './is-for-another.ts'
+import { CONTENT_TABLES } from './lock-content.ts'
+import { notifyPerson } from './notify-person.ts'
+import { requireStillModerator } from './require-still-moderator.ts'
+
+const operation = {
+  method: 'post',
+  path: '/admin/moderation/objections/{id}',
+  id: 'settleObjection',
+  summary: 'Keep or reverse a decision its author objects to; what it hid is shown again',
+  tag: 'moderation',
+  access: 'moderator',
+  params: decisionPath,
+  body: settlementForm,
+  answers: { 200: { description: 'Settled', schema: z.object({ success: z.literal(true) }) } },
+  errors: ['decision_not_found', 'own_content', 'own_decision', 'already_decided'],
+} as const
+
+/**
+ * POST /api/admin/moderation/objections/{id}. Another moderator than the one who decided settles it, if there
+ * is one (docs/decisions/0120). 403 own_content, own_decision, 404 decision_not_found, 409 already_decided.
+ */
+export const settleObjection = (deps: AdminDeps) =>
+  serveAdmin(operation, async (c, { params: { id }, body: { outcome, answer }, actorId }) => {
+    await deps.db.transaction(async (tx) => {
+      await requireStillModerator(tx, actorId)
+      const decision = await lockObjection(tx, id)
+      if (decision.author_id === actorId) throw new AppError('own_content')
+      if (await isForAnother(tx, { decisionId: id, actorId })) throw new AppError('own_decision')
+      await tx.query(
+        `update public.moderation_decisions
+            set objection_outcome = $2, objection_answer = $3, objection_settled_at = now()
+          where id = $1`,
+        [id, outcome, answer],
+      )
+      const target: ModerationTarget = { type: decision.target_type, id: decision.target_id }
+      if (outcome === 'reversed' && decision.kind === 'hide') {
+        await showAgain(tx, target, id)
+      }
+      await notifyPerson(deps, tx, decision.author_id, {
+        kind: `objection_${outcome}`,
+        link: `${deps.settings.publicUrl}/dashboard/decisions`,
+        notice: { reason: answer, content: decision.content },
+      })
+      await recordAudit(tx, {
+        actorId,
+        action: 'moderation.settle',
+        targetType: target.type,
+        targetId: target.id,
+        details: { decision: id, outcome },
+      })
+    })
+    return c.json({ success: true })
+  })
+
+type Objected = {
+  kind: string
+  target_type: ModerationTarget['type']
+  target_id: string
+  author_id: string
+  content: string
+  is_settled: boolean
+}
+
+async function lockObjection(tx: Tx, id: string): Promise<Objected> {
+  const [decision] = await tx.query<Objected>(
+    `select kind, target_type, target_id, author_id, content, objection_outcome is not null as is_settled
+       from public.moderation_decisions where id = $1 and objected_at is not null for update`,
+    [id],
+  )
+  if (decision === undefined) throw new AppError('decision_not_found')
+  if (decision.is_settled) throw new AppError('already_decided')
+  return decision
+}
+
+/** Unless it was hidden once more since then. */
+async function showAgain(tx: Tx, { type, id }: ModerationTarget, decisionId: string) {
+  // Held first: a decision under way is then seen by the statement after.
+  await tx.query(`select from ${CONTENT_TABLES[type]} where id = $1 for update`, [id])
+  await tx.query(
+    `update ${CONTENT_TABLES[type]} set hidden_at = null
+      where id = $1 and not exists (
+        select from public.moderation_decisions as later
+          join public.moderation_decisions as reversed on reversed.id = $2
+         where later.target_id = $1 and later.kind = 'hide' and later.position > reversed.position)`,
+    [id, decisionId],
+  )
+}

@@ -1,0 +1,39 @@
+import { AppError } from '@podium/domain'
+import type { Language } from '@podium/i18n'
+import { serve } from '../../platform/http/operation.ts'
+import type { InboxDeps } from './inbox-deps.ts'
+import { NEWSLETTER_LINK } from './newsletter-link.ts'
+import { hashNewsletterToken, newNewsletterToken } from './newsletter-token.ts'
+
+const operation = {
+  ...NEWSLETTER_LINK,
+  path: '/newsletter/confirm',
+  id: 'confirmSubscription',
+  summary: 'Subscribe for good, by the link of the first mail',
+} as const
+
+/**
+ * POST /api/newsletter/confirm?token=: subscribes, and mails the link that unsubscribes. The token works
+ * once, for seven days. 404 newsletter_link_unknown.
+ */
+export const confirmSubscription = ({ db, mails, settings }: InboxDeps) =>
+  serve(operation, async (c, { query }) => {
+    const { token, tokenHash } = newNewsletterToken()
+    await db.transaction(async (tx) => {
+      const [subscriber] = await tx.query<{ email: string; language: Language }>(
+        `update public.newsletter_subscriptions set confirmed_at = now(), token_hash = $2
+         where token_hash = $1 and confirmed_at is null and requested_at > now() - interval '7 days'
+         returning email, language`,
+        [hashNewsletterToken(query.token), tokenHash],
+      )
+      if (subscriber === undefined) throw new AppError('newsletter_link_unknown')
+      await mails.enqueue(tx, {
+        to: subscriber.email,
+        language: subscriber.language,
+        kind: 'newsletter_welcome',
+        link: `${settings.publicUrl}/newsletter/unsubscribe?token=${token}`,
+        oneClickUnsubscribe: `${settings.publicUrl}/api/newsletter/unsubscribe?token=${token}`,
+      })
+    })
+    return c.json({ success: true })
+  })

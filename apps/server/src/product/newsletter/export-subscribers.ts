@@ -1,0 +1,61 @@
+import { subscriberFilter } from '@podium/domain'
+import type { z } from 'zod'
+import type { Database } from '../../platform/db/database.ts'
+import { type Cell, csvResponse } from '../../platform/http/csv.ts'
+import type { AdminDeps } from '../admin-deps.ts'
+import { recordExport } from '../audit/record-export.ts'
+import { serveAdmin } from '../serve-admin.ts'
+import { countSubscribers } from './count-subscribers.ts'
+import { subscribersWhere } from './subscribers-where.ts'
+
+const ROWS_AT_ONCE = 1_000
+const COLUMNS = ['email', 'language', 'confirmed_at'] as const
+
+const operation = {
+  method: 'get',
+  path: '/admin/newsletter.csv',
+  id: 'exportSubscribers',
+  summary: 'All subscribers that match a filter, as a file',
+  tag: 'newsletter',
+  access: 'admin',
+  query: subscriberFilter,
+  answers: {
+    200: { description: `CSV with a header: ${COLUMNS.join(', ')}`, type: 'text/csv' },
+  },
+} as const
+
+/** GET /api/admin/newsletter.csv: sent while it is read, a part of it in memory at a time; the log says who took it. */
+export const exportSubscribers = ({ db }: AdminDeps) =>
+  serveAdmin(operation, async (_c, { query, actorId }) => {
+    const { language, search } = query
+    const rows = await countSubscribers(db, query)
+    await recordExport(db, { actorId, list: 'subscribers', rows, filter: { language }, search })
+    return csvResponse('podium-newsletter.csv', COLUMNS, readAll(db, query))
+  })
+
+type Row = { id: string; email: string; language: string; confirmed_at: Date; at: string }
+
+/** Part after part, each starting after the last row of the one before: no connection is held meanwhile. */
+async function* readAll(
+  db: Database,
+  filter: z.output<typeof subscriberFilter>,
+): AsyncGenerator<Cell[][]> {
+  const { text, values } = subscribersWhere(filter)
+  const after = `(confirmed_at, id) < ($${values.length + 1}::timestamptz, $${values.length + 2}::uuid)`
+  let last: Row | undefined
+  for (;;) {
+    const rows: Row[] = await db.query<Row>(
+      `select id, email, language, confirmed_at, confirmed_at::text as at
+         from public.newsletter_subscriptions where ${text} and ${last ? after : 'true'}
+        order by confirmed_at desc, id desc limit ${ROWS_AT_ONCE}`,
+      last ? [...values, last.at, last.id] : values,
+    )
+    yield rows.map(({ email, language, confirmed_at }) => [
+      email,
+      language,
+      confirmed_at.toISOString(),
+    ])
+    last = rows.at(-1)
+    if (rows.length < ROWS_AT_ONCE) return
+  }
+}

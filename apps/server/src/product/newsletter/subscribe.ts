@@ -1,0 +1,61 @@
+import { newsletterForm } from '@podium/domain'
+import { LANGUAGES } from '@podium/i18n'
+import { z } from 'zod'
+import { serve } from '../../platform/http/operation.ts'
+import type { InboxDeps } from './inbox-deps.ts'
+import { newNewsletterToken } from './newsletter-token.ts'
+
+const operation = {
+  method: 'post',
+  path: '/newsletter',
+  id: 'subscribe',
+  summary: 'Ask for the newsletter; a mail with a link that confirms follows',
+  tag: 'inbox',
+  access: 'anybody',
+  body: newsletterForm.extend({ language: z.enum(LANGUAGES).default(LANGUAGES[0]) }),
+  answers: {
+    202: { description: 'Asked', schema: z.object({ success: z.literal(true) }) },
+  },
+  errors: ['over_request_rate_limit'],
+} as const
+
+/**
+ * POST /api/newsletter (decisions row 7): mails a link that confirms. Whoever is subscribed already gets a
+ * mail that says so: same answer, same work, so that nobody finds out who is.
+ */
+export const subscribe = (deps: InboxDeps) =>
+  serve(operation, async (c, { body: { website, language, email } }) => {
+    const { db, mails, limits, settings } = deps
+    if (website !== '' || !(await limits.mayMail(email))) return c.json({ success: true }, 202)
+
+    const { token, tokenHash } = newNewsletterToken()
+    await db.transaction(async (tx) => {
+      // Who never confirmed is forgotten; by then their link is dead as well.
+      await tx.query(
+        `delete from public.newsletter_subscriptions
+         where confirmed_at is null and requested_at <= now() - interval '7 days'`,
+      )
+      const pending = await tx.query(
+        `insert into public.newsletter_subscriptions as known (email, language, token_hash)
+         values ($1, $2, $3)
+         on conflict (lower(email)) do update
+           set token_hash = excluded.token_hash, language = excluded.language, requested_at = now()
+           where known.confirmed_at is null
+         returning id`,
+        [email, language, tokenHash],
+      )
+      const { publicUrl } = settings
+      await mails.enqueue(
+        tx,
+        pending.length > 0
+          ? {
+              to: email,
+              language,
+              kind: 'newsletter_confirmation',
+              link: `${publicUrl}/newsletter/confirm?token=${token}`,
+            }
+          : { to: email, language, kind: 'newsletter_already', link: publicUrl },
+      )
+    })
+    return c.json({ success: true }, 202)
+  })

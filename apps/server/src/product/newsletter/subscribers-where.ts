@@ -1,0 +1,12 @@
+import type { subscriberFilter } from '@podium/domain'
+import type { z } from 'zod'
+import { containing } from '../../platform/db/containing.ts'
+
+/** SQL of a filter on `newsletter_subscriptions`: who confirmed and matches. `values` from $1. */
+export function subscribersWhere({ search, language }: z.output<typeof subscriberFilter>) {
+  const values: unknown[] = []
+  const parts = ['confirmed_at is not null']
+  if (search !== '') parts.push(`lower(email) like $${values.push(containing(search))}`)
+  if (language !== undefined) parts.push(`language = $${values.push(language)}`)
+  return { text: parts.join(' and '), values }
+}

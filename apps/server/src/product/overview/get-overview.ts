@@ -1,0 +1,67 @@
+import {
+  OVERVIEW_MONTH_DAYS,
+  type Overview,
+  overview,
+  overviewQuery,
+  PERFORMANCE_LATENCY_MS,
+  PERFORMANCE_OBJECTIVE,
+} from '@podium/domain'
+import type { Database } from '../../platform/db/database.ts'
+import type { AdminDeps } from '../admin-deps.ts'
+import type { CountAccounts } from '../people/management/count-accounts.ts'
+import { serveAdmin } from '../serve-admin.ts'
+import { closeDays, readSeries } from './daily-series.ts'
+
+const operation = {
+  method: 'get',
+  path: '/admin/overview',
+  id: 'getOverview',
+  summary: 'How many people there are, how well requests are answered, and both over time',
+  tag: 'overview',
+  access: 'admin',
+  query: overviewQuery,
+  answers: { 200: { description: 'The figures up to now', schema: overview } },
+} as const
+
+/** GET /api/admin/overview (specification §2 "Admin", decisions row 11). */
+export const getOverview = ({ db, flushTraffic }: AdminDeps, countAccounts: CountAccounts) =>
+  serveAdmin(operation, async (c, { query: { days } }) => {
+    await flushTraffic()
+    await closeDays(db)
+    return c.json({
+      users: {
+        total: await countAccounts(),
+        new_last_30_days: await countNewAccounts(db),
+      },
+      performance: await readPerformance(db),
+      series: await readSeries(db, Number(days)),
+    } satisfies Overview)
+  })
+
+async function countNewAccounts(db: Database): Promise<number> {
+  const [row] = await db.query<{ fresh: number }>(
+    `select count(*)::int as fresh from public.account_directory
+      where created_at > now() - $1 * interval '1 day'`,
+    [OVERVIEW_MONTH_DAYS],
+  )
+  return row?.fresh ?? 0
+}
+
+async function readPerformance(db: Database): Promise<Overview['performance']> {
+  const [row] = await db.query<{ requests: number; share: number | null; before: number | null }>(
+    `select coalesce(sum(requests) filter (where is_now), 0)::float8 as requests,
+            100 * (sum(succeeded) filter (where is_now) / nullif(sum(requests) filter (where is_now), 0))::float8 as share,
+            100 * (sum(succeeded) filter (where not is_now) / nullif(sum(requests) filter (where not is_now), 0))::float8 as before
+       from (select requests, succeeded, day > (now() at time zone 'utc')::date - $1::int as is_now
+               from public.daily_figures where day > (now() at time zone 'utc')::date - 2 * $1::int) as figures`,
+    [OVERVIEW_MONTH_DAYS],
+  )
+  const { requests = 0, share = null, before = null } = row ?? {}
+  return {
+    share,
+    change: share === null || before === null ? null : share - before,
+    requests,
+    objective: PERFORMANCE_OBJECTIVE,
+    latency_ms: PERFORMANCE_LATENCY_MS,
+  }
+}

@@ -1,0 +1,108 @@
+import { PERFORMANCE_LATENCY_MS } from '@podium/domain'
+import type { Logger } from 'pino'
+import type { Database } from '../../platform/db/database.ts'
+import type { Observer } from '../../platform/http/observe.ts'
+
+const FLUSH_EVERY_MS = 10_000
+const DAY_MS = 86_400_000
+
+/** Asked by machines, all day: they would drown what people met. */
+const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
+
+/** Somebody else's key may sign tokens that call people otherwise; they have no account here. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** What one day (UTC) has seen since it was last written down. */
+type Day = { requests: number; succeeded: number; people: Set<string> }
+
+/**
+ * Counts and times requests, and who made them, for the admin area's overview. A request only changes
+ * numbers in memory; they are added to `daily_figures` every 10 seconds and at the end. What could not be
+ * written is kept for the next time.
+ */
+export function createTraffic({ db, logger }: { db: Database; logger: Logger }) {
+  /** By whole days (UTC) since 1970. */
+  let pending = new Map<number, Day>()
+  let writing: Promise<void> = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+
+  function dayOf(key: number): Day {
+    const known = pending.get(key)
+    if (known) return known
+    const day = { requests: 0, succeeded: 0, people: new Set<string>() }
+    pending.set(key, day)
+    return day
+  }
+
+  const observe: Observer = (c, ms) => {
+    if (PROBES.has(c.req.path)) return
+    const day = dayOf(Math.floor(Date.now() / DAY_MS))
+    day.requests += 1
+    if (ms <= PERFORMANCE_LATENCY_MS && c.res.status < 500) day.succeeded += 1
+    const personId = c.get('personId')
+    if (personId === undefined || day.people.has(personId)) return
+    if (UUID.test(personId)) day.people.add(personId)
+  }
+
+  async function write() {
+    const taken = pending
+    pending = new Map()
+    for (const [key, day] of taken) {
+      try {
+        await addToDay(db, isoDay(key), day)
+      } catch (error) {
+        logger.warn({ err: error }, 'the requests of the last seconds are not written down yet')
+        putBack(key, day)
+      }
+    }
+  }
+
+  function putBack(key: number, { requests, succeeded, people }: Day) {
+    const day = dayOf(key)
+    day.requests += requests
+    day.succeeded += succeeded
+    for (const id of people) day.people.add(id)
+  }
+
+  /** Never two at once, or one that fails could put back what the other has just taken. */
+  function flush(): Promise<void> {
+    writing = writing.then(write)
+    return writing
+  }
+
+  return {
+    observe,
+    /** Writes down everything up to now. */
+    flush,
+    start() {
+      timer = setInterval(() => void flush(), FLUSH_EVERY_MS).unref()
+    },
+    stop(): Promise<void> {
+      clearInterval(timer)
+      return flush()
+    },
+  }
+}
+
+const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
+
+/** Instances add up; a person counts once a day, wherever they were seen. */
+async function addToDay(db: Database, day: string, { requests, succeeded, people }: Day) {
+  await db.transaction(async (tx) => {
+    const fresh = await tx.query(
+      `insert into public.daily_visitors (day, person_id)
+       select $1, person_id from unnest($2::uuid[]) as person_id order by person_id
+       on conflict do nothing returning person_id`,
+      [day, [...people]],
+    )
+    await tx.query(
+      `insert into public.daily_figures as figures (day, requests, succeeded, active_people)
+       values ($1, $2, $3, $4)
+       on conflict (day) do update set requests = figures.requests + excluded.requests,
+         succeeded = figures.succeeded + excluded.succeeded,
+         active_people = figures.active_people + excluded.active_people`,
+      [day, requests, succeeded, fresh.length],
+    )
+    await tx.query('delete from public.daily_visitors where day < $1::date - 1', [day])
+  })
+}

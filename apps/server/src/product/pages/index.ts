@@ -1,0 +1,124 @@
+import { AppError, isAppRoute } from '@podium/domain'
+import type { Language } from '@podium/i18n'
+import { type Context, Hono } from 'hono'
+import type { Logger } from 'pino'
+import { isUuid } from '../../platform/http/is-uuid.ts'
+import { fillPage } from './fill-page.ts'
+import { loadFiles, type StaticFile } from './load-files.ts'
+import { sendFile } from './send-file.ts'
+import { type SharedPost, sharedPostMarks } from './shared-post-marks.ts'
+import { visitorLanguage } from './visitor-language.ts'
+
+type PagesDeps = {
+  /** Folder of the built web app. */
+  distDir: string
+  /** The address people reach the server at; pages name it to search engines. */
+  publicUrl: string
+  /** What the browser needs to find its backend; `supabaseUrl` undefined means the address it came to. */
+  supabaseUrl: string | undefined
+  supabaseAnonKey: string
+  /** Whether this server takes contact messages and newsletter subscriptions. */
+  inbox: boolean
+  /** The address that the contact page names; undefined leaves the one it comes with. */
+  contactEmail: string | undefined
+  /** A post its author opened to everybody; null if there is none by this id. Throws while nobody can say. */
+  findSharedPost(id: string): Promise<SharedPost | null>
+  logger: Logger
+}
+
+/** Where the build puts what the server fills in; nobody gets it as it lies there. */
+const TEMPLATES = '/pages'
+const SHARED_POST = '/p/'
+
+/**
+ * The web app and its settings: files as built, prerendered pages in the visitor's language, the app
+ * itself for every other screen, and for what nobody knows a page with status 404, so that a person
+ * reads one. Throws `not_found` (404).
+ */
+export async function createPages(deps: PagesDeps) {
+  const { distDir, publicUrl, supabaseUrl, supabaseAnonKey, inbox, contactEmail, logger } = deps
+  const files = await loadFiles(distDir)
+  const origin = new URL(publicUrl).origin
+  const site = { origin, inbox: inbox ? 'on' : 'off' } as const
+  const filled = new Map<string, Promise<StaticFile>>()
+
+  /** The built file with its marks filled in; each is filled once. */
+  function find(name: string, query = ''): Promise<StaticFile> | undefined {
+    const key = name + query
+    const file = files.get(`${TEMPLATES}${name}`)
+    const known = filled.get(key)
+    if (known || !file) return known
+    const page = fillPage(file, { ...site, query })
+    filled.set(key, page)
+    return page
+  }
+
+  /** A page of the app in the visitor's language; `undefined` where the build has none of this name. */
+  async function sendPage(c: Context, name: string, status: 200 | 404 = 200) {
+    const language = visitorLanguage(c)
+    // Only an address that names its language is a page of its own; other queries change nothing.
+    const query = c.req.query('lng') === language ? `?lng=${language}` : ''
+    const page = await find(`/${language}${name}.html`, query)
+    return page && sendIn(language, c, page, status)
+  }
+
+  /** The page of a shared post, with what networks show of it; drawn by the browser. */
+  async function sendSharedPost(c: Context, id: string) {
+    const post = isUuid(id) ? await deps.findSharedPost(id).catch(giveUp) : null
+    if (!post) return sendPage(c, '/app', post === null ? 404 : 200)
+    const language = visitorLanguage(c)
+    const file = files.get(`${TEMPLATES}/${language}/shared-post.html`)
+    if (!file) return undefined
+    const url = new URL(`/p/${id.toLowerCase()}`, origin)
+    const marks = await sharedPostMarks(post, { language, url })
+    return sendIn(language, c, await fillPage(file, { ...site, query: '', ...marks }))
+  }
+
+  /** The browser asks again, and says what is wrong if it still is. */
+  function giveUp(error: unknown) {
+    logger.warn({ err: error }, 'a shared post could not be read')
+    return undefined
+  }
+
+  function sendIn(language: Language, c: Context, page: StaticFile, status: 200 | 404 = 200) {
+    c.header('vary', 'accept-language, cookie')
+    c.header('content-language', language)
+    return sendFile(c, page, status)
+  }
+
+  async function sendScreen(c: Context, path: string) {
+    if (path.startsWith(SHARED_POST)) return sendSharedPost(c, path.slice(SHARED_POST.length))
+    return (await sendPage(c, path === '/' ? '/index' : path)) ?? sendPage(c, '/app')
+  }
+
+  const sendText = async (c: Context, name: string) => {
+    const file = await find(name)
+    if (!file) throw new AppError('not_found')
+    return sendFile(c, file)
+  }
+
+  return new Hono()
+    .get('/config.json', (c) => {
+      c.header('cache-control', 'no-store')
+      const origin = new URL(c.req.url).origin
+      return c.json({ supabaseUrl: supabaseUrl ?? origin, supabaseAnonKey, inbox, contactEmail })
+    })
+    .get('/tarifs', (c) => c.redirect(`/pricing${new URL(c.req.url).search}`, 308))
+    .get('/robots.txt', (c) => sendText(c, '/robots.txt'))
+    .get('/sitemap.xml', (c) => sendText(c, '/sitemap.xml'))
+    .get('*', async (c) => {
+      const path = c.req.path === '/' ? '/' : c.req.path.replace(/\/$/, '')
+      const file = path.startsWith(TEMPLATES) ? undefined : files.get(path)
+      if (file) return sendFile(c, file)
+      const isKnown = isAppRoute(path)
+      if (!isKnown && !asksForPage(path, c.req.header('accept'))) throw new AppError('not_found')
+      const page = isKnown ? await sendScreen(c, path) : await sendPage(c, '/404', 404)
+      return page ?? notBuilt(c)
+    })
+}
+
+const notBuilt = (c: Context) => c.text('The web app is not built: run "npm run build".', 503)
+
+/** A missing picture or script gets no page, only somebody who looks for one. */
+const asksForPage = (path: string, accept = '') =>
+  accept.includes('text/html') && !/\.\w+$/.test(path)

@@ -1,0 +1,86 @@
+import { AppError } from '@podium/domain'
+import { LANGUAGES } from '@podium/i18n'
+import type { Tx } from '../../platform/db/database.ts'
+import { SqlError } from '../../platform/db/sql-error.ts'
+import type { Mails } from '../../platform/mail/index.ts'
+import { lockAdmins } from './lock-admins.ts'
+
+export type DeletePersonDeps = {
+  mails: Mails
+  settings: { publicUrl: string }
+  /** Takes away everything somebody has stored; the files go once `tx` has committed. */
+  removeFilesOf(ownerId: string, tx: Tx): Promise<void>
+}
+
+/**
+ * Removes a person in the caller's transaction: account, sessions, files, profile, posts, comments, likes
+ * and follows, mails on their way, and what they sent the provider from a confirmed address. What others wrote below their
+ * posts stays, by the database's own triggers (docs/decisions/0090). A last mail says that it is done.
+ * Returns the sessions that ended, whose tokens are to be refused once the transaction is committed.
+ * Throws `user_not_found` (404) and `last_admin` (409), after which the transaction can only end.
+ */
+export type DeletePerson = (tx: Tx, personId: string) => Promise<string[]>
+
+export const createDeletePerson =
+  ({ mails, settings, removeFilesOf }: DeletePersonDeps): DeletePerson =>
+  async (tx, personId) => {
+    await lockAdmins(tx)
+    const [person] = await tx.query<Leaving>(
+      `select email, email_change, raw_user_meta_data ->> 'language' as language,
+              email_confirmed_at is not null and deleted_at is null as has_address
+         from auth.users where id = $1 for update`,
+      [personId],
+    )
+    if (person === undefined) throw new AppError('user_not_found')
+    const ended = await endSessions(tx, personId)
+    await deleteAccount(tx, personId)
+    await removeFilesOf(personId, tx) // afterwards nothing of theirs can be stored any more
+    const { email, email_change: newEmail, has_address: isProven } = person
+    if (newEmail !== null) await mails.forget(tx, newEmail, { isProven: false })
+    if (email === null) return ended
+    await mails.forget(tx, email, { isProven })
+    if (!isProven) return ended
+    await forgetAddress(tx, email)
+    await mails.enqueue(tx, {
+      to: email,
+      language: LANGUAGES.find((known) => known === person.language) ?? LANGUAGES[0],
+      kind: 'account_deleted',
+      link: `${settings.publicUrl}/contact`,
+    })
+    return ended
+  }
+
+type Leaving = {
+  email: string | null
+  /** The one it was changing to. */
+  email_change: string | null
+  language: string | null
+  /** Whether the address is known to be theirs; a softly deleted account has a hash in its place. */
+  has_address: boolean
+}
+
+async function endSessions(tx: Tx, id: string): Promise<string[]> {
+  const ended = await tx.query<{ id: string }>(
+    'delete from auth.sessions where user_id = $1 returning id',
+    [id],
+  )
+  return ended.map((session) => session.id)
+}
+
+/** Everything of theirs in the product's tables refers to this row and goes with it. */
+async function deleteAccount(tx: Tx, id: string) {
+  try {
+    await tx.query('delete from auth.users where id = $1', [id])
+  } catch (error) {
+    const isLastAdmin = error instanceof SqlError && error.constraint === 'account_roles_last_admin'
+    throw isLastAdmin ? new AppError('last_admin', { cause: error }) : error
+  }
+}
+
+/** What was sent from the address without an account. */
+async function forgetAddress(tx: Tx, email: string) {
+  await tx.query('delete from public.contact_messages where lower(email) = lower($1)', [email])
+  await tx.query('delete from public.newsletter_subscriptions where lower(email) = lower($1)', [
+    email,
+  ])
+}

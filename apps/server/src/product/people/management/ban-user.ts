@@ -1,0 +1,41 @@
+import { AppError, accountPath, banForm } from '@podium/domain'
+import type { AdminDeps } from '../../admin-deps.ts'
+import { serveAdmin } from '../../serve-admin.ts'
+import { CHANGE_ERRORS, DONE } from './answers.ts'
+import { changeAccount } from './change-account.ts'
+
+const operation = {
+  method: 'put',
+  path: '/admin/users/{id}/ban',
+  id: 'banUser',
+  summary: 'Keep somebody out: every session ends at once',
+  tag: 'users',
+  access: 'admin',
+  params: accountPath,
+  body: banForm,
+  answers: DONE,
+  errors: CHANGE_ERRORS,
+} as const
+
+/** A ban without an end; JavaScript and the tokens have no word for "never". */
+const FOR_EVER_YEARS = 100
+
+/** PUT /api/admin/users/{id}/ban. 403 own_account, 404 user_not_found. */
+export const banUser = (deps: AdminDeps) =>
+  serveAdmin(operation, async (c, { params: { id }, body: { until }, actorId }) => {
+    const end = until === null ? yearsFromNow(FOR_EVER_YEARS) : new Date(until)
+    if (end <= new Date()) {
+      throw new AppError('validation_failed', { text: 'until: must be in the future' })
+    }
+    const details = { until }
+    const change = { actorId, targetId: id, action: 'user.ban', details } as const
+    const ended = await changeAccount(deps, change, (tx) => deps.banAccount(tx, { id, until: end }))
+    deps.refuseSessions(ended ?? [])
+    return c.json({ success: true })
+  })
+
+function yearsFromNow(years: number): Date {
+  const date = new Date()
+  date.setUTCFullYear(date.getUTCFullYear() + years)
+  return date
+}

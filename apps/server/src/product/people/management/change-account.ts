@@ -1,0 +1,63 @@
+import { AppError, type AuditAction } from '@podium/domain'
+import type { Tx } from '../../../platform/db/database.ts'
+import { SqlError } from '../../../platform/db/sql-error.ts'
+import type { AdminDeps } from '../../admin-deps.ts'
+import { recordAudit } from '../../audit/record-audit.ts'
+import { requireStillAdmin } from '../require-still-admin.ts'
+
+type Change = {
+  actorId: string
+  targetId: string
+  action: AuditAction
+  details?: Record<string, unknown>
+  /** Whether it is so already: then nothing is changed, and nothing is in the log. */
+  isSo?: (target: Target) => boolean
+}
+
+type Target = { role: string; is_banned: boolean }
+
+/**
+ * What an admin does to somebody else's account, with its entry in the audit log: all of it or nothing.
+ * Returns what `work` does, nothing where it is so already.
+ * Throws `own_account`, `not_admin` (403), `user_not_found` (404), `last_admin` (409).
+ */
+export async function changeAccount<T>(
+  { db }: Pick<AdminDeps, 'db'>,
+  { actorId, targetId, action, details = {}, isSo }: Change,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T | undefined> {
+  if (actorId === targetId) throw new AppError('own_account')
+  try {
+    return await db.transaction(async (tx) => {
+      await requireStillAdmin(tx, actorId)
+      const [target] = await tx.query<Target>(
+        `select role, coalesce(banned_until > now(), false) as is_banned
+           from public.account_directory where id = $1`,
+        [targetId],
+      )
+      if (target === undefined) throw new AppError('user_not_found')
+      if (isSo?.(target)) return undefined
+      const result = await work(tx)
+      await recordAudit(tx, {
+        actorId,
+        action,
+        targetType: 'user',
+        targetId,
+        details: { role: target.role, ...details },
+      })
+      return result
+    })
+  } catch (error) {
+    const isLastAdmin = error instanceof SqlError && error.constraint === 'account_roles_last_admin'
+    throw isLastAdmin ? new AppError('last_admin', { cause: error }) : error
+  }
+}
+
+/** The trusted role; the database copies it to where others read it. */
+export const setRole = (tx: Tx, { id, role }: { id: string; role: string }) =>
+  tx.query(
+    `update auth.users set updated_at = now(),
+            raw_app_meta_data = raw_app_meta_data || jsonb_build_object('role', $2::text)
+      where id = $1`,
+    [id, role],
+  )

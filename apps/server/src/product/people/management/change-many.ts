@@ -1,0 +1,46 @@
+import { type BulkAnswer, bulkAnswer, bulkForm } from '@podium/domain'
+import type { z } from 'zod'
+import { toApiRefusal } from '../../../platform/http/render-api-error.ts'
+import type { AdminDeps } from '../../admin-deps.ts'
+import { serveAdmin } from '../../serve-admin.ts'
+import { giveRole } from './change-role.ts'
+import { removeUser } from './delete-user.ts'
+
+const operation = {
+  method: 'post',
+  path: '/admin/users/bulk',
+  id: 'changeManyUsers',
+  summary: 'Delete many accounts, or give them a role',
+  tag: 'users',
+  access: 'admin',
+  body: bulkForm,
+  answers: { 200: { description: 'What came of each account', schema: bulkAnswer } },
+} as const
+
+/** POST /api/admin/users/bulk: each account for itself, so that one refusal stops none of the others. */
+export const changeManyUsers = (deps: AdminDeps) =>
+  serveAdmin(operation, async (c, { body, actorId }) => {
+    const results: BulkAnswer['results'] = []
+    for (const id of new Set(body.ids)) {
+      results.push(await changeOne(deps, body, { actorId, targetId: id }))
+    }
+    return c.json({ results } satisfies BulkAnswer)
+  })
+
+async function changeOne(
+  deps: AdminDeps,
+  body: z.output<typeof bulkForm>,
+  who: { actorId: string; targetId: string },
+): Promise<BulkAnswer['results'][number]> {
+  try {
+    await (body.action === 'delete'
+      ? removeUser(deps, who)
+      : giveRole(deps, { ...who, role: body.role }))
+    return { id: who.targetId, ok: true }
+  } catch (error) {
+    // Also what concerns all of them: whoever asks has to learn what was done before.
+    const { message, code } = toApiRefusal(error)
+    if (code === 'internal_error') deps.logger.error({ err: error }, 'an account was not changed')
+    return { id: who.targetId, ok: false, error: message, code }
+  }
+}

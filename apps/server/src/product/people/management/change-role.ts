@@ -1,0 +1,33 @@
+import { accountPath, changeRoleForm, type SignUpRole } from '@podium/domain'
+import type { AdminDeps } from '../../admin-deps.ts'
+import { serveAdmin } from '../../serve-admin.ts'
+import { CHANGE_ERRORS, DONE } from './answers.ts'
+import { changeAccount, setRole } from './change-account.ts'
+
+const operation = {
+  method: 'patch',
+  path: '/admin/users/{id}/role',
+  id: 'changeRole',
+  summary: 'Make somebody a user or a professional',
+  tag: 'users',
+  access: 'admin',
+  params: accountPath,
+  body: changeRoleForm,
+  answers: DONE,
+  errors: CHANGE_ERRORS,
+} as const
+
+/** PATCH /api/admin/users/{id}/role (specification §7). 403 own_account, 404 user_not_found, 409 last_admin. */
+export const changeRole = (deps: AdminDeps) =>
+  serveAdmin(operation, async (c, { params: { id }, body: { role }, actorId }) => {
+    await giveRole(deps, { actorId, targetId: id, role })
+    return c.json({ success: true })
+  })
+
+type Giving = { actorId: string; targetId: string; role: SignUpRole }
+
+export const giveRole = (deps: AdminDeps, { role, ...who }: Giving) => {
+  const isSo = (target: { role: string }) => target.role === role
+  const change = { ...who, action: 'user.role', details: { to: role }, isSo } as const
+  return changeAccount(deps, change, (tx) => setRole(tx, { id: who.targetId, role }))
+}

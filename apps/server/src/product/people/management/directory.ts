@@ -1,0 +1,107 @@
+import type { AdminUser, AdminUserSort, Role } from '@podium/domain'
+import type { Language } from '@podium/i18n'
+import { containing } from '../../../platform/db/containing.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { rolesNamed } from './roles-named.ts'
+
+export type DirectoryFilter = {
+  search: string
+  role?: Role | undefined
+  sort: AdminUserSort
+  /** In which roles are named in a search, too. */
+  language?: Language | undefined
+}
+
+/** Which accounts match. */
+export type Found = Omit<DirectoryFilter, 'sort'>
+
+/** SQL of a filter on `account_directory`; `values` are its parameters, from $1. */
+type Where = { text: string; values: unknown[] }
+
+export function whereOf({ search, role, language }: Found): Where {
+  const values: unknown[] = []
+  const parts: string[] = []
+  const bind = (value: unknown) => `$${values.push(value)}`
+  if (role !== undefined) parts.push(`role = ${bind(role)}`)
+  const part = search.toLowerCase()
+  if (part !== '') {
+    const byEmail = `email like ${bind(containing(search))}`
+    const roles = rolesNamed(part, language)
+    parts.push(roles.length === 0 ? byEmail : `(${byEmail} or role = any(${bind(roles)}))`)
+  }
+  return { text: parts.length === 0 ? 'true' : parts.join(' and '), values }
+}
+
+/**
+ * The columns of each order, the id last so that no two accounts tie. Roles sort by name, and within one the
+ * newest come first with the first role: one index serves both directions.
+ */
+const ORDERS = {
+  created_at: ['created_at', 'id'],
+  email: ['email', 'id'],
+  role: ['role', 'created_at', 'id'],
+} as const
+
+export function orderOf(sort: AdminUserSort): {
+  columns: readonly string[]
+  isDescending: boolean
+} {
+  switch (sort) {
+    case 'created_at':
+    case 'email':
+    case 'role':
+      return { columns: ORDERS[sort], isDescending: false }
+    case '-created_at':
+      return { columns: ORDERS.created_at, isDescending: true }
+    case '-email':
+      return { columns: ORDERS.email, isDescending: true }
+    case '-role':
+      return { columns: ORDERS.role, isDescending: true }
+  }
+}
+
+/** `limit` accounts after the first `offset` of `total`. */
+type Slice = { limit: number; offset: number; total: number }
+
+/**
+ * A page of the list. The database walks an index to where the page begins, from whichever end is nearer,
+ * and asks it for nothing but what stands there; only then are the accounts themselves read.
+ */
+export async function readPage(
+  tx: Tx,
+  filter: DirectoryFilter,
+  { limit, offset, total }: Slice,
+): Promise<AdminUser[]> {
+  const count = Math.min(limit, total - offset)
+  if (count <= 0) return []
+  const { columns, isDescending } = orderOf(filter.sort)
+  const isNearEnd = offset > total / 2
+  const { text, values } = whereOf(filter)
+  const users = await tx.query<AdminUser>(
+    `select ${USER_COLUMNS}
+       from (select id from public.account_directory where ${text}
+              order by ${orderBy(columns, isDescending !== isNearEnd)}
+              limit $${values.length + 1} offset $${values.length + 2}) as page
+       join public.account_directory as listed using (id) join auth.users using (id)
+      order by ${orderBy(
+        columns.map((column) => `listed.${column}`),
+        isDescending,
+      )}`,
+    [...values, count, isNearEnd ? total - offset - count : offset],
+  )
+  return users.map(presentUser)
+}
+
+export const orderBy = (columns: readonly string[], isDescending: boolean) =>
+  columns.map((column) => `${column} ${isDescending ? 'desc' : 'asc'}`).join(', ')
+
+/** Of `listed` (the directory) joined with `auth.users`. */
+export const USER_COLUMNS = `listed.id, listed.email, listed.email_confirmed_at, listed.created_at,
+  users.raw_user_meta_data as user_metadata,
+  case when listed.banned_until > now() then listed.banned_until end as banned_until`
+
+/** What is not set is absent. */
+export function presentUser<User extends { banned_until?: unknown }>(user: User): User {
+  const { banned_until: bannedUntil, ...rest } = user
+  return (bannedUntil === null ? rest : user) as User // without a key that may be absent
+}

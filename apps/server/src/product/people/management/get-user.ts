@@ -1,0 +1,46 @@
+import { type AdminUserDetail, AppError, accountPath, adminUserDetail } from '@podium/domain'
+import type { AdminDeps } from '../../admin-deps.ts'
+import { readAudit } from '../../audit/read-audit.ts'
+import { serveAdmin } from '../../serve-admin.ts'
+import { presentUser, USER_COLUMNS } from './directory.ts'
+
+const AUDIT_ENTRIES = 50
+
+const operation = {
+  method: 'get',
+  path: '/admin/users/{id}',
+  id: 'getUser',
+  summary: 'One account with its sessions and what was done to it',
+  tag: 'users',
+  access: 'admin',
+  params: accountPath,
+  answers: { 200: { description: 'The account', schema: adminUserDetail } },
+  errors: ['user_not_found'],
+} as const
+
+/** GET /api/admin/users/{id}. 404 user_not_found. */
+export const getUser = ({ db }: AdminDeps) =>
+  serveAdmin(operation, async (c, { params: { id } }) => {
+    const [user] = await db.query<Omit<AdminUserDetail, 'audit'>>(
+      `select ${USER_COLUMNS}, listed.role, people.first_name, people.last_name,
+              users.last_sign_in_at, users.invited_at,
+              (select coalesce(jsonb_agg(jsonb_build_object(
+                  'id', sessions.id, 'created_at', ${isoTime('sessions.created_at')},
+                  'last_used_at', ${isoTime('coalesce(sessions.refreshed_at, sessions.created_at)')},
+                  'user_agent', sessions.user_agent, 'ip', host(sessions.ip))
+                  order by coalesce(sessions.refreshed_at, sessions.created_at) desc, sessions.id), '[]')
+                 from auth.sessions where user_id = listed.id and coalesce(not_after > now(), true)
+              ) as sessions
+         from public.account_directory as listed join auth.users using (id)
+         left join public.people using (id)
+        where listed.id = $1`,
+      [id],
+    )
+    if (user === undefined) throw new AppError('user_not_found')
+    const audit = await readAudit(db, { target: id }, { limit: AUDIT_ENTRIES })
+    return c.json({ ...presentUser(user), audit } satisfies AdminUserDetail)
+  })
+
+/** As JSON dates are written; the database has a time zone of its own. */
+const isoTime = (time: string) =>
+  `to_char(${time} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

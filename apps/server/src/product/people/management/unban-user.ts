@@ -1,0 +1,27 @@
+import { accountPath } from '@podium/domain'
+import type { AdminDeps } from '../../admin-deps.ts'
+import { serveAdmin } from '../../serve-admin.ts'
+import { CHANGE_ERRORS, DONE } from './answers.ts'
+import { changeAccount } from './change-account.ts'
+
+const operation = {
+  method: 'delete',
+  path: '/admin/users/{id}/ban',
+  id: 'unbanUser',
+  summary: 'Let somebody in again',
+  tag: 'users',
+  access: 'admin',
+  params: accountPath,
+  answers: DONE,
+  errors: CHANGE_ERRORS,
+} as const
+
+/** DELETE /api/admin/users/{id}/ban. 403 own_account, 404 user_not_found. */
+export const unbanUser = (deps: AdminDeps) =>
+  serveAdmin(operation, async (c, { params: { id }, actorId }) => {
+    const change = { actorId, targetId: id, action: 'user.unban', isSo: isIn } as const
+    await changeAccount(deps, change, (tx) => deps.banAccount(tx, { id, until: null }))
+    return c.json({ success: true })
+  })
+
+const isIn = ({ is_banned }: { is_banned: boolean }) => !is_banned

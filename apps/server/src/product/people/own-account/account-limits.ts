@@ -1,0 +1,30 @@
+import type { Database } from '../../../platform/db/database.ts'
+import { createLimiter, take } from '../../../platform/http/limiter.ts'
+import { TryLaterError } from '../../../platform/http/try-later-error.ts'
+
+/** How often one person may do what is dear or could be used to guess a password. */
+const BUCKETS = {
+  'account-password': { points: 10, duration: 10 * 60 },
+  'account-export': { points: 10, duration: 60 * 60 },
+}
+
+export type AccountLimits = {
+  /** Throws `over_request_rate_limit` (429). */
+  take(bucket: keyof typeof BUCKETS, personId: string): Promise<void>
+}
+
+export function createAccountLimits(db: Database, { isOn }: { isOn: boolean }): AccountLimits {
+  const limiters = {
+    'account-password': createLimiter(db, {
+      name: 'account-password',
+      ...BUCKETS['account-password'],
+    }),
+    'account-export': createLimiter(db, { name: 'account-export', ...BUCKETS['account-export'] }),
+  }
+  return {
+    async take(bucket, personId) {
+      const waitS = isOn ? await take(limiters[bucket], personId) : 0
+      if (waitS > 0) throw new TryLaterError('over_request_rate_limit', { retryAfterS: waitS })
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { Tx } from '../../../platform/db/database.ts'
+
+/**
+ * Keeps somebody out until then and ends their sessions and every link under way; null lets them in again.
+ * Returns the ids of the sessions it ended.
+ */
+export async function banAccount(
+  tx: Tx,
+  { id, until }: { id: string; until: Date | null },
+): Promise<string[]> {
+  await tx.query('update auth.users set banned_until = $2, updated_at = now() where id = $1', [
+    id,
+    until,
+  ])
+  if (until === null) return []
+  await tx.query('delete from auth.one_time_tokens where user_id = $1', [id])
+  const ended = await tx.query<{ id: string }>(
+    'delete from auth.sessions where user_id = $1 returning id',
+    [id],
+  )
+  return ended.map((session) => session.id)
+}

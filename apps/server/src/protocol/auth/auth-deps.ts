@@ -1,0 +1,20 @@
+import type { Logger } from 'pino'
+import type { Database } from '../../platform/db/database.ts'
+import type { Mails } from '../../platform/mail/index.ts'
+import type { AuthSettings } from './auth-settings.ts'
+import type { Clock } from './clock.ts'
+import type { Passwords } from './passwords/passwords.ts'
+import type { RateLimits } from './requests/rate-limits.ts'
+import type { SigningKeys } from './tokens/signing-keys.ts'
+
+/** What handlers choose from; each takes what it needs. */
+export type AuthDeps = {
+  db: Database
+  mails: Mails
+  settings: AuthSettings
+  clock: Clock
+  logger: Logger
+  keys: SigningKeys
+  passwords: Passwords
+  limits: RateLimits
+}

@@ -1,0 +1,170 @@
+import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { Claims } from '../../platform/db/as-identity.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import { allowAnyOrigin } from '../../platform/http/allow-any-origin.ts'
+import type { HttpEnv } from '../../platform/http/http-env.ts'
+import { limitBody } from '../../platform/http/limit-body.ts'
+import { banAccount } from './admin/ban-account.ts'
+import { createUser } from './admin/create-user.ts'
+import { deleteUser } from './admin/delete-user.ts'
+import { getAccount } from './admin/get-account.ts'
+import { type Invitation, invite, inviteNew } from './admin/invite.ts'
+import { listUsers } from './admin/list-users.ts'
+import { updateAccount } from './admin/update-account.ts'
+import type { AuthDeps } from './auth-deps.ts'
+import { health } from './information/health.ts'
+import { publicSettings } from './information/public-settings.ts'
+import { createPasswords } from './passwords/passwords.ts'
+import { createRateLimits } from './requests/rate-limits.ts'
+import { refuse } from './requests/refuse.ts'
+import { renderAuthError } from './requests/render-auth-error.ts'
+import { requireAdmin } from './requests/require-admin.ts'
+import { requireUser } from './requests/require-user.ts'
+import { issueToken } from './sessions/issue-token.ts'
+import { signOut } from './sessions/sign-out.ts'
+import { signUp } from './sign-up/sign-up.ts'
+import { watchEndedSessions } from './tokens/ended-sessions.ts'
+import { getPublicKeys } from './tokens/get-public-keys.ts'
+import { issueApiKey } from './tokens/issue-api-key.ts'
+import { loadSigningKeys } from './tokens/signing-keys.ts'
+import { createTokenVerifier } from './tokens/verify-token.ts'
+import { findUserById } from './users/find-user.ts'
+import { getUser } from './users/get-user.ts'
+import { updateOwnUser } from './users/update-own-user.ts'
+import { confirmPage } from './verification/confirm-page.ts'
+import { followLink } from './verification/follow-link.ts'
+import { recover } from './verification/recover.ts'
+import { resend } from './verification/resend.ts'
+import { verify } from './verification/verify.ts'
+
+export type Auth = {
+  /** The protocol of Supabase Auth, to be mounted at `/auth/v1`. */
+  app: Hono<HttpEnv>
+  /** Who a token says is asking. Throws `bad_jwt` (403). */
+  verifyToken(token: string): Promise<Claims>
+  /** Lets the browser in, as nobody in particular. */
+  anonKey: string
+  /** Lets the server in past every policy; never leaves it. */
+  serviceRoleKey: string
+  hashPassword(password: string): Promise<string>
+  /** Whether this is the person's password; takes as long for nobody. Slow: call it outside transactions. */
+  isPasswordOf(personId: string, password: string): Promise<boolean>
+  /** Gives an address an account with this app metadata and mails a link that sets its password. */
+  invite(tx: Tx, invitation: Invitation): Promise<string>
+  /** The same for an address without an account. Throws `email_exists` (422). */
+  inviteNew(tx: Tx, invitation: Invitation): Promise<string>
+  /**
+   * Keeps somebody out until then; null lets them in again. Returns the sessions it ended, to be given to
+   * `refuseSessions` once the transaction is committed.
+   */
+  banAccount(tx: Tx, account: { id: string; until: Date | null }): Promise<string[]>
+  /** Refuses the access tokens of ended sessions from this moment on. */
+  refuseSessions(ids: readonly string[]): void
+  /** Stops listening for sessions that end. */
+  close(): Promise<void>
+}
+
+type Given = Omit<AuthDeps, 'keys' | 'passwords' | 'limits' | 'clock'> &
+  Partial<Pick<AuthDeps, 'clock'>>
+
+/** Accounts and sessions. Makes the signing key if the database has none yet. */
+export async function createAuth({ clock = () => new Date(), ...given }: Given): Promise<Auth> {
+  const { db, settings } = given
+  const keys = await loadSigningKeys(db, { keysFile: settings.authJwtKeysFile, clock })
+  const passwords = await createPasswords()
+  const { authJwtLifetimeS: tokenLifetimeS } = settings
+  const ended = await watchEndedSessions({ db, logger: given.logger, tokenLifetimeS })
+  const deps: AuthDeps = {
+    ...given,
+    clock,
+    keys,
+    passwords,
+    limits: createRateLimits(db, settings),
+  }
+  return {
+    app: routes(deps),
+    verifyToken: createTokenVerifier({ keys, clock, ended }),
+    anonKey: await issueApiKey(deps, 'anon'),
+    serviceRoleKey: await issueApiKey(deps, 'service_role'),
+    hashPassword: passwords.hash,
+    isPasswordOf: async (personId, password) =>
+      passwords.verify((await findUserById(db, personId))?.encrypted_password ?? null, password),
+    invite: invite(deps),
+    inviteNew: inviteNew(deps),
+    banAccount,
+    refuseSessions: ended.add,
+    close: ended.close,
+  }
+}
+
+function routes(deps: AuthDeps): Hono<HttpEnv> {
+  const { limits, settings, keys } = deps
+  const app = new Hono<HttpEnv>()
+  app.onError(renderAuthError(deps.logger))
+  app.use(allowAnyOrigin, limitBody(), noStore)
+
+  app.get('/health', health)
+  app.get('/settings', publicSettings(settings))
+  app.get('/.well-known/jwks.json', getPublicKeys(keys))
+
+  app.post('/signup', limits.visitor('signup'), signUp(deps))
+  app.post('/token', limits.visitor('token'), issueToken(deps))
+  app.post('/logout', signOut(deps))
+  app.get('/user', getUser(deps))
+  app.put('/user', limits.visitor('user'), updateOwnUser(deps))
+
+  const verifications = limits.visitor('verify')
+  app.post('/recover', limits.visitor('recover'), recover(deps))
+  app.post('/resend', limits.visitor('resend'), resend(deps))
+  app.get('/confirm', confirmPage)
+  app.get('/verify', verifications, followLink(deps))
+  app.post('/verify', verifications, verify(deps))
+
+  app.use('/admin/*', onlyAdmins(deps))
+  app.get('/admin/users', listUsers(deps))
+  app.post('/admin/users', createUser(deps))
+  app.get('/admin/users/:id', getAccount(deps))
+  app.put('/admin/users/:id', updateAccount(deps))
+  app.delete('/admin/users/:id', deleteUser(deps))
+
+  refuseTheRest(app, deps)
+  return app
+}
+
+/** Answers hold tokens and persons; only what says so itself may be kept. */
+const noStore = createMiddleware<HttpEnv>(async (c, next) => {
+  await next()
+  if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
+})
+
+const onlyAdmins = (deps: AuthDeps) =>
+  createMiddleware<HttpEnv>(async (c, next) => {
+    await requireAdmin(c, deps)
+    await next()
+  })
+
+/** What this server does not offer says so in the protocol's words; nothing falls through to the pages. */
+function refuseTheRest(app: Hono<HttpEnv>, deps: AuthDeps) {
+  const onlyUsers = createMiddleware<HttpEnv>(async (c, next) => {
+    await requireUser(c, deps)
+    await next()
+  })
+  app.post('/otp', refuse('email_provider_disabled', { text: 'Login with magic link is disabled' }))
+  app.post(
+    '/magiclink',
+    refuse('email_provider_disabled', { text: 'Login with magic link is disabled' }),
+  )
+  app.post('/sso', refuse('saml_provider_disabled'))
+  app.get(
+    '/authorize',
+    refuse('validation_failed', { text: 'Unsupported provider: provider is not enabled' }),
+  )
+  // GET …/authorize too: two patterns here would cost every request of the server its fastest router.
+  app.on(['GET', 'DELETE'], '/user/identities/:id', onlyUsers, refuse('manual_linking_disabled'))
+  app.post('/factors', onlyUsers, refuse('mfa_totp_enroll_not_enabled'))
+
+  const known = app.routes.filter(({ method }) => method !== 'ALL').map(({ path }) => path)
+  for (const path of new Set(known)) app.all(path, (c) => c.body(null, 405))
+  app.all('*', (c) => c.text('404 page not found', 404))
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { hash as argon2Hash, verify as argon2Verify } from '@node-rs/argon2'
+import { verify as bcryptVerify } from '@node-rs/bcrypt'
+import { limitConcurrency } from '../../../platform/http/limit-concurrency.ts'
+
+/** OWASP's minimum for argon2id, the library's default variant: about 9 ms of one core and 19 MiB. */
+const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** About five seconds' worth of hashes on two cores. */
+const MAX_WAITING = 1_000
+
+/**
+ * Hashing off the event loop, at most one job a core. Call it outside transactions: the embedded engine
+ * has one connection, and nobody should wait for it while a hash is computed.
+ */
+export type Passwords = {
+  hash(password: string): Promise<string>
+  /**
+   * True if the password is the hash's. For `null` (nobody there, or no password set) compares with a
+   * hash nobody knows the password of, so that the time tells nothing, and says false.
+   */
+  verify(hash: string | null, password: string): Promise<boolean>
+}
+
+export async function createPasswords(): Promise<Passwords> {
+  const limit = limitConcurrency({ running: availableParallelism(), waiting: MAX_WAITING })
+  const nobodys = await argon2Hash(randomBytes(32), PARAMETERS)
+
+  return {
+    hash: (password) => limit(() => argon2Hash(password, PARAMETERS)),
+    verify: (hash, password) =>
+      limit(async () => (await matches(hash ?? nobodys, password)) && hash !== null),
+  }
+}
+
+/** Imported accounts may have bcrypt hashes; theirs should become ours at the next sign-in. */
+export const isOutdated = (hash: string) => !hash.startsWith('$argon2id$')
+
+export const isHash = (text: string) => /^\$(argon2(id|i)\$v=19\$|2[aby]\$\d\d\$.{53}$)/.test(text)
+
+async function matches(hash: string, password: string): Promise<boolean> {
+  if (/^\$2[aby]\$/.test(hash)) return bcryptVerify(password, hash)
+  return argon2Verify(hash, password)
+}

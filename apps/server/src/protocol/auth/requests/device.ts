@@ -1,0 +1,13 @@
+import { isIP } from 'node:net'
+import type { Context } from 'hono'
+import type { HttpEnv } from '../../../platform/http/http-env.ts'
+
+const MAX_USER_AGENT_LENGTH = 512
+
+/** Where a session is used from, for the person's list of sessions. */
+export type Device = { ip: string | null; userAgent: string | null }
+
+export const deviceOf = (c: Context<HttpEnv>): Device => ({
+  ip: isIP(c.var.clientIp ?? '') > 0 ? c.var.clientIp : null,
+  userAgent: c.req.header('user-agent')?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
+})

@@ -1,0 +1,26 @@
+import type { Context } from 'hono'
+import type { HttpEnv } from '../../../platform/http/http-env.ts'
+
+/**
+ * Where a mail's link leads in the end: `redirect_to` if it is ours, else the page the request came from,
+ * else the site. A foreign address is never an error: it silently becomes the site.
+ */
+export function redirectTarget(c: Context<HttpEnv>, publicUrl: string): string {
+  const asked = c.req.query('redirect_to') || c.req.header('redirect_to')
+  return [asked, c.req.header('referer')].find((url) => isOurs(url ?? '', publicUrl)) ?? publicUrl
+}
+
+/** True for the site's own origin, and for programs of this machine (any port of a loopback address). */
+export function isOurs(url: string, publicUrl: string): boolean {
+  if (!URL.canParse(url)) return false
+  const target = new URL(url)
+  const site = new URL(publicUrl)
+  if (!['http:', 'https:'].includes(target.protocol)) return false
+  if (target.username !== '' || target.password !== '') return false
+  if (isLoopbackAddress(target.hostname)) return true
+  if (target.protocol !== site.protocol || target.hostname !== site.hostname) return false
+  return target.port === site.port || target.hostname === 'localhost'
+}
+
+const isLoopbackAddress = (hostname: string) =>
+  hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname)

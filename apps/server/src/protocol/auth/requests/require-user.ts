@@ -1,0 +1,46 @@
+import { AppError } from '@podium/domain'
+import type { Context } from 'hono'
+import type { HttpEnv } from '../../../platform/http/http-env.ts'
+import { isUuid } from '../../../platform/http/is-uuid.ts'
+import type { AuthDeps } from '../auth-deps.ts'
+import { isBanned } from '../users/is-banned.ts'
+import { USER_JSON, type UserRow } from '../users/user-row.ts'
+import { requireBearer } from './bearer.ts'
+
+export type SignedIn = {
+  user: UserRow
+  /** Absent for a token made outside a session. */
+  sessionId: string | undefined
+  role: string | undefined
+}
+
+/** Who is asking, from the token and the database: a deleted account or an ended session is refused. */
+export async function requireUser(
+  c: Context<HttpEnv>,
+  { keys, db, clock }: Pick<AuthDeps, 'keys' | 'db' | 'clock'>,
+): Promise<SignedIn> {
+  const { sub, session_id: sessionId, role } = await keys.verify(requireBearer(c))
+  if (typeof sub !== 'string' || sub === '') {
+    throw new AppError('bad_jwt', { text: 'invalid claim: missing sub claim' })
+  }
+  if (!isUuid(sub)) {
+    throw new AppError('bad_jwt', { status: 400, text: 'invalid claim: sub claim must be a UUID' })
+  }
+  if (sessionId !== undefined && !isUuid(sessionId)) {
+    throw new AppError('bad_jwt', { text: 'invalid claim: session_id claim must be a UUID' })
+  }
+  const [found] = await db.query<{ user: UserRow; has_session: boolean }>(
+    `select ${USER_JSON} as "user",
+            exists (select from auth.sessions where id = $2 and user_id = users.id) as has_session
+       from auth.users where id = $1`,
+    [sub, sessionId ?? null],
+  )
+  if (found === undefined) {
+    const text = 'User from sub claim in JWT does not exist'
+    throw new AppError('user_not_found', { status: 403, text })
+  }
+  if (sessionId !== undefined && !found.has_session) throw new AppError('session_not_found')
+  if (isBanned(found.user, clock())) throw new AppError('user_banned')
+  c.set('personId', found.user.id)
+  return { user: found.user, sessionId, role: typeof role === 'string' ? role : undefined }
+}

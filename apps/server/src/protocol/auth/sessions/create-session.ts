@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { AppError } from '@podium/domain'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { Device } from '../requests/device.ts'
+import type { SessionIdentity } from '../tokens/access-token.ts'
+import { USER_JSON, type UserRow } from '../users/user-row.ts'
+import { randomToken, tokenHash } from './refresh-token.ts'
+
+export type Session = { user: UserRow; session: SessionIdentity; refreshToken: string }
+
+type SignIn = {
+  userId: string
+  method: string
+  device: Device
+  now: Date
+  /** What the person's password was compared with. */
+  passwordHash?: string
+}
+
+/**
+ * Signs the person in, in one statement: the session, its first refresh token, and how it was reached.
+ * Throws `invalid_credentials` if the account went away or its password was changed meanwhile, `user_banned`
+ * (400) if they were banned meanwhile.
+ */
+export async function createSession(
+  tx: Tx,
+  { userId, method, device, now, passwordHash }: SignIn,
+): Promise<Session> {
+  const sessionId = randomUUID()
+  const refreshToken = randomToken()
+  const [found] = await tx.query<{ user: UserRow }>(
+    `with signed_in as (
+       update auth.users set last_sign_in_at = $3, updated_at = $3
+        where id = $2 and ($9::text is null or encrypted_password = $9)
+          and coalesce(banned_until <= $3, true)
+       returning ${USER_JSON} as "user"
+     ), session as (
+       insert into auth.sessions
+         (id, user_id, created_at, updated_at, ip, user_agent, refresh_token_hmac_key)
+       select $1::uuid, $2, $3, $3, $4::inet, $5, $6 from signed_in
+     ), token as (
+       insert into auth.refresh_tokens (token, session_id, created_at, updated_at)
+       select $7, $1, $3, $3 from signed_in
+     ), method as (
+       insert into auth.mfa_amr_claims (session_id, authentication_method, created_at, updated_at)
+       select $1, $8, $3, $3 from signed_in
+     )
+     select "user" from signed_in`,
+    [
+      sessionId,
+      userId,
+      now,
+      device.ip,
+      device.userAgent,
+      randomToken(),
+      tokenHash(refreshToken),
+      method,
+      passwordHash ?? null,
+    ],
+  )
+  if (found === undefined) throw await refusalFor(tx, { userId, now })
+  const methods = [{ method, timestamp: Math.floor(now.getTime() / 1000) }]
+  return { user: found.user, session: { id: sessionId, aal: 'aal1', methods }, refreshToken }
+}
+
+async function refusalFor(tx: Tx, { userId, now }: Pick<SignIn, 'userId' | 'now'>) {
+  const banned = await tx.query('select from auth.users where id = $1 and banned_until > $2', [
+    userId,
+    now,
+  ])
+  return banned.length > 0
+    ? new AppError('user_banned', { status: 400 })
+    : new AppError('invalid_credentials')
+}

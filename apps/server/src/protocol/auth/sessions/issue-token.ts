@@ -1,0 +1,22 @@
+import { AppError } from '@podium/domain'
+import type { Context } from 'hono'
+import type { HttpEnv } from '../../../platform/http/http-env.ts'
+import type { AuthDeps } from '../auth-deps.ts'
+import { refreshSession } from './refresh-session.ts'
+import { signInWithPassword } from './sign-in-with-password.ts'
+
+/** POST /token?grant_type=…: each grant answers with a session. The refused ones are not offered here. */
+export const issueToken = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
+  switch (c.req.query('grant_type')) {
+    case 'password':
+      return signInWithPassword(c, deps)
+    case 'refresh_token':
+      return refreshSession(c, deps)
+    case 'id_token':
+      throw new AppError('provider_disabled')
+    case 'web3':
+      throw new AppError('web3_provider_disabled')
+    default:
+      throw new AppError('invalid_credentials', { text: 'unsupported_grant_type' })
+  }
+}

@@ -1,0 +1,110 @@
+import { AppError } from '@podium/domain'
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { HttpEnv } from '../../../platform/http/http-env.ts'
+import type { AuthDeps } from '../auth-deps.ts'
+import { type Device, deviceOf } from '../requests/device.ts'
+import { readBody } from '../requests/read-body.ts'
+import type { AuthenticationMethod } from '../tokens/access-token.ts'
+import { isBanned } from '../users/is-banned.ts'
+import { USER_JSON, type UserRow } from '../users/user-row.ts'
+import type { Session } from './create-session.ts'
+import { presentSession } from './present-session.ts'
+import { childToken, isRefreshToken, tokenHash } from './refresh-token.ts'
+
+const Body = z.object({ refresh_token: z.string().default('') })
+
+/** The `refresh_token` grant: every use replaces the token; one used before its parent's time ends the session. */
+export async function refreshSession(c: Context<HttpEnv>, deps: AuthDeps) {
+  const { refresh_token: token } = await readBody(c, Body)
+  if (!isRefreshToken(token)) {
+    throw new AppError('validation_failed', { text: 'Refresh token is not valid' })
+  }
+  const use = { token, device: deviceOf(c), now: deps.clock() }
+  // The end of a session must be committed, so a replay is an outcome of the transaction, no exception.
+  const session = await deps.db.transaction((tx) => useRefreshToken(tx, use))
+  if (session === 'replayed') {
+    deps.logger.warn({ requestId: c.var.requestId }, 'a replayed refresh token ended its session')
+    throw new AppError('refresh_token_already_used')
+  }
+  return c.json(await presentSession(deps, session))
+}
+
+type Use = { token: string; device: Device; now: Date }
+
+/**
+ * Callers with tokens of one session take turns on its row. The active token is replaced by its child;
+ * its parent gets that same active token again, without end (another tab lost the race, or an answer was
+ * lost); any older one was stolen or its successor was, so the session ends.
+ */
+async function useRefreshToken(tx: Tx, { token, device, now }: Use): Promise<Session | 'replayed'> {
+  const presented = tokenHash(token)
+  const session = await lockSession(tx, presented)
+  const { active, parent, user, methods } = await readSession(tx, session.id)
+  if (isBanned(user, now)) {
+    throw new AppError('user_banned', { status: 400, text: 'Invalid Refresh Token: User Banned' })
+  }
+  if (session.not_after !== null && new Date(session.not_after) <= now) {
+    throw new AppError('session_expired')
+  }
+  if (presented !== active && presented !== parent) {
+    await tx.query('delete from auth.sessions where id = $1', [session.id])
+    return 'replayed'
+  }
+  const child = childToken(session.key, token)
+  if (presented === active) {
+    await tx.query(
+      'update auth.refresh_tokens set revoked = true, updated_at = $2 where token = $1',
+      [active, now],
+    )
+    await tx.query(
+      `insert into auth.refresh_tokens (token, parent, session_id, created_at, updated_at)
+       values ($1, $2, $3, $4, $4)`,
+      [tokenHash(child), active, session.id, now],
+    )
+  }
+  await tx.query(
+    `update auth.sessions set refreshed_at = $2, updated_at = $2, ip = $3, user_agent = $4 where id = $1`,
+    [session.id, now, device.ip, device.userAgent],
+  )
+  return { user, session: { id: session.id, aal: session.aal, methods }, refreshToken: child }
+}
+
+type LockedSession = { id: string; aal: string; key: string; not_after: string | null }
+
+async function lockSession(tx: Tx, hash: string): Promise<LockedSession> {
+  const [session] = await tx.query<LockedSession>(
+    `select id::text, aal::text, refresh_token_hmac_key as key, not_after::text from auth.sessions
+      where id = (select session_id from auth.refresh_tokens where token = $1) for update`,
+    [hash],
+  )
+  if (session === undefined) throw new AppError('refresh_token_not_found')
+  return session
+}
+
+type SessionState = {
+  active: string
+  parent: string | null
+  user: UserRow
+  methods: AuthenticationMethod[]
+}
+
+/** A statement of its own after the lock, so that it sees what the one before us in the queue did. */
+async function readSession(tx: Tx, sessionId: string): Promise<SessionState> {
+  const [state] = await tx.query<SessionState>(
+    `select refresh_tokens.token as active, refresh_tokens.parent, ${USER_JSON} as "user",
+            (select coalesce(jsonb_agg(jsonb_build_object(
+                      'method', authentication_method,
+                      'timestamp', floor(extract(epoch from mfa_amr_claims.updated_at)))
+                      order by mfa_amr_claims.updated_at desc), '[]')
+               from auth.mfa_amr_claims where session_id = sessions.id) as methods
+       from auth.sessions
+       join auth.users on users.id = sessions.user_id
+       join auth.refresh_tokens on refresh_tokens.session_id = sessions.id and not revoked
+      where sessions.id = $1`,
+    [sessionId],
+  )
+  if (state === undefined) throw new AppError('refresh_token_not_found')
+  return state
+}

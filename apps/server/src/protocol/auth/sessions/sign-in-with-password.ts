@@ -1,0 +1,71 @@
+import { AppError } from '@podium/domain'
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { HttpEnv } from '../../../platform/http/http-env.ts'
+import type { AuthDeps } from '../auth-deps.ts'
+import { isOutdated } from '../passwords/passwords.ts'
+import { deviceOf } from '../requests/device.ts'
+import { readBody } from '../requests/read-body.ts'
+import { findUserByEmail } from '../users/find-user.ts'
+import { isBanned } from '../users/is-banned.ts'
+import { createSession } from './create-session.ts'
+import { presentSession } from './present-session.ts'
+
+const Body = z.object({
+  email: z.string().default(''),
+  phone: z.string().default(''),
+  password: z.string().default(''),
+})
+
+/**
+ * The `password` grant. An unknown address and a wrong password cost the same time and get the same
+ * answer; that somebody is banned or unconfirmed is told only to who knows the password.
+ */
+export async function signInWithPassword(c: Context<HttpEnv>, deps: AuthDeps) {
+  const { db, passwords, clock } = deps
+  const { email, phone, password } = await readBody(c, Body)
+  if (email !== '' && phone !== '') {
+    const text = 'Only an email address or phone number should be provided on login.'
+    throw new AppError('validation_failed', { text })
+  }
+  if (phone !== '') throw new AppError('phone_provider_disabled')
+  if (email === '') throw new AppError('validation_failed', { text: 'missing email or phone' })
+
+  const user = await findUserByEmail(db, email.toLowerCase())
+  const hash = user?.encrypted_password ?? null
+  const isRight = await passwords.verify(hash, password)
+  if (user === undefined || hash === null || !isRight) throw new AppError('invalid_credentials')
+  if (isBanned(user, clock())) throw new AppError('user_banned', { status: 400 })
+  if (user.email_confirmed_at === null) throw new AppError('email_not_confirmed')
+
+  const current = await upToDateHash(deps, { userId: user.id, hash, password })
+  const session = await createSession(db, {
+    userId: user.id,
+    method: 'password',
+    device: deviceOf(c),
+    now: clock(),
+    passwordHash: current,
+  })
+  return c.json({ ...(await presentSession(deps, session)), weak_password: null })
+}
+
+/** The account's hash as it is now: an outdated one is replaced, unless somebody changed it meanwhile. */
+async function upToDateHash(
+  { db, passwords }: Pick<AuthDeps, 'db' | 'passwords'>,
+  { userId, hash, password }: { userId: string; hash: string; password: string },
+): Promise<string> {
+  if (!isOutdated(hash)) return hash
+  const replacement = await passwords.hash(password)
+  const [row] = await db.query<{ hash: string | null }>(
+    `update auth.users set encrypted_password =
+            case encrypted_password when $2 then $3 else encrypted_password end
+      where id = $1 returning encrypted_password as hash`,
+    [userId, hash, replacement],
+  )
+  const current = row?.hash ?? null
+  if (current === replacement) return replacement
+  if (current === null || !(await passwords.verify(current, password))) {
+    throw new AppError('invalid_credentials')
+  }
+  return current
+}

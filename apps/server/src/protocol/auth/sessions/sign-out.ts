@@ -1,0 +1,28 @@
+import { AppError } from '@podium/domain'
+import type { Context } from 'hono'
+import type { HttpEnv } from '../../../platform/http/http-env.ts'
+import type { AuthDeps } from '../auth-deps.ts'
+import { requireUser } from '../requests/require-user.ts'
+
+/** POST /logout?scope=global|local|others: ends all sessions of the person, this one, or all but this one. */
+export const signOut =
+  (deps: Pick<AuthDeps, 'db' | 'keys' | 'clock'>) => async (c: Context<HttpEnv>) => {
+    const { user, sessionId } = await requireUser(c, deps)
+    const scope = c.req.query('scope') || 'global'
+    const which = SCOPES.get(scope)
+    if (which === undefined) {
+      throw new AppError('validation_failed', { text: `Unsupported logout scope "${scope}"` })
+    }
+    await deps.db.query(
+      `delete from auth.sessions where user_id = $1 and ($2::uuid is null or ${which})`,
+      [user.id, scope === 'global' ? null : (sessionId ?? null)],
+    )
+    return c.body(null, 204)
+  }
+
+/** Which sessions of the person each scope ends; $2 is the present one. */
+const SCOPES = new Map([
+  ['global', 'true'],
+  ['local', 'id = $2::uuid'],
+  ['others', 'id <> $2::uuid'],
+])

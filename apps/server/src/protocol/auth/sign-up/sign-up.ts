@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto'
+import { AppError } from '@podium/domain'
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { Tx } from '../../../platform/db/database.ts'
+import { SqlError } from '../../../platform/db/sql-error.ts'
+import type { HttpEnv } from '../../../platform/http/http-env.ts'
+import type { AuthDeps } from '../auth-deps.ts'
+import { checkPassword } from '../passwords/check-password.ts'
+import { checkEmail } from '../requests/check-email.ts'
+import { deviceOf } from '../requests/device.ts'
+import { readBody } from '../requests/read-body.ts'
+import { redirectTarget } from '../requests/redirect-target.ts'
+import { toRefusal } from '../requests/render-auth-error.ts'
+import { createSession } from '../sessions/create-session.ts'
+import { presentSession } from '../sessions/present-session.ts'
+import { findUserByEmail } from '../users/find-user.ts'
+import { insertUser } from '../users/insert-user.ts'
+import { checkMetadata, type Metadata } from '../users/metadata.ts'
+import { presentUser } from '../users/present-user.ts'
+import type { UserRow } from '../users/user-row.ts'
+import { sendConfirmation } from '../verification/send-confirmation.ts'
+import { concealedUser } from './concealed-user.ts'
+
+const Body = z.object({
+  email: z.string().default(''),
+  phone: z.string().default(''),
+  password: z.string().default(''),
+  data: z.record(z.string(), z.unknown()).default({}),
+})
+
+/**
+ * POST /signup. Answers with a session, or, where the address has to be confirmed first, with the user
+ * alone, and then in the same way for an address that has an account already.
+ */
+export const signUp = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
+  const { settings, passwords, db, clock } = deps
+  const { email, password, data } = checkBody(await readBody(c, Body), settings.authSignups)
+  const passwordHash = await passwords.hash(password)
+  const now = clock()
+  const user = newUser({ email, passwordHash, data, isConfirmed: settings.authAutoconfirm })
+
+  if (settings.authAutoconfirm) {
+    const session = await saving(() =>
+      db.transaction(async (tx) => {
+        const made = await insertUser(tx, user, now)
+        if (made === undefined) throw new AppError('user_already_exists')
+        const device = deviceOf(c)
+        return createSession(tx, { userId: made.id, method: 'password', device, now })
+      }),
+    )
+    return c.json(await presentSession(deps, session))
+  }
+  const redirectTo = redirectTarget(c, settings.publicUrl)
+  const pending = await saving(() =>
+    db.transaction(async (tx) => {
+      const made = (await insertUser(tx, user, now)) ?? (await requireExisting(tx, email))
+      if (made.email_confirmed_at !== null) return concealedUser(made, { data, now })
+      return sendConfirmation(tx, deps, { user: made, redirectTo, c })
+    }),
+  )
+  return c.json(presentUser(pending))
+}
+
+/** The protocol's order of refusals. */
+function checkBody(body: z.output<typeof Body>, areSignUpsOn: boolean) {
+  const { email, phone, password, data } = body
+  if (email === '' && phone === '') throw new AppError('anonymous_provider_disabled')
+  if (!areSignUpsOn) throw new AppError('signup_disabled')
+  if (password === '') {
+    throw new AppError('validation_failed', { text: 'Signup requires a valid password' })
+  }
+  checkPassword(password)
+  if (email !== '' && phone !== '') {
+    const text = 'Only an email address or phone number should be provided on signup.'
+    throw new AppError('validation_failed', { text })
+  }
+  if (phone !== '') {
+    throw new AppError('phone_provider_disabled', {
+      status: 400,
+      text: 'Phone signups are disabled',
+    })
+  }
+  return { email: checkEmail(email), password, data: checkMetadata(data) }
+}
+
+type SignUp = { email: string; passwordHash: string; data: Metadata; isConfirmed: boolean }
+
+function newUser({ email, passwordHash, data, isConfirmed }: SignUp) {
+  const id = randomUUID()
+  return {
+    id,
+    email,
+    phone: null,
+    passwordHash,
+    role: 'authenticated',
+    aud: 'authenticated',
+    appMetadata: { provider: 'email', providers: ['email'] },
+    userMetadata: { ...data, sub: id, email, email_verified: isConfirmed, phone_verified: false },
+    isEmailConfirmed: isConfirmed,
+    isPhoneConfirmed: false,
+    bannedUntil: null,
+  }
+}
+
+/** Deleted at this very moment: the person may simply try again. */
+async function requireExisting(tx: Tx, email: string): Promise<UserRow> {
+  const existing = await findUserByEmail(tx, email)
+  if (existing === undefined) throw new AppError('conflict')
+  return existing
+}
+
+/** The text of Supabase Auth for what a product's trigger did not mean to refuse. */
+async function saving<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof SqlError) || toRefusal(error).status < 500) throw error
+    throw new AppError('unexpected_failure', {
+      text: 'Database error saving new user',
+      cause: error,
+    })
+  }
+}

@@ -1,0 +1,66 @@
+import type { Logger } from 'pino'
+import type { Database } from '../../../platform/db/database.ts'
+
+/** The channel a deleted session is told on (platform migration `ended_sessions`). */
+const CHANNEL = 'ended_sessions'
+
+/** Notifications get lost while their connection is down; this often the table is read as well. */
+const REREAD_EVERY_MS = 10_000
+/** Read again a little of what was read: transactions end in another order than they begin. */
+const OVERLAP_S = 60
+
+/** Sessions that have ended while access tokens of theirs would still be good. */
+export type EndedSessions = {
+  has(id: unknown): boolean
+  /** Known at once to this process; the others hear of it a moment later. */
+  add(ids: readonly string[]): void
+  close(): Promise<void>
+}
+
+type Options = {
+  db: Database
+  logger: Logger
+  /** How long an access token lives: a session that ended longer ago needs no more remembering. */
+  tokenLifetimeS: number
+}
+
+/** Listens from now on. */
+export async function watchEndedSessions(options: Options): Promise<EndedSessions> {
+  const { db, logger, tokenLifetimeS } = options
+  const endedAt = new Map<string, number>()
+  const add = (id: string) => endedAt.set(id, Date.now())
+
+  async function read(backS: number) {
+    const rows = await db.query<{ id: string }>(
+      `select id from auth.ended_sessions where ended_at > now() - $1 * interval '1 second'`,
+      [backS],
+    )
+    for (const { id } of rows) add(id)
+  }
+
+  async function reread() {
+    try {
+      await read(REREAD_EVERY_MS / 1000 + OVERLAP_S)
+      await db.query(
+        `delete from auth.ended_sessions where ended_at < now() - $1 * interval '1 second'`,
+        [tokenLifetimeS + OVERLAP_S],
+      )
+    } catch (error) {
+      logger.warn({ err: error }, 'sessions that other instances ended are not known yet')
+    }
+    const oldest = Date.now() - (tokenLifetimeS + OVERLAP_S) * 1000
+    for (const [id, at] of endedAt) if (at < oldest) endedAt.delete(id)
+  }
+
+  const unlisten = await db.listen(CHANNEL, add)
+  await read(tokenLifetimeS)
+  const timer = setInterval(() => void reread(), REREAD_EVERY_MS).unref()
+  return {
+    has: (id) => typeof id === 'string' && endedAt.has(id),
+    add: (ids) => ids.forEach(add),
+    async close() {
+      clearInterval(timer)
+      await unlisten()
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import type { Tx } from '../../../platform/db/database.ts'
+import { USER_JSON, type UserRow } from './user-row.ts'
+
+/** The account of an address (lower case). Those of SAML providers are their own. */
+export async function findUserByEmail(tx: Tx, email: string): Promise<UserRow | undefined> {
+  const [found] = await tx.query<{ user: UserRow }>(
+    `select ${USER_JSON} as "user" from auth.users where email = $1 and not is_sso_user`,
+    [email],
+  )
+  return found?.user
+}
+
+export async function findUserById(tx: Tx, id: string): Promise<UserRow | undefined> {
+  const [found] = await tx.query<{ user: UserRow }>(
+    `select ${USER_JSON} as "user" from auth.users where id = $1`,
+    [id],
+  )
+  return found?.user
+}

@@ -1,0 +1,70 @@
+import type { Tx } from '../../../platform/db/database.ts'
+import { findUserById } from './find-user.ts'
+import type { Metadata } from './metadata.ts'
+import type { UserRow } from './user-row.ts'
+
+export type NewUser = {
+  id: string
+  email: string | null
+  phone: string | null
+  passwordHash: string | null
+  role: string
+  aud: string
+  appMetadata: Metadata
+  userMetadata: Metadata
+  isEmailConfirmed: boolean
+  isPhoneConfirmed: boolean
+  bannedUntil: Date | null
+}
+
+/**
+ * Makes an account with an identity for its address. Undefined if the address is taken, also by somebody
+ * at the same moment. The product's triggers may change the metadata or refuse.
+ */
+export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<UserRow | undefined> {
+  const [made] = await tx.query(
+    `insert into auth.users (id, aud, role, email, phone, encrypted_password, email_confirmed_at,
+       phone_confirmed_at, raw_app_meta_data, raw_user_meta_data, banned_until, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)
+     on conflict do nothing returning id`,
+    [
+      user.id,
+      user.aud,
+      user.role,
+      user.email,
+      user.phone,
+      user.passwordHash,
+      user.isEmailConfirmed ? now : null,
+      user.isPhoneConfirmed ? now : null,
+      JSON.stringify(user.appMetadata),
+      JSON.stringify(user.userMetadata),
+      user.bannedUntil,
+      now,
+    ],
+  )
+  if (made === undefined) return undefined
+  if (user.email !== null) await insertIdentity(tx, user, 'email', now)
+  if (user.phone !== null) await insertIdentity(tx, user, 'phone', now)
+  return findUserById(tx, user.id)
+}
+
+async function insertIdentity(tx: Tx, user: NewUser, provider: 'email' | 'phone', now: Date) {
+  const address = provider === 'email' ? { email: user.email } : { phone: user.phone }
+  // What the database made of the metadata, so that a refused role is not kept here either.
+  await tx.query(
+    `insert into auth.identities (user_id, provider, provider_id, identity_data,
+       last_sign_in_at, created_at, updated_at)
+     select id, $2, id::text, raw_user_meta_data || $3::jsonb, $4, $4, $4 from auth.users where id = $1`,
+    [
+      user.id,
+      provider,
+      JSON.stringify({
+        sub: user.id,
+        ...address,
+        email_verified: user.isEmailConfirmed,
+        phone_verified: user.isPhoneConfirmed,
+      }),
+      now,
+    ],
+  )
+}

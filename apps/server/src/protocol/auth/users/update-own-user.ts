@@ -1,0 +1,130 @@
+import { AppError } from '@podium/domain'
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { HttpEnv } from '../../../platform/http/http-env.ts'
+import type { AuthDeps } from '../auth-deps.ts'
+import { checkPassword } from '../passwords/check-password.ts'
+import { checkEmail } from '../requests/check-email.ts'
+import { checkPhone } from '../requests/check-phone.ts'
+import { preferredLanguage } from '../requests/preferred-language.ts'
+import { readBody } from '../requests/read-body.ts'
+import { redirectTarget } from '../requests/redirect-target.ts'
+import { isAdminRole } from '../requests/require-admin.ts'
+import { requireUser, type SignedIn } from '../requests/require-user.ts'
+import { startEmailChange } from '../verification/send-email-change.ts'
+import { findUserByEmail, findUserById } from './find-user.ts'
+import { mergeMetadata } from './metadata.ts'
+import { presentUser } from './present-user.ts'
+import type { UserRow } from './user-row.ts'
+
+const Body = z.object({
+  email: z.string().default(''),
+  phone: z.string().default(''),
+  password: z.string().optional(),
+  current_password: z.string().optional(),
+  data: z.record(z.string(), z.unknown()).optional(),
+  app_metadata: z.record(z.string(), z.unknown()).optional(),
+})
+type Body = z.output<typeof Body>
+
+/**
+ * PUT /user: the person's own password, metadata and address. A new password ends every other session and
+ * every link under way, and the person is told by mail. A new address holds once the mails to both
+ * addresses are confirmed; until then it is `new_email`.
+ */
+export const updateOwnUser = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
+  const signedIn = await requireUser(c, deps)
+  const { user, role } = signedIn
+  const body = await readBody(c, Body)
+  const newEmail = await checkAddresses(deps, body, user)
+  if (body.app_metadata !== undefined && !isAdminRole(role)) {
+    const text = 'Updating app_metadata requires admin privileges'
+    throw new AppError('not_admin', { text })
+  }
+  const passwordHash = await hashNewPassword(deps, body, user)
+  await deps.db.transaction(async (tx) => {
+    const locked = await saveMetadata(tx, deps, { id: user.id, body })
+    if (passwordHash !== undefined) await savePassword(tx, deps, { c, signedIn, passwordHash })
+    if (newEmail === undefined) return
+    const redirectTo = redirectTarget(c, deps.settings.publicUrl)
+    await startEmailChange(tx, deps, { user: locked, newEmail, redirectTo, c })
+  })
+  const saved = await findUserById(deps.db, user.id)
+  if (saved === undefined) throw new AppError('user_not_found')
+  return c.json(presentUser(saved))
+}
+
+/** The address to change to; undefined if it is theirs already. Throws `email_exists` (422). */
+async function checkAddresses({ db }: AuthDeps, { email, phone }: Body, user: UserRow) {
+  if (phone !== '' && checkPhone(phone) !== user.phone) {
+    throw new AppError('phone_provider_disabled', { text: 'Phone signups are disabled' })
+  }
+  if (email === '') return undefined
+  const address = checkEmail(email)
+  if (address === user.email) return undefined
+  if ((await findUserByEmail(db, address)) !== undefined) throw new AppError('email_exists')
+  return address
+}
+
+/**
+ * Undefined if no password was sent. The present one is compared where it was sent along, as our own screen
+ * does. Throws `same_password` (422) and `current_password_invalid` (400).
+ */
+async function hashNewPassword(
+  { passwords }: AuthDeps,
+  { password, current_password }: Body,
+  { encrypted_password: hash }: UserRow,
+): Promise<string | undefined> {
+  if (password === undefined) return undefined
+  checkPassword(password)
+  if (current_password !== undefined && !(await passwords.verify(hash, current_password))) {
+    throw new AppError('current_password_invalid')
+  }
+  if (await passwords.verify(hash, password)) throw new AppError('same_password')
+  return passwords.hash(password)
+}
+
+/** Answers with the account as it was, locked, so that of two changes at once neither is lost. */
+async function saveMetadata(
+  tx: Tx,
+  { clock }: AuthDeps,
+  { id, body: { data = {}, app_metadata = {} } }: { id: string; body: Body },
+): Promise<UserRow> {
+  await tx.query('select from auth.users where id = $1 for update', [id])
+  const user = await findUserById(tx, id)
+  if (user === undefined) throw new AppError('user_not_found')
+  await tx.query(
+    `update auth.users set updated_at = $2, raw_user_meta_data = $3, raw_app_meta_data = $4
+      where id = $1`,
+    [
+      id,
+      clock(),
+      JSON.stringify(mergeMetadata(user.raw_user_meta_data, data)),
+      JSON.stringify(mergeMetadata(user.raw_app_meta_data, app_metadata)),
+    ],
+  )
+  return user
+}
+
+type NewPassword = { c: Context<HttpEnv>; signedIn: SignedIn; passwordHash: string }
+
+async function savePassword(
+  tx: Tx,
+  { mails, settings }: AuthDeps,
+  { c, signedIn: { user, sessionId }, passwordHash }: NewPassword,
+) {
+  await tx.query('update auth.users set encrypted_password = $2 where id = $1', [
+    user.id,
+    passwordHash,
+  ])
+  await tx.query('delete from auth.one_time_tokens where user_id = $1', [user.id])
+  await tx.query(
+    'delete from auth.sessions where user_id = $1 and ($2::uuid is null or id <> $2)',
+    [user.id, sessionId ?? null],
+  )
+  if (user.email === null) return
+  const link = `${settings.publicUrl}/reset-password`
+  const language = preferredLanguage(c, user.raw_user_meta_data)
+  await mails.enqueue(tx, { to: user.email, language, kind: 'password_changed', link })
+}

@@ -1,0 +1,56 @@
+import { AppError } from '@podium/domain'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { Device } from '../requests/device.ts'
+import { createSession, type Session } from '../sessions/create-session.ts'
+import { isBanned } from '../users/is-banned.ts'
+import { confirmEmailChange } from './confirm-email-change.ts'
+import type { RedeemedToken } from './one-time-tokens.ts'
+
+type Completion = { token: RedeemedToken; device: Device; now: Date }
+
+/** What the first of the two sides of a change of address gets: the other one has to confirm as well. */
+export const FIRST_HALF = 'first-half'
+
+/** What Supabase Auth tells that side. */
+export const FIRST_HALF_MESSAGE =
+  'Confirmation link accepted. Please proceed to confirm link sent to the other email'
+
+/**
+ * Who redeemed a token has shown that the address is theirs: it is confirmed, or becomes the account's,
+ * every other token ends, and they are signed in. Throws `user_banned` (403) and `email_exists` (422),
+ * which leave the token unused.
+ */
+export async function completeVerification(
+  tx: Tx,
+  { token: { userId, purpose }, device, now }: Completion,
+): Promise<Session | typeof FIRST_HALF> {
+  const [user] = await tx.query<{ banned_until: string | null; is_confirmed: boolean }>(
+    `select banned_until::text, email_confirmed_at is not null as is_confirmed
+       from auth.users where id = $1 for update`,
+    [userId],
+  )
+  if (user === undefined) throw new AppError('otp_expired')
+  if (isBanned(user, now)) throw new AppError('user_banned')
+  if (purpose === 'email_change_token_new' || purpose === 'email_change_token_current') {
+    if (!(await confirmEmailChange(tx, userId, now))) return FIRST_HALF
+  } else if (!user.is_confirmed) {
+    await confirmEmail(tx, userId, now)
+  }
+  await tx.query('delete from auth.one_time_tokens where user_id = $1', [userId])
+  return createSession(tx, { userId, method: 'otp', device, now })
+}
+
+async function confirmEmail(tx: Tx, userId: string, now: Date) {
+  await tx.query(
+    `update auth.users set email_confirmed_at = $2, updated_at = $2,
+            raw_user_meta_data = raw_user_meta_data || '{"email_verified": true}'
+      where id = $1`,
+    [userId, now],
+  )
+  await tx.query(
+    `update auth.identities set updated_at = $2,
+            identity_data = identity_data || '{"email_verified": true}'
+      where user_id = $1 and provider = 'email'`,
+    [userId, now],
+  )
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import type { Language } from '@podium/i18n'
+import { mailTexts } from '@podium/i18n/mails'
+import type { Context } from 'hono'
+import { html, raw } from 'hono/html'
+import type { HttpEnv } from '../../../platform/http/http-env.ts'
+import { preferredLanguage } from '../requests/preferred-language.ts'
+import { purposesOf } from './verification-types.ts'
+
+/** Goes on by itself where somebody looks; programs that fetch or preload pages see nobody looking. */
+const SCRIPT = `const go = () => document.visibilityState === 'visible' && document.forms[0].submit()
+document.addEventListener('visibilitychange', go)
+go()`
+
+const STYLE = `body{font:1rem/1.5 system-ui,sans-serif;display:grid;min-height:90vh;place-content:center;
+text-align:center;color-scheme:light dark;padding:1rem}button{font:inherit;padding:.75rem 1.5rem}`
+
+/** No `form-action`: Chromium applies it to the redirect as well, which may lead to a program of this machine. */
+const POLICY = `default-src 'none'; script-src '${hashOf(SCRIPT)}'; style-src '${hashOf(STYLE)}'; base-uri 'none'; frame-ancestors 'none'`
+
+/**
+ * GET /confirm?token=&type=&redirect_to=: where a mail's link leads. Redeems nothing; its form goes on to
+ * GET /verify with the same query, by itself in a browser somebody looks at, else by its button.
+ */
+export const confirmPage = (c: Context<HttpEnv>) => {
+  const { token = '', type = '', redirect_to = '' } = c.req.query()
+  const language = preferredLanguage(c)
+  c.header('content-security-policy', POLICY)
+  return c.html(page({ language, fields: { token, type, redirect_to } }))
+}
+
+/** What each kind of link is about. */
+const TITLES = {
+  confirmation_token: 'confirmation',
+  recovery_token: 'recovery',
+  email_change_token_new: 'emailChange',
+  email_change_token_current: 'emailChange',
+} as const
+
+type Page = { language: Language; fields: { token: string; type: string; redirect_to: string } }
+
+function page({ language, fields }: Page) {
+  const texts = mailTexts[language].linkPage
+  const title = texts[TITLES[purposesOf(fields.type)?.[0] ?? 'confirmation_token']]
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} – Podium</title>
+<style>${raw(STYLE)}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<form method="get" action="verify">
+${Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`)}
+<button>${texts.proceed}</button>
+</form>
+</main>
+<script>${raw(SCRIPT)}</script>
+</body>
+</html>`
+}
+
+function hashOf(text: string) {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
+}

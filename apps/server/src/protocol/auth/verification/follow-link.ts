@@ -1,0 +1,71 @@
+import { AppError } from '@podium/domain'
+import type { Context } from 'hono'
+import type { HttpEnv } from '../../../platform/http/http-env.ts'
+import type { AuthDeps } from '../auth-deps.ts'
+import { deviceOf } from '../requests/device.ts'
+import { isOurs } from '../requests/redirect-target.ts'
+import { toRefusal } from '../requests/render-auth-error.ts'
+import { presentSession } from '../sessions/present-session.ts'
+import { FIRST_HALF, FIRST_HALF_MESSAGE } from './complete-verification.ts'
+import { verifyLink } from './verify.ts'
+
+/**
+ * GET /verify?token=&type=&redirect_to=: redeems a link's token and sends the browser on, with the
+ * session or the refusal in the fragment, which no server sees. HEAD redeems nothing.
+ */
+export const followLink = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
+  if (c.req.method === 'HEAD') return c.body(null, 200)
+  const { token = '', type = '', redirect_to = '' } = c.req.query()
+  if (type === '') throw invalid('Verify requires a verification type')
+  if (token === '') throw invalid('Verify requires a token or a token hash')
+
+  const { publicUrl } = deps.settings
+  const target = isOurs(redirect_to, publicUrl) ? redirect_to : publicUrl
+  try {
+    const session = await verifyLink(deps, { linkToken: token, type, device: deviceOf(c) })
+    if (session === FIRST_HALF) {
+      return c.redirect(withFragment(target, { message: FIRST_HALF_MESSAGE }), 303)
+    }
+    const { access_token, expires_at, expires_in, refresh_token, token_type } =
+      await presentSession(deps, session)
+    const fields = { access_token, expires_at, expires_in, refresh_token, token_type, type }
+    return c.redirect(withFragment(target, fields), 303)
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    const refusal = toRefusal(error)
+    if (refusal.status >= 500) {
+      deps.logger.error({ err: error, requestId: c.var.requestId }, c.req.path)
+    }
+    return c.redirect(withFragment(target, errorFields(refusal)), 303)
+  }
+}
+
+/** RFC 6749 §4.1.2.1 names by status, as Supabase Auth maps them; other statuses have none. */
+const ERROR_NAMES: Record<number, string> = {
+  400: 'invalid_request',
+  401: 'unauthorized_client',
+  403: 'access_denied',
+  500: 'server_error',
+  503: 'temporarily_unavailable',
+}
+
+function errorFields({ status, code, message }: AppError): Record<string, string> {
+  const error = ERROR_NAMES[status]
+  return {
+    ...(error === undefined ? {} : { error }),
+    error_code: code,
+    error_description: message,
+  }
+}
+
+/** `sb` is empty and marks the fragment as ours for the client. */
+function withFragment(target: string, fields: Record<string, string | number>): string {
+  const query = new URLSearchParams({ sb: '' })
+  for (const [key, value] of Object.entries(fields)) query.set(key, String(value))
+  query.sort()
+  const url = new URL(target)
+  url.hash = query.toString()
+  return url.href
+}
+
+const invalid = (text: string) => new AppError('validation_failed', { text })

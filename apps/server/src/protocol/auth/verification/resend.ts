@@ -1,0 +1,49 @@
+import { AppError } from '@podium/domain'
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { HttpEnv } from '../../../platform/http/http-env.ts'
+import type { AuthDeps } from '../auth-deps.ts'
+import { checkEmail } from '../requests/check-email.ts'
+import { readBody } from '../requests/read-body.ts'
+import { redirectTarget } from '../requests/redirect-target.ts'
+import { findUserByEmail } from '../users/find-user.ts'
+import { sendConfirmation } from './send-confirmation.ts'
+import { resendEmailChange } from './send-email-change.ts'
+
+const Body = z.object({
+  type: z.string().default(''),
+  email: z.string().default(''),
+  phone: z.string().default(''),
+})
+
+/**
+ * POST /resend: the mails of a sign-up or of a change of address again; for that one, `email` is the present
+ * address. Silent where there is nobody or nothing to confirm.
+ */
+export const resend = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
+  const { type, email: given, phone } = await readBody(c, Body)
+  if (!['signup', 'email_change', 'sms', 'phone_change'].includes(type)) {
+    throw invalid('Missing one of these types: signup, email_change, sms, phone_change')
+  }
+  if (given === '' && type === 'signup') throw invalid('Type provided requires an email address')
+  if (phone === '' && type === 'sms') throw invalid('Type provided requires a phone number')
+  if (given !== '' && phone !== '') {
+    throw invalid('Only an email address or phone number should be provided.')
+  }
+  if (phone !== '') throw new AppError('phone_provider_disabled', { status: 400 })
+  if (given === '') throw invalid('Missing email address or phone number')
+
+  const email = checkEmail(given)
+  if (type !== 'signup' && type !== 'email_change') return c.json({})
+  const redirectTo = redirectTarget(c, deps.settings.publicUrl)
+  await deps.db.transaction(async (tx) => {
+    const user = await findUserByEmail(tx, email)
+    if (user === undefined) return
+    if (type === 'email_change') return resendEmailChange(tx, deps, { user, redirectTo, c })
+    if (user.email_confirmed_at !== null) return
+    await sendConfirmation(tx, deps, { user, redirectTo, c })
+  })
+  return c.json({})
+}
+
+const invalid = (text: string) => new AppError('validation_failed', { text })

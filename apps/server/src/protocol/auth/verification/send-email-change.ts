@@ -1,0 +1,95 @@
+import type { Context } from 'hono'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { HttpEnv } from '../../../platform/http/http-env.ts'
+import type { AuthDeps } from '../auth-deps.ts'
+import { preferredLanguage } from '../requests/preferred-language.ts'
+import type { UserRow } from '../users/user-row.ts'
+import { checkInterval } from './check-interval.ts'
+import { confirmLink } from './confirm-link.ts'
+import { issueOneTimeToken, type Purpose } from './one-time-tokens.ts'
+
+type EmailChange = {
+  /** As they are now, locked. */
+  user: UserRow
+  newEmail: string
+  redirectTo: string
+  c: Context<HttpEnv>
+}
+
+type Deps = Pick<AuthDeps, 'mails' | 'settings' | 'clock'>
+
+/**
+ * Begins a change of address: a mail to the new one and one to the present one, and both have to be
+ * confirmed. A change under way ends. Throws `over_email_send_rate_limit` (429) while the last mails are
+ * younger than AUTH_MAIL_INTERVAL.
+ */
+export async function startEmailChange(tx: Tx, deps: Deps, change: EmailChange): Promise<void> {
+  const { user, newEmail } = change
+  await tx.query(
+    'update auth.users set email_change = $2, email_change_confirm_status = 0 where id = $1',
+    [user.id, newEmail],
+  )
+  await sendMails(tx, deps, change, SIDES)
+}
+
+/** The mails of a change under way again: only to who has not confirmed yet. Throws as `startEmailChange`. */
+export async function resendEmailChange(
+  tx: Tx,
+  deps: Deps,
+  change: Omit<EmailChange, 'newEmail'>,
+): Promise<void> {
+  const newEmail = change.user.email_change
+  if (!newEmail) return
+  const open = await tx.query<{ purpose: Purpose }>(
+    `select token_type::text as purpose from auth.one_time_tokens
+      where user_id = $1 and token_type::text = any ($2)`,
+    [change.user.id, SIDES],
+  )
+  // Where no token is left, nobody can say which side has confirmed: both are asked again.
+  if (open.length === 0) return startEmailChange(tx, deps, { ...change, newEmail })
+  await sendMails(
+    tx,
+    deps,
+    { ...change, newEmail },
+    open.map(({ purpose }) => purpose),
+  )
+}
+
+const SIDES: readonly Purpose[] = ['email_change_token_new', 'email_change_token_current']
+
+async function sendMails(
+  tx: Tx,
+  { mails, settings, clock }: Deps,
+  { user, newEmail, redirectTo, c }: EmailChange,
+  sides: readonly Purpose[],
+) {
+  const now = clock()
+  checkInterval(user.email_change_sent_at, { now, intervalS: settings.authMailIntervalS })
+  const language = preferredLanguage(c, user.raw_user_meta_data)
+  for (const purpose of sides) {
+    const isNew = purpose === 'email_change_token_new'
+    const to = isNew ? newEmail : user.email
+    if (to === null) continue // an account without an address has only the new one to confirm
+    const token = await issueOneTimeToken(tx, { userId: user.id, purpose, email: to, now })
+    const mail = {
+      to,
+      language,
+      code: token.code,
+      link: confirmLink(settings.publicUrl, {
+        linkToken: token.linkToken,
+        type: 'email_change',
+        redirectTo,
+      }),
+    }
+    await mails.enqueue(
+      tx,
+      isNew
+        ? { ...mail, kind: 'email_change_new' }
+        : { ...mail, kind: 'email_change_current', newEmail },
+    )
+  }
+  await tx.query('update auth.users set email_change_sent_at = $2, updated_at = $2 where id = $1', [
+    user.id,
+    now,
+  ])
+}

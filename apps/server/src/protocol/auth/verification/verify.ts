@@ -1,0 +1,92 @@
+import { AppError } from '@podium/domain'
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { HttpEnv } from '../../../platform/http/http-env.ts'
+import type { AuthDeps } from '../auth-deps.ts'
+import { checkEmail } from '../requests/check-email.ts'
+import { type Device, deviceOf } from '../requests/device.ts'
+import { readBody } from '../requests/read-body.ts'
+import type { Session } from '../sessions/create-session.ts'
+import { presentSession } from '../sessions/present-session.ts'
+import { completeVerification, FIRST_HALF, FIRST_HALF_MESSAGE } from './complete-verification.ts'
+import { redeemCode, redeemLinkToken } from './one-time-tokens.ts'
+import { purposesOf } from './verification-types.ts'
+
+const Body = z.object({
+  type: z.string().default(''),
+  token: z.string().default(''),
+  token_hash: z.string().default(''),
+  email: z.string().default(''),
+  phone: z.string().default(''),
+  redirect_to: z.string().default(''),
+})
+type Body = z.output<typeof Body>
+
+type Verified = Session | typeof FIRST_HALF
+
+/** POST /verify: a session for a link's token (`token_hash`), or for the code a person typed. */
+export const verify = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
+  const body = await readBody(c, Body)
+  if (body.type === '') throw invalid('Verify requires a verification type')
+  if (body.token === '' && body.token_hash === '') {
+    throw invalid('Verify requires either a token or a token hash')
+  }
+  const device = deviceOf(c)
+  const session =
+    body.token === ''
+      ? await verifyLink(deps, { linkToken: onlyHash(body), type: body.type, device })
+      : await verifyCode(deps, { ...body, device })
+  if (session === FIRST_HALF) return c.json({ msg: FIRST_HALF_MESSAGE, code: '200' })
+  return c.json(await presentSession(deps, session))
+}
+
+/** Shared with GET /verify. Throws `otp_expired` (403). */
+export async function verifyLink(
+  { db, clock }: Pick<AuthDeps, 'db' | 'clock'>,
+  { linkToken, type, device }: { linkToken: string; type: string; device: Device },
+): Promise<Verified> {
+  const purposes = purposesOf(type)
+  if (purposes === undefined) throw invalid('Invalid email verification type')
+  const now = clock()
+  const session = await db.transaction(async (tx) => {
+    const token = await redeemLinkToken(tx, { linkToken, purposes, now })
+    return token && (await completeVerification(tx, { token, device, now }))
+  })
+  if (session !== undefined) return session
+  throw new AppError('otp_expired', { text: 'Email link is invalid or has expired' })
+}
+
+async function verifyCode(
+  { db, clock }: AuthDeps,
+  { type, token: code, email, phone, device }: Body & { device: Device },
+): Promise<Verified> {
+  if ((email === '') === (phone === '')) {
+    throw invalid('Only an email address or phone number should be provided on verify')
+  }
+  if (phone !== '') throw new AppError('otp_expired') // no code is ever sent to a phone
+  const address = checkAddress(email)
+  const purposes = purposesOf(type)
+  if (purposes === undefined) throw invalid('Unsupported verification type')
+  const now = clock()
+  const session = await db.transaction(async (tx) => {
+    const token = await redeemCode(tx, { email: address, code, purposes, now })
+    return token && (await completeVerification(tx, { token, device, now }))
+  })
+  if (session === undefined) throw new AppError('otp_expired')
+  return session
+}
+
+function onlyHash({ token_hash, email, phone, redirect_to }: Body): string {
+  if (email === '' && phone === '' && redirect_to === '') return token_hash
+  throw invalid('Only the token_hash and type should be provided')
+}
+
+function checkAddress(email: string): string {
+  try {
+    return checkEmail(email)
+  } catch (cause) {
+    throw new AppError('validation_failed', { status: 422, text: 'Invalid email format', cause })
+  }
+}
+
+const invalid = (text: string) => new AppError('validation_failed', { text })

@@ -1,0 +1,49 @@
+import { AppError } from '@podium/domain'
+import { type RawRequest, RestError } from '@podium/rest-compiler'
+import type { Claims } from '../../platform/db/as-identity.ts'
+
+type IdentifyDeps = {
+  verifyToken(token: string): Promise<Claims>
+  anonymous?: Claims | null
+}
+
+/**
+ * Who asks: the bearer token's claims, else the key's in `apikey`. supabase-js sends both.
+ * Throws PGRST301 or 303 (bad token), PGRST302 (none and none is not enough).
+ */
+export async function identify(
+  { header }: Pick<RawRequest, 'header'>,
+  { verifyToken, anonymous = null }: IdentifyDeps,
+): Promise<Claims> {
+  const authorization = header('authorization')
+  const bearer = authorization && /^bearer\b\s*(.*)$/i.exec(authorization)?.[1]
+  const token = bearer ?? header('apikey')
+  if (token === null || token === undefined) {
+    if (anonymous) return anonymous
+    throw new RestError({
+      code: 'PGRST302',
+      status: 401,
+      message: 'Anonymous access is disabled',
+      hint: 'Send the anon key in the `apikey` header.',
+      headers: { 'www-authenticate': 'Bearer' },
+    })
+  }
+  try {
+    return await verifyToken(token)
+  } catch (error) {
+    if (error instanceof RestError) throw error
+    if (!(error instanceof AppError) || error.status >= 500) throw error
+    throw badToken(error.message)
+  }
+}
+
+/** 401 as PostgREST gives it for a token it cannot accept. */
+function badToken(message: string): RestError {
+  const isExpired = /expired/i.test(message)
+  return new RestError({
+    code: isExpired ? 'PGRST303' : 'PGRST301',
+    status: 401,
+    message: isExpired ? 'JWT expired' : message,
+    headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+  })
+}

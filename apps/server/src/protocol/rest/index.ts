@@ -1,0 +1,126 @@
+import {
+  allowedMethods,
+  createParser,
+  type Dialect,
+  type RawRequest,
+  RestError,
+} from '@podium/rest-compiler'
+import { type Context, Hono } from 'hono'
+import type { Logger } from 'pino'
+import type { Claims } from '../../platform/db/as-identity.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { allowAnyOrigin } from '../../platform/http/allow-any-origin.ts'
+import { answer } from '../../platform/http/answer.ts'
+import type { HttpEnv } from '../../platform/http/http-env.ts'
+import { limitBody } from '../../platform/http/limit-body.ts'
+import { requestHeaders } from '../../platform/http/request-headers.ts'
+import { identify } from './identify.ts'
+import { renderRestError } from './render-rest-error.ts'
+import { type RunDeps, runRequest } from './run-request.ts'
+import { createSchemaCache } from './schema-cache.ts'
+
+export type RestDeps = {
+  db: Database
+  /** Claims of a token. Throws AppError('bad_jwt'). */
+  verifyToken(token: string): Promise<Claims>
+  logger: Logger
+  /** Path the service is mounted at. */
+  prefix?: string
+  /** Claims of a request without any key; null refuses it. */
+  anonymous?: Claims | null
+  anonymousRole?: string
+  dialect?: Partial<Dialect>
+} & Partial<Pick<RunDeps, 'extraSearchPath' | 'preRequest' | 'appSettings' | 'txEnd'>>
+
+const DIALECT: Dialect = {
+  schemas: ['public'],
+  maxRows: 1000,
+  aggregates: false,
+  txOverride: false,
+}
+
+export type Rest = {
+  app: Hono<HttpEnv>
+  /** Stops listening for changes of the schema. */
+  close(): Promise<void>
+}
+
+/** The data API: PostgREST's dialect over every exposed table, view and function. */
+export function createRest(deps: RestDeps): Rest {
+  const { db, logger, prefix = '/rest/v1', extraSearchPath = null } = deps
+  const dialect = { ...DIALECT, ...deps.dialect }
+  const exposure = { schemas: dialect.schemas, extraSearchPath: extraSearchPath ?? ['public'] }
+  const cache = createSchemaCache(db, exposure, logger)
+  const run: RunDeps = {
+    db,
+    cache,
+    dialect,
+    parse: createParser(dialect),
+    extraSearchPath,
+    anonymousRole: deps.anonymousRole ?? 'anon',
+    preRequest: deps.preRequest ?? null,
+    appSettings: deps.appSettings ?? [],
+    txEnd: deps.txEnd ?? 'commit',
+  }
+  const app = new Hono<HttpEnv>()
+  app.onError(renderRestError(logger))
+  app.use(allowAnyOrigin, limitBody())
+  app.all('/*', async (c) => {
+    const request = await readRequest(c, prefix)
+    if (request.method === 'OPTIONS') {
+      const { schema } = await cache.current()
+      const allow = allowedMethods(request, schema, dialect)
+      return c.body('', 200, { allow, 'access-control-allow-origin': '*' })
+    }
+    const claims = await identify(request, deps)
+    if (claims.sub !== undefined) c.set('personId', claims.sub)
+    const { status, headers, body } = await runRequest(run, request, claims)
+    return answer(c, body || null, { status, headers: { vary: VARY, ...headers } })
+  })
+  return { app, close: () => cache.close() }
+}
+
+const VARY = 'Accept, Prefer, Range'
+
+async function readRequest(c: Context<HttpEnv>, prefix: string) {
+  const { url, method } = c.req
+  const headers = requestHeaders(c)
+  const question = url.indexOf('?')
+  const request: RawRequest & { headers: Readonly<Record<string, string>> } = {
+    method,
+    path: decodePath(c.req.path.slice(prefix.length)),
+    query: question === -1 ? '' : url.slice(question + 1),
+    body: method === 'GET' || method === 'HEAD' || method === 'DELETE' ? '' : await readBody(c),
+    headers,
+    header: (name) => headers[name] ?? null,
+  }
+  return request
+}
+
+/** Throws PGRST125. */
+function decodePath(path: string): string {
+  try {
+    const decoded = decodeURIComponent(path)
+    if (!decoded.includes('\0')) return decoded
+  } catch {
+    // Falls through to the refusal.
+  }
+  throw new RestError({
+    code: 'PGRST125',
+    status: 404,
+    message: 'Invalid path specified in request URL',
+  })
+}
+
+/** Text, or bytes as PostgreSQL writes them. Throws PGRST102 for what is not UTF-8, AppError('payload_too_large') above the limit. */
+async function readBody(c: Context<HttpEnv>): Promise<string> {
+  const bytes = await c.req.arrayBuffer()
+  if (c.req.header('content-type')?.startsWith('application/octet-stream')) {
+    return `\\x${Buffer.from(bytes).toString('hex')}`
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new RestError({ code: 'PGRST102', status: 400, message: 'Empty or invalid json' })
+  }
+}

@@ -1,0 +1,96 @@
+import type { Logger } from 'pino'
+import type { Database } from '../../../platform/db/database.ts'
+import type { ObjectStore } from '../../../platform/objects/object-store.ts'
+
+type SweeperDeps = {
+  db: Database
+  store: ObjectStore
+  logger: Logger
+  /** Deletes rows that are not needed any more; their files follow. */
+  forgetUnused(): Promise<unknown>
+}
+
+export type Sweeper = {
+  /** Says that a file is about to be written; without a row it goes after UPLOAD_TIME. */
+  expect(version: string): Promise<void>
+  /** Its row will not come: the file goes now. Never throws. */
+  giveUp(version: string): Promise<void>
+  /** Removes now what is due, in the background. */
+  sweepSoon(): void
+  /** Sweeps now and then, whoever left something behind. Idempotent. */
+  start(): void
+  /** Ends after the sweep in hand. */
+  stop(): Promise<void>
+}
+
+/** Far longer than any upload can take: the listener ends requests after 30 s. */
+const UPLOAD_TIME = '1 hour'
+/** A sweep that died, or met a store that was away, is repeated after this. */
+const RETRY_AFTER = '5 minutes'
+const SWEEP_EVERY_MS = 60_000
+const FORGET_EVERY_MS = 6 * 60 * 60_000
+const BATCH = 100
+
+/** Removes files that have no row (storage.loose_files). Any number of processes may sweep. */
+export function createSweeper({ db, store, logger, forgetUnused }: SweeperDeps): Sweeper {
+  const timers: NodeJS.Timeout[] = []
+  let sweeping = Promise.resolve()
+  let isStopping = false
+
+  async function sweep(): Promise<void> {
+    const due = await claim(db)
+    if (due.length === 0) return
+    await Promise.all(due.map((version) => store.remove(version)))
+    await db.query('delete from storage.loose_files where version = any($1)', [due])
+    if (due.length === BATCH && !isStopping) await sweep()
+  }
+
+  const willRetry = (error: unknown) =>
+    logger.warn({ err: error }, 'files without a row are not removed yet')
+
+  const soon = (work: () => Promise<unknown>) => {
+    if (!isStopping) sweeping = sweeping.then(work).then(sweep).catch(willRetry)
+  }
+  const sweepSoon = () => soon(async () => {})
+  const forgetSoon = () => soon(forgetUnused)
+
+  return {
+    async expect(version) {
+      await db.query(
+        `insert into storage.loose_files (version, due_at) values ($1, now() + interval '${UPLOAD_TIME}')`,
+        [version],
+      )
+    },
+    async giveUp(version) {
+      await db
+        .query('update storage.loose_files set due_at = now() where version = $1', [version])
+        .catch(willRetry)
+      sweepSoon()
+    },
+    sweepSoon,
+    start() {
+      if (timers.length > 0) return
+      timers.push(setInterval(sweepSoon, SWEEP_EVERY_MS))
+      timers.push(setInterval(forgetSoon, FORGET_EVERY_MS))
+      forgetSoon()
+    },
+    async stop() {
+      isStopping = true
+      for (const timer of timers) clearInterval(timer)
+      await sweeping
+    },
+  }
+}
+
+async function claim(db: Database): Promise<string[]> {
+  const claimed = await db.query<{ version: string }>(
+    `update storage.loose_files set due_at = now() + interval '${RETRY_AFTER}'
+     where version in (
+       select version from storage.loose_files where due_at <= now()
+       order by due_at limit $1 for update skip locked
+     )
+     returning version`,
+    [BATCH],
+  )
+  return claimed.map(({ version }) => version)
+}

@@ -1,0 +1,55 @@
+import { IMAGE_MAX_PIXELS } from '@podium/domain'
+import sharp, { type Metadata } from 'sharp'
+import { limitConcurrency } from '../../../platform/http/limit-concurrency.ts'
+import { invalidRequest, StorageRefusal, tooLarge } from '../requests/storage-refusal.ts'
+
+// Formats nobody may send (SVG, PDF, TIFF, …) have no decoder here at all.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`),
+})
+sharp.cache(false) // nobody asks for the same upload twice
+sharp.concurrency(1) // as many threads as pictures in work
+
+const QUALITY = 82
+const DECODE_LIMIT_S = 20
+/** A picture of 40 megapixels takes 160 MB while it is decoded. */
+const inTurn = limitConcurrency({ running: 2, waiting: 64 })
+
+type Wanted = { type: string; maxSide: number }
+
+/**
+ * The picture upright, at most `maxSide` pixels long, as WebP without metadata: whatever else the file held
+ * is gone. Of an animation the first frame is kept. Throws `InvalidMimeType` for content that is not of the
+ * type it was sent as, `EntityTooLarge`, `InvalidRequest` for a damaged picture.
+ */
+export function toWebp(bytes: Buffer, { type, maxSide }: Wanted): Promise<Buffer> {
+  return inTurn(async () => {
+    // Reads the head of the file only, so nothing is decoded yet.
+    const { width, height, mediaType } = await sharp(bytes, { limitInputPixels: false })
+      .metadata()
+      .catch(noImage(type))
+    if (mediaType !== type) noImage(type)()
+    if (width * height > IMAGE_MAX_PIXELS) throw tooLarge('the maximum number of pixels')
+    return sharp(bytes, { failOn: 'error', limitInputPixels: IMAGE_MAX_PIXELS })
+      .timeout({ seconds: DECODE_LIMIT_S })
+      .autoOrient()
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: QUALITY, smartSubsample: true })
+      .toBuffer()
+      .catch((cause: unknown) => {
+        throw invalidRequest('The image is damaged', cause)
+      })
+  })
+}
+
+const noImage =
+  (type: string) =>
+  (cause?: unknown): Metadata => {
+    throw new StorageRefusal(`The content is no ${type}`, {
+      code: 'InvalidMimeType',
+      statusCode: 415,
+      error: 'invalid_mime_type',
+      cause,
+    })
+  }

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import { createMiddleware } from 'hono/factory'
+import type { Claims } from '../../../platform/db/as-identity.ts'
+import type { HttpEnv } from '../../../platform/http/http-env.ts'
+import { createLimiter, take } from '../../../platform/http/limiter.ts'
+import { identify } from '../requests/identify.ts'
+import { type ObjectPath, objectPath } from '../requests/object-path.ts'
+import { slowDown } from '../requests/storage-refusal.ts'
+import type { StorageDeps } from '../storage-deps.ts'
+import { type Bucket, findBucket } from './buckets.ts'
+import { requireMayStore } from './object-rows.ts'
+
+export type UploadEnv = HttpEnv & {
+  Variables: {
+    upload: ObjectPath & { claims: Claims; bucketRow: Bucket; version: string; isUpsert: boolean }
+  }
+}
+
+/** Uploads in hand, each with up to 10 MB in memory: of everybody, and of one person. */
+const MAX_TOGETHER = 32
+const MAX_OF_ONE = 4
+/** What one person may send, and keep a processor busy with. */
+const RATE = { name: 'storage-upload', points: 30, duration: 60 }
+
+/**
+ * Asks everything that can be asked before the body is read, so that a stranger's costs no memory.
+ * Throws `AccessDenied`, `NoSuchBucket`, `InvalidKey`, `ResourceAlreadyExists`, `SlowDown`.
+ */
+export function admitUpload({ db, verifyToken, limitUploads }: StorageDeps) {
+  const inHand: string[] = []
+  const limiter = createLimiter(db, RATE)
+
+  return createMiddleware<UploadEnv>(async (c, next) => {
+    const path = objectPath(c)
+    const claims = await identify(c, verifyToken)
+    const isUpsert = c.req.method === 'PUT' || c.req.header('x-upsert') === 'true'
+    const bucketRow = await findBucket(db, path.bucket)
+    const version = randomUUID()
+    const guess = {
+      eTag: '',
+      size: Number(c.req.header('content-length') ?? 0),
+      mimetype: c.req.header('content-type') ?? '',
+      cacheControl: '',
+      lastModified: '',
+    }
+    await requireMayStore(db, claims, {
+      ...path,
+      version,
+      ownerId: claims.sub,
+      metadata: guess,
+      userMetadata: null,
+      isUpsert,
+    })
+
+    const who = claims.sub ?? claims.role
+    if (limitUploads && claims.role !== 'service_role') {
+      const waitS = await take(limiter, who)
+      if (waitS > 0) throw slowDown(waitS)
+    }
+    const ofThisOne = inHand.filter((other) => other === who).length
+    if (inHand.length >= MAX_TOGETHER || ofThisOne >= MAX_OF_ONE) throw slowDown()
+    inHand.push(who)
+    try {
+      c.set('upload', { ...path, claims, bucketRow, version, isUpsert })
+      await next()
+    } finally {
+      inHand.splice(inHand.indexOf(who), 1)
+    }
+  })
+}

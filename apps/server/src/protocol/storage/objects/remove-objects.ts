@@ -1,0 +1,53 @@
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { asIdentity } from '../../../platform/db/as-identity.ts'
+import { identify } from '../requests/identify.ts'
+import { bucketName, isObjectName, objectPath } from '../requests/object-path.ts'
+import { invalidRequest, objectNotFound } from '../requests/storage-refusal.ts'
+import type { StorageDeps } from '../storage-deps.ts'
+import { findBucket } from './buckets.ts'
+import { COLUMNS } from './present-object.ts'
+
+const MAX_AT_ONCE = 1000
+const body = z.object({ prefixes: z.array(z.string()).min(1).max(MAX_AT_ONCE) })
+
+/**
+ * `DELETE /object/:bucket` with `{ prefixes }`, which are whole names: removes those the sender may remove
+ * and gives their rows; the others are simply absent. Throws `InvalidRequest`, `NoSuchBucket`.
+ */
+export const removeObjects =
+  (deps: StorageDeps) =>
+  async (c: Context): Promise<Response> => {
+    const given = body.safeParse(await c.req.json().catch(() => undefined))
+    if (!given.success) {
+      throw invalidRequest(`body must have "prefixes", an array of 1 to ${MAX_AT_ONCE} names`)
+    }
+    return c.json(await remove(deps, c, { bucket: bucketName(c), names: given.data.prefixes }))
+  }
+
+/** `DELETE /object/:bucket/:name`. Throws `NoSuchKey` also for what the sender may not remove. */
+export const removeObject =
+  (deps: StorageDeps) =>
+  async (c: Context): Promise<Response> => {
+    const { bucket, name } = objectPath(c)
+    const removed = await remove(deps, c, { bucket, names: [name] })
+    if (removed.length === 0) throw objectNotFound()
+    return c.json({ message: 'Successfully deleted' })
+  }
+
+async function remove(
+  { db, verifyToken, sweeper }: StorageDeps,
+  c: Context,
+  { bucket, names }: { bucket: string; names: string[] },
+) {
+  const claims = await identify(c, verifyToken)
+  await findBucket(db, bucket)
+  const removed = await asIdentity(db, claims, (tx) =>
+    tx.query(
+      `delete from storage.objects where bucket_id = $1 and name = any($2) returning ${COLUMNS}`,
+      [bucket, names.filter(isObjectName)],
+    ),
+  )
+  sweeper.sweepSoon()
+  return removed
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto'
+import { asIdentity, type Claims } from '../../../platform/db/as-identity.ts'
+import { toWebp } from '../files/to-webp.ts'
+import type { ObjectPath } from '../requests/object-path.ts'
+import type { Upload } from '../requests/read-upload.ts'
+import type { StorageDeps } from '../storage-deps.ts'
+import { type StoreOptions, storeRow } from './object-rows.ts'
+
+type ObjectToStore = ObjectPath & StoreOptions & { version: string; claims: Claims; sent: Upload }
+
+/**
+ * Stores a file, a picture re-encoded, and gives its id. The file comes first, then its row under the
+ * sender's identity; whatever fails between them, a file without a row is swept.
+ */
+export async function storeObject(
+  { db, store, sweeper, images }: StorageDeps,
+  { bucket, name, version, isUpsert, claims, sent }: ObjectToStore,
+): Promise<string> {
+  const { bytes, type } = await keepable(sent, images[bucket])
+  await sweeper.expect(version)
+  try {
+    await store.put(version, bytes)
+    return await asIdentity(db, claims, (tx) =>
+      storeRow(tx, {
+        bucket,
+        name,
+        version,
+        ownerId: claims.sub,
+        metadata: {
+          eTag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"`,
+          size: bytes.byteLength,
+          mimetype: type,
+          cacheControl: sent.cacheControl,
+          lastModified: new Date().toISOString(),
+        },
+        userMetadata: sent.userMetadata,
+        isUpsert,
+      }),
+    )
+  } catch (error) {
+    await sweeper.giveUp(version)
+    throw error
+  }
+}
+
+async function keepable({ bytes, type }: Upload, maxSide: number | undefined) {
+  if (maxSide === undefined) return { bytes, type }
+  return { bytes: await toWebp(bytes, { type, maxSide }), type: 'image/webp' }
+}

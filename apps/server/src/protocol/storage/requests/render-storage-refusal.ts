@@ -1,0 +1,78 @@
+import { AppError } from '@podium/domain'
+import type { Context } from 'hono'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Logger } from 'pino'
+import { SqlError } from '../../../platform/db/sql-error.ts'
+import {
+  accessDenied,
+  alreadyExists,
+  invalidRequest,
+  StorageRefusal,
+  slowDown,
+  tooLarge,
+} from './storage-refusal.ts'
+
+/**
+ * Renders every refusal with Supabase Storage's four keys. Its answers have status 400 whatever the body
+ * says, except where waiting or asking somebody else helps. What is no refusal is logged and told as 500.
+ */
+export const renderStorageRefusal =
+  (logger: Logger) =>
+  (thrown: Error, c: Context): Response => {
+    const refusal = toRefusal(thrown)
+    const { statusCode, code, error, message, retryAfterS } = refusal
+    if (statusCode >= 500) logger.error({ err: thrown }, c.req.path)
+    if (retryAfterS !== undefined) c.header('retry-after', String(retryAfterS))
+    // The rest of the body is not read, so nothing else can follow on this connection.
+    if (statusCode === 413) c.header('connection', 'close')
+    c.header('cache-control', 'no-store')
+    const status = (OWN_STATUS.includes(statusCode) ? statusCode : 400) as ContentfulStatusCode
+    return c.json({ statusCode: String(statusCode), error, message, code }, status)
+  }
+
+const OWN_STATUS: readonly number[] = [416, 429, 500, 503]
+
+function toRefusal(thrown: Error): StorageRefusal {
+  if (thrown instanceof StorageRefusal) return thrown
+  if (isHangUp(thrown)) return invalidRequest('No content provided')
+  if (thrown instanceof SqlError) return ofSqlState(thrown)
+  if (thrown instanceof AppError) {
+    if (thrown.code === 'payload_too_large') return tooLarge()
+    if (thrown.status === 503) return unavailable(thrown.message)
+    if (thrown.status === 401 || thrown.status === 403) return accessDenied(thrown.message)
+  }
+  return internal()
+}
+
+function ofSqlState(thrown: SqlError): StorageRefusal {
+  switch (thrown.sqlState) {
+    case '42501':
+      return accessDenied(
+        thrown.message.includes('row-level security')
+          ? 'new row violates row-level security policy'
+          : thrown.message,
+      )
+    case '23505':
+      return alreadyExists()
+    case '57014': // a statement that took too long
+      return unavailable('The database took too long, please retry')
+    case '40001':
+    case '40P01':
+      return slowDown()
+    default:
+      return internal()
+  }
+}
+
+/** The sender went away in the middle of its body; nobody reads this answer. */
+const isHangUp = (thrown: Error) => 'code' in thrown && thrown.code === 'ECONNRESET'
+
+const unavailable = (message: string) =>
+  new StorageRefusal(message, { code: 'DatabaseTimeout', statusCode: 503, retryAfterS: 1 })
+
+const internal = () =>
+  new StorageRefusal('Internal Server Error', {
+    code: 'InternalError',
+    statusCode: 500,
+    error: 'Internal',
+  })
