@@ -1,0 +1,11 @@
+const COMBINING_MARKS = /\p{M}+/gu
+const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l' }
+
+/** Form in which words are compared: lower case, without accents, ligatures and full-width forms. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(COMBINING_MARKS, '')
+    .toLowerCase()
+    .replace(/[œæßøł]/g, (letter) => LIGATURES[letter] ?? letter)
+}
