@@ -18,7 +18,9 @@ export type SkillLevel = 1 | 2 | 3 | 4 | 5
 
 /**
  * Stored fact that a sentence is made of: `code` picks the template of `explain`, `values` fill it. Numbers are raw
- * (euros, days, shares of 1), days ISO, concepts slugs; `explain` formats them for the reader's language.
+ * (euros, days, shares of 1), days ISO, concepts slugs; `explain` formats them for the reader's language. Never a
+ * name: a person is an id. A code is written out where the fact is made (`code: 'role-typical'`), so that a test finds
+ * every code of the engine in its source and asks `explain` for its sentences.
  */
 export type Fact = {
   code: string

@@ -21,7 +21,10 @@ export type ScopeRole = {
   skills: readonly RoleSkill[]
   /** Work in person-days. */
   effortDays: Estimate
+  /** The team is complete without it. */
   optional: boolean
+  /** ISO 639-1 codes that the holder of this seat must speak, beside the scope's `spoken`; absent: none. */
+  spoken?: readonly string[]
   reasons: readonly Fact[]
 }
 
