@@ -26,3 +26,6 @@ export type Fact = {
   code: string
   values: Readonly<Record<string, string | number | boolean | readonly string[]>>
 }
+
+/** Hours of a person-day: a fifth of the legal week in France (Code du travail, L3121-27). */
+export const HOURS_PER_DAY = 7

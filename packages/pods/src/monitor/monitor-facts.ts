@@ -1,0 +1,66 @@
+import type { Day } from '../units.ts'
+
+/** Causes of a project's health: code → values, written out where they are made. `explain` has a sentence in both languages for each. */
+export type CauseFacts = {
+  /** Nothing to report. `due` is absent where none is known; `days` calendar days before it. */
+  'health-on-track': { forecast: Day; due?: Day; days?: number }
+  /** A task without slack that should have begun (`state` not-begun) or ended (under-way) `days` working days ago. */
+  'health-late-critical-task': {
+    task: string
+    person: string
+    state: 'not-begun' | 'under-way'
+    planned: Day
+    days: number
+  }
+  /**
+   * Remaining person-days ÷ throughput (person-days done a working day) lead to `forecast`, `days` calendar days after
+   * `against`: the due day where there is one (`measure` due), else the finish of the baseline (plan).
+   */
+  'health-forecast-late': {
+    forecast: Day
+    against: Day
+    measure: 'due' | 'plan'
+    days: number
+    remainingDays: number
+    throughput: number
+  }
+  /** `spent` of `budget` is gone with `doneShare` (of 1) of the work done; at this rate the whole costs `forecastCost`. */
+  'health-budget-burn': {
+    spent: number
+    budget: number
+    spentShare: number
+    doneShare: number
+    forecastCost: number
+  }
+  /** No sign of life from a person with work under way or overdue for `days` working days, since `since`. */
+  'health-silence': { person: string; since: Day; days: number }
+  /** A person has `hours` of work in a week (its Monday) with `free` hours; `share` = hours ÷ free. */
+  'health-overload': { person: string; week: Day; hours: number; free: number; share: number }
+}
+
+/** Proposed actions, one for each cause: code → values. */
+export type ActionFacts = {
+  /** Nothing to do. */
+  'action-none': Record<string, never>
+  /** Plan again from today: `moved` tasks change dates and the whole ends on `finish`. */
+  'action-replan': { moved: number; finish: Day }
+  /** Hand a person's open work to `deputy`; `finish` is the plan's end then. */
+  'action-deputy': { person: string; deputy: string; tasks: readonly string[]; finish: Day }
+  /** Leave `tasks` out: `savedDays` person-days less, the whole ends on `finish`. */
+  'action-cut-scope': {
+    tasks: readonly string[]
+    savedDays: number
+    finish: Day
+    savedCost: number
+  }
+  /** Ask a person about a task (or in general, where `task` is empty). */
+  'action-ask': { person: string; task: string }
+}
+
+export type CauseFact = {
+  [C in keyof CauseFacts]: { code: C; values: CauseFacts[C] }
+}[keyof CauseFacts]
+
+export type ActionFact = {
+  [C in keyof ActionFacts]: { code: C; values: ActionFacts[C] }
+}[keyof ActionFacts]

@@ -1,0 +1,15 @@
+import type { Day } from '../units.ts'
+
+/** What is known of a running project, beside the progress of each task in the plan's input. */
+export type Progress = {
+  /** Money spent so far, in the currency of the rates; null: not known, reckoned from the work done. */
+  spent: number | null
+  /** Ceiling for the whole; null: not said. */
+  budget: number | null
+  /** Last sign of life of each person: a check-in, a message, a logged hour. Absent: none since the start. */
+  lastSigns: readonly { person: string; on: Day }[]
+  /** Ids of people who could take a person's seat, best first. */
+  deputies?: Readonly<Record<string, readonly string[]>>
+  /** Ids of tasks that can be left out, least valuable first; absent: none. */
+  optional?: readonly string[]
+}
