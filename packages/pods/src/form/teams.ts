@@ -1,7 +1,6 @@
-import type { Day, Fact, Slug } from '../units.ts'
-
-export const TEAM_KINDS = ['excellence', 'economy', 'speed'] as const
-export type TeamKind = (typeof TEAM_KINDS)[number]
+import type { Day, Slug } from '../units.ts'
+import type { FormFact } from './form-facts.ts'
+import type { TeamKind } from './team-kind.ts'
 
 /** What the client asks of the teams, beside the scope. */
 export type Wishes = {
@@ -25,21 +24,27 @@ export type Member = {
   /** Person-days of this seat. */
   days: number
   dayRate: number
+  cost: number
+  /** First day with free hours that the seat can use. */
+  start: Day
+  /** Day the seat's work is done, by free hours and effort alone. */
+  finish: Day
   /** Ids of people who could take the seat with everybody else kept, best first, at most 3. */
   deputies: readonly string[]
-  reasons: readonly Fact[]
+  reasons: readonly FormFact[]
 }
 
 export type Team = {
   kind: TeamKind
   /** Seats that are filled; roles without a holder are in `open`. */
   members: readonly Member[]
-  /** Roles nobody could take. */
+  /** Ids of roles without a holder: nobody could take them, or they are optional and did not fit. */
   open: readonly string[]
-  /** Share of 1; the terms of Q are in `terms`. */
+  /** Share of 1, to a millionth; its terms, before their weights, are in `terms`. */
   quality: number
   terms: { fit: number; coverage: number; cohesion: number; reliability: number; languages: number }
   cost: number
+  /** Day from which everybody who is needed at the outset works. */
   start: Day
   finish: Day
   /** Share of the weighted skills that the team covers. */
@@ -49,7 +54,7 @@ export type Team = {
   singlePoints: readonly Slug[]
   /** Proven distance to the optimum of this kind, share of 1; 0 is optimal. */
   gap: number
-  facts: readonly Fact[]
+  facts: readonly FormFact[]
 }
 
 /** Smallest single change that makes a team possible. */
@@ -67,5 +72,7 @@ export type Formation = {
   teams: readonly Team[]
   relaxations: readonly Relaxation[]
   /** Why fewer than three teams, or why two are nearly the same. */
-  facts: readonly Fact[]
+  facts: readonly FormFact[]
+  /** Steps of search it took. */
+  steps: number
 }

@@ -27,8 +27,10 @@ export type Person = {
   lastProposed: Day | null
 }
 
+export type TieKind = 'delivered' | 'mutual-follow' | 'organisation'
+
 /** What two people share; the strongest kind counts. */
-export type Tie = { a: string; b: string; kind: 'delivered' | 'mutual-follow' | 'organisation' }
+export type Tie = { a: string; b: string; kind: TieKind }
 
 /** The people to choose from. */
 export type Market = {
