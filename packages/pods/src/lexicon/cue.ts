@@ -1,0 +1,85 @@
+import type { Slug } from '../units.ts'
+import type { Concept } from './concept.ts'
+import { fold, stem } from './fold.ts'
+import { LINK_WORDS } from './link-words.ts'
+import type { Word } from './words.ts'
+
+/** Most words that a gap (`…`) stands for. */
+const GAP_WORDS = 5
+
+const LANGUAGES =
+  'français anglais allemand espagnol italien néerlandais portugais polonais arabe chinois japonais russe suédois flamand breton catalan basque french english german spanish italian dutch portuguese polish arabic chinese japanese russian swedish danish norwegian finnish greek flemish catalan welsh korean turc turkish mandarin'
+
+const CLASSES: Readonly<Record<string, ReadonlySet<string>>> = {
+  '<language>': new Set(LANGUAGES.split(' ').map((one) => stem(fold(one)))),
+}
+
+type Step = { words: ReadonlySet<string>; gap: boolean; optional: boolean }
+
+/**
+ * Phrase that means a concept without naming it. Written as words, compared by stem; link words between them do not
+ * matter. `(a|b)` is one of several words, a `?` behind a step makes it optional, `…` skips up to five words of the
+ * same sentence, `<language>` is the name of a language, `<number>` a figure.
+ */
+export type Cue = { slug: Slug; phrase: string; steps: readonly Step[] }
+
+/** Cues of all concepts by the stem of their first word. */
+export function indexCues(concepts: Iterable<Concept>): Map<string, Cue[]> {
+  const byFirst = new Map<string, Cue[]>()
+  for (const { slug, cues } of concepts)
+    for (const phrase of cues) {
+      const cue = { slug, phrase, steps: stepsOf(phrase) }
+      for (const first of cue.steps[0]?.words ?? [])
+        byFirst.set(first, [...(byFirst.get(first) ?? []), cue])
+    }
+  return byFirst
+}
+
+function stepsOf(phrase: string): Step[] {
+  const steps: Step[] = []
+  let gap = false
+  for (const part of phrase.split(' ')) {
+    if (part === '…') {
+      gap = true
+      continue
+    }
+    const optional = part.endsWith('?')
+    const plain = optional ? part.slice(0, -1) : part
+    const options = plain.replaceAll(/[()]/g, '').split('|')
+    const words = CLASSES[plain] ?? new Set(options.map((one) => stem(fold(one))))
+    steps.push({ words, gap, optional })
+    gap = false
+  }
+  return steps
+}
+
+/** Index after the last word of the cue that begins at `from`; undefined where it does not fit. */
+export function fits(cue: Cue, words: readonly Word[], from: number): number | undefined {
+  const sentence = words[from]?.sentence
+  let at = from
+  for (const { words: wanted, gap, optional } of cue.steps) {
+    const found = find(words, at, { wanted, reach: gap ? GAP_WORDS : 0, sentence })
+    if (found !== undefined) at = found + 1
+    else if (!optional) return undefined
+  }
+  return at
+}
+
+function find(
+  words: readonly Word[],
+  from: number,
+  {
+    wanted,
+    reach,
+    sentence,
+  }: { wanted: ReadonlySet<string>; reach: number; sentence: number | undefined },
+): number | undefined {
+  let left = reach
+  for (let index = from; left >= 0; index += 1) {
+    const word = words[index]
+    if (word === undefined || word.sentence !== sentence) return undefined
+    if (wanted.has(word.stem) || (wanted.has('<number>') && /^\d/.test(word.raw))) return index
+    if (!LINK_WORDS.has(word.stem)) left -= 1
+  }
+  return undefined
+}

@@ -1,0 +1,91 @@
+import type { Language, Slug } from '../units.ts'
+import { CONCEPTS } from './concepts.ts'
+import { fold, stem } from './fold.ts'
+import { LINK_WORDS } from './link-words.ts'
+import type { Sense } from './sense.ts'
+import type { Word } from './words.ts'
+
+const NEAR_WORDS = 8
+
+/** What is known around a name whose meaning has to be decided. */
+export type Surroundings = {
+  words: readonly Word[]
+  /** Slugs and categories that each sentence certainly names. */
+  sure: readonly (ReadonlySet<string> | undefined)[]
+  /** Slugs and categories that the whole text certainly names. */
+  about: ReadonlySet<string>
+  languages: readonly (Language | null)[]
+}
+
+/** Slug that the words from `from` to before `to` mean by the first sense that holds; null where they mean none. */
+export function decide(
+  senses: readonly Sense[],
+  { from, to }: { from: number; to: number },
+  around: Surroundings,
+): Slug | null {
+  return senses.find((sense) => holds(sense, from, to, around))?.slug ?? null
+}
+
+function holds(sense: Sense, from: number, to: number, around: Surroundings): boolean {
+  const { words, sure, about, languages } = around
+  const first = words[from]
+  if (first === undefined) return false
+  const { sentence } = first
+  return (
+    (sense.cased === undefined || isCapital(words, from)) &&
+    (sense.next === undefined || has(sense.next, neighbour(words, to, 1, sentence))) &&
+    (sense.previous === undefined ||
+      has(sense.previous, neighbour(words, from - 1, -1, sentence))) &&
+    (sense.near === undefined || hasNear(sense.near, words, from, to, sentence)) &&
+    (sense.beside === undefined || meets(sense.beside, sure[sentence])) &&
+    (sense.about === undefined || meets(sense.about, about)) &&
+    (sense.language === undefined || languages[sentence] === sense.language)
+  )
+}
+
+function isCapital(words: readonly Word[], at: number): boolean {
+  const { raw = '', sentence } = words[at] ?? {}
+  const opens = words[at - 1]?.sentence !== sentence
+  return /^\p{Lu}/u.test(raw) && (!opens || /^\p{Lu}{2}/u.test(raw))
+}
+
+/** Word beside, link words left out, within the sentence. */
+function neighbour(words: readonly Word[], at: number, step: 1 | -1, sentence: number) {
+  let index = at
+  while (words[index]?.sentence === sentence && LINK_WORDS.has(words[index]?.stem ?? ''))
+    index += step
+  const word = words[index]
+  return word?.sentence === sentence ? word : undefined
+}
+
+const has = (list: string, word: Word | undefined): boolean =>
+  word !== undefined && stemSet(list).has(word.stem)
+
+function hasNear(list: string, words: readonly Word[], from: number, to: number, sentence: number) {
+  const wanted = stemSet(list)
+  for (let index = Math.max(0, from - NEAR_WORDS); index < to + NEAR_WORDS; index += 1) {
+    const word = words[index]
+    if (word === undefined || (index >= from && index < to)) continue
+    if (word.sentence === sentence && wanted.has(word.stem)) return true
+  }
+  return false
+}
+
+const meets = (list: string, named: ReadonlySet<string> | undefined): boolean =>
+  named !== undefined && list.split(' ').some((one) => named.has(one))
+
+/** Slug and category of a concept: what a sense can ask for. */
+export const marksOf = (slug: Slug): string[] => {
+  const concept = CONCEPTS.get(slug)
+  return concept === undefined ? [] : [slug, concept.category]
+}
+
+const stemSets = new Map<string, ReadonlySet<string>>()
+
+function stemSet(list: string): ReadonlySet<string> {
+  const known = stemSets.get(list)
+  if (known !== undefined) return known
+  const made = new Set(list.split(' ').map((one) => stem(fold(one))))
+  stemSets.set(list, made)
+  return made
+}

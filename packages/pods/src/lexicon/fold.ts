@@ -1,0 +1,50 @@
+const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' }
+
+/** Text in lower case, without accents and ligatures. Its length may differ from the text's. */
+export const fold = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[œæß]/g, (letter) => LIGATURES[letter] ?? letter)
+
+/** Endings that number and gender put on a word, each with what stands for it; the first that fits counts. */
+const ENDINGS: readonly (readonly [ending: string, stem: string])[] = [
+  ['trices', 'teur'],
+  ['trice', 'teur'],
+  ['euses', 'eur'],
+  ['euse', 'eur'],
+  ['eures', 'eur'],
+  ['eure', 'eur'],
+  ['iennes', 'ien'],
+  ['ienne', 'ien'],
+  ['cheffes', 'chef'],
+  ['cheffe', 'chef'],
+  ['ches', 'ch'],
+  ['che', 'ch'],
+  ['xes', 'x'],
+  ['ies', 'y'],
+  ['ie', 'y'],
+  ['eaux', 'eau'],
+  ['aux', 'al'],
+  ['eux', 'eu'],
+  ['ees', 'e'],
+  ['ee', 'e'],
+  ['ss', 'ss'],
+  ['us', 'us'],
+  ['s', ''],
+]
+
+const SHORTEST_INFLECTED = 4
+
+/**
+ * Stem of a folded word: singular, and masculine for French trades ("conceptrices" → "concepteur"). It need not be a
+ * word; it is the same for the inflections of one word, and for "photographie" and "photography".
+ */
+export function stem(folded: string): string {
+  if (folded.length < SHORTEST_INFLECTED) return folded
+  for (const [ending, short] of ENDINGS)
+    if (folded.endsWith(ending) && folded.length > ending.length + 1)
+      return folded.slice(0, folded.length - ending.length) + short
+  return folded
+}
