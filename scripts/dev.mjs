@@ -3,19 +3,29 @@
  * in place; one address for both.
  */
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { ensureInstalled, envFile, projectEnv, projectNode, ROOT } from './project.mjs'
+import { ensureInstalled, projectEnv, projectNode, ROOT } from './project.mjs'
 
 const SERVER_PATHS =
   '^/(auth|rest|storage|realtime|api|mailbox|config\\.json|healthz|readyz|metrics|tarifs)'
+if (existsSync('.env')) process.loadEnvFile('.env')
 const port = Number(process.env.PORT ?? 3000)
 const url = `http://localhost:${port}`
 
+/** The server behind Vite takes Vite's address for its own; that alone is no sign of production. */
+const SIGNS = ['HOST', 'PUBLIC_URL', 'DATABASE_URL', 'SUPABASE_URL', 'SMTP_URL', 'ADMIN_EMAIL']
+const isTrial = !SIGNS.some((name) => process.env[name])
+const SETTINGS = {
+  PUBLIC_URL: process.env.PUBLIC_URL || url,
+  DEMO: process.env.DEMO || (isTrial ? 'on' : 'off'),
+}
+
 ensureInstalled()
 const node = projectNode()
-const server = spawn(node, [...envFile(), '--watch', join('apps', 'server', 'src', 'main.ts')], {
+const server = spawn(node, ['--watch', join('apps', 'server', 'src', 'main.ts')], {
   cwd: ROOT,
-  env: { ...projectEnv(), PORT: String(port + 1), PUBLIC_URL: process.env.PUBLIC_URL ?? url },
+  env: { ...projectEnv(), PORT: String(port + 1), ...SETTINGS },
   stdio: 'inherit',
 })
 const web = spawn(

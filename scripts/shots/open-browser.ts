@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import type { Language } from '@podium/i18n'
-import { DEMO_SIGN_INS } from '@podium/server/product/demo/load-demo-content'
+import { DEMO_SIGN_INS } from '@podium/server/product/demo/demo-sign-ins'
 import { findChromium } from '../find-chromium.mjs'
 import type { Account } from './screen.ts'
 

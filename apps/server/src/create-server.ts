@@ -15,7 +15,7 @@ import { renderApiError } from './platform/http/render-api-error.ts'
 import { requestContext } from './platform/http/request-context.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { probeProject } from './probe-project.ts'
-import type { DemoSignIn } from './product/demo/load-demo-content.ts'
+import type { DemoSignIn } from './product/demo/demo-sign-ins.ts'
 import { createPages } from './product/pages/index.ts'
 import { findSharedPost } from './product/posts/find-shared-post.ts'
 import { completeSettings, type Settings, type SettingsInput } from './settings.ts'
@@ -27,7 +27,7 @@ export type PodiumServer = {
   app: Hono<HttpEnv>
   /** The server's own database and keys; absent in hosted mode. */
   backend: Pick<OwnBackend, 'db' | 'anonKey' | 'serviceRoleKey'> | undefined
-  /** The demo accounts, when this start has loaded them. */
+  /** The demo accounts whose passwords this start has set. */
   demoSignIns: readonly DemoSignIn[]
   listen(): Promise<{ url: string }>
   /** Lets running requests end, then closes everything; safe to call twice. */
@@ -36,7 +36,7 @@ export type PodiumServer = {
 
 /**
  * Builds everything a server needs and mounts its services; nothing listens before `listen`.
- * Throws `SettingsError`, `FolderInUseError`, or `AppError('unavailable')` for a database that is away.
+ * Throws `SettingsError`, `FolderInUseError`, `OpenDemoError`, or `AppError('unavailable')` for a database that is away.
  */
 export async function createServer(
   input: SettingsInput | Settings = {},

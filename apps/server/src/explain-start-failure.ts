@@ -1,10 +1,17 @@
 import { AppError } from '@podium/domain'
 import { FolderInUseError } from './platform/db/embedded/folder-lock.ts'
+import { OpenDemoError } from './product/demo/demo-accounts.ts'
 import { type Settings, SettingsError } from './settings.ts'
 
 /** What a person can do about a server that did not start; a stack trace only for what nobody expected. */
 export function explainStartFailure(error: unknown, settings: Settings | undefined): string {
-  if (error instanceof SettingsError || error instanceof FolderInUseError) return error.message
+  if (
+    error instanceof SettingsError ||
+    error instanceof FolderInUseError ||
+    error instanceof OpenDemoError
+  ) {
+    return error.message
+  }
   if (error instanceof AppError && error.code === 'unavailable') {
     const mend =
       settings?.mode === 'embedded'

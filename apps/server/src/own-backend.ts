@@ -16,11 +16,8 @@ import {
   createSmtpMailer,
 } from './platform/mail/index.ts'
 import { createAdmin } from './product/admin-index.ts'
-import {
-  DEMO_SIGN_INS,
-  type DemoSignIn,
-  loadDemoContent,
-} from './product/demo/load-demo-content.ts'
+import type { DemoSignIn } from './product/demo/demo-sign-ins.ts'
+import { prepareDemo, refuseUnaskedDemo } from './product/demo/prepare-demo.ts'
 import { createInbox } from './product/newsletter/inbox-index.ts'
 import { createTraffic } from './product/overview/traffic.ts'
 import { ensureFirstAdmin } from './product/people/ensure-first-admin.ts'
@@ -35,7 +32,7 @@ import type { Settings } from './settings.ts'
 /** The Supabase-compatible backend in this process: database, mail and protocol services. */
 export type OwnBackend = Keys & {
   db: Database
-  /** The demo accounts, when this start has loaded them. */
+  /** The demo accounts whose passwords this start has set. */
   demoSignIns: readonly DemoSignIn[]
   /** Counts and times requests for the admin area's overview. */
   measure: Observer
@@ -47,7 +44,7 @@ export type OwnBackend = Keys & {
 
 /**
  * Opens and migrates the database and builds the services on it.
- * Throws `FolderInUseError`, and `AppError('unavailable')` for a database that is away.
+ * Throws `FolderInUseError`, `OpenDemoError`, and `AppError('unavailable')` for a database that is away.
  */
 export async function openOwnBackend(settings: Settings, logger: Logger): Promise<OwnBackend> {
   const { databaseUrl, dataDir } = settings
@@ -55,6 +52,7 @@ export async function openOwnBackend(settings: Settings, logger: Logger): Promis
   const db = await openDatabase(place, logger)
   try {
     await migrate(db, logger)
+    await refuseUnaskedDemo(db, settings)
     return await buildServices(db, settings, logger)
   } catch (error) {
     await db.close()
@@ -115,26 +113,26 @@ async function buildServices(db: Database, settings: Settings, logger: Logger) {
   if (mode === 'embedded') await writeKeysFile(dataDir, { anonKey, serviceRoleKey })
   const isFresh = settings.demo && (await hasNoAccounts(db))
   if (adminEmail) await ensureFirstAdmin(db, auth.invite, adminEmail)
-  if (isFresh) {
-    await loadDemoContent({
-      db,
-      hashPassword: auth.hashPassword,
-      storePicture: (picture) => storage.storePicture('post-images', picture),
-      now: new Date(),
-    })
-  }
+  const demoSignIns = await prepareDemo({
+    db,
+    settings,
+    isFresh,
+    isPasswordOf: auth.isPasswordOf,
+    hashPassword: auth.hashPassword,
+    storePicture: (picture) => storage.storePicture('post-images', picture),
+  })
 
   return {
     db,
     anonKey,
     serviceRoleKey,
-    demoSignIns: isFresh ? DEMO_SIGN_INS : [],
+    demoSignIns,
     measure: traffic.observe,
     mount(app: Hono<HttpEnv>) {
       app.route('/auth/v1', auth.app).route('/rest/v1', rest.app).route('/api', inbox.app)
       app.route('/storage/v1', storage.app)
       app.route('/api', admin.app).route('/api', account.app).route('/api', apiDocument)
-      if (!smtpUrl) app.route('/', createMailboxPage({ db }))
+      if (settings.hasMailbox) app.route('/', createMailboxPage({ db }))
     },
     async start() {
       storage.start()

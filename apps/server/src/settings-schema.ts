@@ -40,7 +40,7 @@ export const SETTINGS = {
   demo: variable(
     'DEMO',
     flag(),
-    'Load the demo content into a fresh database. Default: on with the embedded database, else off.',
+    'Load the demo content into a fresh database. Default: on with the embedded database where HOST is loopback and PUBLIC_URL, SMTP_URL and ADMIN_EMAIL are not set, else off; where others can come, or with one of these, its passwords are random and printed once.',
   ),
   adminEmail: variable(
     'ADMIN_EMAIL',
@@ -50,7 +50,7 @@ export const SETTINGS = {
   smtpUrl: variable(
     'SMTP_URL',
     secretUrl('smtp', 'smtps'),
-    'Mail server, as smtps://user:password@host:465; without it all mail lands in /mailbox.',
+    'Mail server, as smtps://user:password@host:465; without it mail lands in /mailbox where HOST and PUBLIC_URL are loopback, and nowhere else.',
   ),
   mailFrom: variable(
     'MAIL_FROM',

@@ -27,11 +27,29 @@ test('a server without settings is embedded, on this machine only, with demo con
   })
 })
 
-test('a self-hosted server has no demo content unless its operator asks', () => {
-  const DATABASE_URL = 'postgres://podium:pw@db/podium'
+test.each([
+  { HOST: '0.0.0.0' },
+  { HOST: '192.0.2.7' },
+  { PUBLIC_URL: 'https://podium.example' },
+  { DATABASE_URL: 'postgres://podium:pw@db/podium' },
+  { SMTP_URL: 'smtp://mail.example' },
+  { ADMIN_EMAIL: 'boss@podium.example' },
+])('with %o the demo comes only when its operator asks, with passwords of its own', (env) => {
+  expect(readSettings(env).demo).toBe(false)
+  expect(readSettings({ ...env, DEMO: 'on' })).toMatchObject({
+    demo: true,
+    hasKnownDemoPasswords: false,
+  })
+})
 
-  expect(readSettings({ DATABASE_URL })).toMatchObject({ mode: 'self-hosted', demo: false })
-  expect(readSettings({ DATABASE_URL, DEMO: 'on' })).toMatchObject({ demo: true })
+test.each([
+  [{}, false],
+  [{ HOST: '::1', PUBLIC_URL: 'http://podium.localhost:3000' }, false],
+  [{ PUBLIC_URL: 'http://[::1]:3000' }, false],
+  [{ PUBLIC_URL: 'http://127.0.0.1.podium.example' }, true],
+  [{ HOST: '::' }, true],
+])('a server with %o is open to others: %s', (env, isOpen) => {
+  expect(readSettings(env)).toMatchObject({ isOpen, hasMailbox: !isOpen })
 })
 
 test('accounts need confirmation as soon as mail can be sent', () => {

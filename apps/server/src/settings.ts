@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { z } from 'zod'
+import { isLoopbackHost } from './platform/http/loopback.ts'
 import { SETTINGS } from './settings-schema.ts'
 
 export { Secret } from './secret.ts'
@@ -25,7 +26,13 @@ export type Settings = Readonly<
     publicUrl: string
     /** False where `publicUrl` is only the default: people may come by another name then. */
     isPublicUrlGiven: boolean
+    /** True where people of other machines are to come: HOST or PUBLIC_URL is no loopback address. */
+    isOpen: boolean
     demo: boolean
+    /** True where the demo's accounts may have the passwords of its source: only this machine tries it out. */
+    hasKnownDemoPasswords: boolean
+    /** True where mail that no SMTP server takes is shown to the person at this machine. */
+    hasMailbox: boolean
     authAutoconfirm: boolean
     contactEmail: string | undefined
     /** `CONTACT_EMAIL` alone: the admin's own address is nobody's business. */
@@ -61,13 +68,20 @@ function complete(given: Parsed, found: readonly string[]): Settings {
   const problems = [...found, ...contradictions(given)]
   if (problems.length > 0) throw new SettingsError(problems)
   const mode = given.supabaseUrl ? 'hosted' : given.databaseUrl ? 'self-hosted' : 'embedded'
+  const isOpen = ![given.host, given.publicUrl && new URL(given.publicUrl).hostname].every(
+    (host) => host === undefined || isLoopbackHost(host),
+  )
+  const isTrial = !isOpen && !given.databaseUrl && !given.smtpUrl && !given.adminEmail
   return Object.freeze({
     ...given,
     mode,
     dataDir: resolve(given.dataDir),
     publicUrl: given.publicUrl ?? `http://${visibleHost(given.host)}:${given.port}`,
     isPublicUrlGiven: given.publicUrl !== undefined,
-    demo: given.demo ?? mode === 'embedded',
+    isOpen,
+    demo: given.demo ?? (mode === 'embedded' && isTrial && given.publicUrl === undefined),
+    hasKnownDemoPasswords: isTrial,
+    hasMailbox: mode !== 'hosted' && !given.smtpUrl && !isOpen,
     authAutoconfirm: given.authAutoconfirm ?? given.smtpUrl === undefined,
     contactEmail: given.contactEmail ?? given.adminEmail,
     shownEmail: given.contactEmail,

@@ -1,16 +1,16 @@
-import type { DemoSignIn } from './product/demo/load-demo-content.ts'
+import type { DemoSignIn } from './product/demo/demo-sign-ins.ts'
 import type { Settings } from './settings.ts'
 
 type Started = {
   settings: Settings
   url: string
-  /** Accounts of the demo content, when this start has just loaded it. */
+  /** Accounts of the demo content whose passwords this start has set. */
   demoSignIns: readonly DemoSignIn[]
 }
 
 /** What a person at the terminal needs to know once the server answers. */
 export function startMessage({ settings, url, demoSignIns }: Started): string {
-  const { mode, supabaseUrl, smtpUrl, dataDir, withoutEffect } = settings
+  const { mode, supabaseUrl, smtpUrl, hasMailbox, dataDir, withoutEffect } = settings
   const lines = [`Podium is ready: ${url}`]
   if (demoSignIns.length > 0) {
     lines.push('', 'Sign in with one of the demo accounts:')
@@ -21,7 +21,8 @@ export function startMessage({ settings, url, demoSignIns }: Started): string {
   }
   if (mode === 'embedded') lines.push(`Data is kept in ${dataDir}.`)
   if (mode === 'hosted') lines.push(`Its backend is ${supabaseUrl}.`)
-  if (mode !== 'hosted' && !smtpUrl) lines.push(`Mail lands in ${url}/mailbox.`)
+  if (hasMailbox) lines.push(`Mail lands in ${url}/mailbox.`)
+  else if (mode !== 'hosted' && !smtpUrl) lines.push('No mail is sent: set SMTP_URL.')
   if (withoutEffect.length > 0) lines.push(`Set, but not built yet: ${withoutEffect.join(', ')}.`)
   lines.push('Ctrl-C stops it.')
   return `${lines.join('\n')}\n`

@@ -1,6 +1,7 @@
 export type { Database } from '@podium/server/platform/db/database'
 export { migrate } from '@podium/server/platform/db/migrate'
 export { openDatabase } from '@podium/server/platform/db/open-database'
+export { freePort } from '@podium/server/platform/http/free-port'
 export { Secret } from '@podium/server/settings'
 export { ENGINES, type Engine } from './engines.ts'
 export { type MailServer, type ReceivedMail, startMailServer } from './mail-server.ts'

@@ -2,6 +2,7 @@ import { AppError } from '@podium/domain'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { HttpEnv } from './http-env.ts'
+import { isLoopbackHost } from './loopback.ts'
 
 /** Hides a route from everybody but a person at this machine. Throws `not_found` (404) for the others. */
 export const onlyLoopback = createMiddleware<HttpEnv>(async (c, next) => {
@@ -18,11 +19,10 @@ export function isFromThisMachine(c: Context<HttpEnv>): boolean {
   const address = c.env?.incoming?.socket.remoteAddress
   if (address === undefined) return true // in memory: the caller is this process
   const isForwarded = FORWARDING_HEADERS.some((name) => c.req.header(name) !== undefined)
-  return LOOPBACK_ADDRESS.test(address) && !isForwarded && LOOPBACK_HOST.test(hostname(c))
+  return LOOPBACK_ADDRESS.test(address) && !isForwarded && isLoopbackHost(hostname(c))
 }
 
 const FORWARDING_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'forwarded', 'x-real-ip', 'via']
 const LOOPBACK_ADDRESS = /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/i
-const LOOPBACK_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\]|[\w-]+\.localhost)$/i
 
 const hostname = (c: Context) => new URL(c.req.url).hostname

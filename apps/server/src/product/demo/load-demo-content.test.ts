@@ -6,7 +6,8 @@ import { asIdentity } from '../../platform/db/as-identity.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { migrate } from '../../platform/db/migrate.ts'
 import { openDatabase } from '../../platform/db/open-database.ts'
-import { DEMO_SIGN_INS, loadDemoContent } from './load-demo-content.ts'
+import { DEMO_SIGN_INS } from './demo-sign-ins.ts'
+import { loadDemoContent } from './load-demo-content.ts'
 
 const LOADING_MAX_MS = 2000
 
@@ -32,6 +33,7 @@ afterAll(async () => {
 const load = () =>
   loadDemoContent({
     db,
+    signIns: DEMO_SIGN_INS,
     hashPassword: async (password) => `hash of ${password}`,
     storePicture: async ({ ownerId, bytes }) => `/pictures/${ownerId}?bytes=${bytes.byteLength}`,
     now: new Date(),

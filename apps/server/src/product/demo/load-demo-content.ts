@@ -1,23 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import type { Role } from '@podium/domain'
 import type { Database, Statement } from '../../platform/db/database.ts'
 import { DEMO_MESSAGES, DEMO_SUBSCRIBERS } from './demo-inbox.ts'
 import { DEMO_PEOPLE, DEMO_PERSON_KEYS, type DemoPersonKey } from './demo-people.ts'
 import { DEMO_PICTURES, type DemoPictureName, readDemoPicture } from './demo-pictures.ts'
 import { DEMO_POSTS } from './demo-posts.ts'
+import type { DemoSignIn } from './demo-sign-ins.ts'
 import { DEMO_SKILLS } from './demo-skills.ts'
-
-export type DemoSignIn = { role: Role; email: string; password: string }
-
-/** Shown at the start. Only an embedded database that nobody has used yet gets them. */
-export const DEMO_SIGN_INS = [
-  { role: 'admin', email: DEMO_PEOPLE.nadia.email, password: 'podium-admin' },
-  { role: 'professional', email: DEMO_PEOPLE.camille.email, password: 'podium-professional' },
-  { role: 'user', email: DEMO_PEOPLE.thomas.email, password: 'podium-client' },
-] as const satisfies readonly DemoSignIn[]
 
 type DemoContent = {
   db: Database
+  /** Accounts that get a password; nobody signs in to the others. */
+  signIns: readonly DemoSignIn[]
   hashPassword: (password: string) => Promise<string>
   /** Stores the picture of a post and gives its address. */
   storePicture: (picture: { ownerId: string; bytes: Buffer }) => Promise<string>
@@ -31,10 +24,9 @@ type DemoContent = {
  * hold as for everybody. Loading twice throws `SqlError`.
  */
 export async function loadDemoContent(content: DemoContent): Promise<void> {
-  const { db, hashPassword, storePicture, now } = content
+  const { db, signIns, hashPassword, storePicture, now } = content
   const passwords = new Map<string, string>()
-  for (const { email, password } of DEMO_SIGN_INS)
-    passwords.set(email, await hashPassword(password))
+  for (const { email, password } of signIns) passwords.set(email, await hashPassword(password))
 
   const people = DEMO_PERSON_KEYS.map((key) => [key, DEMO_PEOPLE[key]] as const)
   const ids = new Map(people.map(([key]) => [key, randomUUID()]))
@@ -51,7 +43,7 @@ export async function loadDemoContent(content: DemoContent): Promise<void> {
     id: ids.get(key),
     email: person.email,
     encrypted_password: passwords.get(person.email) ?? null,
-    app_meta: { provider: 'email', providers: ['email'], role: person.role },
+    app_meta: { provider: 'email', providers: ['email'], role: person.role, demo: true },
     user_meta: { language: person.language },
     created_at: hoursAgo(joinedHoursAgo(key)),
   }))

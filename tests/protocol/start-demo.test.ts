@@ -1,0 +1,120 @@
+import { createTestDatabase, ENGINES, freePort, openDatabase } from '@podium/testing'
+import { createClient } from '@supabase/supabase-js'
+import { describe, expect, test, vi } from 'vitest'
+import { copyDataFolder, runServer } from './run-server.ts'
+
+/** Each starts servers as processes of their own, which a busy machine makes wait most. */
+vi.setConfig({ testTimeout: 60_000 })
+
+/** What the source, open to everybody, says about the demo's admin. */
+const PUBLIC_ADMIN = { email: 'admin@example.com', password: 'podium-admin' }
+const OPEN = { HOST: '0.0.0.0' }
+
+test('the settings of a real site load no demo account', async () => {
+  const port = await freePort('0.0.0.0')
+  await using folder = await copyDataFolder()
+  await using server = runServer({
+    ...OPEN,
+    DATA_DIR: folder.path,
+    PORT: String(port),
+    PUBLIC_URL: 'https://podium.example',
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    ADMIN_EMAIL: 'boss@podium.example',
+  })
+  await server.ready
+
+  expect(await signIn(`http://127.0.0.1:${port}`, PUBLIC_ADMIN)).toBe('invalid_credentials')
+  expect(server.printed()).not.toContain('demo')
+})
+
+describe.each(ENGINES)('an operator who opens a server with %s to others', (engine) => {
+  test('and asks for the demo gets passwords that only they have read', async () => {
+    await using database = await createTestDatabase(engine)
+    await using server = runServer({ ...placeOf(database), ...OPEN, DEMO: 'on' })
+    const url = await server.ready
+
+    const signIns = printedSignIns(server.printed())
+
+    expect(signIns.map(({ role }) => role)).toEqual(['admin', 'professional', 'client'])
+    expect(new Set(signIns.map(({ password }) => password)).size).toBe(3)
+    expect(await Promise.all(signIns.map((account) => signIn(url, account)))).toEqual([
+      'signed in',
+      'signed in',
+      'signed in',
+    ])
+    expect(await signIn(url, PUBLIC_ADMIN)).toBe('invalid_credentials')
+  })
+
+  test('over demo accounts, whatever their addresses are now, is refused until they ask for them', async () => {
+    await using database = await createTestDatabase(engine)
+    await loadDemo(database)
+    await using server = runServer({ ...placeOf(database), ...OPEN })
+
+    expect(await server.ended).toEqual({ code: 1, signal: null })
+    expect(server.printed()).toMatch(/13 demo accounts, .* DEMO=on/)
+    expect(server.printed()).not.toContain('    at ')
+
+    await using asked = runServer({ ...placeOf(database), ...OPEN, DEMO: 'on' })
+    await asked.ready
+  })
+})
+
+test('nobody reads the mailbox of an open server, whose operator learns that no mail goes out', async () => {
+  await using folder = await copyDataFolder()
+  await using server = runServer({ ...OPEN, DATA_DIR: folder.path })
+  const url = await server.ready
+
+  expect((await fetch(`${url}/mailbox.json`)).status).toBe(404)
+  expect(server.printed()).toMatch(/^No mail is sent: set SMTP_URL\.$/m)
+})
+
+test('the passwords of the source end when a tried-out server is opened with its demo', async () => {
+  await using database = await createTestDatabase('pglite')
+  await using tried = runServer(placeOf(database))
+  expect(await signIn(await tried.ready, PUBLIC_ADMIN)).toBe('signed in')
+  tried.process.kill('SIGTERM')
+  await tried.ended
+
+  await using opened = runServer({ ...placeOf(database), ...OPEN, DEMO: 'on' })
+  const url = await opened.ready
+  const [admin] = printedSignIns(opened.printed())
+
+  expect(await signIn(url, PUBLIC_ADMIN)).toBe('invalid_credentials')
+  expect(admin && (await signIn(url, admin))).toBe('signed in')
+  opened.process.kill('SIGTERM')
+  await opened.ended
+
+  await using again = runServer({ ...placeOf(database), ...OPEN, DEMO: 'on' })
+  expect(admin && (await signIn(await again.ready, admin))).toBe('signed in')
+  expect(printedSignIns(again.printed())).toEqual([])
+})
+
+type Place = Awaited<ReturnType<typeof createTestDatabase>>
+
+const placeOf = ({ place, dataDir }: Place): Record<string, string> => ({
+  DATA_DIR: dataDir,
+  ...('databaseUrl' in place && { DATABASE_URL: place.databaseUrl }),
+})
+
+/** Fills it at a start on this machine; then the people change their addresses. */
+async function loadDemo(database: Place) {
+  await using server = runServer({ ...placeOf(database), DEMO: 'on' })
+  await server.ready
+  server.process.kill('SIGTERM')
+  await server.ended
+  const db = await openDatabase(database.place)
+  await db.query(`update auth.users set email = 'renamed.' || email`)
+  await db.close()
+}
+
+function printedSignIns(text: string) {
+  const lines = text.matchAll(/^ +(admin|professional|client) +(\S+@\S+) +(\S+)$/gm)
+  return [...lines].map(([, role = '', email = '', password = '']) => ({ role, email, password }))
+}
+
+async function signIn(url: string, { email, password }: { email: string; password: string }) {
+  const config = (await (await fetch(`${url}/config.json`)).json()) as { supabaseAnonKey: string } // docs/architecture.md
+  const client = createClient(url, config.supabaseAnonKey, { auth: { persistSession: false } })
+  const { error } = await client.auth.signInWithPassword({ email, password })
+  return error ? error.code : 'signed in'
+}
