@@ -13,7 +13,7 @@ export function App() {
 
 function Page() {
   const { pathname } = useLocation()
-  // Asked for here, all parts are on their way; a failure is said by the part that then is missing.
+  // Layouts and screen download in parallel; a failure is reported by the route that misses its code.
   loadPage(pathname).catch(() => undefined)
   return useRoutes(routes)
 }

@@ -10,7 +10,7 @@ import { followTheme } from '../lib/theme.ts'
 import { toast } from '../ui/toast.ts'
 import { App } from './app.tsx'
 import { prefetchOnIntent } from './prefetch-on-intent.ts'
-import { loadPage, partsOf, routeOf } from './routes.tsx'
+import { lazyRoutesAt, loadPage, routeOf } from './routes.tsx'
 
 // zod's `config({ jitless: true })`, without the code that comes with it: the content security policy
 // refuses what is made of text, so schemas do not even try.
@@ -25,7 +25,7 @@ async function start() {
   followTheme()
   const { pathname } = window.location
   const page = loadPage(pathname)
-  await startI18n(partsOf(pathname).flatMap((part) => part.texts))
+  await startI18n(lazyRoutesAt(pathname).flatMap((route) => route.texts))
   // A screen that cannot be downloaded says so in its place.
   await page.catch(() => undefined)
   const app = (

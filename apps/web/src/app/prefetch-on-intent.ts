@@ -1,9 +1,9 @@
-import { partsOf } from './routes.tsx'
+import { lazyRoutesAt } from './routes.tsx'
 
-/** What a person does just before they follow a link: pointing at it, touching it, tabbing to it. */
+/** Events that announce that a link may be followed: pointing at it, touching it, tabbing to it. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const
 
-/** Downloads the page behind each link of ours that somebody is about to follow. */
+/** Prefetches code and texts of the page behind each internal link that is pointed at, touched or focused. */
 export function prefetchOnIntent() {
   for (const sign of SIGNS) document.addEventListener(sign, prefetch, { passive: true })
 }
@@ -11,8 +11,8 @@ export function prefetchOnIntent() {
 function prefetch({ target }: Event) {
   const link = target instanceof Element ? target.closest('a') : null
   if (link === null || link.origin !== window.location.origin) return
-  for (const part of partsOf(link.pathname)) {
-    // Nobody asked for it yet: whoever does later is told of their own failure.
-    part.load().catch(part.reset)
+  for (const route of lazyRoutesAt(link.pathname)) {
+    // A failed prefetch is forgotten: a visit downloads again, and reports its own failure.
+    route.load().catch(route.reset)
   }
 }

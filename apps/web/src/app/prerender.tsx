@@ -7,7 +7,7 @@ import { loadTexts, startI18nIn } from '../lib/i18n.ts'
 import { App } from './app.tsx'
 import { PUBLIC_PAGES, type PublicPage } from './public-pages.ts'
 import type { RenderedPage } from './rendered-page.ts'
-import { loadPage, partsOf, routeOf } from './routes.tsx'
+import { lazyRoutesAt, loadPage, routeOf } from './routes.tsx'
 
 /** Renders every public page in every language. Throws where a page fails or lacks a text. */
 export async function renderPages(): Promise<RenderedPage[]> {
@@ -32,7 +32,7 @@ async function renderPage(page: PublicPage, language: Language): Promise<Rendere
     description: page.description && t(page.description),
     html: await htmlOf(path),
     files,
-    texts: partsOf(path).flatMap((part) => part.texts),
+    texts: lazyRoutesAt(path).flatMap((route) => route.texts),
   }
 }
 

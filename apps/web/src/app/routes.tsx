@@ -1,32 +1,32 @@
 import type { Namespace } from '@podium/i18n'
 import type { ComponentType } from 'react'
 import { matchRoutes, Navigate, type RouteObject } from 'react-router'
-import { createPart, type Part } from './part.tsx'
+import { type LazyRoute, lazyRoute } from './lazy-route.tsx'
 import { PublicLayout } from './public-layout.tsx'
 import { RootLayout } from './root-layout.tsx'
 import { ScreenBoundary } from './screen-boundary.tsx'
 
 type Download = () => Promise<ComponentType>
 
-/** A screen is downloaded when it is visited, and fails by itself: its layout stays. */
+/** Route of a screen, downloaded on a visit. A failing screen leaves its layout in place. */
 function screen(path: string, texts: readonly Namespace[], download: Download): RouteObject {
-  const part = createPart(texts, download)
+  const lazy = lazyRoute(texts, download)
   const element = (
-    <ScreenBoundary key={path} onRetry={part.reset}>
-      <part.Content />
+    <ScreenBoundary key={path} onRetry={lazy.reset}>
+      <lazy.Content />
     </ScreenBoundary>
   )
-  return { path, element, handle: part }
+  return { path, element, handle: lazy }
 }
 
-/** What screens share, downloaded with the first of them. */
+/** Layout that several screens share, downloaded with the first of them. */
 function area(
   texts: readonly Namespace[],
   download: Download,
   children: RouteObject[],
 ): RouteObject {
-  const part = createPart(texts, download)
-  return { element: <part.Content />, handle: part, children }
+  const lazy = lazyRoute(texts, download)
+  return { element: <lazy.Content />, handle: lazy, children }
 }
 
 const dataArea = () => import('./data-area.tsx').then((m) => m.DataArea)
@@ -36,7 +36,7 @@ const account = () => import('../routes/account.tsx').then((m) => m.Account)
 const decisions = () => import('../routes/own-decisions.tsx').then((m) => m.OwnDecisions)
 const newsletterLink = () => import('../routes/newsletter-link.tsx')
 
-/** Every address of specification §2, each with the namespaces it shows beside those that every page has. */
+/** Every address of specification §2, with the text namespaces it shows beside those of every page. */
 export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
@@ -147,15 +147,15 @@ export const routes: RouteObject[] = [
   },
 ]
 
-/** The parts of the page at an address, from the outside in. */
-export function partsOf(pathname: string): Part[] {
+/** Lazy routes matched by an address, outermost first. */
+export function lazyRoutesAt(pathname: string): LazyRoute[] {
   return (matchRoutes(routes, pathname) ?? []).flatMap(({ route }) => route.handle ?? [])
 }
 
-/** The pattern of the route that an address shows, as `*` for what nobody knows. */
+/** Pattern of the route that an address shows; `*` for an unknown address. */
 export const routeOf = (pathname: string): string | undefined =>
   matchRoutes(routes, pathname)?.at(-1)?.route.path
 
-/** Downloads all that an address shows at once, so that no part waits for the one around it. */
+/** Downloads layouts and screen of an address in parallel. */
 export const loadPage = (pathname: string) =>
-  Promise.all(partsOf(pathname).map((part) => part.load()))
+  Promise.all(lazyRoutesAt(pathname).map((route) => route.load()))

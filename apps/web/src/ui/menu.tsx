@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
-import { Late, latePart } from './late.tsx'
+import { Lazy, lazyComponent } from './lazy.tsx'
 import type { MenuListProps } from './menu-list.tsx'
 
 export type { MenuEntry } from './menu-list.tsx'
 
-const list = latePart(() => import('./menu-list.tsx').then((m) => m.MenuList))
+const list = lazyComponent(() => import('./menu-list.tsx').then((m) => m.MenuList))
 
-/** A button with an icon that opens a list of actions; the list comes when it is first opened. */
+/** Icon button that opens a list of actions; the list's code is downloaded lazily. */
 export function Menu(props: MenuListProps) {
   const { entries, ...button } = props
   const [isUsed, setIsUsed] = useState(false)
@@ -17,8 +17,8 @@ export function Menu(props: MenuListProps) {
     setIsUsed(true)
   }
   return (
-    <Late
-      part={list}
+    <Lazy
+      component={list}
       needed={isUsed}
       before={
         <IconButton

@@ -1,13 +1,13 @@
-import { Late, latePart } from './late.tsx'
+import { Lazy, lazyComponent } from './lazy.tsx'
 import { useToastsWait } from './toast.ts'
 
-const list = latePart(() => import('./toast-list.tsx').then((m) => m.ToastList))
+const list = lazyComponent(() => import('./toast-list.tsx').then((m) => m.ToastList))
 
-/** Room for toasts; always there, so that screen readers announce what appears in it. */
+/** Live region for toasts; always mounted, so that screen readers announce what appears in it. */
 export function Toaster() {
   return (
     <div aria-live="polite">
-      <Late part={list} needed={useToastsWait()} props={{}} />
+      <Lazy component={list} needed={useToastsWait()} props={{}} />
     </div>
   )
 }

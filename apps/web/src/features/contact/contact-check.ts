@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { contactForm } from '@podium/domain'
 
-/** What the contact form accepts, in a file of its own: it is downloaded late (`useLateCheck`). */
+/** Resolver of the contact form, in a file of its own because it is downloaded lazily (`useLazyCheck`). */
 export const contactCheck = zodResolver(contactForm)

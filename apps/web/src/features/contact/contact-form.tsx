@@ -12,7 +12,7 @@ import { Honeypot } from '../../ui/honeypot.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { useLateCheck } from '../../ui/use-late-check.ts'
+import { useLazyCheck } from '../../ui/use-lazy-check.ts'
 import { ContactSent } from './contact-sent.tsx'
 import { WriteByMail } from './write-by-mail.tsx'
 
@@ -27,7 +27,7 @@ export function ContactForm() {
   const asked = useSearchParams()[0].get('subject')
   const subject = CONTACT_SUBJECTS.find((known) => known === asked) ?? ''
   const { register, handleSubmit, reset, formState } = useForm({
-    resolver: useLateCheck(loadCheck),
+    resolver: useLazyCheck(loadCheck),
     defaultValues: { ...EMPTY, subject },
   })
   const { errors } = formState

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { commentForm, newPostForm, postForm, reportForm } from '@podium/domain'
 
-/** What the feed's forms accept, in a file of its own: it is downloaded late (`useLateCheck`). */
+/** Resolvers of the feed's forms, in a file of their own because they are downloaded lazily (`useLazyCheck`). */
 export const newPostCheck = zodResolver(newPostForm)
 export const postCheck = zodResolver(postForm)
 export const commentCheck = zodResolver(commentForm)

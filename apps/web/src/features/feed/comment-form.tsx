@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CONTROL_CLASS } from '../../ui/control-class.ts'
 import { Form } from '../../ui/form.tsx'
-import { useLateCheck } from '../../ui/use-late-check.ts'
+import { useLazyCheck } from '../../ui/use-lazy-check.ts'
 import { useDraft } from './use-draft.ts'
 
 const loadCheck = () => import('./checks.ts').then((m) => m.commentCheck)
@@ -18,7 +18,7 @@ export function CommentForm({ postId, personId }: { postId: string; personId: st
   const add = useAddComment(postId)
   const draft = useDraft(personId, postId)
   const { register, handleSubmit, reset, getValues, setValue, formState } = useForm({
-    resolver: useLateCheck(loadCheck),
+    resolver: useLazyCheck(loadCheck),
     defaultValues: { content: draft.initial },
   })
   const invalid = formState.errors.content !== undefined

@@ -1,40 +1,39 @@
 import { Flag, Pencil, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Comment, useDeleteComment, useEditComment } from '../../data/comments.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { WrittenText } from '../../ui/written-text.tsx'
 import { AuthorLine } from './author-line.tsx'
+import { type ContentDialog, ContentDialogs } from './content-dialogs.tsx'
 import { EditForm } from './edit-form.tsx'
 import { EditedMark } from './edited-mark.tsx'
 import { HiddenNotice } from './hidden-notice.tsx'
-import { ReportDialog } from './report-dialog.tsx'
 
 type CommentItemProps = {
   comment: Comment
   postId: string
   personId: string
-  /** While its text is being changed, it must not leave the page. */
+  /** Called with true while the text is being edited: the comment must then stay mounted. */
   onHold: (held: boolean) => void
-  /** When the comment is gone, and the button that had the focus with it. */
+  /** Called when the comment is deleted, and the focused button with it. */
   onDeleted: () => void
 }
 
+/** One comment; its author edits and deletes it, others report it. */
 export function CommentItem({ comment, postId, personId, onHold, onDeleted }: CommentItemProps) {
   const { t } = useTranslation()
   const [isEditing, setIsEditing] = useState(false)
-  const [dialog, setDialog] = useState<'delete' | 'report'>()
+  const [dialog, setDialog] = useState<ContentDialog>()
   const remove = useDeleteComment(postId)
-  const edit = useEditComment(postId, comment.id)
   const firstButton = useRef<HTMLButtonElement>(null)
+  const isOwn = comment.author.id === personId
 
   const handleEditing = (next: boolean) => {
     setIsEditing(next)
     onHold(next)
-    edit.reset()
     if (!next) firstButton.current?.focus()
   }
   const handleDelete = () =>
@@ -64,17 +63,22 @@ export function CommentItem({ comment, postId, personId, onHold, onDeleted }: Co
             </>
           )}
         </AuthorLine>
-        {!comment.isSending && <div className="-me-2 flex">{actions()}</div>}
+        {!comment.isSending && (
+          <Actions
+            firstRef={firstButton}
+            isOwn={isOwn}
+            isEditing={isEditing}
+            onEdit={() => handleEditing(true)}
+            onDialog={setDialog}
+          />
+        )}
       </div>
-      {comment.isHidden && <HiddenNotice what="comment" isOwn={comment.author.id === personId} />}
+      {comment.isHidden && <HiddenNotice what="comment" isOwn={isOwn} />}
       {isEditing ? (
-        <EditForm
-          label={t('feed.edit.comment')}
-          content={comment.content}
-          of="pro_post_comments"
-          id={comment.id}
+        <CommentEdit
+          comment={comment}
+          postId={postId}
           personId={personId}
-          edit={edit}
           onDone={() => handleEditing(false)}
         />
       ) : (
@@ -82,53 +86,74 @@ export function CommentItem({ comment, postId, personId, onHold, onDeleted }: Co
           <WrittenText>{comment.content}</WrittenText>
         </p>
       )}
-      <ReportDialog
+      <ContentDialogs
+        what="comment"
         target={{ comment_id: comment.id }}
-        open={dialog === 'report'}
+        open={dialog}
         onClose={() => setDialog(undefined)}
+        deleting={remove.isPending}
+        onDelete={handleDelete}
         returnTo={firstButton}
-      />
-      <ConfirmDialog
-        open={dialog === 'delete'}
-        danger
-        title={t('feed.comments.deleteTitle')}
-        message={t('feed.comments.deleteText')}
-        confirmLabel={t('common.delete')}
-        waitingLabel={t('feed.comments.deleting')}
-        cancelLabel={t('common.cancel')}
-        waiting={remove.isPending}
-        onConfirm={handleDelete}
-        onCancel={() => setDialog(undefined)}
       />
     </li>
   )
+}
 
-  function actions() {
-    if (comment.author.id !== personId) {
-      return (
+type ActionsProps = {
+  firstRef: Ref<HTMLButtonElement>
+  isOwn: boolean
+  isEditing: boolean
+  onEdit: () => void
+  onDialog: (dialog: ContentDialog) => void
+}
+
+function Actions({ firstRef, isOwn, isEditing, onEdit, onDialog }: ActionsProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="-me-2 flex">
+      {isOwn ? (
+        <>
+          <IconButton
+            ref={firstRef}
+            icon={Pencil}
+            label={t('feed.edit.comment')}
+            disabled={isEditing}
+            onClick={onEdit}
+          />
+          <IconButton
+            icon={Trash2}
+            label={t('feed.comments.delete')}
+            onClick={() => onDialog('delete')}
+          />
+        </>
+      ) : (
         <IconButton
-          ref={firstButton}
+          ref={firstRef}
           icon={Flag}
           label={t('feed.report.comment')}
-          onClick={() => setDialog('report')}
+          onClick={() => onDialog('report')}
         />
-      )
-    }
-    return (
-      <>
-        <IconButton
-          ref={firstButton}
-          icon={Pencil}
-          label={t('feed.edit.comment')}
-          disabled={isEditing}
-          onClick={() => handleEditing(true)}
-        />
-        <IconButton
-          icon={Trash2}
-          label={t('feed.comments.delete')}
-          onClick={() => setDialog('delete')}
-        />
-      </>
-    )
-  }
+      )}
+    </div>
+  )
+}
+
+type CommentEditProps = Pick<CommentItemProps, 'comment' | 'postId' | 'personId'> & {
+  onDone: () => void
+}
+
+function CommentEdit({ comment, postId, personId, onDone }: CommentEditProps) {
+  const { t } = useTranslation()
+  const edit = useEditComment(postId, comment.id)
+  return (
+    <EditForm
+      label={t('feed.edit.comment')}
+      content={comment.content}
+      of="pro_post_comments"
+      id={comment.id}
+      personId={personId}
+      edit={edit}
+      onDone={onDone}
+    />
+  )
 }

@@ -16,7 +16,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { CONTROL_CLASS } from '../../ui/control-class.ts'
 import { Form } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useLateCheck } from '../../ui/use-late-check.ts'
+import { useLazyCheck } from '../../ui/use-lazy-check.ts'
 import { EligibilityNotice } from './eligibility-notice.tsx'
 import { ImageButton } from './image-button.tsx'
 import { ImageState } from './image-state.tsx'
@@ -44,7 +44,7 @@ export function Composer({ personId }: { personId: string }) {
   const publish = usePublishPost()
   const draft = useDraft(personId)
   const { register, handleSubmit, reset, watch, formState } = useForm({
-    resolver: useLateCheck(loadCheck),
+    resolver: useLazyCheck(loadCheck),
     defaultValues: { content: draft.initial, isShared: false },
   })
   const image = useImageToPublish()

@@ -9,7 +9,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { CONTROL_CLASS } from '../../ui/control-class.ts'
 import { Form } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useLateCheck } from '../../ui/use-late-check.ts'
+import { useLazyCheck } from '../../ui/use-lazy-check.ts'
 import { useDraft } from './use-draft.ts'
 
 const LOAD_CHECK = {
@@ -37,7 +37,7 @@ export function EditForm({ label, content, of, id, personId, edit, onDone }: Edi
   const errorId = useId()
   const draft = useDraft(personId, `edit.${id}`)
   const { register, handleSubmit, setFocus, formState } = useForm({
-    resolver: useLateCheck(LOAD_CHECK[of]),
+    resolver: useLazyCheck(LOAD_CHECK[of]),
     defaultValues: { content: draft.initial || content },
   })
   useEffect(() => setFocus('content'), [setFocus])

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { exactTime } from '../../lib/format.ts'
-import { Late, latePart } from '../../ui/late.tsx'
+import { lazyDialog } from '../../ui/lazy.tsx'
 import type { EditedText } from './edit-history.tsx'
 
-const history = latePart(() => import('./edit-history.tsx').then((m) => m.EditHistory))
+const LazyEditHistory = lazyDialog(() => import('./edit-history.tsx').then((m) => m.EditHistory))
 
-/** Says that a text is not the first one; shows those before it. */
+/** Mark of an edited text; it opens the earlier versions. */
 export function EditedMark(edited: EditedText) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
@@ -21,11 +21,7 @@ export function EditedMark(edited: EditedText) {
       >
         {t('feed.edits.mark')}
       </button>
-      <Late
-        part={history}
-        needed={isOpen}
-        props={{ ...edited, open: isOpen, onClose: () => setIsOpen(false) }}
-      />
+      <LazyEditHistory {...edited} open={isOpen} onClose={() => setIsOpen(false)} />
     </>
   )
 }

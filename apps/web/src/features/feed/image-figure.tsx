@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PostImage } from '../../data/post-images.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { Late, latePart } from '../../ui/late.tsx'
+import { lazyDialog } from '../../ui/lazy.tsx'
 import { imageFrame } from './image-frame.ts'
 
-const lightbox = latePart(() => import('./image-lightbox.tsx').then((m) => m.ImageLightbox))
+const LazyLightbox = lazyDialog(() => import('./image-lightbox.tsx').then((m) => m.ImageLightbox))
 
 /** The image of a post; its place is kept before it arrives. A press shows it whole. */
 export function ImageFigure({ image }: { image: PostImage }) {
@@ -52,11 +52,7 @@ export function ImageFigure({ image }: { image: PostImage }) {
           )}
         />
       </button>
-      <Late
-        part={lightbox}
-        needed={isOpen}
-        props={{ image, open: isOpen, onClose: () => setIsOpen(false) }}
-      />
+      <LazyLightbox image={image} open={isOpen} onClose={() => setIsOpen(false)} />
     </>
   )
 }

@@ -1,35 +1,29 @@
-import { Globe, Heart, MessageCircle, Trash2 } from 'lucide-react'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Post, useDeletePost, useEditPost, useSetLike } from '../../data/posts.ts'
+import { type Post, useDeletePost } from '../../data/posts.ts'
 import { Card } from '../../ui/card.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { WrittenText } from '../../ui/written-text.tsx'
-import { AuthorLine } from './author-line.tsx'
 import { Comments } from './comments.tsx'
-import { EditForm } from './edit-form.tsx'
-import { EditedMark } from './edited-mark.tsx'
+import { type ContentDialog, ContentDialogs } from './content-dialogs.tsx'
 import { HiddenNotice } from './hidden-notice.tsx'
 import { ImageFigure } from './image-figure.tsx'
-import { PostAction } from './post-action.tsx'
-import { PostMenu } from './post-menu.tsx'
-import { ReportDialog } from './report-dialog.tsx'
+import { PostActions } from './post-actions.tsx'
+import { PostHeader } from './post-header.tsx'
+import { PostText } from './post-text.tsx'
 import { WithheldFigure } from './withheld-figure.tsx'
 
 type PostCardProps = {
   post: Post
   personId: string
-  /** In a feed: the one-based place, and how many there are (-1: not known yet). */
+  /** Place in a feed, one-based, and the number of posts (-1 while unknown). */
   place?: { position: number; total: number }
   showsComments: boolean
   onToggleComments: () => void
-  /** A preview: one's own post has no buttons that others do not see. */
+  /** Preview of one's own post as others see it, without the author's buttons. */
   asOthers?: boolean | undefined
-  /** While a text is being changed, the post must stay on the page. */
+  /** Called with true while a text is being edited: the post must then stay mounted. */
   onHold?: (held: boolean) => void
-  /** When the post is gone, and the button that had the focus with it. */
+  /** Called when the post is deleted, and the focused button with it. */
   onDeleted: () => void
 }
 
@@ -46,10 +40,8 @@ export function PostCard({
 }: PostCardProps) {
   const { t } = useTranslation()
   const [isEditing, setIsEditing] = useState(false)
-  const [dialog, setDialog] = useState<'delete' | 'report'>()
-  const setLike = useSetLike(post.id)
+  const [dialog, setDialog] = useState<ContentDialog>()
   const remove = useDeletePost()
-  const edit = useEditPost(post.id)
   const menu = useRef<HTMLButtonElement>(null)
   const authorId = useId()
   const textId = useId()
@@ -60,7 +52,6 @@ export function PostCard({
   const handleEditing = (next: boolean) => {
     setIsEditing(next)
     onHold(next)
-    edit.reset()
     if (!next) menu.current?.focus()
   }
   const handleDelete = () =>
@@ -82,82 +73,30 @@ export function PostCard({
       aria-setsize={place?.total}
       className="grid scroll-mt-18 grid-cols-1 gap-3 p-4 sm:p-5 lg:scroll-mt-4"
     >
-      <div className="flex items-start gap-1">
-        <AuthorLine
-          id={authorId}
-          author={post.author}
-          {...(post.author && {
-            detail: post.author.profession ?? t('feed.post.noProfession'),
-          })}
-          createdAt={post.createdAt}
-          to={`/dashboard/post/${post.id}`}
-        >
-          {post.editedAt !== null && (
-            <>
-              <span aria-hidden>·</span>
-              <EditedMark
-                target={{ postId: post.id }}
-                content={post.content}
-                editedAt={post.editedAt}
-              />
-            </>
-          )}
-          {post.isShared && (
-            <Globe
-              role="img"
-              aria-label={t('feed.share.isPublic')}
-              size={14}
-              className="ms-0.5 shrink-0 self-center"
-            />
-          )}
-        </AuthorLine>
-        {isOwn && (
-          <IconButton
-            icon={Trash2}
-            label={t('feed.post.delete')}
-            onClick={() => setDialog('delete')}
-            className="-mt-1"
-          />
-        )}
-        {post.author !== null && (
-          <PostMenu
-            ref={menu}
-            post={post}
-            isOwn={isOwn}
-            onEdit={() => handleEditing(true)}
-            onReport={isAuthor ? undefined : () => setDialog('report')}
-          />
-        )}
-      </div>
+      <PostHeader
+        authorId={authorId}
+        post={post}
+        isOwn={isOwn}
+        menuRef={menu}
+        onEdit={() => handleEditing(true)}
+        onDelete={() => setDialog('delete')}
+        onReport={isAuthor ? undefined : () => setDialog('report')}
+      />
       {post.isHidden && <HiddenNotice what="post" isOwn={isOwn} />}
-      {text()}
-      {post.image !== null &&
-        (post.isHidden ? (
-          <WithheldFigure image={post.image} />
-        ) : (
-          <ImageFigure image={post.image} />
-        ))}
-      <div className="-mx-2 -mb-1 flex gap-1">
-        {post.author !== null && !post.isHidden && (
-          <PostAction
-            icon={Heart}
-            label={t('feed.post.like')}
-            count={post.likes}
-            countLabel={t('feed.post.likes', { count: post.likes })}
-            pressed={post.liked}
-            onClick={() => setLike.mutate(!post.liked)}
-          />
-        )}
-        <PostAction
-          icon={MessageCircle}
-          label={t('feed.post.comment')}
-          count={post.comments}
-          countLabel={t('feed.post.comments', { count: post.comments })}
-          expanded={showsComments}
-          controls={commentsId}
-          onClick={onToggleComments}
-        />
-      </div>
+      <PostText
+        id={textId}
+        post={post}
+        personId={personId}
+        isEditing={isEditing}
+        onEdited={() => handleEditing(false)}
+      />
+      <Image post={post} />
+      <PostActions
+        post={post}
+        showsComments={showsComments}
+        commentsId={commentsId}
+        onToggleComments={onToggleComments}
+      />
       <div id={commentsId} hidden={!showsComments}>
         {showsComments && (
           <Comments
@@ -168,51 +107,20 @@ export function PostCard({
           />
         )}
       </div>
-      <ReportDialog
+      <ContentDialogs
+        what="post"
         target={{ post_id: post.id }}
-        open={dialog === 'report'}
+        open={dialog}
         onClose={() => setDialog(undefined)}
+        deleting={remove.isPending}
+        onDelete={handleDelete}
         returnTo={menu}
-      />
-      <ConfirmDialog
-        open={dialog === 'delete'}
-        danger
-        title={t('feed.post.deleteTitle')}
-        message={t('feed.post.deleteText')}
-        confirmLabel={t('common.delete')}
-        waitingLabel={t('feed.post.deleting')}
-        cancelLabel={t('common.cancel')}
-        waiting={remove.isPending}
-        onConfirm={handleDelete}
-        onCancel={() => setDialog(undefined)}
       />
     </Card>
   )
-  function text() {
-    if (post.author === null) {
-      return (
-        <p id={textId} className="text-muted italic">
-          {t('feed.post.erased')}
-        </p>
-      )
-    }
-    if (!isEditing) {
-      return (
-        <p id={textId} className="leading-7 wrap-anywhere whitespace-pre-wrap">
-          <WrittenText>{post.content}</WrittenText>
-        </p>
-      )
-    }
-    return (
-      <EditForm
-        label={t('feed.edit.post')}
-        content={post.content}
-        of="pro_posts"
-        id={post.id}
-        personId={personId}
-        edit={edit}
-        onDone={() => handleEditing(false)}
-      />
-    )
-  }
+}
+
+function Image({ post: { image, isHidden } }: { post: Post }) {
+  if (image === null) return null
+  return isHidden ? <WithheldFigure image={image} /> : <ImageFigure image={image} />
 }

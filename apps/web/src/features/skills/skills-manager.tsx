@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type OwnedSkill, ownedSkillsQuery, useRemoveSkill } from '../../data/skills.ts'
 import { Card } from '../../ui/card.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/dialogs.ts'
 import { AddSkill } from './add-skill.tsx'
 import { OwnedSkillItem } from './owned-skill-item.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/dialogs.ts'
 import type { UserIntent } from './user-intent.ts'
 
 const DIALOGS = { delete: 'deleteDialog', promote: 'promoteDialog', ban: 'banDialog' } as const

@@ -3,11 +3,11 @@ import type { FieldValues, Resolver } from 'react-hook-form'
 import { onFirstTouch } from './first-touch.ts'
 
 /**
- * A form's check that is downloaded when somebody begins to act on the page: schemas are heavy, and a
- * first look at a page needs none. `load` must stay the same function. Where the download fails the
- * server checks alone, and says what is wrong, or nobody answers, and the form says that.
+ * Resolver of a form whose schema is downloaded at the person's first action on the page: schemas are heavy,
+ * and a first view needs none. `load` must stay the same function. After a failed download the values are
+ * sent unchecked: the server checks them too, or does not answer, which the form then says.
  */
-export function useLateCheck<Input extends FieldValues, Output extends FieldValues>(
+export function useLazyCheck<Input extends FieldValues, Output extends FieldValues>(
   load: () => Promise<Resolver<Input, unknown, Output>>,
 ): Resolver<Input, unknown, Output> {
   useEffect(() => onFirstTouch(() => void load().catch(() => undefined)), [load])

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { type Post, useEditPost } from '../../data/posts.ts'
+import { WrittenText } from '../../ui/written-text.tsx'
+import { EditForm } from './edit-form.tsx'
+
+type PostTextProps = {
+  /** Id given to the text, which describes the post. */
+  id: string
+  post: Post
+  personId: string
+  isEditing: boolean
+  /** Called when the edit is stored or given up. */
+  onEdited: () => void
+}
+
+/** Text of a post, or the form that edits it; of a tombstone, that its author is gone. */
+export function PostText({ id, post, personId, isEditing, onEdited }: PostTextProps) {
+  const { t } = useTranslation()
+  if (post.author === null) {
+    return (
+      <p id={id} className="text-muted italic">
+        {t('feed.post.erased')}
+      </p>
+    )
+  }
+  if (isEditing) return <PostEdit post={post} personId={personId} onDone={onEdited} />
+  return (
+    <p id={id} className="leading-7 wrap-anywhere whitespace-pre-wrap">
+      <WrittenText>{post.content}</WrittenText>
+    </p>
+  )
+}
+
+type PostEditProps = Pick<PostTextProps, 'post' | 'personId'> & { onDone: () => void }
+
+function PostEdit({ post, personId, onDone }: PostEditProps) {
+  const { t } = useTranslation()
+  const edit = useEditPost(post.id)
+  return (
+    <EditForm
+      label={t('feed.edit.post')}
+      content={post.content}
+      of="pro_posts"
+      id={post.id}
+      personId={personId}
+      edit={edit}
+      onDone={onDone}
+    />
+  )
+}
