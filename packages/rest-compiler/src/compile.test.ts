@@ -10,7 +10,7 @@ function sql(method: string, target: string, { body = '', headers = {} }: Option
   const given: Record<string, string> = headers
   const raw = { method, path, query, body, header: (name: string) => given[name] ?? null }
   const request = parseRequest(raw, DIALECT)
-  const { main } = compile(request, EXAMPLE, DIALECT)
+  const { main } = compile(request.shape, EXAMPLE, DIALECT)
   return { text: main.text, values: bind(main, request) }
 }
 type Options = { body?: string; headers?: Record<string, string> }

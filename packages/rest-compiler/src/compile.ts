@@ -1,15 +1,16 @@
 import type { Dialect, ParsedRequest } from './parse/request.ts'
+import type { RequestShape } from './parse/request-shape.ts'
 import { type Plan, planRequest } from './plan/plan.ts'
 import type { Schema } from './schema/schema.ts'
 import type { SqlText } from './sql/sql-text.ts'
 import { type CompiledSql, toSql } from './sql/to-sql.ts'
 
-/** A request's plan and its SQL; the same for every request of the same shape. */
+/** Plan and SQL of a shape, for every request that has it. */
 export type Compiled = CompiledSql & { plan: Plan }
 
-/** Throws RestError for what the schema does not know. Pure: cache it by `request.shape`. */
-export function compile(request: ParsedRequest, schema: Schema, dialect: Dialect): Compiled {
-  const plan = planRequest(request, schema, dialect)
+/** Throws RestError for what the schema does not know. Pure: cache it by the request's `key`. */
+export function compile(shape: RequestShape, schema: Schema, dialect: Dialect): Compiled {
+  const plan = planRequest(shape, schema, dialect)
   return { plan, ...toSql(plan) }
 }
 

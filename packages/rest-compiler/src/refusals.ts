@@ -1,3 +1,4 @@
+import { LIMITS } from './limits.ts'
 import { RestError } from './rest-error.ts'
 
 /** The refusals several stages share, worded as PostgREST words them. */
@@ -9,6 +10,9 @@ export const limitExceeded = (what: string, most: number): RestError =>
 
 export const invalidBody = (message: string): RestError =>
   new RestError({ code: 'PGRST102', status: 400, message })
+
+export const tooManyRows = (): RestError =>
+  invalidBody(`The body has more than ${LIMITS.bodyRows} rows`)
 
 export const rangeNotSatisfiable = (
   details: string,

@@ -1,5 +1,6 @@
 import type { Compiled } from './compile.ts'
-import type { Action, Dialect, ParsedRequest } from './parse/request.ts'
+import type { Dialect, ParsedRequest } from './parse/request.ts'
+import type { Action } from './parse/request-shape.ts'
 import type { CallPlan, MutationPlan, Plan } from './plan/plan.ts'
 import { rangeNotSatisfiable, singularityError } from './refusals.ts'
 import { RestError } from './rest-error.ts'
@@ -52,11 +53,11 @@ function plainResponse(plan: Plan, request: ParsedRequest, facts: Facts): RestRe
 
 function readResponse(request: ParsedRequest, facts: Facts): RestResponse {
   const { row } = facts
-  if (request.output.format === 'object' && row.rows !== 1) throw singularityError(row.rows)
+  if (request.shape.output.format === 'object' && row.rows !== 1) throw singularityError(row.rows)
   const total = totalRows(request, facts)
   const { status, contentRange } = pageStatus(request, row.rows, total)
   const headers = { 'content-range': contentRange, ...contentHeaders(request) }
-  return { status, headers, body: isHead(request.action) ? null : row.body }
+  return { status, headers, body: isHead(request.shape.action) ? null : row.body }
 }
 
 function totalRows({ prefer }: ParsedRequest, { row, estimate, dialect }: Facts): number | null {
@@ -68,8 +69,7 @@ function totalRows({ prefer }: ParsedRequest, { row, estimate, dialect }: Facts)
 }
 
 /** 206 for a part of the rows, 416 past their end. */
-function pageStatus({ range }: ParsedRequest, rows: number, total: number | null) {
-  const { offset } = range
+function pageStatus({ offset }: ParsedRequest, rows: number, total: number | null) {
   if (total !== null && offset > total) {
     throw rangeNotSatisfiable(
       `An offset of ${offset} was requested, but there are only ${total} rows.`,
@@ -86,21 +86,21 @@ const contentRange = (first: number, rows: number, total: number | null): string
 const isHead = (action: Action): boolean =>
   (action.kind === 'read' && action.headOnly) || (action.kind === 'call' && action.via === 'head')
 
-function contentHeaders({ output, echoSchema, schema }: ParsedRequest): Record<string, string> {
-  const headers: Record<string, string> = { 'content-type': output.contentType }
-  if (echoSchema) headers['content-profile'] = schema
+function contentHeaders({ shape, echoSchema }: ParsedRequest): Record<string, string> {
+  const headers: Record<string, string> = { 'content-type': shape.output.contentType }
+  if (echoSchema) headers['content-profile'] = shape.schema
   return headers
 }
 
 function callResponse(plan: CallPlan, request: ParsedRequest, facts: Facts): RestResponse {
   const { row } = facts
-  if (request.output.format === 'object' && row.rows !== 1) throw singularityError(row.rows)
+  if (request.shape.output.format === 'object' && row.rows !== 1) throw singularityError(row.rows)
   const { status, contentRange } = pageStatus(request, row.rows, totalRows(request, facts))
   if (plan.routine.returns.kind === 'void') {
     return { status: 204, headers: { 'content-range': contentRange }, body: null }
   }
   const headers = { 'content-range': contentRange, ...contentHeaders(request) }
-  return { status, headers, body: isHead(request.action) ? null : row.body }
+  return { status, headers, body: isHead(request.shape.action) ? null : row.body }
 }
 
 function insertResponse(plan: MutationPlan, request: ParsedRequest, { row }: Facts): RestResponse {

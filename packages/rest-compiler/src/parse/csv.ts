@@ -1,9 +1,12 @@
-import { invalidBody } from '../refusals.ts'
+import { LIMITS } from '../limits.ts'
+import { invalidBody, tooManyRows } from '../refusals.ts'
 
-/** A header line and rows; the unquoted or quoted text NULL is null. Throws PGRST102 for ragged rows. */
+/** A header line and rows; the unquoted or quoted text NULL is null. Throws PGRST102 for ragged or too many rows. */
 export function parseCsv(text: string): Record<string, string | null>[] {
   const [header, ...rows] = readRows(text)
   if (!header) throw invalidBody('Empty or invalid csv')
+  const rowLength = header.reduce((length, name) => length + name.length + '"":"",'.length, 0)
+  if (rowLength * rows.length > LIMITS.csvAsJsonLength) throw invalidBody('The csv is too large')
   return rows.map((row) => {
     if (row.length !== header.length) throw invalidBody('All lines must have same number of fields')
     return Object.fromEntries(
@@ -24,6 +27,8 @@ function readRows(text: string): string[][] {
     row.push(cell[1]?.replaceAll('""', '"') ?? cell[2] ?? '')
     if (cell[3] === ',') continue
     rows.push(row)
+    // The header is no row.
+    if (rows.length > LIMITS.bodyRows + 1) throw tooManyRows()
     row = []
   }
   return rows

@@ -96,7 +96,6 @@ function parseGroup(
   { values, depth }: Nesting,
 ): LogicGroup {
   if (depth > LIMITS.logicDepth) throw limitExceeded('levels of and/or', LIMITS.logicDepth)
-  values.shape(`${isNegated ? '!' : ''}${operator}(`)
   scanner.blanks()
   scanner.expect('(')
   const members: Logic[] = []
@@ -104,11 +103,9 @@ function parseGroup(
     scanner.blanks()
     members.push(parseMember(scanner, { values, depth }))
     scanner.blanks()
-    values.shape(',')
   } while (scanner.accept(','))
   scanner.expect(')')
   scanner.blanks()
-  values.shape(')')
   return { kind: 'group', operator, isNegated, members }
 }
 
@@ -126,7 +123,6 @@ function parseMember(scanner: Scanner, { values, depth }: Nesting): Logic {
   }
   const field = parseField(scanner)
   scanner.expect('.')
-  values.shape(JSON.stringify(field))
   return parseOperation(scanner, { field, values, readValue: untilDelimiter })
 }
 
@@ -135,47 +131,55 @@ function parseOperation(
   { field, values, readValue }: { field: Field; values: Values; readValue: ValueReader },
 ): Filter {
   values.countFilter()
-  const start = scanner.position
   const isNegated = scanner.accept('not.')
   const finish = (operation: Operation): Filter => ({ kind: 'filter', field, isNegated, operation })
-  /** The operator is part of the request's shape, its value is not. */
-  const slotFor = (value: string): number => values.addFilterValue(value)
-  const head = () => values.shape(scanner.text.slice(start, scanner.position))
 
   const compare = scanner.match(COMPARE)
   if (compare) {
-    head()
     const operator = (compare[1] ?? compare[2]) as Comparison
     const quantifier = (compare[3] ?? null) as 'any' | 'all' | null
     const value = readValue(scanner)
-    const isPattern = operator === 'like' || operator === 'ilike'
     const isOrdering = ORDERING.has(operator) && quantifier === null && field.path.length === 0
     const slot = isOrdering
       ? values.addShared(value, field.name)
-      : slotFor(isPattern ? value.replaceAll('*', '%') : value)
+      : addComparedValue(values, operator, value)
     return finish({ kind: 'compare', operator, quantifier, slot })
   }
   if (scanner.accept('in.')) {
-    head()
-    return finish({ kind: 'in', slot: slotFor(arrayLiteral(parseList(scanner))) })
+    return finish({ kind: 'in', slot: values.addFilterValue(arrayLiteral(parseList(scanner))) })
   }
   const truth = scanner.match(IS)?.[1]
   if (truth !== undefined) {
-    head()
     return finish({ kind: 'is', value: truth.toLowerCase() as Truth })
   }
   if (scanner.accept('isdistinct.')) {
-    head()
-    return finish({ kind: 'distinct', slot: slotFor(readValue(scanner)) })
+    return finish({ kind: 'distinct', slot: values.addFilterValue(readValue(scanner)) })
   }
   const search = scanner.match(SEARCH)
   if (search) {
-    head()
     const operator = search[1] as TextSearch
     const language = search[2]?.trim() ?? null
-    return finish({ kind: 'search', operator, language, slot: slotFor(readValue(scanner)) })
+    return finish({
+      kind: 'search',
+      operator,
+      language,
+      slot: values.addTextFilterValue(readValue(scanner)),
+    })
   }
   return scanner.fail('operator (eq, gt, ...)')
+}
+
+function addComparedValue(values: Values, operator: Comparison, value: string): number {
+  switch (operator) {
+    case 'like':
+    case 'ilike':
+      return values.addTextFilterValue(value.replaceAll('*', '%'))
+    case 'match':
+    case 'imatch':
+      return values.addTextFilterValue(value)
+    default:
+      return values.addFilterValue(value)
+  }
 }
 
 /** `(a,"b,c",d)`; `()` is the empty list. */

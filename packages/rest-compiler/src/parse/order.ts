@@ -1,3 +1,5 @@
+import { LIMITS } from '../limits.ts'
+import { limitExceeded } from '../refusals.ts'
 import { type Field, parseField } from './field.ts'
 import { Scanner } from './scanner.ts'
 
@@ -16,6 +18,7 @@ export function parseOrder(text: string): OrderTerm[] {
   do {
     scanner.blanks()
     terms.push(parseTerm(scanner))
+    if (terms.length > LIMITS.orderTerms) throw limitExceeded('orders', LIMITS.orderTerms)
     scanner.blanks()
   } while (scanner.accept(','))
   if (!scanner.done) scanner.fail('"," or end of input')

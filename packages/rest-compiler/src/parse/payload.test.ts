@@ -37,6 +37,7 @@ describe('a body', () => {
     ['[{"a":1},{"b":1}]', null],
     ['[{"a":1},5]', null],
     ['a,b\n1', 'text/csv'],
+    [`${'a'.repeat(9_000)}${'\n1'.repeat(1_000)}`, 'text/csv'],
     ['<a/>', 'text/xml'],
     [`{"a":${'['.repeat(300)}${']'.repeat(300)}}`, null],
   ])('of %s (%s) is refused with PGRST102', (text, contentType) => {
@@ -44,4 +45,19 @@ describe('a body', () => {
       expect.objectContaining({ code: 'PGRST102', status: 400 }),
     )
   })
+})
+
+test.each([
+  ['JSON', null, JSON.stringify(Array.from({ length: 10_001 }, () => ({ a: 1 })))],
+  ['CSV', 'text/csv', `a${'\n1'.repeat(10_001)}`],
+])('a body of %s has at most 10,000 rows', (_what, contentType, text) => {
+  expect(() => parse(text, contentType)).toThrow(
+    expect.objectContaining({ code: 'PGRST102', message: 'The body has more than 10000 rows' }),
+  )
+})
+
+test('a form has at most 1,000 fields', () => {
+  expect(() => parse('a=1&'.repeat(1001), 'application/x-www-form-urlencoded')).toThrow(
+    expect.objectContaining({ code: 'PGRST100' }),
+  )
 })

@@ -1,11 +1,16 @@
 import { LIMITS } from '../limits.ts'
-import { invalidBody } from '../refusals.ts'
+import { invalidBody, tooManyRows } from '../refusals.ts'
 import { parseCsv } from './csv.ts'
+import { readForm } from './form.ts'
 import { nestingDepth } from './nesting.ts'
 
 /** The rows a request sends, as JSON text for one bound parameter. */
-export type Payload = {
-  json: string
+export type Payload = PayloadFacts & { json: string }
+
+/** The same by the slot of that parameter. */
+export type PayloadShape = PayloadFacts & { slot: number }
+
+type PayloadFacts = {
   isArray: boolean
   /** Keys of every row, sorted; the columns to write unless `columns=` names them. */
   keys: readonly string[]
@@ -33,7 +38,7 @@ export function parsePayload(
     case 'text/csv':
       return rowsPayload(parseCsv(text))
     case 'application/x-www-form-urlencoded':
-      return rowsPayload(Object.fromEntries(new URLSearchParams(text)))
+      return rowsPayload(Object.fromEntries(readForm(text)))
     default:
       throw invalidBody(`Content-Type not acceptable: ${type}`)
   }
@@ -66,6 +71,7 @@ function payloadOf(value: unknown, json: string): Payload {
   const [first, ...others] = value
   if (first === undefined) return { json: '[]', isArray: true, keys: [], isUnread: false }
   if (!isRecord(first)) throw invalidBody(KEYS_DIFFER)
+  if (value.length > LIMITS.bodyRows) throw tooManyRows()
   const keys = Object.keys(first).sort()
   if (!others.every((row) => isRecord(row) && hasKeys(row, keys))) throw invalidBody(KEYS_DIFFER)
   return { json, isArray: true, keys, isUnread: false }

@@ -1,4 +1,5 @@
-import { syntaxError } from '../refusals.ts'
+import { LIMITS } from '../limits.ts'
+import { limitExceeded, rangeNotSatisfiable, syntaxError } from '../refusals.ts'
 import { type Field, parseJsonPath } from './field.ts'
 import { type Filter, type LogicGroup, parseFilter, parseLogic } from './filter.ts'
 import { memo } from './memo.ts'
@@ -11,19 +12,24 @@ import type { Values } from './values.ts'
 export type EmbedPath = readonly string[]
 type At<T> = { path: EmbedPath; value: T }
 
-/** The query string as written, nothing looked up. */
+/** The query string as written, nothing looked up; values by their slots. */
 export type Query = {
   select: readonly SelectItem[]
   filters: readonly At<Filter>[]
   logic: readonly At<LogicGroup>[]
   order: readonly At<readonly OrderTerm[]>[]
+  /** Of embedded resources; the root's are a `TopRange`. */
   limits: readonly At<number>[]
   offsets: readonly At<number>[]
   columns: readonly string[] | null
   onConflict: readonly string[] | null
-  /** Arguments of a function called by GET: parameters whose value is no filter. */
-  arguments: readonly { name: string; value: string }[]
 }
+
+/** Limit and offset of the root's rows, as written. */
+export type TopRange = { limit?: number; offset?: number }
+
+/** Argument of a function called by GET: a parameter whose value is no filter. */
+export type Argument = { name: string; value: string }
 
 const ROWS_KEYS: ReadonlySet<string> = new Set(['order', 'limit', 'offset', 'and', 'or'])
 /** Within the safe integers. Anything else is ignored, as PostgREST does. */
@@ -32,22 +38,29 @@ const select = memo(500, parseSelect)
 const order = memo(500, parseOrder)
 
 /**
- * Reads the query string. Values go to `values`, everything else to its shape.
- * `isCall` is true when parameters may be a function's arguments. Throws PGRST100.
+ * Reads the query string; filter values go to `values`. `isCall` is true when parameters may be a
+ * function's arguments. Throws PGRST100, and PGRST103 for a negative limit of an embedded resource.
  */
 export function parseQuery(
   text: string,
   { values, isCall }: { values: Values; isCall: boolean },
-): Query {
+): { query: Query; range: TopRange; arguments: Argument[] } {
   const filters: At<Filter>[] = []
   const logic: At<LogicGroup>[] = []
   const orders: At<readonly OrderTerm[]>[] = []
   const limits: At<number>[] = []
   const offsets: At<number>[] = []
-  const args: { name: string; value: string }[] = []
+  const args: Argument[] = []
+  const range: TopRange = {}
+  let orderTerms = 0
   const single: Partial<Record<'select' | 'columns' | 'on_conflict', string>> = {}
 
   for (const [key, value] of decodePairs(text)) {
+    if (key === '') {
+      // The name that Supabase's type generator gives to an unnamed argument.
+      if (isCall) args.push({ name: key, value })
+      continue
+    }
     if (key === 'select' || key === 'columns' || key === 'on_conflict') {
       single[key] ??= value
       continue
@@ -59,29 +72,32 @@ export function parseQuery(
         args.push({ name: key, value })
         continue
       }
-      values.scope = at.path.join('.')
-      values.shape(`&${key}=`)
+      values.scope = at.path
       filters.push({ path: at.path, value: parseFilter(value, at.value, values) })
     } else if (last === 'and' || last === 'or') {
       const { path, isNegated } = logicPath(key)
-      values.scope = path.join('.')
-      values.shape(`&${JSON.stringify(path)}`)
+      values.scope = path
       logic.push({ path, value: parseLogic(value, { operator: last, isNegated }, values) })
     } else {
       const path = filterPath(key).path
       if (last === 'order') {
-        values.shape(`&${key}=${value}`)
-        orders.push({ path, value: order(value) })
+        const terms = order(value)
+        orderTerms += terms.length
+        if (orderTerms > LIMITS.orderTerms) throw limitExceeded('orders', LIMITS.orderTerms)
+        orders.push({ path, value: terms })
       } else if (WHOLE_NUMBER.test(value)) {
-        const target = last === 'limit' ? limits : offsets
-        target.push({ path, value: Number(value) })
+        // No negative zero: JSON, and so the statement's key, knows none.
+        const number = Number(value) + 0
+        if (path.length === 0) range[last === 'limit' ? 'limit' : 'offset'] ??= number
+        else if (last === 'offset') offsets.push({ path, value: number })
+        else if (number >= 0) limits.push({ path, value: number })
+        else throw rangeNotSatisfiable('Limit should be greater than or equal to zero.')
       }
     }
   }
 
   const { select: items = '*', columns, on_conflict } = single
-  values.shape(`&select=${items}&on=${on_conflict ?? ''}`)
-  return {
+  const query: Query = {
     select: select(items),
     filters,
     logic,
@@ -90,16 +106,16 @@ export function parseQuery(
     offsets,
     columns: columns === undefined ? null : parseNames(columns, 'columns parameter'),
     onConflict: on_conflict === undefined ? null : parseNames(on_conflict, 'on_conflict parameter'),
-    arguments: args,
   }
+  return { query, range, arguments: args }
 }
 
-/** Form decoding: `+` is a blank; parameters without `=` or without a name are ignored. */
+/** Form decoding: `+` is a blank; parameters without `=` are ignored. */
 function* decodePairs(text: string): Generator<[string, string]> {
   if (text === '') return
   for (const pair of text.split('&')) {
     const equals = pair.indexOf('=')
-    if (equals <= 0) continue
+    if (equals < 0) continue
     yield [decode(pair.slice(0, equals)), decode(pair.slice(equals + 1))]
   }
 }
@@ -156,6 +172,7 @@ function parseNames(text: string, what: string): string[] {
   do {
     scanner.blanks()
     names.push(scanner.requireName())
+    if (names.length > LIMITS.columnNames) throw limitExceeded('columns', LIMITS.columnNames)
     scanner.blanks()
   } while (scanner.accept(','))
   if (!scanner.done) scanner.fail('"," or end of input')

@@ -1,11 +1,13 @@
 import { LIMITS } from '../limits.ts'
-import { rangeNotSatisfiable } from '../refusals.ts'
+import { limitExceeded } from '../refusals.ts'
 import { RestError } from '../rest-error.ts'
-import { negotiateOutput, type Output } from './media-type.ts'
-import { type Payload, parsePayload } from './payload.ts'
+import { readForm } from './form.ts'
+import { negotiateOutput } from './media-type.ts'
+import { type Payload, type PayloadShape, parsePayload } from './payload.ts'
 import { type Prefer, parsePrefer } from './prefer.ts'
 import { parseQuery, type Query } from './query.ts'
-import { type RowsRange, rowsRange } from './rows-range.ts'
+import { type Action, type RequestShape, shapeKey } from './request-shape.ts'
+import { rowsRange } from './rows-range.ts'
 import { Values } from './values.ts'
 
 /** An HTTP request below the service's prefix, with the headers that matter. */
@@ -31,31 +33,17 @@ export type Dialect = {
   txOverride: boolean
 }
 
-export type Action =
-  | { kind: 'read'; table: string; headOnly: boolean }
-  | { kind: 'insert' | 'update' | 'delete' | 'put'; table: string }
-  | { kind: 'call'; routine: string; via: 'get' | 'head' | 'post' }
-
 /** A request as written, nothing looked up. */
 export type ParsedRequest = {
-  action: Action
-  schema: string
+  shape: RequestShape
+  /** Equal for requests of equal shape, which compile to the same statement, and for no others. */
+  key: string
+  /** Bound values by slot. */
+  values: readonly (string | null)[]
   /** Whether the answer names the schema in `Content-Profile`. */
   echoSchema: boolean
-  query: Query
   prefer: Prefer
-  output: Output
-  range: RowsRange
-  /** Slot of the top level's offset among `values`. */
-  offsetSlot: number | null
-  payload: Payload | null
-  payloadSlot: number | null
-  /** Slots of the arguments of a function called by GET, in the order of `query.arguments`. */
-  argumentSlots: readonly number[]
-  contentType: string
-  values: readonly (string | null)[]
-  /** Equal for requests that compile to the same statement. */
-  shape: string
+  offset: number
 }
 
 /** Reads a request. Throws RestError for what is not of the dialect. */
@@ -66,55 +54,44 @@ export function parseRequest(request: RawRequest, dialect: Dialect): ParsedReque
   const values = new Values()
   const isRead = action.kind === 'call' && action.via !== 'post'
   const parsed = parseQuery(request.query, { values, isCall: isRead })
+  const { query } = parsed
   const formArguments = readFormArguments(request, action)
-  const query = formArguments ? { ...parsed, arguments: formArguments } : parsed
+  const given = formArguments ?? parsed.arguments
+  if (given.length > LIMITS.arguments) throw limitExceeded('arguments', LIMITS.arguments)
   const prefer = parsePrefer(request.header('prefer'))
-  const range = topLevelRange(request, query)
+  const range = rowsRange({
+    ...parsed.range,
+    header: request.method === 'GET' ? request.header('range') : null,
+  })
   if (action.kind === 'put' && (range.limit !== null || range.offset !== 0)) throw putLimit()
   const payload = formArguments ? null : readPayload(request, { action, query })
-  const output = negotiateOutput(request.header('accept'))
-  const contentType = request.header('content-type')?.split(';')[0]?.trim() ?? 'application/json'
-
-  const offsetSlot = range.offset === 0 ? null : values.add(String(range.offset))
-  const payloadSlot = payload ? values.add(payload.json) : null
-  const argumentSlots = query.arguments.map(({ name, value }) => {
-    values.shape(`&arg ${name}=`)
-    return values.addFilterValue(value)
-  })
-  for (const { path, value } of query.limits)
-    if (path.length > 0) values.shape(`&${path}.l${value}`)
-  for (const { path, value } of query.offsets)
-    if (path.length > 0) values.shape(`&${path}.o${value}`)
-  values.shape(
-    JSON.stringify([
-      action,
-      schema,
-      prefer,
-      output,
-      query.columns,
-      payload && [payload.isArray, payload.keys],
-      action.kind === 'call' ? contentType : null,
-      range.limit,
-      offsetSlot,
-    ]),
-  )
-  return {
+  const shape: RequestShape = {
     action,
     schema,
-    echoSchema,
     query,
-    prefer,
-    output,
-    range,
-    offsetSlot,
-    payload,
-    payloadSlot,
-    argumentSlots,
-    contentType,
-    values: values.all,
-    shape: values.shapeText,
+    prefer: withoutSettings(prefer),
+    output: negotiateOutput(request.header('accept')),
+    limit: range.limit,
+    offsetSlot: range.offset === 0 ? null : values.add(String(range.offset)),
+    payload: payload && storePayload(payload, values),
+    arguments: given.map(({ name, value }) => ({ name, slot: values.addFilterValue(value) })),
+    contentType: action.kind === 'call' ? callType(request) : null,
   }
+  const { offset } = range
+  return { shape, key: shapeKey(shape), values: values.all, echoSchema, prefer, offset }
 }
+
+/** What a transaction's settings are made of is no part of the statement. */
+function withoutSettings({ tx: _tx, timezone: _timezone, ...others }: Prefer) {
+  return others
+}
+
+function storePayload({ json, ...shape }: Payload, values: Values): PayloadShape {
+  return { ...shape, slot: values.add(json) }
+}
+
+const callType = ({ header }: RawRequest): string =>
+  header('content-type')?.split(';')[0]?.trim() ?? 'application/json'
 
 const WRITES = { POST: 'insert', PATCH: 'update', DELETE: 'delete', PUT: 'put' } as const
 
@@ -173,23 +150,12 @@ export function chooseSchema(
   })
 }
 
-function topLevelRange({ method, header }: RawRequest, query: Query): RowsRange {
-  const top = (all: Query['limits']) => all.find(({ path }) => path.length === 0)?.value
-  const embedded = query.limits.find(({ path, value }) => path.length > 0 && value < 0)
-  if (embedded) throw rangeNotSatisfiable('Limit should be greater than or equal to zero.')
-  return rowsRange({
-    limit: top(query.limits),
-    offset: top(query.offsets),
-    header: method === 'GET' ? header('range') : null,
-  })
-}
-
 /** A form's fields are a function's arguments, as the parameters of a GET are. */
 function readFormArguments({ body, header }: RawRequest, action: Action) {
   if (action.kind !== 'call' || action.via !== 'post') return null
   const type = header('content-type')?.split(';')[0]?.trim()
   if (type !== 'application/x-www-form-urlencoded') return null
-  return [...new URLSearchParams(body)].map(([name, value]) => ({ name, value }))
+  return readForm(body).map(([name, value]) => ({ name, value }))
 }
 
 const SINGLE_PARAMETER_TYPES: ReadonlySet<string> = new Set([

@@ -3,28 +3,30 @@ import { limitExceeded } from '../refusals.ts'
 import { nestingDepth } from './nesting.ts'
 
 /**
- * Separates what a request asks for (its shape, compiled once) from the values it asks with
- * (bound each time). The parser writes to it from left to right, so equal shapes have equal slots.
+ * Values of one request, bound each time its statement runs; the parsed tree holds their slots only. The
+ * parser writes to it from left to right, so equal trees have equal slots.
  */
 export class Values {
   readonly all: (string | null)[] = []
-  private written = ''
   private filters = 0
+  private textFilters = 0
   private readonly slots = new Map<string, number>()
-  /** The embedding path of the parameter being read. */
-  scope = ''
-
-  get shapeText(): string {
-    return this.written
-  }
-
-  shape(text: string): void {
-    this.written += text
-  }
+  /** Embedding path of the parameter being read. */
+  scope: readonly string[] = []
 
   countFilter(): void {
     this.filters += 1
     if (this.filters > LIMITS.filters) throw limitExceeded('filters', LIMITS.filters)
+  }
+
+  /** Stores a pattern or a text search. */
+  addTextFilterValue(value: string): number {
+    this.textFilters += 1
+    if (this.textFilters > LIMITS.textFilters)
+      throw limitExceeded('patterns and text searches', LIMITS.textFilters)
+    if (value.length > LIMITS.patternLength)
+      throw limitExceeded('characters in a pattern', LIMITS.patternLength)
+    return this.addFilterValue(value)
   }
 
   /** Stores a filter's value. */
@@ -38,9 +40,7 @@ export class Values {
 
   /** Stores a value and returns its slot. */
   add(value: string | null): number {
-    const slot = this.all.push(value) - 1
-    this.written += `$${slot};`
-    return slot
+    return this.all.push(value) - 1
   }
 
   /**
@@ -50,10 +50,7 @@ export class Values {
   addShared(value: string, column: string): number {
     const key = JSON.stringify([this.scope, column, value])
     const known = this.slots.get(key)
-    if (known !== undefined) {
-      this.written += `$${known};`
-      return known
-    }
+    if (known !== undefined) return known
     const slot = this.addFilterValue(value)
     this.slots.set(key, slot)
     return slot

@@ -1,6 +1,6 @@
 import { RestError } from '../rest-error.ts'
 import { type Identifier, qualified, type Routine, type Schema } from '../schema/schema.ts'
-import { similarName } from '../schema/similar-name.ts'
+import { namesBelow, similarName } from '../schema/similar-name.ts'
 
 type Call = {
   /** Names of the arguments given. */
@@ -98,7 +98,6 @@ function hintFor(
     return `Perhaps you meant to call the function ${qualified(wanted)}(${names.join(', ')})`
   }
   const prefix = `${wanted.schema}.`
-  const known = [...schema.routines.keys()].filter((name) => name.startsWith(prefix))
-  const meant = similarName(qualified(wanted), known)
-  return meant === null ? null : `Perhaps you meant to call the function ${meant}`
+  const meant = similarName(wanted.name, namesBelow(prefix, schema.routines.keys()), { prefix })
+  return meant === null ? null : `Perhaps you meant to call the function ${prefix}${meant}`
 }

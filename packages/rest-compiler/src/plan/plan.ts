@@ -1,5 +1,5 @@
-import type { Dialect, ParsedRequest } from '../parse/request.ts'
-
+import type { Dialect } from '../parse/request.ts'
+import type { RequestShape } from '../parse/request-shape.ts'
 import { RestError } from '../rest-error.ts'
 import {
   type Column,
@@ -9,7 +9,7 @@ import {
   type Schema,
   type Table,
 } from '../schema/schema.ts'
-import { similarName } from '../schema/similar-name.ts'
+import { namesBelow, similarName } from '../schema/similar-name.ts'
 import { findRoutine, takesBody } from './find-routine.ts'
 import { narrow, planCondition } from './narrow.ts'
 import { ReadPlanner } from './read.ts'
@@ -18,7 +18,7 @@ import type { Condition, ReadNode } from './read-node.ts'
 /** A request resolved against the schema: tables, columns, joins and functions are known. */
 export type Plan = ReadPlan | MutationPlan | CallPlan
 
-type Common = { request: ParsedRequest; maxRows: number | null }
+type Common = { shape: RequestShape; maxRows: number | null }
 
 export type ReadPlan = Common & { kind: 'read'; root: ReadNode; headOnly: boolean }
 
@@ -57,20 +57,20 @@ type CallArguments =
   | { kind: 'values'; slots: ReadonlyMap<string, readonly number[]> }
 
 /** Throws RestError for what the schema does not know. */
-export function planRequest(request: ParsedRequest, schema: Schema, dialect: Dialect): Plan {
-  const { action } = request
-  if (action.kind === 'call') return planCall(request, schema, dialect, action)
-  const table = requireTable(schema, { schema: request.schema, name: action.table })
-  if (action.kind !== 'read') return planMutation(request, schema, dialect, action.kind, table)
-  const root = new ReadPlanner(schema, dialect).root(table, request.query.select, false)
-  narrow(root, request.query, { isMutation: false })
-  limitRoot(root, request)
+export function planRequest(shape: RequestShape, schema: Schema, dialect: Dialect): Plan {
+  const { action } = shape
+  if (action.kind === 'call') return planCall(shape, schema, dialect, action)
+  const table = requireTable(schema, { schema: shape.schema, name: action.table })
+  if (action.kind !== 'read') return planMutation(shape, schema, dialect, action.kind, table)
+  const root = new ReadPlanner(schema, dialect).root(table, shape.query.select, false)
+  narrow(root, shape.query, { isMutation: false })
+  limitRoot(root, shape)
   const { maxRows } = dialect
-  return { kind: 'read', request, maxRows, root, headOnly: action.headOnly }
+  return { kind: 'read', shape, maxRows, root, headOnly: action.headOnly }
 }
 
-function limitRoot(root: ReadNode, { range, offsetSlot }: ParsedRequest): void {
-  root.limit = range.limit
+function limitRoot(root: ReadNode, { limit, offsetSlot }: RequestShape): void {
+  root.limit = limit
   root.offset = offsetSlot === null ? null : { slot: offsetSlot }
 }
 
@@ -79,46 +79,45 @@ export function requireTable(schema: Schema, wanted: Identifier): Table {
   const table = schema.tables.get(qualified(wanted))
   if (table) return table
   const prefix = `${wanted.schema}.`
-  const known = [...schema.tables.keys()].filter((name) => name.startsWith(prefix))
-  const meant = similarName(qualified(wanted), known)
+  const known = namesBelow(prefix, schema.tables.keys())
+  const meant = similarName(wanted.name, known, { prefix })
   throw new RestError({
     code: 'PGRST205',
     status: 404,
     message: `Could not find the table '${qualified(wanted)}' in the schema cache`,
-    hint: meant === null ? null : `Perhaps you meant the table '${meant}'`,
+    hint: meant === null ? null : `Perhaps you meant the table '${prefix}${meant}'`,
   })
 }
 
 function planMutation(
-  request: ParsedRequest,
+  shape: RequestShape,
   schema: Schema,
   dialect: Dialect,
   kind: MutationPlan['kind'],
   table: Table,
 ): MutationPlan {
-  const { query, prefer, payload, payloadSlot } = request
+  const { query, prefer, payload } = shape
   const root = new ReadPlanner(schema, dialect).root(table, query.select, true)
   narrow(root, query, { isMutation: true })
   const names = payload?.isUnread ? [...new Set(query.columns ?? [])] : (payload?.keys ?? [])
   const columns = kind === 'delete' ? [] : names.map((name) => requireColumn(table, name))
-  const where = kind === 'insert' ? [] : ownConditions(root, request)
-  if (kind === 'put') requireKeyFilters(request, table)
+  const where = kind === 'insert' ? [] : ownConditions(root, shape)
+  if (kind === 'put') requireKeyFilters(shape, table)
   const wantsLocation = kind === 'insert' && prefer.return === 'headers-only'
   return {
     kind,
-    request,
+    shape,
     maxRows: dialect.maxRows,
     table,
     columns,
-    payload:
-      payloadSlot === null || !payload ? null : { slot: payloadSlot, isArray: payload.isArray },
+    payload,
     appliesDefaults: prefer.missing === 'default' && kind !== 'put',
     where,
-    conflict: planConflict(request, kind, table),
+    conflict: planConflict(shape, kind, table),
     root,
     hasRepresentation: prefer.return === 'representation',
     location: wantsLocation ? table.primaryKey : [],
-    guards: planGuards(request, kind),
+    guards: planGuards(shape, kind),
   }
 }
 
@@ -133,7 +132,7 @@ function requireColumn(table: Table, name: string): Column {
   })
 }
 
-function ownConditions(root: ReadNode, { query }: ParsedRequest): Condition[] {
+function ownConditions(root: ReadNode, { query }: RequestShape): Condition[] {
   const own = { ...root, embeds: [] }
   return [...query.filters, ...query.logic]
     .filter(({ path }) => path.length === 0)
@@ -141,7 +140,7 @@ function ownConditions(root: ReadNode, { query }: ParsedRequest): Condition[] {
 }
 
 /** PUT names its one row by its whole primary key. Throws PGRST105. */
-function requireKeyFilters({ query }: ParsedRequest, { primaryKey }: Table): void {
+function requireKeyFilters({ query }: RequestShape, { primaryKey }: Table): void {
   const names = new Set(query.filters.map(({ value }) => value.field.name))
   const areKeys =
     primaryKey.length > 0 &&
@@ -161,7 +160,7 @@ function requireKeyFilters({ query }: ParsedRequest, { primaryKey }: Table): voi
 }
 
 function planConflict(
-  { query, prefer }: ParsedRequest,
+  { query, prefer }: RequestShape,
   kind: MutationPlan['kind'],
   table: Table,
 ): MutationPlan['conflict'] {
@@ -180,7 +179,7 @@ const unknownConflictColumn = (name: string): RestError =>
   new RestError({ code: '42703', status: 400, message: `column "${name}" does not exist` })
 
 function planGuards(
-  { output, prefer }: ParsedRequest,
+  { output, prefer }: RequestShape,
   kind: MutationPlan['kind'] | 'call',
 ): Guard[] {
   const guards: Guard[] = []
@@ -194,20 +193,20 @@ function planGuards(
 }
 
 function planCall(
-  request: ParsedRequest,
+  shape: RequestShape,
   schema: Schema,
   dialect: Dialect,
-  action: Extract<ParsedRequest['action'], { kind: 'call' }>,
+  action: Extract<RequestShape['action'], { kind: 'call' }>,
 ): CallPlan {
-  const { query, payload, contentType, prefer } = request
+  const { query, payload, prefer } = shape
   const isPost = action.via === 'post'
   const given = payload
     ? payload.isUnread
       ? (query.columns ?? [])
       : payload.keys
-    : query.arguments.map(({ name }) => name)
-  const call = { names: new Set(given), isPost, contentType }
-  const wanted = { schema: request.schema, name: action.routine }
+    : shape.arguments.map(({ name }) => name)
+  const call = { names: new Set(given), isPost, contentType: shape.contentType ?? '' }
+  const wanted = { schema: shape.schema, name: action.routine }
   const routine = findRoutine(schema, wanted, call)
   if (prefer.maxAffected !== null && prefer.handling === 'strict' && !routine.returns.isSet) {
     throw maxAffectedOnSingle()
@@ -218,32 +217,34 @@ function planCall(
     true,
   )
   narrow(root, query, { isMutation: false })
-  limitRoot(root, request)
+  limitRoot(root, shape)
   return {
     kind: 'call',
-    request,
+    shape,
     maxRows: dialect.maxRows,
     routine,
-    arguments: planArguments(request, routine, call),
+    arguments: planArguments(shape, routine, call),
     isReadOnly: !isPost || routine.volatility !== 'volatile',
     root,
     headOnly: action.via === 'head',
-    guards: planGuards(request, 'call'),
+    guards: planGuards(shape, 'call'),
   }
 }
 
 function planArguments(
-  { payload, payloadSlot, query, argumentSlots }: ParsedRequest,
+  { payload, arguments: given }: RequestShape,
   routine: Routine,
   call: { names: ReadonlySet<string>; isPost: boolean; contentType: string },
 ): CallArguments {
-  if (payload && payloadSlot !== null) {
-    if (takesBody(routine, call)) return { kind: 'body', slot: payloadSlot }
-    return { kind: 'json', slot: payloadSlot, names: [...call.names], isArray: payload.isArray }
+  if (payload) {
+    if (takesBody(routine, call)) return { kind: 'body', slot: payload.slot }
+    return { kind: 'json', slot: payload.slot, names: [...call.names], isArray: payload.isArray }
   }
   const slots = new Map<string, number[]>()
-  for (const [index, { name }] of query.arguments.entries()) {
-    slots.set(name, [...(slots.get(name) ?? []), argumentSlots[index] ?? 0])
+  for (const { name, slot } of given) {
+    const known = slots.get(name)
+    if (known) known.push(slot)
+    else slots.set(name, [slot])
   }
   return { kind: 'values', slots }
 }

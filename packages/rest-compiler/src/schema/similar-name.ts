@@ -1,9 +1,25 @@
-/** The candidate most like a misspelt name, if one is alike enough to be meant; for hints only. */
-export function similarName(name: string, candidates: Iterable<string>): string | null {
+/** Length of PostgreSQL's longest name, in bytes. */
+const MAX_NAME_BYTES = 63
+const ALIKE = 0.6
+
+/**
+ * Candidate most like a misspelt name, if one is alike enough to be meant; for hints only. A name longer
+ * than any that PostgreSQL knows gets none. `prefix` begins both sides and weighs in.
+ */
+export function similarName(
+  name: string,
+  candidates: Iterable<string>,
+  { prefix = '' }: { prefix?: string } = {},
+): string | null {
+  if (isTooLong(name)) return null
   let best: string | null = null
-  let bestScore = 0.6
+  let bestScore = ALIKE
   for (const candidate of candidates) {
-    const score = 1 - distance(name, candidate) / Math.max(name.length, candidate.length, 1)
+    if (isTooLong(candidate)) continue
+    const length = prefix.length + Math.max(name.length, candidate.length, 1)
+    // The distance is no smaller than the difference of the lengths.
+    if (1 - Math.abs(name.length - candidate.length) / length <= bestScore) continue
+    const score = 1 - distance(name, candidate) / length
     if (score > bestScore) {
       best = candidate
       bestScore = score
@@ -11,6 +27,13 @@ export function similarName(name: string, candidates: Iterable<string>): string 
   }
   return best
 }
+
+/** Names without their schema's prefix, of those that have it. */
+export const namesBelow = (prefix: string, names: Iterable<string>): string[] =>
+  [...names].flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []))
+
+const isTooLong = (name: string): boolean =>
+  name.length > MAX_NAME_BYTES || new TextEncoder().encode(name).length > MAX_NAME_BYTES
 
 /** Levenshtein distance. */
 function distance(a: string, b: string): number {

@@ -26,9 +26,9 @@ export function toSql(plan: Plan): CompiledSql {
 }
 
 function readSql(plan: ReadPlan): CompiledSql {
-  const { root, maxRows, headOnly, request } = plan
+  const { root, maxRows, headOnly, shape } = plan
   const parameters = new Parameters()
-  const isCsv = request.output.format === 'csv'
+  const isCsv = shape.output.format === 'csv'
   const rows = rootSql(root, { parameters, maxRows })
   const answer = {
     body: headOnly ? `''` : bodySql(plan, isCsv ? SOURCE : `(${rows})`),
@@ -38,7 +38,7 @@ function readSql(plan: ReadPlan): CompiledSql {
   const main = isCsv
     ? `WITH ${SOURCE} AS (${rows}) ${answerSql(answer)} FROM ${SOURCE} ${ROWS}`
     : `${answerSql(answer)} FROM (${rows}) ${ROWS}`
-  const wantsEstimate = request.prefer.count === 'planned' || request.prefer.count === 'estimated'
+  const wantsEstimate = shape.prefer.count === 'planned' || shape.prefer.count === 'estimated'
   return {
     main: { text: main, parameters: parameters.all },
     estimate: wantsEstimate ? estimateSql(plan) : null,
@@ -53,10 +53,10 @@ function estimateSql({ root }: ReadPlan): SqlText {
 
 /** All matching rows, counted only if asked for and not already known from the page. */
 function totalSql(
-  { root, maxRows, request }: ReadPlan | CallPlan,
+  { root, maxRows, shape }: ReadPlan | CallPlan,
   parameters: Parameters,
 ): string | null {
-  const { count } = request.prefer
+  const { count } = shape.prefer
   if (count !== 'exact' && count !== 'estimated') return null
   const isWhole = maxRows === null && !root.limit && !root.offset
   if (isWhole) return `count(*)::text`
@@ -71,7 +71,7 @@ function mutationStatement(plan: MutationPlan): SqlText {
   const rows = plan.hasRepresentation
     ? `(${rootSql(plan.root, { parameters, maxRows: null })})`
     : SOURCE
-  const isCsv = plan.request.output.format === 'csv'
+  const isCsv = plan.shape.output.format === 'csv'
   const named = isCsv && plan.hasRepresentation ? `, podium_result AS ${rows}` : ''
   const from = named === '' ? rows : 'podium_result'
   const answer = answerSql({
@@ -136,7 +136,7 @@ function guardedCount(guards: readonly Guard[], count = `count(*)`): string {
 }
 
 function bodySql(plan: Plan, rows: string): string {
-  const { format, stripNulls } = plan.request.output
+  const { format, stripNulls } = plan.shape.output
   if (format === 'csv') return csvSql(rows)
   const returns = plan.kind === 'call' ? plan.routine.returns : null
   const isScalar = returns !== null && returns.kind !== 'composite'

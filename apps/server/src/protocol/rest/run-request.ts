@@ -34,7 +34,7 @@ export type RunDeps = {
   txEnd: 'commit' | 'rollback'
 }
 
-/** Parse, plan and SQL are pure and cached by shape; then one flush to the database. Throws RestError. */
+/** Parse, plan and SQL are pure and cached by the shape's key; then one flush to the database. Throws RestError. */
 export async function runRequest(
   deps: RunDeps,
   request: RawRequest & { headers: Readonly<Record<string, string>> },
@@ -100,10 +100,10 @@ function compileWith(
   parsed: ParsedRequest,
   dialect: Dialect,
 ): Compiled {
-  const known = statements.get(parsed.shape)
+  const known = statements.get(parsed.key)
   if (known) return known
-  const compiled = compile(parsed, schema, dialect)
-  statements.set(parsed.shape, compiled)
+  const compiled = compile(parsed.shape, schema, dialect)
+  statements.set(parsed.key, compiled)
   return compiled
 }
 
@@ -112,7 +112,7 @@ function statementFor(
   parsed: ParsedRequest,
   { statements }: Snapshot,
 ): Statement {
-  const name = statements.nameFor(parsed.shape, sql.text)
+  const name = statements.nameFor(parsed.key, sql.text)
   const values = bind(sql, parsed)
   return name === undefined ? { text: sql.text, values } : { name, text: sql.text, values }
 }
@@ -127,7 +127,8 @@ function settingsFor(
     readOnly,
   }: { parsed: ParsedRequest; claims: Claims; snapshot: Snapshot; readOnly: boolean },
 ): Statement {
-  const searchPath = extraSearchPath && [parsed.schema, ...extraSearchPath].map(quote).join(', ')
+  const searchPath =
+    extraSearchPath && [parsed.shape.schema, ...extraSearchPath].map(quote).join(', ')
   return requestSettings(request, {
     claims,
     headers: request.headers,

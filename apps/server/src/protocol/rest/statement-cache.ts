@@ -1,7 +1,8 @@
 import type { Compiled } from '@podium/rest-compiler'
 
-/** Most request shapes kept compiled. */
+/** Most request shapes kept compiled, and the longest key worth keeping: both bound the memory they take. */
 const MAX_SHAPES = 1000
+const MAX_KEY_LENGTH = 20_000
 
 /** Most prepared statements this process leaves on each connection; further ones are sent unnamed. */
 const MAX_NAMES = 500
@@ -12,32 +13,33 @@ type Entry = { compiled: Compiled; uses: number }
 const names = new Map<string, string>()
 
 /**
- * Compiled statements by request shape, least recently used thrown out. A shape seen twice gets a
+ * Compiled statements by the key of their shape, least recently used thrown out. A shape seen twice gets a
  * prepared statement; once the names are used up, new shapes go without.
  */
 export class StatementCache {
   private readonly entries = new Map<string, Entry>()
 
-  get(shape: string): Compiled | undefined {
-    const entry = this.entries.get(shape)
+  get(key: string): Compiled | undefined {
+    const entry = this.entries.get(key)
     if (!entry) return undefined
     entry.uses += 1
-    this.entries.delete(shape)
-    this.entries.set(shape, entry)
+    this.entries.delete(key)
+    this.entries.set(key, entry)
     return entry.compiled
   }
 
-  set(shape: string, compiled: Compiled): void {
+  set(key: string, compiled: Compiled): void {
+    if (key.length > MAX_KEY_LENGTH) return
     const [oldest] = this.entries.keys()
     if (oldest !== undefined && this.entries.size >= MAX_SHAPES) this.entries.delete(oldest)
-    this.entries.set(shape, { compiled, uses: 1 })
+    this.entries.set(key, { compiled, uses: 1 })
   }
 
   /** The prepared statement's name for a text of this shape, if it may have one. */
-  nameFor(shape: string, text: string): string | undefined {
+  nameFor(key: string, text: string): string | undefined {
     const known = names.get(text)
     if (known !== undefined) return known
-    const isRepeated = (this.entries.get(shape)?.uses ?? 0) > 1
+    const isRepeated = (this.entries.get(key)?.uses ?? 0) > 1
     if (!isRepeated || names.size >= MAX_NAMES) return undefined
     const name = `rest_${names.size}`
     names.set(text, name)
