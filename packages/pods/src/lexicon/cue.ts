@@ -1,8 +1,9 @@
+import { fold } from '../text/fold.ts'
 import type { Slug } from '../units.ts'
 import type { Concept } from './concept.ts'
-import { fold, stem } from './fold.ts'
 import { LINK_WORDS } from './link-words.ts'
-import type { Word } from './words.ts'
+import { stem } from './stem.ts'
+import type { Term } from './terms.ts'
 
 /** Most words that a gap (`…`) stands for. */
 const GAP_WORDS = 5
@@ -54,7 +55,7 @@ function stepsOf(phrase: string): Step[] {
 }
 
 /** Index after the last word of the cue that begins at `from`; undefined where it does not fit. */
-export function fits(cue: Cue, words: readonly Word[], from: number): number | undefined {
+export function fits(cue: Cue, words: readonly Term[], from: number): number | undefined {
   const sentence = words[from]?.sentence
   let at = from
   for (const { words: wanted, gap, optional } of cue.steps) {
@@ -66,7 +67,7 @@ export function fits(cue: Cue, words: readonly Word[], from: number): number | u
 }
 
 function find(
-  words: readonly Word[],
+  words: readonly Term[],
   from: number,
   {
     wanted,

@@ -1,15 +1,16 @@
+import { fold } from '../text/fold.ts'
 import type { Language, Slug } from '../units.ts'
 import { CONCEPTS } from './concepts.ts'
-import { fold, stem } from './fold.ts'
 import { LINK_WORDS } from './link-words.ts'
 import type { Sense } from './sense.ts'
-import type { Word } from './words.ts'
+import { stem } from './stem.ts'
+import type { Term } from './terms.ts'
 
 const NEAR_WORDS = 8
 
 /** What is known around a name whose meaning has to be decided. */
 export type Surroundings = {
-  words: readonly Word[]
+  words: readonly Term[]
   /** Slugs and categories that each sentence certainly names. */
   sure: readonly (ReadonlySet<string> | undefined)[]
   /** Slugs and categories that the whole text certainly names. */
@@ -43,14 +44,14 @@ function holds(sense: Sense, from: number, to: number, around: Surroundings): bo
   )
 }
 
-function isCapital(words: readonly Word[], at: number): boolean {
+function isCapital(words: readonly Term[], at: number): boolean {
   const { raw = '', sentence } = words[at] ?? {}
   const opens = words[at - 1]?.sentence !== sentence
   return /^\p{Lu}/u.test(raw) && (!opens || /^\p{Lu}{2}/u.test(raw))
 }
 
-/** Word beside, link words left out, within the sentence. */
-function neighbour(words: readonly Word[], at: number, step: 1 | -1, sentence: number) {
+/** Term beside, link words left out, within the sentence. */
+function neighbour(words: readonly Term[], at: number, step: 1 | -1, sentence: number) {
   let index = at
   while (words[index]?.sentence === sentence && LINK_WORDS.has(words[index]?.stem ?? ''))
     index += step
@@ -58,10 +59,10 @@ function neighbour(words: readonly Word[], at: number, step: 1 | -1, sentence: n
   return word?.sentence === sentence ? word : undefined
 }
 
-const has = (list: string, word: Word | undefined): boolean =>
+const has = (list: string, word: Term | undefined): boolean =>
   word !== undefined && stemSet(list).has(word.stem)
 
-function hasNear(list: string, words: readonly Word[], from: number, to: number, sentence: number) {
+function hasNear(list: string, words: readonly Term[], from: number, to: number, sentence: number) {
   const wanted = stemSet(list)
   for (let index = Math.max(0, from - NEAR_WORDS); index < to + NEAR_WORDS; index += 1) {
     const word = words[index]

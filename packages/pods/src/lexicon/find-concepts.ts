@@ -8,8 +8,8 @@ import { LINK_WORDS } from './link-words.ts'
 import type { Sense } from './sense.ts'
 import { sentenceLanguages } from './sentence-language.ts'
 import { buildCorrector } from './spelling.ts'
+import { type Term, termsOf } from './terms.ts'
 import { buildTrie, type Naming, stemsOf, type TrieNode } from './trie.ts'
-import type { Word } from './words.ts'
 
 const TRIE = buildTrie(CONCEPTS.values())
 const CUES = indexCues(CONCEPTS.values())
@@ -34,9 +34,10 @@ type Candidate = {
 
 /**
  * Places where a text names a concept, in order, without overlaps among names; phrases that only mean a concept may
- * overlap them. Linear in the number of words.
+ * overlap them. Linear in its length.
  */
-export function findConcepts(words: readonly Word[]): Mention[] {
+export function findConcepts(text: string): Mention[] {
+  const words = termsOf(text)
   const languages = sentenceLanguages(words)
   const candidates = findNames(words)
   const sure: Set<string>[] = []
@@ -59,7 +60,7 @@ export function findConcepts(words: readonly Word[]): Mention[] {
   )
 }
 
-function findNames(words: readonly Word[]): Candidate[] {
+function findNames(words: readonly Term[]): Candidate[] {
   const found: Candidate[] = []
   let from = 0
   while (from < words.length) {
@@ -71,7 +72,7 @@ function findNames(words: readonly Word[]): Candidate[] {
 }
 
 /** Longest name that begins at a word; link words within it may come and go. */
-function longestAt(words: readonly Word[], from: number): Candidate | undefined {
+function longestAt(words: readonly Term[], from: number): Candidate | undefined {
   let node: TrieNode = TRIE
   let corrected = false
   let longest: Candidate | undefined
@@ -97,24 +98,22 @@ function longestAt(words: readonly Word[], from: number): Candidate | undefined 
   return longest
 }
 
-/** Concepts that the longest name at a word can stand for, whatever is around it. */
-export function namesAt(
-  words: readonly Word[],
-  from: number,
-): { to: number; slugs: Slug[] } | undefined {
-  const candidate = longestAt(words, from)
-  if (candidate === undefined) return undefined
-  const { to, namings, senses = [] } = candidate
+/** Concepts that a text as a whole can name, the likeliest first; none where it says more or something else. */
+export function conceptsNamed(text: string): Slug[] {
+  const words = termsOf(text)
+  const candidate = longestAt(words, 0)
+  if (candidate?.to !== words.length) return []
+  const { namings, senses = [] } = candidate
   const decided = senses.flatMap(({ slug }) => slug ?? [])
-  return { to, slugs: [...decided, ...namings.map(({ slug }) => slug)] }
+  return [...decided, ...namings.map(({ slug }) => slug)]
 }
 
-const sensesOf = (words: readonly Word[], from: number, to: number) => {
+const sensesOf = (words: readonly Term[], from: number, to: number) => {
   const stems = words.slice(from, to).map((word) => word.stem)
   return SENSES.get(stems.filter((one, index) => index === 0 || !LINK_WORDS.has(one)).join(' '))
 }
 
-const languageAt = (words: readonly Word[], at: number, languages: readonly (Language | null)[]) =>
+const languageAt = (words: readonly Term[], at: number, languages: readonly (Language | null)[]) =>
   languages[words[at]?.sentence ?? 0] ?? null
 
 /** Naming in the sentence's language where there is one, else any. */
@@ -138,7 +137,7 @@ function mentionOf(candidate: Candidate, around: Surroundings): Mention | undefi
 }
 
 /** Concepts that are meant by a phrase; one that the same words name is left out. */
-function findMeant(words: readonly Word[], named: readonly Mention[]): Mention[] {
+function findMeant(words: readonly Term[], named: readonly Mention[]): Mention[] {
   const known = new Set(named.map(({ slug, words: [from] }) => `${slug} ${from}`))
   const found: Mention[] = []
   for (const [from, word] of words.entries())
@@ -154,7 +153,7 @@ function findMeant(words: readonly Word[], named: readonly Mention[]): Mention[]
 }
 
 function mention(
-  words: readonly Word[],
+  words: readonly Term[],
   found: { slug: Slug; from: number; to: number; confidence: number; alias: string },
 ): Mention | undefined {
   const { slug, from, to, confidence, alias } = found

@@ -1,7 +1,7 @@
 import type { Language, Slug } from '../units.ts'
 
 /**
- * What an ambiguous name means where all the given conditions hold. Word lists are space-separated and compared by stem.
+ * What an ambiguous name means where all the given conditions hold. Term lists are space-separated and compared by stem.
  */
 export type Sense = {
   /** Concept meant; null: none, a look-alike. */

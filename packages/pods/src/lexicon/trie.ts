@@ -1,7 +1,7 @@
 import type { Language, Slug } from '../units.ts'
 import type { Concept } from './concept.ts'
 import { LINK_WORDS } from './link-words.ts'
-import { words } from './words.ts'
+import { termsOf } from './terms.ts'
 
 /** Concept that a name stands for. */
 export type Naming = {
@@ -19,7 +19,7 @@ export type TrieNode = { next: Map<string, TrieNode>; namings: Naming[] }
 
 /** Stems of a name, without link words unless it consists of them. */
 export function stemsOf(name: string): string[] {
-  const stems = words(name).map((word) => word.stem)
+  const stems = termsOf(name).map((word) => word.stem)
   const telling = stems.filter((one, index) => index === 0 || !LINK_WORDS.has(one))
   return telling.length > 0 ? telling : stems
 }

@@ -1,13 +1,3 @@
-const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae', ß: 'ss' }
-
-/** Text in lower case, without accents and ligatures. Its length may differ from the text's. */
-export const fold = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[œæß]/g, (letter) => LIGATURES[letter] ?? letter)
-
 /** Endings that number and gender put on a word, each with what stands for it; the first that fits counts. */
 const ENDINGS: readonly (readonly [ending: string, stem: string])[] = [
   ['trices', 'teur'],
