@@ -82,6 +82,19 @@ module.exports = {
       },
     ),
     never(
+      'a-concern-never-imports-another',
+      { path: '^apps/server/src/product/([^/]+)/' },
+      { path: '^apps/server/src/product/', pathNot: '^apps/server/src/product/$1/' },
+    ),
+    never(
+      'concerns-through-their-index',
+      { path: '^apps/server/src/[^/]+\\.ts$' },
+      {
+        path: '^apps/server/src/product/[^/]+/',
+        pathNot: '^apps/server/src/product/[^/]+/index\\.ts$',
+      },
+    ),
+    never(
       'the-platform-knows-nobody-above',
       { path: '^apps/server/src/platform/' },
       { path: '^apps/server/src/(product/|protocol/|[^/]+\\.ts$)' },

@@ -15,9 +15,9 @@ import { renderApiError } from './platform/http/render-api-error.ts'
 import { requestContext } from './platform/http/request-context.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { probeProject } from './probe-project.ts'
-import type { DemoSignIn } from './product/demo/demo-sign-ins.ts'
+import type { DemoSignIn } from './product/demo/index.ts'
 import { createPages } from './product/pages/index.ts'
-import { findSharedPost } from './product/posts/find-shared-post.ts'
+import { findSharedPost } from './product/posts/index.ts'
 import { completeSettings, type Settings, type SettingsInput } from './settings.ts'
 
 const WEB_DIST = join(import.meta.dirname, '..', '..', 'web', 'dist')

@@ -6,24 +6,41 @@ import { type Keys, writeKeysFile } from './keys-file.ts'
 import type { Database } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/open-database.ts'
-import { createApiDocument } from './platform/http/api-document.ts'
 import type { HttpEnv } from './platform/http/http-env.ts'
 import type { Observer } from './platform/http/observe.ts'
 import {
+  createAddressLimit,
   createMailboxMailer,
   createMailboxPage,
   createMails,
   createSmtpMailer,
 } from './platform/mail/index.ts'
-import { createAdmin } from './product/admin-index.ts'
-import type { DemoSignIn } from './product/demo/demo-sign-ins.ts'
-import { prepareDemo, refuseUnaskedDemo } from './product/demo/prepare-demo.ts'
-import { createInbox } from './product/newsletter/inbox-index.ts'
-import { createTraffic } from './product/overview/traffic.ts'
-import { ensureFirstAdmin } from './product/people/ensure-first-admin.ts'
-import { createAccount } from './product/people/own-account/index.ts'
-import { forgetUnusedImages } from './product/posts/forget-unused-images.ts'
-import { isWithheld, removePicture } from './product/posts/post-pictures.ts'
+import { createAccess } from './product/access/index.ts'
+import { auditOperations, readAudit, recordAudit, recordExport } from './product/audit/index.ts'
+import {
+  EXPORT_SECTIONS as CONTACT_EXPORT,
+  contactOperations,
+  forgetSender,
+} from './product/contact/index.ts'
+import { createApi } from './product/create-api.ts'
+import { type DemoSignIn, prepareDemo, refuseUnaskedDemo } from './product/demo/index.ts'
+import {
+  EXPORT_SECTIONS as MODERATION_EXPORT,
+  moderationOperations,
+} from './product/moderation/index.ts'
+import {
+  forgetSubscriber,
+  EXPORT_SECTIONS as NEWSLETTER_EXPORT,
+  newsletterOperations,
+} from './product/newsletter/index.ts'
+import { createTraffic, overviewOperations } from './product/overview/index.ts'
+import { createPeople, ensureFirstAdmin, requireStillAdmin } from './product/people/index.ts'
+import {
+  forgetUnusedImages,
+  isWithheld,
+  EXPORT_SECTIONS as POSTS_EXPORT,
+  removePicture,
+} from './product/posts/index.ts'
 import { createAuth } from './protocol/auth/index.ts'
 import { createRest } from './protocol/rest/index.ts'
 import { createDiskStore, createS3Store, createStorage } from './protocol/storage/index.ts'
@@ -68,7 +85,6 @@ async function buildServices(db: Database, settings: Settings, logger: Logger) {
   const mails = createMails({ db, mailer, logger })
   const auth = await createAuth({ db, mails, settings, logger })
   const rest = createRest({ db, verifyToken: auth.verifyToken, logger })
-  const inbox = createInbox({ db, mails, settings, logger })
   const storage = createStorage({
     db,
     store: s3Url ? createS3Store(s3Url.reveal()) : createDiskStore(join(dataDir, 'objects')),
@@ -79,36 +95,49 @@ async function buildServices(db: Database, settings: Settings, logger: Logger) {
     isWithheld: (object) => isWithheld(db, object),
     forgetUnused: () => forgetUnusedImages(db),
   })
-  const account = createAccount({
-    db,
-    mails,
-    settings,
-    logger,
-    verifyToken: auth.verifyToken,
-    isPasswordOf: auth.isPasswordOf,
-    refuseSessions: auth.refuseSessions,
-    removeFilesOf: storage.removeFilesOf,
-  })
   const traffic = createTraffic({ db, logger })
-  const admin = createAdmin({
+  const people = createPeople({
     db,
     mails,
     settings,
     logger,
-    verifyToken: auth.verifyToken,
+    isPasswordOf: auth.isPasswordOf,
     inviteAccount: (tx, { email, role, language }) =>
       auth.inviteNew(tx, { email, language, appMetadata: { role } }),
     banAccount: auth.banAccount,
     refuseSessions: auth.refuseSessions,
-    flushTraffic: traffic.flush,
-    deletePerson: account.deletePerson,
-    removePicture,
+    removeFilesOf: storage.removeFilesOf,
+    async forgetAddress(tx, email) {
+      await forgetSender(tx, email)
+      await forgetSubscriber(tx, email)
+    },
+    exportSections: {
+      ...POSTS_EXPORT,
+      ...MODERATION_EXPORT,
+      ...NEWSLETTER_EXPORT,
+      ...CONTACT_EXPORT,
+    },
+    recordAudit,
+    recordExport,
+    readAudit,
   })
-  const apiDocument = createApiDocument([
-    ...inbox.operations,
-    ...account.operations,
-    ...admin.operations,
-  ])
+  const mayMail = createAddressLimit(db, { isOn: settings.authRateLimits === true })
+  const api = createApi({
+    logger,
+    requireAccess: createAccess({ db, verifyToken: auth.verifyToken }),
+    operations: [
+      ...contactOperations({ db, mails, mayMail, settings, recordAudit, requireStillAdmin }),
+      ...newsletterOperations({ db, mails, mayMail, settings, recordExport }),
+      ...people.operations,
+      ...overviewOperations({
+        db,
+        countAccounts: people.countAccounts,
+        flushTraffic: traffic.flush,
+      }),
+      ...auditOperations(db),
+      ...moderationOperations({ db, logger, mails, settings, recordAudit, removePicture }),
+    ],
+  })
   const { anonKey, serviceRoleKey } = auth
   if (mode === 'embedded') await writeKeysFile(dataDir, { anonKey, serviceRoleKey })
   const isFresh = settings.demo && (await hasNoAccounts(db))
@@ -129,9 +158,8 @@ async function buildServices(db: Database, settings: Settings, logger: Logger) {
     demoSignIns,
     measure: traffic.observe,
     mount(app: Hono<HttpEnv>) {
-      app.route('/auth/v1', auth.app).route('/rest/v1', rest.app).route('/api', inbox.app)
-      app.route('/storage/v1', storage.app)
-      app.route('/api', admin.app).route('/api', account.app).route('/api', apiDocument)
+      app.route('/auth/v1', auth.app).route('/rest/v1', rest.app)
+      app.route('/storage/v1', storage.app).route('/api', api)
       if (settings.hasMailbox) app.route('/', createMailboxPage({ db }))
     },
     async start() {

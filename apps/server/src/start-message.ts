@@ -1,4 +1,4 @@
-import type { DemoSignIn } from './product/demo/demo-sign-ins.ts'
+import type { DemoSignIn } from './product/demo/index.ts'
 import type { Settings } from './settings.ts'
 
 type Started = {

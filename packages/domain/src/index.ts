@@ -27,6 +27,7 @@ export {
   type AuditEntryDetail,
   type AuditList,
   type AuditPage,
+  type AuditRecord,
   type AuditTarget,
   auditActors,
   auditEntry,
@@ -35,6 +36,7 @@ export {
   auditPage,
   auditPath,
   auditQuery,
+  type ListExport,
 } from './admin/audit.ts'
 export {
   type ContactMessage,

@@ -102,3 +102,25 @@ export const auditActors = z.array(
   z.object({ id: z.guid(), email: z.string().nullable() }).meta({ id: 'AuditActor' }),
 )
 export type AuditActor = z.output<typeof auditActors>[number]
+
+/** Entry to be written to the audit log. */
+export type AuditRecord = {
+  /** Who did it; null for the server itself. */
+  actorId: string | null
+  action: AuditAction
+  targetType: AuditTarget
+  targetId: string
+  /** What changed. Ids and words of ours only: no names, addresses or texts of persons. */
+  details?: Record<string, unknown>
+}
+
+/** A list of people that an admin takes along as a file. */
+export type ListExport = {
+  actorId: string
+  list: AuditList
+  /** Rows of the file. */
+  rows: number
+  filter: Record<string, unknown>
+  /** Searched text: the log notes that there was one, not which, because it may be a part of an address. */
+  search: string
+}

@@ -1,8 +1,6 @@
 import { ERRORS, type ErrorCode } from '@podium/domain'
-import { Hono } from 'hono'
 import { z } from 'zod'
-import type { HttpEnv } from './http-env.ts'
-import { mountOperations, type Operation, serve } from './operation.ts'
+import { type Operation, type Served, serve } from './operation.ts'
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }
 type JsonObject = { [key: string]: Json }
@@ -23,11 +21,9 @@ const operation = {
 } as const
 
 /** GET /api/openapi.json: the whole of `/api`, described by the schemas that read its requests. */
-export function createApiDocument(operations: readonly Operation[]): Hono<HttpEnv> {
+export function getApiDocument(operations: readonly Operation[]): Served {
   const document = describeApi([...operations, operation])
-  const app = new Hono<HttpEnv>()
-  mountOperations(app, [serve(operation, (c) => c.json(document))])
-  return app
+  return serve(operation, (c) => c.json(document))
 }
 
 /** An OpenAPI 3.1 document. */

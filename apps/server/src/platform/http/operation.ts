@@ -1,9 +1,17 @@
 import { AppError, type ErrorCode } from '@podium/domain'
 import type { Context, Handler, Hono, MiddlewareHandler } from 'hono'
 import type { z } from 'zod'
+import type { Caller } from './caller.ts'
 import type { HttpEnv } from './http-env.ts'
+import { limitBody } from './limit-body.ts'
 
 export type Access = 'anybody' | 'person' | 'moderator' | 'admin'
+
+/**
+ * Check of who may call: middleware that sets `caller`, or throws `no_authorization`, `bad_jwt`,
+ * `session_not_found` (401), `user_banned`, `not_admin` or `not_moderator` (403).
+ */
+export type RequireAccess = (access: Exclude<Access, 'anybody'>) => MiddlewareHandler<HttpEnv>
 
 /**
  * One operation of the product's own API: what it takes and answers. The same schemas read its requests
@@ -18,6 +26,8 @@ export type Operation = {
   tag: string
   /** Who may call it: anybody, whoever is signed in, editors and admins, or admins. */
   access: Access
+  /** Largest body; 1 MiB unless given. */
+  maxBodyBytes?: number
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
@@ -35,11 +45,12 @@ type Answer = {
 }
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined
-/** What a handler gets: each part as its schema reads it. */
+/** Input of a handler: each part as its schema reads it, and the caller where not anybody may call. */
 export type Input<O extends Operation> = {
   params: Output<O['params']>
   query: Output<O['query']>
   body: Output<O['body']>
+  caller: O['access'] extends 'anybody' ? undefined : Caller
 }
 
 /** An operation with what answers it. */
@@ -62,40 +73,55 @@ export function serve<const O extends Operation>(
 }
 
 /**
- * Mounts them on a service's app; any other method of their addresses is `method_not_allowed` (405). Returns
- * them for the API's document.
+ * Mounts operations, each behind the access it declares and the body it allows; an address with a name of its own
+ * comes before one that takes any name. Another method of a known address is `method_not_allowed` (405).
  */
-export function mountOperations(app: Hono<HttpEnv>, served: readonly Served[]): Operation[] {
-  for (const { operation, handler, before } of served) {
-    const handlers = before ? [before, handler] : [handler]
-    app.on(operation.method.toUpperCase(), [routeOf(operation)], ...handlers)
+export function mountOperations(
+  app: Hono<HttpEnv>,
+  served: readonly Served[],
+  requireAccess: RequireAccess,
+): void {
+  const inOrder = served.toSorted((one, other) => parametersIn(one) - parametersIn(other))
+  for (const { operation, handler, before } of inOrder) {
+    const { access, maxBodyBytes } = operation
+    app.on(
+      operation.method.toUpperCase(),
+      [routeOf(operation)],
+      ...(before ? [before] : []),
+      ...(access === 'anybody' ? [] : [requireAccess(access)]),
+      limitBody(maxBodyBytes),
+      handler,
+    )
   }
-  const operations = served.map(({ operation }) => operation)
-  for (const [route, known] of [...Map.groupBy(operations, routeOf)].sort(byParameters)) {
+  const operations = inOrder.map(({ operation }) => operation)
+  for (const [route, known] of Map.groupBy(operations, routeOf)) {
     const allow = known.map(({ method }) => method.toUpperCase()).join(', ')
     app.all(route, (c) => {
       c.header('allow', allow)
       throw new AppError('method_not_allowed')
     })
   }
-  return operations
 }
 
 const routeOf = ({ path }: Operation) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
-/** An address with a name of its own before the one that takes any name. */
-const byParameters = ([one]: [string, unknown], [other]: [string, unknown]) =>
-  one.split(':').length - other.split(':').length
+const parametersIn = ({ operation }: Served) => operation.path.split('{').length
 
 /** Throws `validation_failed` and `bad_json` (400). */
-async function readInput<O extends Operation>(c: Context, operation: O): Promise<Input<O>> {
-  const { params, query, body } = operation
+async function readInput<O extends Operation>(
+  c: Context<HttpEnv>,
+  operation: O,
+): Promise<Input<O>> {
+  const { access, params, query, body } = operation
+  const { caller } = c.var
+  if (access !== 'anybody' && caller === undefined) throw new AppError('no_authorization')
   const input = {
     params: params && parse(params, c.req.param()),
     query: query && parse(query, c.req.query()),
     body: body && parse(body, await readJson(c)),
+    caller,
   }
-  return input as Input<O> // each part is parsed by its own schema above
+  return input as Input<O> // each part is parsed by its own schema above, the caller checked
 }
 
 function parse(schema: z.ZodType, value: unknown): unknown {

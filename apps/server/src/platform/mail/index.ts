@@ -1,3 +1,4 @@
+export { type AddressLimit, createAddressLimit } from './address-limit.ts'
 export type { MailRequest, ModerationNotice } from './mail-request.ts'
 export { createMailboxMailer } from './mailbox.ts'
 export { createMailboxPage } from './mailbox-page.ts'

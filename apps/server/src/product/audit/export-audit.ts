@@ -2,8 +2,7 @@ import { auditFilter } from '@podium/domain'
 import type { Database } from '../../platform/db/database.ts'
 import { type Cell, csvResponse } from '../../platform/http/csv.ts'
 import { isUuid } from '../../platform/http/is-uuid.ts'
-import type { AdminDeps } from '../admin-deps.ts'
-import { serveAdmin } from '../serve-admin.ts'
+import { serve } from '../../platform/http/operation.ts'
 import { type AuditFilter, countAudit, readAudit } from './read-audit.ts'
 import { recordExport } from './record-export.ts'
 
@@ -38,8 +37,8 @@ const operation = {
  * GET /api/admin/audit.csv: sent while it is read, a part of it in memory at a time. The log says who took it;
  * the file ends before that entry.
  */
-export const exportAudit = ({ db }: AdminDeps) =>
-  serveAdmin(operation, async (_c, { query, actorId }) => {
+export const exportAudit = (db: Database) =>
+  serve(operation, async (_c, { query, caller: { id: actorId } }) => {
     const { target, ...rest } = query
     const isId: boolean = isUuid(target)
     const own = await recordExport(db, {

@@ -1,8 +1,7 @@
 import { AppError, type AuditEntry, auditEntryDetail, auditPath } from '@podium/domain'
-import type { Tx } from '../../platform/db/database.ts'
+import type { Database, Tx } from '../../platform/db/database.ts'
 import { isUuid } from '../../platform/http/is-uuid.ts'
-import type { AdminDeps } from '../admin-deps.ts'
-import { serveAdmin } from '../serve-admin.ts'
+import { serve } from '../../platform/http/operation.ts'
 import { readAudit } from './read-audit.ts'
 
 const operation = {
@@ -18,8 +17,8 @@ const operation = {
 } as const
 
 /** GET /api/admin/audit/{id}. 404 not_found. */
-export const getAuditEntry = ({ db }: AdminDeps) =>
-  serveAdmin(operation, async (c, { params: { id } }) => {
+export const getAuditEntry = (db: Database) =>
+  serve(operation, async (c, { params: { id } }) => {
     const [entry] = await readAudit(db, { id }, { limit: 1 })
     if (entry === undefined) throw new AppError('not_found')
     return c.json({ ...entry, target_exists: await targetExists(db, entry) })

@@ -1,6 +1,6 @@
 import { type AuditActor, auditActors } from '@podium/domain'
-import type { AdminDeps } from '../admin-deps.ts'
-import { serveAdmin } from '../serve-admin.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { serve } from '../../platform/http/operation.ts'
 
 const operation = {
   method: 'get',
@@ -13,8 +13,8 @@ const operation = {
 } as const
 
 /** GET /api/admin/audit/actors: one step of the index for each actor, however long the log is. */
-export const listAuditActors = ({ db }: AdminDeps) =>
-  serveAdmin(operation, async (c) => {
+export const listAuditActors = (db: Database) =>
+  serve(operation, async (c) => {
     const actors = await db.query<AuditActor>(
       `with recursive actors as (
          (select actor_id as id from public.audit_log where actor_id is not null order by actor_id limit 1)

@@ -1,6 +1,6 @@
 import { type AuditPage, auditPage, auditQuery } from '@podium/domain'
-import type { AdminDeps } from '../admin-deps.ts'
-import { serveAdmin } from '../serve-admin.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { serve } from '../../platform/http/operation.ts'
 import { readAudit } from './read-audit.ts'
 
 const operation = {
@@ -15,8 +15,8 @@ const operation = {
 } as const
 
 /** GET /api/admin/audit: pages from an entry on, because the log grows while it is read. */
-export const listAudit = ({ db }: AdminDeps) =>
-  serveAdmin(operation, async (c, { query: { before, after, per_page: perPage, ...filter } }) => {
+export const listAudit = (db: Database) =>
+  serve(operation, async (c, { query: { before, after, per_page: perPage, ...filter } }) => {
     const isUpwards = after !== undefined
     const found = await readAudit(db, filter, { limit: perPage + 1, before, after })
     const entries = isUpwards ? found.slice(-perPage) : found.slice(0, perPage)

@@ -1,15 +1,5 @@
-import type { AuditAction, AuditTarget } from '@podium/domain'
+import type { AuditRecord } from '@podium/domain'
 import type { Tx } from '../../platform/db/database.ts'
-
-export type AuditRecord = {
-  /** Who did it; null for the server itself. */
-  actorId: string | null
-  action: AuditAction
-  targetType: AuditTarget
-  targetId: string
-  /** What changed. Ids and words of ours only: no names, addresses or texts of persons. */
-  details?: Record<string, unknown>
-}
 
 /**
  * Writes who did what, in the transaction of the change itself: both happen or neither. `tx` runs as the

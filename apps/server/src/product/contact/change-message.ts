@@ -1,8 +1,6 @@
 import { AppError, type AuditAction, type MessageStatus } from '@podium/domain'
 import type { Tx } from '../../platform/db/database.ts'
-import type { AdminDeps } from '../admin-deps.ts'
-import { recordAudit } from '../audit/record-audit.ts'
-import { requireStillAdmin } from '../people/require-still-admin.ts'
+import type { ContactDeps } from './contact-deps.ts'
 import type { MessageRow } from './message-columns.ts'
 
 type Change = { actorId: string; id: string; action: AuditAction; status: MessageStatus }
@@ -12,7 +10,7 @@ type Change = { actorId: string; id: string; action: AuditAction; status: Messag
  * nothing. Throws `not_admin` (403), `message_not_found` (404).
  */
 export async function changeMessage(
-  { db }: Pick<AdminDeps, 'db'>,
+  { db, recordAudit, requireStillAdmin }: ContactDeps,
   { actorId, id, action, status }: Change,
   work: (tx: Tx, message: MessageRow) => Promise<void> = async () => {},
 ): Promise<void> {

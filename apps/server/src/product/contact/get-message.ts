@@ -1,6 +1,6 @@
 import { AppError, messageDetail, messagePath } from '@podium/domain'
-import type { AdminDeps } from '../admin-deps.ts'
-import { serveAdmin } from '../serve-admin.ts'
+import { serve } from '../../platform/http/operation.ts'
+import type { ContactDeps } from './contact-deps.ts'
 import { MESSAGE_COLUMNS, type MessageRow } from './message-columns.ts'
 
 const operation = {
@@ -16,8 +16,8 @@ const operation = {
 } as const
 
 /** GET /api/admin/messages/{id}. 404 message_not_found. */
-export const getMessage = ({ db }: AdminDeps) =>
-  serveAdmin(operation, async (c, { params: { id } }) => {
+export const getMessage = ({ db }: ContactDeps) =>
+  serve(operation, async (c, { params: { id } }) => {
     const [message] = await db.query<MessageRow>(
       `select ${MESSAGE_COLUMNS} from public.contact_messages where id = $1`,
       [id],

@@ -1,7 +1,7 @@
 import { MESSAGE_STATUSES, type MessageStatus, messagesPage, messagesQuery } from '@podium/domain'
 import { containing } from '../../platform/db/containing.ts'
-import type { AdminDeps } from '../admin-deps.ts'
-import { serveAdmin } from '../serve-admin.ts'
+import { serve } from '../../platform/http/operation.ts'
+import type { ContactDeps } from './contact-deps.ts'
 import { MESSAGE_COLUMNS, type MessageRow } from './message-columns.ts'
 
 const operation = {
@@ -19,8 +19,8 @@ const operation = {
 const SEARCHED = `lower(name || ' ' || email || ' ' || message)`
 
 /** GET /api/admin/messages: counted for every status, so that the inbox can say where its matches are. */
-export const listMessages = ({ db }: AdminDeps) =>
-  serveAdmin(operation, async (c, { query: { status, search, page, per_page: perPage } }) => {
+export const listMessages = ({ db }: ContactDeps) =>
+  serve(operation, async (c, { query: { status, search, page, per_page: perPage } }) => {
     const values = search === '' ? [] : [containing(search)]
     const matches = search === '' ? 'true' : `${SEARCHED} like $1`
     const found = await db.query<{ status: MessageStatus; count: number }>(

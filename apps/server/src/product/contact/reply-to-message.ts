@@ -1,9 +1,9 @@
 import { messagePath, replyForm } from '@podium/domain'
 import { z } from 'zod'
 import type { Tx } from '../../platform/db/database.ts'
-import type { AdminDeps } from '../admin-deps.ts'
-import { serveAdmin } from '../serve-admin.ts'
+import { serve } from '../../platform/http/operation.ts'
 import { changeMessage } from './change-message.ts'
+import type { ContactDeps } from './contact-deps.ts'
 
 const operation = {
   method: 'post',
@@ -24,8 +24,8 @@ const operation = {
  * POST /api/admin/messages/{id}/replies: kept, and mailed to the sender in their language. What they answer
  * reaches the provider's address, else the admin who replied. 404 message_not_found.
  */
-export const replyToMessage = (deps: AdminDeps) =>
-  serveAdmin(operation, async (c, { params: { id }, body: { body }, actorId }) => {
+export const replyToMessage = (deps: ContactDeps) =>
+  serve(operation, async (c, { params: { id }, body: { body }, caller: { id: actorId } }) => {
     const { mails, settings } = deps
     const change = { actorId, id, action: 'message.reply', status: 'answered' } as const
     await changeMessage(deps, change, async (tx, message) => {

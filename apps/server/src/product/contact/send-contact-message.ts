@@ -3,7 +3,7 @@ import { isLanguage, LANGUAGES, type Language } from '@podium/i18n'
 import { z } from 'zod'
 import type { Tx } from '../../platform/db/database.ts'
 import { serve } from '../../platform/http/operation.ts'
-import type { InboxDeps } from '../newsletter/inbox-deps.ts'
+import type { ContactDeps } from './contact-deps.ts'
 
 const operation = {
   method: 'post',
@@ -12,6 +12,7 @@ const operation = {
   summary: 'Write to the provider',
   tag: 'inbox',
   access: 'anybody',
+  maxBodyBytes: 64 * 1024,
   body: contactForm.extend({ language: z.enum(LANGUAGES).default(LANGUAGES[0]) }),
   answers: {
     201: { description: 'Received', schema: z.object({ success: z.literal(true) }) },
@@ -23,14 +24,14 @@ const operation = {
  * POST /api/contact (decisions row 6): stores the message, mails it to the provider and acknowledges it to
  * the sender, all or nothing. A filled honeypot is answered alike, and nothing happens.
  */
-export const sendContactMessage = (deps: InboxDeps) =>
+export const sendContactMessage = (deps: ContactDeps) =>
   serve(operation, async (c, { body: { website, language, ...contact } }) => {
-    const { db, mails, limits } = deps
+    const { db, mails, mayMail } = deps
     const { publicUrl, contactEmail } = deps.settings
     if (website !== '') return c.json({ success: true }, 201)
 
     const { name, email, subject, message } = contact
-    const acknowledges = await limits.mayMail(email)
+    const acknowledges = await mayMail(email)
     await db.transaction(async (tx) => {
       await tx.query(
         `insert into public.contact_messages (name, email, subject, message, language)

@@ -1,8 +1,8 @@
 import { messagePath, messageStatusForm } from '@podium/domain'
 import { z } from 'zod'
-import type { AdminDeps } from '../admin-deps.ts'
-import { serveAdmin } from '../serve-admin.ts'
+import { serve } from '../../platform/http/operation.ts'
 import { changeMessage } from './change-message.ts'
+import type { ContactDeps } from './contact-deps.ts'
 
 const operation = {
   method: 'put',
@@ -18,8 +18,8 @@ const operation = {
 } as const
 
 /** PUT /api/admin/messages/{id}/status. 404 message_not_found. */
-export const setMessageStatus = (deps: AdminDeps) =>
-  serveAdmin(operation, async (c, { params: { id }, body: { status }, actorId }) => {
+export const setMessageStatus = (deps: ContactDeps) =>
+  serve(operation, async (c, { params: { id }, body: { status }, caller: { id: actorId } }) => {
     await changeMessage(deps, { actorId, id, action: 'message.status', status })
     return c.json({ success: true })
   })

@@ -1,8 +1,8 @@
 import { type DecisionsAnswer, decisionsAnswer, decisionsForm } from '@podium/domain'
+import { serve } from '../../platform/http/operation.ts'
 import { toApiRefusal } from '../../platform/http/render-api-error.ts'
-import type { AdminDeps } from '../admin-deps.ts'
-import { serveAdmin } from '../serve-admin.ts'
 import { type Decision, decide } from './decide.ts'
+import type { ModerationDeps } from './moderation-deps.ts'
 
 const operation = {
   method: 'post',
@@ -16,8 +16,8 @@ const operation = {
 } as const
 
 /** POST /api/admin/moderation/decisions: each for itself, so that one refusal stops none of the others. */
-export const decideMany = (deps: AdminDeps) =>
-  serveAdmin(operation, async (c, { body: { action, reason, targets }, actorId }) => {
+export const decideMany = (deps: ModerationDeps) =>
+  serve(operation, async (c, { body: { action, reason, targets }, caller: { id: actorId } }) => {
     const results: DecisionsAnswer['results'] = []
     for (const target of new Map(targets.map((each) => [each.id, each])).values()) {
       results.push(await decideOne(deps, { actorId, action, reason, target }))
@@ -26,7 +26,7 @@ export const decideMany = (deps: AdminDeps) =>
   })
 
 async function decideOne(
-  deps: AdminDeps,
+  deps: ModerationDeps,
   decision: Decision,
 ): Promise<DecisionsAnswer['results'][number]> {
   try {

@@ -1,9 +1,8 @@
 import { AppError, type ModerationAction, type ModerationTarget } from '@podium/domain'
 import type { Tx } from '../../platform/db/database.ts'
-import type { AdminDeps } from '../admin-deps.ts'
-import { recordAudit } from '../audit/record-audit.ts'
 import { insertDecision } from './insert-decision.ts'
 import { CONTENT_TABLES, type Content, lockContent } from './lock-content.ts'
+import type { ModerationDeps } from './moderation-deps.ts'
 import { notifyPerson } from './notify-person.ts'
 import { requireStillModerator } from './require-still-moderator.ts'
 import { countOpenReports, settleReports } from './settle-reports.ts'
@@ -20,7 +19,7 @@ export type Decision = {
  * reporters told, the audit log written; all of it or nothing. Throws `not_moderator`, `own_content` (403),
  * `content_not_found` (404) and `already_decided` (409).
  */
-export async function decide(deps: AdminDeps, decision: Decision): Promise<void> {
+export async function decide(deps: ModerationDeps, decision: Decision): Promise<void> {
   const { actorId, action, reason, target } = decision
   await deps.db.transaction(async (tx) => {
     await requireStillModerator(tx, actorId)
@@ -43,7 +42,7 @@ export async function decide(deps: AdminDeps, decision: Decision): Promise<void>
           : { kind: 'report_resolved', notice: { content: content.content } }),
       })
     }
-    await recordAudit(tx, {
+    await deps.recordAudit(tx, {
       actorId,
       action: `moderation.${action}`,
       targetType: target.type,
@@ -92,7 +91,7 @@ async function apply(tx: Tx, action: ModerationAction, { type, id }: ModerationT
 
 /** At once: it must not be found by its address any more. */
 async function removePictureOf(
-  { removePicture }: AdminDeps,
+  { removePicture }: ModerationDeps,
   tx: Tx,
   { author_id: authorId, image_url: address }: Content,
 ) {
@@ -108,7 +107,7 @@ const NOTICES = {
 } as const satisfies Record<ModerationAction, string | null>
 
 async function tellAuthor(
-  deps: AdminDeps,
+  deps: ModerationDeps,
   tx: Tx,
   { action, reason }: Decision,
   { author_id, content }: Content,

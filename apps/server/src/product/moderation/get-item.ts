@@ -1,8 +1,8 @@
 import { AppError, moderationDetail, moderationTarget } from '@podium/domain'
 import type { Tx } from '../../platform/db/database.ts'
-import type { AdminDeps } from '../admin-deps.ts'
-import { serveAdmin } from '../serve-admin.ts'
+import { serve } from '../../platform/http/operation.ts'
 import { isForAnother } from './is-for-another.ts'
+import type { ModerationDeps } from './moderation-deps.ts'
 import { presentDecision, readDecisions } from './read-decisions.ts'
 import { readItems } from './read-items.ts'
 
@@ -21,8 +21,8 @@ const operation = {
 const WHOLE = 5_000
 
 /** GET /api/admin/moderation/{type}/{id}. 404 content_not_found. */
-export const getModerationItem = ({ db }: AdminDeps) =>
-  serveAdmin(operation, async (c, { params: target, actorId }) => {
+export const getModerationItem = ({ db }: ModerationDeps) =>
+  serve(operation, async (c, { params: target, caller: { id: actorId } }) => {
     const [item] = await readItems(db, [target], { length: WHOLE })
     if (item === undefined) throw new AppError('content_not_found')
     const decisions = await readDecisions(db, [target.id])

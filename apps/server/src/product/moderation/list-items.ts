@@ -5,8 +5,8 @@ import {
   moderationPage,
   moderationQuery,
 } from '@podium/domain'
-import type { AdminDeps } from '../admin-deps.ts'
-import { serveAdmin } from '../serve-admin.ts'
+import { serve } from '../../platform/http/operation.ts'
+import type { ModerationDeps } from './moderation-deps.ts'
 import { readItems } from './read-items.ts'
 
 const operation = {
@@ -42,8 +42,8 @@ const COUNTS = `
 const DECIDED = 'select count(distinct target_id)::int as decided from public.moderation_decisions'
 
 /** GET /api/admin/moderation. */
-export const listModeration = ({ db }: AdminDeps) =>
-  serveAdmin(operation, async (c, { query: { view, page, per_page: perPage } }) => {
+export const listModeration = ({ db }: ModerationDeps) =>
+  serve(operation, async (c, { query: { view, page, per_page: perPage } }) => {
     const targets = await db.query<ModerationTarget>(`${TARGETS[view]} limit $1 offset $2`, [
       perPage,
       (page - 1) * perPage,
@@ -54,7 +54,7 @@ export const listModeration = ({ db }: AdminDeps) =>
     return c.json({ items, total, counts })
   })
 
-async function countDecided(db: AdminDeps['db']): Promise<number> {
+async function countDecided(db: ModerationDeps['db']): Promise<number> {
   const [row] = await db.query<{ decided: number }>(DECIDED)
   return row?.decided ?? 0
 }

@@ -1,7 +1,7 @@
 import { ownDecisions } from '@podium/domain'
-import type { AdminDeps } from '../admin-deps.ts'
-import { serveAdmin } from '../serve-admin.ts'
+import { serve } from '../../platform/http/operation.ts'
 import { MAY_OBJECT } from './may-object.ts'
+import type { ModerationDeps } from './moderation-deps.ts'
 
 const operation = {
   method: 'get',
@@ -16,8 +16,8 @@ const operation = {
 } as const
 
 /** GET /api/moderation/decisions: dismissed reports are nothing to their target's author. */
-export const listOwnDecisions = ({ db }: AdminDeps) =>
-  serveAdmin(operation, async (c, { actorId }) =>
+export const listOwnDecisions = ({ db }: ModerationDeps) =>
+  serve(operation, async (c, { caller: { id: actorId } }) =>
     c.json(
       await db.query(
         `select id, target_type, target_id, post_id, kind, reason, content, created_at,

@@ -1,11 +1,11 @@
 import { LANGUAGES } from '@podium/i18n'
 import type { Tx } from '../../platform/db/database.ts'
 import type { ModerationNotice } from '../../platform/mail/index.ts'
-import type { AdminDeps } from '../admin-deps.ts'
+import type { ModerationDeps } from './moderation-deps.ts'
 
 /** Queues a mail to somebody in their language, if their address is known to be theirs. */
 export async function notifyPerson(
-  { mails }: Pick<AdminDeps, 'mails'>,
+  { mails }: Pick<ModerationDeps, 'mails'>,
   tx: Tx,
   personId: string,
   notice: ModerationNotice,

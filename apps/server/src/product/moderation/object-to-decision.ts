@@ -1,9 +1,8 @@
 import { AppError, type AuditTarget, decisionPath, objectionForm } from '@podium/domain'
 import { z } from 'zod'
-import type { AdminDeps } from '../admin-deps.ts'
-import { recordAudit } from '../audit/record-audit.ts'
-import { serveAdmin } from '../serve-admin.ts'
+import { serve } from '../../platform/http/operation.ts'
 import { MAY_OBJECT } from './may-object.ts'
+import type { ModerationDeps } from './moderation-deps.ts'
 
 const operation = {
   method: 'post',
@@ -19,8 +18,8 @@ const operation = {
 } as const
 
 /** POST /api/moderation/decisions/{id}/objection. 404 decision_not_found, 409 objection_closed. */
-export const objectToDecision = ({ db }: AdminDeps) =>
-  serveAdmin(operation, async (c, { params: { id }, body: { objection }, actorId }) => {
+export const objectToDecision = ({ db, recordAudit }: ModerationDeps) =>
+  serve(operation, async (c, { params: { id }, body: { objection }, caller: { id: actorId } }) => {
     await db.transaction(async (tx) => {
       const [decision] = await tx.query<{
         target_type: AuditTarget

@@ -1,11 +1,10 @@
 import { AppError, decisionPath, type ModerationTarget, settlementForm } from '@podium/domain'
 import { z } from 'zod'
 import type { Tx } from '../../platform/db/database.ts'
-import type { AdminDeps } from '../admin-deps.ts'
-import { recordAudit } from '../audit/record-audit.ts'
-import { serveAdmin } from '../serve-admin.ts'
+import { serve } from '../../platform/http/operation.ts'
 import { isForAnother } from './is-for-another.ts'
 import { CONTENT_TABLES } from './lock-content.ts'
+import type { ModerationDeps } from './moderation-deps.ts'
 import { notifyPerson } from './notify-person.ts'
 import { requireStillModerator } from './require-still-moderator.ts'
 
@@ -26,38 +25,41 @@ const operation = {
  * POST /api/admin/moderation/objections/{id}. Another moderator than the one who decided settles it, if there
  * is one (docs/decisions/0120). 403 own_content, own_decision, 404 decision_not_found, 409 already_decided.
  */
-export const settleObjection = (deps: AdminDeps) =>
-  serveAdmin(operation, async (c, { params: { id }, body: { outcome, answer }, actorId }) => {
-    await deps.db.transaction(async (tx) => {
-      await requireStillModerator(tx, actorId)
-      const decision = await lockObjection(tx, id)
-      if (decision.author_id === actorId) throw new AppError('own_content')
-      if (await isForAnother(tx, { decisionId: id, actorId })) throw new AppError('own_decision')
-      await tx.query(
-        `update public.moderation_decisions
+export const settleObjection = (deps: ModerationDeps) =>
+  serve(
+    operation,
+    async (c, { params: { id }, body: { outcome, answer }, caller: { id: actorId } }) => {
+      await deps.db.transaction(async (tx) => {
+        await requireStillModerator(tx, actorId)
+        const decision = await lockObjection(tx, id)
+        if (decision.author_id === actorId) throw new AppError('own_content')
+        if (await isForAnother(tx, { decisionId: id, actorId })) throw new AppError('own_decision')
+        await tx.query(
+          `update public.moderation_decisions
             set objection_outcome = $2, objection_answer = $3, objection_settled_at = now()
           where id = $1`,
-        [id, outcome, answer],
-      )
-      const target: ModerationTarget = { type: decision.target_type, id: decision.target_id }
-      if (outcome === 'reversed' && decision.kind === 'hide') {
-        await showAgain(tx, target, id)
-      }
-      await notifyPerson(deps, tx, decision.author_id, {
-        kind: `objection_${outcome}`,
-        link: `${deps.settings.publicUrl}/dashboard/decisions`,
-        notice: { reason: answer, content: decision.content },
+          [id, outcome, answer],
+        )
+        const target: ModerationTarget = { type: decision.target_type, id: decision.target_id }
+        if (outcome === 'reversed' && decision.kind === 'hide') {
+          await showAgain(tx, target, id)
+        }
+        await notifyPerson(deps, tx, decision.author_id, {
+          kind: `objection_${outcome}`,
+          link: `${deps.settings.publicUrl}/dashboard/decisions`,
+          notice: { reason: answer, content: decision.content },
+        })
+        await deps.recordAudit(tx, {
+          actorId,
+          action: 'moderation.settle',
+          targetType: target.type,
+          targetId: target.id,
+          details: { decision: id, outcome },
+        })
       })
-      await recordAudit(tx, {
-        actorId,
-        action: 'moderation.settle',
-        targetType: target.type,
-        targetId: target.id,
-        details: { decision: id, outcome },
-      })
-    })
-    return c.json({ success: true })
-  })
+      return c.json({ success: true })
+    },
+  )
 
 type Objected = {
   kind: string

@@ -1,7 +1,7 @@
 import { AppError } from '@podium/domain'
 import type { Language } from '@podium/i18n'
 import { serve } from '../../platform/http/operation.ts'
-import type { InboxDeps } from './inbox-deps.ts'
+import type { NewsletterDeps } from './newsletter-deps.ts'
 import { NEWSLETTER_LINK } from './newsletter-link.ts'
 import { hashNewsletterToken, newNewsletterToken } from './newsletter-token.ts'
 
@@ -16,7 +16,7 @@ const operation = {
  * POST /api/newsletter/confirm?token=: subscribes, and mails the link that unsubscribes. The token works
  * once, for seven days. 404 newsletter_link_unknown.
  */
-export const confirmSubscription = ({ db, mails, settings }: InboxDeps) =>
+export const confirmSubscription = ({ db, mails, settings }: NewsletterDeps) =>
   serve(operation, async (c, { query }) => {
     const { token, tokenHash } = newNewsletterToken()
     await db.transaction(async (tx) => {

@@ -2,10 +2,9 @@ import { subscriberFilter } from '@podium/domain'
 import type { z } from 'zod'
 import type { Database } from '../../platform/db/database.ts'
 import { type Cell, csvResponse } from '../../platform/http/csv.ts'
-import type { AdminDeps } from '../admin-deps.ts'
-import { recordExport } from '../audit/record-export.ts'
-import { serveAdmin } from '../serve-admin.ts'
+import { serve } from '../../platform/http/operation.ts'
 import { countSubscribers } from './count-subscribers.ts'
+import type { NewsletterDeps } from './newsletter-deps.ts'
 import { subscribersWhere } from './subscribers-where.ts'
 
 const ROWS_AT_ONCE = 1_000
@@ -25,8 +24,8 @@ const operation = {
 } as const
 
 /** GET /api/admin/newsletter.csv: sent while it is read, a part of it in memory at a time; the log says who took it. */
-export const exportSubscribers = ({ db }: AdminDeps) =>
-  serveAdmin(operation, async (_c, { query, actorId }) => {
+export const exportSubscribers = ({ db, recordExport }: NewsletterDeps) =>
+  serve(operation, async (_c, { query, caller: { id: actorId } }) => {
     const { language, search } = query
     const rows = await countSubscribers(db, query)
     await recordExport(db, { actorId, list: 'subscribers', rows, filter: { language }, search })

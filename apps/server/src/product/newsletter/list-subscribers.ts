@@ -1,7 +1,7 @@
 import { subscribersPage, subscribersQuery } from '@podium/domain'
-import type { AdminDeps } from '../admin-deps.ts'
-import { serveAdmin } from '../serve-admin.ts'
+import { serve } from '../../platform/http/operation.ts'
 import { countSubscribers } from './count-subscribers.ts'
+import type { NewsletterDeps } from './newsletter-deps.ts'
 import { subscribersWhere } from './subscribers-where.ts'
 
 const operation = {
@@ -16,8 +16,8 @@ const operation = {
 } as const
 
 /** GET /api/admin/newsletter: only those who confirmed; the others are not subscribed. */
-export const listSubscribers = ({ db }: AdminDeps) =>
-  serveAdmin(operation, async (c, { query: { page, per_page: perPage, ...filter } }) => {
+export const listSubscribers = ({ db }: NewsletterDeps) =>
+  serve(operation, async (c, { query: { page, per_page: perPage, ...filter } }) => {
     const { text, values } = subscribersWhere(filter)
     const total = await countSubscribers(db, filter)
     const subscribers = await db.query(

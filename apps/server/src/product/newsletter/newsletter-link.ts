@@ -1,10 +1,11 @@
 import { z } from 'zod'
 
-/** What both links of the newsletter's mails take and answer. */
+/** Request and answers of both links of the newsletter's mails. */
 export const NEWSLETTER_LINK = {
   method: 'post',
   tag: 'inbox',
   access: 'anybody',
+  maxBodyBytes: 64 * 1024,
   query: z.object({ token: z.string().default('').describe('From the link in a mail') }),
   answers: {
     200: { description: 'Done', schema: z.object({ success: z.literal(true) }) },

@@ -2,7 +2,7 @@ import { newsletterForm } from '@podium/domain'
 import { LANGUAGES } from '@podium/i18n'
 import { z } from 'zod'
 import { serve } from '../../platform/http/operation.ts'
-import type { InboxDeps } from './inbox-deps.ts'
+import type { NewsletterDeps } from './newsletter-deps.ts'
 import { newNewsletterToken } from './newsletter-token.ts'
 
 const operation = {
@@ -12,6 +12,7 @@ const operation = {
   summary: 'Ask for the newsletter; a mail with a link that confirms follows',
   tag: 'inbox',
   access: 'anybody',
+  maxBodyBytes: 64 * 1024,
   body: newsletterForm.extend({ language: z.enum(LANGUAGES).default(LANGUAGES[0]) }),
   answers: {
     202: { description: 'Asked', schema: z.object({ success: z.literal(true) }) },
@@ -23,10 +24,10 @@ const operation = {
  * POST /api/newsletter (decisions row 7): mails a link that confirms. Whoever is subscribed already gets a
  * mail that says so: same answer, same work, so that nobody finds out who is.
  */
-export const subscribe = (deps: InboxDeps) =>
+export const subscribe = (deps: NewsletterDeps) =>
   serve(operation, async (c, { body: { website, language, email } }) => {
-    const { db, mails, limits, settings } = deps
-    if (website !== '' || !(await limits.mayMail(email))) return c.json({ success: true }, 202)
+    const { db, mails, mayMail, settings } = deps
+    if (website !== '' || !(await mayMail(email))) return c.json({ success: true }, 202)
 
     const { token, tokenHash } = newNewsletterToken()
     await db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import { AppError } from '@podium/domain'
 import { serve } from '../../platform/http/operation.ts'
-import type { InboxDeps } from './inbox-deps.ts'
+import type { NewsletterDeps } from './newsletter-deps.ts'
 import { NEWSLETTER_LINK } from './newsletter-link.ts'
 import { hashNewsletterToken } from './newsletter-token.ts'
 
@@ -15,7 +15,7 @@ const operation = {
  * POST /api/newsletter/unsubscribe?token=: forgets the address. Mail programs post here by themselves
  * (RFC 8058), with a body that says nothing more. 404 newsletter_link_unknown.
  */
-export const unsubscribe = ({ db }: InboxDeps) =>
+export const unsubscribe = ({ db }: NewsletterDeps) =>
   serve(operation, async (c, { query }) => {
     const left = await db.query(
       `delete from public.newsletter_subscriptions

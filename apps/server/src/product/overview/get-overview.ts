@@ -7,10 +7,9 @@ import {
   PERFORMANCE_OBJECTIVE,
 } from '@podium/domain'
 import type { Database } from '../../platform/db/database.ts'
-import type { AdminDeps } from '../admin-deps.ts'
-import type { CountAccounts } from '../people/management/count-accounts.ts'
-import { serveAdmin } from '../serve-admin.ts'
+import { serve } from '../../platform/http/operation.ts'
 import { closeDays, readSeries } from './daily-series.ts'
+import type { OverviewDeps } from './overview-deps.ts'
 
 const operation = {
   method: 'get',
@@ -24,8 +23,8 @@ const operation = {
 } as const
 
 /** GET /api/admin/overview (specification §2 "Admin", decisions row 11). */
-export const getOverview = ({ db, flushTraffic }: AdminDeps, countAccounts: CountAccounts) =>
-  serveAdmin(operation, async (c, { query: { days } }) => {
+export const getOverview = ({ db, countAccounts, flushTraffic }: OverviewDeps) =>
+  serve(operation, async (c, { query: { days } }) => {
     await flushTraffic()
     await closeDays(db)
     return c.json({

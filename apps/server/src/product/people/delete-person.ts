@@ -10,6 +10,8 @@ export type DeletePersonDeps = {
   settings: { publicUrl: string }
   /** Takes away everything somebody has stored; the files go once `tx` has committed. */
   removeFilesOf(ownerId: string, tx: Tx): Promise<void>
+  /** Deletes what was sent from an address without an account: contact messages, newsletter. */
+  forgetAddress(tx: Tx, email: string): Promise<void>
 }
 
 /**
@@ -22,7 +24,7 @@ export type DeletePersonDeps = {
 export type DeletePerson = (tx: Tx, personId: string) => Promise<string[]>
 
 export const createDeletePerson =
-  ({ mails, settings, removeFilesOf }: DeletePersonDeps): DeletePerson =>
+  ({ mails, settings, removeFilesOf, forgetAddress }: DeletePersonDeps): DeletePerson =>
   async (tx, personId) => {
     await lockAdmins(tx)
     const [person] = await tx.query<Leaving>(
@@ -75,12 +77,4 @@ async function deleteAccount(tx: Tx, id: string) {
     const isLastAdmin = error instanceof SqlError && error.constraint === 'account_roles_last_admin'
     throw isLastAdmin ? new AppError('last_admin', { cause: error }) : error
   }
-}
-
-/** What was sent from the address without an account. */
-async function forgetAddress(tx: Tx, email: string) {
-  await tx.query('delete from public.contact_messages where lower(email) = lower($1)', [email])
-  await tx.query('delete from public.newsletter_subscriptions where lower(email) = lower($1)', [
-    email,
-  ])
 }

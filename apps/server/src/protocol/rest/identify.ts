@@ -1,6 +1,8 @@
 import { AppError } from '@podium/domain'
 import { type RawRequest, RestError } from '@podium/rest-compiler'
 import type { Claims } from '../../platform/db/as-identity.ts'
+import { bearerToken } from '../../platform/http/bearer-token.ts'
+import { TokenExpiredError } from '../../platform/http/token-expired-error.ts'
 
 type IdentifyDeps = {
   verifyToken(token: string): Promise<Claims>
@@ -15,9 +17,7 @@ export async function identify(
   { header }: Pick<RawRequest, 'header'>,
   { verifyToken, anonymous = null }: IdentifyDeps,
 ): Promise<Claims> {
-  const authorization = header('authorization')
-  const bearer = authorization && /^bearer\b\s*(.*)$/i.exec(authorization)?.[1]
-  const token = bearer ?? header('apikey')
+  const token = bearerToken(header('authorization')) ?? header('apikey')
   if (token === null || token === undefined) {
     if (anonymous) return anonymous
     throw new RestError({
@@ -33,17 +33,17 @@ export async function identify(
   } catch (error) {
     if (error instanceof RestError) throw error
     if (!(error instanceof AppError) || error.status >= 500) throw error
-    throw badToken(error.message)
+    throw badToken(error)
   }
 }
 
 /** 401 as PostgREST gives it for a token it cannot accept. */
-function badToken(message: string): RestError {
-  const isExpired = /expired/i.test(message)
+function badToken(error: AppError): RestError {
+  const isExpired = error instanceof TokenExpiredError
   return new RestError({
     code: isExpired ? 'PGRST303' : 'PGRST301',
     status: 401,
-    message: isExpired ? 'JWT expired' : message,
+    message: isExpired ? 'JWT expired' : error.message,
     headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
   })
 }

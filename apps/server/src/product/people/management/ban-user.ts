@@ -1,6 +1,6 @@
 import { AppError, accountPath, banForm } from '@podium/domain'
-import type { AdminDeps } from '../../admin-deps.ts'
-import { serveAdmin } from '../../serve-admin.ts'
+import { serve } from '../../../platform/http/operation.ts'
+import type { PeopleDeps } from '../people-deps.ts'
 import { CHANGE_ERRORS, DONE } from './answers.ts'
 import { changeAccount } from './change-account.ts'
 
@@ -21,8 +21,8 @@ const operation = {
 const FOR_EVER_YEARS = 100
 
 /** PUT /api/admin/users/{id}/ban. 403 own_account, 404 user_not_found. */
-export const banUser = (deps: AdminDeps) =>
-  serveAdmin(operation, async (c, { params: { id }, body: { until }, actorId }) => {
+export const banUser = (deps: PeopleDeps) =>
+  serve(operation, async (c, { params: { id }, body: { until }, caller: { id: actorId } }) => {
     const end = until === null ? yearsFromNow(FOR_EVER_YEARS) : new Date(until)
     if (end <= new Date()) {
       throw new AppError('validation_failed', { text: 'until: must be in the future' })

@@ -1,8 +1,7 @@
 import { AppError, type AuditAction } from '@podium/domain'
 import type { Tx } from '../../../platform/db/database.ts'
 import { SqlError } from '../../../platform/db/sql-error.ts'
-import type { AdminDeps } from '../../admin-deps.ts'
-import { recordAudit } from '../../audit/record-audit.ts'
+import type { PeopleDeps } from '../people-deps.ts'
 import { requireStillAdmin } from '../require-still-admin.ts'
 
 type Change = {
@@ -22,7 +21,7 @@ type Target = { role: string; is_banned: boolean }
  * Throws `own_account`, `not_admin` (403), `user_not_found` (404), `last_admin` (409).
  */
 export async function changeAccount<T>(
-  { db }: Pick<AdminDeps, 'db'>,
+  { db, recordAudit }: Pick<PeopleDeps, 'db' | 'recordAudit'>,
   { actorId, targetId, action, details = {}, isSo }: Change,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T | undefined> {

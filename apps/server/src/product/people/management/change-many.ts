@@ -1,8 +1,8 @@
 import { type BulkAnswer, bulkAnswer, bulkForm } from '@podium/domain'
 import type { z } from 'zod'
+import { serve } from '../../../platform/http/operation.ts'
 import { toApiRefusal } from '../../../platform/http/render-api-error.ts'
-import type { AdminDeps } from '../../admin-deps.ts'
-import { serveAdmin } from '../../serve-admin.ts'
+import type { PeopleDeps } from '../people-deps.ts'
 import { giveRole } from './change-role.ts'
 import { removeUser } from './delete-user.ts'
 
@@ -18,8 +18,8 @@ const operation = {
 } as const
 
 /** POST /api/admin/users/bulk: each account for itself, so that one refusal stops none of the others. */
-export const changeManyUsers = (deps: AdminDeps) =>
-  serveAdmin(operation, async (c, { body, actorId }) => {
+export const changeManyUsers = (deps: PeopleDeps) =>
+  serve(operation, async (c, { body, caller: { id: actorId } }) => {
     const results: BulkAnswer['results'] = []
     for (const id of new Set(body.ids)) {
       results.push(await changeOne(deps, body, { actorId, targetId: id }))
@@ -28,7 +28,7 @@ export const changeManyUsers = (deps: AdminDeps) =>
   })
 
 async function changeOne(
-  deps: AdminDeps,
+  deps: PeopleDeps,
   body: z.output<typeof bulkForm>,
   who: { actorId: string; targetId: string },
 ): Promise<BulkAnswer['results'][number]> {

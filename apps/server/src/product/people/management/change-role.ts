@@ -1,6 +1,6 @@
 import { accountPath, changeRoleForm, type SignUpRole } from '@podium/domain'
-import type { AdminDeps } from '../../admin-deps.ts'
-import { serveAdmin } from '../../serve-admin.ts'
+import { serve } from '../../../platform/http/operation.ts'
+import type { PeopleDeps } from '../people-deps.ts'
 import { CHANGE_ERRORS, DONE } from './answers.ts'
 import { changeAccount, setRole } from './change-account.ts'
 
@@ -18,15 +18,15 @@ const operation = {
 } as const
 
 /** PATCH /api/admin/users/{id}/role (specification §7). 403 own_account, 404 user_not_found, 409 last_admin. */
-export const changeRole = (deps: AdminDeps) =>
-  serveAdmin(operation, async (c, { params: { id }, body: { role }, actorId }) => {
+export const changeRole = (deps: PeopleDeps) =>
+  serve(operation, async (c, { params: { id }, body: { role }, caller: { id: actorId } }) => {
     await giveRole(deps, { actorId, targetId: id, role })
     return c.json({ success: true })
   })
 
 type Giving = { actorId: string; targetId: string; role: SignUpRole }
 
-export const giveRole = (deps: AdminDeps, { role, ...who }: Giving) => {
+export const giveRole = (deps: PeopleDeps, { role, ...who }: Giving) => {
   const isSo = (target: { role: string }) => target.role === role
   const change = { ...who, action: 'user.role', details: { to: role }, isSo } as const
   return changeAccount(deps, change, (tx) => setRole(tx, { id: who.targetId, role }))

@@ -1,6 +1,6 @@
 import { accountPath } from '@podium/domain'
-import type { AdminDeps } from '../../admin-deps.ts'
-import { serveAdmin } from '../../serve-admin.ts'
+import { serve } from '../../../platform/http/operation.ts'
+import type { PeopleDeps } from '../people-deps.ts'
 import { CHANGE_ERRORS, DONE } from './answers.ts'
 import { changeAccount } from './change-account.ts'
 
@@ -17,13 +17,13 @@ const operation = {
 } as const
 
 /** DELETE /api/admin/users/{id} (specification §7). 403 own_account, 404 user_not_found, 409 last_admin. */
-export const deleteUser = (deps: AdminDeps) =>
-  serveAdmin(operation, async (c, { params: { id }, actorId }) => {
+export const deleteUser = (deps: PeopleDeps) =>
+  serve(operation, async (c, { params: { id }, caller: { id: actorId } }) => {
     await removeUser(deps, { actorId, targetId: id })
     return c.json({ success: true })
   })
 
-export async function removeUser(deps: AdminDeps, who: { actorId: string; targetId: string }) {
+export async function removeUser(deps: PeopleDeps, who: { actorId: string; targetId: string }) {
   const ended = await changeAccount(deps, { ...who, action: 'user.delete' }, (tx) =>
     deps.deletePerson(tx, who.targetId),
   )

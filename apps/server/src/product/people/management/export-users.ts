@@ -2,10 +2,8 @@ import { adminUserFilter } from '@podium/domain'
 import type { Database } from '../../../platform/db/database.ts'
 import { acceptedLanguage } from '../../../platform/http/accepted-language.ts'
 import { type Cell, csvResponse } from '../../../platform/http/csv.ts'
-import type { AdminDeps } from '../../admin-deps.ts'
-import { recordExport } from '../../audit/record-export.ts'
-import { serveAdmin } from '../../serve-admin.ts'
-import type { CountAccounts } from './count-accounts.ts'
+import { serve } from '../../../platform/http/operation.ts'
+import type { PeopleDeps } from '../people-deps.ts'
 import { type DirectoryFilter, orderBy, orderOf, whereOf } from './directory.ts'
 
 const ROWS_AT_ONCE = 1_000
@@ -26,8 +24,8 @@ const operation = {
 } as const
 
 /** GET /api/admin/users.csv: sent while it is read, a part of it in memory at a time; the log says who took it. */
-export const exportUsers = ({ db }: AdminDeps, countAccounts: CountAccounts) =>
-  serveAdmin(operation, async (c, { query, actorId }) => {
+export const exportUsers = ({ db, countAccounts, recordExport }: PeopleDeps) =>
+  serve(operation, async (c, { query, caller: { id: actorId } }) => {
     const filter = { ...query, language: acceptedLanguage(c.req.header('accept-language') ?? '') }
     const { role, search } = query
     const rows = await countAccounts(filter)

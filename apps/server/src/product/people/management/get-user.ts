@@ -1,7 +1,6 @@
 import { type AdminUserDetail, AppError, accountPath, adminUserDetail } from '@podium/domain'
-import type { AdminDeps } from '../../admin-deps.ts'
-import { readAudit } from '../../audit/read-audit.ts'
-import { serveAdmin } from '../../serve-admin.ts'
+import { serve } from '../../../platform/http/operation.ts'
+import type { PeopleDeps } from '../people-deps.ts'
 import { presentUser, USER_COLUMNS } from './directory.ts'
 
 const AUDIT_ENTRIES = 50
@@ -19,8 +18,8 @@ const operation = {
 } as const
 
 /** GET /api/admin/users/{id}. 404 user_not_found. */
-export const getUser = ({ db }: AdminDeps) =>
-  serveAdmin(operation, async (c, { params: { id } }) => {
+export const getUser = ({ db, readAudit }: PeopleDeps) =>
+  serve(operation, async (c, { params: { id } }) => {
     const [user] = await db.query<Omit<AdminUserDetail, 'audit'>>(
       `select ${USER_COLUMNS}, listed.role, people.first_name, people.last_name,
               users.last_sign_in_at, users.invited_at,

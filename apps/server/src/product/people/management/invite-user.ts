@@ -1,8 +1,7 @@
 import { inviteForm } from '@podium/domain'
 import { z } from 'zod'
-import type { AdminDeps } from '../../admin-deps.ts'
-import { recordAudit } from '../../audit/record-audit.ts'
-import { serveAdmin } from '../../serve-admin.ts'
+import { serve } from '../../../platform/http/operation.ts'
+import type { PeopleDeps } from '../people-deps.ts'
 import { requireStillAdmin } from '../require-still-admin.ts'
 import { success } from './answers.ts'
 
@@ -19,8 +18,8 @@ const operation = {
 } as const
 
 /** POST /api/admin/users/invite. 422 email_exists: an account there is already is left alone. */
-export const inviteUser = ({ db, inviteAccount }: AdminDeps) =>
-  serveAdmin(operation, async (c, { body, actorId }) => {
+export const inviteUser = ({ db, inviteAccount, recordAudit }: PeopleDeps) =>
+  serve(operation, async (c, { body, caller: { id: actorId } }) => {
     const id = await db.transaction(async (tx) => {
       await requireStillAdmin(tx, actorId)
       const targetId = await inviteAccount(tx, body)

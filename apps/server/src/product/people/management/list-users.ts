@@ -1,10 +1,9 @@
 import { ADMIN_USERS_MAX, ADMIN_USERS_PER_PAGE, adminUser, adminUsersQuery } from '@podium/domain'
 import { z } from 'zod'
 import { acceptedLanguage } from '../../../platform/http/accepted-language.ts'
+import { serve } from '../../../platform/http/operation.ts'
 import { pageLinks } from '../../../platform/http/page-links.ts'
-import type { AdminDeps } from '../../admin-deps.ts'
-import { serveAdmin } from '../../serve-admin.ts'
-import type { CountAccounts } from './count-accounts.ts'
+import type { PeopleDeps } from '../people-deps.ts'
 import { readPage } from './directory.ts'
 
 const operation = {
@@ -28,8 +27,8 @@ const operation = {
 } as const
 
 /** GET /api/admin/users (specification §7, decisions row 15). */
-export const listUsers = ({ db }: AdminDeps, countAccounts: CountAccounts) =>
-  serveAdmin(operation, async (c, { query: { page: givenPage, per_page: perPage, ...query } }) => {
+export const listUsers = ({ db, countAccounts }: PeopleDeps) =>
+  serve(operation, async (c, { query: { page: givenPage, per_page: perPage, ...query } }) => {
     const filter = { ...query, language: acceptedLanguage(c.req.header('accept-language') ?? '') }
     const isPaged = givenPage !== undefined || perPage !== undefined
     const limit = perPage ?? (isPaged ? ADMIN_USERS_PER_PAGE : ADMIN_USERS_MAX)

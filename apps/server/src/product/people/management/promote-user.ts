@@ -1,6 +1,6 @@
 import { accountPath } from '@podium/domain'
-import type { AdminDeps } from '../../admin-deps.ts'
-import { serveAdmin } from '../../serve-admin.ts'
+import { serve } from '../../../platform/http/operation.ts'
+import type { PeopleDeps } from '../people-deps.ts'
 import { CHANGE_ERRORS, DONE } from './answers.ts'
 import { changeAccount, setRole } from './change-account.ts'
 
@@ -17,8 +17,8 @@ const operation = {
 } as const
 
 /** PATCH /api/admin/users/{id}/promote (specification §7). 403 own_account, 404 user_not_found. */
-export const promoteUser = (deps: AdminDeps) =>
-  serveAdmin(operation, async (c, { params: { id }, actorId }) => {
+export const promoteUser = (deps: PeopleDeps) =>
+  serve(operation, async (c, { params: { id }, caller: { id: actorId } }) => {
     const change = { actorId, targetId: id, action: 'user.promote', isSo: isAdmin } as const
     await changeAccount(deps, change, (tx) => setRole(tx, { id, role: 'admin' }))
     return c.json({ success: true })

@@ -1,8 +1,8 @@
 import { AppError } from '@podium/domain'
 import { z } from 'zod'
+import type { Caller } from '../../../platform/http/caller.ts'
 import { serve } from '../../../platform/http/operation.ts'
-import { type Caller, requirePerson } from '../../access/require-person.ts'
-import type { AccountDeps } from './account-deps.ts'
+import type { PeopleDeps } from '../people-deps.ts'
 
 const operation = {
   method: 'post',
@@ -12,6 +12,7 @@ const operation = {
     'Delete one’s own account for good; the password may be left out within ten minutes of signing in',
   tag: 'account',
   access: 'person',
+  maxBodyBytes: 16 * 1024,
   body: z.object({ password: z.string().max(1000).optional() }),
   answers: {
     200: { description: 'The account is gone', schema: z.object({ success: z.literal(true) }) },
@@ -20,21 +21,21 @@ const operation = {
     'current_password_required',
     'current_password_invalid',
     'last_admin',
+    'user_not_found',
     'over_request_rate_limit',
   ],
 } as const
 
-/** POST /api/account/delete. */
-export const deleteOwnAccount = (deps: AccountDeps) =>
-  serve(operation, async (c, { body: { password } }) => {
-    const caller = await requirePerson(c, deps)
+/** POST /api/account/delete. 404 user_not_found: another request has deleted the account meanwhile. */
+export const deleteOwnAccount = (deps: PeopleDeps) =>
+  serve(operation, async (c, { body: { password }, caller }) => {
     await checkIsThem(deps, caller, password)
     deps.refuseSessions(await deps.db.transaction((tx) => deps.deletePerson(tx, caller.id)))
     return c.json({ success: true })
   })
 
 async function checkIsThem(
-  { limits, isPasswordOf }: AccountDeps,
+  { limits, isPasswordOf }: PeopleDeps,
   { id, isFresh }: Caller,
   password: string | undefined,
 ) {

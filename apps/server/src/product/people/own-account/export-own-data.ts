@@ -2,44 +2,43 @@ import { Readable } from 'node:stream'
 import { z } from 'zod'
 import type { Database } from '../../../platform/db/database.ts'
 import { serve } from '../../../platform/http/operation.ts'
-import { requirePerson } from '../../access/require-person.ts'
-import type { AccountDeps } from './account-deps.ts'
-import { EXPORT_SECTIONS, EXPORTED_ACCOUNT } from './export-sections.ts'
+import type { PeopleDeps } from '../people-deps.ts'
+import { EXPORTED_ACCOUNT } from './export-sections.ts'
 
 const fields = z.record(z.string(), z.unknown())
 
-const operation = {
-  method: 'get',
-  path: '/account/export',
-  id: 'exportOwnData',
-  summary: 'Download everything that is kept of oneself, as one JSON object',
-  tag: 'account',
-  access: 'person',
-  answers: {
-    200: {
-      description: 'The account, and a list of each kind of thing that belongs to it',
-      schema: z.object({
-        exported_at: z.iso.datetime(),
-        account: fields,
-        profile: fields,
-        ...Object.fromEntries(Object.keys(EXPORT_SECTIONS).map((name) => [name, z.array(fields)])),
-      }),
+const operationOf = (exportSections: Readonly<Record<string, string>>) =>
+  ({
+    method: 'get',
+    path: '/account/export',
+    id: 'exportOwnData',
+    summary: 'Download everything that is kept of oneself, as one JSON object',
+    tag: 'account',
+    access: 'person',
+    answers: {
+      200: {
+        description: 'The account, and a list of each kind of thing that belongs to it',
+        schema: z.object({
+          exported_at: z.iso.datetime(),
+          account: fields,
+          profile: fields,
+          ...Object.fromEntries(Object.keys(exportSections).map((name) => [name, z.array(fields)])),
+        }),
+      },
     },
-  },
-  errors: ['over_request_rate_limit'],
-} as const
+    errors: ['over_request_rate_limit'],
+  }) as const
 
 /** Entries read at once: the embedded engine has one connection, and others are waiting for it. */
 const PAGE = 500
 
 /** GET /api/account/export. An export that fails half-way breaks off, so that nobody takes it for whole. */
-export const exportOwnData = (deps: AccountDeps) =>
-  serve(operation, async (c) => {
-    const { id } = await requirePerson(c, deps)
+export const exportOwnData = (deps: PeopleDeps) =>
+  serve(operationOf(deps.exportSections), async (c, { caller: { id } }) => {
     await deps.limits.take('account-export', id)
     const now = new Date()
     const [head] = await deps.db.query(EXPORTED_ACCOUNT, [id])
-    const text = write(deps.db, id, { exported_at: now.toISOString(), ...head })
+    const text = write(deps, id, { exported_at: now.toISOString(), ...head })
     const name = `podium-${now.toISOString().slice(0, 10)}.json`
     return c.body(Readable.toWeb(Readable.from(text)) as ReadableStream, 200, {
       'content-type': 'application/json',
@@ -48,9 +47,13 @@ export const exportOwnData = (deps: AccountDeps) =>
     })
   })
 
-async function* write(db: Database, personId: string, head: object): AsyncGenerator<Buffer> {
+async function* write(
+  { db, exportSections }: PeopleDeps,
+  personId: string,
+  head: object,
+): AsyncGenerator<Buffer> {
   yield Buffer.from(JSON.stringify(head, null, 2).slice(0, -2)) // without its closing brace
-  for (const [name, sql] of Object.entries(EXPORT_SECTIONS)) {
+  for (const [name, sql] of Object.entries(exportSections)) {
     yield Buffer.from(`,\n  ${JSON.stringify(name)}: [`)
     let separator = '\n'
     for await (const page of pages(db, sql, personId)) {

@@ -1,9 +1,9 @@
 import { AppError } from '@podium/domain'
 import type { Context } from 'hono'
+import { requireBearer } from '../../../platform/http/bearer-token.ts'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import { isUuid } from '../../../platform/http/is-uuid.ts'
 import type { AuthDeps } from '../auth-deps.ts'
-import { requireBearer } from './bearer.ts'
 
 const ADMIN_ROLES = ['service_role', 'supabase_admin']
 

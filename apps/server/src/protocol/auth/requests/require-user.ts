@@ -1,11 +1,11 @@
 import { AppError } from '@podium/domain'
 import type { Context } from 'hono'
+import { requireBearer } from '../../../platform/http/bearer-token.ts'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import { isUuid } from '../../../platform/http/is-uuid.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { isBanned } from '../users/is-banned.ts'
 import { USER_JSON, type UserRow } from '../users/user-row.ts'
-import { requireBearer } from './bearer.ts'
 
 export type SignedIn = {
   user: UserRow

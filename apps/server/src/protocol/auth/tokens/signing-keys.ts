@@ -1,6 +1,7 @@
 import { AppError } from '@podium/domain'
 import { errors, type JWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import type { Database } from '../../../platform/db/database.ts'
+import { TokenExpiredError } from '../../../platform/http/token-expired-error.ts'
 import type { Clock } from '../clock.ts'
 import { importKey, type SigningKey } from './import-key.ts'
 import { keysInDatabase } from './keys-in-database.ts'
@@ -42,6 +43,7 @@ export async function loadSigningKeys(
         return payload
       } catch (error) {
         const text = `invalid JWT: unable to parse or verify signature, ${reason(error)}`
+        if (error instanceof errors.JWTExpired) throw new TokenExpiredError({ text, cause: error })
         throw new AppError('bad_jwt', { text, cause: error })
       }
     },

@@ -1,15 +1,16 @@
 import { AppError } from '@podium/domain'
 import type { Context } from 'hono'
 import type { Claims } from '../../../platform/db/as-identity.ts'
+import { bearerToken } from '../../../platform/http/bearer-token.ts'
 import { accessDenied } from './storage-refusal.ts'
 
 export type VerifyToken = (token: string) => Promise<Claims>
 
 /** Who asks: the bearer token's claims, else the key's in `apikey`. Throws `AccessDenied` (403). */
 export async function identify(c: Context, verifyToken: VerifyToken): Promise<Claims> {
-  const bearer = /^bearer\s+(.+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
+  const bearer = bearerToken(c.req.header('authorization'))
   try {
-    return await verifyToken(bearer ?? c.req.header('apikey') ?? '')
+    return await verifyToken(bearer || (c.req.header('apikey') ?? ''))
   } catch (error) {
     if (error instanceof AppError && error.status < 500) throw accessDenied(error.message)
     throw error

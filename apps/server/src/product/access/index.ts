@@ -1,0 +1,69 @@
+import { AppError, type ErrorCode, type Role } from '@podium/domain'
+import { createMiddleware } from 'hono/factory'
+import type { Claims } from '../../platform/db/as-identity.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { requireBearer } from '../../platform/http/bearer-token.ts'
+import type { Caller } from '../../platform/http/caller.ts'
+import type { HttpEnv } from '../../platform/http/http-env.ts'
+import { isUuid } from '../../platform/http/is-uuid.ts'
+import type { Access, RequireAccess } from '../../platform/http/operation.ts'
+
+type AccessDeps = {
+  db: Database
+  /** Claims of an access token. Throws `bad_jwt` and `session_not_found`. */
+  verifyToken(token: string): Promise<Claims>
+}
+
+type Rule = { roles: readonly Role[]; refusal: ErrorCode } | null
+
+/** Roles that an access admits, and the refusal of the others; null: every signed-in person. */
+const RULES = {
+  person: null,
+  moderator: { roles: ['editor', 'admin'], refusal: 'not_moderator' },
+  admin: { roles: ['admin'], refusal: 'not_admin' },
+} as const satisfies Record<Exclude<Access, 'anybody'>, Rule>
+
+/**
+ * Access check of the product's own API: the token says who, the database says whether they may now (decisions
+ * rows 10 and 17), so a ban, a demotion or a sign-out counts from the next request on.
+ */
+export const createAccess =
+  ({ db, verifyToken }: AccessDeps): RequireAccess =>
+  (access) =>
+    createMiddleware<HttpEnv>(async (c, next) => {
+      const claims = await verified(verifyToken, requireBearer(c))
+      const { isBanned, role, ...caller } = await findCaller(db, claims)
+      if (isBanned) throw new AppError('user_banned')
+      const rule: Rule = RULES[access]
+      if (rule !== null && !rule.roles.includes(role)) throw new AppError(rule.refusal)
+      c.set('personId', caller.id)
+      c.set('caller', caller)
+      await next()
+      if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
+    })
+
+/** Throws `no_authorization` (a token of no session) and `session_not_found` (401). */
+async function findCaller(db: Database, { sub, session_id: sessionId }: Claims) {
+  if (!isUuid(sub) || !isUuid(sessionId)) throw new AppError('no_authorization')
+  const [caller] = await db.query<Caller & { role: Role; isBanned: boolean }>(
+    `select users.id, users.email, users.email_confirmed_at is not null as "isEmailConfirmed",
+            sessions.created_at > now() - interval '10 minutes' as "isFresh",
+            account_roles.role, coalesce(users.banned_until > now(), false) as "isBanned"
+       from auth.users join public.account_roles using (id)
+         join auth.sessions on sessions.user_id = users.id
+      where users.id = $1 and sessions.id = $2`,
+    [sub, sessionId],
+  )
+  if (caller === undefined) throw new AppError('session_not_found', { status: 401 })
+  return caller
+}
+
+/** A token that does not hold means for this API: sign in again (401). */
+async function verified(verifyToken: AccessDeps['verifyToken'], token: string): Promise<Claims> {
+  try {
+    return await verifyToken(token)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status >= 500) throw error
+    throw new AppError(error.code, { status: 401, text: error.message, cause: error })
+  }
+}

@@ -1,0 +1,16 @@
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { getApiDocument } from '../platform/http/api-document.ts'
+import type { HttpEnv } from '../platform/http/http-env.ts'
+import { mountOperations, type RequireAccess, type Served } from '../platform/http/operation.ts'
+import { renderApiError } from '../platform/http/render-api-error.ts'
+
+/** The product's own HTTP API, to be mounted at `/api`: the operations of all concerns, and their document. */
+export function createApi({ operations, requireAccess, logger }: ApiDeps): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>().onError(renderApiError(logger))
+  const document = getApiDocument(operations.map(({ operation }) => operation))
+  mountOperations(app, [...operations, document], requireAccess)
+  return app
+}
+
+type ApiDeps = { operations: readonly Served[]; requireAccess: RequireAccess; logger: Logger }

@@ -1,0 +1,2 @@
+export type { DemoSignIn } from './demo-sign-ins.ts'
+export { prepareDemo, refuseUnaskedDemo } from './prepare-demo.ts'

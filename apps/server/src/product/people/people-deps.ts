@@ -1,0 +1,33 @@
+import type { AuditEntry, AuditRecord, ListExport, Role } from '@podium/domain'
+import type { Logger } from 'pino'
+import type { Database, Tx } from '../../platform/db/database.ts'
+import type { CountAccounts } from './management/count-accounts.ts'
+import type { AccountLimits } from './own-account/account-limits.ts'
+
+/** What the operations on accounts need; what belongs to another concern is handed over. */
+export type PeopleDeps = {
+  db: Database
+  logger: Logger
+  limits: AccountLimits
+  /** Whether this is the person's password. Slow. */
+  isPasswordOf(personId: string, password: string): Promise<boolean>
+  /** Makes an account and mails a link that sets its password. Throws `email_exists`. Returns its id. */
+  inviteAccount(
+    tx: Tx,
+    account: { email: string; role: Role; language: 'fr' | 'en' },
+  ): Promise<string>
+  /** Bans an account until a time; null lifts the ban. Returns the ids of the sessions it ended. */
+  banAccount(tx: Tx, account: { id: string; until: Date | null }): Promise<string[]>
+  /** Refuses the access tokens of ended sessions; called once their end is committed. */
+  refuseSessions(ids: readonly string[]): void
+  /** Removes a person with sessions, files and personal data. Returns the ids of the sessions it ended. */
+  deletePerson(tx: Tx, id: string): Promise<string[]>
+  countAccounts: CountAccounts
+  /** Sections of a person's export, in their order: SQL that gives `at`, `id` and `entry` (JSON) for person $1. */
+  exportSections: Readonly<Record<string, string>>
+  recordAudit(tx: Tx, record: AuditRecord): Promise<string>
+  /** Writes the audit entry of an export before its first row is sent. Returns the entry's id. */
+  recordExport(tx: Tx, exported: ListExport): Promise<string>
+  /** Newest audit entries about a target. */
+  readAudit(tx: Tx, filter: { target: string }, part: { limit: number }): Promise<AuditEntry[]>
+}
