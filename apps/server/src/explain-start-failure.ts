@@ -1,6 +1,6 @@
 import { AppError } from '@podium/domain'
 import { FolderInUseError } from './platform/db/embedded/folder-lock.ts'
-import { OpenDemoError } from './product/demo/demo-accounts.ts'
+import { OpenDemoError } from './product/demo/index.ts'
 import { type Settings, SettingsError } from './settings.ts'
 
 /** What a person can do about a server that did not start; a stack trace only for what nobody expected. */
