@@ -17,6 +17,12 @@ export const API_ERRORS = {
   objection_closed: { status: 409, text: 'This decision can no longer be objected to' },
   message_not_found: { status: 404, text: 'Message not found' },
   newsletter_link_unknown: { status: 404, text: 'This link is unknown, too old or already used' },
+  plan_task_twice: { status: 422, text: 'Two tasks of the plan have the same id' },
+  plan_task_unknown: { status: 422, text: 'A task waits for one that is not in the plan' },
+  plan_person_unknown: { status: 422, text: 'A task belongs to somebody who is not in the plan' },
+  plan_task_cycle: { status: 422, text: 'Tasks of the plan wait for each other in a circle' },
+  plan_nobody: { status: 422, text: 'Nobody in the plan has the skill that a task needs' },
+  plan_endless: { status: 422, text: 'The people of the plan have too little time to finish it' },
   payload_too_large: { status: 413, text: 'The request body is too large' },
   internal_error: { status: 500, text: 'Something went wrong on our side' },
 } as const

@@ -20,6 +20,12 @@ export const errors = {
   own_content: 'You cannot moderate what you wrote.',
   own_decision: 'Another moderator has to settle this objection.',
   payload_too_large: 'This content is too large.',
+  plan_endless: 'The people in the plan have too little time to finish it.',
+  plan_nobody: 'Nobody in the plan has the skill that a task needs.',
+  plan_person_unknown: 'A task is given to somebody who is not in the plan.',
+  plan_task_cycle: 'Tasks in the plan wait for each other.',
+  plan_task_twice: 'Two tasks in the plan have the same id.',
+  plan_task_unknown: 'A task waits for another that is not in the plan.',
   unavailable: 'The database is not available right now. Please try again.',
 
   anonymous_provider_disabled: 'Anonymous sessions are disabled.',

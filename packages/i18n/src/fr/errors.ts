@@ -21,6 +21,12 @@ export const errors = {
   own_content: 'Vous ne pouvez pas modérer ce que vous avez écrit.',
   own_decision: 'Une autre personne de la modération doit trancher cette contestation.',
   payload_too_large: 'Ce contenu est trop volumineux.',
+  plan_endless: 'Les personnes du planning ont trop peu de temps pour le terminer.',
+  plan_nobody: 'Personne dans le planning n’a la compétence demandée par une tâche.',
+  plan_person_unknown: 'Une tâche est confiée à une personne absente du planning.',
+  plan_task_cycle: 'Des tâches du planning s’attendent mutuellement.',
+  plan_task_twice: 'Deux tâches du planning portent le même identifiant.',
+  plan_task_unknown: 'Une tâche en attend une autre qui n’est pas dans le planning.',
   unavailable: 'La base de données n’est pas disponible pour le moment. Veuillez réessayer.',
 
   anonymous_provider_disabled: 'Les sessions anonymes sont désactivées.',

@@ -30,7 +30,8 @@ export type Plan = {
 /** A task with its person and its dates. Half-days count from the plan's origin, two a calendar day, ends excluded. */
 export type PlannedTask = {
   id: string
-  person: string
+  /** null: nobody is needed, there is no work. */
+  person: string | null
   start: Day
   /** Last day of work. */
   finish: Day
@@ -40,7 +41,10 @@ export type PlannedTask = {
   early: TaskDates
   /** Latest dates by precedence alone that keep the plan's finish. */
   late: TaskDates
-  /** Working days of its person by which it can slip with the plan's finish and everybody's order of work kept. */
+  /**
+   * Working days of its person by which it can slip with the plan's finish and everybody's order of work kept;
+   * calendar days where it has nobody.
+   */
   slackDays: number
   /** Without slack: a delay of it is a delay of the whole. */
   critical: boolean
