@@ -1,38 +1,51 @@
 /**
- * `npm run lock`: completes package-lock.json after an install from a registry that lacks some
- * packages of other platforms (decision 0040). npm leaves those out, and `npm ci` then refuses the
- * lock file. What is added has no integrity: it was never seen here. `--check` only looks.
+ * `npm run lock`: completes package-lock.json after an install (decision 0040). npm leaves out packages of
+ * other platforms that it did not find, and `npm ci` then refuses the file; they are added, and every
+ * package gets its integrity, both from the registry's metadata. `--check` only looks, and asks nobody.
  */
+import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { giveUp, isWindows } from './project.mjs'
 
-const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'openharmony', 'sunos', 'win32']
-const PROCESSORS = ['arm', 'arm64', 'ia32', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64']
+const FILE = 'package-lock.json'
+const lock = JSON.parse(readFileSync(FILE, 'utf8'))
 
-const lock = JSON.parse(readFileSync('package-lock.json', 'utf8'))
-const missing = Object.entries(lock.packages)
-  .flatMap(([parent, { optionalDependencies = {}, dev = false }]) =>
-    Object.entries(optionalDependencies).map(([name, version]) => ({ parent, name, version, dev })),
+const unnamed = Object.entries(lock.packages).flatMap(([parent, { optionalDependencies, dev }]) =>
+  Object.entries(optionalDependencies ?? {})
+    .filter(([name]) => !isLocked(parent, name))
+    .map(([name, version]) => ({ path: `node_modules/${name}`, name, version, dev })),
+)
+const unproven = Object.entries(lock.packages)
+  .filter(([path, { link, integrity }]) => path.includes('node_modules/') && !link && !integrity)
+  .map(([path, { version }]) => ({ path, name: path.split('node_modules/').at(-1), version }))
+
+if (process.argv.includes('--check')) check()
+else complete()
+
+function check() {
+  const hosts = Object.entries(lock.packages).filter(([, { resolved }]) =>
+    /^https?:/.test(resolved),
   )
-  .filter(({ parent, name }) => !isLocked(parent, name))
+  const problems = [
+    ...unnamed.map(({ name }) => `${name} is not named`),
+    ...unproven.map(({ path }) => `${path} has no integrity`),
+    ...hosts.map(([path]) => `${path} names a registry's host`),
+  ]
+  if (problems.length > 0) giveUp(`${FILE}: run "npm run lock"\n  ${problems.join('\n  ')}`)
+}
 
-if (missing.length > 0 && process.argv.includes('--check')) {
-  console.log(`package-lock.json lacks ${missing.length} packages: run "npm run lock"`)
-  process.exit(1)
-}
-for (const { name, version, dev } of missing) {
-  const { cpu, libc, os } = platformOf(name)
-  lock.packages[`node_modules/${name}`] = {
-    version,
-    cpu,
-    dev: dev || undefined,
-    libc,
-    optional: true,
-    os,
+function complete() {
+  for (const { path, name, version, dev } of unnamed) {
+    const { integrity, license, cpu, libc, os } = metadataOf(name, version)
+    lock.packages[path] = { version, integrity, cpu, dev, libc, license, optional: true, os }
   }
+  for (const { path, name, version } of unproven) {
+    lock.packages[path].integrity = metadataOf(name, version).integrity
+  }
+  const inOrder = Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en'))
+  lock.packages = Object.fromEntries(inOrder)
+  writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`)
 }
-const inOrder = Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en'))
-lock.packages = Object.fromEntries(inOrder)
-writeFileSync('package-lock.json', `${JSON.stringify(lock, null, 2)}\n`)
 
 function isLocked(parent, name) {
   return (
@@ -40,19 +53,16 @@ function isLocked(parent, name) {
   )
 }
 
-/** `@swc/core-linux-arm-gnueabihf` → linux, arm, glibc: what npm needs to skip it elsewhere. */
-function platformOf(name) {
-  const words = name.split(/[/_-]/)
-  const os = SYSTEMS.filter((system) => words.includes(system))
-  const cpu = PROCESSORS.filter((processor) => words.includes(processor))
-  if (cpu.length !== 1) throw new Error(`Which platform is ${name} for?`)
-  const libc = [
-    words.some((word) => word.startsWith('musl')) && 'musl',
-    words.some((word) => word.startsWith('gnu')) && 'glibc',
-  ].filter(Boolean)
-  return {
-    cpu,
-    libc: libc.length > 0 ? libc : undefined,
-    os: os.length > 0 ? os : undefined,
+/** What the registry in use says about one version. Ends the script where it does not know it. */
+function metadataOf(name, version) {
+  const fields = ['license', 'cpu', 'libc', 'os', 'dist.integrity']
+  const args = ['view', `${name}@${version}`, ...fields, '--json']
+  const { stdout, status } = spawnSync('npm', args, { encoding: 'utf8', shell: isWindows })
+  if (status !== 0) {
+    giveUp(
+      `The registry does not know ${name}@${version}: choose a version of which it has every platform.`,
+    )
   }
+  const { 'dist.integrity': integrity, ...rest } = JSON.parse(stdout)
+  return { integrity, ...rest }
 }
