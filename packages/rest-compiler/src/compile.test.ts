@@ -3,7 +3,13 @@ import { bind, compile } from './compile.ts'
 import { EXAMPLE } from './example-schema.test-data.ts'
 import { type Dialect, parseRequest } from './parse/request.ts'
 
-const DIALECT: Dialect = { schemas: ['public'], maxRows: null, aggregates: true, txOverride: false }
+const DIALECT: Dialect = {
+  schemas: ['public'],
+  maxRows: null,
+  answerBytes: null,
+  aggregates: true,
+  txOverride: false,
+}
 
 function sql(method: string, target: string, { body = '', headers = {} }: Options = {}) {
   const [path = '', query = ''] = target.split('?')

@@ -1,6 +1,6 @@
-import { maxAffectedError, putMismatchError, singularityError } from './refusals.ts'
+import { answerTooLarge, maxAffectedError, putMismatchError, singularityError } from './refusals.ts'
 import { RestError } from './rest-error.ts'
-import { GUARD_MARK } from './sql/to-sql.ts'
+import { readGuardMark } from './sql/guard-mark.ts'
 
 /** What PostgreSQL refused. */
 export type DatabaseRefusal = {
@@ -33,14 +33,20 @@ export function toRestError(
   })
 }
 
-const GUARDED = new RegExp(`"${GUARD_MARK} (singular|max|put) (\\d+)"`)
-
 function guardRefusal({ sqlState, message }: DatabaseRefusal): RestError | undefined {
-  const found = sqlState === '22P02' ? GUARDED.exec(message) : null
-  if (!found) return undefined
-  const rows = Number(found[2])
-  if (found[1] === 'singular') return singularityError(rows)
-  return found[1] === 'max' ? maxAffectedError(rows) : putMismatchError()
+  const mark = sqlState === '22P02' ? readGuardMark(message) : undefined
+  switch (mark?.kind) {
+    case 'singular':
+      return singularityError(mark.count)
+    case 'max':
+      return maxAffectedError(mark.count)
+    case 'put':
+      return putMismatchError()
+    case 'budget':
+      return answerTooLarge()
+    case undefined:
+      return undefined
+  }
 }
 
 const STATUS_BY_STATE: Record<string, number> = {

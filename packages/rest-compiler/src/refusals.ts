@@ -34,6 +34,15 @@ export const singularityError = (rows: number): RestError =>
     details: `The result contains ${rows} rows`,
   })
 
+/** SQLSTATE 54000, program limit exceeded. */
+export const answerTooLarge = (): RestError =>
+  new RestError({
+    code: '54000',
+    status: 400,
+    message: 'The answer is too large',
+    hint: 'Ask for fewer rows, columns or embedded resources, or page with limit and offset.',
+  })
+
 export const maxAffectedError = (rows: number): RestError =>
   new RestError({
     code: 'PGRST124',

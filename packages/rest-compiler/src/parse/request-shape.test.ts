@@ -4,7 +4,13 @@ import { expect, test } from 'vitest'
 import { RestError } from '../rest-error.ts'
 import { type Dialect, type ParsedRequest, parseRequest } from './request.ts'
 
-const DIALECT: Dialect = { schemas: ['a', 'b'], maxRows: null, aggregates: true, txOverride: true }
+const DIALECT: Dialect = {
+  schemas: ['a', 'b'],
+  maxRows: null,
+  answerBytes: null,
+  aggregates: true,
+  txOverride: true,
+}
 
 /** Names and keys that look like other parts of a request. */
 const name = fc.constantFrom('a', 'b', '"a.b"', '"a&select=b"', '"or(a"', '"a\\",\\"b"', '"$0;"')

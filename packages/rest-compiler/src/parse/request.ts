@@ -28,6 +28,8 @@ export type Dialect = {
   schemas: readonly string[]
   /** Most rows a read returns, or null. */
   maxRows: number | null
+  /** Most bytes of an answer, or null; each row counts for some more than its own. */
+  answerBytes: number | null
   aggregates: boolean
   /** Whether `Prefer: tx=` is obeyed. */
   txOverride: boolean

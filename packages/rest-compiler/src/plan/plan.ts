@@ -11,6 +11,7 @@ import {
 } from '../schema/schema.ts'
 import { namesBelow, similarName } from '../schema/similar-name.ts'
 import { findRoutine, takesBody } from './find-routine.ts'
+import { mostCells } from './most-cells.ts'
 import { narrow, planCondition } from './narrow.ts'
 import { ReadPlanner } from './read.ts'
 import type { Condition, ReadNode } from './read-node.ts'
@@ -18,7 +19,11 @@ import type { Condition, ReadNode } from './read-node.ts'
 /** A request resolved against the schema: tables, columns, joins and functions are known. */
 export type Plan = ReadPlan | MutationPlan | CallPlan
 
-type Common = { shape: RequestShape; maxRows: number | null }
+/** `budget`: bytes to pay the answer's rows with; null where limits and keys keep it small. */
+type Common = { shape: RequestShape; maxRows: number | null; budget: number | null }
+
+/** Answers of more values than this pay for their rows; a page of the feed has some 500. */
+const FREE_CELLS = 1_000
 
 export type ReadPlan = Common & { kind: 'read'; root: ReadNode; headOnly: boolean }
 
@@ -65,8 +70,18 @@ export function planRequest(shape: RequestShape, schema: Schema, dialect: Dialec
   const root = new ReadPlanner(schema, dialect).root(table, shape.query.select, false)
   narrow(root, shape.query, { isMutation: false })
   limitRoot(root, shape)
+  const budget = budgetFor(root, root.limit, dialect)
   const { maxRows } = dialect
-  return { kind: 'read', shape, maxRows, root, headOnly: action.headOnly }
+  return { kind: 'read', shape, maxRows, budget, root, headOnly: action.headOnly }
+}
+
+function budgetFor(
+  root: ReadNode,
+  rows: number | null,
+  { maxRows, answerBytes }: Dialect,
+): number | null {
+  const most = Math.min(rows ?? Number.POSITIVE_INFINITY, maxRows ?? Number.POSITIVE_INFINITY)
+  return mostCells(root, { rows: most, maxRows }) > FREE_CELLS ? answerBytes : null
 }
 
 function limitRoot(root: ReadNode, { limit, offsetSlot }: RequestShape): void {
@@ -108,6 +123,7 @@ function planMutation(
     kind,
     shape,
     maxRows: dialect.maxRows,
+    budget: budgetFor(root, isOneRow(shape) ? 1 : null, { ...dialect, maxRows: null }),
     table,
     columns,
     payload,
@@ -120,6 +136,10 @@ function planMutation(
     guards: planGuards(shape, kind),
   }
 }
+
+/** True where a body of one row is all that is written. */
+const isOneRow = ({ action, payload }: RequestShape): boolean =>
+  (action.kind === 'insert' || action.kind === 'put') && payload?.isArray === false
 
 /** Throws PGRST204. */
 function requireColumn(table: Table, name: string): Column {
@@ -222,6 +242,7 @@ function planCall(
     kind: 'call',
     shape,
     maxRows: dialect.maxRows,
+    budget: budgetFor(root, routine.returns.isSet ? root.limit : 1, dialect),
     routine,
     arguments: planArguments(shape, routine, call),
     isReadOnly: !isPost || routine.volatility !== 'volatile',

@@ -1,5 +1,6 @@
+import { LIMITS } from '../limits.ts'
 import type { SelectEmbed, SelectField, SelectItem } from '../parse/select.ts'
-import { undefinedType } from '../refusals.ts'
+import { limitExceeded, undefinedType } from '../refusals.ts'
 import { RestError } from '../rest-error.ts'
 import {
   type Identifier,
@@ -15,6 +16,9 @@ import type { Embed, Export, Output, ReadNode } from './read-node.ts'
 
 type Settings = { aggregates: boolean }
 
+/** Embeds above a node, and how many of them are lists. */
+type Levels = { depth: number; lists: number }
+
 /** Resolves a select list against the schema. Throws PGRST123, 127, 200, 201, 42703 or 42704. */
 export class ReadPlanner {
   private readonly schema: Schema
@@ -28,7 +32,11 @@ export class ReadPlanner {
 
   root(table: Table, items: readonly SelectItem[], isFromSource: boolean): ReadNode {
     const node = this.emptyNode(table, { label: table.name, isFromSource })
-    this.fill(node, items.length === 0 ? [{ kind: 'all' }] : items, { depth: 0, isSpread: false })
+    this.fill(node, items.length === 0 ? [{ kind: 'all' }] : items, {
+      depth: 0,
+      lists: 0,
+      isSpread: false,
+    })
     return node
   }
 
@@ -55,13 +63,13 @@ export class ReadPlanner {
   private fill(
     node: ReadNode,
     items: readonly SelectItem[],
-    { depth, isSpread }: { depth: number; isSpread: boolean },
+    { isSpread, ...above }: Levels & { isSpread: boolean },
   ): Export[] {
     const exports: Export[] = []
     // An unknown relationship is told before an unknown column.
     const embeds = new Map(
       items.flatMap((item) =>
-        item.kind === 'embed' ? [[item, this.embed(node, item, depth + 1)] as const] : [],
+        item.kind === 'embed' ? [[item, this.embed(node, item, above)] as const] : [],
       ),
     )
     const expandsAll = isSpread || items.some((item) => item.kind === 'field' && item.aggregate)
@@ -111,14 +119,17 @@ export class ReadPlanner {
     return type
   }
 
-  private embed(parent: ReadNode, item: SelectEmbed, depth: number): Embed {
+  private embed(parent: ReadNode, item: SelectEmbed, above: Levels): Embed {
     const relationship = findRelationship(this.schema, parent.table, item)
+    const depth = above.depth + 1
+    const lists = above.lists + (isToOne(relationship) ? 0 : 1)
+    if (lists > LIMITS.listDepth) throw limitExceeded('lists within lists', LIMITS.listDepth)
     const table = this.schema.tables.get(qualified(relationship.to))
     if (!table) throw unknownTarget(relationship.to)
     const label = `${table.name}_${depth}`
     const node = this.emptyNode(table, { label, isFromSource: false })
     const mode = embedMode(item, relationship)
-    const exports = this.fill(node, item.select, { depth, isSpread: item.isSpread })
+    const exports = this.fill(node, item.select, { depth, lists, isSpread: item.isSpread })
     if (mode === 'spread-many' && exports.some(({ aggregate }) => aggregate !== null)) {
       throw spreadAggregate()
     }

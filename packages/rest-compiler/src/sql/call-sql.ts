@@ -1,6 +1,6 @@
 import type { CallPlan } from '../plan/plan.ts'
 import type { Condition, ReadNode } from '../plan/read-node.ts'
-import type { Parameter as RoutineParameter } from '../schema/schema.ts'
+import type { Routine, Parameter as RoutineParameter } from '../schema/schema.ts'
 import { type Parameters, quote, quotePath } from './sql-text.ts'
 
 /** Column of a scalar result. */
@@ -31,6 +31,7 @@ function argumentsSql(
     case 'json': {
       const used = routine.parameters.filter(({ name }) => given.names.includes(name))
       if (used.length === 0) return { argumentList: '', from: '' }
+      if (used.every(({ name }) => name === '')) return unnamedArgument(given, routine, parameters)
       const types = used.map(({ name, type }) => `${quote(name)} ${type}`).join(', ')
       const many = given.isArray ? 'recordset' : 'record'
       const json = `${parameters.slot(given.slot)}::json`
@@ -53,12 +54,29 @@ function argumentsSql(
   }
 }
 
+/** `{"": value}`, as Supabase's type generator writes it; no column can have that name. */
+function unnamedArgument(
+  { slot, isArray }: { slot: number; isArray: boolean },
+  { parameters: [argument] }: Routine,
+  parameters: Parameters,
+): { argumentList: string; from: string } {
+  const body = `${parameters.slot(slot)}::json${isArray ? ' -> 0' : ''}`
+  const type = argument?.type ?? 'text'
+  return {
+    argumentList: 'body.argument',
+    from: `json_to_record(json_build_object('argument', ${body} -> '')) AS body(argument ${type})`,
+  }
+}
+
 const namedArguments = (
   used: readonly RoutineParameter[],
   value: (parameter: RoutineParameter) => string,
 ): string =>
   used
-    .map((one) => `${one.isVariadic ? 'VARIADIC ' : ''}${quote(one.name)} := ${value(one)}`)
+    .map((one) => {
+      const name = one.name === '' ? '' : `${quote(one.name)} := `
+      return `${one.isVariadic ? 'VARIADIC ' : ''}${name}${value(one)}`
+    })
     .join(', ')
 
 /** Computed columns the result is asked for or narrowed by, by name. */

@@ -1,5 +1,6 @@
 import type { Embed, OrderBy, Output, ReadNode } from '../plan/read-node.ts'
 import { isAggregated } from '../plan/read-node.ts'
+import { paidRowsSql } from './budget-sql.ts'
 import { expressionSql, nodeConditions, rangeSql, whereSql } from './condition-sql.ts'
 import { joinConditions, sourceSql } from './join-sql.ts'
 import { type Parameters, quote, quotePath } from './sql-text.ts'
@@ -7,11 +8,12 @@ import { type Parameters, quote, quotePath } from './sql-text.ts'
 /** Name of the CTE that holds what a mutation wrote or a function returned. */
 export const SOURCE = 'podium_source'
 
-type Settings = { parameters: Parameters; maxRows: number | null }
+/** `budget`: bytes to pay the rows with, or null for an answer that cannot be too large. */
+type Settings = { parameters: Parameters; maxRows: number | null; budget: number | null }
 
 /** `SELECT` of the root's rows, with everything embedded in them. */
 export function rootSql(node: ReadNode, settings: Settings): string {
-  return selectSql(node, { ...settings, from: rootFrom(node), joins: [] })
+  return rowsSql(node, { ...settings, from: rootFrom(node), joins: [] })
 }
 
 /** `FROM … WHERE …` of all rows that match, without limits, order and output; for counts. */
@@ -22,11 +24,22 @@ export function matchesSql(node: ReadNode, parameters: Parameters): string {
 const rootFrom = ({ alias, table, isFromSource }: ReadNode): string =>
   `${isFromSource ? SOURCE : quotePath(table)} AS ${quote(alias)}`
 
+type Source = { from: string; joins: readonly string[] }
+
+/** The rows of the root or of a list, paid for if there is a budget. */
+function rowsSql(node: ReadNode, settings: Settings & Source): string {
+  const rows = selectSql(node, settings)
+  const { budget } = settings
+  if (budget === null) return rows
+  const ended = node.offset === null ? `${rows} OFFSET 0` : rows
+  return paidRowsSql(ended, { alias: node.alias, embeds: node.embeds.length, budget })
+}
+
 function selectSql(
   node: ReadNode,
-  { parameters, maxRows, from, joins }: Settings & { from: string; joins: readonly string[] },
+  { parameters, maxRows, budget, from, joins }: Settings & Source,
 ): string {
-  const settings = { parameters, maxRows }
+  const settings = { parameters, maxRows, budget }
   const groups = isAggregated(node)
   const joined = node.embeds.filter((embed) => isJoined(embed, groups))
   const outputs = node.outputs.map((output) => outputSql(output, node, { groups, ...settings }))
@@ -54,8 +67,9 @@ const isJoined = ({ mode, isHidden }: Embed, groups: boolean): boolean =>
 function outputSql(
   output: Output,
   node: ReadNode,
-  { groups, parameters, maxRows }: Settings & { groups: boolean },
+  { groups, ...settings }: Settings & { groups: boolean },
 ): string {
+  const { parameters } = settings
   switch (output.kind) {
     case 'all':
       return `${quote(node.alias)}.*`
@@ -85,7 +99,7 @@ function outputSql(
         return `${groups ? `${object}::jsonb` : object} AS ${quote(embed.name)}`
       }
       if (groups) return `${quote(embed.alias)}.rows AS ${quote(embed.name)}`
-      const rows = embedSql(embed, node, { parameters, maxRows })
+      const rows = embedSql(embed, node, settings)
       return `(SELECT coalesce(json_agg(${quote(embed.alias)}.*), '[]') FROM (${rows}) ${quote(embed.alias)}) AS ${quote(embed.name)}`
     }
   }
@@ -125,12 +139,12 @@ function embedSql(
   settings: Settings,
 ): string {
   const isMany = mode === 'array' || mode === 'spread-many'
-  return selectSql(node, {
-    parameters: settings.parameters,
-    maxRows: isMany ? settings.maxRows : null,
+  const source = {
     from: sourceSql(relationship, parent, node),
     joins: joinConditions(relationship, parent.alias, node.alias),
-  })
+  }
+  if (isMany) return rowsSql(node, { ...settings, ...source })
+  return selectSql(node, { ...settings, ...source, maxRows: null })
 }
 
 /** By position, so that an expression with bound JSON keys counts as the one selected. */

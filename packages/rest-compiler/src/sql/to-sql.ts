@@ -1,16 +1,15 @@
 import type { CallPlan, Guard, MutationPlan, Plan, ReadPlan } from '../plan/plan.ts'
 import { callSql, SCALAR } from './call-sql.ts'
+import { guardMarkSql } from './guard-mark.ts'
 import { mutationSql, UPDATED_SETTING } from './mutation-sql.ts'
 import { matchesSql, rootSql, SOURCE } from './read-sql.ts'
 import { Parameters, quote, quoteLiteral, type SqlText } from './sql-text.ts'
 
 /**
- * `main` returns one row (see `AnswerRow`). `estimate` explains the unlimited read.
+ * `main` returns one row (see `AnswerRow`). `estimate` explains the unlimited read. `hasGuard`: `main` may
+ * refuse its own result.
  */
-export type CompiledSql = { main: SqlText; estimate: SqlText | null }
-
-/** Starts the message by which a statement refuses its own result, so that the transaction rolls back. */
-export const GUARD_MARK = 'podium-guard'
+export type CompiledSql = { main: SqlText; estimate: SqlText | null; hasGuard: boolean }
 
 const ROWS = 'podium_rows'
 
@@ -21,15 +20,18 @@ export function toSql(plan: Plan): CompiledSql {
     case 'call':
       return callStatement(plan)
     default:
-      return { main: mutationStatement(plan), estimate: null }
+      return { main: mutationStatement(plan), estimate: null, hasGuard: hasGuard(plan) }
   }
 }
 
+const hasGuard = (plan: Plan): boolean =>
+  plan.budget !== null || (plan.kind !== 'read' && plan.guards.length > 0)
+
 function readSql(plan: ReadPlan): CompiledSql {
-  const { root, maxRows, headOnly, shape } = plan
+  const { root, maxRows, budget, headOnly, shape } = plan
   const parameters = new Parameters()
   const isCsv = shape.output.format === 'csv'
-  const rows = rootSql(root, { parameters, maxRows })
+  const rows = rootSql(root, { parameters, maxRows, budget })
   const answer = {
     body: headOnly ? `''` : bodySql(plan, isCsv ? SOURCE : `(${rows})`),
     total: totalSql(plan, parameters),
@@ -42,6 +44,7 @@ function readSql(plan: ReadPlan): CompiledSql {
   return {
     main: { text: main, parameters: parameters.all },
     estimate: wantsEstimate ? estimateSql(plan) : null,
+    hasGuard: hasGuard(plan),
   }
 }
 
@@ -69,7 +72,7 @@ function mutationStatement(plan: MutationPlan): SqlText {
   const parameters = new Parameters()
   const source = mutationSql(plan, parameters)
   const rows = plan.hasRepresentation
-    ? `(${rootSql(plan.root, { parameters, maxRows: null })})`
+    ? `(${rootSql(plan.root, { parameters, maxRows: null, budget: plan.budget })})`
     : SOURCE
   const isCsv = plan.shape.output.format === 'csv'
   const named = isCsv && plan.hasRepresentation ? `, podium_result AS ${rows}` : ''
@@ -90,7 +93,9 @@ function callStatement(plan: CallPlan): CompiledSql {
   const parameters = new Parameters()
   const source = callSql(plan, parameters)
   const isScalar = plan.routine.returns.kind !== 'composite'
-  const rows = isScalar ? SOURCE : `(${rootSql(plan.root, { parameters, maxRows: plan.maxRows })})`
+  const rows = isScalar
+    ? SOURCE
+    : `(${rootSql(plan.root, { parameters, maxRows: plan.maxRows, budget: plan.budget })})`
   const isSingle = !plan.routine.returns.isSet
   const answer = answerSql({
     rows: guardedCount(plan.guards, isSingle ? '1' : undefined),
@@ -98,7 +103,7 @@ function callStatement(plan: CallPlan): CompiledSql {
     total: totalSql(plan, parameters),
   })
   const text = `WITH ${SOURCE} AS (${source}) ${answer} FROM ${rows} ${ROWS}`
-  return { main: { text, parameters: parameters.all }, estimate: null }
+  return { main: { text, parameters: parameters.all }, estimate: null, hasGuard: hasGuard(plan) }
 }
 
 type Answer = {
@@ -123,14 +128,11 @@ const RESPONSE_SETTINGS = {
 
 const COUNT = `count(*)::int`
 
-/**
- * The number of rows; if a guard refuses it, a cast that cannot succeed raises 22P02 with the guard's
- * mark, the kind and the number in its message. So a refusal costs no second round trip.
- */
+/** The number of rows; raises if a guard refuses it. So a refusal costs no second round trip. */
 function guardedCount(guards: readonly Guard[], count = `count(*)`): string {
   const cases = guards.map((guard) => {
     const isRefused = guard.kind === 'max' ? `${count} > ${guard.rows}` : `${count} <> 1`
-    return `WHEN ${isRefused} THEN ('${GUARD_MARK} ${guard.kind} ' || ${count})::int`
+    return `WHEN ${isRefused} THEN ${guardMarkSql(guard.kind, count)}`
   })
   return cases.length === 0 ? `${count}::int` : `CASE ${cases.join(' ')} ELSE ${count}::int END`
 }

@@ -35,6 +35,7 @@ export type RestDeps = {
 const DIALECT: Dialect = {
   schemas: ['public'],
   maxRows: 1000,
+  answerBytes: 16 * 2 ** 20,
   aggregates: false,
   txOverride: false,
 }

@@ -37,6 +37,9 @@ create function public.sum_of(variadic numbers int[]) returns bigint language sq
 create function public.touch() returns void language sql volatile as $$ update public.books set price = price $$;
 create function public.teapot() returns void language plpgsql as $$ begin raise sqlstate 'PT418' using message = 'short'; end $$;
 create function public.whole(json) returns json language sql immutable as $$ select $1 $$;
+create function public.trebled(int) returns int language sql immutable as $$ select $1 * 3 $$;
+create function public.longest(text[]) returns text language sql immutable
+  as $$ select word from unnest($1) word order by length(word) desc limit 1 $$;
 create function public.who() returns json language sql stable
   as $$ select json_build_object('role', current_user, 'sub', current_setting('request.jwt.claims')::json ->> 'sub') $$;
 insert into public.shelves values (1, 'all', null), (2, 'fiction', 1), (3, 'facts', 1);

@@ -311,6 +311,62 @@ describe.each(ENGINES)('the data API on %s', (engine) => {
     expect([teapot.status, teapot.body]).toMatchObject([418, { code: 'PT418', message: 'short' }])
   })
 
+  test('a function of one unnamed argument is called with an empty name', async () => {
+    const trebled = await library.ask('POST', '/rpc/trebled', { body: { '': 14 } })
+    const asked = await library.ask('GET', '/rpc/trebled?=14')
+    const listed = await library.ask('POST', '/rpc/trebled', { body: [{ '': 14 }] })
+    const longest = await library.ask('POST', '/rpc/longest', { body: { '': ['a', 'b c', 'd'] } })
+    const row = { id: 1, title: 'Solaris', writer_id: 2, tags: [], data: {} }
+    const shouted = await library.ask('POST', '/rpc/shout', { body: { '': row } })
+    const wrong = await library.ask('POST', '/rpc/trebled', { body: { '': 'x' } })
+
+    expect([trebled.body, asked.body, listed.body]).toEqual([42, 42, 42])
+    expect([longest.body, shouted.body]).toEqual(['b c', 'SOLARIS'])
+    expect([wrong.status, wrong.body]).toMatchObject([400, { code: '22P02' }])
+  })
+
+  test('an answer beyond 16 MB is refused, in any form, and none below', async () => {
+    await library.db.query(
+      `create table public.wide as select id, repeat('x', 20000) as text from generate_series(1, 1000) id`,
+    )
+    await library.db.query(`create function public.wides() returns setof public.wide
+      language sql stable as 'select * from public.wide'`)
+    await library.db.query(`create table public.narrow as select id, 1 as one from public.wide`)
+    await library.db.query(`create function public.wides(public.narrow) returns setof public.wide
+      language sql stable as 'select * from public.wide'`)
+    await library.db.query(`notify pgrst, 'reload schema'`)
+    await vi.waitFor(
+      async () => {
+        expect((await library.ask('GET', '/narrow?limit=1')).status).toBe(200)
+      },
+      { timeout: 10_000, interval: 50 },
+    )
+    const ask = (path: string, headers: Record<string, string> = {}) =>
+      library.ask('GET', path, { headers })
+
+    const answers = [
+      await ask('/wide'),
+      await ask('/wide', { accept: 'text/csv' }),
+      await ask('/rpc/wides'),
+      await ask(`/wide?select=${Array.from({ length: 50 }, (_, at) => `c${at}:text`)}&limit=50`),
+      await ask('/narrow?select=wides(text)&limit=2'),
+      await ask('/narrow?select=...wides(text)&limit=2'),
+      await ask('/narrow?select=id,wides(id)'),
+      await library.ask('PATCH', '/wide?id=gt.0', { body: { id: 1 }, headers: RETURN }),
+    ]
+    const small = [
+      await ask('/wide?limit=700'),
+      await ask('/wide?select=id'),
+      await ask('/narrow?select=id,wides(id)&limit=20'),
+    ]
+
+    const codes = answers.map(({ body }) => (body as { code?: string }).code)
+    expect(codes).toEqual(answers.map(() => '54000'))
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 400))
+    expect(small.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await ask('/wide?select=id&order=id&limit=1&id=gt.1')).body).toEqual([{ id: 2 }])
+  })
+
   test('the transaction runs as who asks, whatever runs beside it', async () => {
     const roles = Array.from({ length: 20 }, (_, index) => (index % 2 ? 'anon' : 'authenticated'))
 
@@ -360,6 +416,13 @@ describe.each(ENGINES)('the data API on %s', (engine) => {
     [
       'too deep embeds',
       `GET /shelves?select=${'shelves('.repeat(9)}id${')'.repeat(9)}`,
+      {},
+      400,
+      'PGRST100',
+    ],
+    [
+      'more than three lists within lists',
+      `GET /shelves?select=${'shelves('.repeat(4)}id${')'.repeat(4)}`,
       {},
       400,
       'PGRST100',

@@ -65,7 +65,7 @@ export async function runRequest(
     if (!(error instanceof SqlError)) throw error
     const isAnonymous = claims.role === deps.anonymousRole
     const { sqlState, message, detail, hint } = error
-    const hasGuard = 'guards' in plan && plan.guards.length > 0
+    const { hasGuard } = compiled
     throw toRestError({ sqlState, message, detail, hint }, { isAnonymous, hasGuard })
   }
 }

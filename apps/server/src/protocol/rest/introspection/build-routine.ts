@@ -2,7 +2,7 @@ import type { Column, Parameter, Routine } from '@podium/rest-compiler'
 import type { RoutineRow, TypeRow } from './catalog.ts'
 import type { Facts } from './catalog-index.ts'
 
-/** Undefined for functions a request cannot call: triggers, and several unnamed parameters. */
+/** Undefined for functions a request cannot call: triggers, and those with unnamed parameters among others. */
 export function buildRoutine(row: RoutineRow, facts: Facts): Routine | undefined {
   const all = row.types.map((oid, index) => ({
     type: facts.type(oid),
@@ -44,16 +44,9 @@ export function buildRoutine(row: RoutineRow, facts: Facts): Routine | undefined
   }
 }
 
-type Argument = { type: TypeRow | undefined; name: string; mode: string }
-
-const BODY_TYPES: ReadonlySet<string> = new Set(['bytea', 'json', 'jsonb', 'text', 'xml'])
-
-/** Arguments go by name; a single unnamed one may take the body. */
-function hasCallableParameters(inputs: readonly Argument[]): boolean {
-  const unnamed = inputs.filter(({ name }) => name === '')
-  if (unnamed.length === 0) return true
-  return unnamed.length === 1 && BODY_TYPES.has(inputs[0]?.type?.name ?? '')
-}
+/** Arguments go by name; an unnamed one must be the only one. */
+const hasCallableParameters = (inputs: readonly { name: string }[]): boolean =>
+  inputs.length === 1 || inputs.every(({ name }) => name !== '')
 
 /** `bit` and `character` without length mean length one, which would cut the argument. */
 const UNLIMITED: ReadonlyMap<string, string> = new Map([
