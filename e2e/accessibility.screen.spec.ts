@@ -90,7 +90,7 @@ test('axe finds nothing on what a signed-in person sees, and nothing overflows a
     .throwOnError()
   await world.db.query(
     `insert into moderation_decisions
-       (target_type, target_id, post_id, author_id, kind, reason, content, objection, objected_at)
+       (target_type, target_id, post_id, author_id, kind, reason, content, appeal, appealed_at)
      values ('post', $1, $1, $2, 'hide', 'Spam', 'Buy now', null, null),
             ('post', $1, $1, $2, 'warn', 'Spam', 'Buy now', 'It is none', now())`,
     [own.id, person.id],
@@ -130,7 +130,7 @@ test('axe finds nothing on what a signed-in person sees, and nothing overflows a
   expect(await findings(page)).toEqual([])
 
   await page.goto('/dashboard/decisions')
-  await button(decisions.object).click()
+  await button(decisions.appeal).click()
   await button(decisions.send).click()
   await expect(page.getByText(decisions.blank)).toBeVisible()
   expect(await findings(page)).toEqual([])

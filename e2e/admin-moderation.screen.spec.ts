@@ -35,7 +35,7 @@ const reportBy = (reporter: Person, posts: readonly (string | undefined)[]) =>
     .insert(posts.map((post_id) => ({ reporter_id: reporter.id, post_id, reason: 'spam' })))
     .throwOnError()
 
-test('an editor hides what is reported and settles the objection; many are decided at once', async ({
+test('an editor hides what is reported and settles the appeal; many are decided at once', async ({
   page,
   world,
   texts,
@@ -132,14 +132,14 @@ test('an editor hides what is reported and settles the objection; many are decid
   await signIn(page, texts, author)
   const decision = page.getByRole('article', { name: decisions.post.hide })
   await expect(decision).toContainText('An advertisement')
-  await decision.getByRole('button', { name: decisions.object }).click()
+  await decision.getByRole('button', { name: decisions.appeal }).click()
   const send = decision.getByRole('button', { name: decisions.send })
   await send.click()
   await expect(decision.getByText(decisions.blank)).toBeVisible()
-  await decision.getByLabel(decisions.objection).fill('It is none')
+  await decision.getByLabel(decisions.question).fill('It is none')
   await send.click()
   await expect(decision).toContainText(decisions.pending)
-  await expect(decision.getByRole('button', { name: decisions.object })).toHaveCount(0)
+  await expect(decision.getByRole('button', { name: decisions.appeal })).toHaveCount(0)
   await page.goto(`/dashboard/post/${posts[0]}`)
   await expect(page.getByText(feed.hidden.post)).toBeVisible()
   await expectPicture(page.getByRole('button', { name: ALT }).locator('img'))
@@ -147,7 +147,7 @@ test('an editor hides what is reported and settles the objection; many are decid
   await page.getByRole('button', { name: nav.logout }).click()
   await expect(page).toHaveURL('/login')
 
-  await page.goto('/admin/moderation?view=objected')
+  await page.goto('/admin/moderation?view=appealed')
   await signIn(page, texts, otherEditor) // whoever decided does not settle it
   await row(contents[0]).getByRole('button').click()
   await panel.getByLabel(moderation.settle.outcomes.reversed).check()

@@ -3,7 +3,7 @@ type Db = { query: <Row>(text: string, values?: readonly unknown[]) => Promise<R
 /** Beyond one page of the list of accounts. */
 const CROWD = 40
 
-/** A busy day of an operator, which the demo does not have: reports, decisions, an objection, log entries, accounts. */
+/** A busy day of an operator, which the demo does not have: reports, decisions, an appeal, log entries, accounts. */
 export async function addAdminHistory(db: Db): Promise<void> {
   await db.query(CROWDED, [CROWD])
   for (const text of MODERATED) await db.query(text)
@@ -34,7 +34,7 @@ const decided = (
   more = 'null, null, null, null, null',
 ) => `
   insert into moderation_decisions (target_type, target_id, post_id, author_id, actor_id, kind, reason, content, created_at,
-    objection, objected_at, objection_outcome, objection_answer, objection_settled_at)
+    appeal, appealed_at, appeal_outcome, appeal_answer, appeal_settled_at)
   select 'post', id, id, author_id, ${person('Nadia')}, '${kind}', '${reason}', content, now() - interval '5 hours', ${more}
     from pro_posts where id = ${postOf(name)}`
 

@@ -175,8 +175,8 @@ export const ADMIN_STATES: readonly Screen[] = [
   { ...moderation, name: 'admin-moderation.panel', act: openReported },
   {
     ...moderation,
-    name: 'admin-moderation.objected',
-    path: '/admin/moderation?view=objected',
+    name: 'admin-moderation.appealed',
+    path: '/admin/moderation?view=appealed',
     act: openReported,
   },
   {

@@ -14,11 +14,11 @@ const HIDDEN: OwnDecision = {
   reason: 'Publicité, sans rapport avec un métier. / Advertising, not about a profession.',
   content: 'Trois places restantes !\nhttps://example.com/offre',
   created_at: '2026-11-20T09:12:00Z',
-  may_object: true,
-  objection: null,
-  objected_at: null,
-  objection_outcome: null,
-  objection_answer: null,
+  may_appeal: true,
+  appeal: null,
+  appealed_at: null,
+  appeal_outcome: null,
+  appeal_answer: null,
 }
 const DECISIONS: readonly OwnDecision[] = [
   HIDDEN,
@@ -29,21 +29,21 @@ const DECISIONS: readonly OwnDecision[] = [
     kind: 'warn',
     reason: 'Répondez aux idées, pas aux personnes. / Answer ideas, not people.',
     content: 'N’importe quoi.',
-    may_object: false,
-    objection: 'Je parlais de l’outil. / I meant the tool.',
-    objected_at: '2026-11-20T10:00:00Z',
+    may_appeal: false,
+    appeal: 'Je parlais de l’outil. / I meant the tool.',
+    appealed_at: '2026-11-20T10:00:00Z',
   },
   {
     ...HIDDEN,
     id: `${ID}3`,
     kind: 'delete',
-    may_object: false,
-    objection: 'Ce n’en était pas une. / It was none.',
-    objected_at: '2026-11-19T10:00:00Z',
-    objection_outcome: 'kept',
-    objection_answer: 'Le lien menait à une boutique. / The link led to a shop.',
+    may_appeal: false,
+    appeal: 'Ce n’en était pas une. / It was none.',
+    appealed_at: '2026-11-19T10:00:00Z',
+    appeal_outcome: 'kept',
+    appeal_answer: 'Le lien menait à une boutique. / The link led to a shop.',
   },
-  { ...HIDDEN, id: `${ID}4`, kind: 'restore', may_object: false },
+  { ...HIDDEN, id: `${ID}4`, kind: 'restore', may_appeal: false },
 ]
 
 async function show(page: Page, { decisions: texts }: Texts): Promise<void> {
@@ -60,7 +60,7 @@ export const DECISION_STATES: readonly Screen[] = [
     part: 'window',
     act: async (page, texts) => {
       await show(page, texts)
-      await page.getByRole('button', { name: texts.decisions.object, exact: true }).click()
+      await page.getByRole('button', { name: texts.decisions.appeal, exact: true }).click()
       await page.getByRole('button', { name: texts.decisions.send, exact: true }).click()
       await page.getByText(texts.decisions.blank).waitFor()
     },

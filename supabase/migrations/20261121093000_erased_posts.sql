@@ -1,5 +1,5 @@
 -- When a person goes, their posts and comments go; what others wrote below their posts stays. A post that carries
--- such comments stays as an empty husk: no author, no text, no picture, no likes (docs/decisions/0090). The rule is
+-- such comments stays as an empty tombstone: no author, no text, no picture, no likes (docs/decisions/0090). The rule is
 -- a trigger, so that it holds whoever deletes the account: the person, an admin, or a hosted project's own console.
 
 alter table public.pro_posts
@@ -33,8 +33,8 @@ revoke execute on function public.erase_posts() from public, anon, authenticated
 create trigger erase_posts before delete on public.people
   for each row execute function public.erase_posts();
 
--- A husk goes with its last comment. The lock makes two who delete the last two comments take turns.
-create function public.remove_empty_husk() returns trigger
+-- A tombstone goes with its last comment. The lock makes two who delete the last two comments take turns.
+create function public.remove_empty_tombstone() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
   perform from public.pro_posts where id = old.post_id and deleted_at is not null for update;
@@ -43,10 +43,10 @@ begin
   end if;
   return null;
 end $$;
-revoke execute on function public.remove_empty_husk() from public, anon, authenticated, service_role;
+revoke execute on function public.remove_empty_tombstone() from public, anon, authenticated, service_role;
 
-create trigger remove_empty_husk after delete on public.pro_post_comments
-  for each row execute function public.remove_empty_husk();
+create trigger remove_empty_tombstone after delete on public.pro_post_comments
+  for each row execute function public.remove_empty_tombstone();
 
 -- Nobody answers somebody who has gone.
 alter policy pro_post_likes_insert on public.pro_post_likes

@@ -35,7 +35,7 @@ create or replace function public.shared_post(id uuid)
   end;
 
 -- One row for each decision. It outlives what it is about, with the text as it stood then: an author whose post was
--- deleted can still read why and object. It goes with the author's account. Only the server writes and reads here:
+-- deleted can still read why and appeal. It goes with the author's account. Only the server writes and reads here:
 -- authors learn their own part from the API, never who decided.
 create table public.moderation_decisions (
   id                  uuid primary key default gen_random_uuid(),
@@ -49,23 +49,23 @@ create table public.moderation_decisions (
   reason              text not null check (not public.is_blank(reason) and char_length(reason) <= 1000),
   content             text not null check (char_length(content) <= 5000),
   created_at          timestamptz not null default now(),
-  objection           text check (objection is null or (not public.is_blank(objection) and char_length(objection) <= 2000)),
-  objected_at         timestamptz,
-  objection_outcome   text check (objection_outcome in ('kept', 'reversed')),
-  objection_answer    text check (objection_answer is null or (not public.is_blank(objection_answer) and char_length(objection_answer) <= 1000)),
-  objection_settled_at timestamptz,
-  check ((objection is null) = (objected_at is null)),
-  check (objection is null or kind in ('hide', 'delete', 'warn')),
-  check (num_nulls(objection_outcome, objection_answer, objection_settled_at) in (0, 3)),
-  check (objection_outcome is null or objection is not null)
+  appeal           text check (appeal is null or (not public.is_blank(appeal) and char_length(appeal) <= 2000)),
+  appealed_at         timestamptz,
+  appeal_outcome   text check (appeal_outcome in ('kept', 'reversed')),
+  appeal_answer    text check (appeal_answer is null or (not public.is_blank(appeal_answer) and char_length(appeal_answer) <= 1000)),
+  appeal_settled_at timestamptz,
+  check ((appeal is null) = (appealed_at is null)),
+  check (appeal is null or kind in ('hide', 'delete', 'warn')),
+  check (num_nulls(appeal_outcome, appeal_answer, appeal_settled_at) in (0, 3)),
+  check (appeal_outcome is null or appeal is not null)
 );
 create index moderation_decisions_target_id_position_idx
   on public.moderation_decisions (target_id, position desc);
 create index moderation_decisions_author_id_position_idx
   on public.moderation_decisions (author_id, position desc);
 create index moderation_decisions_actor_id_idx on public.moderation_decisions (actor_id);
-create index moderation_decisions_objected_at_idx on public.moderation_decisions (objected_at)
-  where objection_outcome is null and objected_at is not null; -- the queue of objections
+create index moderation_decisions_appealed_at_idx on public.moderation_decisions (appealed_at)
+  where appeal_outcome is null and appealed_at is not null; -- the queue of appeals
 revoke all on public.moderation_decisions from anon, authenticated, service_role;
 grant select on public.moderation_decisions to service_role;
 alter table public.moderation_decisions enable row level security;
@@ -82,7 +82,7 @@ alter table public.content_reports
   add constraint content_reports_decision_id_check check (decision_id is null or status <> 'open');
 create index content_reports_decision_id_idx on public.content_reports (decision_id);
 
--- A husk holds nothing of its author any more: nothing to hide, nothing to report.
+-- A tombstone holds nothing of its author any more: nothing to hide, nothing to report.
 create or replace function public.erase_posts() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin

@@ -121,10 +121,10 @@ async function makeSubjects({ db }: World, path: string): Promise<string[]> {
     `insert into pro_posts (author_id, content) select $1, 'A post' from generate_series(1, 4) returning id`,
     accounts.slice(0, 1),
   )
-  if (!path.includes('objections')) return posts
+  if (!path.includes('appeals')) return posts
   return ids(
     `insert into moderation_decisions
-       (target_type, target_id, post_id, author_id, kind, reason, content, objection, objected_at)
+       (target_type, target_id, post_id, author_id, kind, reason, content, appeal, appealed_at)
      select 'post', id, id, $1, 'hide', 'Rules', 'A post', 'No', now() from unnest($2::uuid[]) as id returning id`,
     [accounts[0], posts],
   )

@@ -52,11 +52,11 @@ describe.each(ENGINES)('moderation on %s', (engine) => {
   }
   const own = async (person: Person) =>
     ownDecisions.parse((await ask('/moderation/decisions', {}, person)).body)
-  const object = (id: string | undefined, caller = author, objection = 'Je conteste.') =>
-    ask(`/moderation/decisions/${id}/objection`, { method: 'POST', sent: { objection } }, caller)
+  const object = (id: string | undefined, caller = author, appeal = 'Je conteste.') =>
+    ask(`/moderation/decisions/${id}/appeal`, { method: 'POST', sent: { appeal } }, caller)
   const settle = (id: string | undefined, outcome: string, caller = editor) =>
     ask(
-      `/admin/moderation/objections/${id}`,
+      `/admin/moderation/appeals/${id}`,
       { method: 'POST', sent: { outcome, answer: 'Après examen.' } },
       caller,
     )
@@ -132,7 +132,7 @@ describe.each(ENGINES)('moderation on %s', (engine) => {
       [`/admin/moderation/post/${target.id}`, {}],
       ['/admin/moderation/decisions', decision],
       [
-        `/admin/moderation/objections/${NOBODYS}`,
+        `/admin/moderation/appeals/${NOBODYS}`,
         { method: 'POST', sent: { outcome: 'kept', answer: 'No' } },
       ],
     ] as const
@@ -197,7 +197,7 @@ describe.each(ENGINES)('moderation on %s', (engine) => {
         .eq('post_id', target.id)
       expect(data).toEqual([{ status: 'resolved' }])
     }
-    expect((await own(author))[0]).toMatchObject({ kind: 'hide', reason, may_object: true })
+    expect((await own(author))[0]).toMatchObject({ kind: 'hide', reason, may_appeal: true })
     expect(JSON.stringify(await own(author))).not.toContain(editor.id)
     expect(await own(readers[0])).toEqual([])
     expect(await itemIn('open', target)).toBeUndefined()
@@ -258,9 +258,9 @@ describe.each(ENGINES)('moderation on %s', (engine) => {
     expect(await object(id, readers[0])).toMatchObject({ body: { code: 'decision_not_found' } })
     expect(await object(id, author, '  ')).toMatchObject({ status: 400 })
     expect(await object(id)).toMatchObject({ status: 201 })
-    expect(await object(id)).toMatchObject({ status: 409, body: { code: 'objection_closed' } })
-    expect(await itemIn('objected', target)).toMatchObject({
-      decision: { id, objection: 'Je conteste.', objection_outcome: null },
+    expect(await object(id)).toMatchObject({ status: 409, body: { code: 'appeal_closed' } })
+    expect(await itemIn('appealed', target)).toMatchObject({
+      decision: { id, appeal: 'Je conteste.', appeal_outcome: null },
     })
 
     expect(await settle(id, 'reversed', author)).toMatchObject({ status: 403 })
@@ -268,21 +268,21 @@ describe.each(ENGINES)('moderation on %s', (engine) => {
     expect(await settle(id, 'kept', admin)).toMatchObject({ body: { code: 'already_decided' } })
 
     expect(await sees(readers[0], target)).toBe(true)
-    expect(await itemIn('objected', target)).toBeUndefined()
-    await mailTo(author, kinds.objection_reversed.subject, 'Contestée')
+    expect(await itemIn('appealed', target)).toBeUndefined()
+    await mailTo(author, kinds.appeal_reversed.subject, 'Contestée')
     expect((await own(author))[0]).toMatchObject({
-      objection_outcome: 'reversed',
-      objection_answer: 'Après examen.',
-      may_object: false,
+      appeal_outcome: 'reversed',
+      appeal_answer: 'Après examen.',
+      may_appeal: false,
     })
     expect(await actionsOn(target)).toEqual([
       'moderation.hide',
-      'moderation.object',
+      'moderation.appeal',
       'moderation.settle',
     ])
   })
 
-  test('an objection that is not followed leaves things as they are', async () => {
+  test('an appeal that is not followed leaves things as they are', async () => {
     const target = await post(author, { content: 'Maintenue' })
     await decide('hide', [target])
     const id = (await own(author))[0]?.id
@@ -290,10 +290,10 @@ describe.each(ENGINES)('moderation on %s', (engine) => {
 
     expect(await settle(id, 'kept', admin)).toMatchObject({ status: 200 })
     expect(await sees(readers[0], target)).toBe(false)
-    await mailTo(author, kinds.objection_kept.subject, 'Maintenue')
+    await mailTo(author, kinds.appeal_kept.subject, 'Maintenue')
   })
 
-  test('whoever decided leaves the objection to another moderator, unless there is none', async () => {
+  test('whoever decided leaves the appeal to another moderator, unless there is none', async () => {
     const [first, second] = [await post(), await post()]
     await decide('hide', [first, second])
     const ids = (await own(author)).slice(0, 2).map(({ id }) => id)
@@ -460,13 +460,13 @@ describe.each(ENGINES)('moderation on %s', (engine) => {
     })
   })
 
-  test('what was overtaken by a later decision can no longer be objected to', async () => {
+  test('what was overtaken by a later decision can no longer be appealed', async () => {
     const target = await post()
     await decide('hide', [target])
     await decide('restore', [target])
     const [restored, hidden] = await own(author)
 
-    expect([restored?.may_object, hidden?.may_object]).toEqual([false, false])
+    expect([restored?.may_appeal, hidden?.may_appeal]).toEqual([false, false])
     expect(await object(restored?.id)).toMatchObject({ status: 409 })
     expect(await object(hidden?.id)).toMatchObject({ status: 409 })
   })

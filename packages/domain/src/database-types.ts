@@ -343,11 +343,11 @@ export type Database = {
           reason: string
           content: string
           created_at: string
-          objection: string | null
-          objected_at: string | null
-          objection_outcome: 'kept' | 'reversed' | null
-          objection_answer: string | null
-          objection_settled_at: string | null
+          appeal: string | null
+          appealed_at: string | null
+          appeal_outcome: 'kept' | 'reversed' | null
+          appeal_answer: string | null
+          appeal_settled_at: string | null
         }
         Insert: {
           id?: string
@@ -361,11 +361,11 @@ export type Database = {
           reason: string
           content: string
           created_at?: string
-          objection?: string | null
-          objected_at?: string | null
-          objection_outcome?: 'kept' | 'reversed' | null
-          objection_answer?: string | null
-          objection_settled_at?: string | null
+          appeal?: string | null
+          appealed_at?: string | null
+          appeal_outcome?: 'kept' | 'reversed' | null
+          appeal_answer?: string | null
+          appeal_settled_at?: string | null
         }
         Update: {
           id?: string
@@ -379,11 +379,11 @@ export type Database = {
           reason?: string
           content?: string
           created_at?: string
-          objection?: string | null
-          objected_at?: string | null
-          objection_outcome?: 'kept' | 'reversed' | null
-          objection_answer?: string | null
-          objection_settled_at?: string | null
+          appeal?: string | null
+          appealed_at?: string | null
+          appeal_outcome?: 'kept' | 'reversed' | null
+          appeal_answer?: string | null
+          appeal_settled_at?: string | null
         }
         Relationships: [
           {

@@ -51,6 +51,10 @@ export {
   replyForm,
 } from './admin/messages.ts'
 export {
+  APPEAL_MAX,
+  APPEAL_OUTCOMES,
+  type AppealOutcome,
+  appealForm,
   type DecisionsAnswer,
   decisionPath,
   decisionsAnswer,
@@ -68,11 +72,7 @@ export {
   moderationPage,
   moderationQuery,
   moderationTarget,
-  OBJECTION_MAX,
-  OBJECTION_OUTCOMES,
-  type ObjectionOutcome,
   type OwnDecision,
-  objectionForm,
   ownDecisions,
   settlementForm,
 } from './admin/moderation.ts'

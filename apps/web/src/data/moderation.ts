@@ -1,4 +1,5 @@
 import {
+  type AppealOutcome,
   decisionsAnswer,
   MODERATION_BULK_MAX,
   MODERATION_VIEWS,
@@ -6,7 +7,6 @@ import {
   type ModerationTarget,
   moderationDetail,
   moderationPage,
-  type ObjectionOutcome,
 } from '@podium/domain'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
@@ -93,13 +93,13 @@ async function decidePart(body: Pick<DecisionOrder, 'targets' | 'action' | 'reas
   return decisionsAnswer.parse(await response.json()).results
 }
 
-/** Keeps or reverses what an author objects to; the caller shows a failure beside the form. */
-export function useSettleObjection(decisionId: string) {
+/** Keeps or reverses what an author appeals; the caller shows a failure beside the form. */
+export function useSettleAppeal(decisionId: string) {
   const refresh = useRefresh()
   return useMutation({
     meta: { quiet: true },
-    mutationFn: (body: { outcome: ObjectionOutcome; answer: string }) =>
-      callApiSignedIn({ method: 'POST', path: `/admin/moderation/objections/${decisionId}`, body }),
+    mutationFn: (body: { outcome: AppealOutcome; answer: string }) =>
+      callApiSignedIn({ method: 'POST', path: `/admin/moderation/appeals/${decisionId}`, body }),
     onSuccess: refresh,
   })
 }

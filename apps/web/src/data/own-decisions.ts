@@ -12,16 +12,16 @@ export const ownDecisionsQuery = () =>
     queryFn: ({ signal }) => readApi(ownDecisions, '/moderation/decisions', signal),
   })
 
-/** Objects to one of them; the caller shows a failure beside what was typed. */
-export function useObject(decisionId: string) {
+/** Sends an appeal; the caller shows a failure beside what was typed. */
+export function useAppeal(decisionId: string) {
   const client = useQueryClient()
   return useMutation({
     meta: { quiet: true },
-    mutationFn: (objection: string) =>
+    mutationFn: (appeal: string) =>
       callApiSignedIn({
         method: 'POST',
-        path: `/moderation/decisions/${decisionId}/objection`,
-        body: { objection },
+        path: `/moderation/decisions/${decisionId}/appeal`,
+        body: { appeal },
       }),
     onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
   })

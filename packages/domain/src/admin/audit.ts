@@ -20,7 +20,7 @@ export const AUDIT_ACTIONS = [
   'moderation.delete',
   'moderation.warn',
   'moderation.dismiss',
-  'moderation.object',
+  'moderation.appeal',
   'moderation.settle',
   'export.users',
   'export.subscribers',

@@ -8,17 +8,17 @@ const MODERATION_MAX_PER_PAGE = 100
 export const MODERATION_BULK_MAX = 100
 /** Characters. The constraints of `moderation_decisions` say the same. */
 export const MODERATION_REASON_MAX = 1000
-export const OBJECTION_MAX = 2000
+export const APPEAL_MAX = 2000
 
-export const MODERATION_VIEWS = ['open', 'decided', 'objected'] as const
+export const MODERATION_VIEWS = ['open', 'decided', 'appealed'] as const
 export type ModerationView = (typeof MODERATION_VIEWS)[number]
 
 const MODERATION_ACTIONS = ['hide', 'restore', 'delete', 'warn', 'dismiss'] as const
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number]
 
 /** `kept`: the decision stands; `reversed`: what was hidden is shown again, what was said is taken back. */
-export const OBJECTION_OUTCOMES = ['kept', 'reversed'] as const
-export type ObjectionOutcome = (typeof OBJECTION_OUTCOMES)[number]
+export const APPEAL_OUTCOMES = ['kept', 'reversed'] as const
+export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number]
 
 const id = z.guid().toLowerCase()
 const type = z.enum(['post', 'comment'])
@@ -33,7 +33,7 @@ export const moderationQuery = z.object({
   view: z
     .enum(MODERATION_VIEWS)
     .default('open')
-    .describe('With open reports; decided, the newest first; with an objection to settle'),
+    .describe('With open reports; decided, the newest first; with an appeal to settle'),
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   per_page: z.coerce
     .number()
@@ -69,9 +69,9 @@ export const decisionsAnswer = z
 export type DecisionsAnswer = z.output<typeof decisionsAnswer>
 
 export const decisionPath = z.object({ id })
-export const objectionForm = z.object({ objection: requiredText(OBJECTION_MAX) })
+export const appealForm = z.object({ appeal: requiredText(APPEAL_MAX) })
 export const settlementForm = z.object({
-  outcome: z.enum(OBJECTION_OUTCOMES),
+  outcome: z.enum(APPEAL_OUTCOMES),
   answer: reason.describe('For the author'),
 })
 
@@ -87,10 +87,10 @@ const decision = z.object({
   kind: z.enum(MODERATION_ACTIONS),
   reason: z.string(),
   created_at: instant,
-  objection: z.string().nullable(),
-  objected_at: instant.nullable(),
-  objection_outcome: z.enum(OBJECTION_OUTCOMES).nullable(),
-  objection_answer: z.string().nullable(),
+  appeal: z.string().nullable(),
+  appealed_at: instant.nullable(),
+  appeal_outcome: z.enum(APPEAL_OUTCOMES).nullable(),
+  appeal_answer: z.string().nullable(),
 })
 
 const moderatorsDecision = decision
@@ -123,7 +123,7 @@ export const moderationPage = z
   .object({
     items: z.array(moderationItem),
     total: count,
-    counts: z.object({ open: count, objected: count }).describe('What there is to do'),
+    counts: z.object({ open: count, appealed: count }).describe('What there is to do'),
   })
   .meta({ id: 'ModerationPage' })
 export type ModerationPage = z.output<typeof moderationPage>
@@ -146,9 +146,7 @@ export const moderationDetail = moderationItem
     decisions: z.array(moderatorsDecision).describe('The newest first'),
     may_settle: z
       .boolean()
-      .describe(
-        'Whether the objection that waits is for whoever asks to settle; false without one',
-      ),
+      .describe('Whether the appeal that waits is for whoever asks to settle; false without one'),
   })
   .meta({ id: 'ModerationDetail' })
 export type ModerationDetail = z.output<typeof moderationDetail>
@@ -161,7 +159,7 @@ export const ownDecisions = z.array(
       target_id: z.guid(),
       post_id: z.guid(),
       content: z.string().describe('As it stood when it was decided'),
-      may_object: z.boolean(),
+      may_appeal: z.boolean(),
     })
     .meta({ id: 'OwnDecision' }),
 )

@@ -57,7 +57,7 @@ export const account = {
     exportAction: 'Download',
     exporting: 'Preparing…',
     decisions: 'Moderation decisions',
-    decisionsHint: 'What moderators decided about your posts and comments, and your objections.',
+    decisionsHint: 'What moderators decided about your posts and comments, and your appeals.',
     decisionsAction: 'View',
     delete: 'Delete my account',
     deleteHint: 'For good, at once and without a way back.',

@@ -21,8 +21,8 @@ export const audit = {
       delete: 'Content deleted',
       warn: 'Warning',
       dismiss: 'Reports dismissed',
-      object: 'Decision objected to',
-      settle: 'Objection settled',
+      appeal: 'Decision appealed',
+      settle: 'Appeal settled',
     },
     export: {
       users: 'List of users exported',

@@ -4,14 +4,14 @@ import type { SameKeys } from '../same-keys.ts'
 export const moderation = {
   title: 'Moderation',
   view: 'Show',
-  views: { open: 'To review', decided: 'Decided', objected: 'Objected to' },
+  views: { open: 'To review', decided: 'Decided', appealed: 'Appealed to' },
   counted: '{{view}} ({{count, number}})',
   list: 'Reported content',
   loadFailed: 'The reports could not be loaded.',
   empty: {
     open: 'No report to review.',
     decided: 'No decision so far.',
-    objected: 'No objection to settle.',
+    appealed: 'No appeal to settle.',
   },
   types: { post: 'Post', comment: 'Comment' },
   by: '{{type}} by {{name}}',
@@ -45,7 +45,7 @@ export const moderation = {
     post: 'See the post in the feed',
     parent: 'See the post it comments on',
     gone: 'This no longer exists. It said this when it was last decided about.',
-    objection: 'The author’s objection',
+    appeal: 'The author’s appeal',
     outcomes: { kept: 'Decision upheld', reversed: 'Decision reversed' },
   },
   selection: {
@@ -89,7 +89,7 @@ export const moderation = {
     done_other: '{{count, number}} decisions made.',
   },
   settle: {
-    title: 'Settle the objection',
+    title: 'Settle the appeal',
     outcome: 'Your answer',
     outcomes: {
       kept: 'Uphold the decision',
@@ -99,6 +99,6 @@ export const moderation = {
     answer: 'Explanation for the author',
     send: 'Settle',
     sending: 'Sending…',
-    done: 'Objection settled.',
+    done: 'Appeal settled.',
   },
 } satisfies SameKeys<typeof fr>

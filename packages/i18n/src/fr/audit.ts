@@ -21,7 +21,7 @@ export const audit = {
       delete: 'Contenu supprimé',
       warn: 'Avertissement',
       dismiss: 'Signalements classés sans suite',
-      object: 'Décision contestée',
+      appeal: 'Décision contestée',
       settle: 'Contestation tranchée',
     },
     export: {
@@ -73,7 +73,7 @@ export const audit = {
     answered: 'Répondu',
     archived: 'Archivé',
   },
-  /** Of an objection to a decision. */
+  /** Of an appeal to a decision. */
   outcomes: {
     kept: 'Décision maintenue',
     reversed: 'Décision annulée',

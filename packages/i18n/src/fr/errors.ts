@@ -16,7 +16,7 @@ export const errors = {
   newsletter_link_unknown: 'Ce lien est inconnu, trop ancien ou a déjà servi.',
   not_moderator: 'Seuls les éditeurs et les administrateurs peuvent faire cela.',
   not_found: 'Rien ne se trouve à cette adresse.',
-  objection_closed: 'Cette décision ne peut plus être contestée.',
+  appeal_closed: 'Cette décision ne peut plus être contestée.',
   own_account: 'Vous ne pouvez pas modifier votre propre compte.',
   own_content: 'Vous ne pouvez pas modérer ce que vous avez écrit.',
   own_decision: 'Une autre personne de la modération doit trancher cette contestation.',

@@ -7,7 +7,7 @@ export const moderation = {
   views: {
     open: 'À traiter',
     decided: 'Décidés',
-    objected: 'Contestés',
+    appealed: 'Contestés',
   } satisfies Record<ModerationView, string>,
   counted: '{{view}} ({{count, number}})',
   list: 'Contenus signalés',
@@ -15,7 +15,7 @@ export const moderation = {
   empty: {
     open: 'Aucun signalement à traiter.',
     decided: 'Aucune décision pour le moment.',
-    objected: 'Aucune contestation à trancher.',
+    appealed: 'Aucune contestation à trancher.',
   } satisfies Record<ModerationView, string>,
   types: { post: 'Post', comment: 'Commentaire' },
   by: '{{type}} · {{name}}',
@@ -50,7 +50,7 @@ export const moderation = {
     post: 'Voir le post dans le fil',
     parent: 'Voir le post commenté',
     gone: 'Ce contenu n’existe plus. Voici ce qu’il disait lors de la dernière décision.',
-    objection: 'Contestation de l’auteur',
+    appeal: 'Contestation de l’auteur',
     outcomes: { kept: 'Décision maintenue', reversed: 'Décision annulée' },
   },
   selection: {

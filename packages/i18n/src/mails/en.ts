@@ -113,7 +113,7 @@ export const en = {
     content_hidden: {
       subject: 'What you wrote was hidden',
       heading: 'Your content is hidden',
-      body: 'The moderation team has reviewed what you wrote and hidden it: only you still see it. The reason is below. If you disagree, you can object to this decision once, in Podium.',
+      body: 'The moderation team has reviewed what you wrote and hidden it: only you still see it. The reason is below. If you disagree, you can appeal this decision once, in Podium.',
       action: 'See the decision',
       reason:
         'You are receiving this message because we always tell authors about a moderation decision.',
@@ -129,7 +129,7 @@ export const en = {
     content_deleted: {
       subject: 'What you wrote was deleted',
       heading: 'Your content is deleted',
-      body: 'The moderation team has reviewed what you wrote and deleted it. The reason is below. If you disagree, you can object to this decision once, in Podium.',
+      body: 'The moderation team has reviewed what you wrote and deleted it. The reason is below. If you disagree, you can appeal this decision once, in Podium.',
       action: 'See the decision',
       reason:
         'You are receiving this message because we always tell authors about a moderation decision.',
@@ -137,23 +137,23 @@ export const en = {
     content_warned: {
       subject: 'A warning about what you wrote',
       heading: 'A warning',
-      body: 'What you wrote stays visible, but the moderation team gives you a warning. The reason is below. If you disagree, you can object to this decision once, in Podium.',
+      body: 'What you wrote stays visible, but the moderation team gives you a warning. The reason is below. If you disagree, you can appeal this decision once, in Podium.',
       action: 'See the decision',
       reason:
         'You are receiving this message because we always tell authors about a moderation decision.',
     },
-    objection_kept: {
-      subject: 'Your objection was reviewed',
+    appeal_kept: {
+      subject: 'Your appeal was reviewed',
       heading: 'The decision stands',
-      body: 'We have reviewed your objection. The decision stands, for the reason below.',
+      body: 'We have reviewed your appeal. The decision stands, for the reason below.',
       action: 'See the decision',
       reason:
         'You are receiving this message because we always tell authors about a moderation decision.',
     },
-    objection_reversed: {
-      subject: 'Your objection was accepted',
+    appeal_reversed: {
+      subject: 'Your appeal was accepted',
       heading: 'The decision is reversed',
-      body: 'We have reviewed your objection and take the decision back. What was hidden is visible again; what was deleted you may publish again.',
+      body: 'We have reviewed your appeal and take the decision back. What was hidden is visible again; what was deleted you may publish again.',
       action: 'See the decision',
       reason:
         'You are receiving this message because we always tell authors about a moderation decision.',

@@ -140,7 +140,7 @@ export const fr = {
       reason:
         'Vous recevez ce message parce que nous prévenons toujours d’une décision de modération.',
     },
-    objection_kept: {
+    appeal_kept: {
       subject: 'Votre contestation a été examinée',
       heading: 'La décision est maintenue',
       body: 'Nous avons examiné votre contestation. La décision est maintenue, pour le motif ci-dessous.',
@@ -148,7 +148,7 @@ export const fr = {
       reason:
         'Vous recevez ce message parce que nous prévenons toujours d’une décision de modération.',
     },
-    objection_reversed: {
+    appeal_reversed: {
       subject: 'Votre contestation a été acceptée',
       heading: 'La décision est annulée',
       body: 'Nous avons examiné votre contestation et annulons la décision. Ce qui était masqué est de nouveau visible ; ce qui était supprimé, vous pouvez le publier de nouveau.',

@@ -41,8 +41,8 @@ export type ModerationNotice = {
     | 'content_restored'
     | 'content_deleted'
     | 'content_warned'
-    | 'objection_kept'
-    | 'objection_reversed'
+    | 'appeal_kept'
+    | 'appeal_reversed'
     | 'report_resolved'
     | 'report_dismissed'
   link: string

@@ -9,8 +9,8 @@ export const EXPORT_SECTIONS = {
     from public.content_reports where reporter_id = $1`,
   moderation: `
     select created_at as at, id, jsonb_build_object('target_type', target_type, 'target_id', target_id,
-      'kind', kind, 'reason', reason, 'content', content, 'created_at', created_at, 'objection', objection,
-      'objected_at', objected_at, 'objection_outcome', objection_outcome,
-      'objection_answer', objection_answer) as entry
+      'kind', kind, 'reason', reason, 'content', content, 'created_at', created_at, 'appeal', appeal,
+      'appealed_at', appealed_at, 'appeal_outcome', appeal_outcome,
+      'appeal_answer', appeal_answer) as entry
     from public.moderation_decisions where author_id = $1 and kind <> 'dismiss'`,
 } as const

@@ -27,7 +27,7 @@ export const getModerationItem = ({ db }: ModerationDeps) =>
     if (item === undefined) throw new AppError('content_not_found')
     const decisions = await readDecisions(db, [target.id])
     const reports = await readReports(db, target.id)
-    const pending = decisions.find((each) => each.objected_at && each.objection_outcome === null)
+    const pending = decisions.find((each) => each.appealed_at && each.appeal_outcome === null)
     const may_settle =
       pending !== undefined &&
       item.author.id !== actorId &&

@@ -1,20 +1,20 @@
 import type { Served } from '../../platform/http/operation.ts'
+import { appealDecision } from './appeal-decision.ts'
 import { decideMany } from './decide-many.ts'
 import { getModerationItem } from './get-item.ts'
 import { listModeration } from './list-items.ts'
 import { listOwnDecisions } from './list-own-decisions.ts'
 import type { ModerationDeps } from './moderation-deps.ts'
-import { objectToDecision } from './object-to-decision.ts'
-import { settleObjection } from './settle-objection.ts'
+import { settleAppeal } from './settle-appeal.ts'
 
 export { EXPORT_SECTIONS } from './export-sections.ts'
 
-/** Moderation (decisions row 17): editors and admins decide about what members write; authors read it and object. */
+/** Moderation (decisions row 17): editors and admins decide about what members write; authors read it and appeal. */
 export const moderationOperations = (deps: ModerationDeps): Served[] => [
   listModeration(deps),
   getModerationItem(deps),
   decideMany(deps),
-  settleObjection(deps),
+  settleAppeal(deps),
   listOwnDecisions(deps),
-  objectToDecision(deps),
+  appealDecision(deps),
 ]

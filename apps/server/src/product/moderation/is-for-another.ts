@@ -1,7 +1,7 @@
 import type { Tx } from '../../platform/db/database.ts'
 
 /**
- * Whether an objection is for somebody else to settle: this moderator decided what it is about, and another
+ * Whether an appeal is for somebody else to settle: this moderator decided what it is about, and another
  * one could: an editor or admin, neither its author nor banned, who has been here before (an invitation that
  * nobody took up settles nothing).
  */

@@ -20,7 +20,7 @@ const operation = {
   answers: { 200: { description: 'A page of the queue', schema: moderationPage } },
 } as const
 
-/** The targets of each view in its order: the most reported first, the newest decision, the oldest objection. */
+/** The targets of each view in its order: the most reported first, the newest decision, the oldest appeal. */
 const TARGETS: Record<ModerationView, string> = {
   open: `select case when post_id is null then 'comment' else 'post' end as type,
                 coalesce(post_id, comment_id) as id
@@ -29,16 +29,16 @@ const TARGETS: Record<ModerationView, string> = {
   decided: `select target_type as type, target_id as id
               from public.moderation_decisions group by target_type, target_id
              order by max(position) desc`,
-  objected: `select target_type as type, target_id as id from public.moderation_decisions
-              where objected_at is not null and objection_outcome is null
-              group by target_type, target_id order by min(objected_at), 2`,
+  appealed: `select target_type as type, target_id as id from public.moderation_decisions
+              where appealed_at is not null and appeal_outcome is null
+              group by target_type, target_id order by min(appealed_at), 2`,
 }
 
 const COUNTS = `
   select (select count(distinct coalesce(post_id, comment_id))::int
             from public.content_reports where status = 'open') as open,
          (select count(distinct target_id)::int from public.moderation_decisions
-           where objected_at is not null and objection_outcome is null) as objected`
+           where appealed_at is not null and appeal_outcome is null) as appealed`
 const DECIDED = 'select count(distinct target_id)::int as decided from public.moderation_decisions'
 
 /** GET /api/admin/moderation. */
@@ -48,7 +48,7 @@ export const listModeration = ({ db }: ModerationDeps) =>
       perPage,
       (page - 1) * perPage,
     ])
-    const [counts = { open: 0, objected: 0 }] = await db.query<ModerationPage['counts']>(COUNTS)
+    const [counts = { open: 0, appealed: 0 }] = await db.query<ModerationPage['counts']>(COUNTS)
     const items = await readItems(db, targets)
     const total = view === 'decided' ? await countDecided(db) : counts[view]
     return c.json({ items, total, counts })

@@ -1,6 +1,6 @@
 import { ownDecisions } from '@podium/domain'
 import { serve } from '../../platform/http/operation.ts'
-import { MAY_OBJECT } from './may-object.ts'
+import { MAY_APPEAL } from './may-appeal.ts'
 import type { ModerationDeps } from './moderation-deps.ts'
 
 const operation = {
@@ -11,7 +11,7 @@ const operation = {
   tag: 'own decisions',
   access: 'person',
   answers: {
-    200: { description: 'The decisions, and what may be objected to', schema: ownDecisions },
+    200: { description: 'The decisions, and what may be appealed', schema: ownDecisions },
   },
 } as const
 
@@ -21,7 +21,7 @@ export const listOwnDecisions = ({ db }: ModerationDeps) =>
     c.json(
       await db.query(
         `select id, target_type, target_id, post_id, kind, reason, content, created_at,
-                objection, objected_at, objection_outcome, objection_answer, ${MAY_OBJECT} as may_object
+                appeal, appealed_at, appeal_outcome, appeal_answer, ${MAY_APPEAL} as may_appeal
            from public.moderation_decisions as decisions
           where author_id = $1 and kind <> 'dismiss' order by position desc limit 100`,
         [actorId],

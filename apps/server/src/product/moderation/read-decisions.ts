@@ -1,4 +1,4 @@
-import type { ModerationAction, ObjectionOutcome } from '@podium/domain'
+import type { AppealOutcome, ModerationAction } from '@podium/domain'
 import type { Tx } from '../../platform/db/database.ts'
 
 export type DecisionRow = {
@@ -7,10 +7,10 @@ export type DecisionRow = {
   kind: ModerationAction
   reason: string
   created_at: Date
-  objection: string | null
-  objected_at: Date | null
-  objection_outcome: ObjectionOutcome | null
-  objection_answer: string | null
+  appeal: string | null
+  appealed_at: Date | null
+  appeal_outcome: AppealOutcome | null
+  appeal_answer: string | null
   actor_id: string | null
   first_name: string | null
   last_name: string | null
@@ -19,8 +19,8 @@ export type DecisionRow = {
 /** Everything decided about these targets, the newest first. */
 export const readDecisions = (tx: Tx, targetIds: readonly string[]): Promise<DecisionRow[]> =>
   tx.query<DecisionRow>(
-    `select decisions.id, target_id, kind, reason, decisions.created_at, objection, objected_at,
-            objection_outcome, objection_answer, actor_id, first_name, last_name
+    `select decisions.id, target_id, kind, reason, decisions.created_at, appeal, appealed_at,
+            appeal_outcome, appeal_answer, actor_id, first_name, last_name
        from public.moderation_decisions as decisions left join public.people on people.id = actor_id
       where target_id = any($1) order by position desc`,
     [targetIds],

@@ -44,7 +44,7 @@ function presentItem(
   { author_id, first_name, last_name, ...content }: ContentRow,
   { reports, decisions }: Against,
 ) {
-  const pending = decisions.find((each) => each.objected_at && each.objection_outcome === null)
+  const pending = decisions.find((each) => each.appealed_at && each.appeal_outcome === null)
   const decision = pending ?? decisions[0]
   const open = reports.filter(({ open }) => open > 0)
   return {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { exactTime } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { ObjectionForm } from './objection-form.tsx'
+import { AppealForm } from './appeal-form.tsx'
 
 /** One decision with its reason, and the author's say. */
 export function OwnDecision({ decision }: { decision: Decision }) {
@@ -12,7 +12,7 @@ export function OwnDecision({ decision }: { decision: Decision }) {
   const [isObjecting, setIsObjecting] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
-  const { kind, target_type, reason, content, created_at, may_object } = decision
+  const { kind, target_type, reason, content, created_at, may_appeal } = decision
   if (kind === 'dismiss') return null // never told to authors
 
   const handleEnd = () => {
@@ -42,39 +42,39 @@ export function OwnDecision({ decision }: { decision: Decision }) {
           <dd className="max-h-60 overflow-y-auto rounded-lg bg-sunken p-3 wrap-anywhere whitespace-pre-wrap">
             {content}
           </dd>
-          <Objection decision={decision} />
+          <Appeal decision={decision} />
         </dl>
-        {may_object && !isObjecting && (
+        {may_appeal && !isObjecting && (
           <Button
             variant="secondary"
             className="justify-self-start"
             onClick={() => setIsObjecting(true)}
           >
-            {t('decisions.object')}
+            {t('decisions.appeal')}
           </Button>
         )}
         {isObjecting && (
-          <ObjectionForm decisionId={decision.id} onSent={handleEnd} onCancel={handleEnd} />
+          <AppealForm decisionId={decision.id} onSent={handleEnd} onCancel={handleEnd} />
         )}
       </Card>
     </li>
   )
 }
 
-function Objection({ decision }: { decision: Decision }) {
+function Appeal({ decision }: { decision: Decision }) {
   const { t } = useTranslation()
-  const { objection, objection_outcome, objection_answer } = decision
-  if (objection === null) return null
+  const { appeal, appeal_outcome, appeal_answer } = decision
+  if (appeal === null) return null
   return (
     <>
       <dt className="mt-2 text-sm text-muted">{t('decisions.yours')}</dt>
-      <dd className="wrap-anywhere whitespace-pre-wrap">{objection}</dd>
-      {objection_outcome === null ? (
+      <dd className="wrap-anywhere whitespace-pre-wrap">{appeal}</dd>
+      {appeal_outcome === null ? (
         <dd className="font-medium">{t('decisions.pending')}</dd>
       ) : (
         <>
-          <dt className="mt-2 font-medium">{t(`decisions.outcomes.${objection_outcome}`)}</dt>
-          <dd className="wrap-anywhere whitespace-pre-wrap">{objection_answer}</dd>
+          <dt className="mt-2 font-medium">{t(`decisions.outcomes.${appeal_outcome}`)}</dt>
+          <dd className="wrap-anywhere whitespace-pre-wrap">{appeal_answer}</dd>
         </>
       )}
     </>

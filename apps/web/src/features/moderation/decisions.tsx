@@ -26,16 +26,16 @@ export function Decisions({ decisions }: Pick<ModerationDetail, 'decisions'>) {
           <p className="text-muted">
             <time dateTime={decision.created_at}>{exactTime(new Date(decision.created_at))}</time>
           </p>
-          {decision.objection !== null && (
+          {decision.appeal !== null && (
             <dl className="mt-1 grid gap-1 border-s-2 border-border ps-3">
-              <dt className="font-medium">{t('moderation.panel.objection')}</dt>
-              <dd className="wrap-anywhere whitespace-pre-wrap">{decision.objection}</dd>
-              {decision.objection_outcome !== null && (
+              <dt className="font-medium">{t('moderation.panel.appeal')}</dt>
+              <dd className="wrap-anywhere whitespace-pre-wrap">{decision.appeal}</dd>
+              {decision.appeal_outcome !== null && (
                 <>
                   <dt className="font-medium">
-                    {t(`moderation.panel.outcomes.${decision.objection_outcome}`)}
+                    {t(`moderation.panel.outcomes.${decision.appeal_outcome}`)}
                   </dt>
-                  <dd className="wrap-anywhere whitespace-pre-wrap">{decision.objection_answer}</dd>
+                  <dd className="wrap-anywhere whitespace-pre-wrap">{decision.appeal_answer}</dd>
                 </>
               )}
             </dl>

@@ -56,8 +56,8 @@ function Detail({ item, onDecide }: DetailProps) {
   const moderator = useSessionUser()
   const heading = useRef<HTMLParagraphElement>(null)
   const isOwn = item.author.id === moderator?.id
-  const objected = item.decisions.find(
-    (each) => each.objected_at !== null && each.objection_outcome === null,
+  const appealed = item.decisions.find(
+    (each) => each.appealed_at !== null && each.appeal_outcome === null,
   )
   return (
     <div className="grid grid-cols-1 gap-6">
@@ -90,10 +90,10 @@ function Detail({ item, onDecide }: DetailProps) {
           {t('moderation.panel.decide')}
         </Button>
       )}
-      {objected !== undefined && !isOwn && (
+      {appealed !== undefined && !isOwn && (
         <SettleForm
-          key={objected.id}
-          decision={objected}
+          key={appealed.id}
+          decision={appealed}
           isForAnother={!item.may_settle}
           onSettled={() => heading.current?.focus()}
         />

@@ -18,7 +18,7 @@ export function ModerationRow({ item, choosable, selected, onSelect, onOpen }: M
   const { t } = useTranslation()
   const titleOf = useTitleOf()
   const { reasons, decision } = item
-  const changedAt = decision?.objected_at ?? decision?.created_at
+  const changedAt = decision?.appealed_at ?? decision?.created_at
   const shown = item.open_reports > 0 ? item.reported_at : (changedAt ?? item.reported_at)
   const since = shown === null ? null : new Date(shown)
   return (

@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import {
+  APPEAL_OUTCOMES,
   MODERATION_REASON_MAX,
   type ModerationDetail,
-  OBJECTION_OUTCOMES,
   settlementForm,
 } from '@podium/domain'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useSettleObjection } from '../../data/moderation.ts'
+import { useSettleAppeal } from '../../data/moderation.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
@@ -32,9 +32,9 @@ export function SettleForm({ decision, isForAnother, onSettled }: SettleFormProp
   return (
     <section className="grid gap-4 rounded-xl border border-border p-4">
       <h3 className="text-base font-semibold">
-        {t(isForAnother ? 'moderation.panel.objection' : 'moderation.settle.title')}
+        {t(isForAnother ? 'moderation.panel.appeal' : 'moderation.settle.title')}
       </h3>
-      <p className="wrap-anywhere whitespace-pre-wrap">{decision.objection}</p>
+      <p className="wrap-anywhere whitespace-pre-wrap">{decision.appeal}</p>
       {isForAnother ? (
         <Notice tone="info">{t('errors.own_decision')}</Notice>
       ) : (
@@ -46,7 +46,7 @@ export function SettleForm({ decision, isForAnother, onSettled }: SettleFormProp
 
 function Answer({ decision, onSettled }: Pick<SettleFormProps, 'decision' | 'onSettled'>) {
   const { t } = useTranslation()
-  const settle = useSettleObjection(decision.id)
+  const settle = useSettleAppeal(decision.id)
   const { register, handleSubmit, formState } = useForm({
     resolver: check,
     defaultValues: { answer: '' },
@@ -69,7 +69,7 @@ function Answer({ decision, onSettled }: Pick<SettleFormProps, 'decision' | 'onS
       <RadioGroup
         {...register('outcome')}
         label={t('moderation.settle.outcome')}
-        options={OBJECTION_OUTCOMES.map((value) => ({
+        options={APPEAL_OUTCOMES.map((value) => ({
           value,
           label: t(`moderation.settle.outcomes.${value}`),
         }))}

@@ -10,7 +10,7 @@ type Change = {
   action: AuditAction
   details?: Record<string, unknown>
   /** Whether it is so already: then nothing is changed, and nothing is in the log. */
-  isSo?: (target: Target) => boolean
+  isAlready?: (target: Target) => boolean
 }
 
 type Target = { role: string; is_banned: boolean }
@@ -22,7 +22,7 @@ type Target = { role: string; is_banned: boolean }
  */
 export async function changeAccount<T>(
   { db, recordAudit }: Pick<PeopleDeps, 'db' | 'recordAudit'>,
-  { actorId, targetId, action, details = {}, isSo }: Change,
+  { actorId, targetId, action, details = {}, isAlready }: Change,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T | undefined> {
   if (actorId === targetId) throw new AppError('own_account')
@@ -35,7 +35,7 @@ export async function changeAccount<T>(
         [targetId],
       )
       if (target === undefined) throw new AppError('user_not_found')
-      if (isSo?.(target)) return undefined
+      if (isAlready?.(target)) return undefined
       const result = await work(tx)
       await recordAudit(tx, {
         actorId,

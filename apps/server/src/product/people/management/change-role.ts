@@ -27,7 +27,7 @@ export const changeRole = (deps: PeopleDeps) =>
 type Giving = { actorId: string; targetId: string; role: SignUpRole }
 
 export const giveRole = (deps: PeopleDeps, { role, ...who }: Giving) => {
-  const isSo = (target: { role: string }) => target.role === role
-  const change = { ...who, action: 'user.role', details: { to: role }, isSo } as const
+  const isAlready = (target: { role: string }) => target.role === role
+  const change = { ...who, action: 'user.role', details: { to: role }, isAlready } as const
   return changeAccount(deps, change, (tx) => setRole(tx, { id: who.targetId, role }))
 }

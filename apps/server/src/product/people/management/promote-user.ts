@@ -19,7 +19,7 @@ const operation = {
 /** PATCH /api/admin/users/{id}/promote (specification §7). 403 own_account, 404 user_not_found. */
 export const promoteUser = (deps: PeopleDeps) =>
   serve(operation, async (c, { params: { id }, caller: { id: actorId } }) => {
-    const change = { actorId, targetId: id, action: 'user.promote', isSo: isAdmin } as const
+    const change = { actorId, targetId: id, action: 'user.promote', isAlready: isAdmin } as const
     await changeAccount(deps, change, (tx) => setRole(tx, { id, role: 'admin' }))
     return c.json({ success: true })
   })

@@ -19,7 +19,7 @@ const operation = {
 /** DELETE /api/admin/users/{id}/ban. 403 own_account, 404 user_not_found. */
 export const unbanUser = (deps: PeopleDeps) =>
   serve(operation, async (c, { params: { id }, caller: { id: actorId } }) => {
-    const change = { actorId, targetId: id, action: 'user.unban', isSo: isIn } as const
+    const change = { actorId, targetId: id, action: 'user.unban', isAlready: isIn } as const
     await changeAccount(deps, change, (tx) => deps.banAccount(tx, { id, until: null }))
     return c.json({ success: true })
   })

@@ -1,6 +1,6 @@
-/** SQL: whether a decision can be objected to, once, as long as nothing later has overtaken it. */
-export const MAY_OBJECT = `(
-  decisions.kind in ('hide', 'delete', 'warn') and decisions.objected_at is null
+/** SQL: whether a decision can be appealed, once, as long as nothing later has overtaken it. */
+export const MAY_APPEAL = `(
+  decisions.kind in ('hide', 'delete', 'warn') and decisions.appealed_at is null
   and not exists (
     select from public.moderation_decisions as later
      where later.target_id = decisions.target_id and later.position > decisions.position

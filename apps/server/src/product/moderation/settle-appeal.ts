@@ -10,9 +10,9 @@ import { requireStillModerator } from './require-still-moderator.ts'
 
 const operation = {
   method: 'post',
-  path: '/admin/moderation/objections/{id}',
-  id: 'settleObjection',
-  summary: 'Keep or reverse a decision its author objects to; what it hid is shown again',
+  path: '/admin/moderation/appeals/{id}',
+  id: 'settleAppeal',
+  summary: 'Keep or reverse a decision its author appeals; what it hid is shown again',
   tag: 'moderation',
   access: 'moderator',
   params: decisionPath,
@@ -22,21 +22,21 @@ const operation = {
 } as const
 
 /**
- * POST /api/admin/moderation/objections/{id}. Another moderator than the one who decided settles it, if there
+ * POST /api/admin/moderation/appeals/{id}. Another moderator than the one who decided settles it, if there
  * is one (docs/decisions/0120). 403 own_content, own_decision, 404 decision_not_found, 409 already_decided.
  */
-export const settleObjection = (deps: ModerationDeps) =>
+export const settleAppeal = (deps: ModerationDeps) =>
   serve(
     operation,
     async (c, { params: { id }, body: { outcome, answer }, caller: { id: actorId } }) => {
       await deps.db.transaction(async (tx) => {
         await requireStillModerator(tx, actorId)
-        const decision = await lockObjection(tx, id)
+        const decision = await lockAppeal(tx, id)
         if (decision.author_id === actorId) throw new AppError('own_content')
         if (await isForAnother(tx, { decisionId: id, actorId })) throw new AppError('own_decision')
         await tx.query(
           `update public.moderation_decisions
-            set objection_outcome = $2, objection_answer = $3, objection_settled_at = now()
+            set appeal_outcome = $2, appeal_answer = $3, appeal_settled_at = now()
           where id = $1`,
           [id, outcome, answer],
         )
@@ -45,7 +45,7 @@ export const settleObjection = (deps: ModerationDeps) =>
           await showAgain(tx, target, id)
         }
         await notifyPerson(deps, tx, decision.author_id, {
-          kind: `objection_${outcome}`,
+          kind: `appeal_${outcome}`,
           link: `${deps.settings.publicUrl}/dashboard/decisions`,
           notice: { reason: answer, content: decision.content },
         })
@@ -61,7 +61,7 @@ export const settleObjection = (deps: ModerationDeps) =>
     },
   )
 
-type Objected = {
+type Appealed = {
   kind: string
   target_type: ModerationTarget['type']
   target_id: string
@@ -70,10 +70,10 @@ type Objected = {
   is_settled: boolean
 }
 
-async function lockObjection(tx: Tx, id: string): Promise<Objected> {
-  const [decision] = await tx.query<Objected>(
-    `select kind, target_type, target_id, author_id, content, objection_outcome is not null as is_settled
-       from public.moderation_decisions where id = $1 and objected_at is not null for update`,
+async function lockAppeal(tx: Tx, id: string): Promise<Appealed> {
+  const [decision] = await tx.query<Appealed>(
+    `select kind, target_type, target_id, author_id, content, appeal_outcome is not null as is_settled
+       from public.moderation_decisions where id = $1 and appealed_at is not null for update`,
     [id],
   )
   if (decision === undefined) throw new AppError('decision_not_found')

@@ -1,8 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { OBJECTION_MAX, objectionForm } from '@podium/domain'
+import { APPEAL_MAX, appealForm } from '@podium/domain'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useObject } from '../../data/own-decisions.ts'
+import { useAppeal } from '../../data/own-decisions.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { Form } from '../../ui/form.tsx'
@@ -10,20 +10,20 @@ import { FormActions } from '../../ui/form-actions.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
 
-const check = zodResolver(objectionForm)
+const check = zodResolver(appealForm)
 
-type ObjectionFormProps = { decisionId: string; onSent: () => void; onCancel: () => void }
+type AppealFormProps = { decisionId: string; onSent: () => void; onCancel: () => void }
 
 /** Says, once, why a decision is wrong; what is typed is kept until it is sent. */
-export function ObjectionForm({ decisionId, onSent, onCancel }: ObjectionFormProps) {
+export function AppealForm({ decisionId, onSent, onCancel }: AppealFormProps) {
   const { t } = useTranslation()
-  const object = useObject(decisionId)
-  const form = useForm({ resolver: check, defaultValues: { objection: '' } })
-  useFormDraft(form, `objection.${decisionId}`)
+  const send = useAppeal(decisionId)
+  const form = useForm({ resolver: check, defaultValues: { appeal: '' } })
+  useFormDraft(form, `appeal.${decisionId}`)
   const { register, handleSubmit, reset, formState } = form
 
-  const handleObject = handleSubmit(({ objection }) =>
-    object.mutate(objection, {
+  const handleAppeal = handleSubmit(({ appeal }) =>
+    send.mutate(appeal, {
       onSuccess: () => {
         reset()
         toast.success(t('decisions.sent'))
@@ -33,21 +33,21 @@ export function ObjectionForm({ decisionId, onSent, onCancel }: ObjectionFormPro
   )
   return (
     <Form
-      failure={object.error && errorSentence(t, object.error)}
-      onSubmit={(event) => void handleObject(event)}
+      failure={send.error && errorSentence(t, send.error)}
+      onSubmit={(event) => void handleAppeal(event)}
     >
       <TextArea
-        {...register('objection')}
+        {...register('appeal')}
         autoFocus
         rows={4}
-        label={t('decisions.objection')}
+        label={t('decisions.question')}
         hint={t('decisions.hint')}
-        maxLength={OBJECTION_MAX}
-        error={formState.errors.objection && t('decisions.blank')}
+        maxLength={APPEAL_MAX}
+        error={formState.errors.appeal && t('decisions.blank')}
       />
       <FormActions
         submitLabel={t('decisions.send')}
-        waiting={object.isPending}
+        waiting={send.isPending}
         waitingLabel={t('decisions.sending')}
         onCancel={onCancel}
       />

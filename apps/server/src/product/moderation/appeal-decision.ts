@@ -1,45 +1,45 @@
-import { AppError, type AuditTarget, decisionPath, objectionForm } from '@podium/domain'
+import { AppError, type AuditTarget, appealForm, decisionPath } from '@podium/domain'
 import { z } from 'zod'
 import { serve } from '../../platform/http/operation.ts'
-import { MAY_OBJECT } from './may-object.ts'
+import { MAY_APPEAL } from './may-appeal.ts'
 import type { ModerationDeps } from './moderation-deps.ts'
 
 const operation = {
   method: 'post',
-  path: '/moderation/decisions/{id}/objection',
-  id: 'objectToDecision',
-  summary: 'Object, once, to a decision about one’s own post or comment',
+  path: '/moderation/decisions/{id}/appeal',
+  id: 'appealDecision',
+  summary: 'Appeal, once, a decision about one’s own post or comment',
   tag: 'own decisions',
   access: 'person',
   params: decisionPath,
-  body: objectionForm,
+  body: appealForm,
   answers: { 201: { description: 'Heard', schema: z.object({ success: z.literal(true) }) } },
-  errors: ['decision_not_found', 'objection_closed'],
+  errors: ['decision_not_found', 'appeal_closed'],
 } as const
 
-/** POST /api/moderation/decisions/{id}/objection. 404 decision_not_found, 409 objection_closed. */
-export const objectToDecision = ({ db, recordAudit }: ModerationDeps) =>
-  serve(operation, async (c, { params: { id }, body: { objection }, caller: { id: actorId } }) => {
+/** POST /api/moderation/decisions/{id}/appeal. 404 decision_not_found, 409 appeal_closed. */
+export const appealDecision = ({ db, recordAudit }: ModerationDeps) =>
+  serve(operation, async (c, { params: { id }, body: { appeal }, caller: { id: actorId } }) => {
     await db.transaction(async (tx) => {
       const [decision] = await tx.query<{
         target_type: AuditTarget
         target_id: string
-        may_object: boolean
+        may_appeal: boolean
       }>(
-        `select target_type, target_id, ${MAY_OBJECT} as may_object
+        `select target_type, target_id, ${MAY_APPEAL} as may_appeal
            from public.moderation_decisions as decisions
           where id = $1 and author_id = $2 and kind <> 'dismiss' for update`,
         [id, actorId],
       )
       if (decision === undefined) throw new AppError('decision_not_found')
-      if (!decision.may_object) throw new AppError('objection_closed')
+      if (!decision.may_appeal) throw new AppError('appeal_closed')
       await tx.query(
-        `update public.moderation_decisions set objection = $2, objected_at = now() where id = $1`,
-        [id, objection],
+        `update public.moderation_decisions set appeal = $2, appealed_at = now() where id = $1`,
+        [id, appeal],
       )
       await recordAudit(tx, {
         actorId,
-        action: 'moderation.object',
+        action: 'moderation.appeal',
         targetType: decision.target_type,
         targetId: decision.target_id,
         details: { decision: id },
