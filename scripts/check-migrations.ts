@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { outOfBounds } from './migrations/out-of-bounds.ts'
 
-const FOLDER = new URL('../supabase/migrations', import.meta.url)
+const FOLDER = new URL('../supabase/migrations/', import.meta.url)
 
 for (const file of await readdir(FOLDER)) {
   const complaints = /^\d{14}_[a-z0-9_]+\.sql$/.test(file)

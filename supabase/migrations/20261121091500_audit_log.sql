@@ -15,7 +15,7 @@ create index audit_log_actor_id_idx on public.audit_log (actor_id, id);
 create index audit_log_action_idx on public.audit_log (action, id);
 create index audit_log_target_idx on public.audit_log (target_type, target_id, id);
 
--- Only the server itself writes here (apps/server/src/db/record-audit.ts), in the transaction of the change.
+-- Only the server itself writes here (apps/server/src/product/audit/record-audit.ts), in the transaction of the change.
 revoke all on public.audit_log from anon, authenticated, service_role;
 grant select on public.audit_log to service_role;
 alter table public.audit_log enable row level security;

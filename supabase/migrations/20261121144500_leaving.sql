@@ -1,5 +1,5 @@
 -- Nothing is stored for whoever is leaving: the row of the person is held while a file of theirs is, so that their
--- deletion waits and then takes it along (apps/server/src/services/account/delete-person.ts).
+-- deletion waits and then takes it along (apps/server/src/product/people/delete-person.ts).
 create or replace function public.may_store_file(bucket text, path text) returns boolean
   language plpgsql volatile security definer set search_path = '' as $$
 declare

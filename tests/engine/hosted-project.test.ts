@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { type Database, openTestDatabase } from '@podium/testing'
 import { expect, test } from 'vitest'
 
-const MIGRATIONS = new URL('../../supabase/migrations', import.meta.url)
+const MIGRATIONS = new URL('../../supabase/migrations/', import.meta.url)
 const account = (number: number) => `${String(number).repeat(8)}-0000-4000-8000-000000000000`
 
 /**
