@@ -11,6 +11,7 @@ export const CHECKS = [
   ['types', 'tsc', ['-p', 'tsconfig.json']],
   ['types of the web app', 'tsc', ['-p', 'apps/web/tsconfig.json']],
   ['import directions', 'depcruise', ['--config', '.dependency-cruiser.cjs', ...FOLDERS]],
+  ['migrations are as they were frozen', 'node', ['scripts/freeze-migrations.ts', '--check']],
   ['migrations stay within bounds', 'node', ['scripts/check-migrations.ts']],
   ['the table types are those of the migrations', 'node', ['scripts/db-types.ts', '--check']],
   ['no unused code', 'knip', []],

@@ -1,23 +1,13 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { runner } from 'node-pg-migrate'
 import type { ClientBase } from 'pg'
 import { type Logger, pino } from 'pino'
+import { hashMigrations, MIGRATION_SETS } from './migration-files.ts'
 import type { PoolDatabase } from './pool-database.ts'
 
 const SCHEMA = 'podium'
-const PRODUCT_DIR = join(import.meta.dirname, '../../../../../supabase/migrations')
-const PLATFORM_DIR = join(import.meta.dirname, 'schema')
 
 /** A migration that waits for a table holds up everybody behind it, so it gives up and the start fails. */
 const LOCK_TIMEOUT = '3s'
-
-/** Platform first: the product's tables refer to the auth schema. */
-const SETS = [
-  { dir: PLATFORM_DIR, table: 'platform_migrations' },
-  { dir: PRODUCT_DIR, table: 'product_migrations' },
-]
 
 /**
  * Brings the database to this version, each migration in a transaction of its own. Instances that start
@@ -33,7 +23,7 @@ export async function migrate(db: PoolDatabase, logger: Logger = pino({ enabled:
       await client.query(
         `create table if not exists ${SCHEMA}.migration_hashes (file text primary key, sha256 text not null)`,
       )
-      for (const set of SETS) await runSet(client, set, logger)
+      for (const set of MIGRATION_SETS) await runSet(client, set, logger)
     } catch (error) {
       await client.query('rollback')
       throw error
@@ -44,8 +34,12 @@ export async function migrate(db: PoolDatabase, logger: Logger = pino({ enabled:
   })
 }
 
-async function runSet(client: ClientBase, { dir, table }: (typeof SETS)[number], logger: Logger) {
-  const hashes = await hashFiles(dir)
+async function runSet(
+  client: ClientBase,
+  { dir, table }: (typeof MIGRATION_SETS)[number],
+  logger: Logger,
+) {
+  const hashes = await hashMigrations(dir)
   await requireUnchanged(client, hashes)
   await runner({
     dbClient: client,
@@ -64,15 +58,6 @@ async function runSet(client: ClientBase, { dir, table }: (typeof SETS)[number],
     `insert into ${SCHEMA}.migration_hashes select * from unnest($1::text[], $2::text[]) on conflict do nothing`,
     [[...hashes.keys()], [...hashes.values()]],
   )
-}
-
-async function hashFiles(dir: string): Promise<Map<string, string>> {
-  const files = (await readdir(dir)).filter((file) => file.endsWith('.sql')).sort()
-  const hash = async (file: string) =>
-    createHash('sha256')
-      .update(await readFile(join(dir, file)))
-      .digest('hex')
-  return new Map(await Promise.all(files.map(async (file) => [file, await hash(file)] as const)))
 }
 
 /** A migration that has run is frozen: changing it would leave databases that differ without knowing. */

@@ -1,0 +1,26 @@
+/** SHA-256 by file name. */
+export type Hashes = Record<string, string>
+
+/**
+ * Differences between the migrations of a folder and the list of the frozen ones, a sentence each. Databases
+ * have run what is frozen, so it neither changes nor goes, and nothing is put before it.
+ */
+export function notAsFrozen(frozen: Hashes, present: Hashes): string[] {
+  const last = Object.keys(frozen).sort().at(-1) ?? ''
+  return [
+    ...Object.keys(frozen)
+      .filter((file) => !(file in present))
+      .map((file) => `${file} is frozen and not there any more`),
+    ...Object.entries(present).flatMap(([file, hash]) => {
+      if (frozen[file] === hash) return []
+      if (file in frozen) return `${file} was changed after it was frozen: write a new migration`
+      if (file < last)
+        return `${file} would run before ${last}, which is frozen: give it a later time`
+      return []
+    }),
+  ]
+}
+
+/** Migrations that no list has yet. */
+export const unfrozen = (frozen: Hashes, present: Hashes): string[] =>
+  Object.keys(present).filter((file) => !(file in frozen))
