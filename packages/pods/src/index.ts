@@ -1,5 +1,8 @@
+export { analyse } from './analyse/analyse.ts'
+export type * from './analyse/analyse-facts.ts'
 export type * from './analyse/analysis.ts'
 export { ARCHETYPES } from './analyse/analysis.ts'
+export { BRIEF_MAX } from './analyse/cut-brief.ts'
 export type * from './form/form-facts.ts'
 export type * from './form/form-options.ts'
 export { TEAM_KINDS, type TeamKind } from './form/team-kind.ts'

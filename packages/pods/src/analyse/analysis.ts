@@ -1,4 +1,5 @@
 import type { Day, Labels, Language, Slug } from '../units.ts'
+import type { AnalyseFact } from './analyse-facts.ts'
 
 /** Kinds of project the lexicon and the scope templates know. */
 export const ARCHETYPES = [
@@ -71,4 +72,6 @@ export type Analysis = {
   archetype: Archetype
   requirements: readonly Requirement[]
   missing: readonly Missing[]
+  /** What the client should know of the reading itself. */
+  facts: readonly AnalyseFact[]
 }

@@ -1,0 +1,63 @@
+import { wordsOf } from '../text/words.ts'
+import type { Day } from '../units.ts'
+import type { Analysis, Requirement } from './analysis.ts'
+import { archetypeOf } from './archetype/archetype-of.ts'
+import type { Brief } from './brief.ts'
+import { cutBrief } from './cut-brief.ts'
+import { datesOf } from './dates/dates-of.ts'
+import { durationOf } from './dates/duration-of.ts'
+import { languageOf } from './language/language-of.ts'
+import { missingOf } from './missing-of.ts'
+import { budgetOf } from './money/budget-of.ts'
+import { peopleOf } from './people/people-of.ts'
+import { standingsOf } from './scopes/standings-of.ts'
+import { mentionsOf } from './skills/mentions-of.ts'
+import { rolesOf } from './skills/roles-of.ts'
+import { skillsOf } from './skills/skills-of.ts'
+
+/**
+ * Reads a brief in French or English on a day: its kind of project, what it asks for and refuses with the places that
+ * say so, and what it leaves open. Knows rules of the languages and concepts of the lexicon, nothing else. Takes time
+ * linear in the length of the text, which is cut at `BRIEF_MAX`.
+ */
+export function analyse(written: string, { today }: { today: Day }): Analysis {
+  const { text, facts } = cutBrief(written)
+  const words = wordsOf(text)
+  const brief: Brief = {
+    text,
+    words,
+    today,
+    language: languageOf(words),
+    standings: standingsOf(words),
+  }
+  const mentions = mentionsOf(brief)
+  const archetype = archetypeOf(brief, mentions)
+  const requirements: Requirement[] = [
+    ...skillsOf(mentions),
+    ...rolesOf(brief, { mentions, archetype }),
+    ...termsOf(brief),
+    ...peopleOf(brief),
+  ]
+  return {
+    language: brief.language,
+    archetype,
+    requirements,
+    missing: missingOf(brief, { archetype, requirements }),
+    facts,
+  }
+}
+
+/** Money and time. */
+function* termsOf({ words, today }: Brief): Generator<Requirement> {
+  const asked = { must: true, excluded: false }
+  const budget = budgetOf(words)
+  if (budget !== undefined) yield { kind: 'budget', ...budget, ...asked }
+  const { start, due, mentions } = datesOf(words, today)
+  if (start !== undefined) yield { kind: 'start', ...start, ...asked }
+  if (due !== undefined) yield { kind: 'due', ...due, ...asked }
+  const duration = durationOf(words, mentions)
+  if (duration !== undefined) {
+    const { days, span, confidence } = duration
+    yield { kind: 'duration', value: { days }, span, confidence, ...asked }
+  }
+}

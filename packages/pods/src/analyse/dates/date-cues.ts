@@ -1,0 +1,69 @@
+import { phrasesBetween, phrasesOf } from '../../text/phrases.ts'
+import type { Word } from '../../text/words.ts'
+import type { DateMention } from './date-mentions.ts'
+
+/** What the words around a date say that it is. */
+export type Cue = 'start' | 'due' | 'early' | 'aside'
+
+const CUES = phrasesOf<Cue>([
+  [
+    'start',
+    'démarrage, démarrer, démarre, démarrons, démarrons, commencer, commence, commençons, commencement, commencera, début de mission, début du projet, début de la mission, début des travaux, début, prise de poste, débuter, débute, start, starts, starting, start date, we start, kick off, kickoff, begin, begins, beginning, à partir, à compter, dès, as of, from, disponible, disponibles, available, availability, any time after, lancement du projet, lancement de la mission, arrivée, onboarding, not before, pas avant',
+  ],
+  [
+    'due',
+    'livraison, livrer, livré, livrée, livrés, livrées, livrable, mise en ligne, mis en ligne, mise en service, mise en production, en ligne, lancement, lancer, launch, launches, launching, deadline, due, date limite, échéance, au plus tard, at the latest, go live, live, online, ouverture, ouvre, ouvrir, ouvrira, terminé, terminée, terminés, terminées, finis, fini, finie, finir, finished, finish, done, complete, completed, completion, ready, prêt, prête, prêts, prêtes, delivery, deliver, delivered, hand over, handover, remise, remettre, rendu, sort, sortie, sortir, release, released, ship, shipped, rapport, report, publication, publié, published, réception, inauguration, opens, opening, open, signature, sign, signing, signe, signons, bascule, switch over, event, held, retour, party, fête, congrès, festival, conference, aura lieu, auront lieu, se tient, se tiendra, takes place, version, trading, in use, utilisable, opérationnel, opérationnelle, operational, end date, fin de mission, until, jusqu au, au public, must be, needs to be, doit être, doivent être, for sale, en vente, en kiosque',
+  ],
+  [
+    'early',
+    'beta, bêta, prototype, prototypes, premier jet, first draft, draft, brouillon, maquette, maquettes, mockups, étape, milestone, jalon, intermediate, intermédiaire, point d étape, piste, pistes, proposal, proposals, propositions, proposition, candidature, candidatures, réponse, réponses, reply, answer, call, entretien, offres, offre, quote by, quotes',
+  ],
+  [
+    'aside',
+    'justifier, dépenser, dépensé, spend, spent, financial year, exercice, facture, invoice, contract ends, licence expires, expire, expires, expirera, renewal, renouvellement, garantie, warranty, born, née le, né le, vacation, congés, absent, away, closed, fermé, fermés, fermée',
+  ],
+])
+/** Articles that a date begins with; a cue may end in one ("à partir du"). */
+const ARTICLES = new Set(['du', 'le', 'la', 'les', 'the'])
+const REACH_BEFORE = 9
+const REACH_BEHIND = 6
+
+export type CueReading = {
+  isStart: boolean
+  /** Worth as the day of delivery. */
+  due: number
+  cue: Cue | undefined
+}
+
+const DUE: Readonly<Record<Cue, number>> = { start: 0, due: 3, early: 0.6, aside: 0.3 }
+
+/**
+ * What a date is by the nearest cue before it, else behind it, not beyond the dates beside it; `inherited` is that of
+ * the date before it in the same clause.
+ */
+export function cuesOf(
+  words: readonly Word[],
+  mention: DateMention,
+  { floor, ceiling, inherited }: { floor: number; ceiling: number; inherited: Cue | undefined },
+): CueReading {
+  const { at, core, next, edge, kind } = mention
+  const [sentence, clause] = [words[at]?.sentence, words[next - 1]?.clause]
+  const [first, last] = [Math.max(floor, at - REACH_BEFORE), Math.min(ceiling, next + REACH_BEHIND)]
+  let [from, to] = [at, next]
+  while (from > first && words[from - 1]?.sentence === sentence) from -= 1
+  while (to < last && words[to]?.clause === clause) to += 1
+  const cue =
+    phrasesBetween(CUES, words, [
+      from,
+      ARTICLES.has(words[core]?.folded ?? '') ? core + 1 : core,
+    ]).at(-1)?.value ??
+    phrasesBetween(CUES, words, [next, to])[0]?.value ??
+    inherited
+  const bounded = edge === 'before' || edge === 'by' ? 2 : 1
+  const exactness = kind === 'span' ? 0 : 0.2
+  return {
+    isStart: cue === 'start' || (edge === 'after' && cue !== 'due'),
+    due: cue === undefined ? bounded : DUE[cue] + bounded / 20 + exactness,
+    cue,
+  }
+}

@@ -1,0 +1,81 @@
+import { phraseAt, phrasesOf } from '../../text/phrases.ts'
+import {
+  addMonths,
+  type DayNumber,
+  dayNumber,
+  monthEnd,
+  monthOf,
+  onOrAfter,
+  weekdayOf,
+  yearOf,
+} from './calendar.ts'
+import type { Period, PeriodGrammar } from './period.ts'
+import { type TimeMatch, timeAt } from './time-at.ts'
+
+const OPENERS = phrasesOf([
+  [
+    true,
+    'dans, dans les, d ici, d ici à, sous, en moins de, dans un délai de, délai de, délai, dans moins de, sous un délai de, within, within the, in, in the, in under, in less than, within about, inside, in about, in around, over the, no more than, dans environ, d ici environ',
+  ],
+])
+const FROM_NOW = phrasesOf([[true, 'from now, from today, s time, time, plus tard']])
+
+/** Point of time counted from today: "dans six semaines", "within three months", "ten days from now". */
+const countedAt: PeriodGrammar = (words, at, today) => {
+  const opener = phraseAt(OPENERS, words, at)
+  if (opener === undefined) {
+    const time = timeAt(words, at)
+    const behind = time && phraseAt(FROM_NOW, words, time.next)
+    return time && behind && { ...after(today, time), next: behind.next }
+  }
+  const time = timeAt(words, opener.next)
+  if (time === undefined || isOf(words[time.next]?.folded)) return undefined
+  return { ...after(today, time), next: time.next }
+}
+
+/** "in a week of tests": a length of work, not a point of time. */
+const isOf = (folded: string | undefined) => folded === 'de' || folded === 'of' || folded === 'par'
+
+function after(today: DayNumber, { days, months }: TimeMatch): Period {
+  const wholeMonths = Math.floor(months)
+  const day = addMonths(today, wholeMonths) + Math.round(days + (months - wholeMonths) * 30)
+  return { kind: 'day', from: day, to: day }
+}
+
+const NAMED = phrasesOf<(today: DayNumber) => Period>([
+  [(today) => point(today + 1), 'demain, tomorrow'],
+  [(today) => point(today + 2), 'après demain, day after tomorrow'],
+  [(today) => week(today + 7), 'semaine prochaine, next week'],
+  [(today) => week(today), 'cette semaine, this week'],
+  [(today) => point(onOrAfter(today, 5)), 'fin de semaine, end of the week'],
+  [(today) => month(today, 1), 'mois prochain, next month'],
+  [(today) => month(today, 0), 'ce mois ci, this month'],
+  [
+    (today) => ({
+      kind: 'span',
+      from: dayNumber(yearOf(today) + 1, 1, 1),
+      to: dayNumber(yearOf(today) + 1, 12, 31),
+    }),
+    'l an prochain, l année prochaine, année prochaine, next year',
+  ],
+])
+
+const point = (day: DayNumber): Period => ({ kind: 'day', from: day, to: day })
+
+/** Working days of the week of a day. */
+function week(day: DayNumber): Period {
+  const monday = day - weekdayOf(day) + 1
+  return { kind: 'part', from: monday, to: monday + 4 }
+}
+
+function month(today: DayNumber, later: number): Period {
+  const [year, first] = [yearOf(today), monthOf(today) + later]
+  return { kind: 'span', from: dayNumber(year, first, 1), to: monthEnd(year, first) }
+}
+
+/** Point or stretch of time counted from today. */
+export const relativeAt: PeriodGrammar = (words, at, today) => {
+  const named = phraseAt(NAMED, words, at)
+  if (named !== undefined) return { ...named.value(today), next: named.next }
+  return countedAt(words, at, today)
+}

@@ -1,0 +1,41 @@
+import { phraseAt, phrasesBetween, phrasesOf } from '../../text/phrases.ts'
+import type { Word } from '../../text/words.ts'
+
+/** How an amount bounds what may be spent. */
+export type Bound = 'exact' | 'ceiling' | 'floor'
+
+const BEFORE = phrasesOf<Bound>([
+  [
+    'ceiling',
+    'max, maxi, maximum, maximum of, at most, up to, under, below, less than, no more than, not more than, not exceed, not exceeding, cannot exceed, capped at, cap of, cap is, limit of, limit is, within, ceiling of, ceiling is, tops out at, jusqu à, moins de, au plus, au maximum, plafond, plafond de, plafonné à, plafonnée à, plafonnés à, limité à, excéder, dépasser, excède, dépasse, dans la limite de, inférieur à, inférieure à, sous les, sous la barre des, sous',
+  ],
+  [
+    'floor',
+    'at least, minimum, minimum of, not less than, no less than, more than, over, upwards of, au moins, minimum de, plus de, à partir de, supérieur à',
+  ],
+])
+const BEHIND = phrasesOf<Bound>([
+  [
+    'ceiling',
+    'max, maxi, maximum, at most, or less, tops, ceiling, cap, limit, grand max, grand maximum, au plus, au maximum, ou moins, plafond, à ne pas dépasser, not more',
+  ],
+  ['floor', 'minimum, at least, or more, au moins, ou plus, et plus, and up'],
+])
+const REACH = 4
+
+/** Bound that stands shortly before or directly behind the words of an amount. */
+export function boundOf(words: readonly Word[], from: number, to: number): Bound {
+  const behind = phraseAt(BEHIND, words, to) ?? phraseAt(BEHIND, words, skipAs(words, to))
+  if (behind !== undefined) return behind.value
+  const { sentence } = words[from] ?? {}
+  let first = from
+  while (first > from - REACH && words[first - 1]?.sentence === sentence) first -= 1
+  return phrasesBetween(BEFORE, words, [first, from]).at(-1)?.value ?? 'exact'
+}
+
+/** Index behind "as a", "en", "is our": what may stand between an amount and its bound. */
+function skipAs(words: readonly Word[], at: number): number {
+  const folded = words[at]?.folded
+  if (folded === 'as' || folded === 'is' || folded === 'est') return at + 2
+  return folded === 'en' || folded === 'de' ? at + 1 : at
+}

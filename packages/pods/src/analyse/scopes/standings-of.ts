@@ -1,0 +1,16 @@
+import type { Word } from '../../text/words.ts'
+import { rangesOf } from './clause-ranges.ts'
+import { markNice } from './niceties.ts'
+import { markOrders } from './orders.ts'
+import { markOwned } from './possessions.ts'
+import { markRefused, markRefusedBefore } from './refusals.ts'
+import { Standings } from './standing.ts'
+
+/** What a text says of each of its words: wanted, nice to have, there already, refused, or no wish at all. */
+export function standingsOf(words: readonly Word[]): Standings {
+  const ranges = rangesOf(words)
+  const standings = new Standings(words.length)
+  for (const mark of [markNice, markOwned, markRefused, markRefusedBefore, markOrders])
+    mark(words, ranges, standings)
+  return standings
+}

@@ -1,0 +1,63 @@
+import { type Word, wordsOf } from './words.ts'
+
+type Phrase<T> = { folded: readonly string[]; exact: readonly (string | undefined)[]; value: T }
+
+/** Words that only their accent tells from a common one ("des"); in capitals the accent may be missing. */
+const TOLD_BY_ACCENT = new Set(['dès'])
+
+/** Phrases with what each stands for, by their first word, the longest first. */
+export type Phrases<T> = ReadonlyMap<string, readonly Phrase<T>[]>
+
+/** Place where a phrase stands: `next` is the index behind its last word. */
+export type PhraseMatch<T> = { value: T; next: number }
+
+/** Index of phrases, compared by folded words; each row is a value and its phrases, separated by commas. */
+export function phrasesOf<T>(rows: Iterable<readonly [value: T, phrases: string]>): Phrases<T> {
+  const index = new Map<string, Phrase<T>[]>()
+  for (const [value, list] of rows)
+    for (const phrase of list.split(',')) {
+      const words = wordsOf(phrase)
+      const folded = words.map((word) => word.folded)
+      const exact = words.map(({ raw }) => (TOLD_BY_ACCENT.has(raw) ? raw : undefined))
+      const [first = ''] = folded
+      index.set(first, [...(index.get(first) ?? []), { folded, exact, value }])
+    }
+  for (const same of index.values()) same.sort((a, b) => b.folded.length - a.folded.length)
+  return index
+}
+
+/** Longest phrase that begins at a word and stays within its sentence. */
+export function phraseAt<T>(
+  phrases: Phrases<T>,
+  words: readonly Word[],
+  at: number,
+): PhraseMatch<T> | undefined {
+  const first = words[at]
+  if (first === undefined) return undefined
+  const fits = ({ folded, exact }: Phrase<T>) =>
+    folded.every((one, step) => {
+      const word = words[at + step]
+      if (word?.folded !== one || word.sentence !== first.sentence) return false
+      const accented = exact[step]
+      return accented === undefined || word.raw.toLowerCase() === accented || isCapitals(word.raw)
+    })
+  const found = phrases.get(first.folded)?.find(fits)
+  return found && { value: found.value, next: at + found.folded.length }
+}
+
+/** Phrases found from one word to before another, in order, without overlaps. */
+export function phrasesBetween<T>(
+  phrases: Phrases<T>,
+  words: readonly Word[],
+  [from, to]: readonly [from: number, to: number],
+): (PhraseMatch<T> & { at: number })[] {
+  const found: (PhraseMatch<T> & { at: number })[] = []
+  for (let at = from; at < to; ) {
+    const match = phraseAt(phrases, words, at)
+    if (match !== undefined && match.next <= to) found.push({ at, ...match })
+    at = match?.next ?? at + 1
+  }
+  return found
+}
+
+const isCapitals = (raw: string) => raw === raw.toUpperCase()
