@@ -304,7 +304,7 @@ export const WEB: readonly Entry[] = [
     slug: 'web-developer',
     kind: 'trade',
     fr: 'développeur web, développeuse web, développeur WordPress, développeur Drupal, créateur de sites, développeur de sites',
-    en: 'web developer, website developer, WordPress developer, Drupal developer, website builder',
+    en: 'web developer, website developer, WordPress developer, Drupal developer',
     near: 'full-stack-developer .8, front-end-developer .8',
     implies: 'web-development',
   },
