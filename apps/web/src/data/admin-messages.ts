@@ -1,18 +1,23 @@
-import { MESSAGE_STATUSES, type MessageStatus, messageDetail, messagesPage } from '@podium/domain'
+import {
+  MESSAGE_STATUSES,
+  type MessageStatus,
+  messageDetail,
+  messagesPage,
+  messagesQuery as messagesParams,
+} from '@podium/domain'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callApiSignedIn } from './call-api-signed-in.ts'
+import { listAddress, listParams, PAGE_SIZES } from './list-address.ts'
 import { readApi } from './read-api.ts'
 
-export const MESSAGES_PER_PAGE = 25
-
-/** Which messages, as it stands in the address. What makes no sense there counts as absent. */
-export const messagesAddress = z.object({
-  status: z.enum(MESSAGE_STATUSES).catch('open'),
-  search: z.string().trim().max(200).catch(''),
-  page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
-})
-export type MessagesAddress = z.output<typeof messagesAddress>
+/** Address of the inbox: status, search and page. */
+export const messagesAddress = listAddress(
+  messagesParams
+    .omit({ per_page: true })
+    .extend({ status: z.enum(MESSAGE_STATUSES).default('open') }),
+)
+export type MessagesAddress = ReturnType<typeof messagesAddress.parse>
 
 const KEY = ['admin', 'messages'] as const
 
@@ -21,9 +26,7 @@ export const messagesQuery = ({ status, search, page }: MessagesAddress) =>
     queryKey: [...KEY, 'list', { status, search, page }],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const query = new URLSearchParams({ status, page: String(page) })
-      query.set('per_page', String(MESSAGES_PER_PAGE))
-      if (search !== '') query.set('search', search)
+      const query = listParams({ status, search, page, per_page: PAGE_SIZES.messages })
       return readApi(messagesPage, `/admin/messages?${query}`, signal)
     },
   })
@@ -34,7 +37,7 @@ export const messageQuery = (id: string) =>
     queryFn: ({ signal }) => readApi(messageDetail, `/admin/messages/${id}`, signal),
   })
 
-/** Mails an answer; the caller shows a failure beside what was typed. */
+/** Mails an answer; the caller shows a failure beside the form. */
 export function useReply(id: string) {
   const refresh = useRefresh()
   return useMutation({

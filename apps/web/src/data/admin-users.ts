@@ -1,10 +1,8 @@
 import {
-  ADMIN_BULK_MAX,
-  ADMIN_USER_SORTS,
   type AdminUser,
-  type AdminUserSort,
   adminUser,
   adminUserDetail,
+  adminUserFilter,
   bulkAnswer,
   ROLES,
   type Role,
@@ -13,21 +11,13 @@ import {
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callApiSignedIn } from './call-api-signed-in.ts'
+import { changeInParts } from './change-in-parts.ts'
+import { listAddress, listParams, PAGE_SIZES, pageNumber } from './list-address.ts'
 import { readApi } from './read-api.ts'
 
-/** Rows of a page: about what a tall window shows. */
-export const USERS_PER_PAGE = 25
-
-/** Which accounts, in which order; as it stands in the address. What makes no sense there counts as absent. */
-export const usersAddress = z.object({
-  search: z.string().trim().max(200).catch(''),
-  role: z.enum(ROLES).optional().catch(undefined),
-  sort: z.enum(ADMIN_USER_SORTS).catch('-created_at'),
-  page: z.coerce.number().int().min(1).max(1_000_000).catch(1),
-})
-export type UsersAddress = z.output<typeof usersAddress>
-
-type UsersFilter = { search: string; role?: Role | undefined; sort: AdminUserSort }
+/** Address of the list of accounts: search, role, order and page. */
+export const usersAddress = listAddress(adminUserFilter.extend({ page: pageNumber }))
+export type UsersAddress = ReturnType<typeof usersAddress.parse>
 
 const users = z.array(adminUser)
 
@@ -36,10 +26,7 @@ export const usersQuery = (address: UsersAddress) =>
     queryKey: ['admin', 'users', address],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const { page, ...filter } = address
-      const query = queryOf(filter)
-      query.set('page', String(page))
-      query.set('per_page', String(USERS_PER_PAGE))
+      const query = listParams({ ...address, per_page: PAGE_SIZES.users })
       const response = await callApiSignedIn({
         method: 'GET',
         path: `/admin/users?${query}`,
@@ -56,23 +43,26 @@ export const userDetailQuery = (id: string) =>
     queryFn: ({ signal }) => readApi(adminUserDetail, `/admin/users/${id}`, signal),
   })
 
-/** Every account that matches, as a file. Throws `ApiError`. */
-export async function downloadUsers(filter: UsersFilter): Promise<Blob> {
-  const path = `/admin/users.csv?${queryOf(filter)}`
+/** Every account that matches, as a CSV file. Throws `ApiError`. */
+export async function downloadUsers({ page: _page, ...filter }: UsersAddress): Promise<Blob> {
+  const path = `/admin/users.csv?${listParams(filter)}`
   return (await callApiSignedIn({ method: 'GET', path })).blob()
 }
 
-function queryOf({ search, role, sort }: UsersFilter): URLSearchParams {
-  return new URLSearchParams({ sort, ...(search && { search }), ...(role && { role }) })
-}
+/** Role of an account; `user` where none is stored (specification §3 "Admin user record"). */
+export const roleOf = ({ user_metadata: metadata }: Pick<AdminUser, 'user_metadata'>): Role =>
+  ROLES.find((role) => role === metadata.role) ?? 'user'
 
-/** What an admin does to one account. */
+/** Id and address of an account. */
+export type UserName = Pick<AdminUser, 'id' | 'email'>
+
+/** Change of one account by an admin. */
 export type UserAction =
-  | { kind: 'delete' | 'promote' | 'unban'; user: Pick<AdminUser, 'id' | 'email'> }
-  | { kind: 'ban'; user: Pick<AdminUser, 'id' | 'email'>; until: string | null }
-  | { kind: 'role'; user: Pick<AdminUser, 'id' | 'email'>; role: SignUpRole }
+  | { kind: 'delete' | 'promote' | 'unban'; user: UserName }
+  | { kind: 'ban'; user: UserName; until: string | null }
+  | { kind: 'role'; user: UserName; role: SignUpRole }
 
-/** Does it; the caller tells how it ended. */
+/** Changes one account; the caller reports the result. */
 export function useUserAction() {
   const refresh = useRefresh()
   return useMutation({
@@ -111,54 +101,31 @@ export function useInvite() {
 export type BulkChange = { action: 'delete' } | { action: 'role'; role: SignUpRole }
 
 type BulkOrder = {
-  ids: readonly string[]
+  users: readonly Pick<AdminUser, 'id'>[]
   change: BulkChange
-  /** Accounts done so far, whatever came of them. */
-  onProgress: (done: number) => void
+  /** Called with the number of accounts sent so far. */
+  onProgress: (sent: number) => void
 }
 
-/** What came of each account; `error` is as `errorSentence` takes it. */
-export type BulkOutcome = { done: string[]; failed: { id: string; error: unknown }[] }
-
-/** Changes many accounts, part by part. It never fails: what could not be sent is told of each account. */
+/** Changes many accounts, part by part; the mutation never fails, its data names the failures. */
 export function useBulkChange() {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: async ({ ids, change, onProgress }: BulkOrder) => {
-      const outcome: BulkOutcome = { done: [], failed: [] }
-      for (let at = 0; at < ids.length; at += PART) {
-        try {
-          const results = await changePart(change, ids.slice(at, at + PART))
-          for (const result of results) {
-            if (result.ok) outcome.done.push(result.id)
-            else outcome.failed.push({ id: result.id, error: refusalOf(result) })
-          }
-        } catch (error) {
-          // The next part would meet the same: a lost connection, or an admin who is none any more.
-          outcome.failed.push(...ids.slice(at).map((id) => ({ id, error })))
-          return outcome
-        }
-        onProgress(Math.min(at + PART, ids.length))
-      }
-      return outcome
-    },
+    mutationFn: ({ users: targets, change, onProgress }: BulkOrder) =>
+      changeInParts(targets, {
+        onProgress,
+        send: async (part) => {
+          const response = await callApiSignedIn({
+            method: 'POST',
+            path: '/admin/users/bulk',
+            body: { ...change, ids: part.map(({ id }) => id) },
+          })
+          return bulkAnswer.parse(await response.json()).results
+        },
+      }),
     onSettled: refresh,
   })
 }
-
-/** Small enough that progress can be seen. */
-const PART = Math.min(20, ADMIN_BULK_MAX)
-
-async function changePart(change: BulkChange, ids: readonly string[]) {
-  const response = await callApiSignedIn({
-    method: 'POST',
-    path: '/admin/users/bulk',
-    body: { ...change, ids },
-  })
-  return bulkAnswer.parse(await response.json()).results
-}
-
-const refusalOf = ({ error: message, code }: { error: string; code: string }) => ({ message, code })
 
 function useRefresh() {
   const client = useQueryClient()

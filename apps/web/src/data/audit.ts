@@ -1,61 +1,45 @@
-import {
-  AUDIT_ACTIONS,
-  type AuditAction,
-  auditActors,
-  auditEntryDetail,
-  auditPage,
-} from '@podium/domain'
+import { AUDIT_ACTIONS, auditActors, auditEntryDetail, auditPage } from '@podium/domain'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { dayStart } from '../lib/day-start.ts'
 import { isUuid } from '../lib/is-uuid.ts'
 import { callApiSignedIn } from './call-api-signed-in.ts'
+import { listAddress, listParams, PAGE_SIZES } from './list-address.ts'
 import { readApi } from './read-api.ts'
 
-/** Rows of a page: about what a tall window shows. */
-const ENTRIES_PER_PAGE = 25
-
-/** Whether a text can be an entry's id. */
+/** Whether a text can be the id of an entry. */
 export const isEntryNumber = (text: string): boolean => /^\d{1,18}$/.test(text)
 
-const entryNumber = z.string().refine(isEntryNumber).optional().catch(undefined)
+const entryNumber = z.string().refine(isEntryNumber).optional()
 const day = z.iso
   .date()
   .refine((text) => text >= '1970' && text < '9999')
   .optional()
-  .catch(undefined)
 
-/** Which entries, as it stands in the address; what makes no sense there counts as absent. */
-export const auditAddress = z.object({
-  actor: z.string().refine(isUuid).optional().catch(undefined),
-  action: z.enum(AUDIT_ACTIONS).optional().catch(undefined),
-  target: z.string().trim().max(200).catch(''),
-  /** The first and the last day, as the reader's clock has them. */
-  from: day,
-  to: day,
-  before: entryNumber,
-  after: entryNumber,
-})
-export type AuditAddress = z.output<typeof auditAddress>
-
-export type AuditFilter = {
-  actor?: string | undefined
-  action?: AuditAction | undefined
-  target: string
-  from?: string | undefined
-  to?: string | undefined
-}
+/** Address of the audit log: its filter, and the entry before or after which the page begins. */
+export const auditAddress = listAddress(
+  z.object({
+    actor: z.string().refine(isUuid).optional(),
+    action: z.enum(AUDIT_ACTIONS).optional(),
+    target: z.string().trim().max(200).default(''),
+    /** First and last day, in the reader's time zone. */
+    from: day,
+    to: day,
+    before: entryNumber,
+    after: entryNumber,
+  }),
+)
+export type AuditAddress = ReturnType<typeof auditAddress.parse>
 
 export const auditQuery = (address: AuditAddress) =>
   queryOptions({
     queryKey: ['admin', 'audit', address],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const { before, after, ...filter } = address
-      const query = queryOf(filter)
-      if (before !== undefined) query.set('before', before)
-      else if (after !== undefined) query.set('after', after)
-      query.set('per_page', String(ENTRIES_PER_PAGE))
+      const { before } = address
+      const after = before === undefined ? address.after : undefined
+      const place = { before, after, per_page: PAGE_SIZES.audit }
+      const query = listParams({ ...filterOf(address), ...place })
       return readApi(auditPage, `/admin/audit?${query}`, signal)
     },
   })
@@ -66,25 +50,23 @@ export const auditEntryQuery = (id: string) =>
     queryFn: ({ signal }) => readApi(auditEntryDetail, `/admin/audit/${id}`, signal),
   })
 
-/** Who has done anything. */
+/** Accounts that have entries. */
 export const auditActorsQuery = queryOptions({
   queryKey: ['admin', 'audit', 'actors'],
   queryFn: ({ signal }) => readApi(auditActors, '/admin/audit/actors', signal),
 })
 
-/** Every entry that matches, as a file. Throws `ApiError`. */
-export async function downloadAudit(filter: AuditFilter): Promise<Blob> {
-  const path = `/admin/audit.csv?${queryOf(filter)}`
+/** Every entry that matches, as a CSV file. Throws `ApiError`. */
+export async function downloadAudit(address: AuditAddress): Promise<Blob> {
+  const path = `/admin/audit.csv?${listParams(filterOf(address))}`
   return (await callApiSignedIn({ method: 'GET', path })).blob()
 }
 
-/** The days as moments: from the beginning of the first to the end of the last. */
-function queryOf({ actor, action, target, from, to }: AuditFilter): URLSearchParams {
-  return new URLSearchParams({
-    ...(actor !== undefined && { actor }),
-    ...(action !== undefined && { action }),
-    ...(target !== '' && { target }),
-    ...(from !== undefined && { from: dayStart(from).toISOString() }),
-    ...(to !== undefined && { to: dayStart(to, 1).toISOString() }),
-  })
-}
+/** Filter of an address as the API takes it: days become instants, from the start of `from` to the end of `to`. */
+const filterOf = ({ actor, action, target, from, to }: AuditAddress) => ({
+  actor,
+  action,
+  target,
+  from: from && dayStart(from).toISOString(),
+  to: to && dayStart(to, 1).toISOString(),
+})

@@ -1,11 +1,12 @@
+import { useMemo } from 'react'
+
 const PREFIX = 'podium.draft'
 
 /**
- * What a person has typed and not sent yet, kept in this browser until they do: their next post, or what
- * `to` names (a post they answer, a text they change). Another person on the same computer has drafts of
- * their own.
+ * Unsent text of a person, kept in local storage until it is sent: of their next post, or of what `to` names
+ * (a comment on a post, an edit). Drafts of two people on one computer are apart.
  */
-export function draftOf(personId: string, to?: string) {
+function draftOf(personId: string, to?: string) {
   const key = [PREFIX, personId, to].filter(Boolean).join('.')
   return {
     initial: withStorage((storage) => storage.getItem(key)) ?? '',
@@ -17,7 +18,11 @@ export function draftOf(personId: string, to?: string) {
   }
 }
 
-/** Of somebody whose account is deleted, nothing stays in this browser either. */
+/** Draft of a person’s next post, or of what `to` names. */
+export const useDraft = (personId: string, to?: string) =>
+  useMemo(() => draftOf(personId, to), [personId, to])
+
+/** Clears a person's drafts, when their account is deleted. */
 export function forgetDraftsOf(personId: string) {
   withStorage((storage) => {
     for (const name of Object.keys(storage)) {
@@ -26,7 +31,7 @@ export function forgetDraftsOf(personId: string) {
   })
 }
 
-/** Where the storage is blocked or full, the text is still in its field. */
+/** Result of using the storage; undefined where it is blocked or full, and the text is in its field only. */
 function withStorage<Answer>(use: (storage: Storage) => Answer): Answer | undefined {
   try {
     return use(window.localStorage)

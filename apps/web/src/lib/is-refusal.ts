@@ -9,3 +9,6 @@ export function isRefusal(error: unknown): boolean {
   if (status !== undefined) return status >= 400 && status < 500 && status !== 429
   return code !== undefined && REFUSALS.test(code)
 }
+
+/** Whether a refusal says that the content asked for does not exist, or no longer (404). */
+export const isGone = (error: unknown): boolean => partsOf(error).status === 404

@@ -1,59 +1,98 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { auditAddress, downloadAudit, isEntryNumber } from '../data/audit.ts'
-import { AuditList } from '../features/audit/audit-list.tsx'
+import { auditAddress, auditQuery, downloadAudit, isEntryNumber } from '../data/audit.ts'
+import { AuditLoading } from '../features/audit/audit-loading.tsx'
+import { AuditPager } from '../features/audit/audit-pager.tsx'
+import { AuditRows } from '../features/audit/audit-rows.tsx'
 import { AuditToolbar } from '../features/audit/audit-toolbar.tsx'
 import { EntryPanel } from '../features/audit/entry-panel.tsx'
-import { NO_FILTER } from '../features/audit/is-filtered.ts'
+import { isFiltered, NO_FILTER } from '../features/audit/is-filtered.ts'
+import { errorSentence } from '../lib/error-sentence.ts'
 import { useExport } from '../lib/use-export.ts'
 import { useListAddress } from '../lib/use-list-address.ts'
-import { usePageTitle } from '../lib/use-page-title.ts'
+import { useReturnFocus } from '../lib/use-return-focus.ts'
+import { Button } from '../ui/button.tsx'
 import { ExportButton } from '../ui/export-button.tsx'
+import { ListSummary } from '../ui/list-summary.tsx'
+import { ListScreen } from './list-screen.tsx'
 
 const NEWEST = { before: undefined, after: undefined }
 
-/** Who did what in the admin area; what is shown is in the address. */
+/** Audit log of the admin area; filter, page and the open entry are in the address. */
 export function AdminAudit() {
   const { t } = useTranslation()
-  usePageTitle(t('admin.audit'))
   const { address, opened, change, hrefOf, open, close } = useListAddress(auditAddress, NEWEST)
-  const openId = opened('entry', isEntryNumber)
+  const query = useQuery(auditQuery(address))
   const exportLog = useExport(() => downloadAudit(address), 'podium-audit.csv')
   const heading = useRef<HTMLHeadingElement>(null)
-  const hasOpener = useRef(false)
+  const summary = useRef<HTMLParagraphElement>(null)
+  const { remember, forget, focusAfter } = useReturnFocus(heading)
+  const openId = opened('entry', isEntryNumber)
+  const filtered = isFiltered(address)
+
   const handleClear = () => {
     change(NO_FILTER)
-    heading.current?.focus() // what was clicked goes
+    heading.current?.focus() // the pressed button goes
   }
   const handleOpen = (id: string) => {
-    hasOpener.current = true
+    remember()
     open('entry', id)
   }
   return (
-    <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-5 px-4 py-6 sm:px-6 lg:py-10">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1
-          ref={heading}
-          tabIndex={-1}
-          className="rounded font-display text-3xl font-semibold tracking-tight"
-        >
-          {t('admin.audit')}
-        </h1>
-        <ExportButton waiting={exportLog.isPending} onExport={exportLog.mutate} />
-      </div>
-      <AuditToolbar address={address} onFilter={change} />
-      <AuditList address={address} pageAt={hrefOf} onClear={handleClear} onOpen={handleOpen} />
+    <ListScreen
+      title={t('admin.audit')}
+      headingRef={heading}
+      width="wide"
+      actions={<ExportButton waiting={exportLog.isPending} onExport={exportLog.mutate} />}
+      toolbar={<AuditToolbar address={address} onFilter={change} />}
+      query={query}
+      loading={<AuditLoading />}
+      sentence={(error) => t('audit.loadFailed', { reason: errorSentence(t, error) })}
+      summary={({ entries }) =>
+        entries.length > 0 && (
+          <ListSummary
+            ref={summary}
+            action={
+              filtered && (
+                <Button variant="ghost" size="sm" onClick={handleClear}>
+                  {t('audit.filter.clear')}
+                </Button>
+              )
+            }
+          >
+            {t('audit.shown', { count: entries.length })}
+          </ListSummary>
+        )
+      }
+      rows={({ entries }) => (
+        <AuditRows
+          entries={entries}
+          onOpen={handleOpen}
+          isFiltered={filtered}
+          onClear={handleClear}
+        />
+      )}
+      pager={(page) =>
+        page.entries.length > 0 && (
+          <AuditPager
+            page={page}
+            isNewest={address.before === undefined && address.after === undefined}
+            pageAt={hrefOf}
+            onTurn={() => summary.current?.focus({ preventScroll: true })}
+          />
+        )
+      }
+    >
       {openId !== null && (
         <EntryPanel
           key={openId}
           id={openId}
           onClose={close}
-          onFollow={() => {
-            hasOpener.current = false
-          }}
-          focusAfter={() => (hasOpener.current ? null : heading.current)}
+          onFollow={forget}
+          focusAfter={focusAfter}
         />
       )}
-    </div>
+    </ListScreen>
   )
 }

@@ -1,36 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { messagesAddress } from '../data/admin-messages.ts'
-import { MessageList } from '../features/messages/message-list.tsx'
+import { messagesAddress, messagesQuery } from '../data/admin-messages.ts'
+import { PAGE_SIZES } from '../data/list-address.ts'
 import { MessagePanel } from '../features/messages/message-panel.tsx'
+import { MessageRows } from '../features/messages/message-rows.tsx'
+import { MessagesToolbar } from '../features/messages/messages-toolbar.tsx'
+import { errorSentence } from '../lib/error-sentence.ts'
 import { useListAddress } from '../lib/use-list-address.ts'
-import { usePageTitle } from '../lib/use-page-title.ts'
+import { usePager } from '../lib/use-pager.ts'
+import { useReturnFocus } from '../lib/use-return-focus.ts'
+import { ListSkeleton } from '../ui/list-skeleton.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { ListScreen } from './list-screen.tsx'
 
-/** What visitors wrote in the contact form; what it shows is in the address. */
+/** Messages of the contact form; status, search, page and the open message are in the address. */
 export function AdminMessages() {
   const { t } = useTranslation()
-  usePageTitle(t('admin.messages'))
   const { address, opened, change, open, close } = useListAddress(messagesAddress, { page: 1 })
-  const openId = opened('message')
+  const query = useQuery(messagesQuery(address))
+  const pager = usePager(query, {
+    page: address.page,
+    perPage: PAGE_SIZES.messages,
+    onChange: change,
+  })
   const list = useRef<HTMLUListElement>(null)
-  const opener = useRef<Element>(null)
+  const { remember, focusAfter } = useReturnFocus(list)
+  const openId = opened('message')
 
   const handleOpen = (id: string) => {
-    opener.current = document.activeElement
+    remember()
     open('message', id)
   }
+  const handleClearSearch = () => {
+    change({ search: '' })
+    list.current?.focus()
+  }
   return (
-    <div className="mx-auto grid w-full max-w-4xl grid-cols-1 gap-5 px-4 py-6 sm:px-6 lg:py-10">
-      <h1 className="font-display text-3xl font-semibold tracking-tight">{t('admin.messages')}</h1>
-      <MessageList address={address} onChange={change} onOpen={handleOpen} list={list} />
-      {openId !== null && (
-        <MessagePanel
-          key={openId}
-          id={openId}
-          onClose={close}
-          focusAfter={() => (opener.current?.isConnected ? null : list.current)}
+    <ListScreen
+      title={t('admin.messages')}
+      toolbar={<MessagesToolbar address={address} counts={query.data?.counts} onChange={change} />}
+      query={query}
+      loading={<ListSkeleton />}
+      sentence={(error) => errorSentence(t, error, 'messages.loadFailed')}
+      rows={({ messages }) => (
+        <MessageRows
+          messages={messages}
+          address={address}
+          onOpen={handleOpen}
+          onClearSearch={handleClearSearch}
+          list={list}
         />
       )}
-    </div>
+      pager={() => <Pager {...pager} />}
+    >
+      {openId !== null && (
+        <MessagePanel key={openId} id={openId} onClose={close} focusAfter={focusAfter} />
+      )}
+    </ListScreen>
   )
 }

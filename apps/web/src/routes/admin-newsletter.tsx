@@ -1,53 +1,60 @@
-import { LANGUAGE_NAMES, LANGUAGES } from '@podium/i18n'
+import { useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { downloadSubscribers, subscribersAddress } from '../data/admin-newsletter.ts'
-import { SubscribersList } from '../features/subscribers/subscribers-list.tsx'
+import {
+  downloadSubscribers,
+  subscribersAddress,
+  subscribersQuery,
+} from '../data/admin-newsletter.ts'
+import { PAGE_SIZES } from '../data/list-address.ts'
+import { SubscribersRows } from '../features/subscribers/subscribers-rows.tsx'
+import { SubscribersToolbar } from '../features/subscribers/subscribers-toolbar.tsx'
+import { errorSentence } from '../lib/error-sentence.ts'
 import { useExport } from '../lib/use-export.ts'
 import { useListAddress } from '../lib/use-list-address.ts'
-import { usePageTitle } from '../lib/use-page-title.ts'
+import { usePager } from '../lib/use-pager.ts'
 import { ExportButton } from '../ui/export-button.tsx'
-import { SearchField } from '../ui/search-field.tsx'
-import { Select } from '../ui/select.tsx'
+import { ListSkeleton } from '../ui/list-skeleton.tsx'
+import { ListSummary } from '../ui/list-summary.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { ListScreen } from './list-screen.tsx'
 
-/** Who receives the newsletter; what it shows is in the address. */
+/** Confirmed subscribers of the newsletter; search, language and page are in the address. */
 export function AdminNewsletter() {
   const { t } = useTranslation()
-  usePageTitle(t('admin.newsletter'))
   const { address, change } = useListAddress(subscribersAddress, { page: 1 })
+  const query = useQuery(subscribersQuery(address))
+  const pager = usePager(query, {
+    page: address.page,
+    perPage: PAGE_SIZES.subscribers,
+    onChange: change,
+  })
   const exportList = useExport(() => downloadSubscribers(address), 'podium-newsletter.csv')
+  const summary = useRef<HTMLParagraphElement>(null)
+
+  const handleShowAll = () => {
+    change({ search: '', language: undefined })
+    summary.current?.focus()
+  }
   return (
-    <div className="mx-auto grid w-full max-w-4xl grid-cols-1 gap-5 px-4 py-6 sm:px-6 lg:py-10">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="font-display text-3xl font-semibold tracking-tight">
-          {t('admin.newsletter')}
-        </h1>
-        <ExportButton waiting={exportList.isPending} onExport={exportList.mutate} />
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <SearchField
-          label={t('subscribers.search')}
-          labelHidden
-          placeholder={t('subscribers.searchPlaceholder')}
-          clearLabel={t('subscribers.clearSearch')}
-          search={address.search}
-          onSearch={(search) => change({ search }, { replace: true })}
-          className="min-w-60 grow"
+    <ListScreen
+      title={t('admin.newsletter')}
+      actions={<ExportButton waiting={exportList.isPending} onExport={exportList.mutate} />}
+      toolbar={<SubscribersToolbar address={address} onChange={change} />}
+      query={query}
+      loading={<ListSkeleton />}
+      sentence={(error) => errorSentence(t, error, 'subscribers.loadFailed')}
+      summary={({ total }) => (
+        <ListSummary ref={summary}>{t('subscribers.total', { count: total })}</ListSummary>
+      )}
+      rows={({ subscribers }) => (
+        <SubscribersRows
+          subscribers={subscribers}
+          isFiltered={address.search !== '' || address.language !== undefined}
+          onShowAll={handleShowAll}
         />
-        <Select
-          label={t('subscribers.language')}
-          labelHidden
-          className="min-w-48"
-          value={address.language ?? ''}
-          onChange={({ target }) =>
-            change({ language: LANGUAGES.find((language) => language === target.value) })
-          }
-          options={[
-            { value: '', label: t('subscribers.allLanguages') },
-            ...LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })),
-          ]}
-        />
-      </div>
-      <SubscribersList address={address} onChange={change} />
-    </div>
+      )}
+      pager={() => <Pager {...pager} />}
+    />
   )
 }

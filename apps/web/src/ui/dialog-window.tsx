@@ -3,7 +3,6 @@ import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DIALOG_POPUP_CLASS, SCRIM_CLASS } from './dialog-class.ts'
-import { firstField } from './first-field.ts'
 import { IconButton } from './icon-button.tsx'
 
 export type DialogWindowProps = {
@@ -58,4 +57,12 @@ export function DialogWindow({
       </Primitive.Portal>
     </Primitive.Root>
   )
+}
+
+/** First field within an element; of radio buttons the checked one. */
+function firstField(within: HTMLElement | null): HTMLElement | null {
+  const first = within?.querySelector<HTMLElement>('input, textarea, select') ?? null
+  if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return first
+  const { name } = first
+  return within?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]:checked`) ?? first
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/card.tsx'
+import type { AuditTableProps } from './audit-table.tsx'
 import { Change } from './change.tsx'
 import { EntryTime } from './entry-time.tsx'
-import type { ListProps } from './list-props.ts'
 import { Actor, Target } from './names.tsx'
 import { OpenButton } from './open-button.tsx'
 
-/** The entries of a page, on narrow screens. */
-export function AuditCards({ entries, onOpen }: ListProps) {
+/** Entries of one page, on narrow screens. */
+export function AuditCards({ entries, onOpen }: AuditTableProps) {
   const { t } = useTranslation()
   return (
     <ul aria-label={t('audit.tableLabel')} className="grid grid-cols-1 gap-3">

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { AuditAddress } from '../../data/audit.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 
-export type PageAt = (place: Partial<Pick<AuditAddress, 'before' | 'after'>>) => string
+type PageAt = (place: Partial<Pick<AuditAddress, 'before' | 'after'>>) => string
 
 type AuditPagerProps = {
   page: Pick<AuditPage, 'older' | 'newer'>

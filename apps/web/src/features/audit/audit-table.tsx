@@ -1,20 +1,22 @@
+import type { AuditEntry } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Change } from './change.tsx'
 import { EntryTime } from './entry-time.tsx'
-import type { ListProps } from './list-props.ts'
 import { Actor, Target } from './names.tsx'
 import { OpenButton } from './open-button.tsx'
 
 const COLUMNS = ['time', 'action', 'target', 'actor'] as const
 const CELL = 'px-3 py-2.5 align-top first:ps-4 last:pe-4'
 
-/** The first two as wide as what they say; what is long shares the rest. */
+/** Width classes: time and action are fixed, the columns of long texts share the rest. */
 const WIDTHS = { time: 'w-52', action: 'w-52 xl:w-60', target: '', actor: '' }
 
-/** The entries of a page, on wide screens. */
-export function AuditTable({ entries, onOpen }: ListProps) {
+export type AuditTableProps = { entries: readonly AuditEntry[]; onOpen: (id: string) => void }
+
+/** Entries of one page, on wide screens. */
+export function AuditTable({ entries, onOpen }: AuditTableProps) {
   const { t } = useTranslation()
   return (
     <Card className="overflow-x-auto">

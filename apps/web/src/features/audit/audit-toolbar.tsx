@@ -5,7 +5,7 @@ import { type AuditAddress, auditActorsQuery } from '../../data/audit.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { shortId } from './short-id.ts'
+import { shortId } from './names.tsx'
 
 type AuditToolbarProps = {
   address: AuditAddress

@@ -1,15 +1,17 @@
 import { AUDIT_LISTS, type AuditEntry } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
-import { shortId } from './short-id.ts'
 
-/** Who did it. */
+/** Beginning of an id, long enough to tell two apart at a glance. */
+export const shortId = (id: string) => id.slice(0, 8)
+
+/** Address of the account that made the change. */
 export function Actor({ entry: { actor } }: { entry: AuditEntry }) {
   const { t } = useTranslation()
   if (actor === null) return t('audit.server')
   return actor.email ?? <Gone text={t('audit.deletedAccount')} id={actor.id} />
 }
 
-/** What it was done to. */
+/** Name of what was changed. */
 export function Target({ entry }: { entry: AuditEntry }) {
   const { t } = useTranslation()
   const list = AUDIT_LISTS.find(

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
-import { shortId } from './short-id.ts'
+import { shortId } from './names.tsx'
 
 type OpenButtonProps = { entry: AuditEntry; onOpen: (id: string) => void }
 

@@ -13,7 +13,7 @@ import { Form } from '../../ui/form.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { isIncomplete } from './is-incomplete.ts'
+import { isIncomplete } from './auth-failure.ts'
 import { ResendConfirmation } from './resend-confirmation.tsx'
 import { typedEmail } from './typed-email.ts'
 

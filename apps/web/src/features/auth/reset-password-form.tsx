@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { isIncomplete } from './is-incomplete.ts'
+import { isIncomplete } from './auth-failure.ts'
 import { typedEmail } from './typed-email.ts'
 
 /**

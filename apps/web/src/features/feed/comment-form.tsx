@@ -2,13 +2,13 @@ import { LIMITS } from '@podium/domain'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useAddComment } from '../../data/comments.ts'
+import { useDraft } from '../../lib/draft.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CONTROL_CLASS } from '../../ui/control-class.ts'
 import { Form } from '../../ui/form.tsx'
 import { useLazyCheck } from '../../ui/use-lazy-check.ts'
-import { useDraft } from './use-draft.ts'
 
 const loadCheck = () => import('./checks.ts').then((m) => m.commentCheck)
 

@@ -3,6 +3,7 @@ import type { UseMutationResult } from '@tanstack/react-query'
 import { useEffect, useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useDraft } from '../../lib/draft.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -10,7 +11,6 @@ import { CONTROL_CLASS } from '../../ui/control-class.ts'
 import { Form } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useLazyCheck } from '../../ui/use-lazy-check.ts'
-import { useDraft } from './use-draft.ts'
 
 const LOAD_CHECK = {
   pro_posts: () => import('./checks.ts').then((m) => m.postCheck),

@@ -8,7 +8,8 @@ import {
 import { type RefObject, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { type DecisionOutcome, useDecide } from '../../data/moderation.ts'
+import type { BulkOutcome } from '../../data/change-in-parts.ts'
+import { useDecide } from '../../data/moderation.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { Dialog } from '../../ui/dialogs.ts'
 import { Form } from '../../ui/form.tsx'
@@ -32,8 +33,8 @@ const HINTS = {
 type DecisionDialogProps = {
   items: readonly ModerationItem[]
   onClose: () => void
-  /** Told of what came of each once all are through. */
-  onOutcome: (outcome: DecisionOutcome) => void
+  /** Called with the result when all targets are through. */
+  onOutcome: (outcome: BulkOutcome) => void
   returnTo: RefObject<HTMLElement | null>
 }
 

@@ -6,15 +6,21 @@ import { useTitleOf } from './use-title-of.ts'
 
 type ModerationRowProps = {
   item: ModerationItem
-  /** Whether it can be chosen: it is still there, and somebody else's. */
-  choosable: boolean
+  /** False for deleted content and for one's own. */
+  selectable: boolean
   selected: boolean
-  onSelect: (item: ModerationItem, selected: boolean) => void
+  onSelect: (selected: boolean) => void
   onOpen: (item: ModerationItem) => void
 }
 
-/** One reported post or comment in short; the whole row opens it, its box chooses it. */
-export function ModerationRow({ item, choosable, selected, onSelect, onOpen }: ModerationRowProps) {
+/** One reported post or comment in short; the row opens it, its checkbox selects it. */
+export function ModerationRow({
+  item,
+  selectable,
+  selected,
+  onSelect,
+  onOpen,
+}: ModerationRowProps) {
   const { t } = useTranslation()
   const titleOf = useTitleOf()
   const { reasons, decision } = item
@@ -23,7 +29,7 @@ export function ModerationRow({ item, choosable, selected, onSelect, onOpen }: M
   const since = shown === null ? null : new Date(shown)
   return (
     <li className="relative flex gap-3 px-4 py-3.5 hover:bg-hover sm:px-5">
-      {!choosable ? (
+      {!selectable ? (
         <span className="size-5 shrink-0" />
       ) : (
         <label className="relative z-10 -m-2 grid size-9 shrink-0 place-items-center self-start pointer-coarse:size-11">
@@ -32,7 +38,7 @@ export function ModerationRow({ item, choosable, selected, onSelect, onOpen }: M
             aria-label={t('moderation.select', { title: titleOf(item) })}
             className="size-5"
             checked={selected}
-            onChange={({ target }) => onSelect(item, target.checked)}
+            onChange={({ target }) => onSelect(target.checked)}
           />
         </label>
       )}

@@ -1,6 +1,6 @@
 import type { ModerationItem } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
-import { classNames } from '../../ui/class-names.ts'
+import { Badge } from '../../ui/badge.tsx'
 
 const LOOKS: Record<ModerationItem['state'], string> = {
   visible: 'bg-success-soft text-on-success-soft',
@@ -8,16 +8,8 @@ const LOOKS: Record<ModerationItem['state'], string> = {
   gone: 'bg-danger-soft text-on-danger-soft',
 }
 
+/** State of reported content: visible, hidden or deleted. */
 export function StateBadge({ state }: { state: ModerationItem['state'] }) {
   const { t } = useTranslation()
-  return (
-    <span
-      className={classNames(
-        'rounded-full px-2.5 py-0.5 text-xs font-medium whitespace-nowrap',
-        LOOKS[state],
-      )}
-    >
-      {t(`moderation.states.${state}`)}
-    </span>
-  )
+  return <Badge look={LOOKS[state]}>{t(`moderation.states.${state}`)}</Badge>
 }

@@ -1,12 +1,11 @@
 import type { Overview } from '@podium/domain'
 import { ChartColumn, Table2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { OverviewAddress } from '../../data/overview.ts'
+import { type OverviewAddress, SERIES } from '../../data/overview.ts'
 import { Button } from '../../ui/button.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { DayChart } from './day-chart.tsx'
 import { DayTable } from './day-table.tsx'
-import { SERIES } from './series.ts'
 
 type ActivityProps = {
   address: OverviewAddress

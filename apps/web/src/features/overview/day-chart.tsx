@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import type { SeriesName } from '../../data/overview.ts'
 import { dayOfMonth, number } from '../../lib/format.ts'
 import { Card } from '../../ui/card.tsx'
-import type { SeriesName } from './series.ts'
 
 const HEIGHT = 100
 /** A day is one unit wide; what is left between two bars. */

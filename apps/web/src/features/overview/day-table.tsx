@@ -1,7 +1,7 @@
 import type { Overview } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
+import { SERIES } from '../../data/overview.ts'
 import { dayOfMonth, number } from '../../lib/format.ts'
-import { SERIES } from './series.ts'
 
 /** The charts' values, one row a day, the latest first. */
 export function DayTable({ series }: Pick<Overview, 'series'>) {

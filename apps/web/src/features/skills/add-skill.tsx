@@ -1,4 +1,4 @@
-import { LIMITS, SKILL_LEVEL_DEFAULT, SKILL_LEVELS, type SkillLevel } from '@podium/domain'
+import { LIMITS } from '@podium/domain'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { type FormEvent, type RefObject, useState } from 'react'
@@ -8,10 +8,9 @@ import { errorSentence } from '../../lib/error-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
 import { Form } from '../../ui/form.tsx'
-import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
-import { levelOptions } from './level-options.ts'
+import { LevelSelect } from './level-select.tsx'
 import { sameName, suggestSkills } from './suggest-skills.ts'
 import { useSkillDraft } from './use-skill-draft.ts'
 
@@ -111,11 +110,10 @@ export function AddSkill({ personId, owned, field }: AddSkillProps) {
           label={t(isNew ? 'skills.addingNew' : 'skills.name')}
           error={problem && t(`skills.errors.${problem}`)}
         />
-        <Select
+        <LevelSelect
           label={t('skills.level')}
-          options={levelOptions(t)}
-          value={level}
-          onChange={({ target }) => change({ level: readLevel(target.value) })}
+          level={level}
+          onLevel={(next) => change({ level: next })}
         />
         {isNew && (
           <TextField
@@ -146,6 +144,3 @@ export function AddSkill({ personId, owned, field }: AddSkillProps) {
     </Form>
   )
 }
-
-const readLevel = (value: string): SkillLevel =>
-  SKILL_LEVELS.find((each) => each === Number(value)) ?? SKILL_LEVEL_DEFAULT

@@ -1,7 +1,8 @@
 import { Trash2, UserCog } from 'lucide-react'
 import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type BulkChange, type BulkOutcome, useBulkChange } from '../../data/admin-users.ts'
+import { type BulkChange, useBulkChange } from '../../data/admin-users.ts'
+import type { BulkOutcome } from '../../data/change-in-parts.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialogs.ts'
 import { Progress } from '../../ui/progress.tsx'
@@ -13,13 +14,13 @@ import { RoleDialog } from './role-dialog.tsx'
 type BulkBarProps = {
   selection: Selection
   onClear: () => void
-  /** Told of what came of each once all are through. */
+  /** Called with the result when all accounts are through. */
   onOutcome: (change: BulkChange, outcome: BulkOutcome) => void
-  /** Has the focus afterwards, when the bar is gone. */
+  /** Element to focus when the bar is gone. */
   returnTo: RefObject<HTMLElement | null>
 }
 
-/** What can be done with all chosen accounts, those of other pages too. */
+/** Bar with the changes of all selected accounts. */
 export function BulkBar({ selection, onClear, onOutcome, returnTo }: BulkBarProps) {
   const { t } = useTranslation()
   const [asking, setAsking] = useState<BulkChange['action']>()
@@ -30,7 +31,7 @@ export function BulkBar({ selection, onClear, onOutcome, returnTo }: BulkBarProp
   const run = async (change: BulkChange) => {
     setDone(0)
     const outcome = await bulk.mutateAsync({
-      ids: [...selection.keys()],
+      users: [...selection.values()],
       change,
       onProgress: setDone,
     })

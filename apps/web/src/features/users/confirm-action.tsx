@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../ui/dialogs.ts'
-import type { UserIntent } from './user-intent.ts'
+import type { UserIntent } from './user-menu.tsx'
 
 const DIALOGS = { delete: 'deleteDialog', promote: 'promoteDialog', ban: 'banDialog' } as const
 

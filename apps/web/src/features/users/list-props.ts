@@ -1,15 +1,16 @@
 import type { AdminUser } from '@podium/domain'
-import type { UserIntent } from './user-intent.ts'
+import type { UserName } from '../../data/admin-users.ts'
+import type { UserIntent } from './user-menu.tsx'
 
-/** Chosen accounts by id, also those of other pages. */
-export type Selection = ReadonlyMap<string, Pick<AdminUser, 'id' | 'email'>>
+/** Selected accounts by id, those of other pages included. */
+export type Selection = ReadonlyMap<string, UserName>
 
 export type ListProps = {
   users: readonly AdminUser[]
-  /** The admin who looks, whose own row changes nothing. */
+  /** Id of the admin who is signed in: their own row offers no changes. */
   ownId: string
   selection: Selection
-  onSelect: (users: readonly AdminUser[], chosen: boolean) => void
+  onSelect: (users: readonly AdminUser[], selected: boolean) => void
   onOpen: (id: string) => void
   onIntent: (intent: UserIntent) => void
 }

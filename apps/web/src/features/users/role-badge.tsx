@@ -1,7 +1,6 @@
 import type { Role } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
-import { classNames } from '../../ui/class-names.ts'
-import { BADGE_CLASS } from './badge-class.ts'
+import { Badge } from '../../ui/badge.tsx'
 
 /** Admin red, professional violet, editor blue, others grey (specification §2). */
 const LOOKS: Record<Role, string> = {
@@ -13,5 +12,5 @@ const LOOKS: Record<Role, string> = {
 
 export function RoleBadge({ role }: { role: Role }) {
   const { t } = useTranslation()
-  return <span className={classNames(BADGE_CLASS, LOOKS[role])}>{t(`auth.roles.${role}`)}</span>
+  return <Badge look={LOOKS[role]}>{t(`auth.roles.${role}`)}</Badge>
 }

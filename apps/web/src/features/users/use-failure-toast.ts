@@ -1,11 +1,11 @@
-import { useCallback } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { toast } from '../../ui/toast.ts'
 
-export type Failed = `users.failed.${'delete' | 'promote' | 'role' | 'load' | 'ban'}`
+type Failed = `users.failed.${'delete' | 'promote' | 'role' | 'load' | 'ban'}`
 
-/** Says what failed and why, to the person and on the console (specification §8 "Admin toasts"). */
+/** Function that reports a failure as a toast and on the console (specification §8 "Admin toasts"). */
 export function useFailureToast() {
   const { t } = useTranslation()
   return useCallback(
@@ -16,4 +16,14 @@ export function useFailureToast() {
     },
     [t],
   )
+}
+
+type Query = { error: Error | null; errorUpdatedAt: number }
+
+/** Reports every failed load of the list. */
+export function useLoadFailureToast({ error, errorUpdatedAt }: Query) {
+  const toastFailure = useFailureToast()
+  useEffect(() => {
+    if (error !== null && errorUpdatedAt > 0) toastFailure('users.failed.load', error)
+  }, [error, errorUpdatedAt, toastFailure])
 }

@@ -1,26 +1,26 @@
 import { SIGN_UP_ROLES } from '@podium/domain'
 import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { roleOf } from '../../data/admin-users.ts'
 import { type BanDays, BanLength, banEnd } from './ban-length.tsx'
 import { ConfirmAction, type Confirmed } from './confirm-action.tsx'
 import { RoleDialog } from './role-dialog.tsx'
-import { roleOf } from './role-of.ts'
 import { useActOnUser } from './use-act-on-user.ts'
-import type { UserIntent } from './user-intent.ts'
+import type { UserIntent } from './user-menu.tsx'
 
-/** What is asked about before it is done. */
+/** Intent that is confirmed in a dialog. */
 export type AskedIntent = UserIntent & { kind: Confirmed | 'role' }
 
 type UserActionDialogProps = {
   intent: AskedIntent
   onClose: () => void
-  /** Before it closes. */
-  onDeleted: (id: string) => void
-  /** Has the focus once the account, and where the intent came from, are gone. */
+  /** Called before the dialog closes. */
+  onDeleted: () => void
+  /** Element to focus when the account and the button that opened its menu are gone. */
   summary: RefObject<HTMLElement | null>
 }
 
-/** Asks about one account, does it, and closes once it is done (specification §4 "Admin actions"). */
+/** Dialog that confirms and runs a change of one account (specification §4 "Admin actions"). */
 export function UserActionDialog({ intent, onClose, onDeleted, summary }: UserActionDialogProps) {
   const { t } = useTranslation()
   const { act, waiting } = useActOnUser()
@@ -43,7 +43,7 @@ export function UserActionDialog({ intent, onClose, onDeleted, summary }: UserAc
   const handleDone = () => {
     if (kind === 'delete') {
       isDeleted.current = true
-      onDeleted(user.id)
+      onDeleted()
     }
     onClose()
   }

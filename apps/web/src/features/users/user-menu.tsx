@@ -3,17 +3,24 @@ import type { AdminUser } from '@podium/domain'
 import { Ban, Ellipsis, type LucideIcon, ShieldCheck, Trash2, Undo2, UserCog } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { roleOf } from '../../data/admin-users.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { roleOf } from './role-of.ts'
-import type { UserIntent } from './user-intent.ts'
 
-/** Less than this below the button, in pixels, and the menu opens upward (specification §2). */
+/** Change that an admin asks for, before it is confirmed. */
+export type UserIntent = {
+  kind: 'delete' | 'promote' | 'ban' | 'unban' | 'role'
+  user: AdminUser
+  /** Button that opened the menu; gets the focus back. */
+  from: HTMLElement | null
+}
+
+/** Room below the button, in pixels, under which the menu opens upward (specification §2). */
 const ROOM_BELOW = 150
 
 type UserMenuProps = { user: AdminUser; onIntent: (intent: UserIntent) => void }
 
-/** What can be done to an account: 12rem wide, at most 200 px high (specification §2). */
+/** Menu of an account's changes: 12rem wide, at most 200 px high (specification §2). */
 export function UserMenu({ user, onIntent }: UserMenuProps) {
   const { t } = useTranslation()
   const trigger = useRef<HTMLButtonElement>(null)
@@ -68,7 +75,7 @@ export function UserMenu({ user, onIntent }: UserMenuProps) {
 
 type ItemProps = { icon: LucideIcon; text: string; className?: string; onClick: () => void }
 
-/** Narrower than other menus' lines, so that the longest text fits into 12rem. */
+/** Classes of an item, narrower than in other menus: the longest text fits into 12rem. */
 const ITEM_CLASS =
   'flex min-h-9 cursor-pointer items-center gap-2 rounded-lg px-1.5 text-[0.8125rem] outline-none ' +
   'select-none data-highlighted:bg-hover pointer-coarse:min-h-11'
@@ -80,4 +87,10 @@ function Item({ icon: Icon, text, className, onClick }: ItemProps) {
       {text}
     </Menu.Item>
   )
+}
+
+/** Stands in an admin's own row instead of the menu (specification §2). */
+export function OwnAccountNote() {
+  const { t } = useTranslation()
+  return <span className="inline-block max-w-48 text-xs text-muted">{t('users.ownAccount')}</span>
 }

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import { roleOf } from '../../data/admin-users.ts'
 import { Card } from '../../ui/card.tsx'
 import { ChooseBox } from './choose-box.tsx'
 import { Joined } from './joined.tsx'
 import type { ListProps } from './list-props.ts'
 import { OpenButton } from './open-button.tsx'
-import { OwnAccountNote } from './own-account-note.tsx'
 import { RoleBadge } from './role-badge.tsx'
-import { roleOf } from './role-of.ts'
 import { StatusBadges } from './status-badges.tsx'
-import { UserMenu } from './user-menu.tsx'
+import { OwnAccountNote, UserMenu } from './user-menu.tsx'
 
 /** The accounts of a page, on narrow screens. */
 export function UsersCards({ users, ownId, selection, onSelect, onOpen, onIntent }: ListProps) {

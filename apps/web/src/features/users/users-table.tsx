@@ -1,20 +1,19 @@
 import { ADMIN_USER_SORTS, type AdminUser, type AdminUserSort } from '@podium/domain'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { roleOf } from '../../data/admin-users.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ChooseBox } from './choose-box.tsx'
 import { Joined } from './joined.tsx'
 import type { ListProps } from './list-props.ts'
 import { OpenButton } from './open-button.tsx'
-import { OwnAccountNote } from './own-account-note.tsx'
 import { RoleBadge } from './role-badge.tsx'
-import { roleOf } from './role-of.ts'
 import { StatusBadges } from './status-badges.tsx'
-import { UserMenu } from './user-menu.tsx'
+import { OwnAccountNote, UserMenu } from './user-menu.tsx'
 
 const CELL = 'px-3 py-2.5 align-middle'
 
-type UsersTableProps = ListProps & {
+export type UsersTableProps = ListProps & {
   sort: AdminUserSort
   onSort: (sort: AdminUserSort) => void
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readArrival } from './read-arrival.ts'
+import { readArrival } from './arrival.ts'
 
 test.each([
   ['a link that worked', '#access_token=a.b.c&refresh_token=r&type=recovery', true, false, false],

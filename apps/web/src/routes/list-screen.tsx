@@ -1,0 +1,83 @@
+import type { ComponentProps, ReactNode, Ref } from 'react'
+import { usePageTitle } from '../lib/use-page-title.ts'
+import { classNames } from '../ui/class-names.ts'
+import { Loaded } from '../ui/loaded.tsx'
+import { Stale } from '../ui/stale.tsx'
+
+type ListScreenProps<Data> = Pick<
+  ComponentProps<typeof Loaded<Data>>,
+  'query' | 'loading' | 'sentence'
+> & {
+  title: string
+  headingRef?: Ref<HTMLHeadingElement>
+  width?: 'normal' | 'wide'
+  /** Buttons beside the heading, for the list as a whole. */
+  actions?: ReactNode
+  /** Search and filters. */
+  toolbar: ReactNode
+  /** Failures of the last change of many. */
+  notice?: ReactNode
+  /** Line above the rows, usually a `ListSummary`. */
+  summary?: (data: Data) => ReactNode
+  /** Rows of the page that is shown. */
+  rows: (data: Data) => ReactNode
+  pager: (data: Data) => ReactNode
+  /** What stands above the list: selection bar, panel, dialogs. */
+  children?: ReactNode
+}
+
+/** Frame of the admin area's lists: heading, toolbar, one page of rows, pager, panel. */
+export function ListScreen<Data>({
+  title,
+  headingRef,
+  width = 'normal',
+  actions,
+  toolbar,
+  notice,
+  query,
+  loading,
+  sentence,
+  summary,
+  rows,
+  pager,
+  children,
+}: ListScreenProps<Data>) {
+  usePageTitle(title)
+  return (
+    <div
+      className={classNames(
+        'mx-auto grid w-full grid-cols-1 gap-5 px-4 py-6 sm:px-6 lg:py-10',
+        width === 'wide' ? 'max-w-6xl' : 'max-w-4xl',
+      )}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1
+          ref={headingRef}
+          tabIndex={-1}
+          className="rounded font-display text-3xl font-semibold tracking-tight"
+        >
+          {title}
+        </h1>
+        {actions !== undefined && <div className="flex flex-wrap gap-3">{actions}</div>}
+      </div>
+      {toolbar}
+      {notice}
+      <Loaded query={query} loading={loading} sentence={sentence}>
+        {(data) => (
+          <>
+            {summary?.(data)}
+            <Stale
+              when={query.isPlaceholderData}
+              // What the keyboard reaches stays above the selection bar.
+              className="[&_button]:scroll-mb-24 [&_input]:scroll-mb-24"
+            >
+              {rows(data)}
+            </Stale>
+            {pager(data)}
+          </>
+        )}
+      </Loaded>
+      {children}
+    </div>
+  )
+}

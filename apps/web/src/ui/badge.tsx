@@ -1,0 +1,21 @@
+import { classNames } from './class-names.ts'
+
+type BadgeProps = {
+  /** Classes of its colours: a ground and the text on it. */
+  look: string
+  children: string
+}
+
+/** Word in a pill: a role or a state. */
+export function Badge({ look, children }: BadgeProps) {
+  return (
+    <span
+      className={classNames(
+        'rounded-full px-2.5 py-0.5 text-xs font-medium whitespace-nowrap',
+        look,
+      )}
+    >
+      {children}
+    </span>
+  )
+}
