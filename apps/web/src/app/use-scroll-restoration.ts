@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 import { isInPlace } from '../lib/in-place.ts'
+import { withStorage } from '../lib/web-storage.ts'
 
 const STORE = 'podium-scroll'
 
@@ -56,19 +57,12 @@ export function useScrollRestoration() {
 const elementOf = (hash: string) =>
   hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
 
-/** A page that may not use its storage (blocked cookies) remembers for as long as it lives. */
 function stored(): Record<string, number> {
-  try {
-    return JSON.parse(window.sessionStorage.getItem(STORE) ?? '{}')
-  } catch {
-    return {}
-  }
+  return (
+    withStorage('sessionStorage', (storage) => JSON.parse(storage.getItem(STORE) ?? '{}')) ?? {}
+  )
 }
 
 function store(positions: Record<string, number>) {
-  try {
-    window.sessionStorage.setItem(STORE, JSON.stringify(positions))
-  } catch {
-    // Nothing is lost but a place on a page.
-  }
+  withStorage('sessionStorage', (storage) => storage.setItem(STORE, JSON.stringify(positions)))
 }

@@ -2,10 +2,10 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { forgetDraftsOf } from '../lib/draft.ts'
 import { saveFile } from '../lib/save-file.ts'
 import { sessionStore } from '../lib/session-store.ts'
+import { signOut } from './browser-session.ts'
 import { callApi } from './call-api.ts'
 import { getClient } from './client.ts'
 import { personId } from './session.ts'
-import { signOut } from './visitor.ts'
 
 /** One's own account; `newEmail` while a change of address waits for its confirmations. */
 export type OwnAccount = { email: string; newEmail: string | null }

@@ -1,9 +1,14 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { getClient } from './client.ts'
 import { personId } from './session.ts'
-import { type Follow, withFollow } from './with-follow.ts'
 
-/** Who follows a person, as far as their profile says it. */
+export type Follow = {
+  /** Whether the person signed in follows them. */
+  following: boolean
+  followers: number
+}
+
+/** Number of a person's followers, and whether the person signed in is one of them. */
 export const followQuery = (followedId: string) =>
   queryOptions({
     queryKey: ['follows', followedId],
@@ -23,7 +28,7 @@ export const followQuery = (followedId: string) =>
     },
   })
 
-/** Follows or unfollows. Shown at once, undone if the server refuses; quick taps run one after another. */
+/** Follows or unfollows: optimistic, rolled back when the server refuses; quick taps run one after another. */
 export function useSetFollow(followedId: string) {
   const queries = useQueryClient()
   const { queryKey } = followQuery(followedId)
@@ -46,9 +51,15 @@ export function useSetFollow(followedId: string) {
     },
     onError: (_error, _following, context) => queries.setQueryData(queryKey, context?.before),
     onSettled: () => {
-      // The last of several taps asks what they all came to.
+      // Only the last of several taps refetches: it sees the result of all.
       if (queries.isMutating({ mutationKey: queryKey }) > 1) return
       return queries.invalidateQueries({ queryKey })
     },
   })
 }
+
+/** Counts of a profile after a tap; the number never goes below 0 (specification §4). */
+const withFollow = (now: Follow, following: boolean): Follow =>
+  now.following === following
+    ? now
+    : { following, followers: Math.max(0, now.followers + (following ? 1 : -1)) }

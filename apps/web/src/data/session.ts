@@ -2,8 +2,8 @@ import type { SignUpRole } from '@podium/domain'
 import { useMutation } from '@tanstack/react-query'
 import { currentLanguage } from '../lib/i18n.ts'
 import { sessionStore } from '../lib/session-store.ts'
+import { signOut } from './browser-session.ts'
 import { getClient, sessionStorageOfBrowser as storage } from './client.ts'
-import { signOut } from './visitor.ts'
 
 /** Whose data is asked for. Throws where nobody is signed in: no screen with data is shown then. */
 export function personId(): string {

@@ -1,11 +1,12 @@
 import type { Language } from '@podium/i18n'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { saveLanguage } from './visitor.ts'
+import { sessionStore } from '../lib/session-store.ts'
+import { getClient } from './client.ts'
 
 /**
- * Changes the language of the interface, and of the mails of whoever is signed in. Rejects when that could
- * not be stored; the interface has changed by then.
+ * Function that changes the language of the interface, and of the mails of the person signed in. Rejects when
+ * the language of the mails could not be stored; the interface has changed by then.
  */
 export function useChooseLanguage() {
   const { i18n } = useTranslation()
@@ -13,11 +14,19 @@ export function useChooseLanguage() {
   return async (language: Language) => {
     await i18n.changeLanguage(language)
     if (search.has('lng')) {
-      // `?lng=` has the first word at the next visit: it must not contradict the choice.
+      // `?lng=` wins over the stored choice at the next visit: it must not contradict it.
       const query = new URLSearchParams(search)
       query.set('lng', language)
       setSearch(query, { replace: true, preventScrollReset: true })
     }
     await saveLanguage(language)
   }
+}
+
+/** Stores the language of the mails to the person signed in; does nothing for a visitor. */
+async function saveLanguage(language: Language) {
+  if (sessionStore.get().status !== 'signed-in') return
+  const { auth } = await getClient()
+  const { error } = await auth.updateUser({ data: { language } })
+  if (error) throw error
 }

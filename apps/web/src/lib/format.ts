@@ -7,7 +7,7 @@ const WEEK_S = 7 * DAY_S
 
 /** "il y a 5 minutes", "yesterday"; a plain date once a week has passed. */
 export function relativeTime(date: Date, now: Date): string {
-  const seconds = Math.min(0, Math.round((date.getTime() - now.getTime()) / 1000))
+  const seconds = Math.round((date.getTime() - now.getTime()) / 1000)
   if (-seconds >= WEEK_S) {
     return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' }).format(date)
   }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { withStorage } from './web-storage.ts'
 
 /** Also read by start.ts before the first paint; absent: the system's theme. */
 const KEY = 'podium-theme'
@@ -62,10 +63,6 @@ function schemeOf(media: string, shown: string | undefined) {
 }
 
 function storedTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(KEY)
-    return THEMES.find((theme) => theme === stored) ?? 'system'
-  } catch {
-    return 'system' // storage is blocked: nothing can have been chosen
-  }
+  const stored = withStorage('localStorage', (storage) => storage.getItem(KEY))
+  return THEMES.find((theme) => theme === stored) ?? 'system'
 }

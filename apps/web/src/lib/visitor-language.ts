@@ -1,13 +1,14 @@
 import { isLanguage, type Language } from '@podium/i18n'
 import type { LanguageDetectorModule } from 'i18next'
+import { withStorage } from './web-storage.ts'
 
-/** The cookie is the server's to read, so that it sends pages in this language at once. */
+/** Names under which the language is kept; the server reads the cookie and sends pages in this language. */
 const KEY = { cookie: 'i18next', storage: 'i18nextLng' }
 const YEAR_S = 365 * 24 * 60 * 60
 
 /**
- * Finds and keeps the visitor's language in the order of specification §9 and decisions row 3: address
- * (`lng`), cookie, local storage, session storage, browser, and last the page's own, which the server
+ * Detector of the visitor's language, in the order of specification §9 and decisions row 3: address
+ * (`lng`), cookie, local storage, session storage, browser, and last that of the page, which the server
  * chose by the same rule (`product/pages/visitor-language.ts`).
  */
 export const visitorLanguage: LanguageDetectorModule = {
@@ -19,7 +20,7 @@ export const visitorLanguage: LanguageDetectorModule = {
   cacheUserLanguage(language) {
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser we serve
     document.cookie = `${KEY.cookie}=${language}; max-age=${YEAR_S}; path=/; samesite=lax`
-    ifAllowed(() => localStorage.setItem(KEY.storage, language))
+    withStorage('localStorage', (storage) => storage.setItem(KEY.storage, language))
   },
 }
 
@@ -27,8 +28,8 @@ function candidates() {
   return [
     new URLSearchParams(window.location.search).get('lng'),
     new RegExp(`(?:^|; )${KEY.cookie}=([^;]*)`).exec(document.cookie)?.[1],
-    ifAllowed(() => localStorage.getItem(KEY.storage)),
-    ifAllowed(() => sessionStorage.getItem(KEY.storage)),
+    withStorage('localStorage', (storage) => storage.getItem(KEY.storage)),
+    withStorage('sessionStorage', (storage) => storage.getItem(KEY.storage)),
     ...navigator.languages,
     document.documentElement.lang,
   ]
@@ -37,13 +38,4 @@ function candidates() {
 function languageOf(code: string | null | undefined): Language | undefined {
   const language = code?.toLowerCase().split('-')[0]
   return language !== undefined && isLanguage(language) ? language : undefined
-}
-
-/** Storage that a browser refuses is no reason to show nothing. */
-function ifAllowed<T>(use: () => T): T | undefined {
-  try {
-    return use()
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,4 @@
 import { ROLES } from '@podium/domain'
-import type { Language } from '@podium/i18n'
 import { arrival } from '../lib/arrival.ts'
 import { forgetFormDrafts } from '../lib/form-draft.ts'
 import { SESSION_KEY } from '../lib/session-storage.ts'
@@ -11,27 +10,27 @@ import {
 } from '../lib/session-store.ts'
 import { type Client, getClient, onConnect, sessionStorageOfBrowser as storage } from './client.ts'
 
-/** Why the person wants to leave, once they do. */
+/** Reason of the sign-out that was asked for, in this tab or another. */
 let leave: Leave | undefined
 let hadSession = false
 let connected = false
 
-/** What the tabs of this browser tell each other. */
+/** Message between the tabs of this browser. */
 type TabMessage =
-  /** Somebody asked to leave; undefined takes that back. */
+  /** A sign-out was asked for; undefined: it failed. */
   | { leave: Leave | undefined }
-  /** A session that no storage shares; null asks for it. */
+  /** Session that one tab holds for itself; null asks the other tabs for theirs. */
   | { session: string | null }
 
 let tabs: BroadcastChannel | undefined
-/** To be called when another tab has handed its session to this one. */
+/** Resolves the wait for another tab's session; undefined while nobody waits. */
 let answered: (() => void) | undefined
-/** By then every tab that is awake has answered. */
+/** Time for other tabs to answer; a tab that is awake does it in a few milliseconds. */
 const ANSWERED_AT_LATEST_MS = 300
 
 /**
- * Finds out who is here and keeps the session store right from then on, whatever this tab or another
- * one does. A visitor is known at once, and downloads no client. Call it again to retry after `unreachable`.
+ * Checks the stored session and keeps the session store in step with this tab and the others from then on.
+ * A visitor is known at once, without downloading the client. Call it again to retry after `unreachable`.
  */
 export async function startSession() {
   onConnect(follow)
@@ -52,7 +51,7 @@ export async function startSession() {
   }
 }
 
-/** The client has taken the token out of the address and left its `#`. */
+/** Removes the `#` that the client leaves when it takes the token out of the address. */
 function dropEmptyFragment() {
   const { pathname, search, hash } = window.location
   if (hash === '') window.history.replaceState(window.history.state, '', pathname + search)
@@ -61,20 +60,20 @@ function dropEmptyFragment() {
 function follow({ auth }: Client) {
   connected = true
   auth.onAuthStateChange((event) => {
-    // Also when another tab signed out: what this tab kept for itself goes too.
+    // Also when another tab signed out: the session that this tab holds for itself goes too.
     if (event === 'SIGNED_OUT') storage.removeItem(SESSION_KEY)
     if (event !== 'INITIAL_SESSION') showStoredSession()
   })
 }
 
-/** Without a client of its own, a visitor's tab learns from the storage that another one signed in. */
+/** Takes over a sign-in of another tab; a tab with a client learns of it from the client. */
 function followOtherTabs({ key }: StorageEvent) {
   if (!connected && key === SESSION_KEY) void startSession()
 }
 
 /**
- * What session storage holds is one tab's alone. Each tab hands it to the others, new and renewed, so that all
- * of them are signed in together until the last one is closed (decisions row 19).
+ * Channel between the tabs. Session storage is one tab's alone: each tab hands its session, new or renewed,
+ * to the others, so that all are signed in until the last one is closed (decisions row 19).
  */
 function joinTabs() {
   const channel = new BroadcastChannel('podium-tabs')
@@ -110,8 +109,8 @@ async function askTabs(channel: BroadcastChannel) {
 }
 
 /**
- * The storage is the truth of this tab: events also arrive from tabs with a session of their own,
- * whose tokens this one does not have.
+ * Sets the session store to the stored session, not to that of an event: events also arrive from tabs with a
+ * session of their own, whose tokens this tab does not have.
  */
 function showStoredSession() {
   const user = storedUser()
@@ -136,15 +135,7 @@ function storedUser(): SessionUser | undefined {
   return { id, email: email ?? '', role: ROLES.find((role) => role === metadata?.role) ?? 'user' }
 }
 
-/** Has the server write to the person in this language from now on; nothing to do for a visitor. */
-export async function saveLanguage(language: Language) {
-  if (sessionStore.get().status !== 'signed-in') return
-  const { auth } = await getClient()
-  const { error } = await auth.updateUser({ data: { language } })
-  if (error) throw error
-}
-
-/** Ends the session everywhere; the guards know, in every tab, why. With an account, all its sessions are gone. */
+/** Ends the session in every tab, for a reason that the guards read. A deleted account has no other sessions. */
 export async function signOut(why: Leave = 'asked') {
   const { auth } = await getClient()
   sayLeave(why)
@@ -154,7 +145,7 @@ export async function signOut(why: Leave = 'asked') {
   throw error
 }
 
-/** The farewell to somebody who deleted their account has been shown: from now on this is a visitor's tab. */
+/** Turns the tab of a deleted account into a visitor's, once the farewell is shown. */
 export function endFarewell() {
   const now = sessionStore.get()
   if (now.status !== 'signed-out' || now.why !== 'deleted') return
