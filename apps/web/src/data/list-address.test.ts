@@ -50,7 +50,7 @@ test.each([
     { status: 'archived', search: 'x', page: '2' },
     { status: 'archived', search: 'x', page: 2 },
   ],
-  [moderationAddress, { view: 'objected', page: '2' }, { view: 'objected', page: 2 }],
+  [moderationAddress, { view: 'appealed', page: '2' }, { view: 'appealed', page: 2 }],
   [subscribersAddress, { language: 'en', page: '2' }, { search: '', language: 'en', page: 2 }],
   [
     auditAddress,
