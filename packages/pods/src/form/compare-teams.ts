@@ -1,0 +1,48 @@
+import { dayNumber } from '../days.ts'
+import type { FormFact } from './form-facts.ts'
+import { round } from './member-reasons.ts'
+import type { Team } from './teams.ts'
+
+/** What sets a team apart from another, and what it has in hand against budget and due day. */
+export function differences(team: Team, other: Team, currency: string): FormFact[] {
+  const than = other.kind
+  const facts: FormFact[] = []
+  const amount = round(Math.abs(team.cost - other.cost))
+  const share = other.cost === 0 ? 0 : round(amount / other.cost)
+  if (team.cost < other.cost)
+    facts.push({ code: 'team-cheaper', values: { than, share, amount, currency } })
+  if (team.cost > other.cost)
+    facts.push({ code: 'team-dearer', values: { than, share, amount, currency } })
+  const start = dayNumber(team.start) - dayNumber(other.start)
+  if (start < 0) facts.push({ code: 'team-starts-earlier', values: { than, days: -start } })
+  if (start > 0) facts.push({ code: 'team-starts-later', values: { than, days: start } })
+  const finish = dayNumber(team.finish) - dayNumber(other.finish)
+  if (finish < 0) facts.push({ code: 'team-finishes-earlier', values: { than, days: -finish } })
+  if (finish > 0) facts.push({ code: 'team-finishes-later', values: { than, days: finish } })
+  const points = round(team.quality - other.quality)
+  if (points > 0) facts.push({ code: 'team-better', values: { than, points } })
+  if (points < 0) facts.push({ code: 'team-weaker', values: { than, points: -points } })
+  return facts
+}
+
+/** Room under the budget and before the day it is due; Infinity where nothing is said. */
+export function roomFacts(
+  team: Team,
+  { budget, due, currency }: { budget: number; due: string | null; currency: string },
+): FormFact[] {
+  const facts: FormFact[] = []
+  if (Number.isFinite(budget)) {
+    const spare = round(budget - team.cost)
+    const share = budget === 0 ? 0 : round(spare / budget)
+    facts.push({ code: 'team-under-budget', values: { budget, spare, share, currency } })
+  }
+  if (due !== null) {
+    const days = dayNumber(due) - dayNumber(team.finish)
+    facts.push(
+      days >= 0
+        ? { code: 'team-before-due', values: { due, days } }
+        : { code: 'team-after-due', values: { due, days: -days } },
+    )
+  }
+  return facts
+}
