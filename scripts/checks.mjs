@@ -6,6 +6,7 @@ const FOLDERS = ['apps', 'packages', 'tests', 'e2e', 'bench'].filter((path) => e
 /** What has to hold for the code as it lies there. Each: what it proves, command, arguments. */
 export const CHECKS = [
   ['the lock file proves every package of every platform', 'node', ['scripts/lock.mjs', '--check']],
+  ['what is shipped is allowed and listed', 'node', ['scripts/licences.mjs', '--check']],
   ['.env.example tells every setting', 'node', ['scripts/env-example.mjs', '--check']],
   ['format and lint', 'biome', ['check', '--error-on-warnings']],
   ['types', 'tsc', ['-p', 'tsconfig.json']],

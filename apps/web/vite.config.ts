@@ -45,6 +45,8 @@ export default defineConfig({
     // Nothing inline: the content security policy allows the own origin only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The texts of the licences of what the browser downloads, beside it.
+    license: { fileName: 'licences.txt' },
     rolldownOptions: {
       output: {
         codeSplitting: {
