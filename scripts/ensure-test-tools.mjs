@@ -1,4 +1,4 @@
-/** The programs that tests need and npm cannot bring: a browser and PostgreSQL. */
+/** What tests need and npm cannot bring: a browser, PostgreSQL, and a language for it to speak. */
 import { existsSync, readdirSync } from 'node:fs'
 import { findChromium } from './find-chromium.mjs'
 import { giveUp, run } from './project.mjs'
@@ -14,6 +14,11 @@ const TOOLS = [
 
 /** Installs what is missing on Debian as root; elsewhere ends with what to install. */
 export function ensureTestTools() {
+  ensurePrograms()
+  ensureFrenchMessages()
+}
+
+function ensurePrograms() {
   const missing = TOOLS.filter(({ isThere }) => !isThere())
   if (missing.length === 0) return
   const names = missing.map(({ name }) => name).join(' and ')
@@ -32,6 +37,30 @@ export function ensureTestTools() {
     giveUp(`apt-get could not install ${stillMissing.map(({ name }) => name).join(' and ')}.`)
   }
 }
+
+/**
+ * The PostgreSQL of the tests speaks French, the embedded engine English: no refusal may depend on it. Where
+ * the locale is missing and cannot be made, the tests go on in English, and this says so.
+ */
+function ensureFrenchMessages() {
+  if (hasFrenchLocale()) return
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' }
+    if (!existsSync('/usr/share/i18n/locales/fr_FR')) {
+      run('apt-get', ['update', '-qq'], { env })
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'locales'], { env })
+    }
+    run('localedef', ['-i', 'fr_FR', '-f', 'UTF-8', 'fr_FR.UTF-8'])
+  }
+  if (!hasFrenchLocale()) {
+    console.warn(
+      '\n✘ NOT TESTED: that refusals do not depend on the database’s language. The locale fr_FR.UTF-8 is missing (Debian: "sudo apt-get install locales && sudo localedef -i fr_FR -f UTF-8 fr_FR.UTF-8").\n',
+    )
+  }
+}
+
+const hasFrenchLocale = () =>
+  /^fr_FR\.utf-?8$/im.test(run('locale', ['-a'], { stdio: 'pipe', encoding: 'utf8' }).stdout ?? '')
 
 /** Debian keeps the programs of each version out of the PATH. */
 function hasPostgres() {

@@ -286,6 +286,24 @@ describe.each(ENGINES)('stored files on %s', (engine) => {
     }
   })
 
+  test('what is not built says so', async () => {
+    const notBuilt = { status: 501, statusCode: '501', message: 'Not implemented' }
+    const calls = [
+      images().list(owner.id),
+      images().listV2({ prefix: owner.id }),
+      images().createSignedUrl('a', 60),
+      images().createSignedUrls(['a'], 60),
+      images().createSignedUploadUrl('a'),
+      images().uploadToSignedUrl('a', 'token', asBlob(png)),
+      images().move('a', 'b'),
+      images().copy('a', 'b'),
+      owner.storage.listBuckets(),
+      owner.storage.getBucket('post-images'),
+    ]
+
+    for (const { error } of await Promise.all(calls)) expect(told(error)).toEqual(notBuilt)
+  })
+
   describe('nobody', () => {
     afterEach(expectAgreement)
 

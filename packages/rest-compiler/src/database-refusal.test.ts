@@ -6,8 +6,9 @@ const refusal = (sqlState: string, message = 'no', detail: string | null = null)
   message,
   detail,
   hint: null,
+  routine: null,
 })
-const KNOWN = { isAnonymous: false, hasGuard: false }
+const KNOWN = { isAnonymous: false, hasGuard: false, hasTimezone: false }
 
 test.each([
   ['42501', 403],
@@ -34,6 +35,20 @@ test('a missing privilege asks the anonymous to sign in', () => {
   expect(error).toMatchObject({ status: 401, headers: { 'www-authenticate': 'Bearer' } })
 })
 
+test.each([
+  ['22023', 'call_string_check_hook', {}, 401],
+  ['22023', 'call_string_check_hook', { hasTimezone: true }, 400],
+  ['22023', 'exec_stmt_raise', {}, 400],
+  ['21000', 'delete_needs_where_check', {}, 400],
+  ['21000', 'ExecSetParamPlan', {}, 500],
+  ['XX000', 'pushOpStack', {}, 400],
+  ['XX000', 'other', {}, 500],
+])('SQLSTATE %s of %s (%o) is answered with %i', (sqlState, routine, circumstances, status) => {
+  const error = toRestError({ ...refusal(sqlState), routine }, { ...KNOWN, ...circumstances })
+
+  expect(error).toMatchObject({ code: sqlState, status })
+})
+
 test('a guard speaks only in a statement that has one', () => {
   const raised = refusal(
     '22P02',
@@ -46,6 +61,15 @@ test('a guard speaks only in a statement that has one', () => {
     details: 'The result contains 3 rows',
   })
   expect(toRestError(raised, KNOWN)).toMatchObject({ code: '22P02', status: 400 })
+})
+
+test('a guard is heard in every language', () => {
+  const raised = refusal(
+    '22P02',
+    'syntaxe en entrée invalide pour le type integer : « podium-guard max 3 »',
+  )
+
+  expect(toRestError(raised, { ...KNOWN, hasGuard: true })).toMatchObject({ code: 'PGRST124' })
 })
 
 test('a function decides the whole answer with SQLSTATE PGRST', () => {

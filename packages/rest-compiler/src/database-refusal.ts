@@ -2,27 +2,33 @@ import { answerTooLarge, maxAffectedError, putMismatchError, singularityError } 
 import { RestError } from './rest-error.ts'
 import { readGuardMark } from './sql/guard-mark.ts'
 
-/** What PostgreSQL refused. */
+/** What PostgreSQL refused. Its message is in the database's language: passed on, never read. */
 export type DatabaseRefusal = {
   sqlState: string
   message: string
+  /** Function of PostgreSQL's source that refused. */
+  routine: string | null
   detail: string | null
   hint: string | null
 }
 
-/**
- * The answer to a statement PostgreSQL refused. `isAnonymous`: the request ran as the anonymous role,
- * so that signing in might help (401 instead of 403).
- */
-export function toRestError(
-  refusal: DatabaseRefusal,
-  { isAnonymous, hasGuard }: { isAnonymous: boolean; hasGuard: boolean },
-): RestError {
+type Circumstances = {
+  /** The request ran as the anonymous role, so that signing in might help (401 instead of 403). */
+  isAnonymous: boolean
+  /** The statement may refuse its own result. */
+  hasGuard: boolean
+  /** The request chose a time zone, which PostgreSQL may not know. */
+  hasTimezone: boolean
+}
+
+/** The answer to a statement PostgreSQL refused. */
+export function toRestError(refusal: DatabaseRefusal, circumstances: Circumstances): RestError {
+  const { hasGuard } = circumstances
   const guarded = hasGuard ? guardRefusal(refusal) : undefined
   if (guarded) return guarded
   if (refusal.sqlState === 'PGRST') return raisedError(refusal)
   const { sqlState, message, detail, hint } = refusal
-  const status = statusOf(refusal, isAnonymous)
+  const status = statusOf(refusal, circumstances)
   return new RestError({
     code: sqlState,
     status,
@@ -85,12 +91,24 @@ const STATUS_BY_CLASS: Record<string, number> = {
   XX: 500,
 }
 
-function statusOf({ sqlState, message }: DatabaseRefusal, isAnonymous: boolean): number {
+/** Refusals whose SQLSTATE says too little, by the function of PostgreSQL that refused. */
+const ROUTINES = {
+  /** A setting that takes none of these values, such as a role that is none. */
+  setting: 'call_string_check_hook',
+  /** The extension safeupdate. */
+  changeOfAll: 'delete_needs_where_check',
+  /** A text search too complex to be read. */
+  textSearch: 'pushOpStack',
+}
+
+function statusOf(
+  { sqlState, routine }: DatabaseRefusal,
+  { isAnonymous, hasTimezone }: Circumstances,
+): number {
   if (sqlState === '42501') return isAnonymous ? 401 : 403
-  if (sqlState === '22023') return /^role .* does not exist$/s.test(message) ? 401 : 400
-  if (sqlState === '21000') return message.endsWith('requires a WHERE clause') ? 400 : 500
-  if (sqlState === 'XX000' && message === 'tsquery stack too small') return 400
-  if (sqlState === '42883' && message.startsWith('function xmlagg(')) return 406
+  if (sqlState === '22023') return routine === ROUTINES.setting && !hasTimezone ? 401 : 400
+  if (sqlState === '21000') return routine === ROUTINES.changeOfAll ? 400 : 500
+  if (sqlState === 'XX000' && routine === ROUTINES.textSearch) return 400
   if (sqlState.startsWith('PT')) return raisedStatus(Number(sqlState.slice(2)))
   return STATUS_BY_STATE[sqlState] ?? STATUS_BY_CLASS[sqlState.slice(0, 2)] ?? 400
 }

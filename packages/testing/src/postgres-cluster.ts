@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +13,21 @@ const SETTINGS = {
   max_connections: '200',
   listen_addresses: '127.0.0.1',
   timezone: 'UTC',
+  lc_messages: languageOfMessages(),
+}
+
+/**
+ * French, because refusals must not depend on the language of a database; the embedded engine speaks
+ * English. Says so where the machine has no French (`npm test` installs it).
+ */
+function languageOfMessages(): string {
+  const { stdout } = spawnSync('locale', ['-a'], { encoding: 'utf8' })
+  const french = /^fr_FR\.utf-?8$/im.exec(stdout ?? '')?.[0]
+  if (french) return french
+  process.stderr.write(
+    '✘ PostgreSQL speaks English in these tests: the locale fr_FR.UTF-8 is missing.\n',
+  )
+  return 'C'
 }
 
 export type PostgresCluster = {

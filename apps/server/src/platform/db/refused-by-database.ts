@@ -16,12 +16,13 @@ export function refusedByDatabase(error: unknown): SqlError | AppError {
   if (!isDatabaseError(error) || AWAY.test(error.code) || isFatal(error)) {
     return new AppError('unavailable', { cause: error })
   }
-  const { code, message, detail, hint, constraint } = error
+  const { code, message, detail, hint, constraint, routine } = error
   return new SqlError(message, {
     sqlState: code,
     ...(detail === undefined ? {} : { detail }),
     ...(hint === undefined ? {} : { hint }),
     ...(constraint === undefined ? {} : { constraint }),
+    ...(routine === undefined ? {} : { routine }),
     cause: error,
   })
 }

@@ -5,6 +5,8 @@ export class SqlError extends Error {
   readonly #detail: string | null
   readonly hint: string | null
   readonly constraint: string | null
+  /** Function of PostgreSQL's source that refused: tells apart what shares an SQLSTATE, in every language. */
+  readonly routine: string | null
 
   constructor(
     message: string,
@@ -13,6 +15,7 @@ export class SqlError extends Error {
       detail?: string
       hint?: string
       constraint?: string
+      routine?: string
       cause?: unknown
     },
   ) {
@@ -22,6 +25,7 @@ export class SqlError extends Error {
     this.#detail = fields.detail ?? null
     this.hint = fields.hint ?? null
     this.constraint = fields.constraint ?? null
+    this.routine = fields.routine ?? null
   }
 
   /** Quotes the row that was refused: for who sent it, never for a log, which lists own properties only. */

@@ -63,10 +63,11 @@ export async function runRequest(
     return respond(compiled, parsed, { row, estimate, dialect: deps.dialect })
   } catch (error) {
     if (!(error instanceof SqlError)) throw error
-    const isAnonymous = claims.role === deps.anonymousRole
-    const { sqlState, message, detail, hint } = error
-    const { hasGuard } = compiled
-    throw toRestError({ sqlState, message, detail, hint }, { isAnonymous, hasGuard })
+    throw toRestError(error, {
+      isAnonymous: claims.role === deps.anonymousRole,
+      hasGuard: compiled.hasGuard,
+      hasTimezone: parsed.prefer.timezone !== null,
+    })
   }
 }
 

@@ -14,7 +14,7 @@ import { sendPublicObject } from './objects/send-public-object.ts'
 import { storeObject } from './objects/store-object.ts'
 import { uploadObject } from './objects/upload-object.ts'
 import { renderStorageRefusal } from './requests/render-storage-refusal.ts'
-import { invalidRequest } from './requests/storage-refusal.ts'
+import { invalidRequest, notImplemented } from './requests/storage-refusal.ts'
 import type { StorageDeps } from './storage-deps.ts'
 
 export { createDiskStore } from '../../platform/objects/disk-store.ts'
@@ -38,6 +38,20 @@ export type Storage = {
 /** Around the file in a form: boundaries, names, the fields of the official client. */
 const FORM_BYTES = 64 * 1024
 
+const ANY_METHOD = ['GET', 'POST', 'PUT', 'DELETE']
+
+/** Addresses of Supabase Storage's calls that no picture needs yet: lists, signed links, copies, buckets. */
+const NOT_BUILT = [
+  '/object/list/*',
+  '/object/list-v2/*',
+  '/object/sign/*',
+  '/object/upload/sign/*',
+  '/object/move',
+  '/object/copy',
+  '/render/image/*',
+  '/bucket/*',
+]
+
 /** Files with a row each, which row level security guards; of Supabase's protocol what pictures need. */
 export function createStorage(given: Omit<StorageDeps, 'sweeper'>): Storage {
   const sweeper = createSweeper(given)
@@ -50,6 +64,9 @@ export function createStorage(given: Omit<StorageDeps, 'sweeper'>): Storage {
       throw invalidRequest('Nothing is at this address')
     })
     .use(allowAnyOrigin)
+    .on(ANY_METHOD, NOT_BUILT, () => {
+      throw notImplemented()
+    })
     .get('/object/public/:bucket/:name{.+}', sendPublicObject(deps))
     .get('/object/info/:bucket/:name{.+}', describeObject(deps))
     .get('/object/authenticated/:bucket/:name{.+}', downloadObject(deps))

@@ -14,14 +14,14 @@ import {
 
 /**
  * Renders every refusal with Supabase Storage's four keys. Its answers have status 400 whatever the body
- * says, except where waiting or asking somebody else helps. What is no refusal is logged and told as 500.
+ * says, except where waiting or asking somebody else helps, and for what is not built. What is no refusal is logged and told as 500.
  */
 export const renderStorageRefusal =
   (logger: Logger) =>
   (thrown: Error, c: Context): Response => {
     const refusal = toRefusal(thrown)
     const { statusCode, code, error, message, retryAfterS } = refusal
-    if (statusCode >= 500) logger.error({ err: thrown }, c.req.path)
+    if (statusCode >= 500 && statusCode !== 501) logger.error({ err: thrown }, c.req.path)
     if (retryAfterS !== undefined) c.header('retry-after', String(retryAfterS))
     // The rest of the body is not read, so nothing else can follow on this connection.
     if (statusCode === 413) c.header('connection', 'close')
@@ -30,7 +30,7 @@ export const renderStorageRefusal =
     return c.json({ statusCode: String(statusCode), error, message, code }, status)
   }
 
-const OWN_STATUS: readonly number[] = [416, 429, 500, 503]
+const OWN_STATUS: readonly number[] = [416, 429, 500, 501, 503]
 
 function toRefusal(thrown: Error): StorageRefusal {
   if (thrown instanceof StorageRefusal) return thrown
@@ -47,10 +47,11 @@ function toRefusal(thrown: Error): StorageRefusal {
 function ofSqlState(thrown: SqlError): StorageRefusal {
   switch (thrown.sqlState) {
     case '42501':
+      // What a policy's own function says helps the person; PostgreSQL's words depend on its language.
       return accessDenied(
-        thrown.message.includes('row-level security')
-          ? 'new row violates row-level security policy'
-          : thrown.message,
+        thrown.routine === 'exec_stmt_raise'
+          ? thrown.message
+          : 'new row violates row-level security policy',
       )
     case '23505':
       return alreadyExists()

@@ -38,6 +38,10 @@ export const bucketNotFound = () =>
 export const objectNotFound = () =>
   new StorageRefusal('Object not found', { code: 'NoSuchKey', statusCode: 404, error: 'not_found' })
 
+/** Of Supabase Storage's protocol, but not built here. */
+export const notImplemented = () =>
+  new StorageRefusal('Not implemented', { code: 'NotImplemented', statusCode: 501 })
+
 export const alreadyExists = () =>
   new StorageRefusal('The resource already exists', {
     code: 'ResourceAlreadyExists',
