@@ -25,4 +25,10 @@ export type Database = {
   close(): Promise<void>
 }
 
-type BatchOptions = { end?: 'commit' | 'rollback' }
+type BatchOptions = {
+  end?: 'commit' | 'rollback'
+  /** Stops the statements as far as the engine can. Then throws the signal's reason. */
+  signal?: AbortSignal | undefined
+  /** Somebody's own statements, not the server's: the embedded engine has less patience with them. */
+  isRequest?: boolean
+}

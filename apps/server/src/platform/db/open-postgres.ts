@@ -18,6 +18,11 @@ export function openPostgres(databaseUrl: string): PoolDatabase {
   return createPoolDatabase({
     engine: 'postgres',
     pool,
+    cancel: async (client) => {
+      // The driver keeps it, its types do not say so.
+      const { processID } = client as typeof client & { processID: number }
+      await pool.query('select pg_cancel_backend($1)', [processID])
+    },
     ...openPostgresListener(databaseUrl),
   })
 }

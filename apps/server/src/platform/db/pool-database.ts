@@ -18,13 +18,21 @@ export type PoolDatabase = Database & {
 type PoolDatabaseOptions = Pick<Database, 'engine' | 'listen' | 'close'> & {
   pool: Pool
   /** Sees every statement from sending to answer: the embedded engine's watchdog. */
-  watch?: <T>(running: Promise<T>) => Promise<T>
+  watch?: Watch
+  /** Ends the statement that runs on a connection. */
+  cancel?: (client: PoolClient) => Promise<void>
+  /** True once another try to connect may succeed; false for who has waited too long since `sinceMs`. */
+  isBack?: (sinceMs: number) => Promise<boolean>
 }
+
+type Watch = <T>(running: Promise<T>, options?: { isRequest?: boolean | undefined }) => Promise<T>
 
 /** `Database` on a pool of pipelined connections, the same for both engines. */
 export function createPoolDatabase({
   pool,
   watch = (running) => running,
+  cancel,
+  isBack = async () => false,
   close: closeEngine,
   ...rest
 }: PoolDatabaseOptions): PoolDatabase {
@@ -41,10 +49,11 @@ export function createPoolDatabase({
   let closing: Promise<void> | undefined
   const { promise: allBack, resolve: settle } = Promise.withResolvers<void>()
 
-  async function connect(): Promise<PoolClient> {
+  async function connect(sinceMs = performance.now()): Promise<PoolClient> {
     try {
       return await pool.connect()
     } catch (cause) {
+      if (!closing && (await isBack(sinceMs))) return connect(sinceMs)
       throw new AppError('unavailable', { cause })
     }
   }
@@ -81,18 +90,37 @@ export function createPoolDatabase({
     query: (text, values) =>
       withClient((client) => rowsOf(send(client, forDriver({ text, values })))),
     transaction: (work) => withClient((client) => inTransaction(client, send, work)),
-    batch: (statements, { end = 'commit' } = {}) =>
+    batch: (statements, { end = 'commit', signal, isRequest } = {}) =>
       withClient(async (client) => {
+        signal?.throwIfAborted()
         const all = end === 'rollback' ? [...statements, ROLLBACK] : statements
         const flush = new Flush(all, preparedNames(client, all))
         client.query(flush)
+        const stop = signal && cancel && cancelOn(signal, () => cancel(client))
         try {
-          const results = await watch(flush.answer)
+          const results = await watch(flush.answer, { isRequest })
           return results.slice(0, statements.length)
         } catch (error) {
+          signal?.throwIfAborted()
           throw refusedByDatabase(error)
+        } finally {
+          // Nobody else gets the connection before the end of what was asked has reached it.
+          await stop?.()
         }
       }),
+  }
+}
+
+/** Calls `cancel` when the signal aborts. What it gives ends that, and waits for a call under way. */
+function cancelOn(signal: AbortSignal, cancel: () => Promise<void>): () => Promise<void> {
+  let cancelling: Promise<void> | undefined
+  const start = () => {
+    cancelling = cancel().catch(() => {})
+  }
+  signal.addEventListener('abort', start)
+  return async () => {
+    signal.removeEventListener('abort', start)
+    await cancelling
   }
 }
 

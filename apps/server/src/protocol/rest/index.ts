@@ -11,13 +11,17 @@ import type { Claims } from '../../platform/db/as-identity.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { allowAnyOrigin } from '../../platform/http/allow-any-origin.ts'
 import { answer } from '../../platform/http/answer.ts'
+import { createFairTurns } from '../../platform/http/fair-turns.ts'
+import { hangUpSignal } from '../../platform/http/hang-up.ts'
 import type { HttpEnv } from '../../platform/http/http-env.ts'
 import { limitBody } from '../../platform/http/limit-body.ts'
 import { requestHeaders } from '../../platform/http/request-headers.ts'
+import { visitorKey } from '../../platform/http/visitor-key.ts'
 import { identify } from './identify.ts'
 import { renderRestError } from './render-rest-error.ts'
 import { type RunDeps, runRequest } from './run-request.ts'
 import { createSchemaCache } from './schema-cache.ts'
+import { TURN_LIMITS } from './turn-limits.ts'
 
 export type RestDeps = {
   db: Database
@@ -63,6 +67,7 @@ export function createRest(deps: RestDeps): Rest {
     appSettings: deps.appSettings ?? [],
     txEnd: deps.txEnd ?? 'commit',
   }
+  const inTurn = createFairTurns(TURN_LIMITS[db.engine])
   const app = new Hono<HttpEnv>()
   app.onError(renderRestError(logger))
   app.use(allowAnyOrigin, limitBody())
@@ -75,10 +80,18 @@ export function createRest(deps: RestDeps): Rest {
     }
     const claims = await identify(request, deps)
     if (claims.sub !== undefined) c.set('personId', claims.sub)
-    const { status, headers, body } = await runRequest(run, request, claims)
+    const signal = hangUpSignal(c)
+    const job = () => runRequest(run, request, { claims, signal })
+    const { status, headers, body } =
+      claims.role === 'service_role' ? await job() : await inTurn(askerOf(c, claims), job, signal)
     return answer(c, body || null, { status, headers: { vary: VARY, ...headers } })
   })
   return { app, close: () => cache.close() }
+}
+
+function askerOf(c: Context<HttpEnv>, { sub }: Claims) {
+  const address = visitorKey(c.get('clientIp'))
+  return { address, person: sub ?? address }
 }
 
 const VARY = 'Accept, Prefer, Range'

@@ -3,11 +3,14 @@ import { RestError, toRestBody } from '@podium/rest-compiler'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
+import { HUNG_UP_STATUS, HungUpError } from '../../platform/http/hang-up.ts'
+import { TryLaterError } from '../../platform/http/try-later-error.ts'
 
 /** Renders every refusal with PostgREST's four keys. What is not a refusal is logged and told as 500. */
 export const renderRestError =
   (logger: Logger) =>
   (error: Error, c: Context): Response => {
+    if (error instanceof HungUpError) return new Response(null, { status: HUNG_UP_STATUS })
     const refusal = toRefusal(error)
     if (refusal.status >= 500) logger.error({ err: error }, c.req.path)
     const headers: Record<string, string> = {
@@ -25,7 +28,14 @@ export const renderRestError =
 function toRefusal(error: Error): RestError {
   if (error instanceof RestError) return error
   if (error instanceof AppError && error.status < 500) {
-    return new RestError({ code: error.code, status: error.status, message: error.message })
+    const headers: Record<string, string> =
+      error instanceof TryLaterError ? { 'retry-after': String(error.retryAfterS) } : {}
+    return new RestError({
+      code: error.code,
+      status: error.status,
+      message: error.message,
+      headers,
+    })
   }
   if (error instanceof AppError && error.status === 503) {
     return new RestError({ code: 'PGRST000', status: 503, message: 'Database connection error.' })

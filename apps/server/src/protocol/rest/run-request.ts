@@ -34,11 +34,11 @@ export type RunDeps = {
   txEnd: 'commit' | 'rollback'
 }
 
-/** Parse, plan and SQL are pure and cached by the shape's key; then one flush to the database. Throws RestError. */
+/** Parse, plan and SQL are pure and cached by the shape's key; then one flush to the database. Throws RestError, and HungUpError once `signal` aborts. */
 export async function runRequest(
   deps: RunDeps,
   request: RawRequest & { headers: Readonly<Record<string, string>> },
-  claims: Claims,
+  { claims, signal }: { claims: Claims; signal?: AbortSignal | undefined },
 ): Promise<RestResponse> {
   const parsed = deps.parse(request)
   const { snapshot, compiled } = await compiledFor(deps, parsed)
@@ -56,7 +56,7 @@ export async function runRequest(
 
   const mainAt = deps.preRequest === null ? 1 : 2
   try {
-    const results = await deps.db.batch(statements, { end })
+    const results = await deps.db.batch(statements, { end, signal, isRequest: true })
     const row = results[mainAt]?.rows[0] as AnswerRow | undefined // the statement's own columns
     if (!row) throw new Error('the main statement gave no row')
     const estimate = compiled.estimate ? plannedRows(results[mainAt + 1]?.rows[0]) : null

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { createChannels } from '../channels.ts'
 import { createPoolDatabase, type PoolDatabase } from '../pool-database.ts'
@@ -8,6 +9,7 @@ import type { Engine } from './engine.ts'
  * slow statement a person hears so in time, and the queue cannot grow without end (docs/decisions/0003).
  */
 const WAIT_LIMIT_MS = 5000
+const RETRY_PAUSE_MS = 20
 
 /** The engine behind the same driver as PostgreSQL: one connection, so one transaction at a time. */
 export function createEmbeddedDatabase(engine: Engine): PoolDatabase {
@@ -34,7 +36,19 @@ export function createEmbeddedDatabase(engine: Engine): PoolDatabase {
   const db: PoolDatabase = createPoolDatabase({
     engine: 'pglite',
     pool,
-    watch: engine.watch,
+    watch: (running, { isRequest } = {}) =>
+      engine.watch(running, { isAwaited: isRequest ? () => pool.waitingCount > 0 : undefined }),
+    async isBack(sinceMs) {
+      const leftMs = WAIT_LIMIT_MS - (performance.now() - sinceMs)
+      if (leftMs < RETRY_PAUSE_MS) return false
+      // The connection may fail before the watchdog knows why.
+      await sleep(RETRY_PAUSE_MS)
+      const limit = new AbortController()
+      const tooLate = sleep(leftMs, false, { signal: limit.signal }).catch(() => false)
+      return Promise.race([engine.whenOpen().then(() => true), tooLate]).finally(() =>
+        limit.abort(),
+      )
+    },
     async listen(channel, onPayload) {
       await db.query(listenTo(channel))
       channels.add(channel, onPayload)

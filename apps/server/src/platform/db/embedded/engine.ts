@@ -13,6 +13,10 @@ import { type PgliteWorker, startPgliteWorker } from './pglite-worker.ts'
  */
 const STATEMENT_LIMIT_MS = 20_000
 
+/** The same for somebody's own statement while others wait; they wait 5 s, and opening takes the rest. */
+const REQUEST_LIMIT_MS = 3000
+const LOOK_EVERY_MS = 100
+
 /** The name the driver expects for port 5432. */
 const SOCKET = '.s.PGSQL.5432'
 /** `sun_path` holds 104 bytes on macOS, 108 on Linux, with the closing zero. */
@@ -27,8 +31,13 @@ const CALM_MS = 30_000
 export type Engine = {
   /** Where the driver finds the socket: a folder only this user can enter. */
   socketDir: string
-  /** Passes a statement's outcome on; one that hangs or tells of a broken engine starts it anew. */
-  watch<T>(running: Promise<T>): Promise<T>
+  /**
+   * Passes a statement's outcome on; one that hangs or tells of a broken engine starts it anew, and so does
+   * a request's after 3 s while `isAwaited`.
+   */
+  watch<T>(running: Promise<T>, options?: { isAwaited?: (() => boolean) | undefined }): Promise<T>
+  /** Resolves while nothing is broken, else once it is open again. */
+  whenOpen(): Promise<void>
   memoryBytes(): Promise<number>
   /** Closes and opens, to give memory back. Only while no statement runs. */
   recycle(): Promise<void>
@@ -59,19 +68,19 @@ export async function startEngine(
     lock.release()
   }
 
-  function restart(reason: string) {
+  function restart(reason: string, firstPauseMs = nextPause()) {
     if (closing.signal.aborted || reopening) return
     logger.error({ reason }, 'the embedded database broke and is opened again')
-    reopening = reopen().finally(() => {
+    reopening = reopen(firstPauseMs).finally(() => {
       reopening = undefined
     })
   }
 
-  /** Until it is open again every request gets 503, because nothing serves the socket. */
-  async function reopen() {
+  /** Until it is open again every request waits, for nothing serves the socket, and gets 503 after 5 s. */
+  async function reopen(firstPauseMs: number) {
     await worker.terminate()
-    while (!closing.signal.aborted) {
-      await sleep(nextPause(), undefined, { signal: closing.signal }).catch(() => {})
+    for (let pauseMs = firstPauseMs; !closing.signal.aborted; pauseMs = nextPause()) {
+      await sleep(pauseMs, undefined, { signal: closing.signal }).catch(() => {})
       if (closing.signal.aborted) return
       try {
         worker = await start()
@@ -101,7 +110,13 @@ export async function startEngine(
 
   return {
     socketDir,
-    async watch(running) {
+    whenOpen: () => reopening ?? Promise.resolve(),
+    async watch(running, { isAwaited } = {}) {
+      let impatience = isAwaited && setTimeout(look, REQUEST_LIMIT_MS)
+      function look() {
+        if (isAwaited?.()) restart(`a request ran longer than ${REQUEST_LIMIT_MS} ms`, 0)
+        else impatience = setTimeout(look, LOOK_EVERY_MS)
+      }
       const overrun = setTimeout(
         () => restart(`a statement ran longer than ${statementLimitMs} ms`),
         statementLimitMs,
@@ -113,6 +128,7 @@ export async function startEngine(
         throw error
       } finally {
         clearTimeout(overrun)
+        clearTimeout(impatience)
       }
     },
     memoryBytes: () => worker.memoryBytes(),

@@ -1,0 +1,120 @@
+import { setImmediate as tick } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { createFairTurns, type TurnLimits } from './fair-turns.ts'
+
+const LIMITS: TurnLimits = {
+  all: { running: 3, waiting: 8 },
+  perPerson: { running: 2, waiting: 4 },
+  perAddress: { running: 3, waiting: 6 },
+  waitMs: 60_000,
+}
+
+/** Jobs that run until they are told to end, in the order they started. */
+function start(limits: Partial<TurnLimits> = {}) {
+  const inTurn = createFairTurns({ ...LIMITS, ...limits })
+  const running: { name: string; end: () => void }[] = []
+  const ask = (
+    name: string,
+    { address = name, signal }: { address?: string; signal?: AbortSignal } = {},
+  ) =>
+    inTurn(
+      { person: name, address },
+      async () => {
+        const { promise, resolve } = Promise.withResolvers<void>()
+        running.push({ name, end: resolve })
+        await promise
+        return name
+      },
+      signal,
+    )
+  const names = () => running.map(({ name }) => name)
+  async function endFirst() {
+    running.shift()?.end()
+    await tick()
+  }
+  return { ask, names, endFirst }
+}
+
+describe('turns', () => {
+  test('one person’s flood leaves room for others', async () => {
+    const { ask, names } = start()
+
+    const flood = Array.from({ length: 4 }, () => ask('eve'))
+    const other = ask('bob')
+    await tick()
+
+    expect(names()).toEqual(['eve', 'eve', 'bob'])
+    expect(flood).toHaveLength(4)
+    expect(other).toBeInstanceOf(Promise)
+  })
+
+  test('those who wait take turns, whoever has asked more', async () => {
+    const { ask, names, endFirst } = start({ all: { running: 1, waiting: 8 } })
+
+    const asked = ['eve', 'eve', 'eve', 'bob', 'ann'].map((name) => ask(name))
+    const order = []
+    for (const _one of asked) {
+      order.push(names().at(0))
+      await endFirst()
+    }
+
+    expect(order).toEqual(['eve', 'eve', 'bob', 'ann', 'eve'])
+    expect(await Promise.all(asked)).toEqual(['eve', 'eve', 'eve', 'bob', 'ann'])
+  })
+
+  test('an address with many people has its share, too', async () => {
+    const { ask, names, endFirst } = start({ perAddress: { running: 1, waiting: 1 } })
+    const office = { address: 'office' }
+
+    const asked = [ask('eve', office), ask('bob', office), ask('ann')]
+    const refused = ask('zoe', office)
+
+    await expect(refused).rejects.toMatchObject({ code: 'over_request_rate_limit', status: 429 })
+    expect(names()).toEqual(['eve', 'ann'])
+    await endFirst()
+    expect(names()).toEqual(['ann', 'bob'])
+    expect(asked).toHaveLength(3)
+  })
+
+  test('who asks for more than may wait is told when to come back', async () => {
+    const { ask } = start()
+    const asked = Array.from({ length: 6 }, () => ask('eve'))
+
+    await expect(ask('eve')).rejects.toMatchObject({ status: 429, retryAfterS: 1 })
+    expect(asked).toHaveLength(6)
+  })
+
+  test('nobody waits without end', async () => {
+    const { ask } = start({ waitMs: 1, perPerson: { running: 1, waiting: 4 } })
+    const first = ask('eve')
+
+    await expect(ask('eve')).rejects.toMatchObject({ status: 429 })
+    expect(first).toBeInstanceOf(Promise)
+  })
+
+  test('who hangs up leaves the queue', async () => {
+    const { ask, names, endFirst } = start({ perPerson: { running: 1, waiting: 1 } })
+    const call = new AbortController()
+
+    const first = ask('eve')
+    const gone = ask('eve', { signal: call.signal })
+    call.abort(new Error('gone'))
+    await expect(gone).rejects.toThrow('gone')
+    const next = ask('eve')
+    await endFirst()
+
+    expect(names()).toEqual(['eve'])
+    expect(await first).toBe('eve')
+    expect(next).toBeInstanceOf(Promise)
+  })
+
+  test('a job that fails gives its place back', async () => {
+    const inTurn = createFairTurns({ ...LIMITS, perPerson: { running: 1, waiting: 0 } })
+    const eve = { person: 'eve', address: 'eve' }
+    const fail = () => Promise.reject(new Error('no'))
+
+    await expect(inTurn(eve, fail)).rejects.toThrow('no')
+
+    expect(await inTurn(eve, async () => 'yes')).toBe('yes')
+  })
+})

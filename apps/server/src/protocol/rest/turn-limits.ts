@@ -1,0 +1,28 @@
+import type { Database } from '../../platform/db/database.ts'
+import type { TurnLimits } from '../../platform/http/fair-turns.ts'
+
+const WAIT_MS = 5000
+const WAITING = {
+  all: 1000,
+  perPerson: 60,
+  /** An office, or a school, behind one address. */
+  perAddress: 300,
+}
+
+/**
+ * Data requests that run at once: on PostgreSQL at most 14 of the pool's 20 connections, and a handful for
+ * one person; on the embedded engine, which runs one statement at a time, one a person and one more ready.
+ */
+export const TURN_LIMITS: Record<Database['engine'], TurnLimits> = {
+  postgres: turnLimits({ all: 14, perPerson: 6, perAddress: 10 }),
+  pglite: turnLimits({ all: 2, perPerson: 1, perAddress: 2 }),
+}
+
+function turnLimits(running: Record<keyof typeof WAITING, number>): TurnLimits {
+  return {
+    all: { running: running.all, waiting: WAITING.all },
+    perPerson: { running: running.perPerson, waiting: WAITING.perPerson },
+    perAddress: { running: running.perAddress, waiting: WAITING.perAddress },
+    waitMs: WAIT_MS,
+  }
+}
