@@ -35,6 +35,8 @@ const EDGES = phrasesOf<Exclude<Edge, null>>([
   ],
 ])
 const LONGEST_EDGE = 4
+/** Articles that a date begins with and a preposition may end in. */
+const ARTICLES = new Set(['le', 'la', 'les', 'du', 'the'])
 /** Grammars by how sure they are; `spanAt` also reads names of seasons, which need a preposition. */
 const GRAMMARS: readonly PeriodGrammar[] = [
   numericDateAt,
@@ -76,11 +78,13 @@ function periodAt(words: readonly Word[], at: number, today: DayNumber) {
 
 /** Longest preposition that ends at a word, not reaching back behind `floor`. */
 function edgeBefore(words: readonly Word[], at: number, floor: number) {
-  const sentence = words[at]?.sentence
+  const { sentence, folded = '' } = words[at] ?? {}
+  const isArticle = ARTICLES.has(folded)
   for (let from = Math.max(floor, at - LONGEST_EDGE); from < at; from += 1) {
     if (words[from]?.sentence !== sentence) continue
     const edge = phraseAt(EDGES, words, from)
-    if (edge?.next === at) return { edge: edge.value, at: from }
+    if (edge?.next === at || (edge?.next === at + 1 && isArticle))
+      return { edge: edge.value, at: from }
   }
   return undefined
 }

@@ -76,7 +76,7 @@ function scoreOf(words: readonly Word[], at: number, time: TimeMatch): number {
   while (from > at - REACH && words[from - 1]?.clause === first?.clause) from -= 1
   let to = time.next
   while (to < time.next + REACH && words[to]?.clause === last?.clause) to += 1
-  for (const { value } of phrasesBetween(BEFORE, words, [from, at])) score += value
+  score += phrasesBetween(BEFORE, words, [from, at]).at(-1)?.value ?? 0
   if (ARTICLES.has(first?.folded ?? '') && score <= 0) return 0
   for (const { value } of phrasesBetween(BEHIND, words, [time.next, to])) score += value
   const isAlone = from === at && to === time.next

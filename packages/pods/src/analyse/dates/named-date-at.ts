@@ -6,8 +6,6 @@ import { weekdayAt } from './weekday-at.ts'
 
 const ARTICLES = new Set(['le', 'the', 'les', 'du'])
 const LINKS = new Set(['et', 'and', 'au', 'a', 'to', '&', 'until', 'or', 'ou'])
-/** Days between the ends of a pair ("9 and 10 April") that is one date; longer ones are ranges. */
-const PAIR_DAYS = 3
 
 /** Day of a named month: "3 May", "le 1er mars", "lundi 7 décembre", "May 3rd, 2027", "du 20 au 21 mars". */
 export const namedDateAt: PeriodGrammar = (words, at, today) => {
@@ -82,7 +80,7 @@ function dated(
     const end = monthEnd(inYear, month)
     const from = Math.min(dayNumber(inYear, month, first), end)
     const to = Math.max(from, Math.min(dayNumber(inYear, month, last), end))
-    return { kind: to - from > PAIR_DAYS ? 'range' : 'day', from, to }
+    return { kind: to > from ? 'range' : 'day', from, to }
   }
   const period = year === undefined ? nextYearly(today, yearOf(today), make) : make(year)
   return { ...period, next }

@@ -2,8 +2,9 @@ import type { Word } from '../../text/words.ts'
 import type { DayNumber } from './calendar.ts'
 
 /**
- * Stretch of days that words name. `day`: one definite day or a pair of them; `part`: a beginning, middle, end or week
- * of something; `span`: a whole month, quarter, season or year; `range`: from one day to another, both named.
+ * Stretch of days that words name. `day`: one definite day; `part`: a beginning, middle, end or week
+ * of something; `span`: a whole month, quarter, season or year; `range`: from one day to
+ * another, both named.
  */
 export type Period = { kind: 'day' | 'part' | 'span' | 'range'; from: DayNumber; to: DayNumber }
 

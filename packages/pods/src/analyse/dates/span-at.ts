@@ -43,7 +43,8 @@ function withYear(
 
 function monthSpan(words: readonly Word[], at: number, today: DayNumber): PeriodMatch | undefined {
   const month = monthAt(words, at)
-  if (month === undefined) return undefined
+  const isOfDay = /^\d{1,3}$/.test(words[at - 1]?.folded ?? '')
+  if (month === undefined || isOfDay) return undefined
   return withYear(words, { today, next: at + 1, make: (year) => monthsOf(year, month, 1) })
 }
 
