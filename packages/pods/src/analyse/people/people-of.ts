@@ -16,8 +16,11 @@ export function* peopleOf(brief: Brief): Generator<Requirement> {
     yield { kind: 'team', value: { max }, span, confidence, ...asked }
   }
   const place = placeOf(brief)
-  if (place !== undefined) yield { kind: 'place', ...place, ...asked }
-  const remote = remoteOf(brief)
+  if (place !== undefined) {
+    const { value, span, confidence } = place
+    yield { kind: 'place', value, span, confidence, ...asked }
+  }
+  const remote = remoteOf(brief, place)
   if (remote !== undefined) yield { kind: 'remote', ...remote, ...asked }
   for (const spoken of spokenOf(brief)) yield { kind: 'spoken', ...spoken, ...asked }
   const seniority = seniorityOf(brief)

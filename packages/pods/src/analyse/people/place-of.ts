@@ -4,15 +4,22 @@ import type { Span } from '../analysis.ts'
 import type { Brief } from '../brief.ts'
 import { monthAt } from '../dates/month-at.ts'
 import { languageNameAt } from './language-names.ts'
-import { workMentions } from './remote-of.ts'
+import { workMentions } from './work-mentions.ts'
 
-export type PlaceReading = { value: string; span: Span; confidence: number }
+export type PlaceReading = {
+  value: string
+  span: Span
+  confidence: number
+  /** People have to be right there, not somewhere near. */
+  isThere: boolean
+}
 
 /** Words that lead to the name of a place. */
-const LEADS = phrasesOf([
+const LEADS = phrasesOf<boolean>([
+  [true, 'à, a, in, at, bureaux de, locaux de, bureaux d, locaux d, siège de, à notre siège de'],
   [
-    true,
-    'à, a, in, at, near, near to, près de, près d, aux environs de, autour de, around, de, d, bureaux de, locaux de, from, outside, proche de, to, proximité de, region of, région de, au, en',
+    false,
+    'near, near to, près de, près d, aux environs de, autour de, around, de, d, from, outside, proche de, to, proximité de, region of, région de, au, en',
   ],
 ])
 /** What says that people have to be there: work on the spot, a gathering, an office. */
@@ -48,18 +55,26 @@ export function placeOf(brief: Brief): PlaceReading | undefined {
       if (name === undefined) continue
       const distance = place < at ? (at - place) * 2 : place - next
       if (distance < (best?.distance ?? REACH + 1))
-        best = { value: name.value, span: name.span, confidence: 0.8, distance }
+        best = {
+          value: name.value,
+          span: name.span,
+          confidence: 0.8,
+          isThere: name.isThere,
+          distance,
+        }
       break
     }
   }
-  return best && { value: best.value, span: best.span, confidence: best.confidence }
+  if (best === undefined) return undefined
+  const { value, span, confidence, isThere } = best
+  return { value, span, confidence, isThere }
 }
 
 /** "à Clermont-Ferrand", "our Manchester office": a name with capitals that begins at a word. */
 function nameAt(words: readonly Word[], at: number) {
   const before = leadEndsAt(words, at)
   const isOffice = OFFICES.has(words[at + 1]?.folded ?? '') && OURS.has(words[at - 1]?.folded ?? '')
-  if (!before && !isOffice) return undefined
+  if (before === undefined && !isOffice) return undefined
   let next = at
   while (next < at + MOST_WORDS && isNamePart(words, next, at)) next += 1
   const [first, last] = [words[at], words[next - 1]]
@@ -68,17 +83,19 @@ function nameAt(words: readonly Word[], at: number) {
     .slice(at, next)
     .map(({ gap, raw }, index) => (index === 0 ? raw : gap + raw))
     .join('')
-  return { value, span: [first.start, last.end] as const }
+  return { value, span: [first.start, last.end] as const, isThere: isOffice || before === true }
 }
 
 const OFFICES = new Set(['office', 'offices', 'premises', 'headquarters', 'workshop', 'studio'])
 const OURS = new Set(['our', 'the', 'notre', 'nos'])
 const PARTICLES = new Set('sur en les la le de du sous saint upon on'.split(' '))
 
-function leadEndsAt(words: readonly Word[], at: number): boolean {
-  for (let from = Math.max(0, at - 3); from < at; from += 1)
-    if (phraseAt(LEADS, words, from)?.next === at) return true
-  return false
+function leadEndsAt(words: readonly Word[], at: number): boolean | undefined {
+  for (let from = Math.max(0, at - 4); from < at; from += 1) {
+    const lead = phraseAt(LEADS, words, from)
+    if (lead?.next === at) return lead.value
+  }
+  return undefined
 }
 
 function isNamePart(words: readonly Word[], at: number, first: number): boolean {

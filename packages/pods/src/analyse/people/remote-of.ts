@@ -1,57 +1,33 @@
-import { phrasesBetween, phrasesOf } from '../../text/phrases.ts'
 import type { Span } from '../analysis.ts'
 import type { Brief } from '../brief.ts'
+import type { PlaceReading } from './place-of.ts'
+import { workMentions } from './work-mentions.ts'
 
-/** Place in a text that says where people work. */
-export type WorkMention = { mode: 'remote' | 'onsite' | 'product'; at: number; next: number }
-
-export type RemoteReading = {
+type RemoteReading = {
   value: 'remote' | 'onsite' | 'hybrid'
   span: Span
   confidence: number
 }
 
-const MODES = phrasesOf<WorkMention['mode'] | 'hybrid'>([
-  [
-    'remote',
-    'remote, remotely, fully remote, 100 % remote, work from home, work from anywhere, from anywhere, télétravail, à distance, distanciel, full remote, travail à distance, tout à distance, remote first, remote work',
-  ],
-  [
-    'onsite',
-    'sur site, sur place, on site, onsite, en présentiel, présentiel, in person, in our office, in our offices, at our office, at our offices, dans nos bureaux, dans nos locaux, at our premises, on our premises, in the office, au bureau, jours de présence, jour de présence, présence, our workshop, in house, dans notre atelier, face to face, days in the office',
-  ],
-  ['hybrid', 'hybrid, hybride, hybrid work'],
-  [
-    'product',
-    'mise à jour à distance, mises à jour à distance, remote update, remote updates, remote control, remote monitoring, remote access, remote sensors, remote server, remote servers, accès à distance, pilotage à distance, pilotable à distance, pilotables à distance, commande à distance, contrôle à distance, prise en main à distance, surveillance à distance, formation à distance, vente à distance, paiement à distance, consultation à distance, small server on site, server on site, in house guy, in house team, in house developer, in house designer, restauration sur place, inscription sur place, paiement sur place, click and collect sur place, présence en ligne, présence web, présence digitale, présence sur, présence sur les réseaux, restaurant sur place, consommer sur place, online presence, remote areas, remote villages, remote area',
-  ],
-])
-
-/** Places that say where people work, or where the product does (`product`). */
-export function workMentions({ words }: Brief): (WorkMention & { isHybrid: boolean })[] {
-  return phrasesBetween(MODES, words, [0, words.length]).map(({ value, at, next }) => ({
-    mode: value === 'hybrid' ? 'remote' : value,
-    isHybrid: value === 'hybrid',
-    at,
-    next,
-  }))
-}
-
-/** Where people work; both kinds said is a mix of them. */
-export function remoteOf(brief: Brief): RemoteReading | undefined {
+/**
+ * Where people work; both kinds said is a mix of them. Having to be at a place is work on the spot, also where nothing
+ * else says so; near a place is not.
+ */
+export function remoteOf(brief: Brief, place: PlaceReading | undefined): RemoteReading | undefined {
   const { words, standings } = brief
-  const mentions = workMentions(brief).filter(
-    ({ mode, at }) => mode !== 'product' && standings.at(at) !== 'ignored',
+  const said = workMentions(brief).filter(({ mode, at }) => {
+    const standing = standings.at(at)
+    return mode !== 'product' && standing !== 'ignored' && standing !== 'refused'
+  })
+  const modes = new Set(
+    said.flatMap(({ mode, isHybrid }) => (isHybrid ? ['onsite', 'remote'] : mode)),
   )
-  const wanted = mentions.filter(({ at }) => standings.at(at) !== 'refused')
-  const [first = undefined] = wanted
-  if (first === undefined) return undefined
-  const isMixed =
-    wanted.some(({ isHybrid }) => isHybrid) || wanted.some(({ mode }) => mode !== first.mode)
-  const value = isMixed ? 'hybrid' : first.mode === 'onsite' ? 'onsite' : 'remote'
-  return {
-    value,
-    span: [words[first.at]?.start ?? 0, words[first.next - 1]?.end ?? 0],
-    confidence: 0.85,
-  }
+  if (place?.isThere) modes.add('onsite')
+  const [first] = said
+  const span: Span | undefined = first
+    ? [words[first.at]?.start ?? 0, words[first.next - 1]?.end ?? 0]
+    : place?.span
+  if (span === undefined || modes.size === 0) return undefined
+  const value = modes.size > 1 ? 'hybrid' : modes.has('onsite') ? 'onsite' : 'remote'
+  return { value, span, confidence: first === undefined ? 0.7 : 0.85 }
 }

@@ -1,7 +1,10 @@
 import type { Mention } from '../../lexicon/concept.ts'
 import { findConcepts } from '../../lexicon/find-concepts.ts'
+import { phrasesBetween, phrasesOf } from '../../text/phrases.ts'
+import type { Span } from '../analysis.ts'
 import type { Brief } from '../brief.ts'
 import type { Standing } from '../scopes/standing.ts'
+import { bystanderAt, namesOrganisation } from './audience.ts'
 
 /** Concept that a brief names, with what the brief says of it. */
 export type StandingMention = Mention & {
@@ -12,15 +15,46 @@ export type StandingMention = Mention & {
   next: number
 }
 
-/** Concepts that a brief names, in order. */
-export function mentionsOf({ text, words, standings }: Brief): StandingMention[] {
-  let at = 0
-  return findConcepts(text).map((mention) => {
+/**
+ * Concepts that a brief names, in order. Left out are those within `taken`, in order: places that other grammars have
+ * read ("80 CAD", "sur site").
+ */
+export function mentionsOf(brief: Brief, taken: readonly Span[]): StandingMention[] {
+  const { text, words } = brief
+  let [at, place] = [0, 0]
+  const found: StandingMention[] = []
+  for (const mention of findConcepts(text)) {
     const [start, end] = mention.span
+    while (place < taken.length && (taken[place]?.[1] ?? 0) <= start) place += 1
+    const [from, to] = taken[place] ?? [end, end]
+    if (from <= start && end <= to) continue
     while (at > 0 && (words[at]?.start ?? 0) > start) at -= 1
     while (at < words.length && (words[at]?.end ?? 0) <= start) at += 1
     let next = at + 1
     while (next < words.length && (words[next]?.start ?? end) < end) next += 1
-    return { ...mention, at, next, standing: standings.at(at) }
-  })
+    found.push({ ...mention, at, next, standing: standingOf(brief, mention, { at, next }) })
+  }
+  return found
+}
+
+function standingOf(
+  { words, standings }: Brief,
+  { kind }: Mention,
+  { at, next }: { at: number; next: number },
+): Standing {
+  if (namesOrganisation(words, at, next)) return 'ignored'
+  const standing = standings.at(at)
+  if (kind === 'tool' && standing === 'wanted' && isNoOption(words, next)) return 'refused'
+  if (kind !== 'trade' || standing === 'refused' || standing === 'ignored') return standing
+  const bystander = bystanderAt(words, at)
+  return bystander === 'own' ? 'owned' : bystander === 'served' ? 'ignored' : standing
+}
+
+const NO_OPTION = phrasesOf([[true, 'n est pas une option, is not an option, isn t an option']])
+const REACH = 8
+
+/** "X is not an option" refuses a tool; of a quality it means the contrary. */
+function isNoOption(words: Brief['words'], next: number): boolean {
+  const range = [next, Math.min(words.length, next + REACH)] as const
+  return phrasesBetween(NO_OPTION, words, range).length > 0
 }

@@ -2,8 +2,6 @@ import { CONCEPTS } from '../../lexicon/concepts.ts'
 import { labelsOf } from '../../lexicon/labels-of.ts'
 import type { Slug } from '../../units.ts'
 import type { Archetype, Requirement, Span } from '../analysis.ts'
-import type { Brief } from '../brief.ts'
-import { isAudience } from './audience.ts'
 import type { StandingMention } from './mentions-of.ts'
 import { USUAL_ROLES } from './usual-roles.ts'
 
@@ -14,10 +12,7 @@ const NEEDED = 0.7
 const USUAL = 0.6
 
 /** Trades that a brief asks for: named, needed for a skill that it wants, or usual for its kind of project. */
-export function rolesOf(
-  brief: Brief,
-  { mentions, archetype }: { mentions: readonly StandingMention[]; archetype: Archetype },
-): Requirement[] {
+export function rolesOf(mentions: readonly StandingMention[], archetype: Archetype): Requirement[] {
   const seats = new Map<Slug, Seat>()
   const refused = new Map<Slug, Seat>()
   const take = (seat: Seat) => {
@@ -27,10 +22,9 @@ export function rolesOf(
   for (const mention of mentions) {
     const { slug: trade, span, standing } = mention
     if (mention.kind !== 'trade' || standing === 'ignored') continue
-    const isWanted = (standing === 'wanted' || standing === 'nice') && !isAudience(brief, mention)
     const seat = { trade, span, must: standing !== 'nice', confidence: NAMED }
-    if (isWanted) take(seat)
-    else if (!isAudience(brief, mention) || standing !== 'wanted') refused.set(trade, seat)
+    if (standing === 'wanted' || standing === 'nice') take(seat)
+    else refused.set(trade, seat)
   }
   for (const { slug, kind, span, standing, confidence } of mentions) {
     const [trade] = CONCEPTS.get(slug)?.trades ?? []

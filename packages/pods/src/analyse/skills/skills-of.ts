@@ -1,54 +1,69 @@
 import { CONCEPTS } from '../../lexicon/concepts.ts'
 import { labelsOf } from '../../lexicon/labels-of.ts'
 import type { Slug } from '../../units.ts'
-import type { Requirement, Span } from '../analysis.ts'
+import type { Requirement } from '../analysis.ts'
+import type { Brief } from '../brief.ts'
+import { isAskedFor } from '../scopes/requests.ts'
+import { evidenceSpan } from './evidence-span.ts'
 import type { StandingMention } from './mentions-of.ts'
 
-/** What speaks for or against a skill: its best place, and how sure that is. */
-type Evidence = { slug: Slug; span: Span; confidence: number; mention: StandingMention }
+/** What speaks for or against a skill: the mention that says it best, and how sure that is. */
+type Evidence = { slug: Slug; confidence: number; mention: StandingMention }
 
+/** Confidence below which a skill is not worth a question. */
 const LEAST = 0.3
+/** What is implied counts a little less than the same weight named. */
+const IMPLIED = 0.99
 
 /** Skills, tools and deliverables that a brief asks for or refuses, once each, with those that they need unnamed. */
-export function skillsOf(mentions: readonly StandingMention[]): Requirement[] {
+export function skillsOf(brief: Brief, mentions: readonly StandingMention[]): Requirement[] {
   const wanted = new Map<Slug, Evidence>()
   const refused = new Map<Slug, Evidence>()
-  const keep = (kept: Map<Slug, Evidence>, evidence: Evidence) => {
-    const known = kept.get(evidence.slug)
-    if (known === undefined || evidence.confidence > known.confidence)
-      kept.set(evidence.slug, evidence)
-  }
   for (const mention of mentions) {
-    const isRefused = mention.standing === 'refused' || mention.standing === 'owned'
     if (mention.standing === 'ignored') continue
-    for (const evidence of evidenceOf(mention)) keep(isRefused ? refused : wanted, evidence)
+    const isRefused = mention.standing === 'refused' || mention.standing === 'owned'
+    for (const evidence of evidenceOf(mention, isRefused)) {
+      const kept = isRefused ? refused : wanted
+      const known = kept.get(evidence.slug)
+      if (known === undefined || evidence.confidence > known.confidence)
+        kept.set(evidence.slug, evidence)
+    }
   }
-  for (const [slug, { mention }] of refused)
-    if (outweighs(mention, wanted.get(slug))) wanted.delete(slug)
+  for (const [slug, refusal] of refused)
+    if (outweighs(brief, refusal, wanted.get(slug))) wanted.delete(slug)
     else refused.delete(slug)
   return [
-    ...[...wanted.values()].map((evidence) => requirement(evidence, false)),
-    ...[...refused.values()].map((evidence) => requirement(evidence, true)),
+    ...[...wanted.values()].map((evidence) => requirement(brief, evidence, false)),
+    ...[...refused.values()].map((evidence) => requirement(brief, evidence, true)),
   ]
 }
 
-/** A refusal outweighs a bare mention; what is there already loses to a wish. */
-function outweighs(refusal: StandingMention, wish: Evidence | undefined): boolean {
+/**
+ * Whether a refusal stands against a wish for the same: a clear word against one that is only implied does; "pas de
+ * Booking" gives way to the longer "online booking"; what is there already gives way to what is asked for.
+ */
+function outweighs({ words }: Brief, refusal: Evidence, wish: Evidence | undefined): boolean {
   if (wish === undefined || wish.confidence < refusal.confidence) return true
-  return refusal.standing === 'refused'
+  if (refusal.confidence < wish.confidence && refusal.mention.slug !== refusal.slug) return false
+  if (lengthOf(wish.mention) > lengthOf(refusal.mention)) return false
+  return refusal.mention.standing === 'refused' || !isAskedFor(words, wish.mention)
 }
 
-function* evidenceOf(mention: StandingMention): Generator<Evidence> {
-  const { slug, span, confidence, kind } = mention
-  if (kind !== 'trade') yield { slug, span, confidence, mention }
-  if (mention.standing !== 'wanted' && mention.standing !== 'nice') return
+const lengthOf = ({ at, next }: StandingMention) => next - at
+
+/** The concept that a mention names, with what it implies; what a deliverable refused would need is left open. */
+function* evidenceOf(mention: StandingMention, isRefused: boolean): Generator<Evidence> {
+  const { slug, confidence, kind } = mention
+  if (kind !== 'trade') yield { slug, confidence, mention }
+  if (isRefused && kind !== 'trade') return
   for (const [implied, weight] of Object.entries(CONCEPTS.get(slug)?.implies ?? {}))
     if (weight * confidence >= LEAST)
-      yield { slug: implied, span, confidence: weight * confidence * 0.99, mention }
+      yield { slug: implied, confidence: weight * confidence * IMPLIED, mention }
 }
 
 const requirement = (
-  { slug, span, confidence, mention }: Evidence,
+  { words }: Brief,
+  { slug, confidence, mention }: Evidence,
   excluded: boolean,
 ): Requirement => ({
   kind: 'skill',
@@ -56,8 +71,6 @@ const requirement = (
   labels: labelsOf(slug),
   must: !excluded && mention.standing !== 'nice',
   excluded,
-  span,
-  confidence: round(confidence),
+  span: evidenceSpan(words, mention),
+  confidence: Math.round(confidence * 100) / 100,
 })
-
-const round = (share: number) => Math.round(share * 100) / 100

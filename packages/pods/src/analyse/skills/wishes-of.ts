@@ -1,0 +1,34 @@
+import type { Category } from '../../lexicon/concept.ts'
+import { CONCEPTS } from '../../lexicon/concepts.ts'
+import type { Archetype } from '../analysis.ts'
+import type { Brief } from '../brief.ts'
+import { isAskedFor } from '../scopes/requests.ts'
+import { isAtHome } from './home-categories.ts'
+import type { StandingMention } from './mentions-of.ts'
+
+/**
+ * Mentions without those that only describe: a lone word of another field of work ("our insurance form", "a birthday
+ * party" in a brief for a logo) is the subject of a project, not a part of it, unless something asks for it.
+ */
+export function wishesOf(
+  brief: Brief,
+  { mentions, archetype }: { mentions: readonly StandingMention[]; archetype: Archetype },
+): StandingMention[] {
+  const fields = new Map<Category, Set<string>>()
+  for (const { slug } of mentions) {
+    const category = CONCEPTS.get(slug)?.category
+    if (category !== undefined) fields.set(category, (fields.get(category) ?? new Set()).add(slug))
+  }
+  return mentions.filter((mention) => {
+    const concept = CONCEPTS.get(mention.slug)
+    if (concept === undefined || mention.kind === 'trade' || mention.standing !== 'wanted')
+      return true
+    if (isAtHome(concept, archetype)) return true
+    const isLone =
+      (fields.get(concept.category)?.size ?? 0) < COMPANY && mention.next - mention.at < 2
+    return !isLone || isAskedFor(brief.words, mention)
+  })
+}
+
+/** Concepts of a field from which it is a part of the project. */
+const COMPANY = 3
