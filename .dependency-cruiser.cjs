@@ -51,7 +51,11 @@ module.exports = {
     within('pods', '^packages/pods/', '^packages/(pods|domain)/'),
     within('web', '^apps/web/', '^(apps/web|packages/(domain|i18n|pods))/'),
     within('server', '^apps/server/', '^(apps/server|packages/(domain|i18n|rest-compiler|pods))/'),
-    within('testing', '^packages/testing/', '^(packages/(testing|domain|i18n|pods)|apps/server)/'),
+    within(
+      'testing',
+      '^packages/testing/',
+      '^(packages/(testing|domain|i18n|pods|rest-compiler)|apps/server)/',
+    ),
     within(
       'tests-use-testing',
       '^(tests|e2e|bench)/',

@@ -1,4 +1,4 @@
-/** `npm run serve:rest`: the data API alone, for PostgREST's conformance cases (apps/server/src/serve-rest.ts). */
-import { serveRest } from '../apps/server/src/serve-rest.ts'
+/** `npm run serve:rest`: the data API alone, for PostgREST's conformance cases. */
+import { serveRest } from '@podium/testing/serve-rest'
 
 console.log(await serveRest(process.env))
