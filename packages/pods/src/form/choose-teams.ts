@@ -47,6 +47,7 @@ export function chooseTeams(
 ): Choice {
   const teams: Chosen[] = []
   const facts: FormFact[] = []
+  if (problem.seats.length === 0) return { teams, facts }
   const choose = (kind: Kind) => {
     const part = kind.kind === 'speed' ? steps : steps.part(Math.ceil(steps.left * SHARE_A_KIND))
     const { solution, differ } = solveApart(kind, problem, { teams, ask, steps: part })

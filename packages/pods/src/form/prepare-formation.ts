@@ -72,7 +72,7 @@ export function prepareFormation(
         ),
         ...choice.facts,
       ],
-      steps: most - steps.left,
+      steps: steps.used,
     }
   }
 }
@@ -126,7 +126,9 @@ function firstChoice(
   },
 ): { problem: Problem; choice: Choice } {
   const traits = traitsOf(pool)
-  const spares = 3 * pool.seats.length
+  const keep = options.finishOf === undefined ? 1 : TEAMS_TO_PLAN
+  // As many as three teams can hold, so that one is free for each of the teams that are kept.
+  const spares = 3 * pool.seats.length + keep - 1
   const strong = lists.map((list) => undominated(pool, traits, list, spares))
   const optional = [...pool.seats.keys()].filter(
     (seat) => pool.seats[seat]?.role.optional === true && !nobody.includes(seat),
@@ -137,7 +139,6 @@ function firstChoice(
     ...(optional.length > 1 ? [optional] : []),
   ]
   const from = dayNumber(scope.start)
-  const keep = options.finishOf === undefined ? 1 : TEAMS_TO_PLAN
   const tries = without.map((seats) => () => {
     const problem = problemFor(pool, strong, { ask, open: new Set([...nobody, ...seats]) })
     const finishOf = finishReader(problem, options.finishOf)

@@ -83,8 +83,9 @@ export function relaxationsOf(
       skill: pool.needed[waived.skill]?.slug ?? '',
     })
 
+  const filled = [...pool.seats.keys()].filter((seat) => !open.has(seat))
   const leavable = isStuck
-    ? [...pool.seats.keys()].filter((seat) => !open.has(seat) && !ask.locked.has(roleOf(seat)))
+    ? filled.filter((seat) => filled.length > 1 && !ask.locked.has(roleOf(seat)))
     : [...open]
   const left = leavable
     .filter((seat) => pool.seats[seat]?.role.optional === false)
@@ -100,17 +101,15 @@ export function relaxationsOf(
     if (unlocked !== undefined) found.push({ kind: 'unlock', role: unlocked })
   }
 
-  const back = bestOf([...ask.excluded].sort().slice(0, MOST_EXCLUDED), (person) => {
+  const included = bestOf([...ask.excluded].sort().slice(0, MOST_EXCLUDED), (person) => {
     const excluded = new Set([...ask.excluded].filter((one) => one !== person))
     const lists = candidatesFor(pool, { ...ask, excluded })
-    const filled = [...open].filter((seat) => (lists[seat]?.person.length ?? 0) > 0)
-    if (!isStuck && filled.length === 0) return undefined
-    return tried(
-      { excluded },
-      { seats: new Set([...open].filter((seat) => !filled.includes(seat))) },
-    )?.value
+    const back = [...open].filter((seat) => (lists[seat]?.person.length ?? 0) > 0)
+    if (!isStuck && back.length === 0) return undefined
+    return tried({ excluded }, { seats: new Set([...open].filter((seat) => !back.includes(seat))) })
+      ?.value
   })
-  if (back !== undefined) found.push({ kind: 'include', person: back })
+  if (included !== undefined) found.push({ kind: 'include', person: included })
   return found
 }
 

@@ -41,17 +41,18 @@ export function columnsWithoutTies(
   })
 }
 
-/** The columns with what ties can add; `worths` are what the candidates are worth before. */
+/** The columns with what ties can add, the same where they add nothing; `worths` are what the candidates are worth before. */
 export function withTies(
   columns: readonly Column[],
   seats: readonly PlacedSeat[],
   { ties, worths }: { ties: Links; worths: readonly Float64Array[] },
-): Column[] {
+): readonly Column[] {
   const slack = worths.map((worth) => {
     const most = worth.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY)
     return worth.map((value) => most - value)
   })
   const tables = tieShares(seats, ties, slack)
+  if (tables.every((table) => table.every((share) => share === 0))) return columns
   return columns.map((column, at) => {
     const table = tables[at] ?? column.ties
     const loose = column.own.map((worth, row) =>

@@ -1,5 +1,6 @@
-/** Classes of cost that a budget is parted into. */
+/** Classes of cost that a budget is parted into; one where there are few teams to look at. */
 const CELLS = 1_024
+const FEW_TEAMS = 2_000
 
 /** For each seat the costs and bounding values of its candidates. */
 export type Weighed = { cost: Float64Array; value: Float64Array }
@@ -18,7 +19,8 @@ export function frontierOf(seats: readonly Weighed[], cap: number): Frontier {
   const most = seats.reduce((sum, { cost }) => sum + cost.reduce((a, b) => Math.max(a, b), 0), 0)
   const restLeast = suffixSums(least)
   const room = Math.min(cap, most) - (restLeast[0] ?? 0)
-  const isFree = cap >= most
+  const teams = seats.reduce((product, { cost }) => product * cost.length, 1)
+  const isFree = cap >= most || teams < FEW_TEAMS
   const cells = isFree ? 1 : CELLS
   const size = isFree ? Number.POSITIVE_INFINITY : Math.max(1, Math.ceil((room + 1) / CELLS))
   const cellOf = (money: number) => Math.min(cells - 1, Math.floor(money / size))

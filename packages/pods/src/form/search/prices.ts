@@ -12,6 +12,7 @@ const LEAST_ROUNDS = 20
 /** Rounds without a better bound after which the steps get shorter. */
 const PATIENCE = 4
 const SHORTER = 0.6
+const SHORTEST = 0.05
 /** Where nothing is known to aim at: this share below the first bound. */
 const FIRST_AIM = 0.97
 /** Prices of money are multiples of this, so that sums with them stay exact. */
@@ -37,7 +38,7 @@ export type Prices = {
 
 /**
  * Prices that make the bound low, by subgradient steps in Polyak's size. Teams it comes across are handed to `meet`.
- * Ends early when the bound says that there is no team to look for.
+ * Ends early when the bound says that there is no team to look for, or when the steps have become short.
  */
 export function findPrices(
   pool: Pool,
@@ -47,22 +48,25 @@ export function findPrices(
 ): Prices {
   const { certain: covered, open } = openSkills(pool, columns)
   const certain = bareValue(pool, columns.length) + covered
+  const worthOfOpen = open.reduce((sum, value) => sum + value, 0)
   const entries = columns.reduce((sum, { person }) => sum + person.length, 0)
   const scale = Math.max(1, best.cap)
   const skills = open.map((value) => Math.round(value / 2))
+  const slopes = new Float64Array(open.length)
   const rows = new Int32Array(columns.length)
+  const lowest = { money: 0, skills: skills.slice(), rest: Number.POSITIVE_INFINITY }
   let money = 0
   let stride = 1
   let patience = PATIENCE
-  let found: Prices | undefined
 
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const left = open.map((value, skill) => value - (skills[skill] ?? 0))
-    const unpaid = left.reduce((sum, value) => sum + value, 0)
-    const rest = certain + unpaid + fillEachSeat(pool.covers, columns, { money, skills }, rows)
-    const isBetter = found === undefined || boundAt(rest, money) < boundAt(found.rest, found.money)
-    if (isBetter) {
-      found = { money, skills: skills.slice(), left, rest, certain }
+  for (let round = 0; round < ROUNDS && stride > SHORTEST; round += 1) {
+    const paid = skills.reduce((sum, price) => sum + price, 0)
+    const rest =
+      certain + worthOfOpen - paid + fillEachSeat(pool.covers, columns, { money, skills }, rows)
+    const bound = rest + money * best.cap
+    if (bound < lowest.rest + lowest.money * best.cap) {
+      Object.assign(lowest, { money, rest })
+      lowest.skills.set(skills)
       patience = PATIENCE
     } else {
       patience -= 1
@@ -72,50 +76,50 @@ export function findPrices(
       }
     }
     meet(rows)
-    const bound = boundAt(rest, money)
     const isSpent = !steps.take(Math.ceil(entries / ENTRIES_A_STEP))
     if (bound < best.floor || (isSpent && round >= LEAST_ROUNDS)) break
 
-    const spare = (best.cap - costOf(rows)) / scale
+    const spare = (best.cap - costOf(columns, rows)) / scale
     const moneySlope = money === 0 && spare > 0 ? 0 : spare
-    const slopes = timesCovered(rows).map((times, skill) => {
-      const slope = open[skill] === 0 ? 0 : times - 1
-      const price = skills[skill] ?? 0
-      const isAtEnd = slope > 0 ? price === 0 : price === open[skill]
-      return isAtEnd ? 0 : slope
-    })
-    const norm = slopes.reduce((sum, slope) => sum + slope * slope, moneySlope * moneySlope)
+    const norm = moneySlope * moneySlope + findSlopes(slopes)
     if (norm === 0) break
     const aim = Number.isFinite(best.floor) ? best.floor : bound * FIRST_AIM
     const step = (stride * Math.max(0, bound - aim)) / norm
     money = Math.max(0, Math.round((money - (step * moneySlope) / scale) / MONEY_UNIT) * MONEY_UNIT)
-    for (const [skill, slope] of slopes.entries()) {
-      const price = Math.round((skills[skill] ?? 0) - step * slope)
+    for (let skill = 0; skill < skills.length; skill += 1) {
+      const price = Math.round((skills[skill] ?? 0) - step * (slopes[skill] ?? 0))
       skills[skill] = Math.min(open[skill] ?? 0, Math.max(0, price))
     }
   }
-  return found ?? { money: 0, skills, left: open, rest: Number.POSITIVE_INFINITY, certain }
+  const left = open.map((value, skill) => value - (lowest.skills[skill] ?? 0))
+  return { ...lowest, left, certain }
 
-  function boundAt(rest: number, price: number): number {
-    return rest + price * best.cap
-  }
-
-  function costOf(chosen: Int32Array): number {
-    return columns.reduce((sum, { cost }, at) => sum + (cost[chosen[at] ?? 0] ?? 0), 0)
-  }
-
-  function timesCovered(chosen: Int32Array): Float64Array {
-    const times = new Float64Array(open.length)
+  /** Writes how often each open skill is covered more than once; 0 where its price cannot follow. Returns the norm. */
+  function findSlopes(to: Float64Array): number {
+    to.fill(-1)
     for (const [at, { person }] of columns.entries()) {
-      const who = person[chosen[at] ?? 0] ?? 0
-      const { start, to } = pool.covers
-      for (let link = start[who] ?? 0; link < (start[who + 1] ?? 0); link += 1) {
-        const skill = to[link] ?? 0
-        times[skill] = (times[skill] ?? 0) + 1
+      const who = person[rows[at] ?? 0] ?? 0
+      const end = pool.covers.start[who + 1] ?? 0
+      for (let link = pool.covers.start[who] ?? 0; link < end; link += 1) {
+        const skill = pool.covers.to[link] ?? 0
+        to[skill] = (to[skill] ?? 0) + 1
       }
     }
-    return times
+    let norm = 0
+    for (let skill = 0; skill < to.length; skill += 1) {
+      const slope = to[skill] ?? 0
+      const isAtEnd = slope > 0 ? skills[skill] === 0 : skills[skill] === open[skill]
+      if (isAtEnd) to[skill] = 0
+      else norm += slope * slope
+    }
+    return norm
   }
+}
+
+function costOf(columns: readonly Column[], rows: Int32Array): number {
+  let sum = 0
+  for (let at = 0; at < columns.length; at += 1) sum += columns[at]?.cost[rows[at] ?? 0] ?? 0
+  return sum
 }
 
 /** Fills every seat with who is worth most at these prices; writes the rows, returns the sum. */

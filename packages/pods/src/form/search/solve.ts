@@ -81,11 +81,12 @@ function searchInLanguage(
         steps,
         meet: (rows) => meet(problem, columns, rows, best),
       })
+    const withoutTies = price(bare)
     const columns = withTies(bare, seats, {
       ties: pool.ties,
-      worths: worthsAt(pool, bare, price(bare)),
+      worths: worthsAt(pool, bare, withoutTies),
     })
-    const prices = price(columns)
+    const prices = columns === bare ? withoutTies : price(columns)
     if (prices.rest + prices.money * best.cap < best.floor) return null
     const sorted = sort(columns, narrow(pool, columns, best, prices))
     for (const most of round === 0 ? SHORTLISTS : []) {

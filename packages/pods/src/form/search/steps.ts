@@ -4,6 +4,7 @@ const ASK_EVERY = 4_096
 /** Work that a search may do, counted, so that the same input ends at the same place on every machine. */
 export type Steps = {
   readonly left: number
+  readonly used: number
   /** Counts work; false when there is none left. */
   take: (steps: number) => boolean
   /** At most so many of what is left, counted here too. */
@@ -11,20 +12,24 @@ export type Steps = {
 }
 
 export function countSteps(most: number, shouldStop: () => boolean = () => false): Steps {
-  let left = most
+  let used = 0
   let unasked = 0
+  let isStopped = false
   const own: Steps = {
     get left() {
-      return left
+      return isStopped ? 0 : Math.max(0, most - used)
+    },
+    get used() {
+      return used
     },
     take(steps) {
-      left -= steps
+      used += steps
       unasked += steps
       if (unasked >= ASK_EVERY) {
         unasked = 0
-        if (shouldStop()) left = 0
+        isStopped ||= shouldStop()
       }
-      return left > 0
+      return used < most && !isStopped
     },
     part: (less) => partOf(own, less),
   }
@@ -32,14 +37,17 @@ export function countSteps(most: number, shouldStop: () => boolean = () => false
 }
 
 function partOf(whole: Steps, most: number): Steps {
-  let left = most
+  let used = 0
   const own: Steps = {
     get left() {
-      return Math.min(left, whole.left)
+      return Math.max(0, Math.min(most - used, whole.left))
+    },
+    get used() {
+      return used
     },
     take(steps) {
-      left -= steps
-      return whole.take(steps) && left > 0
+      used += steps
+      return whole.take(steps) && used < most
     },
     part: (less) => partOf(own, less),
   }
