@@ -1,7 +1,8 @@
 /**
  * `npm run test:long [rounds]`: what `npm test` does a few times, many times. Kills a writing process at
  * random moments (40 unless told), asks the data API for 50,000 made-up requests and each operation of the
- * product's own API for 440. A failure names its seed; PODIUM_SEED=… runs the same again.
+ * product's own API for 440, and compares the teams of 200 markets with HiGHS's. A failure names its seed;
+ * PODIUM_SEED=… runs the same again.
  */
 import { ensureInstalled, projectNode, run } from './project.mjs'
 
@@ -9,6 +10,7 @@ const TESTS = [
   'tests/engine/crash.test.ts',
   'tests/protocol/api-document.test.ts',
   'apps/server/src/protocol/rest/grammar.db.test.ts',
+  'packages/pods/src/form/form-oracle.test.ts',
 ]
 
 const rounds = process.argv[2] ?? '40'
@@ -23,6 +25,7 @@ const { status } = run('vitest', ['run', ...TESTS], {
     PODIUM_SEED: seed,
     REST_GRAMMAR_RUNS: '50000',
     API_FUZZ_ROUNDS: '40',
+    PODS_ORACLE_MARKETS: '200',
   },
 })
 process.exitCode = status ?? 1
