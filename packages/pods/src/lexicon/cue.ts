@@ -20,16 +20,17 @@ type Step = { words: ReadonlySet<string>; gap: boolean; optional: boolean }
 /**
  * Phrase that means a concept without naming it. Written as words, compared by stem; link words between them do not
  * matter. `(a|b)` is one of several words, a `?` behind a step makes it optional, `…` skips up to five words of the
- * same sentence, `<language>` is the name of a language, `<number>` a figure.
+ * same sentence, `<language>` is the name of a language, `<number>` a figure, `^` at the beginning is the beginning of
+ * a sentence.
  */
-export type Cue = { slug: Slug; phrase: string; steps: readonly Step[] }
+export type Cue = { slug: Slug; phrase: string; opens: boolean; steps: readonly Step[] }
 
 /** Cues of all concepts by the stem of their first word. */
 export function indexCues(concepts: Iterable<Concept>): Map<string, Cue[]> {
   const byFirst = new Map<string, Cue[]>()
   for (const { slug, cues } of concepts)
     for (const phrase of cues) {
-      const cue = { slug, phrase, steps: stepsOf(phrase) }
+      const cue = { slug, phrase, opens: phrase.startsWith('^'), steps: stepsOf(phrase) }
       for (const first of cue.steps[0]?.words ?? [])
         byFirst.set(first, [...(byFirst.get(first) ?? []), cue])
     }
@@ -39,7 +40,7 @@ export function indexCues(concepts: Iterable<Concept>): Map<string, Cue[]> {
 function stepsOf(phrase: string): Step[] {
   const steps: Step[] = []
   let gap = false
-  for (const part of phrase.split(' ')) {
+  for (const part of phrase.replace('^ ', '').split(' ')) {
     if (part === '…') {
       gap = true
       continue
@@ -57,6 +58,7 @@ function stepsOf(phrase: string): Step[] {
 /** Index after the last word of the cue that begins at `from`; undefined where it does not fit. */
 export function fits(cue: Cue, words: readonly Term[], from: number): number | undefined {
   const sentence = words[from]?.sentence
+  if (cue.opens && words[from - 1]?.sentence === sentence) return undefined
   let at = from
   for (const { words: wanted, gap, optional } of cue.steps) {
     const found = find(words, at, { wanted, reach: gap ? GAP_WORDS : 0, sentence })

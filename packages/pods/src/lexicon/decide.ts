@@ -7,6 +7,7 @@ import { stem } from './stem.ts'
 import type { Term } from './terms.ts'
 
 const NEAR_WORDS = 8
+const BEFORE_WORDS = 6
 
 /** What is known around a name whose meaning has to be decided. */
 export type Surroundings = {
@@ -18,14 +19,12 @@ export type Surroundings = {
   languages: readonly (Language | null)[]
 }
 
-/** Slug that the words from `from` to before `to` mean by the first sense that holds; null where they mean none. */
-export function decide(
+/** First sense that holds for the words from `from` to before `to`. */
+export const decide = (
   senses: readonly Sense[],
   { from, to }: { from: number; to: number },
   around: Surroundings,
-): Slug | null {
-  return senses.find((sense) => holds(sense, from, to, around))?.slug ?? null
-}
+): Sense | undefined => senses.find((sense) => holds(sense, from, to, around))
 
 function holds(sense: Sense, from: number, to: number, around: Surroundings): boolean {
   const { words, sure, about, languages } = around
@@ -34,10 +33,15 @@ function holds(sense: Sense, from: number, to: number, around: Surroundings): bo
   const { sentence } = first
   return (
     (sense.cased === undefined || isCapital(words, from)) &&
+    (sense.written === undefined || sense.written.split(' ').includes(first.raw)) &&
     (sense.next === undefined || has(sense.next, neighbour(words, to, 1, sentence))) &&
     (sense.previous === undefined ||
       has(sense.previous, neighbour(words, from - 1, -1, sentence))) &&
-    (sense.near === undefined || hasNear(sense.near, words, from, to, sentence)) &&
+    (sense.before === undefined ||
+      hasBetween(sense.before, words, { start: from - BEFORE_WORDS, end: from, sentence })) &&
+    (sense.near === undefined ||
+      hasBetween(sense.near, words, { start: from - NEAR_WORDS, end: from, sentence }) ||
+      hasBetween(sense.near, words, { start: to, end: to + NEAR_WORDS, sentence })) &&
     (sense.beside === undefined || meets(sense.beside, sure[sentence])) &&
     (sense.about === undefined || meets(sense.about, about)) &&
     (sense.language === undefined || languages[sentence] === sense.language)
@@ -62,14 +66,15 @@ function neighbour(words: readonly Term[], at: number, step: 1 | -1, sentence: n
 const has = (list: string, word: Term | undefined): boolean =>
   word !== undefined && stemSet(list).has(word.stem)
 
-function hasNear(list: string, words: readonly Term[], from: number, to: number, sentence: number) {
+function hasBetween(
+  list: string,
+  words: readonly Term[],
+  { start, end, sentence }: { start: number; end: number; sentence: number },
+): boolean {
   const wanted = stemSet(list)
-  for (let index = Math.max(0, from - NEAR_WORDS); index < to + NEAR_WORDS; index += 1) {
-    const word = words[index]
-    if (word === undefined || (index >= from && index < to)) continue
-    if (word.sentence === sentence && wanted.has(word.stem)) return true
-  }
-  return false
+  return words
+    .slice(Math.max(0, start), end)
+    .some((word) => word.sentence === sentence && wanted.has(word.stem))
 }
 
 const meets = (list: string, named: ReadonlySet<string> | undefined): boolean =>

@@ -32,3 +32,31 @@ test.each([
 test('a phrase means a concept that it does not name', () => {
   expect(found('le site est lent')).toContainEqual(['web-performance', 'site est lent'])
 })
+
+test.each([
+  ['We go live in May', 'go'],
+  ['A swift delivery matters', 'swift'],
+  ['our ruby anniversary', 'ruby'],
+  ['there is rust on the machines', 'rust'],
+  ['the rest of the team', 'api-development'],
+  ['people excel at improvising', 'excel'],
+  ['Livraison avant fin mars', 'shipping'],
+  ['travail sur site à Lyon', 'website'],
+  ['at the expense of its owners', 'intellectual-property'],
+])('a look-alike is no mention: %s', (text, slug) => {
+  expect(findConcepts(text).map((mention) => mention.slug)).not.toContain(slug)
+})
+
+test.each([
+  ['a service in Go and PostgreSQL', 'go'],
+  ['une application iOS en Swift', 'swift'],
+  ['an API in Ruby on Rails', 'ruby-on-rails'],
+  ['firmware written in Rust', 'rust'],
+  ['une API REST documentée', 'api-development'],
+  ['formation Excel pour débutants', 'excel'],
+  ['boutique en ligne avec livraison en point relais', 'shipping'],
+  ['refaire notre site', 'website'],
+  ['who owns the IP', 'intellectual-property'],
+])('the same word where it is meant: %s', (text, slug) => {
+  expect(findConcepts(text).map((mention) => mention.slug)).toContain(slug)
+})

@@ -1,21 +1,19 @@
 import type { Language, Slug } from '../units.ts'
 import type { Mention } from './concept.ts'
 import { CONCEPTS } from './concepts.ts'
-import { fits, indexCues } from './cue.ts'
 import { AMBIGUOUS_NAMES } from './data/ambiguous-names.ts'
 import { decide, marksOf, type Surroundings } from './decide.ts'
-import { LINK_WORDS } from './link-words.ts'
+import { type FoundName, findNames, longestNameAt } from './find-names.ts'
+import { type FoundPhrase, findPhrases } from './find-phrases.ts'
 import type { Sense } from './sense.ts'
 import { sentenceLanguages } from './sentence-language.ts'
-import { buildCorrector } from './spelling.ts'
 import { type Term, termsOf } from './terms.ts'
-import { buildTrie, type Naming, stemsOf, type TrieNode } from './trie.ts'
+import { type Naming, stemsOf } from './trie.ts'
 
-const TRIE = buildTrie(CONCEPTS.values())
-const CUES = indexCues(CONCEPTS.values())
-const correct = buildCorrector(TRIE)
 const SENSES: ReadonlyMap<string, readonly Sense[]> = new Map(
-  AMBIGUOUS_NAMES.map(({ name, senses }) => [stemsOf(name).join(' '), senses]),
+  AMBIGUOUS_NAMES.flatMap(({ names, senses }) =>
+    names.split(',').map((name) => [stemsOf(name).join(' '), senses] as const),
+  ),
 )
 
 const NAMED = 0.95
@@ -23,29 +21,56 @@ const DECIDED = 0.8
 const MISSPELT = 0.8
 const MEANT = 0.7
 
-/** Names as they were found, before their meaning is decided. */
-type Candidate = {
-  from: number
-  to: number
-  namings: readonly Naming[]
-  corrected: boolean
-  senses: readonly Sense[] | undefined
-}
-
 /**
  * Places where a text names a concept, in order, without overlaps among names; phrases that only mean a concept may
- * overlap them. Linear in its length.
+ * overlap them. Linear in the length of the text.
  */
 export function findConcepts(text: string): Mention[] {
   const words = termsOf(text)
+  const phrases = findPhrases(words)
+  const names = findNames(words)
+  const around = surroundings(words, { names, phrases })
+  const named = names.flatMap((name) =>
+    sensesOf(name) !== undefined && isWithin(name, phrases)
+      ? []
+      : (mentionOfName(name, around) ?? []),
+  )
+  const known = new Set(named.map(({ slug, words: [from] }) => `${slug} ${from}`))
+  const meant = phrases.flatMap(({ slug, from, to, phrase }) =>
+    known.has(`${slug} ${from}`)
+      ? []
+      : (mention(words, { slug, from, to, confidence: MEANT, alias: phrase }) ?? []),
+  )
+  return [...named, ...meant].sort((a, b) => a.span[0] - b.span[0] || b.span[1] - a.span[1])
+}
+
+/** Concepts that a text as a whole can name, the likeliest first; none where it says more or something else. */
+export function conceptsNamed(text: string): Slug[] {
+  const words = termsOf(text)
+  const name = longestNameAt(words, 0, true)
+  if (name?.to !== words.length) return []
+  const decided = (sensesOf(name) ?? []).flatMap(({ slug }) => slug ?? [])
+  return [...decided, ...name.namings.map(({ slug }) => slug)]
+}
+
+const sensesOf = ({ namings }: FoundName): readonly Sense[] | undefined => {
+  const [naming] = namings
+  return naming === undefined ? undefined : SENSES.get(naming.key)
+}
+
+const isWithin = ({ from, to }: FoundName, phrases: readonly FoundPhrase[]): boolean =>
+  phrases.some((phrase) => phrase.from <= from && to <= phrase.to)
+
+/** What the text certainly says: its unambiguous names and its phrases. */
+function surroundings(
+  words: readonly Term[],
+  { names, phrases }: { names: readonly FoundName[]; phrases: readonly FoundPhrase[] },
+): Surroundings {
   const languages = sentenceLanguages(words)
-  const candidates = findNames(words)
   const sure: Set<string>[] = []
   const about = new Set<string>()
-  for (const candidate of candidates) {
-    if (candidate.senses !== undefined) continue
-    const slug = byLanguage(candidate.namings, languageAt(words, candidate.from, languages))?.slug
-    const sentence = words[candidate.from]?.sentence ?? 0
+  const note = (slug: Slug | undefined, at: number) => {
+    const sentence = words[at]?.sentence ?? 0
     const marks = sure[sentence] ?? new Set<string>()
     sure[sentence] = marks
     for (const mark of slug === undefined ? [] : marksOf(slug)) {
@@ -53,103 +78,31 @@ export function findConcepts(text: string): Mention[] {
       about.add(mark)
     }
   }
-  const around: Surroundings = { words, sure, about, languages }
-  const named = candidates.flatMap((candidate) => mentionOf(candidate, around) ?? [])
-  return [...named, ...findMeant(words, named)].sort(
-    (a, b) => a.span[0] - b.span[0] || b.span[1] - a.span[1],
-  )
+  for (const name of names)
+    if (sensesOf(name) === undefined)
+      note(byLanguage(name.namings, languages[words[name.from]?.sentence ?? 0])?.slug, name.from)
+  for (const { slug, from } of phrases) note(slug, from)
+  return { words, sure, about, languages }
 }
-
-function findNames(words: readonly Term[]): Candidate[] {
-  const found: Candidate[] = []
-  let from = 0
-  while (from < words.length) {
-    const candidate = longestAt(words, from)
-    if (candidate !== undefined) found.push(candidate)
-    from = candidate?.to ?? from + 1
-  }
-  return found
-}
-
-/** Longest name that begins at a word; link words within it may come and go. */
-function longestAt(words: readonly Term[], from: number): Candidate | undefined {
-  let node: TrieNode = TRIE
-  let corrected = false
-  let longest: Candidate | undefined
-  for (let at = from; at < words.length; at += 1) {
-    const word = words[at]
-    if (word === undefined || (at > from && word.apart)) break
-    const exact = node.next.get(word.stem)
-    if (exact === undefined && at > from && LINK_WORDS.has(word.stem)) continue
-    const right = exact === undefined ? correct(word.stem) : undefined
-    const next = exact ?? (right === undefined ? undefined : node.next.get(right))
-    if (next === undefined) break
-    corrected ||= exact === undefined
-    node = next
-    if (node.namings.length > 0)
-      longest = {
-        from,
-        to: at + 1,
-        namings: node.namings,
-        corrected,
-        senses: sensesOf(words, from, at + 1),
-      }
-  }
-  return longest
-}
-
-/** Concepts that a text as a whole can name, the likeliest first; none where it says more or something else. */
-export function conceptsNamed(text: string): Slug[] {
-  const words = termsOf(text)
-  const candidate = longestAt(words, 0)
-  if (candidate?.to !== words.length) return []
-  const { namings, senses = [] } = candidate
-  const decided = senses.flatMap(({ slug }) => slug ?? [])
-  return [...decided, ...namings.map(({ slug }) => slug)]
-}
-
-const sensesOf = (words: readonly Term[], from: number, to: number) => {
-  const stems = words.slice(from, to).map((word) => word.stem)
-  return SENSES.get(stems.filter((one, index) => index === 0 || !LINK_WORDS.has(one)).join(' '))
-}
-
-const languageAt = (words: readonly Term[], at: number, languages: readonly (Language | null)[]) =>
-  languages[words[at]?.sentence ?? 0] ?? null
 
 /** Naming in the sentence's language where there is one, else any. */
-const byLanguage = (namings: readonly Naming[], language: Language | null): Naming | undefined =>
+const byLanguage = (namings: readonly Naming[], language: Language | null | undefined) =>
   namings.find((one) => one.language === language || one.language === null) ?? namings[0]
 
-function mentionOf(candidate: Candidate, around: Surroundings): Mention | undefined {
-  const { from, to, namings, senses } = candidate
-  const meant = senses === undefined ? undefined : decide(senses, candidate, around)
-  if (meant === null) return undefined
-  const naming = byLanguage(namings, languageAt(around.words, from, around.languages))
-  if (naming === undefined) return undefined
-  const misspelt = candidate.corrected || !naming.spelt
+function mentionOfName(name: FoundName, around: Surroundings): Mention | undefined {
+  const { from, to, namings, corrected } = name
+  const senses = sensesOf(name)
+  const sense = senses === undefined ? undefined : decide(senses, name, around)
+  const naming = byLanguage(namings, around.languages[around.words[from]?.sentence ?? 0])
+  if (naming === undefined || sense?.slug === null) return undefined
+  if (senses !== undefined && sense === undefined) return undefined
   return mention(around.words, {
-    slug: meant ?? naming.slug,
+    slug: sense?.slug ?? naming.slug,
     from,
     to,
-    confidence: misspelt ? MISSPELT : meant === undefined ? NAMED : DECIDED,
+    confidence: corrected || !naming.spelt ? MISSPELT : sense === undefined ? NAMED : DECIDED,
     alias: naming.alias,
   })
-}
-
-/** Concepts that are meant by a phrase; one that the same words name is left out. */
-function findMeant(words: readonly Term[], named: readonly Mention[]): Mention[] {
-  const known = new Set(named.map(({ slug, words: [from] }) => `${slug} ${from}`))
-  const found: Mention[] = []
-  for (const [from, word] of words.entries())
-    for (const cue of CUES.get(word.stem) ?? []) {
-      const to = fits(cue, words, from)
-      if (to === undefined || known.has(`${cue.slug} ${from}`)) continue
-      known.add(`${cue.slug} ${from}`)
-      const meant = { slug: cue.slug, from, to, confidence: MEANT, alias: cue.phrase }
-      const made = mention(words, meant)
-      if (made !== undefined) found.push(made)
-    }
-  return found
 }
 
 function mention(

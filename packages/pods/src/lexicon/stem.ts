@@ -26,6 +26,8 @@ const ENDINGS: readonly (readonly [ending: string, stem: string])[] = [
 ]
 
 const SHORTEST_INFLECTED = 4
+/** Fewest letters before an ending: "paie" and "pay" are no inflections of one word. */
+const SHORTEST_STEM = 3
 
 /**
  * Stem of a folded word: singular, and masculine for French trades ("conceptrices" → "concepteur"). It need not be a
@@ -34,7 +36,7 @@ const SHORTEST_INFLECTED = 4
 export function stem(folded: string): string {
   if (folded.length < SHORTEST_INFLECTED) return folded
   for (const [ending, short] of ENDINGS)
-    if (folded.endsWith(ending) && folded.length > ending.length + 1)
+    if (folded.endsWith(ending) && folded.length >= ending.length + SHORTEST_STEM)
       return folded.slice(0, folded.length - ending.length) + short
   return folded
 }

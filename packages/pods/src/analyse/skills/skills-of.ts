@@ -51,12 +51,18 @@ function outweighs({ words }: Brief, refusal: Evidence, wish: Evidence | undefin
 
 const lengthOf = ({ at, next }: StandingMention) => next - at
 
-/** The concept that a mention names, with what it implies; what a deliverable refused would need is left open. */
+/**
+ * The concept that a mention names, with what it implies. A trade or deliverable is asked for as the skills that it
+ * needs, where the lexicon knows them; what a deliverable refused would need is left open.
+ */
 function* evidenceOf(mention: StandingMention, isRefused: boolean): Generator<Evidence> {
   const { slug, confidence, kind } = mention
-  if (kind !== 'trade') yield { slug, confidence, mention }
+  const implies = Object.entries(CONCEPTS.get(slug)?.implies ?? {})
+  const isSkill =
+    kind === 'skill' || kind === 'tool' || (kind === 'deliverable' && implies.length === 0)
+  if (isSkill || (isRefused && kind === 'deliverable')) yield { slug, confidence, mention }
   if (isRefused && kind !== 'trade') return
-  for (const [implied, weight] of Object.entries(CONCEPTS.get(slug)?.implies ?? {}))
+  for (const [implied, weight] of implies)
     if (weight * confidence >= LEAST)
       yield { slug: implied, confidence: weight * confidence * IMPLIED, mention }
 }

@@ -1,4 +1,292 @@
-import type { AmbiguousName } from '../sense.ts'
+import type { AmbiguousNames } from '../sense.ts'
 
-/** Names with more than one meaning, or that look like one, with what decides. */
-export const AMBIGUOUS_NAMES: readonly AmbiguousName[] = []
+/** Words that ask for somebody or something. */
+const ASKING =
+  'need needs want wants looking seek seeking hire hiring find recruit require cherche cherchons recherche recherchons besoin faut engager recruter trouver souhaitons voulons prévoir required wanted please'
+
+/** Words that make something happen. */
+const ORGANISING =
+  'organise organize organising plan planning host hosting throw run organiser organisons préparer préparons prévoir'
+
+/** Fields in which names of programs and languages stand beside each other. */
+const TECHNICAL =
+  'development web mobile cloud data integration commerce game hardware security accessibility'
+
+export const AMBIGUOUS_NAMES: readonly AmbiguousNames[] = [
+  // Programs, languages and libraries that are words of a language.
+  {
+    names: 'Go',
+    senses: [
+      { slug: null, next: 'live to through for with on public ahead into back further' },
+      { beside: 'development cloud data', written: 'Go' },
+      { written: 'Go', previous: 'in using with written en or ou et and' },
+    ],
+  },
+  {
+    names: 'Swift',
+    senses: [
+      { slug: null, next: 'delivery response reply turnaround transfer code payment start code' },
+      { cased: true },
+      { beside: 'mobile development', written: 'Swift' },
+    ],
+  },
+  {
+    names: 'Rust',
+    senses: [
+      { slug: null, next: 'on stains spots protection proof prevention' },
+      { cased: true },
+      { beside: 'development', written: 'Rust' },
+    ],
+  },
+  {
+    names: 'Ruby',
+    senses: [{ slug: null, next: 'anniversary wedding red ring' }, { cased: true }],
+  },
+  {
+    names: 'R',
+    senses: [{ written: 'R', beside: 'data python sql' }],
+  },
+  {
+    names:
+      'React, Node, Vue, Rails, Oracle, Java, Python, Stripe, Superset, Looker, Talend, Unreal, Blender, Maya, Rhino, Procreate, Slack, Outlook, Electron, Liquid, Medusa, Sage, Mongo, Meta, Jenkins, Helm, Elastic, Ionic, Flutter, Mollie, Alma, Lydia, Figma',
+    senses: [
+      { slug: null, next: 'to quickly fast sea desk' },
+      { cased: true },
+      { beside: TECHNICAL },
+      {
+        about: TECHNICAL,
+        near: 'develop developer developed built site stack framework app version use using with',
+      },
+    ],
+  },
+  {
+    names:
+      'Angular, Flask, Spring, Express, Elixir, Scala, Perl, Julia, Dart, Bootstrap, Ghost, Sanity, Prismic, Astro, Hugo, Gatsby, Glide, Bubble, Notion, Framer, Expo, Capacitor, Bridge, Puppet, Borg, Exchange, Spark, Torch, Airflow, Photon, Phaser, Defold, Unity, Spine, Steam, Sketch, Maze, Clarity, Apex, Lucca, Indy, Xero, Confluence, Phrase, Articulate, Captivate, Miro, Mural, Zoom, Threads, Inventor, Zephyr, Mosquitto, Beacons, Thread protocol, Whisper, Mistral, Claude, Llama, Sphinx, Keynote, Twitch, Amplitude, Playwright, Cypress, Snowflake',
+    senses: [
+      { cased: true },
+      { beside: 'development mobile cloud data game integration hardware' },
+    ],
+  },
+  {
+    names: 'Excel',
+    senses: [
+      { slug: null, next: 'at in when' },
+      { cased: true },
+      { beside: 'data training' },
+      { near: 'fichier file feuille sheet tableau formule macro export import' },
+    ],
+  },
+  {
+    names: 'Tableau',
+    senses: [
+      { cased: true, language: 'en' },
+      { cased: true, beside: 'data' },
+    ],
+  },
+  {
+    names: 'Make',
+    senses: [
+      { cased: true, beside: 'zapier integration' },
+      { cased: true, near: 'Zapier n8n scénario automation' },
+    ],
+  },
+  {
+    names: 'REST',
+    senses: [{ written: 'REST Rest', beside: 'development integration' }, { written: 'REST' }],
+  },
+  { names: 'push', senses: [{ beside: 'mobile' }, { about: 'mobile', next: 'notification' }] },
+  { names: 'Word, Access, Teams, Drive', senses: [{ cased: true, beside: 'data cloud' }] },
+  { names: 'Booking', senses: [{ slug: 'channel-manager', near: 'Airbnb Expedia Abritel' }, {}] },
+  { names: 'CAD', senses: [{ about: 'hardware design' }] },
+  // Words of everyday life that name something to be done in some projects only.
+  {
+    names: 'site',
+    senses: [
+      {
+        slug: null,
+        previous:
+          'sur on off chantier construction building production job work industriel archéologique historique',
+      },
+      { slug: null, next: 'visit meeting manager industriel de production' },
+      { written: 'site Site SITE' },
+    ],
+  },
+  {
+    names:
+      'party, wedding, fête, mariage, anniversaire, réception, reception, forum, fair, foire, rencontre annuelle, cérémonie, ceremony, retreat, offsite, salon, festival, convention, inauguration, lancement, journée portes ouvertes',
+    senses: [{ beside: 'event' }, { about: 'event' }, { before: ORGANISING }],
+  },
+  {
+    names:
+      'lieu, venue, dinner, lunch, drinks, food, meals, repas, déjeuner, dîner, cocktail, buffet, apéritif, hôtel, hôtels, hotel, hotels, chambres, fleurs, flowers, games, activities, animation, animations, concert, band, DJ, decor, decoration, décoration, stand, booth, speakers, programme, badges, tickets, registration, inscriptions, microphones, projectors, projection, performer, tentes, lighting, éclairage, nuitées',
+    senses: [{ about: 'event' }, { beside: 'event' }],
+  },
+  { names: 'speaker', senses: [{ about: 'event', written: 'speakers Speakers' }] },
+  {
+    names: 'artist, artiste',
+    senses: [
+      { slug: '3d-artist', about: 'game' },
+      { slug: 'performer', about: 'event' },
+      { slug: 'illustrator', about: 'brand print' },
+    ],
+  },
+  {
+    names: 'livraison, delivery, expédition, transport',
+    senses: [
+      {
+        slug: null,
+        next: 'avant fin dans prévue souhaitée attendue finale au le pour début mi by before in date on due deadline d ici',
+      },
+      { about: 'commerce' },
+    ],
+  },
+  {
+    names: 'stock, stocks, inventory, inventaire',
+    senses: [
+      { slug: null, next: 'photo photos image images footage' },
+      { about: 'commerce integration data' },
+    ],
+  },
+  { names: 'logs', senses: [{ written: 'logs Logs' }] },
+  {
+    names: 'alerts, alertes',
+    senses: [
+      {
+        written: 'alerts Alerts alertes Alertes',
+        about: 'cloud integration development hardware data',
+      },
+    ],
+  },
+  {
+    names: 'réseaux',
+    senses: [
+      { slug: 'social-media', about: 'marketing audiovisual content', written: 'réseaux' },
+      { beside: 'cloud security' },
+      { about: 'cloud' },
+    ],
+  },
+  {
+    names: 'hosting',
+    senses: [
+      {
+        slug: null,
+        next: 'annual event party meeting conference dinner gala seminar company provider',
+      },
+      {},
+    ],
+  },
+  {
+    names: 'capteurs, sensors, sondes, probes',
+    senses: [{ about: 'hardware' }, { before: ASKING }],
+  },
+  {
+    names:
+      'recording, enregistrement, mixing, mixage, musique, music, composition, voix, narration, film, films, script, scripts, montage',
+    senses: [
+      {
+        slug: 'sound-recording',
+        about: 'podcast sound-recording sound-design',
+        near: 'montage mixage enregistrement',
+      },
+      { about: 'audiovisual game' },
+      { before: ASKING },
+    ],
+  },
+  {
+    names:
+      'articles, textes, texts, posts, pictures, contenu, corrections, correction, revision, révision, relecture, editing, glossaire, glossary',
+    senses: [
+      {
+        about: 'content language marketing web brand',
+        before: `${ASKING} write writing rédiger écrire rédaction`,
+      },
+      { about: 'content language' },
+    ],
+  },
+  { names: 'tone of voice', senses: [{ before: `${ASKING} define définir set` }] },
+  {
+    names:
+      'boxes, labels, wrappers, étiquettes, bags, emballage, conditionnement, étuis, étiquette',
+    senses: [{ about: 'brand print' }, { before: 'design redesign dessiner concevoir' }],
+  },
+  {
+    names:
+      'signs, banner, banners, poster, posters, folder, magazine, affiche, affiches, menus, book, T-shirts, panneaux, affichage, invitations',
+    senses: [
+      { about: 'brand print event' },
+      { before: 'design designer print dessiner créer imprimer' },
+    ],
+  },
+  {
+    names: 'sign',
+    senses: [{ about: 'brand print', written: 'sign signs Signs', previous: 'the shop new our' }],
+  },
+  { names: 'couleurs, colours, colors', senses: [{ beside: 'brand print' }] },
+  {
+    names: 'ebay, Etsy, Cdiscount, ManoMano',
+    senses: [{ slug: null, previous: 'from off leave quitter' }, {}],
+  },
+  {
+    names: 'code',
+    senses: [
+      {
+        slug: null,
+        next: 'postal promo barres route civil travail couleur vestimentaire secret bar',
+      },
+      { slug: null, previous: 'dress discount promo zip post area qr bar colour source' },
+      {},
+    ],
+  },
+  {
+    names: 'back, front',
+    senses: [
+      { slug: null, next: 'of to in up from at desk office cover page door' },
+      { previous: 'dev développeur développement developer partie' },
+      { beside: 'development', language: 'fr' },
+    ],
+  },
+  {
+    names: 'mobile',
+    senses: [
+      { slug: null, next: 'phone number network home library' },
+      { slug: null, previous: 'téléphone numéro' },
+      {},
+    ],
+  },
+  {
+    names: 'design',
+    senses: [
+      { slug: null, previous: 'angular interior product sound game' },
+      {
+        slug: 'ui-design',
+        about: 'web mobile-app mobile-development ecommerce online-shop saas-development',
+      },
+      {},
+    ],
+  },
+  { names: 'visuels, visuals, artwork', senses: [{ about: 'brand print marketing' }] },
+  { names: 'prototype', senses: [{ before: ASKING }] },
+  { names: 'illustrator', senses: [{ slug: 'graphic-design', near: 'Photoshop InDesign' }, {}] },
+  { names: 'research, recherche, planning, coordination', senses: [{ before: ASKING }] },
+  { names: 'press', senses: [{ about: 'marketing' }] },
+  {
+    names: 'growth, retention, adoption, communication, campaign, campagne',
+    senses: [{ about: 'marketing' }, { before: ASKING }],
+  },
+  { names: 'sales, vente', senses: [{ beside: 'marketing' }] },
+  {
+    names: 'law, droit, legal, juridique, contract, contrat, bail',
+    senses: [{ about: 'legal' }, { before: ASKING }],
+  },
+  { names: 'compliance, conformité, certification, diplôme, diploma', senses: [{}] },
+  // Trades that clients also have, serve or are themselves.
+  {
+    names:
+      'teacher, professeur, enseignant, moniteur, intervenant, animateur, tutor, instructor, coach, mentor, accountant, comptable, bookkeeper, secretary, secrétaire, buyer, acheteur, commercial, salesperson, architect, architecte, notary, notaire, chef, cook, cuisinier, restaurateur, journalist, journaliste, musician, musicien, compositeur, comédien, comédienne, actor, actress, librarian, archiviste, documentaliste, conseiller clientèle, téléconseiller, presenter, modérateur, moderator, agent immobilier, estate agent, property manager, printer, imprimeur, florist, fleuriste, coordinator, coordinateur, auteur, éditeur, editor, recruiter, recruteur, assureur, réalisateur, interpreter, interprète, décorateur, decorator, styliste, magicien, statisticien, informaticien, dev',
+    senses: [
+      { before: ASKING, language: 'en' },
+      { before: ASKING },
+      { previous: 'senior experienced expérimenté freelance native natif one an second' },
+    ],
+  },
+]

@@ -141,7 +141,7 @@ export const BRAND: readonly Entry[] = [
     slug: 'presentation-design',
     kind: 'skill',
     fr: 'conception de présentations, présentation PowerPoint, diaporama, mise en forme de présentations, modèle PowerPoint, support de présentation, dossier de présentation',
-    en: 'presentation design, slide deck, slides, pitch deck, PowerPoint template, presentations, presentation slides',
+    en: 'presentation design, slide deck, slides, pitch deck, PowerPoint template, presentation slides',
     any: 'PowerPoint, Keynote, Google Slides',
     near: 'graphic-design .7',
     trades: 'graphic-designer',

@@ -38,8 +38,8 @@ export const BUSINESS: readonly Entry[] = [
   {
     slug: 'invoicing',
     kind: 'skill',
-    fr: 'facturation, devis et factures, édition de factures, factures',
-    en: 'invoicing, quotes and invoices, billing, invoices',
+    fr: 'facturation, devis et factures, édition de factures',
+    en: 'invoicing, quotes and invoices, billing',
     near: 'accounting .7, accounting-software .7',
     trades: 'accountant',
   },
@@ -124,7 +124,7 @@ export const BUSINESS: readonly Entry[] = [
   {
     slug: 'procurement',
     kind: 'skill',
-    fr: "achats, négociation fournisseurs, sourcing, recherche de fournisseurs, politique d'achats",
+    fr: "achats professionnels, négociation fournisseurs, sourcing, recherche de fournisseurs, politique d'achats",
     en: 'procurement, purchasing, supplier negotiation, sourcing, supplier search',
     near: 'logistics .6',
     trades: 'buyer',

@@ -213,7 +213,7 @@ export const CLOUD: readonly Entry[] = [
   {
     slug: 'system-administration',
     kind: 'skill',
-    fr: 'administration système, administration systèmes, administration de serveurs, administration systèmes et réseaux, gestion de parc informatique, parc informatique, infrastructure informatique, exploitation',
+    fr: 'administration système, administration systèmes, administration de serveurs, administration systèmes et réseaux, gestion de parc informatique, parc informatique, infrastructure informatique',
     en: 'system administration, systems administration, server administration, infrastructure management, IT infrastructure, server maintenance',
     any: 'sysadmin',
     near: 'linux .8, devops .6, networking .6',
@@ -336,7 +336,7 @@ export const CLOUD: readonly Entry[] = [
     kind: 'tool',
     fr: "Apache Kafka, file de messages, bus d'événements",
     en: 'Apache Kafka, message queue, event streaming, event bus',
-    any: 'Kafka, RabbitMQ, NATS, Pulsar',
+    any: 'Kafka, RabbitMQ, Pulsar',
     near: 'back-end-development .5, data-engineering .5',
     trades: 'back-end-developer, data-engineer',
     speaksFor: 'integration .5',

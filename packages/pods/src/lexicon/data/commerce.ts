@@ -165,9 +165,10 @@ export const COMMERCE: readonly Entry[] = [
   {
     slug: 'pos-integration',
     kind: 'skill',
-    fr: 'intégration de caisse, logiciel de caisse, caisse enregistreuse, caisse',
+    fr: 'intégration de caisse, logiciel de caisse, caisse enregistreuse',
     en: 'POS integration, point of sale, cash register, till integration',
     short: 'POS',
+    cues: '(reliée|relié|relier|connectée|connecté|synchronisé|synchronisée|synchroniser) … caisse, (linked|connected|link|connect|synced|sync) … (till|tills|register)',
     near: 'inventory-management .5, api-integration .5',
     trades: 'integration-developer',
     speaksFor: 'ecommerce .4',

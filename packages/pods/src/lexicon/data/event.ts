@@ -33,7 +33,7 @@ export const EVENT: readonly Entry[] = [
   {
     slug: 'venue-sourcing',
     kind: 'skill',
-    fr: 'recherche de lieu, recherche de salle, location de salle, lieu, salle, recherche de lieux, réservation de salle, lieu de réception, repérage, lieux de réception',
+    fr: 'recherche de lieu, recherche de salle, location de salle, lieu, recherche de lieux, réservation de salle, lieu de réception, repérage, lieux de réception',
     en: 'venue sourcing, venue search, venue finding, venue, venue hire, location scouting, room hire, venue booking, site selection',
     cues: '(trouver|chercher|cherchons|recherche|proposer|réserver) … (lieu|salle|endroit|château|domaine), (find|book|suggest|source|choose) … (venue|place|room|hall|space|location), (un|une) (lieu|salle|endroit) … (pour|vert|atypique|heure|ville|centre|accessible)',
     near: 'event-management .7',
@@ -126,8 +126,8 @@ export const EVENT: readonly Entry[] = [
   {
     slug: 'entertainment',
     kind: 'skill',
-    fr: 'animations, animation de soirée, spectacle, animation musicale, jeux, divertissement, activités pour enfants, animation',
-    en: "entertainment, live entertainment, show, children's activities, activities, kids' corner",
+    fr: 'animations, animation de soirée, animation musicale, divertissement, activités pour enfants, animation',
+    en: "entertainment, live entertainment, children's activities, kids' corner",
     near: 'team-building .7, music-performance .8',
     trades: 'performer, event-manager',
     speaksFor: 'event .8',
@@ -183,7 +183,7 @@ export const EVENT: readonly Entry[] = [
   {
     slug: 'hosts-staff',
     kind: 'skill',
-    fr: "hôtes et hôtesses, hôtesses d'accueil, personnel d'accueil, serveurs, extras",
+    fr: "hôtes et hôtesses, hôtesses d'accueil, personnel d'accueil, extras",
     en: 'event staff, hosts and hostesses, waiting staff, welcome desk staff, welcome desk',
     near: 'event-logistics .7',
     trades: 'event-manager',

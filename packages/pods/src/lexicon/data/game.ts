@@ -4,8 +4,8 @@ export const GAME: readonly Entry[] = [
   {
     slug: 'video-game',
     kind: 'deliverable',
-    fr: 'jeu vidéo, jeux vidéo, jeu, jeu mobile, jeu en ligne, jeu PC',
-    en: 'video game, game, mobile game, online game, indie game, PC game',
+    fr: 'jeu vidéo, jeux vidéo, jeu, jeu mobile, jeu PC',
+    en: 'video game, game, mobile game, indie game, PC game',
     cues: '(make|build|develop|create|finish|ship|port) … game, (créer|développer|faire|finir|réaliser) … jeu',
     near: 'serious-game .7',
     implies: 'game-development',
@@ -74,8 +74,9 @@ export const GAME: readonly Entry[] = [
     fr: 'jeu de société, jeu de plateau, jeu de cartes',
     en: 'board game, card game, tabletop game',
     near: 'game-design .5, print-design .3',
+    implies: 'game-design .25',
     trades: 'game-designer',
-    speaksFor: 'game .5',
+    speaksFor: 'game .3',
   },
   {
     slug: 'escape-game',
@@ -283,8 +284,8 @@ export const GAME: readonly Entry[] = [
   {
     slug: '3d-artist',
     kind: 'trade',
-    fr: 'artiste 3D, graphiste 3D, infographiste 3D, modeleur 3D, designer 3D',
-    en: '3D artist, 3D modeller, 3D modeler, game artist, environment artist, 3D designer, 3D generalist, character artist',
+    fr: 'artiste 3D, artiste, graphiste 3D, infographiste 3D, modeleur 3D, designer 3D',
+    en: '3D artist, artist, 3D modeller, 3D modeler, game artist, environment artist, 3D designer, 3D generalist, character artist',
     near: '2d-artist .6, animator .7',
     implies: '3d-modelling',
     speaksFor: 'game .8',

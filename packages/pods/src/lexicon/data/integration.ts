@@ -6,7 +6,7 @@ export const INTEGRATION: readonly Entry[] = [
     kind: 'skill',
     fr: "intégration d'API, intégration API, intégration de systèmes, intégration d'applications, interconnexion, connecteurs, connecteur, synchronisation entre logiciels, interfaçage, passerelle",
     en: 'API integration, system integration, systems integration, application integration, software integration, connectors, connector, integration, integrations, two-way sync',
-    cues: '(brancher|connecter|relier|raccorder|interfacer|interconnecter|synchroniser|coupler|reliée|relié|connecté|connectée|interfacé|synchronisé|raccordé) … (à|au|aux|avec|sur|et|entre) … (crm|erp|logiciel|caisse|comptabilité|système|systèmes|outil|outils|api|base|site|boutique|agenda|plateforme|paie|ensemble), (connect|connects|link|hook|plug|integrate|integrates|sync|syncs|synchronise|synchronize) … (to|with|the|both|into|and|our) … (crm|erp|system|systems|software|tool|tools|api|database|shop|till|accounting|calendar|platform|three|two|four|ways|together), (parler|discuter|dialoguer|communiquer|communiquent) … (eux|ensemble|logiciels|outils), talk to each other, (retype|retypes|retyping|rekey|rekeying|re-enter|re-entering|copy-paste|re-key|double-entry) … (everything|orders|invoices|data|by|into|from|twice), (ressaisir|ressaisit|ressaisissent|ressaisie|ressaisies|recopier|recopie), double saisie',
+    cues: '(brancher|connecter|relier|raccorder|interfacer|interconnecter|synchroniser|coupler|reliée|relié|connecté|connectée|interfacé|synchronisé|raccordé) … (à|au|aux|avec|sur|et|entre) … (crm|erp|logiciel|comptabilité|système|systèmes|outil|outils|api|base|site|boutique|agenda|plateforme|paie|ensemble), (connect|connects|link|hook|plug|integrate|integrates|sync|syncs|synchronise|synchronize) … (to|with|the|both|into|and|our) … (crm|erp|system|systems|software|tool|tools|api|database|shop|accounting|calendar|platform|three|two|four|ways|together), (parler|discuter|dialoguer|communiquer|communiquent) … (eux|ensemble|logiciels|outils), talk to each other, (retype|retypes|retyping|rekey|rekeying|re-enter|re-entering|copy-paste|re-key|double-entry) … (everything|orders|invoices|data|by|into|from|twice), (ressaisir|ressaisit|ressaisissent|ressaisie|ressaisies|recopier|recopie), double saisie',
     near: 'api-development .7, webhooks .7, middleware .8, etl .5',
     trades: 'integration-developer',
     speaksFor: 'integration 2.2',
@@ -64,7 +64,7 @@ export const INTEGRATION: readonly Entry[] = [
   {
     slug: 'erp',
     kind: 'skill',
-    fr: 'ERP, progiciel de gestion, progiciel de gestion intégré, logiciel de gestion, gestion commerciale',
+    fr: 'ERP, progiciel de gestion, progiciel de gestion intégré, gestion commerciale',
     en: 'ERP, enterprise resource planning, ERP integration, business management software',
     any: 'EBP, Dolibarr, NetSuite, Cegid, Divalto, Sylob, Business Central, Navision',
     near: 'odoo .8, sage .8, sap .8',

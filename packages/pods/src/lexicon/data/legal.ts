@@ -4,8 +4,8 @@ export const LEGAL: readonly Entry[] = [
   {
     slug: 'contract-law',
     kind: 'skill',
-    fr: 'rédaction de contrat, rédaction de contrats, contrat, contrats, droit des contrats, contrats commerciaux, relecture de contrat, relecture de contrats, contrat de distribution, contrat de prestation, accord, convention de partenariat, contrat de travail rédigé, négociation de contrat, contrat de cession, contrat-cadre, avenant',
-    en: 'contract drafting, contract law, contracts, contract, contract review, commercial contracts, legal drafting, contract negotiation, agreement, agreements, distribution agreement, service agreement, partnership agreement, data-processing agreement, licence agreement, supplier agreement, lease',
+    fr: 'rédaction de contrat, rédaction de contrats, contrat, contrats, droit des contrats, contrats commerciaux, relecture de contrat, relecture de contrats, contrat de distribution, contrat de prestation, convention de partenariat, contrat de travail rédigé, négociation de contrat, contrat de cession, contrat-cadre, avenant',
+    en: 'contract drafting, contract law, contracts, contract, contract review, commercial contracts, legal drafting, contract negotiation, distribution agreement, service agreement, partnership agreement, data-processing agreement, licence agreement, supplier agreement',
     cues: '(relire|sécuriser|rédiger|vérifier|négocier|revoir) … (contrat|contrats|accord|convention|bail|clauses|clause|pacte|statuts), (review|draft|check|negotiate|write|vet) … (contract|contracts|agreement|agreements|lease|clauses|clause)',
     near: 'business-law .8, terms-and-conditions .8',
     trades: 'lawyer',
@@ -188,8 +188,8 @@ export const LEGAL: readonly Entry[] = [
   {
     slug: 'insurance',
     kind: 'skill',
-    fr: 'assurance, assurances, responsabilité civile',
-    en: 'insurance, liability insurance',
+    fr: 'assurance professionnelle, assurance responsabilité civile, responsabilité civile',
+    en: 'professional insurance, liability insurance',
     near: 'compliance .3',
     trades: 'insurance-broker',
     speaksFor: 'legal .4',

@@ -203,8 +203,8 @@ export const MARKETING: readonly Entry[] = [
   {
     slug: 'sales',
     kind: 'skill',
-    fr: 'vente, développement commercial, force de vente, négociation commerciale, argumentaire commercial',
-    en: 'sales, business development, sales development, sales pitch',
+    fr: 'développement commercial, force de vente, négociation commerciale, argumentaire commercial',
+    en: 'business development, sales development, sales pitch',
     near: 'lead-generation .7',
     trades: 'sales-representative',
     speaksFor: 'marketing .4',

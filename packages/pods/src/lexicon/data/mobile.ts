@@ -144,7 +144,7 @@ export const MOBILE: readonly Entry[] = [
     kind: 'skill',
     fr: 'mode hors ligne, synchronisation hors ligne, hors ligne, hors-ligne, fonctionnement hors ligne, hors connexion',
     en: 'offline mode, offline sync, offline-first, offline synchronisation, offline, offline synchronization',
-    cues: '(sans|without|no) (réseau|connexion|internet|signal|coverage|network|connection|reception), (réseau|network|signal|reception) … (passe|mal|faible|poor|patchy|bad)',
+    cues: '(fonctionne|fonctionner|marche|marcher|utilisable|utiliser|saisi|saisie|saisir|consulter|works|work|usable|use|used|available|run|record|log) … (sans|without|no) (réseau|connexion|internet|signal|coverage|network|connection|reception), (réseau|network|signal|reception) … (passe|mal|faible|poor|patchy|bad)',
     near: 'mobile-development .4, data-synchronisation .7',
     trades: 'mobile-developer',
     speaksFor: 'mobile-app .5',

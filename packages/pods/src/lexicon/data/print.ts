@@ -25,8 +25,8 @@ export const PRINT: readonly Entry[] = [
   {
     slug: 'prepress',
     kind: 'skill',
-    fr: "prépresse, préparation pour l'impression, fichiers prêts à imprimer, fichiers d'impression",
-    en: 'prepress, print-ready files, print preparation, print files',
+    fr: "prépresse, préparation pour l'impression, fichiers prêts à imprimer",
+    en: 'prepress, print-ready files, print preparation',
     near: 'desktop-publishing .7, printing .7',
     trades: 'dtp-specialist',
     speaksFor: 'brand-identity .3',
@@ -83,8 +83,8 @@ export const PRINT: readonly Entry[] = [
   {
     slug: 'book-publishing',
     kind: 'deliverable',
-    fr: 'livre, livre illustré, beau livre, ouvrage, édition de livre, autoédition',
-    en: 'book, illustrated book, coffee table book, self-publishing, book publishing',
+    fr: 'livre illustré, beau livre, édition de livre, autoédition',
+    en: 'illustrated book, coffee table book, self-publishing, book publishing',
     near: 'desktop-publishing .7, editing .6',
     implies: 'desktop-publishing .6',
     trades: 'dtp-specialist',

@@ -250,7 +250,7 @@ export const WEB: readonly Entry[] = [
     en: 'internationalisation, internationalization, multilingual website, bilingual website, multilingual site, multi-language, bilingual interface, multilingual',
     any: 'i18n',
     short: 'multilingue, bilingue, trilingue, bilingual, trilingual',
-    cues: '(site|pages|appli|application|version|versions|page|menu|contenu|interface|boutique) … en <language> et (en)? <language>, (site|pages|app|version|versions|content|interface|shop|store|menus) … in <language> and <language>, <language> and <language> (version|versions|site|pages), in two languages, in three languages, en deux langues, en trois langues, (version|versions) … <language>, asking for <language>',
+    cues: '(site|pages|appli|application|version|versions|page|menu|contenu|interface|boutique) … en <language> et (en)? <language>, (site|pages|app|version|versions|content|interface|shop|store|menus) … in <language> and <language>, <language> and <language> (version|versions|site|pages), in two languages, in three languages, en deux langues, en trois langues, (version|versions) … <language>, asking for <language>, ^ <language> (and|et) <language>',
     near: 'localisation .7, translation .5',
     trades: 'web-developer',
     speaksFor: 'website .2',
