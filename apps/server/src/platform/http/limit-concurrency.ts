@@ -1,28 +1,17 @@
 import { AppError } from '@podium/domain'
+import pLimit from 'p-limit'
 
 /**
  * Runs at most `running` jobs at a time; up to `waiting` more queue in order. Throws `unavailable` (503)
  * beyond that, so that a flood waits neither without end nor in memory without bound.
  */
 export function limitConcurrency({ running, waiting }: { running: number; waiting: number }) {
-  const queue: (() => void)[] = []
-  let active = 0
+  const limit = pLimit(running)
 
   return async <T>(job: () => Promise<T>): Promise<T> => {
-    if (active >= running) {
-      if (queue.length >= waiting) {
-        throw new AppError('unavailable', { text: 'The server is busy, please retry' })
-      }
-      await new Promise<void>((resolve) => queue.push(resolve)) // takes over its predecessor's place
-    } else {
-      active += 1
+    if (limit.activeCount >= running && limit.pendingCount >= waiting) {
+      throw new AppError('unavailable', { text: 'The server is busy, please retry' })
     }
-    try {
-      return await job()
-    } finally {
-      const next = queue.shift()
-      if (next === undefined) active -= 1
-      else next()
-    }
+    return limit(job)
   }
 }

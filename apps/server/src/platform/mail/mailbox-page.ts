@@ -1,11 +1,10 @@
 import { AppError } from '@podium/domain'
-import { LANGUAGES, type Language } from '@podium/i18n'
-import { type Context, Hono } from 'hono'
-import { languageDetector } from 'hono/language'
+import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import type { HttpEnv } from '../http/http-env.ts'
 import { onlyLoopback } from '../http/only-loopback.ts'
+import { visitorLanguage } from '../http/visitor-language.ts'
 import { findMailboxEntry, listMailbox } from './mailbox.ts'
 import { renderMailboxEntry, renderMailboxList } from './render-mailbox.ts'
 
@@ -25,7 +24,6 @@ export function createMailboxPage({ db }: { db: Database }): Hono<HttpEnv> {
       await next()
     })
   }
-  page.use('/mailbox', readersLanguage).use('/mailbox/*', readersLanguage)
 
   return page
     .get('/mailbox.json', async (c) => {
@@ -34,25 +32,13 @@ export function createMailboxPage({ db }: { db: Database }): Hono<HttpEnv> {
     })
     .get('/mailbox', async (c) => {
       c.header('content-security-policy', MAILBOX_POLICY)
-      return c.html(renderMailboxList(await listMailbox(db), languageOf(c)))
+      return c.html(renderMailboxList(await listMailbox(db), visitorLanguage(c)))
     })
     .get('/mailbox/:id', async (c) => {
       const id = z.guid().safeParse(c.req.param('id'))
       const entry = id.success ? await findMailboxEntry(db, id.data) : undefined
       if (!entry) throw new AppError('not_found')
       c.header('content-security-policy', MAILBOX_POLICY)
-      return c.html(renderMailboxEntry(entry, languageOf(c)))
+      return c.html(renderMailboxEntry(entry, visitorLanguage(c)))
     })
 }
-
-/** The web app's own order (specification §9), as far as a server can see. */
-const readersLanguage = languageDetector({
-  supportedLanguages: [...LANGUAGES],
-  fallbackLanguage: LANGUAGES[0],
-  order: ['querystring', 'cookie', 'header'],
-  lookupQueryString: 'lng',
-  lookupCookie: 'i18next',
-  caches: false,
-})
-
-const languageOf = (c: Context): Language => (c.get('language') === 'en' ? 'en' : 'fr')

@@ -3,11 +3,11 @@ import type { Language } from '@podium/i18n'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { isUuid } from '../../platform/http/is-uuid.ts'
+import { visitorLanguage } from '../../platform/http/visitor-language.ts'
 import { fillPage } from './fill-page.ts'
 import { loadFiles, type StaticFile } from './load-files.ts'
 import { sendFile } from './send-file.ts'
 import { type SharedPost, sharedPostMarks } from './shared-post-marks.ts'
-import { visitorLanguage } from './visitor-language.ts'
 
 type PagesDeps = {
   /** Folder of the built web app. */

@@ -1,4 +1,5 @@
 import type { Compiled } from '@podium/rest-compiler'
+import { LRUCache } from 'lru-cache'
 
 /** Most request shapes kept compiled, and the longest key worth keeping: both bound the memory they take. */
 const MAX_SHAPES = 1000
@@ -17,21 +18,17 @@ const names = new Map<string, string>()
  * prepared statement; once the names are used up, new shapes go without.
  */
 export class StatementCache {
-  private readonly entries = new Map<string, Entry>()
+  private readonly entries = new LRUCache<string, Entry>({ max: MAX_SHAPES })
 
   get(key: string): Compiled | undefined {
     const entry = this.entries.get(key)
     if (!entry) return undefined
     entry.uses += 1
-    this.entries.delete(key)
-    this.entries.set(key, entry)
     return entry.compiled
   }
 
   set(key: string, compiled: Compiled): void {
     if (key.length > MAX_KEY_LENGTH) return
-    const [oldest] = this.entries.keys()
-    if (oldest !== undefined && this.entries.size >= MAX_SHAPES) this.entries.delete(oldest)
     this.entries.set(key, { compiled, uses: 1 })
   }
 
@@ -39,7 +36,7 @@ export class StatementCache {
   nameFor(key: string, text: string): string | undefined {
     const known = names.get(text)
     if (known !== undefined) return known
-    const isRepeated = (this.entries.get(key)?.uses ?? 0) > 1
+    const isRepeated = (this.entries.peek(key)?.uses ?? 0) > 1
     if (!isRepeated || names.size >= MAX_NAMES) return undefined
     const name = `rest_${names.size}`
     names.set(text, name)

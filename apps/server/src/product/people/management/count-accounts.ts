@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Database } from '../../../platform/db/database.ts'
 import { type Found, whereOf } from './directory.ts'
 
@@ -13,7 +14,7 @@ const VERSION = 'select coalesce(sum(changes), 0)::text as version from public.a
  * most of 100,000 accounts reads them all, so its count is remembered until any account changes.
  */
 export function createAccountCount(db: Database): CountAccounts {
-  const remembered = new Map<string, { version: string; total: number }>()
+  const remembered = new LRUCache<string, { version: string; total: number }>({ max: REMEMBERED })
 
   return async ({ search = '', role, language } = {}) => {
     const where = whereOf({ search, role, language })
@@ -36,10 +37,7 @@ export function createAccountCount(db: Database): CountAccounts {
       where.values,
     )
     if (counted === undefined) return 0
-    remembered.delete(key) // the newest come last
     remembered.set(key, counted)
-    const [oldest] = remembered.keys()
-    if (remembered.size > REMEMBERED && oldest !== undefined) remembered.delete(oldest)
     return counted.total
   }
 }

@@ -1,8 +1,8 @@
 import { adminUserFilter } from '@podium/domain'
 import type { Database } from '../../../platform/db/database.ts'
-import { acceptedLanguage } from '../../../platform/http/accepted-language.ts'
 import { type Cell, csvResponse } from '../../../platform/http/csv.ts'
 import { serve } from '../../../platform/http/operation.ts'
+import { acceptedLanguage } from '../../../platform/http/visitor-language.ts'
 import type { PeopleDeps } from '../people-deps.ts'
 import { type DirectoryFilter, orderBy, orderOf, whereOf } from './directory.ts'
 
@@ -26,7 +26,7 @@ const operation = {
 /** GET /api/admin/users.csv: sent while it is read, a part of it in memory at a time; the log says who took it. */
 export const exportUsers = ({ db, countAccounts, recordExport }: PeopleDeps) =>
   serve(operation, async (c, { query, caller: { id: actorId } }) => {
-    const filter = { ...query, language: acceptedLanguage(c.req.header('accept-language') ?? '') }
+    const filter = { ...query, language: acceptedLanguage(c) }
     const { role, search } = query
     const rows = await countAccounts(filter)
     await recordExport(db, { actorId, list: 'users', rows, filter: { role }, search })

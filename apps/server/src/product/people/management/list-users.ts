@@ -1,8 +1,8 @@
 import { ADMIN_USERS_MAX, ADMIN_USERS_PER_PAGE, adminUser, adminUsersQuery } from '@podium/domain'
 import { z } from 'zod'
-import { acceptedLanguage } from '../../../platform/http/accepted-language.ts'
 import { serve } from '../../../platform/http/operation.ts'
 import { pageLinks } from '../../../platform/http/page-links.ts'
+import { acceptedLanguage } from '../../../platform/http/visitor-language.ts'
 import type { PeopleDeps } from '../people-deps.ts'
 import { readPage } from './directory.ts'
 
@@ -29,7 +29,7 @@ const operation = {
 /** GET /api/admin/users (specification §7, decisions row 15). */
 export const listUsers = ({ db, countAccounts }: PeopleDeps) =>
   serve(operation, async (c, { query: { page: givenPage, per_page: perPage, ...query } }) => {
-    const filter = { ...query, language: acceptedLanguage(c.req.header('accept-language') ?? '') }
+    const filter = { ...query, language: acceptedLanguage(c) }
     const isPaged = givenPage !== undefined || perPage !== undefined
     const limit = perPage ?? (isPaged ? ADMIN_USERS_PER_PAGE : ADMIN_USERS_MAX)
     const page = givenPage ?? 1

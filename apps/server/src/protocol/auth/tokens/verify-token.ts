@@ -1,5 +1,6 @@
 import { AppError } from '@podium/domain'
 import type { JWTPayload } from 'jose'
+import { LRUCache } from 'lru-cache'
 import type { Claims } from '../../../platform/db/as-identity.ts'
 import type { Clock } from '../clock.ts'
 import type { EndedSessions } from './ended-sessions.ts'
@@ -19,7 +20,7 @@ const REQUEST_ROLES = ['anon', 'authenticated', 'service_role']
  * Throws `bad_jwt` and `session_not_found` (403).
  */
 export function createTokenVerifier({ keys, clock, ended }: VerifierDeps) {
-  const cache = new Map<string, Claims>()
+  const cache = new LRUCache<string, Claims>({ max: MAX_CACHED })
 
   return async (token: string): Promise<Claims> => {
     const claims = await readToken(token)
@@ -31,11 +32,7 @@ export function createTokenVerifier({ keys, clock, ended }: VerifierDeps) {
     const known = cache.get(token)
     if (known !== undefined && !isExpired(known, clock())) return known
     const claims = withRole(await keys.verify(token))
-    if (token.length > MAX_CACHED_LENGTH) return claims
-    cache.delete(token)
-    cache.set(token, claims)
-    const [oldest] = cache.keys()
-    if (cache.size > MAX_CACHED && oldest !== undefined) cache.delete(oldest)
+    if (token.length <= MAX_CACHED_LENGTH) cache.set(token, claims)
     return claims
   }
 }
