@@ -110,7 +110,7 @@ export const PERMISSIONS = {
   professional_profiles: profile,
   skills: {
     visitor: refused,
-    user: mayAdd,
+    user: reader, // skills belong to professionals
     professional: mayAdd,
     owner: mayAdd, // whoever added a skill owns no more of it than others
     editor: mayAdd,
@@ -118,6 +118,7 @@ export const PERMISSIONS = {
     service: everything,
   },
   user_skills: work,
+  write_counts: serverKept,
   pro_posts: work,
   pro_post_likes: deed,
   pro_post_comments: work,

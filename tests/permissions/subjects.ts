@@ -130,6 +130,25 @@ export const SUBJECTS: Record<Relation, (cast: Cast) => Promise<Subject>> = {
       change: { followed_id: further },
     }
   },
+  write_counts: async ({ db, owner }) => {
+    const row = {
+      person_id: owner,
+      minute: '2026-01-01',
+      in_minute: 1,
+      day: '2026-01-01',
+      in_day: 1,
+    }
+    const kind = randomUUID()
+    await db.query(
+      `insert into write_counts (person_id, minute, in_minute, day, in_day, kind) values ($1, $2, $3, $4, $5, $6)`,
+      [...Object.values(row), kind],
+    )
+    return {
+      key: { person_id: owner, kind },
+      insert: { ...row, kind: randomUUID() },
+      change: { in_day: 2 },
+    }
+  },
   contact_messages: async ({ db }) => {
     const row = { name: 'Ada', email: 'ada@example.com', subject: 'devis', language: 'fr' }
     const columns = 'name, email, subject, language, message'

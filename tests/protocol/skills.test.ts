@@ -9,6 +9,7 @@ describe.each(ENGINES)('skills on %s', (engine) => {
   afterAll(() => world[Symbol.asyncDispose]())
 
   type Person = Awaited<ReturnType<typeof world.signUp>>
+  const professional = () => world.signUp({ role: 'professional' })
   const addSkill = async (person: Person, name: string = crypto.randomUUID()) => {
     const { data } = await person
       .from('skills')
@@ -20,7 +21,7 @@ describe.each(ENGINES)('skills on %s', (engine) => {
   }
 
   test('a new skill is everybody’s to find and to have', async () => {
-    const [alice, bob] = [await world.signUp(), await world.signUp()]
+    const [alice, bob] = [await professional(), await professional()]
     const skill = await addSkill(alice)
 
     const { data: found } = await bob.from('skills').select('*').eq('name', skill.name)
@@ -41,7 +42,7 @@ describe.each(ENGINES)('skills on %s', (engine) => {
     ['other capitals', (name: string) => name.toUpperCase()],
     ['blanks around', (name: string) => `  ${name} `],
   ])('a skill exists once: not again with %s', async (_what, rewrite) => {
-    const alice = await world.signUp()
+    const alice = await professional()
     const { name } = await addSkill(alice, `Été ${crypto.randomUUID()}`)
 
     const { error, status } = await alice.from('skills').insert({ name: rewrite(name) })
@@ -50,7 +51,7 @@ describe.each(ENGINES)('skills on %s', (engine) => {
   })
 
   test('a person has a skill once, and changes its level', async () => {
-    const alice = await world.signUp()
+    const alice = await professional()
     const skill = await addSkill(alice)
     const owned = { user_id: alice.id, skill_id: skill.id }
     await alice
@@ -69,7 +70,7 @@ describe.each(ENGINES)('skills on %s', (engine) => {
   })
 
   test('adding a skill one has already, as an upsert, changes its level', async () => {
-    const alice = await world.signUp()
+    const alice = await professional()
     const skill = await addSkill(alice)
     const upsert = (level: number) =>
       alice
@@ -86,7 +87,7 @@ describe.each(ENGINES)('skills on %s', (engine) => {
   })
 
   test('a person removes their skill; a skill somebody has cannot be deleted, not even by an admin', async () => {
-    const [alice, boss] = [await world.signUp(), await world.signUp({ role: 'admin' })]
+    const [alice, boss] = [await professional(), await world.signUp({ role: 'admin' })]
     const skill = await addSkill(alice)
     const owned = { user_id: alice.id, skill_id: skill.id }
     await alice.from('user_skills').insert(owned).throwOnError()
@@ -99,7 +100,7 @@ describe.each(ENGINES)('skills on %s', (engine) => {
   })
 
   test('nobody adds, changes or removes a skill of somebody else', async () => {
-    const [alice, bob] = [await world.signUp(), await world.signUp()]
+    const [alice, bob] = [await professional(), await professional()]
     const skill = await addSkill(alice)
     const owned = { user_id: alice.id, skill_id: skill.id }
     await alice.from('user_skills').insert(owned).throwOnError()
@@ -110,5 +111,45 @@ describe.each(ENGINES)('skills on %s', (engine) => {
     const removed = await bob.from('user_skills').delete().match(owned).select()
 
     expect([added.error?.code, changed.data, removed.data]).toEqual(['42501', [], []])
+  })
+
+  test('a client’s account adds no skill, neither to the list nor to itself', async () => {
+    const [client, alice] = [await world.signUp({ role: 'user' }), await professional()]
+    const skill = await addSkill(alice)
+
+    const added = await client.from('skills').insert({ name: crypto.randomUUID() })
+    const owned = await client
+      .from('user_skills')
+      .insert({ user_id: client.id, skill_id: skill.id })
+
+    expect([added.error?.code, added.status]).toEqual(['42501', 403])
+    expect([owned.error?.code, owned.status]).toEqual(['42501', 403])
+  })
+
+  test('who becomes a professional may have skills at once', async () => {
+    const [client, alice] = [await world.signUp({ role: 'user' }), await professional()]
+    const skill = await addSkill(alice)
+    await world.service.auth.admin.updateUserById(client.id, {
+      app_metadata: { role: 'professional' },
+    })
+
+    const { status } = await client
+      .from('user_skills')
+      .insert({ user_id: client.id, skill_id: skill.id })
+
+    expect(status).toBe(201)
+  })
+
+  test('a person has at most 100 skills', async () => {
+    const alice = await professional()
+    const names = Array.from({ length: 101 }, () => ({ name: crypto.randomUUID() }))
+    const { data: skills } = await world.service.from('skills').insert(names).select('id')
+    const rows = (skills ?? []).map(({ id }) => ({ user_id: alice.id, skill_id: id }))
+    await world.service.from('user_skills').insert(rows.slice(0, 99)).throwOnError()
+
+    const tooMany = await alice.from('user_skills').insert(rows.slice(99))
+    const last = await alice.from('user_skills').insert(rows.slice(99, 100))
+
+    expect([tooMany.error?.code, tooMany.status, last.status]).toEqual(['23514', 400, 201])
   })
 })

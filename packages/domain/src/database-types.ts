@@ -848,6 +848,47 @@ export type Database = {
             referencedColumns: ['id']
           }]
       }
+      write_counts: {
+        Row: {
+          person_id: string
+          kind: string
+          minute: string
+          in_minute: number
+          day: string
+          in_day: number
+        }
+        Insert: {
+          person_id: string
+          kind: string
+          minute: string
+          in_minute: number
+          day: string
+          in_day: number
+        }
+        Update: {
+          person_id?: string
+          kind?: string
+          minute?: string
+          in_minute?: number
+          day?: string
+          in_day?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'write_counts_person_id_fkey'
+            columns: ['person_id']
+            isOneToOne: false
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'write_counts_person_id_fkey'
+            columns: ['person_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          }]
+      }
     }
     Views: {
       professional_profiles: {
@@ -945,6 +986,7 @@ export type Database = {
       is_image_address: { Args: { value: string }; Returns: boolean }
       is_moderator: { Args: never; Returns: boolean }
       is_web_address: { Args: { value: string }; Returns: boolean }
+      may_have_skills: { Args: never; Returns: boolean }
       may_store_file: { Args: { bucket: string; path: string }; Returns: boolean }
       save_profile: { Args: { changes: Json }; Returns: undefined }
       shared_post: {

@@ -1,0 +1,110 @@
+-- How much one person may write, whoever serves the data API; and who has skills.
+
+-- Skills belong to professionals (decisions row 17): a client's account adds none, neither to the list nor to itself.
+-- Reads the table, not the token, so that a change of the account type takes effect at once.
+create function public.may_have_skills() returns boolean
+  language sql stable security definer set search_path = ''
+  return exists (
+    select from public.account_roles where id = (select auth.uid()) and role <> 'user'
+  );
+revoke execute on function public.may_have_skills() from public, anon;
+grant execute on function public.may_have_skills() to authenticated, service_role;
+
+alter policy skills_insert on public.skills with check ((select public.may_have_skills()));
+alter policy user_skills_insert on public.user_skills
+  with check (user_id = (select auth.uid()) and (select public.may_have_skills()));
+
+-- Rows a person has written lately, by table and verb. Unlogged: a crash may forget, and no write waits for the disk.
+create unlogged table public.write_counts (
+  person_id uuid not null references public.people (id) on delete cascade,
+  kind      text not null,
+  minute    timestamptz not null,
+  in_minute integer not null,
+  day       timestamptz not null,
+  in_day    integer not null,
+  primary key (person_id, kind)
+);
+revoke all on public.write_counts from anon, authenticated, service_role;
+grant select on public.write_counts to service_role;
+alter table public.write_counts enable row level security;
+
+-- Refuses a statement with which its person has written more rows than the trigger's arguments allow, in a minute and
+-- in a day. Whoever is no person (the service key, the server itself) is not limited. A refused statement counts
+-- nothing. 429 and Retry-After by PostgREST's own rule for errors: SQLSTATE PGRST, MESSAGE and DETAIL are JSON.
+create function public.limit_writes() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+declare
+  person  constant uuid := auth.uid();
+  rows    constant integer := (select count(*) from written);
+  minute  constant timestamptz := date_trunc('minute', now(), 'UTC');
+  day     constant timestamptz := date_trunc('day', now(), 'UTC');
+  counted public.write_counts;
+  again   timestamptz;
+begin
+  if person is null or rows = 0 then
+    return null;
+  end if;
+  insert into public.write_counts as known (person_id, kind, minute, in_minute, day, in_day)
+  values (person, tg_table_name || ' ' || lower(tg_op), minute, rows, day, rows)
+  on conflict (person_id, kind) do update set
+    in_minute = case when known.minute = excluded.minute then known.in_minute else 0 end + excluded.in_minute,
+    minute = excluded.minute,
+    in_day = case when known.day = excluded.day then known.in_day else 0 end + excluded.in_day,
+    day = excluded.day
+  returning * into counted;
+  if counted.in_minute > tg_argv[0]::integer then
+    again := minute + interval '1 minute';
+  end if;
+  if counted.in_day > tg_argv[1]::integer then
+    again := day + interval '1 day';
+  end if;
+  if again is not null then
+    raise sqlstate 'PGRST' using
+      message = json_build_object('code', 'over_request_rate_limit', 'message', 'Too much written in a short time',
+        'details', null, 'hint', null),
+      detail = json_build_object('status', 429, 'headers',
+        json_build_object('Retry-After', greatest(1, ceil(extract(epoch from again - now())))::integer::text));
+  end if;
+  return null;
+end $$;
+revoke execute on function public.limit_writes() from public, anon, authenticated, service_role;
+
+-- In a minute and in a day.
+create trigger limit_inserts after insert on public.pro_posts
+  referencing new table as written for each statement execute function public.limit_writes(20, 200);
+create trigger limit_updates after update on public.pro_posts
+  referencing new table as written for each statement execute function public.limit_writes(30, 300);
+create trigger limit_inserts after insert on public.pro_post_comments
+  referencing new table as written for each statement execute function public.limit_writes(30, 500);
+create trigger limit_updates after update on public.pro_post_comments
+  referencing new table as written for each statement execute function public.limit_writes(30, 300);
+create trigger limit_inserts after insert on public.pro_post_likes
+  referencing new table as written for each statement execute function public.limit_writes(120, 3000);
+create trigger limit_inserts after insert on public.follows
+  referencing new table as written for each statement execute function public.limit_writes(60, 1000);
+create trigger limit_inserts after insert on public.content_reports
+  referencing new table as written for each statement execute function public.limit_writes(20, 100);
+create trigger limit_inserts after insert on public.skills
+  referencing new table as written for each statement execute function public.limit_writes(20, 100);
+create trigger limit_inserts after insert on public.user_skills
+  referencing new table as written for each statement execute function public.limit_writes(60, 300);
+
+-- At most 100 skills a person. The count of the trigger above is one row a person, so two statements of theirs do not
+-- run at once.
+create function public.limit_own_skills() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (
+    select from public.user_skills
+    where user_id in (select written.user_id from written)
+    group by user_id having count(*) > 100
+  ) then
+    raise exception 'A person has at most 100 skills'
+      using errcode = 'check_violation', constraint = 'user_skills_at_most_100';
+  end if;
+  return null;
+end $$;
+revoke execute on function public.limit_own_skills() from public, anon, authenticated, service_role;
+
+create trigger limit_own_skills after insert on public.user_skills
+  referencing new table as written for each statement execute function public.limit_own_skills();

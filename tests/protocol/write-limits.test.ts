@@ -1,0 +1,142 @@
+import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+type Rows = (count: number) => Promise<Record<string, unknown>[]>
+
+describe.each(ENGINES)('what one person may write on %s', (engine) => {
+  let world: World
+  let author: Person
+  let post: string
+  beforeAll(async () => {
+    world = await startWorld(engine)
+    author = await world.signUp({ complete: true })
+    const { data } = await author
+      .from('pro_posts')
+      .insert({ author_id: author.id, content: 'Comment on me' })
+      .select('id')
+      .single()
+      .throwOnError()
+    post = data.id
+  })
+  afterAll(() => world[Symbol.asyncDispose]())
+
+  /** Made by the server itself, which nothing limits. */
+  const manyIds = async (insert: string) =>
+    (await world.db.query<{ id: string }>(`${insert} returning id`)).map(({ id }) => id)
+  const somePosts = (count: number) =>
+    manyIds(
+      `insert into pro_posts (author_id, content) select '${author.id}', 'x' from generate_series(1, ${count})`,
+    )
+  const someSkills = (count: number) =>
+    manyIds(`insert into skills (name) select gen_random_uuid() from generate_series(1, ${count})`)
+  const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make)
+
+  /** Rows a person may insert within a minute, by table. */
+  const LIMITS: [string, number, (person: Person) => Rows][] = [
+    [
+      'pro_post_comments',
+      30,
+      ({ id }) =>
+        async (count) =>
+          times(count, () => ({ post_id: post, user_id: id, content: 'Me again' })),
+    ],
+    [
+      'pro_posts',
+      20,
+      ({ id }) =>
+        async (count) =>
+          times(count, () => ({ author_id: id, content: 'Me again' })),
+    ],
+    [
+      'pro_post_likes',
+      120,
+      ({ id }) =>
+        async (count) =>
+          (await somePosts(count)).map((post_id) => ({ post_id, user_id: id })),
+    ],
+    ['skills', 20, () => async (count) => times(count, () => ({ name: crypto.randomUUID() }))],
+    [
+      'user_skills',
+      60,
+      ({ id }) =>
+        async (count) =>
+          (await someSkills(count)).map((skill_id) => ({ skill_id, user_id: id })),
+    ],
+  ]
+
+  /** The same in one minute, as the limits count them; tried again where the minute has turned. */
+  async function withinOneMinute<T>(work: () => Promise<T>): Promise<T> {
+    const minute = () => Math.floor(Date.now() / 60_000)
+    const before = minute()
+    const answer = await work()
+    return minute() === before ? answer : withinOneMinute(work)
+  }
+
+  test.each(LIMITS)('%s: %i rows within a minute, then 429', async (table, limit, rowsOf) => {
+    const { atOnce, left, all, more, other } = await withinOneMinute(async () => {
+      const [eve, bob] = [
+        await world.signUp({ complete: true }),
+        await world.signUp({ complete: true }),
+      ]
+      const insert = async (person: Person, count: number) =>
+        person.from(table as never).insert((await rowsOf(person)(count)) as never) // some of the tables
+      const counted = () =>
+        world.db.query(`select in_minute from write_counts where person_id = $1 and kind = $2`, [
+          eve.id,
+          `${table} insert`,
+        ])
+      const atOnce = await insert(eve, limit + 1)
+      const left = await counted()
+      const all = await insert(eve, limit)
+      const more = await insert(eve, 1)
+      return { atOnce, left, all, more, other: await insert(bob, 1) }
+    })
+
+    const refused = { status: 429, error: { code: 'over_request_rate_limit' } }
+    expect(atOnce).toMatchObject(refused)
+    expect(left).toEqual([])
+    expect(all.status).toBe(201)
+    expect(more).toMatchObject(refused)
+    expect(other.status).toBe(201)
+  })
+
+  test('the answer says when to come back', async () => {
+    const eve = await world.signUp()
+    const { data } = await eve.auth.getSession()
+
+    const answer = await fetch(`${world.url}/rest/v1/pro_post_comments`, {
+      method: 'POST',
+      headers: {
+        apikey: world.anonKey,
+        authorization: `Bearer ${data.session?.access_token}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify(times(150, () => ({ post_id: post, user_id: eve.id, content: 'x' }))),
+    })
+
+    expect(answer.status).toBe(429)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(60)
+  })
+
+  test('texts are not rewritten more than 30 times a minute', async () => {
+    const { edits, last } = await withinOneMinute(async () => {
+      const eve = await world.signUp({ complete: true })
+      const posts = await manyIds(
+        `insert into pro_posts (author_id, content) select '${eve.id}', 'x' from generate_series(1, 30)`,
+      )
+      const edit = (content: string) =>
+        eve.from('pro_posts').update({ content }).in('id', posts).select('id')
+      return { edits: (await edit('once')).data, last: await edit('twice') }
+    })
+
+    expect(edits).toHaveLength(30)
+    expect(last.status).toBe(429)
+  })
+
+  test('the server’s own key is not limited', async () => {
+    const rows = times(200, () => ({ name: crypto.randomUUID() }))
+
+    expect((await world.service.from('skills').insert(rows)).status).toBe(201)
+  })
+})
