@@ -9,7 +9,7 @@ test('the composer opens once nothing is missing: by the button, on focus, and w
   language,
 }) => {
   const { eligibility, composer, search } = texts.feed
-  const person = await world.signUp()
+  const person = await world.signUp({ role: 'professional' })
   await page.goto('/dashboard')
   await page.getByLabel(texts.auth.rememberMe).check()
   await signIn(page, texts, person)
@@ -44,4 +44,25 @@ test('the composer opens once nothing is missing: by the button, on focus, and w
   await expect(other.getByText(skills.added)).toBeVisible()
   await expect(notice).toBeHidden()
   for (const control of controls) await expect(control).toBeEnabled()
+})
+
+test('a client reads why they do not publish, and that skills are not theirs to add', async ({
+  page,
+  world,
+  texts,
+}) => {
+  const { feed, skills } = texts
+  const person = await world.signUp({ role: 'user' })
+  await page.goto('/dashboard')
+  await signIn(page, texts, person)
+
+  const notice = page.getByRole('status').filter({ hasText: feed.eligibility.clientTitle })
+  await expect(notice).toContainText(feed.eligibility.client)
+  await expect(page.getByLabel(feed.composer.label)).toBeDisabled()
+  const way = notice.getByRole('link', { name: skills.askForProfessional })
+  await expect(way).toHaveAttribute('href', '/contact')
+
+  await page.getByRole('link', { name: texts.dashboard.profile, exact: true }).click()
+  await expect(page.getByText(skills.client)).toBeVisible()
+  await expect(page.getByLabel(skills.name, { exact: true })).toBeHidden()
 })

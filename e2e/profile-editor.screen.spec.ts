@@ -174,7 +174,7 @@ test('skills are suggested by the database, at most eight, never those one has',
   texts,
 }) => {
   const { skills } = texts
-  const person = await world.signUp()
+  const person = await world.signUp({ role: 'professional' })
   const mark = person.id.slice(0, 8)
   const names = Array.from({ length: 12 }, (_, number) => `A ${mark} ${number}`)
   const { data: made } = await world.service

@@ -135,9 +135,9 @@ export { type Missing, missingToPublish } from './missing-to-publish.ts'
 export {
   isNeededToPublish,
   missingProfileSteps,
-  PROFILE_STEPS,
   type ProfileStep,
+  profileSteps,
 } from './profile-steps.ts'
 export { PROVIDER } from './provider.ts'
-export { ROLES, type Role, SIGN_UP_ROLES, type SignUpRole } from './roles.ts'
+export { mayHaveSkills, ROLES, type Role, SIGN_UP_ROLES, type SignUpRole } from './roles.ts'
 export { isBlank } from './text.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { missingProfileSteps, PROFILE_STEPS, type StoredProfile } from './profile-steps.ts'
+import { missingProfileSteps, profileSteps, type StoredProfile } from './profile-steps.ts'
 
 const EMPTY: StoredProfile = {
   firstName: null,
@@ -32,11 +32,11 @@ const COMPLETE: StoredProfile = {
 
 describe('the steps of a profile', () => {
   test('a new person has them all to do, what publishing needs first', () => {
-    expect(missingProfileSteps(EMPTY)).toEqual([...PROFILE_STEPS])
+    expect(missingProfileSteps(EMPTY, 'professional')).toEqual(profileSteps('professional'))
   })
 
   test('a complete profile has none left', () => {
-    expect(missingProfileSteps(COMPLETE)).toEqual([])
+    expect(missingProfileSteps(COMPLETE, 'professional')).toEqual([])
   })
 
   test.each([
@@ -52,6 +52,13 @@ describe('the steps of a profile', () => {
     ['no word about experience', { experienceYears: null }, ['experience']],
     ['availability unsaid', { availability: null }, ['availability']],
   ])('with %s', (_what, change, missing) => {
-    expect(missingProfileSteps({ ...COMPLETE, ...change })).toEqual(missing)
+    expect(missingProfileSteps({ ...COMPLETE, ...change }, 'professional')).toEqual(missing)
+  })
+
+  test('a client’s profile is complete without skills', () => {
+    const client = { ...COMPLETE, skillCount: 0 }
+
+    expect(missingProfileSteps(client, 'user')).toEqual([])
+    expect(profileSteps('user')).not.toContain('skill')
   })
 })

@@ -1,8 +1,9 @@
 import { type Missing, missingToPublish } from './missing-to-publish.ts'
+import { mayHaveSkills, type Role } from './roles.ts'
 import { isBlank } from './text.ts'
 
 /** What makes a profile complete, the most useful first: what publishing needs, then what others look for. */
-export const PROFILE_STEPS = [
+const PROFILE_STEPS = [
   'firstName',
   'lastName',
   'profession',
@@ -32,8 +33,12 @@ export type StoredProfile = {
   portfolioUrl: string | null
 }
 
+/** The steps that there are for an account. */
+export const profileSteps = (role: Role): ProfileStep[] =>
+  PROFILE_STEPS.filter((step) => step !== 'skill' || mayHaveSkills(role))
+
 /** The steps still to do, the next best one first; empty when the profile is complete. */
-export function missingProfileSteps(profile: StoredProfile): ProfileStep[] {
+export function missingProfileSteps(profile: StoredProfile, role: Role): ProfileStep[] {
   const toPublish = missingToPublish(profile)
   const lacks: Record<Exclude<ProfileStep, Missing>, boolean> = {
     avatar: isBlank(profile.avatarUrl),
@@ -44,7 +49,7 @@ export function missingProfileSteps(profile: StoredProfile): ProfileStep[] {
     place: isBlank(profile.city) && isBlank(profile.country),
     link: isBlank(profile.websiteUrl) && isBlank(profile.portfolioUrl),
   }
-  return PROFILE_STEPS.filter((step) =>
+  return profileSteps(role).filter((step) =>
     isNeededToPublish(step) ? toPublish.includes(step) : lacks[step],
   )
 }

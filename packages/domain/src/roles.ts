@@ -5,3 +5,6 @@ export type Role = (typeof ROLES)[number]
 /** Roles a person may choose at sign-up (specification §3). */
 export const SIGN_UP_ROLES = ['user', 'professional'] as const satisfies readonly Role[]
 export type SignUpRole = (typeof SIGN_UP_ROLES)[number]
+
+/** Skills belong to professionals, and so to whoever moderates or administers; the database says the same. */
+export const mayHaveSkills = (role: Role): boolean => role !== 'user'

@@ -1,3 +1,4 @@
+import { mayHaveSkills } from '@podium/domain'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -9,8 +10,9 @@ import { ProfileForm } from '../features/profile/profile-form.tsx'
 import { ProfileProgress } from '../features/profile/profile-progress.tsx'
 import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx'
 import { useProfileForm } from '../features/profile/use-profile-form.ts'
+import { NoSkills } from '../features/skills/no-skills.tsx'
 import { SkillsManager } from '../features/skills/skills-manager.tsx'
-import { useSessionUser } from '../lib/session-store.ts'
+import { type SessionUser, useSessionUser } from '../lib/session-store.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Segmented } from '../ui/segmented.tsx'
@@ -51,14 +53,15 @@ export function ProfileEditor() {
         />
       </div>
       <LoadBoundary loading={<EditorSkeleton />}>
-        <Editor personId={user.id} mode={mode} />
+        <Editor user={user} mode={mode} />
       </LoadBoundary>
     </div>
   )
 }
 
-function Editor({ personId, mode }: { personId: string; mode: 'edit' | 'preview' }) {
+function Editor({ user, mode }: { user: SessionUser; mode: 'edit' | 'preview' }) {
   const { t } = useTranslation()
+  const { id: personId, role } = user
   const { data: profile } = useSuspenseQuery(profileQuery(personId))
   const { data: skills } = useSuspenseQuery(ownedSkillsQuery(personId))
   const form = useProfileForm(profile)
@@ -66,10 +69,10 @@ function Editor({ personId, mode }: { personId: string; mode: 'edit' | 'preview'
     <>
       {/* Hidden, not unmounted: a look at the preview loses nothing that was typed. */}
       <div hidden={mode !== 'edit'} className="grid grid-cols-1 gap-5">
-        <ProfileProgress profile={profile} skillCount={skills.length} />
+        <ProfileProgress profile={profile} skillCount={skills.length} role={role} />
         <AvatarEditor profile={profile} />
         <ProfileForm personId={personId} form={form} />
-        <SkillsManager personId={personId} />
+        {mayHaveSkills(role) ? <SkillsManager personId={personId} /> : <NoSkills />}
       </div>
       {mode === 'preview' && form.formState.isDirty && (
         <Notice tone="info">{t('profile.previewIsSaved')}</Notice>

@@ -41,6 +41,9 @@ export const feed = {
     profession: 'métier',
     skill: 'au moins une compétence',
     complete: 'Compléter mon profil',
+    clientTitle: 'Les posts sont publiés par des professionnels',
+    client:
+      'Votre compte est celui d’un particulier\u202f: vous lisez, aimez, commentez et suivez. Publier demande une compétence, et seuls les comptes professionnels en ont.',
   },
   post: {
     someone: 'Utilisateur',

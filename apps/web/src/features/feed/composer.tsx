@@ -32,7 +32,7 @@ const NEARLY_FULL = MAX_LENGTH - 200
 /** Writes a post; disabled, with the reason, while the person may not publish yet. */
 export function Composer({ personId }: { personId: string }) {
   const { t } = useTranslation()
-  const signedIn = useSessionUser() !== undefined
+  const user = useSessionUser()
   const { data: missing, refetch } = useSuspenseQuery(eligibilityQuery(personId))
   useEffect(() => whenSkillsChange(() => void refetch()), [refetch])
   useEffect(() => {
@@ -63,7 +63,7 @@ export function Composer({ personId }: { personId: string }) {
       return t(content.trim() === '' ? 'feed.composer.blank' : 'common.validation.too_long')
     }
     if (publish.error === null || publish.error.name === 'AbortError') return undefined
-    return signedIn ? errorSentence(t, publish.error) : t('feed.composer.notSignedIn')
+    return user !== undefined ? errorSentence(t, publish.error) : t('feed.composer.notSignedIn')
   }
 
   const handlePublish = handleSubmit(async (post) => {
@@ -96,7 +96,9 @@ export function Composer({ personId }: { personId: string }) {
       )}
     >
       <Form failure={error} onSubmit={(event) => void handlePublish(event)} className="gap-3">
-        {disabled && <EligibilityNotice id={noticeId} missing={missing} />}
+        {disabled && user !== undefined && (
+          <EligibilityNotice id={noticeId} missing={missing} role={user.role} />
+        )}
         <textarea
           {...register('content')}
           rows={3}

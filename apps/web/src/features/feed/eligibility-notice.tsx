@@ -1,12 +1,27 @@
-import type { Missing } from '@podium/domain'
+import { type Missing, mayHaveSkills, type Role } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { listOf } from '../../lib/format.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
+type EligibilityNoticeProps = { id: string; missing: Missing[]; role: Role }
+
 /** Why the composer is disabled, and where to mend it (specification §4 "Posting eligibility"). */
-export function EligibilityNotice({ id, missing }: { id: string; missing: Missing[] }) {
+export function EligibilityNotice({ id, missing, role }: EligibilityNoticeProps) {
   const { t } = useTranslation()
+  // What else is missing would not help: publishing needs a skill.
+  if (missing.includes('skill') && !mayHaveSkills(role)) {
+    return (
+      <div id={id} role="status">
+        <Notice tone="info" title={t('feed.eligibility.clientTitle')}>
+          <p>{t('feed.eligibility.client')}</p>
+          <TextLink to="/contact" className="text-inherit hover:text-inherit">
+            {t('skills.askForProfessional')}
+          </TextLink>
+        </Notice>
+      </div>
+    )
+  }
   const list = listOf(missing.map((what) => t(`feed.eligibility.${what}`)))
   return (
     <div id={id} role="status">

@@ -1,4 +1,10 @@
-import { isNeededToPublish, missingProfileSteps, PROFILE_STEPS } from '@podium/domain'
+import {
+  isNeededToPublish,
+  mayHaveSkills,
+  missingProfileSteps,
+  profileSteps,
+  type Role,
+} from '@podium/domain'
 import { ArrowDown, CircleCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Profile } from '../../data/profiles.ts'
@@ -8,12 +14,13 @@ import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { STEP_FIELDS } from './step-fields.ts'
 
-type ProfileProgressProps = { profile: Profile; skillCount: number }
+type ProfileProgressProps = { profile: Profile; skillCount: number; role: Role }
 
 /** How complete the stored profile is, and the next best thing to add to it. */
-export function ProfileProgress({ profile, skillCount }: ProfileProgressProps) {
+export function ProfileProgress({ profile, skillCount, role }: ProfileProgressProps) {
   const { t } = useTranslation()
-  const missing = missingProfileSteps({
+  const steps = profileSteps(role)
+  const stored = {
     firstName: profile.first_name,
     lastName: profile.last_name,
     profession: profile.profession,
@@ -26,9 +33,10 @@ export function ProfileProgress({ profile, skillCount }: ProfileProgressProps) {
     country: profile.country,
     websiteUrl: profile.website_url,
     portfolioUrl: profile.portfolio_url,
-  })
+  }
+  const missing = missingProfileSteps(stored, role)
   const [next] = missing
-  const done = PROFILE_STEPS.length - missing.length
+  const done = steps.length - missing.length
   if (next === undefined) {
     return (
       <p className="flex items-center gap-2 text-sm font-medium text-primary">
@@ -42,10 +50,10 @@ export function ProfileProgress({ profile, skillCount }: ProfileProgressProps) {
   return (
     <Card as="section" aria-labelledby="progress" className="grid gap-3 p-5 sm:p-6">
       <h2 id="progress" className="font-medium">
-        {t('profile.progress.title', { share: percent(done / PROFILE_STEPS.length) })}
+        {t('profile.progress.title', { share: percent(done / steps.length) })}
       </h2>
       <div aria-hidden className="flex gap-1">
-        {PROFILE_STEPS.map((step, index) => (
+        {steps.map((step, index) => (
           <span
             key={step}
             className={classNames(
@@ -57,7 +65,11 @@ export function ProfileProgress({ profile, skillCount }: ProfileProgressProps) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="text-sm text-muted">
-          {t(isNeededToPublish(next) ? 'profile.progress.toPublish' : 'profile.progress.next')}
+          {t(
+            isNeededToPublish(next) && mayHaveSkills(role)
+              ? 'profile.progress.toPublish'
+              : 'profile.progress.next',
+          )}
         </p>
         <Button variant="secondary" size="sm" onClick={handleNext}>
           {t(`profile.progress.steps.${next}`)}
