@@ -4,7 +4,7 @@ import type { Day, Slug } from '../units.ts'
 export type FormOptions = {
   /** What the last ties are broken by, so that no id is favoured across projects: the project's id. */
   seed: string
-  /** Similarity of two concepts, share of 1; absent: only the concept itself counts. */
+  /** Similarity of two concepts, share of 1; absent: the lexicon's. */
   similarity?: (a: Slug, b: Slug) => number
   /** Most steps of search, counted and not timed; absent: `DEFAULT_STEPS`. */
   steps?: number

@@ -1,4 +1,5 @@
 import { dayNumber } from '../days.ts'
+import { similarity as byLexicon } from '../lexicon/similarity.ts'
 import type { Market } from '../market/market.ts'
 import type { Scope } from '../scope/scope.ts'
 import { type Ask, askOf } from './ask.ts'
@@ -78,7 +79,7 @@ export function prepareFormation(
 }
 
 /** Pools by who is locked in; locks that let in nobody new share one. */
-function poolsOf(scope: Scope, market: Market, { seed, similarity }: FormOptions) {
+function poolsOf(scope: Scope, market: Market, { seed, similarity = byLexicon }: FormOptions) {
   const pools = new Map<string, Pool>()
   const poolWith = (held: Ask['locked'], lackingOne: boolean): Pool => {
     const key = JSON.stringify([lackingOne, [...held].sort()])
@@ -86,7 +87,7 @@ function poolsOf(scope: Scope, market: Market, { seed, similarity }: FormOptions
       pools.get(key) ??
       buildPool(scope, market, {
         seed,
-        ...(similarity === undefined ? {} : { similarity }),
+        similarity,
         held,
         lackingOne,
       })
@@ -191,7 +192,7 @@ function teamsOf(
     presentTeam(one, {
       problem,
       market,
-      similarity: options.similarity ?? (() => 0),
+      similarity: options.similarity ?? byLexicon,
       deputies: deputiesOf(problem, lists, { found: one.found, due: ask.due }),
       locked: ask.locked,
       open,

@@ -1,6 +1,7 @@
 import { dayNumber } from '../../days.ts'
 import { isNewcomer } from '../../market/exposure.ts'
 import type { Market, Person } from '../../market/market.ts'
+import type { Similarity } from '../../market/person-levels.ts'
 import { meanRating, reliability } from '../../market/reliability.ts'
 import type { Scope } from '../../scope/scope.ts'
 import type { FormOptions } from '../form-options.ts'
@@ -19,9 +20,9 @@ export function buildPool(
   market: Market,
   {
     seed,
-    similarity = () => 0,
+    similarity,
     ...admission
-  }: Pick<FormOptions, 'seed' | 'similarity'> & Admission,
+  }: Pick<FormOptions, 'seed'> & Admission & { similarity: Similarity },
 ): Pool {
   const needed = neededSkills(scope)
   const seats = seatSpecs(scope, needed)
