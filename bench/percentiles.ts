@@ -2,14 +2,18 @@
 export type Figures = { perSecond: number; p50: number; p95: number; p99: number }
 
 export function figuresOf(latenciesMs: number[], elapsedMs: number): Figures {
-  const sorted = latenciesMs.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN
   return {
-    perSecond: (sorted.length / elapsedMs) * 1_000,
-    p50: at(0.5),
-    p95: at(0.95),
-    p99: at(0.99),
+    perSecond: (latenciesMs.length / elapsedMs) * 1_000,
+    p50: percentile(latenciesMs, 0.5),
+    p95: percentile(latenciesMs, 0.95),
+    p99: percentile(latenciesMs, 0.99),
   }
+}
+
+/** The value below which so many of 1 lie. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN
 }
 
 export function median(values: number[]): number {

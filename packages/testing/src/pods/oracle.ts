@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
-import type { Market, Person, Scope, ScopeRole, Tie } from '@podium/pods'
-import { HOURS_PER_DAY } from '@podium/pods'
+import type { Market, Person, Scope, Tie } from '@podium/pods'
 import { type Linear, linearText } from './linear-text.ts'
+import { levelIn, type Seat, seatsOf } from './plain-seats.ts'
 
 /** What the oracle is asked: the best quality, or the least cost, of a team with these bounds. */
 export type Question = {
@@ -18,10 +18,10 @@ export type Question = {
 /** Required, because the package's types describe its CommonJS build only. */
 const loadHighs: typeof import('highs').default = createRequire(import.meta.url)('highs')
 
+/** Answers the objective of the best team, or null where no team is possible. */
 export type Oracle = (question: Question) => number | null
 
 const WEIGHTS = { fit: 0.45, coverage: 0.2, cohesion: 0.15, reliability: 0.1, languages: 0.1 }
-const EVIDENCE = { self: 0.8, endorsed: 0.9, delivered: 1 }
 const PRIOR: Record<Tie['kind'], number> = { delivered: 1, 'mutual-follow': 0.4, organisation: 0.3 }
 const STRANGERS = 0.2
 const TIME_LIMIT_S = 120
@@ -50,67 +50,6 @@ export async function oracleFor(scope: Scope, market: Market): Promise<Oracle> {
     if (Status !== 'Optimal') throw new Error(`HiGHS: ${Status}`)
     return ObjectiveValue
   }
-}
-
-type Seat = { name: string; person: Person; fit: number; cost: number; finish: string }
-
-/** Who can take which role. */
-function seatsOf(scope: Scope, market: Market): Seat[][] {
-  return scope.roles.map((role, at) =>
-    market.people.flatMap((person, who): Seat[] => {
-      const shares = role.skills.map(({ skill, level }) =>
-        Math.min(1, levelIn(person, skill) / level),
-      )
-      const can =
-        person.dayRate !== null &&
-        person.openInvitations < 3 &&
-        scope.spoken.every((language) => person.languages.includes(language)) &&
-        role.skills.every(({ must }, skill) => !must || (shares[skill] ?? 0) >= 0.5)
-      const finish = can ? finishOf(person, role, scope, market) : null
-      if (!can || finish === null) return []
-      const weights = role.skills.reduce((sum, { weight }) => sum + weight, 0)
-      const fit =
-        role.skills.reduce((sum, { weight }, skill) => sum + weight * (shares[skill] ?? 0), 0) /
-        weights
-      return [
-        {
-          name: `x${at}_${who}`,
-          person,
-          fit,
-          cost: (person.dayRate ?? 0) * role.effortDays.likely,
-          finish,
-        },
-      ]
-    }),
-  )
-}
-
-function levelIn({ skills }: Person, slug: string): number {
-  return Math.max(
-    0,
-    ...skills
-      .filter(({ skill }) => skill === slug)
-      .map(({ level, evidence }) => level * EVIDENCE[evidence]),
-  )
-}
-
-/** Day on which the hours are done, one day after the other. */
-function finishOf(
-  person: Person,
-  role: ScopeRole,
-  { start }: Scope,
-  { firstWeek }: Market,
-): string | null {
-  let left = role.effortDays.likely * HOURS_PER_DAY
-  const day = new Date(start)
-  for (let count = 0; count < 730; count += 1, day.setUTCDate(day.getUTCDate() + 1)) {
-    const week = Math.floor((day.getTime() - Date.parse(firstWeek)) / (7 * 86_400_000))
-    const hours = person.freeHours[Math.min(week, person.freeHours.length - 1)] ?? 0
-    if (day.getUTCDay() === 0 || day.getUTCDay() === 6) continue
-    left -= hours / 5
-    if (left <= 1e-9) return day.toISOString().slice(0, 10)
-  }
-  return null
 }
 
 function programOf(
