@@ -29,14 +29,14 @@ export function assemblePlan(model: PlanModel, timetable: Timetable, lowerBound:
 }
 
 function plannedTask(
-  { input, time, effort, doneBefore }: PlanModel,
+  { input, time, doneBefore }: PlanModel,
   { sequence, from, to }: Timetable,
   { earlyFrom, earlyTo, lateFrom, lateTo, slack }: Freedom,
   task: number,
 ): PlannedTask {
   const { start: origin } = input.calendar
   const who = sequence.person[task] ?? -1
-  const own = effort[task] === 0 ? undefined : time[who]
+  const own = time[who]
   const dates = (first: number, end: number) => {
     const start = dayOfHalfDay(own === undefined ? first : firstWorking(own, first), origin)
     return { start, finish: laterDay(start, lastDayBefore(end, origin)) }

@@ -18,14 +18,15 @@ export type Freedom = {
 export function freedom(model: PlanModel, timetable: Timetable): Freedom {
   const early = earlyTimes(model, timetable)
   const late = lateTimes(model, timetable, model.after)
-  const slack = slackOf(model, timetable)
+  const next = withOrderOfWork(model, timetable.sequence)
+  const slack = slackOf(model, timetable, next)
   return {
     earlyFrom: early.from,
     earlyTo: early.to,
     lateFrom: late.from,
     lateTo: late.to,
     slack,
-    chain: criticalChain(timetable, slack),
+    chain: criticalChain(timetable, slack, next),
   }
 }
 
@@ -65,9 +66,13 @@ function lateTimes(
   return { from, to }
 }
 
-function slackOf(model: PlanModel, timetable: Timetable): Int32Array {
+function slackOf(
+  model: PlanModel,
+  timetable: Timetable,
+  next: readonly (readonly number[])[],
+): Int32Array {
   const { sequence, resumes } = timetable
-  const { from } = lateTimes(model, timetable, withOrderOfWork(model, sequence))
+  const { from } = lateTimes(model, timetable, next)
   const slack = new Int32Array(from.length)
   for (const task of sequence.order) {
     const own = model.time[sequence.person[task] ?? -1]
@@ -94,16 +99,22 @@ function withOrderOfWork(
   return next
 }
 
+/** From the last task without slack back along the latest that each one comes after, as far as there is no slack. */
 function criticalChain(
-  { sequence, to, blocker, makespan }: Timetable,
+  { sequence, to }: Timetable,
   slack: Int32Array,
+  next: readonly (readonly number[])[],
 ): number[] {
+  const before: number[][] = next.map(() => [])
+  for (const first of sequence.order)
+    for (const task of next[first] ?? []) before[task]?.push(first)
+  const latest = (tasks: readonly number[]) =>
+    tasks
+      .filter((task) => slack[task] === 0)
+      .reduce((best, task) => (best < 0 || (to[task] ?? 0) >= (to[best] ?? 0) ? task : best), -1)
+
   const chain: number[] = []
-  let task = sequence.order.findLast((candidate) => to[candidate] === makespan) ?? -1
-  while (task >= 0 && slack[task] === 0) {
+  for (let task = latest([...sequence.order]); task >= 0; task = latest(before[task] ?? []))
     chain.unshift(task)
-    const waitsFor = blocker[task] ?? -1
-    task = sequence.order.includes(waitsFor) ? waitsFor : -1
-  }
   return chain
 }

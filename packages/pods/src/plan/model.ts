@@ -18,7 +18,7 @@ export type PlanModel = {
   /** Tasks that must be finished first; none for a task that has begun, whose start is a fact. */
   before: readonly (readonly number[])[]
   after: readonly (readonly number[])[]
-  /** People who can do each task; empty where nobody is needed any more. */
+  /** People who can do each task; empty where there is no work to do. */
   eligible: readonly (readonly number[])[]
   /** End of each finished task; -1 for those with work to do. */
   doneBefore: Int32Array
@@ -77,7 +77,7 @@ export function planModel(input: PlanInput, horizon: number): PlanModel {
       ...open.filter((index) => !isUnderWay[index]),
     ],
     underWay: isUnderWay.filter(Boolean).length,
-    time: people.map((person) => personTime(minutesByHalfDay(person, calendar, horizon))),
+    time: minutesByHalfDay(people, calendar, horizon).map(personTime),
   }
 }
 
@@ -108,12 +108,11 @@ function eligiblePeople(
   const personIndex = new Map(people.map(({ id }, index) => [id, index]))
   return tasks.map((task) => {
     if (task.progress?.finished !== undefined) return []
-    if (task.person !== undefined) {
-      const own = personIndex.get(task.person)
-      if (own === undefined) throw new PlanError('plan_person_unknown', [task.id])
-      return [own]
-    }
+    const own = personIndex.get(task.person ?? '')
+    if (task.person !== undefined && own === undefined)
+      throw new PlanError('plan_person_unknown', [task.id])
     if (minutesLeft(task) === 0) return []
+    if (own !== undefined) return [own]
     const able = people.flatMap((person, index) => (canDo(person, task) ? [index] : []))
     if (able.length === 0) throw new PlanError('plan_nobody', [task.id])
     return able

@@ -24,7 +24,7 @@ export function endOf({ before, most }: PersonTime, from: number, effort: number
   if (effort === 0) return from
   const horizon = before.length - 1
   const target = at(before, from) + effort
-  if (target > at(before, horizon)) return horizon
+  if (from >= horizon || target > at(before, horizon)) return horizon
   // Nobody works more than `most` a half-day, so each step lands at the end or before it.
   let end = from
   for (let missing = effort; missing > 0; missing = target - at(before, end))

@@ -45,7 +45,10 @@ export type PlanPerson = {
   skills: readonly { skill: Slug; level: SkillLevel }[]
   /** Price of a day of `HOURS_PER_DAY` hours; null: not said. */
   dayRate: number | null
-  /** Hours for this project, one number a week from the calendar's first week on; later weeks are as the last one. */
+  /**
+   * Hours for this project, one number a week from the calendar's first week on: none before it, later weeks are as
+   * the last one.
+   */
   weekHours: readonly number[]
   absences: readonly DayRange[]
   /** Whose public holidays the person keeps; absent: the calendar's. */

@@ -30,7 +30,7 @@ export type Plan = {
 /** A task with its person and its dates. Half-days count from the plan's origin, two a calendar day, ends excluded. */
 export type PlannedTask = {
   id: string
-  /** null: nobody is needed, there is no work. */
+  /** null: nobody is named and there is no work. */
   person: string | null
   start: Day
   /** Last day of work. */
@@ -43,7 +43,7 @@ export type PlannedTask = {
   late: TaskDates
   /**
    * Working days of its person by which it can slip with the plan's finish and everybody's order of work kept;
-   * calendar days where it has nobody.
+   * calendar days where there is no work.
    */
   slackDays: number
   /** Without slack: a delay of it is a delay of the whole. */

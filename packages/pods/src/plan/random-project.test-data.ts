@@ -71,6 +71,6 @@ function randomTask(
   }
 }
 
-function later(day: string, days: number): string {
+export function later(day: string, days: number): string {
   return dayOf(dayNumber(day) + days)
 }

@@ -235,6 +235,14 @@ describe('who and when', () => {
     ).toEqual(['a 2026-11-26 2026-11-27', 'b 2026-11-23 2026-11-24', 'c 2026-11-30 2026-12-01'])
   })
 
+  test('a pin years away is kept, one beyond ten years is refused', () => {
+    const pinned = (pin: string) =>
+      dates({ tasks: [task('a', { pin }), task('b')], people: [person('ana')], calendar: MONDAY })
+
+    expect(pinned('2031-03-03')).toEqual(['a 2031-03-03 2031-03-04', 'b 2026-11-23 2026-11-24'])
+    expect(() => pinned('2040-03-05')).toThrow(PlanError)
+  })
+
   test('what is done keeps its dates and what is under way goes on first', () => {
     const plan = planOf({
       tasks: [

@@ -19,11 +19,11 @@ export function schedule(
   calendar: PlanCalendar,
   budget: Partial<SearchBudget> = {},
 ): Plan {
-  const { model, sequence, makespan } = fittingModel({ tasks, people, calendar }, firstSequence)
-  const bound = lowerBound(model, makespan)
-  const best =
-    makespan === bound
-      ? sequence
-      : anneal(model, sequence, { ...DEFAULT_BUDGET, ...budget, lowerBound: bound })
+  const { model, built } = fittingModel({ tasks, people, calendar }, (fitted) =>
+    timetable(fitted, firstSequence(fitted)),
+  )
+  const bound = lowerBound(model, built.makespan)
+  if (built.makespan === bound) return assemblePlan(model, built, bound)
+  const best = anneal(model, built.sequence, { ...DEFAULT_BUDGET, ...budget, lowerBound: bound })
   return assemblePlan(model, timetable(model, best), bound)
 }

@@ -22,7 +22,7 @@ export function shortestMakespan({ tasks, people, calendar }: PlanInput): number
           : (Date.parse(task.pin) - Date.parse(calendar.start)) / 43_200_000,
         ...task.after.map((id) => ends.get(id) ?? 0),
       )
-      if (task.effortDays === 0 && task.person === undefined) {
+      if (task.effortDays === 0) {
         place(new Map([...ends, [task.id, ready]]), free)
         continue
       }

@@ -34,7 +34,7 @@ function minutesOfHalfDay(person: PlanPerson, calendar: PlanCalendar, half: numb
 
   const week = Math.floor((date.getTime() - mondayOf(calendar.firstWeek ?? calendar.start)) / WEEK)
   const last = person.weekHours.length - 1
-  const hours = person.weekHours[Math.max(0, Math.min(week, last))] ?? 0
+  const hours = week < 0 ? 0 : (person.weekHours[Math.min(week, last)] ?? 0)
   return Math.floor((hours * 60) / (2 * (7 - weekend.length)))
 }
 

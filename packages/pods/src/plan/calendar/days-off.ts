@@ -10,22 +10,13 @@ export function weekendOf({ weekend = WEEKEND }: PlanCalendar): readonly number[
   return weekend
 }
 
-/**
- * Question whether a day, by its number, is off: weekend, public holiday, closed, or within `absences`. `region` is
- * whose holidays count.
- */
+/** Question whether a day, by its number, is a weekend, closed, or a public holiday of a region. */
 export function daysOff(
   calendar: PlanCalendar,
-  {
-    region = calendar.region,
-    absences = [],
-  }: { region?: Region | null; absences?: readonly DayRange[] } = {},
+  region: Region | null = calendar.region,
 ): (day: number) => boolean {
   const weekend = new Set(weekendOf(calendar))
-  const rests = [...absences, ...(calendar.closed ?? [])].map(({ from, to }) => ({
-    from: dayNumber(from),
-    to: dayNumber(to),
-  }))
+  const isClosed = isWithin(calendar.closed ?? [])
   const holidays = new Map<number, ReadonlySet<number>>()
   const isHoliday = (day: number) => {
     if (region === null) return false
@@ -34,8 +25,11 @@ export function daysOff(
     holidays.set(year, known)
     return known.has(day)
   }
-  return (day) =>
-    weekend.has(weekdayOf(day)) ||
-    rests.some(({ from, to }) => from <= day && day <= to) ||
-    isHoliday(day)
+  return (day) => weekend.has(weekdayOf(day)) || isClosed(day) || isHoliday(day)
+}
+
+/** Question whether a day, by its number, is in one of the ranges. */
+export function isWithin(ranges: readonly DayRange[]): (day: number) => boolean {
+  const numbers = ranges.map(({ from, to }) => ({ from: dayNumber(from), to: dayNumber(to) }))
+  return (day) => numbers.some(({ from, to }) => from <= day && day <= to)
 }
