@@ -49,7 +49,6 @@ export type ScopeFacts = {
   'role-for-skill': { skill: Slug }
   'role-added': { trade: Slug }
   'role-language': { language: string }
-  'role-numbered': { seats: number; quote: string }
   'role-coordination': { share: number }
   /** Does the work of another trade too. */
   'role-takes': { trade: Slug }

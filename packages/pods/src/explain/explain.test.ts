@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { Fact } from '../units.ts'
+import { explain, hasSentence, SENTENCES } from './explain.ts'
+import type { Names } from './names.ts'
+import { SAMPLES } from './samples.test-data.ts'
+
+const NAMES: Names = {
+  person: (id) => ({ p1: 'Inès', p2: 'Paul', p3: 'Hugo', p4: 'Zoé' })[id] ?? id,
+  role: (id) => `role ${id}`,
+  task: (id) => `task ${id}`,
+  deliverable: (id) => `deliverable ${id}`,
+  concept: (slug) => `concept ${slug}`,
+}
+const LANGUAGES = ['fr', 'en'] as const
+const samples: [string, readonly [Fact['values'], Fact['values']]][] = Object.entries(SAMPLES)
+
+const say = (code: string, values: Fact['values'], language: 'fr' | 'en') => {
+  const fact = { code, values }
+  if (!hasSentence(fact)) throw new Error(`no sentence for ${code}`)
+  return explain(fact, { language, names: NAMES })
+}
+
+test.each(samples)(
+  'each value of %s is in its sentence: another value, another sentence',
+  (code, [one, other]) => {
+    for (const language of LANGUAGES) {
+      const sentence = say(code, one, language)
+      expect(sentence).toMatch(/^[\p{Lu}\p{N}“«].*\.$/u)
+      expect(sentence).not.toMatch(/undefined|NaN|Infinity|\[object| {2}/)
+      for (const [key, value] of Object.entries(other))
+        expect([key, say(code, { ...one, [key]: value }, language)]).not.toEqual([key, sentence])
+    }
+  },
+)
+
+test.each(samples)('%s keeps the typography of its language', (code, [one, other]) => {
+  for (const values of [one, other]) {
+    expect(say(code, values, 'fr')).not.toMatch(/['"]| [:;?!%»]|« |\u00a0|[^\u202f][:;?!%»](?!\d)/)
+    expect(say(code, values, 'en')).not.toMatch(/['"«»]| [:;?!]/)
+  }
+})
+
+test('every code that the engine’s source writes has sentences, and every sentence a code that is written', () => {
+  const source = sourcesOf(new URL('..', import.meta.url))
+  const written = new Set([...source.matchAll(/code: '([a-z-]+)'/g)].map(([, code = '']) => code))
+
+  expect([...written].filter((code) => !Object.hasOwn(SENTENCES, code))).toEqual([])
+})
+
+/** All source of the engine that is no test. */
+const sourcesOf = (folder: URL): string =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts') && !/\.test(-data)?\.ts$/.test(path))
+    .map((path) => readFileSync(new URL(path, folder), 'utf8'))
+    .join('\n')
+
+test.each([
+  [
+    'fr',
+    'team-cheaper',
+    '12\u202f% moins chère (2\u202f070\u202f€) que l’équipe «\u202fExcellence\u202f».',
+  ],
+  ['en', 'team-cheaper', '12% cheaper (€2,070) than the team “Excellence”.'],
+  ['fr', 'team-starts-earlier', 'Démarre 18 jours plus tôt que l’équipe «\u202fExcellence\u202f».'],
+  [
+    'fr',
+    'health-silence',
+    'Aucune nouvelle d’Inès depuis le 11 janvier 2027, soit 6 jours ouvrés.',
+  ],
+  ['fr', 'start-read', 'Début souhaité\u202f: le 1er janvier 2027.'],
+  ['fr', 'role-language', 'Doit parler cette langue\u202f: allemand.'],
+  ['fr', 'count-read', 'Votre texte dit «\u202f400 produits\u202f»\u202f: 400 produits.'],
+] as const)('in %s, %s reads well', (language, code, sentence) => {
+  expect(say(code, SAMPLES[code][0], language)).toBe(sentence)
+})

@@ -1,0 +1,57 @@
+import type { FormFacts } from '../form/form-facts.ts'
+import type { ActionFacts, CauseFacts } from '../monitor/monitor-facts.ts'
+import type { PlanFacts } from '../plan/plan-facts.ts'
+import type { ScopeFacts } from '../scope/scope-facts.ts'
+import type { Language } from '../units.ts'
+import type { RelaxationFacts, StandingFacts } from './explain-facts.ts'
+import { RELAXATION_SENTENCES, STANDING_SENTENCES } from './explain-sentences.ts'
+import { FORM_SENTENCES } from './form-sentences.ts'
+import { ACTION_SENTENCES, CAUSE_SENTENCES } from './monitor-sentences.ts'
+import type { Names } from './names.ts'
+import { PLAN_SENTENCES } from './plan-sentences.ts'
+import { SCOPE_SENTENCES } from './scope-sentences.ts'
+import type { Sentences } from './sentences.ts'
+import { voiceOf } from './voice.ts'
+
+/** Facts of all rooms: code → values. */
+export type AllFacts = ScopeFacts &
+  FormFacts &
+  PlanFacts &
+  CauseFacts &
+  ActionFacts &
+  RelaxationFacts &
+  StandingFacts
+
+export type AnyFact = {
+  [Code in keyof AllFacts]: { code: Code; values: AllFacts[Code] }
+}[keyof AllFacts]
+
+/** A sentence in both languages for every code; the compiler asks for a missing one. */
+export const SENTENCES: Sentences<AllFacts> = {
+  ...SCOPE_SENTENCES,
+  ...FORM_SENTENCES,
+  ...PLAN_SENTENCES,
+  ...CAUSE_SENTENCES,
+  ...ACTION_SENTENCES,
+  ...RELAXATION_SENTENCES,
+  ...STANDING_SENTENCES,
+}
+
+/** True for a fact that this version has a sentence for; a stored one may be of another version. */
+export const hasSentence = (fact: { code: string }): fact is AnyFact =>
+  Object.hasOwn(SENTENCES, fact.code)
+
+/** The sentence of a fact, for a reader of a language. */
+export function explain<Code extends keyof AllFacts>(
+  fact: { code: Code; values: AllFacts[Code] },
+  { language, names }: { language: Language; names: Names },
+): string {
+  const sentence = SENTENCES[fact.code][language](fact.values, voiceOf(language), names)
+  const capital = sentence.replace(/^\p{Ll}[\p{Ll}’-]*(?![\p{L}\p{N}])/u, capitalised)
+  return language === 'fr' ? spaced(capital) : capital
+}
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** Narrow no-break space before the signs that stand apart in French. */
+const spaced = (sentence: string): string => sentence.replaceAll(/ (?=[:;?!%])/g, '\u202f')

@@ -1,0 +1,249 @@
+import type { FormFacts } from '../form/form-facts.ts'
+import type { Evidence } from '../market/market.ts'
+import type { Sentences } from './sentences.ts'
+import type { Voice } from './voice.ts'
+import { days, EVIDENCE, TEAM_NAMES, TIES } from './words.ts'
+
+const must = (isMust: boolean, { language }: Voice) =>
+  isMust ? { fr: ', indispensable', en: ', indispensable' }[language] : ''
+
+/** "niveau 4 (demandé : 3, indispensable), prouvé par un projet livré". */
+function level(
+  values: { level: number; needed: number; must: boolean; evidence: Evidence },
+  voice: Voice,
+): string {
+  const { language } = voice
+  const needs = `${values.needed}${must(values.must, voice)}`
+  const words =
+    language === 'fr'
+      ? `niveau ${values.level} (demandé : ${needs})`
+      : `level ${values.level} (needed: ${needs})`
+  return `${words}, ${EVIDENCE[values.evidence][language]}`
+}
+
+/** Reasons of a member, facts of a team, facts of a formation. */
+export const FORM_SENTENCES: Sentences<FormFacts> = {
+  'member-skill': {
+    fr: (v, voice, { concept }) =>
+      `${concept(v.skill)} : ${level(v, voice)} ; compte pour ${voice.percent(v.share)}.`,
+    en: (v, voice, { concept }) =>
+      `${concept(v.skill)}: ${level(v, voice)}; counts ${voice.percent(v.share)}.`,
+  },
+  'member-skill-near': {
+    fr: (v, voice, { concept }) =>
+      `${concept(v.skill)} : par une compétence proche à ${voice.percent(v.similarity)}, ${concept(v.through)}, ${level(v, voice)} ; compte pour ${voice.percent(v.share)}.`,
+    en: (v, voice, { concept }) =>
+      `${concept(v.skill)}: through a skill that is ${voice.percent(v.similarity)} alike, ${concept(v.through)}, ${level(v, voice)}; counts ${voice.percent(v.share)}.`,
+  },
+  'member-skill-missing': {
+    fr: (v, voice, { concept }) =>
+      `Manque en partie : ${concept(v.skill)}${must(v.must, voice)} ; compte pour ${voice.percent(v.share)}.`,
+    en: (v, voice, { concept }) =>
+      `Partly missing: ${concept(v.skill)}${must(v.must, voice)}; counts ${voice.percent(v.share)}.`,
+  },
+  'member-cost': {
+    fr: (v, voice) =>
+      `${days(v.days, voice)} à ${voice.money(v.dayRate, v.currency)}, soit ${voice.money(v.cost, v.currency)}.`,
+    en: (v, voice) =>
+      `${days(v.days, voice)} at ${voice.money(v.dayRate, v.currency)}: ${voice.money(v.cost, v.currency)}.`,
+  },
+  'member-free': {
+    fr: (v, { day }) => `Peut commencer le ${day(v.start)} et finir le ${day(v.finish)}.`,
+    en: (v, { day }) => `Can start on ${day(v.start)} and finish on ${day(v.finish)}.`,
+  },
+  'member-tie': {
+    fr: (v, _, { person }) => `${TIES[v.kind].fr} ${person(v.person)}.`,
+    en: (v, _, { person }) => `${TIES[v.kind].en} ${person(v.person)}.`,
+  },
+  'member-rating': {
+    fr: (v, { number, count }) =>
+      `Note de ${number(v.mean)} sur 5, d’après ${count(v.count, 'avis', 'avis')}.`,
+    en: (v, { number, count }) =>
+      `Rated ${number(v.mean)} out of 5, from ${count(v.count, 'review', 'reviews')}.`,
+  },
+  'member-newcomer': {
+    fr: (v, { count }) =>
+      `Nouveau profil : ${count(v.delivered, 'projet livré', 'projets livrés')} ici pour l’instant.`,
+    en: (v, { count }) =>
+      `New profile: ${count(v.delivered, 'project', 'projects')} delivered here so far.`,
+  },
+  'member-locked': {
+    fr: (v, { quote }, { role }) =>
+      `Vous avez choisi cette personne pour le rôle ${quote(role(v.role))}.`,
+    en: (v, { quote }, { role }) => `You chose this person for the role ${quote(role(v.role))}.`,
+  },
+
+  'team-cost': {
+    fr: (v, { money }) => `Coûte ${money(v.cost, v.currency)}.`,
+    en: (v, { money }) => `Costs ${money(v.cost, v.currency)}.`,
+  },
+  'team-under-budget': {
+    fr: (v, { money, percent }) =>
+      `Reste ${money(v.spare, v.currency)} sur un budget de ${money(v.budget, v.currency)} (${percent(v.share)}).`,
+    en: (v, { money, percent }) =>
+      `Leaves ${money(v.spare, v.currency)} of a budget of ${money(v.budget, v.currency)} (${percent(v.share)}).`,
+  },
+  'team-dates': {
+    fr: (v, { day }) => `Du ${day(v.start)} au ${day(v.finish)}.`,
+    en: (v, { day }) => `From ${day(v.start)} to ${day(v.finish)}.`,
+  },
+  'team-before-due': {
+    fr: (v, voice) => `Finit ${days(v.days, voice)} avant l’échéance du ${voice.day(v.due)}.`,
+    en: (v, voice) => `Finishes ${days(v.days, voice)} before it is due on ${voice.day(v.due)}.`,
+  },
+  'team-after-due': {
+    fr: (v, voice) =>
+      `Le planning détaillé finit ${days(v.days, voice)} après l’échéance du ${voice.day(v.due)}.`,
+    en: (v, voice) =>
+      `The detailed plan finishes ${days(v.days, voice)} after it is due on ${voice.day(v.due)}.`,
+  },
+  'team-covers': {
+    fr: (v, { percent }) => `Couvre ${percent(v.share)} des compétences du projet.`,
+    en: (v, { percent }) => `Covers ${percent(v.share)} of the project’s skills.`,
+  },
+  'team-uncovered': {
+    fr: (v, { list }, { concept }) => `Non couvert : ${list(v.skills.map(concept))}.`,
+    en: (v, { list }, { concept }) => `Not covered: ${list(v.skills.map(concept))}.`,
+  },
+  'team-single-point': {
+    fr: (v, _, { person, concept }) =>
+      `${concept(v.skill)} repose sur une seule personne : ${person(v.person)}.`,
+    en: (v, _, { person, concept }) =>
+      `${concept(v.skill)} rests on one person: ${person(v.person)}.`,
+  },
+  'team-open-role': {
+    fr: (v, { quote }, { role }) => `Le rôle ${quote(role(v.role))} reste à pourvoir.`,
+    en: (v, { quote }, { role }) => `The role ${quote(role(v.role))} is still open.`,
+  },
+  'team-no-deputy': {
+    fr: (v, { quote }, { role }) => `Personne ne peut suppléer au rôle ${quote(role(v.role))}.`,
+    en: (v, { quote }, { role }) => `Nobody can stand in for the role ${quote(role(v.role))}.`,
+  },
+  'team-optimal': {
+    fr: (v, { quote }) =>
+      `Aucune autre équipe n’est meilleure pour ${quote(TEAM_NAMES[v.kind].fr)}.`,
+    en: (v, { quote }) => `No other team is better for ${quote(TEAM_NAMES[v.kind].en)}.`,
+  },
+  'team-gap': {
+    fr: (v, { percent, quote }) =>
+      `À ${percent(v.gap)} au plus de la meilleure équipe possible pour ${quote(TEAM_NAMES[v.kind].fr)}.`,
+    en: (v, { percent, quote }) =>
+      `At most ${percent(v.gap)} from the best possible team for ${quote(TEAM_NAMES[v.kind].en)}.`,
+  },
+  'team-wins-too': {
+    fr: (v, { quote }) =>
+      `Cette équipe est aussi la meilleure pour ${quote(TEAM_NAMES[v.kind].fr)}.`,
+    en: (v, { quote }) => `This team is also the best for ${quote(TEAM_NAMES[v.kind].en)}.`,
+  },
+  'team-newcomer': {
+    fr: (v, { count }, { person }) =>
+      `Donne sa chance à un nouveau profil, ${person(v.person)}, pour ${count(tenths(v.drop), 'point', 'points')} de qualité en moins.`,
+    en: (v, { count }, { person }) =>
+      `Gives a new profile a chance, ${person(v.person)}, for ${count(tenths(v.drop), 'point', 'points')} less of quality.`,
+  },
+  'team-cheaper': {
+    fr: (v, { percent, money, quote }) =>
+      `${percent(v.share)} moins chère (${money(v.amount, v.currency)}) que l’équipe ${quote(TEAM_NAMES[v.than].fr)}.`,
+    en: (v, { percent, money, quote }) =>
+      `${percent(v.share)} cheaper (${money(v.amount, v.currency)}) than the team ${quote(TEAM_NAMES[v.than].en)}.`,
+  },
+  'team-dearer': {
+    fr: (v, { percent, money, quote }) =>
+      `${percent(v.share)} plus chère (${money(v.amount, v.currency)}) que l’équipe ${quote(TEAM_NAMES[v.than].fr)}.`,
+    en: (v, { percent, money, quote }) =>
+      `${percent(v.share)} dearer (${money(v.amount, v.currency)}) than the team ${quote(TEAM_NAMES[v.than].en)}.`,
+  },
+  'team-starts-earlier': {
+    fr: (v, voice) =>
+      `Démarre ${days(v.days, voice)} plus tôt que l’équipe ${voice.quote(TEAM_NAMES[v.than].fr)}.`,
+    en: (v, voice) =>
+      `Starts ${days(v.days, voice)} earlier than the team ${voice.quote(TEAM_NAMES[v.than].en)}.`,
+  },
+  'team-starts-later': {
+    fr: (v, voice) =>
+      `Démarre ${days(v.days, voice)} plus tard que l’équipe ${voice.quote(TEAM_NAMES[v.than].fr)}.`,
+    en: (v, voice) =>
+      `Starts ${days(v.days, voice)} later than the team ${voice.quote(TEAM_NAMES[v.than].en)}.`,
+  },
+  'team-finishes-earlier': {
+    fr: (v, voice) =>
+      `Finit ${days(v.days, voice)} plus tôt que l’équipe ${voice.quote(TEAM_NAMES[v.than].fr)}.`,
+    en: (v, voice) =>
+      `Finishes ${days(v.days, voice)} earlier than the team ${voice.quote(TEAM_NAMES[v.than].en)}.`,
+  },
+  'team-finishes-later': {
+    fr: (v, voice) =>
+      `Finit ${days(v.days, voice)} plus tard que l’équipe ${voice.quote(TEAM_NAMES[v.than].fr)}.`,
+    en: (v, voice) =>
+      `Finishes ${days(v.days, voice)} later than the team ${voice.quote(TEAM_NAMES[v.than].en)}.`,
+  },
+  'team-better': {
+    fr: (v, { count, quote }) =>
+      `${count(tenths(v.points), 'point', 'points')} de qualité de plus que l’équipe ${quote(TEAM_NAMES[v.than].fr)}.`,
+    en: (v, { count, quote }) =>
+      `${count(tenths(v.points), 'point', 'points')} more of quality than the team ${quote(TEAM_NAMES[v.than].en)}.`,
+  },
+  'team-weaker': {
+    fr: (v, { count, quote }) =>
+      `${count(tenths(v.points), 'point', 'points')} de qualité de moins que l’équipe ${quote(TEAM_NAMES[v.than].fr)}.`,
+    en: (v, { count, quote }) =>
+      `${count(tenths(v.points), 'point', 'points')} less of quality than the team ${quote(TEAM_NAMES[v.than].en)}.`,
+  },
+
+  'pool-size': {
+    fr: (v, { count, number }) =>
+      `${count(v.people, 'personne examinée', 'personnes examinées')}, dont ${number(v.eligible)} pour au moins un rôle.`,
+    en: (v, { count, number }) =>
+      `${count(v.people, 'person', 'people')} looked at, ${number(v.eligible)} of them for at least one role.`,
+  },
+  'role-thin': {
+    fr: (v, { count, quote }, { role }) =>
+      `${count(v.people, 'personne seulement peut', 'personnes seulement peuvent')} tenir le rôle ${quote(role(v.role))}.`,
+    en: (v, { count, quote }, { role }) =>
+      `Only ${count(v.people, 'person', 'people')} can take the role ${quote(role(v.role))}.`,
+  },
+  'role-nobody': {
+    fr: (v, { quote }, { role }) =>
+      `Personne ne peut tenir le rôle ${quote(role(v.role))} pour l’instant.`,
+    en: (v, { quote }, { role }) => `Nobody can take the role ${quote(role(v.role))} for now.`,
+  },
+  'role-left-out': {
+    fr: (v, { quote }, { role }) =>
+      `Le rôle facultatif ${quote(role(v.role))} ne tient pas dans vos contraintes.`,
+    en: (v, { quote }, { role }) =>
+      `The optional role ${quote(role(v.role))} does not fit your constraints.`,
+  },
+  'lock-unknown': {
+    fr: (v, { quote }, { person, role }) =>
+      `${person(v.person)}, votre choix pour le rôle ${quote(role(v.role))}, n’est plus disponible.`,
+    en: (v, { quote }, { person, role }) =>
+      `${person(v.person)}, your choice for the role ${quote(role(v.role))}, is no longer available.`,
+  },
+  'lock-without-rate': {
+    fr: (v, { quote }, { person, role }) =>
+      `${person(v.person)}, votre choix pour le rôle ${quote(role(v.role))}, n’a pas indiqué de tarif.`,
+    en: (v, { quote }, { person, role }) =>
+      `${person(v.person)}, your choice for the role ${quote(role(v.role))}, has not stated a rate.`,
+  },
+  'teams-nearly-same': {
+    fr: (v, { number, quote }) =>
+      `Les équipes ${quote(TEAM_NAMES[v.kind].fr)} et ${quote(TEAM_NAMES[v.than].fr)} ont ${number(v.shared)} membres en commun sur ${number(v.seats)} : rien d’autre n’est possible.`,
+    en: (v, { number, quote }) =>
+      `The teams ${quote(TEAM_NAMES[v.kind].en)} and ${quote(TEAM_NAMES[v.than].en)} share ${number(v.shared)} of ${number(v.seats)} members: nothing else is possible.`,
+  },
+  'team-missing': {
+    fr: (v, { quote }) =>
+      `Il n’y a pas d’équipe ${quote(TEAM_NAMES[v.kind].fr)} assez différente des autres.`,
+    en: (v, { quote }) =>
+      `There is no ${quote(TEAM_NAMES[v.kind].en)} team that differs enough from the others.`,
+  },
+  'search-unfinished': {
+    fr: (v, { quote }) =>
+      `La recherche s’est arrêtée avant de trouver une équipe ${quote(TEAM_NAMES[v.kind].fr)}.`,
+    en: (v, { quote }) =>
+      `The search ended before it found a ${quote(TEAM_NAMES[v.kind].en)} team.`,
+  },
+}
+
+/** Share of 1 in points of a hundred, to a tenth. */
+const tenths = (share: number): number => Math.round(share * 1000) / 10
