@@ -95,6 +95,7 @@ const analysis = (archetype: Analysis['archetype'], ...requirements: Requirement
   archetype,
   requirements,
   missing: [],
+  facts: [],
 })
 const said = { must: true, excluded: false, confidence: 0.95 }
 const skill = (value: string, text: string, quote: string, more = {}): Requirement => ({

@@ -76,6 +76,7 @@ export const anyAnalysis: fc.Arbitrary<Analysis> = fc.record({
   archetype: fc.constantFrom(...ARCHETYPES),
   requirements: fc.array(requirement, { maxLength: 14 }),
   missing: fc.constant([]),
+  facts: fc.constant([]),
 })
 
 export const anyText: fc.Arbitrary<string> = fc

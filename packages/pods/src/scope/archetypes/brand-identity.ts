@@ -11,16 +11,12 @@ export const brandIdentity: Template = {
   roles: [
     {
       trade: 'graphic-designer',
-      skills: [
-        { skill: 'logo-design' },
-        { skill: 'visual-identity' },
-        { skill: 'typography', level: 2 },
-      ],
+      skills: [{ skill: 'logo' }, { skill: 'visual-identity' }, { skill: 'typography', level: 2 }],
     },
     {
       trade: 'art-director',
       optional: true,
-      skills: [{ skill: 'art-direction', level: 4 }, { skill: 'branding' }],
+      skills: [{ skill: 'art-direction', level: 4 }, { skill: 'brand-strategy' }],
     },
     {
       trade: 'copywriter',
@@ -30,7 +26,7 @@ export const brandIdentity: Template = {
     { trade: 'illustrator', when: ['illustration'], skills: [{ skill: 'illustration' }] },
     {
       trade: 'motion-designer',
-      when: ['motion-design', 'animation'],
+      when: ['motion-design', '3d-animation'],
       skills: [{ skill: 'motion-design' }],
     },
   ],
@@ -39,7 +35,7 @@ export const brandIdentity: Template = {
       id: 'brand-workshop',
       labels: { fr: 'Atelier et plateforme de marque', en: 'Workshop and brand platform' },
       trade: 'art-director',
-      skill: 'branding',
+      skill: 'brand-strategy',
       days: [0.5, 1.5, 3],
       after: [],
       milestone: 'directions',
@@ -59,7 +55,7 @@ export const brandIdentity: Template = {
       id: 'directions',
       labels: { fr: 'Pistes de logo', en: 'Logo directions' },
       trade: 'graphic-designer',
-      skill: 'logo-design',
+      skill: 'logo',
       days: [2, 3, 5],
       after: ['references'],
       milestone: 'directions',
@@ -80,7 +76,7 @@ export const brandIdentity: Template = {
       id: 'logo',
       labels: { fr: 'Logo définitif et déclinaisons', en: 'Final logo and variants' },
       trade: 'graphic-designer',
-      skill: 'logo-design',
+      skill: 'logo',
       days: [1, 2, 4],
       after: ['directions', 'wording'],
       milestone: 'identity',
@@ -134,7 +130,7 @@ export const brandIdentity: Template = {
       trade: 'motion-designer',
       skill: 'motion-design',
       days: [1.5, 3, 5],
-      when: ['motion-design', 'animation'],
+      when: ['motion-design', '3d-animation'],
       after: ['logo'],
       milestone: 'handover',
       deliverable: 'applications',

@@ -19,7 +19,7 @@ export const dataDashboard: Template = {
     },
     {
       trade: 'trainer',
-      when: ['training', 'facilitation'],
+      when: ['training-course', 'facilitation'],
       optional: true,
       skills: [{ skill: 'facilitation' }],
     },
@@ -115,7 +115,7 @@ export const dataDashboard: Template = {
       skill: 'facilitation',
       days: [1, 2, 3],
       scale: { unit: 'people', at: 10, power: 0.5 },
-      when: ['training', 'facilitation'],
+      when: ['training-course', 'facilitation'],
       after: ['build'],
       milestone: 'dashboard',
       deliverable: 'training',

@@ -12,7 +12,7 @@ export const ecommerce: Template = {
     {
       trade: 'e-commerce-developer',
       skills: [
-        { skill: 'e-commerce' },
+        { skill: 'ecommerce' },
         { skill: 'web-development' },
         { skill: 'payment-integration' },
       ],
@@ -21,14 +21,14 @@ export const ecommerce: Template = {
     {
       trade: 'photographer',
       when: ['photography'],
-      skills: [{ skill: 'photography' }, { skill: 'photo-editing', level: 2 }],
+      skills: [{ skill: 'photography' }, { skill: 'photo-retouching', level: 2 }],
     },
     {
       trade: 'copywriter',
       when: ['copywriting', 'content-writing'],
       skills: [{ skill: 'copywriting' }],
     },
-    { trade: 'seo-specialist', when: ['seo', 'sea', 'google-ads'], skills: [{ skill: 'seo' }] },
+    { trade: 'seo-specialist', when: ['seo', 'google-ads'], skills: [{ skill: 'seo' }] },
   ],
   tasks: [
     {
@@ -48,7 +48,7 @@ export const ecommerce: Template = {
         en: 'Choice and set-up of the platform',
       },
       trade: 'e-commerce-developer',
-      skill: 'e-commerce',
+      skill: 'ecommerce',
       days: [0.5, 1, 2],
       after: [],
       milestone: 'framing',
@@ -102,7 +102,7 @@ export const ecommerce: Template = {
       id: 'catalogue',
       labels: { fr: 'Catalogue et fiches produits', en: 'Catalogue and product pages' },
       trade: 'e-commerce-developer',
-      skill: 'e-commerce',
+      skill: 'ecommerce',
       days: [1.5, 3, 5],
       scale: { unit: 'products', at: 40, power: 0.5 },
       after: ['platform', 'product-photos', 'product-texts'],
@@ -123,7 +123,7 @@ export const ecommerce: Template = {
       id: 'delivery',
       labels: { fr: 'Modes de livraison', en: 'Delivery methods' },
       trade: 'e-commerce-developer',
-      skill: 'e-commerce',
+      skill: 'ecommerce',
       days: [1, 1.5, 3],
       after: ['platform'],
       milestone: 'shop',
@@ -153,7 +153,7 @@ export const ecommerce: Template = {
       id: 'going-live',
       labels: { fr: 'Mise en ligne et prise en main', en: 'Launch and handover' },
       trade: 'e-commerce-developer',
-      skill: 'e-commerce',
+      skill: 'ecommerce',
       days: [0.5, 1, 2],
       after: ['acceptance'],
       milestone: 'launch',

@@ -12,10 +12,13 @@ export const game: Template = {
   roles: [
     { trade: 'game-developer', skills: [{ skill: 'game-development', level: 4 }] },
     { trade: 'game-designer', skills: [{ skill: 'game-design' }, { skill: 'level-design' }] },
-    { trade: '3d-artist', skills: [{ skill: '3d-modelling' }, { skill: 'animation', level: 2 }] },
     {
-      trade: 'sound-designer',
-      when: ['sound-design', 'music-composition', 'voice-over'],
+      trade: '3d-artist',
+      skills: [{ skill: '3d-modelling' }, { skill: '3d-animation', level: 2 }],
+    },
+    {
+      trade: 'sound-engineer',
+      when: ['sound-design', 'game-music', 'voice-over'],
       optional: true,
       skills: [{ skill: 'sound-design' }],
     },
@@ -83,7 +86,7 @@ export const game: Template = {
       id: 'animations',
       labels: { fr: 'Animations', en: 'Animations' },
       trade: '3d-artist',
-      skill: 'animation',
+      skill: '3d-animation',
       days: [4, 7, 12],
       after: ['characters'],
       milestone: 'beta',
@@ -115,10 +118,10 @@ export const game: Template = {
     {
       id: 'sound',
       labels: { fr: 'Sons, voix et musique', en: 'Sounds, voices and music' },
-      trade: 'sound-designer',
+      trade: 'sound-engineer',
       skill: 'sound-design',
       days: [3, 6, 10],
-      when: ['sound-design', 'music-composition', 'voice-over'],
+      when: ['sound-design', 'game-music', 'voice-over'],
       after: ['first-level'],
       milestone: 'beta',
       deliverable: 'assets',

@@ -17,7 +17,7 @@ export const saas: Template = {
       trade: 'back-end-developer',
       skills: [
         { skill: 'back-end-development', level: 4 },
-        { skill: 'api-design' },
+        { skill: 'api-development' },
         { skill: 'sql' },
       ],
     },
@@ -45,8 +45,8 @@ export const saas: Template = {
     {
       trade: 'qa-engineer',
       optional: true,
-      when: ['testing', 'test-automation'],
-      skills: [{ skill: 'test-automation' }, { skill: 'testing' }],
+      when: ['testing'],
+      skills: [{ skill: 'testing' }],
     },
   ],
   tasks: [
@@ -142,7 +142,7 @@ export const saas: Template = {
       id: 'automated-tests',
       labels: { fr: 'Tests automatisés', en: 'Automated tests' },
       trade: 'qa-engineer',
-      skill: 'test-automation',
+      skill: 'testing',
       days: [5, 9, 14],
       after: ['business-rules'],
       milestone: 'beta',
@@ -152,7 +152,7 @@ export const saas: Template = {
       id: 'hardening',
       labels: { fr: 'Sécurité et performances', en: 'Security and performance' },
       trade: 'back-end-developer',
-      skill: 'application-security',
+      skill: 'security',
       days: [3, 5, 9],
       after: ['business-rules', 'interface'],
       milestone: 'beta',
@@ -215,5 +215,5 @@ export const saas: Template = {
     },
   ],
   extras: { after: ['architecture'], before: ['beta-fixes'], milestone: 'beta' },
-  coordination: { trade: 'product-owner', share: 0.1 },
+  coordination: { trade: 'product-manager', share: 0.1 },
 }

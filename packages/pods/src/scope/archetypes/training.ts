@@ -23,7 +23,7 @@ export const training: Template = {
     },
     {
       trade: 'e-learning-developer',
-      when: ['e-learning', 'moodle', 'lms'],
+      when: ['e-learning', 'lms'],
       skills: [{ skill: 'e-learning' }],
     },
   ],
@@ -65,7 +65,7 @@ export const training: Template = {
       trade: 'e-learning-developer',
       skill: 'e-learning',
       days: [2, 4, 7],
-      when: ['e-learning', 'moodle', 'lms'],
+      when: ['e-learning', 'lms'],
       after: ['material'],
       milestone: 'material',
       deliverable: 'online-module',

@@ -20,7 +20,7 @@ export const website: Template = {
     { trade: 'ui-designer', skills: [{ skill: 'ui-design' }, { skill: 'web-design' }] },
     {
       trade: 'copywriter',
-      when: ['copywriting', 'content-writing', 'web-writing'],
+      when: ['copywriting', 'content-writing'],
       skills: [{ skill: 'copywriting' }],
     },
     { trade: 'seo-specialist', when: ['seo'], optional: true, skills: [{ skill: 'seo' }] },
@@ -76,7 +76,7 @@ export const website: Template = {
       skill: 'copywriting',
       days: [2, 3, 5],
       scale: { unit: 'pages', at: 10, power: 0.9 },
-      when: ['copywriting', 'content-writing', 'web-writing'],
+      when: ['copywriting', 'content-writing'],
       after: ['workshop'],
       milestone: 'preview',
       deliverable: 'texts',
