@@ -1,8 +1,10 @@
+import type { AnalyseFacts } from '../analyse/analyse-facts.ts'
 import type { FormFacts } from '../form/form-facts.ts'
 import type { ActionFacts, CauseFacts } from '../monitor/monitor-facts.ts'
 import type { PlanFacts } from '../plan/plan-facts.ts'
 import type { ScopeFacts } from '../scope/scope-facts.ts'
 import type { Language } from '../units.ts'
+import { ANALYSE_SENTENCES } from './analyse-sentences.ts'
 import type { RelaxationFacts, StandingFacts } from './explain-facts.ts'
 import { RELAXATION_SENTENCES, STANDING_SENTENCES } from './explain-sentences.ts'
 import { FORM_SENTENCES } from './form-sentences.ts'
@@ -14,7 +16,8 @@ import type { Sentences } from './sentences.ts'
 import { voiceOf } from './voice.ts'
 
 /** Facts of all rooms: code → values. */
-export type AllFacts = ScopeFacts &
+export type AllFacts = AnalyseFacts &
+  ScopeFacts &
   FormFacts &
   PlanFacts &
   CauseFacts &
@@ -28,6 +31,7 @@ export type AnyFact = {
 
 /** A sentence in both languages for every code; the compiler asks for a missing one. */
 export const SENTENCES: Sentences<AllFacts> = {
+  ...ANALYSE_SENTENCES,
   ...SCOPE_SENTENCES,
   ...FORM_SENTENCES,
   ...PLAN_SENTENCES,

@@ -4,6 +4,10 @@ import type { AllFacts } from './explain.ts'
 export const SAMPLES: {
   readonly [Code in keyof AllFacts]: readonly [AllFacts[Code], AllFacts[Code]]
 } = {
+  'brief-cut': [
+    { read: 10_000, written: 14_000 },
+    { read: 20_000, written: 21_000 },
+  ],
   'scope-archetype': [{ archetype: 'event' }, { archetype: 'game' }],
   'scope-effort': [
     { days: 32.5, cost: 15_000, currency: 'EUR' },
@@ -69,7 +73,6 @@ export const SAMPLES: {
   'team-limit': [{ seats: 3 }, { seats: 1 }],
   'role-typical': [{ archetype: 'event' }, { archetype: 'game' }],
   'role-named': [{ quote: 'un photographe' }, { quote: 'une graphiste' }],
-  'role-implied': [{ trade: 'photographer' }, { trade: 'web-developer' }],
   'role-for-skill': [{ skill: 'seo' }, { skill: 'react' }],
   'role-added': [{ trade: 'photographer' }, { trade: 'web-developer' }],
   'role-language': [{ language: 'de' }, { language: 'pl' }],

@@ -114,11 +114,6 @@ export const SCOPE_SENTENCES: Sentences<ScopeFacts> = {
     fr: (v, { quote }) => `Votre texte le demande : ${quote(v.quote)}.`,
     en: (v, { quote }) => `Your text asks for it: ${quote(v.quote)}.`,
   },
-  'role-implied': {
-    fr: (v, { quote }, { concept }) =>
-      `Votre texte le laisse entendre : ${quote(concept(v.trade))}.`,
-    en: (v, { quote }, { concept }) => `Your text implies it: ${quote(concept(v.trade))}.`,
-  },
   'role-for-skill': {
     fr: (v, { quote }, { concept }) => `Pour la compétence ${quote(concept(v.skill))}.`,
     en: (v, { quote }, { concept }) => `For the skill ${quote(concept(v.skill))}.`,

@@ -9,8 +9,8 @@ import { areKin } from './trades.ts'
 const LEAST_SEAT_DAYS = 1
 
 /**
- * Seats merged until there are at most `limit`, and none beside a kindred one with next to nothing to do. Those
- * that the brief names, and those with a language of their own, come last. `softLimit` is what the money suggests: for
+ * Seats merged until there are at most `limit`, and none beside a kindred one with next to nothing to do. The
+ * first, those that the brief names and those with a language of their own, come last. `softLimit` is what the money suggests: for
  * it only kindred seats and small ones are merged.
  */
 export function fitTeam(
@@ -45,7 +45,8 @@ function nextMerge(seats: readonly Seat[], hands: Hands, { limit, softLimit }: L
     const into = from && target(from)
     return from && into && { from, into }
   }
-  const free = lightest.filter((seat) => !seat.named && seat.spoken.length === 0)
+  const [lead] = seats
+  const free = lightest.filter((seat) => seat !== lead && !seat.named && seat.spoken.length === 0)
   if (seats.length > limit)
     return merge(free, kin) ?? merge(free, other) ?? merge(lightest, kin) ?? merge(lightest, other)
   const small = (most: number) => free.filter((seat) => load(seat) > 0 && load(seat) < most)

@@ -1,3 +1,4 @@
+import { CONCEPTS } from '../lexicon/concepts.ts'
 import type { SkillLevel, Slug } from '../units.ts'
 import type { Draft } from './drafts.ts'
 import type { RoleEdit } from './edits.ts'
@@ -38,13 +39,14 @@ export function roleSkills(
   })
   for (const { skill, level } of tasks) need(skill, level, WEIGHTS.task)
   let musts = 0
-  for (const want of wants.skills.filter(
-    ({ slug }) => ownerOf(slug, seats)?.trade === seat.trade,
-  )) {
-    const isMust =
-      want.must && want.quote !== undefined && tradesOf(want.slug).length > 0 && musts < MOST_MUSTS
+  for (const want of wants.skills) {
+    if (isResult(want.slug) || ownerOf(want.slug, seats)?.trade !== seat.trade) continue
+    const isUsual = tradesOf(want.slug).some((trade) =>
+      seat.covers.some((one) => areKin(one, trade)),
+    )
+    const isMust = want.must && want.quote !== undefined && isUsual && musts < MOST_MUSTS
     if (isMust) musts += 1
-    need(want.slug, 3, weightOf(want), isMust)
+    need(want.slug, 3, weightOf(want, isUsual), isMust)
     reasons.push(reasonOf(want))
   }
   for (const refused of wants.refusedSkills) skills.delete(refused)
@@ -74,6 +76,12 @@ export function roleSkills(
   return { skills: [...skills.values()], reasons }
 }
 
+/** True for a thing to be made ("online shop"): what making it takes is wanted beside it. */
+const isResult = (slug: Slug): boolean => {
+  const concept = CONCEPTS.get(slug)
+  return concept?.kind === 'deliverable' && Object.keys(concept.implies).length > 0
+}
+
 /** Seat that answers for a wanted skill: its holder, else one that is kin to a trade that does it, else the first. */
 function ownerOf(skill: Slug, seats: readonly Seat[]): Seat | undefined {
   const trades = tradesOf(skill)
@@ -84,8 +92,11 @@ function ownerOf(skill: Slug, seats: readonly Seat[]): Seat | undefined {
   )
 }
 
-const weightOf = ({ must, quote }: Want): number =>
-  quote === undefined ? WEIGHTS.implied : must ? WEIGHTS.wanted : WEIGHTS.niceToHave
+/** A skill that the seat's trade does not usually have counts as nice to have: hardly anybody has both. */
+function weightOf({ must, quote }: Want, isUsual: boolean): number {
+  if (quote === undefined) return WEIGHTS.implied
+  return must && isUsual ? WEIGHTS.wanted : WEIGHTS.niceToHave
+}
 
 const reasonOf = ({ slug, quote }: Want): ScopeFact =>
   quote === undefined

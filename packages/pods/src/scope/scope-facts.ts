@@ -45,7 +45,6 @@ export type ScopeFacts = {
 
   'role-typical': { archetype: Archetype }
   'role-named': { quote: string }
-  'role-implied': { trade: Slug }
   'role-for-skill': { skill: Slug }
   'role-added': { trade: Slug }
   'role-language': { language: string }

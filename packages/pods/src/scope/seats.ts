@@ -117,13 +117,14 @@ function nameSeats(seats: Seat[], wants: Wants): void {
       })
     }
   }
-  const exact = wants.roles.filter(({ slug }) => seats.some(({ trade }) => trade === slug))
+  const named = wants.roles.filter((want) => want.named)
+  const exact = named.filter(({ slug }) => seats.some(({ trade }) => trade === slug))
   for (const want of exact)
     place(
       want,
       seats.find(({ trade }) => trade === want.slug),
     )
-  for (const want of wants.roles)
+  for (const want of named)
     if (!exact.includes(want))
       place(
         want,
@@ -134,11 +135,7 @@ function nameSeats(seats: Seat[], wants: Wants): void {
 const namedBy = ({ must, quote, slug }: Want) => ({
   optional: !must,
   named: true,
-  reasons: [
-    quote === undefined
-      ? { code: 'role-implied' as const, values: { trade: slug } }
-      : { code: 'role-named' as const, values: { quote } },
-  ],
+  reasons: [{ code: 'role-named' as const, values: { quote: quote ?? slug } }],
 })
 
 /** Adds a seat for each skill of the brief with work of its own that no seat's trade does. */

@@ -6,6 +6,8 @@ export type Want = {
   slug: Slug
   labels: Labels
   must: boolean
+  /** A role: the brief names the trade, rather than a skill that the trade has. */
+  named: boolean
   /** The brief's words; absent for what is only implied. */
   quote?: string
   span?: Span
@@ -59,13 +61,17 @@ export function wantsOf({ requirements }: Analysis, text: string): Wants {
   }
 }
 
+/** Confidence from which a trade is taken as named; one that is only usual, or needed for a skill, has less. */
+const NAMED = 0.9
+
 function wantOf(requirement: Requirement & { kind: 'skill' | 'role' }, text: string): Want {
-  const { value, labels, must, span } = requirement
+  const { value, labels, must, span, confidence } = requirement
   const quote = quoteOf(requirement, text)
   return {
     slug: value,
     labels: { fr: labels.fr, en: labels.en },
     must,
+    named: confidence >= NAMED,
     ...(quote === undefined ? {} : { quote }),
     ...(span === undefined ? {} : { span }),
   }
