@@ -9,9 +9,9 @@ import { areKin } from './trades.ts'
 const LEAST_SEAT_DAYS = 1
 
 /**
- * Seats merged until there are at most `limit`, and none beside a kindred one with next to nothing to do. The
- * first, those that the brief names and those with a language of their own, come last. `softLimit` is what the money suggests: for
- * it only kindred seats and small ones are merged.
+ * Seats merged until there are at most `limit`, and none beside a kindred one with next to nothing to do. The first,
+ * those that the brief names and those with a language of their own come last. `softLimit` is what the money suggests:
+ * for it only kindred seats and small ones are merged.
  */
 export function fitTeam(
   seats: readonly Seat[],

@@ -17,7 +17,7 @@ const AMPLE = 1.3
 export type Sized = { hands: Hands; reasons: ScopeFact[] }
 
 /** Work at its usual price, in euros. */
-export function usualCost(
+function usualCost(
   hands: Hands,
   seats: readonly Seat[],
   only: (draft: Draft) => boolean = () => true,
