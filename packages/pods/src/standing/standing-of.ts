@@ -1,0 +1,46 @@
+import type { FormOptions } from '../form/form-options.ts'
+import { formTeams } from '../form/form-teams.ts'
+import type { Wishes } from '../form/teams.ts'
+import type { Market, Person } from '../market/market.ts'
+import type { Scope } from '../scope/scope.ts'
+import { causesOf } from './causes-of.ts'
+import { changesOf } from './changes-of.ts'
+import type { StandingFact } from './standing-facts.ts'
+
+/** What a formation is made of; the same as for the client's teams, or the answer is about other teams. */
+export type Formed = { scope: Scope; market: Market; wishes: Wishes; options: FormOptions }
+
+/** Why a professional is, or is not, in a proposed team, and what would change that. */
+export type Standing = {
+  /** One `standing-proposed`, or everything that stands in the way. */
+  facts: readonly StandingFact[]
+  /** Single changes of the reader's own that would let them in, the smallest first; `change-none` where there is none. */
+  changes: readonly StandingFact[]
+}
+
+/**
+ * Standing of one person towards a project, found by forming the teams again: as they are, and with one thing of this
+ * person's changed at a time (at most some 25 formations). Says nothing about anybody else. Throws a `RangeError` for
+ * a person who is not in the market.
+ */
+export function standingOf(id: string, formed: Formed): Standing {
+  const me = formed.market.people.find((person) => person.id === id)
+  if (me === undefined) throw new RangeError(`Nobody with the id ${id}`)
+  const role = seatOf(me, formed)
+  if (role !== undefined)
+    return { facts: [{ code: 'standing-proposed', values: { role } }], changes: [] }
+  if (formed.wishes.excluded?.includes(id))
+    return { facts: [{ code: 'standing-excluded', values: {} }], changes: [] }
+  const changes = changesOf(me, formed, (changed) => seatOf(changed, formed) !== undefined)
+  return {
+    facts: causesOf(me, formed),
+    changes: changes.length > 0 ? changes : [{ code: 'change-none', values: {} }],
+  }
+}
+
+/** Role that a proposed team gives a person, were they as described. */
+function seatOf(me: Person, { scope, market, wishes, options }: Formed): string | undefined {
+  const people = market.people.map((person) => (person.id === me.id ? me : person))
+  const { teams } = formTeams(scope, { ...market, people }, wishes, options)
+  return teams.flatMap(({ members }) => members).find(({ person }) => person === me.id)?.role
+}
