@@ -78,11 +78,8 @@ describe('the standing of a professional', () => {
   })
 
   test('where nothing of one’s own would do, that is said', () => {
-    const other = scopeOf([role('seo'), role('photography')])
-    const market = marketOf([person('me', 'cobol')])
+    const me = person('me', 'cobol')
 
-    expect(standingOf('me', { scope: other, market, wishes: {}, options }).changes).toEqual([
-      { code: 'change-none', values: {} },
-    ])
+    expect(standing(me, [], { budget: 100 }).changes).toEqual([{ code: 'change-none', values: {} }])
   })
 })
