@@ -16,6 +16,7 @@ import { SCOPE_SENTENCES } from './scope-sentences.ts'
 import type { Sentences } from './sentences.ts'
 import { STANDING_SENTENCES } from './standing-sentences.ts'
 import { voiceOf } from './voice.ts'
+import { written } from './written.ts'
 
 /** Facts of all rooms: code → values. */
 export type AllFacts = AnalyseFacts &
@@ -53,11 +54,5 @@ export function explain<Code extends keyof AllFacts>(
   { language, names }: { language: Language; names: Names },
 ): string {
   const sentence = SENTENCES[fact.code][language](fact.values, voiceOf(language), names)
-  const capital = sentence.replace(/^\p{Ll}[\p{Ll}’-]*(?![\p{L}\p{N}])/u, capitalised)
-  return language === 'fr' ? spaced(capital) : capital
+  return written(sentence, language)
 }
-
-const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
-
-/** Narrow no-break space before the signs that stand apart in French. */
-const spaced = (sentence: string): string => sentence.replaceAll(/ (?=[:;?!%])/g, '\u202f')

@@ -1,8 +1,9 @@
 import type { FormFacts } from '../form/form-facts.ts'
 import type { Evidence } from '../market/market.ts'
+import { COMPARISON_SENTENCES } from './comparisons.ts'
 import type { Sentences } from './sentences.ts'
 import type { Voice } from './voice.ts'
-import { days, EVIDENCE, TEAM_NAMES, TIES } from './words.ts'
+import { days, EVIDENCE, points, TEAM_NAMES, TIES } from './words.ts'
 
 const must = (isMust: boolean, { language }: Voice) =>
   isMust ? { fr: ', indispensable', en: ', indispensable' }[language] : ''
@@ -136,59 +137,12 @@ export const FORM_SENTENCES: Sentences<FormFacts> = {
     en: (v, { quote }) => `This team is also the best for ${quote(TEAM_NAMES[v.kind].en)}.`,
   },
   'team-newcomer': {
-    fr: (v, { count }, { person }) =>
-      `Donne sa chance à un nouveau profil, ${person(v.person)}, pour ${count(tenths(v.drop), 'point', 'points')} de qualité en moins.`,
-    en: (v, { count }, { person }) =>
-      `Gives a new profile a chance, ${person(v.person)}, for ${count(tenths(v.drop), 'point', 'points')} less of quality.`,
+    fr: (v, voice, { person }) =>
+      `Donne sa chance à un nouveau profil, ${person(v.person)}, pour ${points(v.drop, voice)} de qualité en moins.`,
+    en: (v, voice, { person }) =>
+      `Gives a new profile a chance, ${person(v.person)}, for ${points(v.drop, voice)} less of quality.`,
   },
-  'team-cheaper': {
-    fr: (v, { percent, money, quote }) =>
-      `${percent(v.share)} moins chère (${money(v.amount, v.currency)}) que l’équipe ${quote(TEAM_NAMES[v.than].fr)}.`,
-    en: (v, { percent, money, quote }) =>
-      `${percent(v.share)} cheaper (${money(v.amount, v.currency)}) than the team ${quote(TEAM_NAMES[v.than].en)}.`,
-  },
-  'team-dearer': {
-    fr: (v, { percent, money, quote }) =>
-      `${percent(v.share)} plus chère (${money(v.amount, v.currency)}) que l’équipe ${quote(TEAM_NAMES[v.than].fr)}.`,
-    en: (v, { percent, money, quote }) =>
-      `${percent(v.share)} dearer (${money(v.amount, v.currency)}) than the team ${quote(TEAM_NAMES[v.than].en)}.`,
-  },
-  'team-starts-earlier': {
-    fr: (v, voice) =>
-      `Démarre ${days(v.days, voice)} plus tôt que l’équipe ${voice.quote(TEAM_NAMES[v.than].fr)}.`,
-    en: (v, voice) =>
-      `Starts ${days(v.days, voice)} earlier than the team ${voice.quote(TEAM_NAMES[v.than].en)}.`,
-  },
-  'team-starts-later': {
-    fr: (v, voice) =>
-      `Démarre ${days(v.days, voice)} plus tard que l’équipe ${voice.quote(TEAM_NAMES[v.than].fr)}.`,
-    en: (v, voice) =>
-      `Starts ${days(v.days, voice)} later than the team ${voice.quote(TEAM_NAMES[v.than].en)}.`,
-  },
-  'team-finishes-earlier': {
-    fr: (v, voice) =>
-      `Finit ${days(v.days, voice)} plus tôt que l’équipe ${voice.quote(TEAM_NAMES[v.than].fr)}.`,
-    en: (v, voice) =>
-      `Finishes ${days(v.days, voice)} earlier than the team ${voice.quote(TEAM_NAMES[v.than].en)}.`,
-  },
-  'team-finishes-later': {
-    fr: (v, voice) =>
-      `Finit ${days(v.days, voice)} plus tard que l’équipe ${voice.quote(TEAM_NAMES[v.than].fr)}.`,
-    en: (v, voice) =>
-      `Finishes ${days(v.days, voice)} later than the team ${voice.quote(TEAM_NAMES[v.than].en)}.`,
-  },
-  'team-better': {
-    fr: (v, { count, quote }) =>
-      `${count(tenths(v.points), 'point', 'points')} de qualité de plus que l’équipe ${quote(TEAM_NAMES[v.than].fr)}.`,
-    en: (v, { count, quote }) =>
-      `${count(tenths(v.points), 'point', 'points')} more of quality than the team ${quote(TEAM_NAMES[v.than].en)}.`,
-  },
-  'team-weaker': {
-    fr: (v, { count, quote }) =>
-      `${count(tenths(v.points), 'point', 'points')} de qualité de moins que l’équipe ${quote(TEAM_NAMES[v.than].fr)}.`,
-    en: (v, { count, quote }) =>
-      `${count(tenths(v.points), 'point', 'points')} less of quality than the team ${quote(TEAM_NAMES[v.than].en)}.`,
-  },
+  ...COMPARISON_SENTENCES,
 
   'pool-size': {
     fr: (v, { count, number }) =>
@@ -244,6 +198,3 @@ export const FORM_SENTENCES: Sentences<FormFacts> = {
       `The search ended before it found a ${quote(TEAM_NAMES[v.kind].en)} team.`,
   },
 }
-
-/** Share of 1 in points of a hundred, to a tenth. */
-const tenths = (share: number): number => Math.round(share * 1000) / 10

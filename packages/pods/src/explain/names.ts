@@ -36,7 +36,7 @@ export function namesOf(
     const byId = new Map(lists.flat().map((one) => [one.id, one.labels[language]]))
     return (id: string) => byId.get(id) ?? addedName(id, language) ?? concept(id)
   }
-  const concept = (slug: Slug) => (labels[slug] ?? labelsOf(slug))[language]
+  const concept = (slug: Slug) => (labels[slug] ?? labelsOf(slug))[language].replaceAll("'", '’')
   return {
     person: nameOf,
     role: named([scope.roles]),

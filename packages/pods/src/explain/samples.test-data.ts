@@ -25,6 +25,10 @@ export const SAMPLES: {
     { unit: 'products', count: 40 },
     { unit: 'words', count: 12_000 },
   ],
+  'budget-exact': [
+    { amount: 6_000, currency: 'EUR' },
+    { amount: 7_500, currency: 'GBP' },
+  ],
   'budget-read': [
     { min: 15_000, max: 20_000, currency: 'EUR' },
     { min: 9_000, max: 11_000, currency: 'USD' },

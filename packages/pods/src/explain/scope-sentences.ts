@@ -27,6 +27,10 @@ export const SCOPE_SENTENCES: Sentences<ScopeFacts> = {
     fr: (v, voice) => `Vous avez indiqué ${units(v.unit, v.count, voice)}.`,
     en: (v, voice) => `You stated ${units(v.unit, v.count, voice)}.`,
   },
+  'budget-exact': {
+    fr: (v, { money }) => `Budget : ${money(v.amount, v.currency)}.`,
+    en: (v, { money }) => `Budget: ${money(v.amount, v.currency)}.`,
+  },
   'budget-read': {
     fr: (v, { money }) => `Budget : de ${money(v.min, v.currency)} à ${money(v.max, v.currency)}.`,
     en: (v, { money }) => `Budget: ${money(v.min, v.currency)} to ${money(v.max, v.currency)}.`,

@@ -3,7 +3,7 @@ import type { Names } from './names.ts'
 import type { Voice } from './voice.ts'
 
 /** Sentence of one fact in one language, from its raw values. */
-type Sentence<Values> = (values: Values, voice: Voice, names: Names) => string
+export type Sentence<Values> = (values: Values, voice: Voice, names: Names) => string
 
 /** A sentence in both languages for each code of a room's facts. */
 export type Sentences<Facts> = {

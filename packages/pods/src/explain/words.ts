@@ -64,3 +64,7 @@ export const units = (unit: CountUnit, count: number, { language, count: say }: 
 /** Days of the calendar, or of one person's work: "3 jours", "1 day". */
 export const days = (count: number, { language, count: say }: Voice): string =>
   language === 'fr' ? say(count, 'jour', 'jours') : say(count, 'day', 'days')
+
+/** Share of 1 in points of a hundred, to a tenth: "6,2 points". */
+export const points = (share: number, { count: say }: Voice): string =>
+  say(Math.round(share * 1000) / 10, 'point', 'points')

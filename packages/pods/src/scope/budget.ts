@@ -55,6 +55,8 @@ export function purseOf(wants: Wants, counts: Counts, edits: Edits): Purse | nul
 const byDay = (hour: number | null) => (hour === null ? null : hour * HOURS_PER_DAY)
 
 function said(min: number | null, max: number | null, currency: string): ScopeFact {
+  if (min !== null && min === max)
+    return { code: 'budget-exact', values: { amount: min, currency } }
   if (min !== null && max !== null) return { code: 'budget-read', values: { min, max, currency } }
   if (max !== null) return { code: 'budget-ceiling', values: { max, currency } }
   return { code: 'budget-floor', values: { min: min ?? 0, currency } }

@@ -14,6 +14,7 @@ export type ScopeFacts = {
   'count-assumed': { unit: CountUnit; count: number }
   'count-set': { unit: CountUnit; count: number }
 
+  'budget-exact': { amount: number; currency: string }
   'budget-read': { min: number; max: number; currency: string }
   'budget-ceiling': { max: number; currency: string }
   'budget-floor': { min: number; currency: string }

@@ -5,8 +5,8 @@ import { workDates } from '../market/free-hours.ts'
 import type { Person } from '../market/market.ts'
 import { HELD, levelReader } from '../market/person-levels.ts'
 import { fold } from '../text/fold.ts'
+import type { Formed } from './formed.ts'
 import type { StandingFact } from './standing-facts.ts'
-import type { Formed } from './standing-of.ts'
 
 /** Everything that keeps a person from every seat, or the seat they come nearest to where nothing does. */
 export function causesOf(me: Person, { scope, market, options }: Formed): StandingFact[] {

@@ -2,8 +2,8 @@ import type { Person } from '../market/market.ts'
 import type { RoleSkill } from '../scope/scope.ts'
 import { dayRateOf } from '../scope/trades.ts'
 import type { SkillLevel } from '../units.ts'
+import type { Formed } from './formed.ts'
 import type { StandingFact } from './standing-facts.ts'
-import type { Formed } from './standing-of.ts'
 
 /** True where a proposed team holds the person so changed. */
 type IsIn = (changed: Person) => boolean

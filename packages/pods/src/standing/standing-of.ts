@@ -1,14 +1,9 @@
-import type { FormOptions } from '../form/form-options.ts'
 import { formTeams } from '../form/form-teams.ts'
-import type { Wishes } from '../form/teams.ts'
-import type { Market, Person } from '../market/market.ts'
-import type { Scope } from '../scope/scope.ts'
+import type { Person } from '../market/market.ts'
 import { causesOf } from './causes-of.ts'
 import { changesOf } from './changes-of.ts'
+import type { Formed } from './formed.ts'
 import type { StandingFact } from './standing-facts.ts'
-
-/** What a formation is made of; the same as for the client's teams, or the answer is about other teams. */
-export type Formed = { scope: Scope; market: Market; wishes: Wishes; options: FormOptions }
 
 /** Why a professional is, or is not, in a proposed team, and what would change that. */
 export type Standing = {
