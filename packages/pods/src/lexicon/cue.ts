@@ -48,12 +48,16 @@ function stepsOf(phrase: string): Step[] {
     const optional = part.endsWith('?')
     const plain = optional ? part.slice(0, -1) : part
     const options = plain.replaceAll(/[()]/g, '').split('|')
-    const words = CLASSES[plain] ?? new Set(options.map((one) => stem(fold(one))))
+    const words = CLASSES[plain] ?? new Set(options.map((one) => stem(fold(longestPart(one)))))
     steps.push({ words, gap, optional })
     gap = false
   }
   return steps
 }
+
+/** Part of a word by which it is recognised: texts are parted at hyphens and apostrophes. */
+const longestPart = (word: string): string =>
+  word.split(/[-'’]/).reduce((best, part) => (part.length > best.length ? part : best), '')
 
 /** Index after the last word of the cue that begins at `from`; undefined where it does not fit. */
 export function fits(cue: Cue, words: readonly Term[], from: number): number | undefined {

@@ -1,8 +1,9 @@
 import { COMMON_WORDS } from './data/common-words.ts'
 import type { TrieNode } from './trie.ts'
 
-/** Fewest letters of a word that is corrected, and of the right word. */
+/** Fewest letters of a word that is corrected, and of the right word; more where it is only a part of names. */
 const FEWEST_LETTERS = 6
+const FEWEST_LETTERS_OF_PART = 9
 const MOST_LETTERS = 20
 const LETTERS = /^\p{L}+$/u
 
@@ -14,16 +15,15 @@ export type Corrector = (unknown: string) => string | undefined
  * is looked up by itself and by its forms with one letter left out, so a correction costs the length of the word.
  */
 export function buildCorrector(root: TrieNode): Corrector {
-  const known = new Set<string>()
-  collect(root, known)
+  const [known, meant] = [new Set<string>(), new Set<string>()]
+  collect(root, { known, meant })
   const shortened = new Map<string, string>()
-  for (const word of known)
-    if (isLong(word))
-      for (const form of withoutOneLetter(word)) if (!shortened.has(form)) shortened.set(form, word)
+  for (const word of meant)
+    for (const form of withoutOneLetter(word)) if (!shortened.has(form)) shortened.set(form, word)
   return (unknown) => {
     if (!isLong(unknown) || known.has(unknown) || COMMON_WORDS.has(unknown)) return undefined
     for (const form of [unknown, ...withoutOneLetter(unknown)]) {
-      if (known.has(form) && isLong(form)) return form
+      if (meant.has(form)) return form
       const right = shortened.get(form)
       if (right !== undefined && right[0] === unknown[0] && isOneEdit(right, unknown)) return right
     }
@@ -34,11 +34,17 @@ export function buildCorrector(root: TrieNode): Corrector {
 const isLong = (word: string) =>
   word.length >= FEWEST_LETTERS && word.length <= MOST_LETTERS && LETTERS.test(word)
 
-function collect(node: TrieNode, known: Set<string>) {
-  for (const [word, next] of node.next) {
-    known.add(word)
-    collect(next, known)
+/** Words of all names, and of those the ones that a misspelling can mean. */
+function collect(root: TrieNode, { known, meant }: Record<'known' | 'meant', Set<string>>) {
+  const visit = (node: TrieNode, depth: number) => {
+    for (const [word, next] of node.next) {
+      known.add(word)
+      const isName = depth === 0 && next.namings.length > 0
+      if (isLong(word) && (isName || word.length >= FEWEST_LETTERS_OF_PART)) meant.add(word)
+      visit(next, depth + 1)
+    }
   }
+  visit(root, 0)
 }
 
 function* withoutOneLetter(word: string): Generator<string> {

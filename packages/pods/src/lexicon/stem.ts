@@ -1,4 +1,4 @@
-/** Endings that number and gender put on a word, each with what stands for it; the first that fits counts. */
+/** Endings of number, gender and British spelling, each with what stands for it; the first that fits counts. */
 const ENDINGS: readonly (readonly [ending: string, stem: string])[] = [
   ['trices', 'teur'],
   ['trice', 'teur'],
@@ -10,6 +10,14 @@ const ENDINGS: readonly (readonly [ending: string, stem: string])[] = [
   ['ienne', 'ien'],
   ['cheffes', 'chef'],
   ['cheffe', 'chef'],
+  ['isations', 'ization'],
+  ['isation', 'ization'],
+  ['ises', 'ize'],
+  ['ise', 'ize'],
+  ['izes', 'ize'],
+  ['lling', 'ling'],
+  ['ours', 'or'],
+  ['our', 'or'],
   ['ches', 'ch'],
   ['che', 'ch'],
   ['xes', 'x'],
@@ -20,7 +28,6 @@ const ENDINGS: readonly (readonly [ending: string, stem: string])[] = [
   ['eux', 'eu'],
   ['ees', 'e'],
   ['ee', 'e'],
-  ['ss', 'ss'],
   ['us', 'us'],
   ['s', ''],
 ]
@@ -34,7 +41,7 @@ const SHORTEST_STEM = 3
  * word; it is the same for the inflections of one word, and for "photographie" and "photography".
  */
 export function stem(folded: string): string {
-  if (folded.length < SHORTEST_INFLECTED) return folded
+  if (folded.length < SHORTEST_INFLECTED || folded.endsWith('ss')) return folded
   for (const [ending, short] of ENDINGS)
     if (folded.endsWith(ending) && folded.length >= ending.length + SHORTEST_STEM)
       return folded.slice(0, folded.length - ending.length) + short

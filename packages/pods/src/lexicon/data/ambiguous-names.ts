@@ -2,7 +2,7 @@ import type { AmbiguousNames } from '../sense.ts'
 
 /** Words that ask for somebody or something. */
 const ASKING =
-  'need needs want wants looking seek seeking hire hiring find recruit require cherche cherchons recherche recherchons besoin faut engager recruter trouver souhaitons voulons prévoir required wanted please'
+  'need needs want wants looking seek seeking hire hiring find recruit require cherche cherchons recherche recherchons besoin faut engager recruter trouver souhaitons voulons prévoir required wanted please manque missing'
 
 /** Words that make something happen. */
 const ORGANISING =
@@ -61,7 +61,7 @@ export const AMBIGUOUS_NAMES: readonly AmbiguousNames[] = [
   },
   {
     names:
-      'Angular, Flask, Spring, Express, Elixir, Scala, Perl, Julia, Dart, Bootstrap, Ghost, Sanity, Prismic, Astro, Hugo, Gatsby, Glide, Bubble, Notion, Framer, Expo, Capacitor, Bridge, Puppet, Borg, Exchange, Spark, Torch, Airflow, Photon, Phaser, Defold, Unity, Spine, Steam, Sketch, Maze, Clarity, Apex, Lucca, Indy, Xero, Confluence, Phrase, Articulate, Captivate, Miro, Mural, Zoom, Threads, Inventor, Zephyr, Mosquitto, Beacons, Thread protocol, Whisper, Mistral, Claude, Llama, Sphinx, Keynote, Twitch, Amplitude, Playwright, Cypress, Snowflake',
+      'Angular, Flask, Elixir, Scala, Perl, Julia, Dart, Bootstrap, Ghost, Sanity, Prismic, Astro, Hugo, Gatsby, Glide, Bubble, Notion, Framer, Expo, Capacitor, Bridge, Puppet, Borg, Exchange, Spark, Torch, Airflow, Photon, Phaser, Defold, Unity, Spine, Steam, Sketch, Maze, Clarity, Apex, Lucca, Indy, Xero, Confluence, Phrase, Articulate, Captivate, Miro, Mural, Zoom, Threads, Inventor, Zephyr, Mosquitto, Beacons, Thread protocol, Whisper, Claude, Sphinx, Keynote, Twitch, Amplitude, Playwright, Cypress, Snowflake',
     senses: [
       { cased: true },
       { beside: 'development mobile cloud data game integration hardware' },
@@ -95,7 +95,6 @@ export const AMBIGUOUS_NAMES: readonly AmbiguousNames[] = [
     senses: [{ written: 'REST Rest', beside: 'development integration' }, { written: 'REST' }],
   },
   { names: 'push', senses: [{ beside: 'mobile' }, { about: 'mobile', next: 'notification' }] },
-  { names: 'Word, Access, Teams, Drive', senses: [{ cased: true, beside: 'data cloud' }] },
   { names: 'Booking', senses: [{ slug: 'channel-manager', near: 'Airbnb Expedia Abritel' }, {}] },
   { names: 'CAD', senses: [{ about: 'hardware design' }] },
   // Words of everyday life that name something to be done in some projects only.
@@ -113,15 +112,14 @@ export const AMBIGUOUS_NAMES: readonly AmbiguousNames[] = [
   },
   {
     names:
-      'party, wedding, fête, mariage, anniversaire, réception, reception, forum, fair, foire, rencontre annuelle, cérémonie, ceremony, retreat, offsite, salon, festival, convention, inauguration, lancement, journée portes ouvertes',
+      'party, wedding, fête, mariage, anniversaire, réception, forum, fair, foire, rencontre annuelle, cérémonie, retreat, offsite, salon, festival, convention, inauguration, lancement, journée portes ouvertes',
     senses: [{ beside: 'event' }, { about: 'event' }, { before: ORGANISING }],
   },
   {
     names:
-      'lieu, venue, dinner, lunch, drinks, food, meals, repas, déjeuner, dîner, cocktail, buffet, apéritif, hôtel, hôtels, hotel, hotels, chambres, fleurs, flowers, games, activities, animation, animations, concert, band, DJ, decor, decoration, décoration, stand, booth, speakers, programme, badges, tickets, registration, inscriptions, microphones, projectors, projection, performer, tentes, lighting, éclairage, nuitées',
+      'lieu, venue, dinner, lunch, drinks, food, meals, repas, déjeuner, dîner, cocktail, buffet, apéritif, hôtel, chambres, fleurs, flowers, games, animation, concert, band, DJ, decor, decoration, stand, booth, programme, badges, tickets, registration, inscriptions, microphones, projectors, projection, performer, tentes, lighting, éclairage, nuitées',
     senses: [{ about: 'event' }, { beside: 'event' }],
   },
-  { names: 'speaker', senses: [{ about: 'event', written: 'speakers Speakers' }] },
   {
     names: 'artist, artiste',
     senses: [
@@ -131,7 +129,7 @@ export const AMBIGUOUS_NAMES: readonly AmbiguousNames[] = [
     ],
   },
   {
-    names: 'livraison, delivery, expédition, transport',
+    names: 'livraison, expédition, transport',
     senses: [
       {
         slug: null,
@@ -141,7 +139,7 @@ export const AMBIGUOUS_NAMES: readonly AmbiguousNames[] = [
     ],
   },
   {
-    names: 'stock, stocks, inventory, inventaire',
+    names: 'stock, inventory, inventaire',
     senses: [
       { slug: null, next: 'photo photos image images footage' },
       { about: 'commerce integration data' },
@@ -181,7 +179,7 @@ export const AMBIGUOUS_NAMES: readonly AmbiguousNames[] = [
   },
   {
     names:
-      'recording, enregistrement, mixing, mixage, musique, music, composition, voix, narration, film, films, script, scripts, montage',
+      'recording, enregistrement, mixing, mixage, composition, voix, narration, film, script, montage',
     senses: [
       {
         slug: 'sound-recording',
@@ -194,7 +192,7 @@ export const AMBIGUOUS_NAMES: readonly AmbiguousNames[] = [
   },
   {
     names:
-      'articles, textes, texts, posts, pictures, contenu, corrections, correction, revision, révision, relecture, editing, glossaire, glossary',
+      'articles, textes, posts, pictures, corrections, revision, relecture, editing, glossaire, glossary',
     senses: [
       {
         about: 'content language marketing web brand',
@@ -205,23 +203,22 @@ export const AMBIGUOUS_NAMES: readonly AmbiguousNames[] = [
   },
   { names: 'tone of voice', senses: [{ before: `${ASKING} define définir set` }] },
   {
-    names:
-      'boxes, labels, wrappers, étiquettes, bags, emballage, conditionnement, étuis, étiquette',
+    names: 'boxes, labels, wrappers, étiquettes, emballage, conditionnement, étuis',
     senses: [{ about: 'brand print' }, { before: 'design redesign dessiner concevoir' }],
   },
   {
     names:
-      'signs, banner, banners, poster, posters, folder, magazine, affiche, affiches, menus, book, T-shirts, panneaux, affichage, invitations',
+      'banner, poster, folder, magazine, affiche, menus, T-shirts, panneaux, affichage, invitations',
     senses: [
       { about: 'brand print event' },
       { before: 'design designer print dessiner créer imprimer' },
     ],
   },
   {
-    names: 'sign',
+    names: 'signs',
     senses: [{ about: 'brand print', written: 'sign signs Signs', previous: 'the shop new our' }],
   },
-  { names: 'couleurs, colours, colors', senses: [{ beside: 'brand print' }] },
+  { names: 'couleurs, colours', senses: [{ beside: 'brand print' }] },
   {
     names: 'ebay, Etsy, Cdiscount, ManoMano',
     senses: [{ slug: null, previous: 'from off leave quitter' }, {}],
@@ -233,7 +230,7 @@ export const AMBIGUOUS_NAMES: readonly AmbiguousNames[] = [
         slug: null,
         next: 'postal promo barres route civil travail couleur vestimentaire secret bar',
       },
-      { slug: null, previous: 'dress discount promo zip post area qr bar colour source' },
+      { slug: null, previous: 'dress discount promo zip post area qr bar colour source je i we' },
       {},
     ],
   },
@@ -265,15 +262,29 @@ export const AMBIGUOUS_NAMES: readonly AmbiguousNames[] = [
     ],
   },
   { names: 'visuels, visuals, artwork', senses: [{ about: 'brand print marketing' }] },
+  { names: 'PDF', senses: [{ about: 'accessibility' }] },
+  {
+    names: 'musique, music',
+    senses: [
+      { slug: null, next: 'actuelle school école festival lessons' },
+      { about: 'audiovisual game' },
+      { before: ASKING },
+    ],
+  },
   { names: 'prototype', senses: [{ before: ASKING }] },
-  { names: 'illustrator', senses: [{ slug: 'graphic-design', near: 'Photoshop InDesign' }, {}] },
-  { names: 'research, recherche, planning, coordination', senses: [{ before: ASKING }] },
+  {
+    names: 'illustrator',
+    senses: [
+      { slug: 'graphic-design', near: 'Photoshop InDesign Adobe Figma' },
+      { slug: 'illustrator' },
+    ],
+  },
+  { names: 'research, planning, coordination', senses: [{ before: ASKING }] },
   { names: 'press', senses: [{ about: 'marketing' }] },
   {
     names: 'growth, retention, adoption, communication, campaign, campagne',
     senses: [{ about: 'marketing' }, { before: ASKING }],
   },
-  { names: 'sales, vente', senses: [{ beside: 'marketing' }] },
   {
     names: 'law, droit, legal, juridique, contract, contrat, bail',
     senses: [{ about: 'legal' }, { before: ASKING }],
@@ -282,11 +293,26 @@ export const AMBIGUOUS_NAMES: readonly AmbiguousNames[] = [
   // Trades that clients also have, serve or are themselves.
   {
     names:
-      'teacher, professeur, enseignant, moniteur, intervenant, animateur, tutor, instructor, coach, mentor, accountant, comptable, bookkeeper, secretary, secrétaire, buyer, acheteur, commercial, salesperson, architect, architecte, notary, notaire, chef, cook, cuisinier, restaurateur, journalist, journaliste, musician, musicien, compositeur, comédien, comédienne, actor, actress, librarian, archiviste, documentaliste, conseiller clientèle, téléconseiller, presenter, modérateur, moderator, agent immobilier, estate agent, property manager, printer, imprimeur, florist, fleuriste, coordinator, coordinateur, auteur, éditeur, editor, recruiter, recruteur, assureur, réalisateur, interpreter, interprète, décorateur, decorator, styliste, magicien, statisticien, informaticien, dev',
+      'teacher, professeur, enseignant, moniteur, intervenant, animateur, tutor, instructor, coach, mentor, accountant, comptable, bookkeeper, secretary, secrétaire, buyer, acheteur, commercial, salesperson, architect, architecte, notary, notaire, chef, cook, cuisinier, restaurateur, journalist, journaliste, actor, actress, archiviste, documentaliste, conseiller clientèle, téléconseiller, agent immobilier, estate agent, property manager, coordinator, coordinateur, auteur, éditeur, editor',
     senses: [
       { before: ASKING, language: 'en' },
       { before: ASKING },
       { previous: 'senior experienced expérimenté freelance native natif one an second' },
+    ],
+  },
+  {
+    names: 'VoiceOver',
+    senses: [{ slug: 'screen-reader-testing', about: 'accessibility ios' }, { slug: 'voice-over' }],
+  },
+  {
+    names: 'programmation',
+    senses: [{ slug: 'speaker-management', about: 'event' }, { slug: 'software-development' }],
+  },
+  {
+    names: 'leaflet',
+    senses: [
+      { slug: 'maps', cased: true, about: 'development web mobile data' },
+      { slug: 'brochure' },
     ],
   },
 ]

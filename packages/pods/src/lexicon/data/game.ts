@@ -145,6 +145,7 @@ export const GAME: readonly Entry[] = [
     en: '3D modelling, 3D modeling, 3D art, 3D graphics, 3D rendering, 3D models, 3D renders, environment art',
     any: 'Blender, Maya, 3ds Max, Cinema 4D, ZBrush, Substance Painter, SketchUp, Rhino, V-Ray',
     typos: '3d modeling',
+    cues: '(modéliser|modélisation|model|render|rendered|rendus|rendu) … 3d',
     near: '3d-animation .8, game-art .8',
     trades: '3d-artist',
     speaksFor: 'game .8',

@@ -7,6 +7,7 @@ export const SECURITY: readonly Entry[] = [
     fr: "sécurité informatique, cybersécurité, sécurité, sécurité applicative, sécurité des systèmes d'information, sécurité des données",
     en: 'security, cybersecurity, IT security, cyber security, application security, information security, data security, web security',
     any: 'OWASP',
+    cues: '(sécuriser|secure|protéger|durcir|harden) … (serveur|serveurs|accès|server|servers|access|network|réseau|application|data)',
     near: 'pentest .8, encryption .6',
     trades: 'security-engineer',
     speaksFor: 'cloud .4',
