@@ -6,16 +6,17 @@ import { BrowserRouter } from 'react-router'
 import { startSession } from '../data/browser-session.ts'
 import { arrival } from '../lib/arrival.ts'
 import { currentLanguage, loadTexts, startI18n } from '../lib/i18n.ts'
+import { followNetwork } from '../lib/reachability.ts'
 import { followTheme } from '../lib/theme.ts'
 import { toast } from '../ui/toast.ts'
 import { App } from './app.tsx'
 import { prefetchOnIntent } from './prefetch-on-intent.ts'
 import { lazyRoutesAt, loadPage, routeOf } from './routes.tsx'
 
-// zod's `config({ jitless: true })`, without the code that comes with it: the content security policy
-// refuses what is made of text, so schemas do not even try.
+// zod's `config({ jitless: true })` without importing zod: the content security policy refuses code made
+// of text, which schemas would try first.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
-// No await at the top: the screens' chunks import this one and would wait for it for ever.
+// No top-level await: the screens' chunks import this one and would wait for ever.
 void start()
 
 async function start() {
@@ -23,10 +24,11 @@ async function start() {
   if (root === null) throw new Error('index.html has no #root')
   const { lang } = document.documentElement
   followTheme()
+  followNetwork()
   const { pathname } = window.location
   const page = loadPage(pathname)
   await startI18n(lazyRoutesAt(pathname).flatMap((route) => route.texts))
-  // A screen that cannot be downloaded says so in its place.
+  // A failed download is reported by the route's boundary.
   await page.catch(() => undefined)
   const app = (
     <StrictMode>
@@ -35,10 +37,10 @@ async function start() {
       </BrowserRouter>
     </StrictMode>
   )
-  // A visitor is known before the first look.
+  // Started before the first render: a visitor is known at once.
   const session = startSession()
-  // The server chose page and language as the browser does. Where only local storage knows the language,
-  // or an unknown address belongs to an area that says so itself, the page is drawn anew.
+  // The server chose page and language by the browser's rule. Where only local storage knows the language,
+  // or an unknown address belongs to an area with its own 404, the page is rendered anew.
   const isPrerendered = root.dataset['route'] === routeOf(pathname) && lang === currentLanguage()
   if (isPrerendered) hydrateRoot(root, app)
   else createRoot(root).render(app)

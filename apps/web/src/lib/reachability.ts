@@ -1,33 +1,21 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from 'zustand'
 
-let answers = true
-const listeners = new Set<() => void>()
+const store = createStore(() => ({ isOnline: true, isAnswering: true }))
 
-/** Whether the server answered when it was last asked; data/create-podium-client.ts says so. */
-export function setReachable(reachable: boolean) {
-  if (answers === reachable) return
-  answers = reachable
-  for (const listener of listeners) listener()
+/** Notes whether the server answered its last request (data/create-podium-client.ts). */
+export const setReachable = (isAnswering: boolean) => store.setState({ isAnswering })
+
+/** Follows the browser's network state from now on. */
+export function followNetwork() {
+  const look = () => store.setState({ isOnline: navigator.onLine })
+  window.addEventListener('online', look)
+  window.addEventListener('offline', look)
+  look()
 }
 
-/** `offline`: the browser knows no network; `unanswered`: the server did not answer. */
-export function useReachability() {
-  return useSyncExternalStore(
-    subscribe,
-    () => (navigator.onLine ? reachability() : 'offline'),
-    () => 'reachable' as const,
-  )
-}
-
-const reachability = () => (answers ? 'reachable' : 'unanswered')
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
-}
+/** `offline`: the browser has no network; `unanswered`: the server does not answer. */
+export const useReachability = () =>
+  useStore(store, ({ isOnline, isAnswering }) => {
+    if (!isOnline) return 'offline'
+    return isAnswering ? 'reachable' : 'unanswered'
+  })

@@ -1,7 +1,7 @@
 import type { Role } from '@podium/domain'
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from 'zustand'
 
-/** What the interface knows of its visitor (specification §4). */
+/** State of the visitor's session (specification §4). */
 export type Session =
   /** The first check has not ended. */
   | { status: 'loading' }
@@ -10,41 +10,30 @@ export type Session =
   | { status: 'signed-out'; why: SignedOutReason }
   | { status: 'signed-in'; user: SessionUser }
 
-/** They came without a session, or had one that ended by itself, or wanted to leave. */
+/** Came without a session, had one that ended by itself, or left. */
 export type SignedOutReason = 'visitor' | 'ended' | Leave
 
-/** They signed out just now, or deleted their account. */
+/** Signed out just now, or deleted their account. */
 export type Leave = 'asked' | 'deleted'
 
 export type SessionUser = { id: string; email: string; role: Role }
 
-let session: Session = { status: 'loading' }
-const listeners = new Set<() => void>()
-
-/** The one place that knows whether somebody is signed in; data/session.ts fills it. */
-export const sessionStore = {
-  get: () => session,
-  set(next: Session) {
-    session = next
-    for (const listener of listeners) listener()
-  },
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  },
-}
-
-/** What the server's pages show, and the first look at them in the browser: nobody is signed in. */
+/** Session of prerendered pages, and of their first render in the browser. */
 const VISITOR: Session = { status: 'signed-out', why: 'visitor' }
 
-export function useSession(): Session {
-  return useSyncExternalStore(sessionStore.subscribe, sessionStore.get, () => VISITOR)
+const store = createStore<Session>(() => VISITOR)
+
+/** Session of this page; data/browser-session.ts sets it. */
+export const sessionStore = {
+  get: store.getState,
+  set: (session: Session) => store.setState(session, true),
+  subscribe: store.subscribe,
 }
 
-/** Who is signed in; undefined for a visitor, and until the first check has ended. */
-export function useSessionUser(): SessionUser | undefined {
-  const now = useSession()
-  return now.status === 'signed-in' ? now.user : undefined
-}
+sessionStore.set({ status: 'loading' })
+
+export const useSession = (): Session => useStore(store)
+
+/** Person signed in; undefined for a visitor, and until the first check has ended. */
+export const useSessionUser = (): SessionUser | undefined =>
+  useStore(store, (session) => (session.status === 'signed-in' ? session.user : undefined))

@@ -1,37 +1,28 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from 'zustand'
 import { withStorage } from './web-storage.ts'
 
-/** Also read by start.ts before the first paint; absent: the system's theme. */
+/** Storage key of the theme, absent for the system's; start.ts reads it before the first paint. */
 const KEY = 'podium-theme'
 
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
 
-const listeners = new Set<() => void>()
+const store = createStore<Theme>(storedTheme)
 
-/** The theme a person chose in this browser. */
-export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, storedTheme)
-}
+/** Theme chosen in this browser. */
+export const useTheme = (): Theme => useStore(store)
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-/** Shows a theme here and in every other tab, now and at every visit. */
+/** Stores a theme and applies it, in every tab. */
 export function chooseTheme(theme: Theme) {
   if (theme === 'system') localStorage.removeItem(KEY)
   else localStorage.setItem(KEY, theme)
   show()
 }
 
-/** Shows the chosen theme, and follows a choice made in another tab. */
+/** Applies the stored theme now and whenever another tab changes it. */
 export function followTheme() {
   window.addEventListener('storage', ({ key }) => {
-    // `null`: everything was cleared.
+    // `null`: the storage was cleared.
     if (key === KEY || key === null) show()
   })
   show()
@@ -44,10 +35,10 @@ function show() {
   if (theme === 'system') delete dataset.theme
   else dataset.theme = theme
   colourBrowser(theme, before)
-  for (const listener of listeners) listener()
+  store.setState(theme, true)
 }
 
-/** The browser's own bars follow: each `theme-color` is for one scheme, and exactly one of them holds. */
+/** Colours the browser's own bars: each `theme-color` is for one scheme, and exactly one of them applies. */
 function colourBrowser(theme: Theme, before: string | undefined) {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const scheme = schemeOf(meta.media, before)

@@ -21,6 +21,10 @@ test.each([
     [{ text: '(' }, { text: 'example.org/a_(b)', href: 'http://example.org/a_(b)' }, { text: ')' }],
   ],
   [
+    'https://example.org/[a].',
+    [{ text: 'example.org/[a]', href: 'https://example.org/[a]' }, { text: '.' }],
+  ],
+  [
     '«\u202fhttps://example.org\u202f»',
     [
       { text: '«\u202f' },

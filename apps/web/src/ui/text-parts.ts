@@ -1,13 +1,13 @@
-/** A piece of a text; `href` where it is a web address. */
+/** Piece of a text; `href` where it is a web address. */
 export type TextPart = { text: string; href?: string }
 
 const ADDRESS = /https?:\/\/[^\s<>"«»“”]+/gi
-/** What ends a sentence rather than an address. */
+/** Punctuation that ends a sentence rather than an address. */
 const ENDING = /[.,;:!?…'’)\]]+$/
-/** How much of what follows the name of a site is shown, in characters. */
+/** Characters shown of an address after its site. */
 const PATH_SHOWN = 24
 
-/** A text cut into addresses and what is between them. Only http and https: nothing else may be followed. */
+/** Text cut into addresses and what stands between them. Only http and https: no other scheme becomes a link. */
 export function textParts(text: string): TextPart[] {
   const parts: TextPart[] = []
   let end = 0
@@ -22,13 +22,17 @@ export function textParts(text: string): TextPart[] {
   return parts
 }
 
-/** A closing parenthesis stays where the address has its opening one, as in an encyclopaedia. */
+const CLOSING: Record<string, string> = { ')': '(', ']': '[' }
+
+/** Address without the punctuation after it; a closing bracket stays where the address opens it, as in wikis. */
 function withoutEnding(address: string): string {
   const bare = address.replace(ENDING, '')
-  return bare.includes('(') && address.charAt(bare.length) === ')' ? `${bare})` : bare
+  const next = address.charAt(bare.length)
+  const opening = CLOSING[next]
+  return opening !== undefined && bare.includes(opening) ? bare + next : bare
 }
 
-/** Enough to know where it leads: the site, and the beginning of the rest. */
+/** Text of a link: the site, and the beginning of the rest. */
 function shown(href: string): string {
   const [, site = '', rest = ''] = /^https?:\/\/(?:www\.)?([^/?#]+)\/?(.*)$/i.exec(href) ?? []
   if (rest === '') return site

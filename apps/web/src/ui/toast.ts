@@ -1,42 +1,27 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from 'zustand'
 
 type Kind = 'success' | 'error'
 type Draw = (kind: Kind, text: string) => void
 
-const waiting: [Kind, string][] = []
-const listeners = new Set<() => void>()
-let draw: Draw | undefined
+const store = createStore<{ waiting: readonly [Kind, string][] }>(() => ({ waiting: [] }))
+let draw: Draw = wait
 
-/** Shows a toast from anywhere. What draws it is downloaded late (`toaster.tsx`): until then it waits. */
+function wait(kind: Kind, text: string) {
+  store.setState(({ waiting }) => ({ waiting: [...waiting, [kind, text]] }))
+}
+
+/** Shows a toast from anywhere. The list that draws toasts is lazy (`toaster.tsx`): until then they wait. */
 export const toast = {
-  success: (text: string) => show('success', text),
-  error: (text: string) => show('error', text),
+  success: (text: string) => draw('success', text),
+  error: (text: string) => draw('error', text),
 }
 
-function show(kind: Kind, text: string) {
-  if (draw !== undefined) return draw(kind, text)
-  waiting.push([kind, text])
-  for (const listener of listeners) listener()
-}
-
-/** Hands over what waits, and what comes from now on. */
+/** Hands over the waiting toasts, and all that come from now on. */
 export function drawToasts(next: Draw) {
   draw = next
-  for (const [kind, text] of waiting.splice(0)) next(kind, text)
+  for (const [kind, text] of store.getState().waiting) next(kind, text)
+  store.setState({ waiting: [] })
 }
 
-/** Whether there has been a toast to draw. */
-export function useToastsWait(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => waiting.length > 0,
-    () => false,
-  )
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+/** Whether a toast waits to be drawn. */
+export const useToastsWait = (): boolean => useStore(store, ({ waiting }) => waiting.length > 0)
