@@ -1,27 +1,27 @@
 import { PROVIDER } from '@podium/domain'
 import type { RenderedPage } from '../src/app/rendered-page.ts'
 
-/** What only the server knows: it puts its own address, the asked language and its services in. */
+/** Marks for what only the server knows: its address, the language asked for, its services. */
 export const ORIGIN = '{{origin}}'
 const QUERY = '{{query}}'
 const INBOX = '{{inbox}}'
 
 type PageHtmlOptions = {
-  /** Scripts the page needs beside the application's first, as paths. */
+  /** Paths of scripts the page needs beside the application's entry. */
   scripts: readonly string[]
   /** The languages of the site; the first is the default. */
   languages: readonly string[]
-  /** What Podium is, in the page's language. */
+  /** Description of Podium, in the page's language. */
   organisation: string
   picture: SharePicture | undefined
 }
 
-/** What stands for a page where its link is shared: path, and size in pixels. */
+/** Picture of a page for shared links: path, and size in pixels. */
 type SharePicture = { path: string; width: number; height: number }
 
 const LOCALES: Record<string, string> = { fr: 'fr_FR', en: 'en_GB' }
 
-/** The built page (`shell`) with a rendered page in it: language, head, content. */
+/** HTML of a rendered page, in the built `shell`: language, head, content. */
 export function pageHtml(shell: string, page: RenderedPage, options: PageHtmlOptions): string {
   return fill(postponeScripts(shell, options.scripts), page.language, {
     title: page.title,
@@ -31,7 +31,7 @@ export function pageHtml(shell: string, page: RenderedPage, options: PageHtmlOpt
   })
 }
 
-/** The page of all screens that are drawn by the browser: nothing in it but its language. */
+/** HTML of all screens that the browser renders: no content, only the language. */
 export function appHtml(shell: string, language: string): string {
   const ownWords = shell.replaceAll(/\s*<p lang="(\w+)">.*?<\/p>/gs, (words, spoken) =>
     spoken === language ? words : '',
@@ -39,14 +39,14 @@ export function appHtml(shell: string, language: string): string {
   return fill(ownWords, language, { title: 'Podium', head: NO_INDEX, content: '' })
 }
 
-/** The same for a post that is open to everybody; the server puts in what the post is (`fillPage`). */
+/** HTML of a post that is open to everybody; the server fills in the post (`fillPage`). */
 export function sharedPostHtml(
   shell: string,
   language: string,
   picture: SharePicture | undefined,
 ): string {
   const head = [
-    // Whoever has the link may read it; nobody shall come upon it by searching.
+    // The post is for those who have its link: search engines leave it out.
     NO_INDEX,
     meta('name', 'description', '{{description}}'),
     meta('property', 'og:type', 'article'),
@@ -55,7 +55,7 @@ export function sharedPostHtml(
     meta('property', 'og:description', '{{description}}'),
     meta('property', 'og:url', `${ORIGIN}{{path}}`),
     meta('property', 'og:locale', LOCALES[language] ?? language),
-    // The first picture counts most: the post's own, if it has one.
+    // Readers of these tags prefer the first picture: the post's own, if it has one.
     '{{picture}}',
     ...(picture ? pictureTags(picture, 'Podium') : []),
     meta('name', 'twitter:card', 'summary_large_image'),
@@ -134,7 +134,7 @@ const alternate = (language: string, path: string) =>
 const meta = (kind: 'name' | 'property', name: string, content: string) =>
   `<meta ${kind}="${name}" content="${attribute(content)}" />`
 
-/** Moves the application out of the first paint's way: `start.ts` brings it afterwards. */
+/** Page without the application's script tags: `start.ts` adds them after the first paint. */
 function postponeScripts(shell: string, modules: readonly string[]) {
   const scripts = [...shell.matchAll(MODULE_SCRIPT)].map(([, path = '']) => path)
   const later = dataBlock('application/json', { scripts, modules }, 'id="later"')
@@ -143,7 +143,7 @@ function postponeScripts(shell: string, modules: readonly string[]) {
 
 const MODULE_SCRIPT = /\s*<script type="module" crossorigin src="([^"]*)"><\/script>/g
 
-/** Data, not a script: the content security policy does not speak of it. */
+/** Data block, which the content security policy allows. */
 const dataBlock = (type: string, data: object, attributes = '') =>
   `<script type="${type}" ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Pages are not among them: the server fills them in first. */
+/** Endings of text files; pages are not among them, because the server fills them in first. */
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest)$/
-/** Below this the header that says so is as long as what compression saves. */
+/** Size in bytes below which the `Content-Encoding` header costs what compression saves. */
 const MIN_BYTES = 256
 
 /**

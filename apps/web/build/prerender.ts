@@ -70,7 +70,7 @@ export function prerenderPages(): Plugin {
 const fileOf = ({ language, path }: RenderedPage) =>
   `${language}${path === '/' ? '/index' : path}.html`
 
-/** Draws the page's picture into the build; its name holds its hash, so that it is kept for ever. */
+/** Draws a page's picture into the build; the name holds its hash, so that caches keep it for ever. */
 async function writePicture({ html, path, language, description }: RenderedPage, outDir: string) {
   if (description === undefined) return undefined
   const png = await sharePicture({ title: headingOf(html), saying: description }, PICTURE_CACHE)
@@ -86,7 +86,7 @@ const PICTURE_CACHE = join(
   ...['..', '..', '..', 'node_modules', '.cache', 'podium-share-pictures'],
 )
 
-/** What the page says first, in the words its readers see. */
+/** Heading of the page, as its readers see it. */
 function headingOf(html: string) {
   const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? ''
   return heading
@@ -138,7 +138,7 @@ function scriptsOf({ files, texts, language }: RenderedPage, chunks: Rolldown.Ou
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** What needs an account is nothing to find. */
+/** Paths that need an account are closed to search engines. */
 const ROBOTS = `User-agent: *
 Disallow: /dashboard
 Disallow: /admin

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { draw, openFace, wrap } from './typeset.ts'
 
-/** What networks show large beside a link (Open Graph). */
+/** Size of a link's large picture, in pixels (Open Graph). */
 export const PICTURE = { width: 1200, height: 630 }
 
 const MARGIN = 80
-/** Left of the figures. */
+/** Width of the text column, in pixels; the figures stand at its right. */
 const ROOM = 700
 const TITLE = { sizes: [84, 76, 68, 60, 54], lineHeight: 1.12, maxLines: 2 }
 const SAYING = { size: 29, lineHeight: 1.42, maxLines: 4 }
@@ -23,16 +23,15 @@ const display = openFace(
 const text = openFace(require.resolve('@fontsource/inter/files/inter-latin-400-normal.woff2'))
 
 type Words = {
-  /** The page's heading; it may break its lines itself. */
+  /** Heading of the page; it may contain line breaks. */
   title: string
-  /** What the page is about, in a sentence or two. */
+  /** One or two sentences about the page. */
   saying: string
 }
 
 /**
- * The picture (PNG) that stands for a page where its link is shared: name, heading and what it is about
- * beside the three people of the logo. What was drawn before is taken from `cacheDir`. Throws where the
- * words find no room.
+ * Picture (PNG) of a page for shared links: name, heading and description beside the three people of the
+ * logo. Pictures drawn before are taken from `cacheDir`. Throws where the text does not fit.
  */
 export async function sharePicture(words: Words, cacheDir: string): Promise<Buffer> {
   const svg = await drawing(words)
@@ -65,7 +64,7 @@ async function drawing({ title, saying }: Words) {
   </svg>`
 }
 
-/** In the largest size that leaves room for what is said below. */
+/** Heading in the largest size that leaves room for the description. */
 async function fitTitle(title: string) {
   for (const size of TITLE.sizes) {
     const style = { face: await display, size, lineHeight: TITLE.lineHeight }

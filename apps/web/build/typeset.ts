@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { create, type Font } from 'fontkit'
 
-/** A face of the site at one weight. Its variable files are for browsers: fontkit draws static ones. */
+/** Font of the site at one weight; fontkit draws static files, not the variable ones of the browser. */
 export async function openFace(file: string): Promise<Font> {
   const face = create(await readFile(file))
   if (!('layout' in face)) throw new Error(`${file} is a collection, not a font`)
@@ -10,7 +10,7 @@ export async function openFace(file: string): Promise<Font> {
 
 export type Style = { face: Font; size: number; lineHeight: number }
 
-/** The text in lines of at most `room` pixels, broken where it breaks itself and between words. */
+/** Lines of at most `room` pixels, broken at the text's own line breaks and between words. */
 export function wrap(text: string, { face, size }: Style, room: number): string[] {
   const lines: string[] = []
   for (const part of text.split('\n')) {
@@ -26,7 +26,7 @@ export function wrap(text: string, { face, size }: Style, room: number): string[
   return lines
 }
 
-/** The lines as SVG paths, the first one's baseline at `y`: outlines need no font of the machine. */
+/** SVG paths of the lines, the first baseline at `y`: outlines need no installed font. */
 export function draw(lines: readonly string[], style: Style, x: number, y: number): string {
   const { size, lineHeight } = style
   return lines.map((line, i) => drawLine(line, style, x, y + i * size * lineHeight)).join('')
@@ -48,5 +48,5 @@ function drawLine(text: string, { face, size }: Style, x: number, y: number) {
 const widthOf = (text: string, face: Font, size: number) =>
   (face.layout(plain(text)).advanceWidth * size) / face.unitsPerEm
 
-/** The faces have no narrow no-break space. */
+/** Text without narrow no-break spaces, which the fonts lack. */
 const plain = (text: string) => text.replaceAll('\u202f', '\u00a0')

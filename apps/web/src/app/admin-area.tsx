@@ -16,7 +16,7 @@ import { Guarded } from './guarded.tsx'
 import { Header } from './header.tsx'
 import { Sidebar } from './sidebar.tsx'
 
-/** Everything under /admin: the public header, the admin sidebar, no footer (specification §2). */
+/** Layout of /admin: public header, admin sidebar, no footer (specification §2). */
 export function AdminArea() {
   const isModeration = useMatch('/admin/moderation') !== null
   return (
@@ -58,7 +58,7 @@ const adminItems = (t: TFunction) => [
   { to: '/admin/account', text: t('admin.account'), icon: Settings },
 ]
 
-/** All of the area that an editor may enter (decisions row 17), and the way back. */
+/** Sidebar of an editor: the one page of the area open to them (decisions row 17), and the way back. */
 const editorItems = (t: TFunction) => [
   { to: '/admin/moderation', text: t('admin.moderation'), icon: ShieldAlert },
   { to: '/dashboard', text: t('admin.dashboard'), icon: Newspaper },

@@ -2,7 +2,7 @@ import { useLocation, useRoutes } from 'react-router'
 import { loadPage, routes } from './routes.tsx'
 import { ScreenBoundary } from './screen-boundary.tsx'
 
-/** The whole application, inside a router: the browser's, or the build's with one address. */
+/** The application; its router is the browser's, or the build's with one address. */
 export function App() {
   return (
     <ScreenBoundary>

@@ -4,7 +4,7 @@ import { Logo } from '../ui/logo.tsx'
 import { PodiumDrawing } from '../ui/podium-drawing.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 
-/** The four auth screens: the logo, one column, one job. No header, no footer (specification §2). */
+/** Layout of the auth screens: logo and one column, no header, no footer (specification §2). */
 export function AuthLayout() {
   const { t } = useTranslation()
   return (

@@ -7,7 +7,7 @@ import { Guarded } from './guarded.tsx'
 import { LanguageSwitcher } from './language-switcher.tsx'
 import { Sidebar } from './sidebar.tsx'
 
-/** Everything under /dashboard: no header, no footer, the sidebar (specification §2). */
+/** Layout of /dashboard: sidebar, no header, no footer (specification §2). */
 export function DashboardArea() {
   return (
     <Guarded area="dashboard">

@@ -5,7 +5,7 @@ import { createQueryClient } from './query-client.ts'
 
 const queryClient = createQueryClient()
 
-/** Around the screens that ask the server. The others are read by visitors who should not download it. */
+/** Query cache around the screens that ask the server; the marketing pages do not download it. */
 export function DataArea() {
   return (
     // The content security policy refuses style elements written by scripts.

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
 import { Logo } from '../ui/logo.tsx'
 
-/** The public footer (specification §2, "Shared layout"); its links start their page at the top. */
+/** Public footer (specification §2, "Shared layout"); its links start their page at the top. */
 export function Footer() {
   const { t } = useTranslation()
   return (
@@ -36,7 +36,7 @@ export function Footer() {
           ))}
         </Column>
       </div>
-      {/* The year is that of the build until the next one, as on every other page of it. */}
+      {/* A prerendered page has the year of its build. */}
       <p
         suppressHydrationWarning
         className="mx-auto max-w-6xl px-4 pb-8 text-sm text-muted sm:px-6"

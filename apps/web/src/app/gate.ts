@@ -1,27 +1,29 @@
 import type { Role } from '@podium/domain'
 import type { Session } from '../lib/session-store.ts'
 
-/** Who may enter: nobody signed in, anybody signed in who is no admin, editors and admins, admins. */
+/**
+ * Area of the application, by who may enter: visitors; people who are no admins; editors and admins; admins.
+ */
 export type Area = 'signed-out' | 'dashboard' | 'moderation' | 'admin'
 
 export type Gate =
   | { open: true }
   | { open: false; because: 'loading' | 'unreachable' }
-  /** `from`: where to return after signing in. */
+  /** `from`: address to return to after signing in. */
   | { open: false; because: 'elsewhere'; to: string; from?: string }
 
 type Visit = {
   session: Session
-  /** The address asked for, with its query and fragment. */
+  /** Address asked for, with query and fragment. */
   path: string
-  /** On /login: where the person was sent away from. */
+  /** On /login: address from which the person was redirected. */
   from?: string | undefined
 }
 
-/** Decisions row 17. */
+/** Roles that moderate (decisions row 17). */
 const MODERATORS: readonly Role[] = ['editor', 'admin']
 
-/** Whether a visitor may enter an area, and else where they go (specification §2 and §6). */
+/** Decision about a visit: enter, wait, or go elsewhere (specification §2 and §6). */
 export function gate(area: Area, { session, path, from }: Visit): Gate {
   switch (session.status) {
     case 'loading':
@@ -30,7 +32,7 @@ export function gate(area: Area, { session, path, from }: Visit): Gate {
     case 'signed-out':
       if (area === 'signed-out') return { open: true }
       if (session.why === 'deleted') return redirect('/goodbye')
-      // Who just signed out asked to leave: the next person here is not led back.
+      // After a sign-out that was asked for, the next person here is not led back.
       return session.why === 'asked' ? redirect('/login') : { ...redirect('/login'), from: path }
     case 'signed-in': {
       const home = session.user.role === 'admin' ? 'admin' : 'dashboard'
@@ -42,7 +44,7 @@ export function gate(area: Area, { session, path, from }: Visit): Gate {
   }
 }
 
-/** What both areas have, a link in a mail names by its address in the dashboard. */
+/** Admin's address of a page that both areas have: links in mails name the dashboard's. */
 const inAdminArea = (path: string) =>
   /^\/dashboard\/(?:account|decisions)$/.test(path) ? path.replace('dashboard', 'admin') : '/admin'
 

@@ -6,7 +6,7 @@ import { FullPageSpinner } from '../ui/full-page-spinner.tsx'
 import { type Area, gate } from './gate.ts'
 import { Unreachable } from './unreachable.tsx'
 
-/** Shows a page to those who may enter its area and leads everybody else to where they belong. */
+/** Guard of an area: renders it for those who may enter, redirects the others. */
 export function Guarded({ area, children }: { area: Area; children: ReactNode }) {
   const { t } = useTranslation()
   const session = useSession()
@@ -24,7 +24,10 @@ export function Guarded({ area, children }: { area: Area; children: ReactNode })
   }
 }
 
-/** History state survives other versions of this page: only an address of our own counts. */
+/**
+ * Address to return to, from the history state. The state may be of another version: only a path of ours
+ * counts.
+ */
 function fromOf(state: unknown) {
   const from = (state as { from?: unknown } | null)?.from
   return typeof from === 'string' && from.startsWith('/') ? from : undefined

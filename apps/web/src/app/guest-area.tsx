@@ -1,7 +1,7 @@
 import { AuthLayout } from './auth-layout.tsx'
 import { Guarded } from './guarded.tsx'
 
-/** The auth screens for those who are not signed in. */
+/** Auth screens for visitors who are not signed in. */
 export function GuestArea() {
   return (
     <Guarded area="signed-out">

@@ -8,7 +8,7 @@ import { LanguageSwitcher } from './language-switcher.tsx'
 import { LogoutButton } from './logout-button.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 
-/** The public header (specification §2, "Shared layout"); `wide` above what fills the window. */
+/** Public header (specification §2, "Shared layout"); `wide` above layouts as wide as the window. */
 export function Header({ wide = false }: { wide?: boolean }) {
   const { t } = useTranslation()
   const { status } = useSession()

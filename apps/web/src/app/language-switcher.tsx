@@ -10,8 +10,8 @@ import { toast } from '../ui/toast.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
 /**
- * Page, query, scroll and typed text stay as they are; only the texts change. A disclosure of two
- * buttons: the menu primitive would be a third of what a visitor downloads for the home page.
+ * Language switcher; page, query, scroll and typed text stay as they are. A disclosure of two buttons: the
+ * menu primitive would be a third of the home page's scripts.
  */
 export function LanguageSwitcher() {
   const { t } = useTranslation()

@@ -12,14 +12,14 @@ import { toast } from '../ui/toast.ts'
 
 type LogoutButtonProps = ButtonLook & { className?: string }
 
-/** Signs out, then shows /login. */
+/** Button that signs out, then shows /login. */
 export function LogoutButton(look: LogoutButtonProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const action = useAction(async () => {
     try {
       await signOut()
-      // The guards of the dashboard may have been faster.
+      // The dashboard's guard may have redirected already.
       if (window.location.pathname !== '/login') await navigate('/login')
     } catch (error) {
       await loadTexts(['errors'])

@@ -7,7 +7,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { LogoutButton } from './logout-button.tsx'
 import { useDisclosure } from './use-disclosure.ts'
 
-/** The header's links on small screens; every click on one closes it (specification §2). */
+/** Menu of the header's links on small screens; a click on a link closes it (specification §2). */
 export function MobileMenu() {
   const { t } = useTranslation()
   const session = useSession()
@@ -28,7 +28,7 @@ export function MobileMenu() {
         aria-label={t('nav.main')}
         className={classNames(
           'absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-b border-border bg-raised px-4 py-4 shadow-popup sm:px-6',
-          // Without scripts nothing opens: the links stand there, in rows.
+          // Without scripts the links are always shown, in rows.
           'noscript:static noscript:border-0 noscript:bg-transparent noscript:p-0 noscript:shadow-none',
           !open && 'hidden noscript:block',
         )}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useReachability } from '../lib/reachability.ts'
 import { Notice } from '../ui/notice.tsx'
 
-/** Says that the connection is lost, or that the session cannot be renewed because nobody answers. */
+/** Notice of a lost connection, or of a session that cannot be renewed because the server does not answer. */
 export function OfflineBanner() {
   const { t } = useTranslation()
   const reachability = useReachability()

@@ -45,7 +45,7 @@ async function htmlOf(path: string) {
       </StaticRouter>
     </StrictMode>,
     {
-      // Larger parts would come later in the page, put in their place by an inline script.
+      // React would stream larger parts later in the page, moved into place by an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void failures.push(error),
     },

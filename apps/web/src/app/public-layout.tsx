@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
-/** Pages for everybody: header above, footer below. */
+/** Layout of public pages: header above, footer below. */
 export function PublicLayout() {
   return (
     <div className="flex min-h-dvh flex-col">

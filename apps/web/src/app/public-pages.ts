@@ -2,17 +2,17 @@ import type { Key } from '@podium/i18n'
 
 export type PublicPage = {
   path: string
-  /** The page's name, as its screen gives it to the window. */
+  /** Name of the page, as its screen sets the window's title. */
   title: Key
-  /** For search engines and shared links; a page without one is kept out of both. */
+  /** Description for search engines and shared links; a page without one is kept out of both. */
   description?: Key
-  /** The screen's file and what else of ours it needs first, below src/. */
+  /** Source files to preload, below src/: the screen, and what it needs first. */
   files: readonly string[]
 }
 
 const UNBUILT = 'routes/unbuilt-pages.tsx'
 
-/** Every page that is rendered while building, in both languages. */
+/** Pages that the build renders, in both languages. */
 export const PUBLIC_PAGES: readonly PublicPage[] = [
   { path: '/', title: 'home.pageTitle', description: 'meta.home', files: ['routes/home.tsx'] },
   { path: '/about', title: 'nav.about', description: 'meta.about', files: ['routes/about.tsx'] },
@@ -62,6 +62,6 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     title: 'newsletter.unsubscribe.title',
     files: ['app/data-area.tsx', 'routes/newsletter-link.tsx'],
   },
-  // What nobody knows; the server sends it with status 404.
+  // Unknown addresses; the server sends the page with status 404.
   { path: '/404', title: 'common.notFound.title', files: ['routes/not-found.tsx'] },
 ]

@@ -7,15 +7,12 @@ import { toast } from '../ui/toast.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `quiet`: the caller shows the failure itself, beside what failed. */
+    /** `quiet`: the caller shows the failure itself; there is no toast. */
     mutationMeta: { quiet?: boolean }
   }
 }
 
-/**
- * The query cache. What a person does and what then fails reaches them here, as a toast; what one
- * person has seen is forgotten before the next one signs in.
- */
+/** Query client: failed mutations show a toast, and the cache is cleared when another person signs in. */
 export function createQueryClient() {
   const client = new QueryClient({
     mutationCache: new MutationCache({
@@ -26,11 +23,11 @@ export function createQueryClient() {
     defaultOptions: {
       queries: {
         retry: (failures, error) => failures < 2 && !isRefusal(error),
-        // Then the person is told: after a second and a half.
+        // Milliseconds: a failure is shown after 1.5 s.
         retryDelay: (failures) => 500 * 2 ** failures,
         staleTime: 30_000,
       },
-      // Offline, an action fails at once with a sentence instead of waiting unseen.
+      // Offline, a mutation fails at once with a sentence instead of waiting unseen.
       mutations: { networkMode: 'always' },
     },
   })

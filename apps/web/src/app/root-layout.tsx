@@ -6,13 +6,13 @@ import { Toaster } from '../ui/toaster.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { useScrollRestoration } from './use-scroll-restoration.ts'
 
-/** What every page has: the skip link, toasts, the word about a lost connection. */
+/** Layout of every page: skip link, toasts, offline notice. */
 export function RootLayout() {
   const { t } = useTranslation()
   useFocusOnNewPage()
   useScrollRestoration()
   useEffect(() => {
-    // For start.ts, which kept what was pressed until now.
+    // start.ts repeats the button pressed before now.
     document.dispatchEvent(new Event('podium:alive'))
   }, [])
   return (
@@ -26,7 +26,7 @@ export function RootLayout() {
       <Suspense fallback={<FullPageSpinner label={t('common.loading')} />}>
         <Outlet />
       </Suspense>
-      {/* One above the other: neither hides the other. */}
+      {/* In one grid, so that neither hides the other. */}
       <div className="pointer-events-none fixed inset-x-4 bottom-4 z-60 grid gap-2">
         <Toaster />
         <OfflineBanner />
@@ -35,7 +35,7 @@ export function RootLayout() {
   )
 }
 
-/** A new page starts at its content for keyboards and screen readers too, as it would without scripts. */
+/** Moves the focus to the content of a new page, as a page load would. */
 function useFocusOnNewPage() {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

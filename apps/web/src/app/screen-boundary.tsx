@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react'
 import { ScreenError } from './screen-error.tsx'
 
 type ScreenBoundaryProps = {
-  /** Called before what failed is drawn once more. */
+  /** Called before the failed screen is rendered again. */
   onRetry?: () => void
   children: ReactNode
 }
 
-/** Around a screen: when it fails, its surroundings stay. React catches errors of children in classes only. */
+/** Error boundary of a screen; its layout stays. React has error boundaries as classes only. */
 export class ScreenBoundary extends Component<
   ScreenBoundaryProps,
   { failure: { error: unknown } | null }

@@ -7,14 +7,14 @@ import { Message } from '../ui/message.tsx'
 
 type ScreenErrorProps = { error: unknown; onRetry: () => void }
 
-/** Stands where a screen failed; its surroundings stay. Trying again asks the server again. */
+/** Message in the place of a failed screen; a retry also repeats its queries. */
 export function ScreenError({ error, onRetry }: ScreenErrorProps) {
   const { t } = useTranslation()
   const { reset } = useQueryErrorResetBoundary()
   const notDownloaded = isDownloadFailure(error)
   usePageTitle(t('common.failed.title'))
   const handleRetry = () => {
-    // After a new version went live the old files are gone: only the new page knows the new ones.
+    // A deploy removes the old files; only a reload knows the new ones.
     if (notDownloaded) return window.location.reload()
     reset()
     onRetry()
@@ -34,7 +34,7 @@ export function ScreenError({ error, onRetry }: ScreenErrorProps) {
   )
 }
 
-/** Whether a screen's own file could not be loaded; each browser says it in its words. */
+/** Whether a script file failed to load; each browser has its own message. */
 function isDownloadFailure(error: unknown) {
   return (
     error instanceof TypeError && /dynamically imported module|module script/i.test(error.message)

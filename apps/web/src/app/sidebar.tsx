@@ -13,16 +13,16 @@ import { useDisclosure } from './use-disclosure.ts'
 type SidebarItem = { to: string; text: string; icon: LucideIcon; end?: boolean }
 
 type SidebarProps = {
-  /** Names the navigation, and the area on small screens. */
+  /** Name of the navigation, and of the area on small screens. */
   label: string
   items: readonly SidebarItem[]
   user: SessionUser
-  /** What stands above the list: the logo, where no header shows it. */
+  /** Content above the list: the logo, where no header shows it. */
   top?: React.ReactNode
   className?: string
 }
 
-/** The way around an area: at the side on wide screens, behind a button on narrow ones. */
+/** Navigation of an area: at the side on wide screens, behind a button on narrow ones. */
 export function Sidebar({ label, items, user, top, className }: SidebarProps) {
   const { t } = useTranslation()
   const { open, toggle, close, panelId, containerProps } = useDisclosure()
@@ -52,7 +52,7 @@ export function Sidebar({ label, items, user, top, className }: SidebarProps) {
         className={classNames(
           'grow flex-col gap-6 px-4 pt-2 pb-4 lg:flex lg:px-3 lg:pt-4',
           'max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:border-b max-lg:border-border',
-          // What does not fit below the bars, on a phone on its side, scrolls.
+          // On a phone in landscape the panel scrolls below the bars.
           'max-lg:max-h-[calc(100dvh-7.5rem)] max-lg:overflow-y-auto',
           'max-lg:bg-raised max-lg:shadow-popup',
           open ? 'flex' : 'hidden',

@@ -1,12 +1,12 @@
 /*
- * Runs before the first paint, as a script of its own: the policy allows none in the page. It must stay
- * tiny, and import nothing.
+ * Script that runs before the first paint, as a file of its own: the content security policy allows no inline
+ * script. It must stay tiny, and import nothing.
  */
 {
-  /** What the build writes into a prerendered page (`page-html.ts`), as paths. */
+  /** Paths that the build writes into a prerendered page (`page-html.ts`). */
   type Later = {
     scripts: readonly string[]
-    /** What they will ask for. */
+    /** Modules that the scripts import. */
     modules: readonly string[]
   }
   const PAINTED_AT_LATEST_MS = 2000
@@ -16,7 +16,7 @@
     attributes: Partial<HTMLElementTagNameMap[Tag]>,
   ) => document.head.append(Object.assign(document.createElement(tag), attributes))
   try {
-    // The theme a person chose (absent: the system's), and whether somebody may be signed in here.
+    // Applies the chosen theme (absent: the system's) and marks a browser with a stored session.
     const theme = localStorage.getItem('podium-theme')
     if (theme === 'light' || theme === 'dark') {
       root.dataset['theme'] = theme
@@ -33,8 +33,8 @@
     // Storage is blocked: the system's theme, and a visitor.
   }
 
-  // A prerendered page is read before it is alive: the application comes when it has been painted, so that
-  // nothing stands in the way of its style and fonts.
+  // A prerendered page is read before it is hydrated: the application loads after the first paint, so that
+  // it does not compete with styles and fonts.
   const start = () => {
     const later = document.getElementById('later')
     if (later === null) return
@@ -44,14 +44,14 @@
     for (const href of modules) add('link', { rel: 'modulepreload', crossOrigin: '', href })
   }
   document.addEventListener('DOMContentLoaded', () => {
-    // Nothing is painted in the background, and not every browser says when.
+    // A background tab is not painted, and not every browser reports the paint.
     setTimeout(start, document.hidden ? 0 : PAINTED_AT_LATEST_MS)
     new PerformanceObserver((paints) => {
       if (paints.getEntriesByName('first-contentful-paint').length > 0) start()
     }).observe({ type: 'paint', buffered: true })
   })
 
-  // A button pressed before the page is alive is pressed again when it is.
+  // A button pressed before hydration is pressed again after it.
   let pressed: HTMLButtonElement | null = null
   const keep = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
@@ -64,7 +64,7 @@
     'podium:alive',
     () => {
       document.removeEventListener('click', keep, true)
-      // Not from within React's own work: what is pressed then is lost on parts that it takes over later.
+      // In a task of its own: a press during React's work is lost on parts that hydrate later.
       setTimeout(() => pressed?.click())
     },
     { once: true },

@@ -5,7 +5,7 @@ import { startSession } from '../data/browser-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Message } from '../ui/message.tsx'
 
-/** The server did not answer when we asked who is here: says so, and tries again by itself once online. */
+/** Page for a session that could not be checked because the server did not answer; retries when online. */
 export function Unreachable() {
   const { t } = useTranslation()
   const retry = useMutation({ mutationFn: startSession })

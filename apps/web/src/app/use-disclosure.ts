@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 
 /**
- * A panel under a button. A click beside it closes it, leaving it with Tab does, and Escape, which also
- * gives the focus back to the button. Spread `containerProps` on the element around both.
+ * State of a panel under a button. A click outside, Tab out of it and Escape close it; Escape also focuses
+ * the button. Spread `containerProps` on the element around both.
  */
 export function useDisclosure() {
   const [open, setOpen] = useState(false)
@@ -12,7 +12,7 @@ export function useDisclosure() {
     container.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus({ preventScroll: true })
   const close = () => {
     setOpen(false)
-    // What is hidden cannot keep the focus.
+    // A hidden element cannot keep the focus.
     if (document.getElementById(panelId)?.contains(document.activeElement)) focusButton()
   }
 

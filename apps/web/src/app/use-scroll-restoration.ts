@@ -6,8 +6,8 @@ import { withStorage } from '../lib/web-storage.ts'
 const STORE = 'podium-scroll'
 
 /**
- * A new page starts at its top or at its fragment; going back returns to where it was left. What only
- * rewrites the address of the same page, or opens something above it (`state: IN_PLACE`), moves nothing.
+ * Scroll positions: a new page starts at its top or fragment, going back returns to the position it was left
+ * at. An address that is rewritten in place, or opens a panel (`state: IN_PLACE`), moves nothing.
  */
 export function useScrollRestoration() {
   const { key, pathname, hash, state } = useLocation()
@@ -20,7 +20,7 @@ export function useScrollRestoration() {
     const keep = () => {
       positions.current[shown.current.key] = window.scrollY
     }
-    // While no script runs, a reload, the browser restores by itself.
+    // During a reload no script runs: the browser restores the position itself.
     const hand = () => {
       window.history.scrollRestoration = 'auto'
       store(positions.current)

@@ -7,29 +7,29 @@ import { callApi } from './call-api.ts'
 import { getClient } from './client.ts'
 import { personId } from './session.ts'
 
-/** One's own account; `newEmail` while a change of address waits for its confirmations. */
+/** Account of the person signed in; `newEmail` while a change of address waits for its confirmations. */
 export type OwnAccount = { email: string; newEmail: string | null }
 
 export const accountQuery = queryOptions({
   queryKey: ['account'],
-  // A mail's link is followed elsewhere: what this screen says must be true when one comes back to it.
+  // A link of a mail may be followed in another tab: the account is read again on return.
   staleTime: 0,
   queryFn: async (): Promise<OwnAccount> => {
     const { auth } = await getClient()
     const { data, error } = await auth.getUser()
     if (error) throw error
     const { email = '', new_email: newEmail = null } = data.user
-    // The address was changed on another device: this session learns it.
+    // The address was changed on another device: refreshes this session's user.
     const session = sessionStore.get()
     if (session.status === 'signed-in' && session.user.email !== email) await auth.refreshSession()
     return { email, newEmail }
   },
 })
 
-/** Where the mails of a change of address lead in the end. */
+/** Page to which the links of a change of address lead. */
 const emailRedirectTo = () => `${window.location.origin}/email-change`
 
-/** Has both addresses asked; the address changes once both have confirmed. */
+/** Asks both addresses by mail; the address changes once both have confirmed. */
 export function useChangeEmail() {
   const queries = useQueryClient()
   return useMutation({
@@ -43,7 +43,7 @@ export function useChangeEmail() {
   })
 }
 
-/** The mails of the change under way once more; `email` is the present address. */
+/** Sends the mails of the pending change again; `email` is the present address. */
 export function useResendEmailChange() {
   return useMutation({
     mutationFn: async (email: string) => {
@@ -84,7 +84,7 @@ export function useSignOutEverywhere() {
   return useMutation({ mutationFn: () => signOut() })
 }
 
-/** Downloads everything that is kept of the person, as a file. */
+/** Downloads the data stored about the person, as a JSON file. */
 export function useExportData() {
   return useMutation({
     mutationFn: async () => {

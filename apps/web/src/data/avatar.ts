@@ -3,7 +3,7 @@ import { getClient } from './client.ts'
 import { FEED_KEY } from './posts.ts'
 import { removeImage, storeImage } from './stored-images.ts'
 
-/** Name and picture of somebody, for where only these are shown. */
+/** Name and picture of a person. */
 export const faceQuery = (id: string) =>
   queryOptions({
     queryKey: ['profiles', id, 'face'],
@@ -21,15 +21,15 @@ export const faceQuery = (id: string) =>
   })
 
 type AvatarChange = {
-  /** The new picture; null to have none. */
+  /** New picture; null to have none. */
   picture: Blob | null
-  /** The address of the one before. */
+  /** Address of the picture that is replaced. */
   replaced: string | null
   onProgress?: (fraction: number) => void
   signal?: AbortSignal
 }
 
-/** Stores one's picture and shows it everywhere; the one before is removed. */
+/** Stores one's picture and removes the replaced one. */
 export function useSaveAvatar(id: string) {
   const queries = useQueryClient()
   return useMutation({
@@ -39,7 +39,7 @@ export function useSaveAvatar(id: string) {
       try {
         await setAvatar(id, address)
       } catch (error) {
-        // Without an answer the profile may show it already.
+        // Without an answer the profile may show the new picture already: it stays.
         if (address && isRefusal(error)) await forget(address)
         throw error
       }
@@ -66,5 +66,5 @@ async function setAvatar(id: string, address: string | null) {
 
 const isRefusal = (error: unknown) => error instanceof Error && 'code' in error && error.code !== ''
 
-/** The profile is right already; our server removes what nobody shows. */
+/** Removes a picture that no profile shows; after a failure the server's clean-up does. */
 const forget = (address: string) => removeImage('avatars', address).catch(() => {})

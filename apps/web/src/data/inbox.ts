@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { postToApi } from './call-api.ts'
 import { serverConfig } from './server-config.ts'
 
-/** Whether this server takes messages and subscriptions; in front of a hosted project it cannot. */
+/** Whether this server takes messages and subscriptions; false in front of a hosted project. */
 export const inboxQuery = queryOptions({
   queryKey: ['inbox', 'offered'],
   staleTime: Number.POSITIVE_INFINITY,
@@ -20,7 +20,7 @@ export function useSendContactMessage() {
 
 export type NewsletterStep = 'confirm' | 'unsubscribe'
 
-/** Does what the link of a mail is for. */
+/** Confirms or ends a subscription, by the token of a mail's link. */
 export function useNewsletterLink(step: NewsletterStep) {
   return useMutation({
     meta: { quiet: true },

@@ -1,5 +1,5 @@
 import { postToApi } from './call-api.ts'
 
-/** Asks for the mail that confirms; the answer is the same whoever is subscribed already. */
+/** Requests the confirmation mail; the answer does not tell who is subscribed already. */
 export const subscribe = (form: { email: string; website: string }) =>
   postToApi('/newsletter', form)

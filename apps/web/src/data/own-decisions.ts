@@ -5,14 +5,14 @@ import { readApi } from './read-api.ts'
 
 const KEY = ['decisions'] as const
 
-/** What moderators decided about the posts and comments of whoever is signed in, the newest first. */
+/** Moderators' decisions about the posts and comments of the person signed in, newest first. */
 export const ownDecisionsQuery = () =>
   queryOptions({
     queryKey: KEY,
     queryFn: ({ signal }) => readApi(ownDecisions, '/moderation/decisions', signal),
   })
 
-/** Sends an appeal; the caller shows a failure beside what was typed. */
+/** Sends an appeal; the caller shows a failure beside the form. */
 export function useAppeal(decisionId: string) {
   const client = useQueryClient()
   return useMutation({

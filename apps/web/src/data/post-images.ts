@@ -5,20 +5,20 @@ import { removeImage, storeImage } from './stored-images.ts'
 
 const BUCKET = 'post-images'
 
-/** The image of a post as the feed shows it; sizes in pixels, null for posts that do not know them. */
+/** Image of a post; size in pixels, null for posts without one stored. */
 export type PostImage = {
   url: string
   alt: string | null
   size: { width: number; height: number } | null
 }
 
-/** An image to be published with a post: the file that is sent, its size in pixels, what it shows. */
+/** Image to be published with a post: file, size in pixels, alternative text. */
 export type ImageToPublish = {
   file: Blob
   width: number
   height: number
   alt: string
-  /** Called with how much is sent, from 0 to 1. */
+  /** Called with the share that is sent, from 0 to 1. */
   onProgress: (fraction: number) => void
   signal: AbortSignal
 }
@@ -49,8 +49,8 @@ const NO_IMAGE: ImageColumns = {
 }
 
 /**
- * Stores the image, then publishes with it: nothing is stored for what nobody has published yet. If that
- * fails, the file goes again, unless only the answer was lost: then the post is there, and all is well.
+ * Stores the image, then publishes the post with its address. When publishing fails the file is removed,
+ * unless only the answer was lost and the post is there.
  */
 export async function publishWithImage(
   image: ImageToPublish | undefined,
@@ -69,7 +69,7 @@ export async function publishWithImage(
     await publish(columns)
   } catch (error) {
     const isPublished = await isShown(url).catch(() => {
-      // Still no answer: whether the file is needed cannot be known from here.
+      // Still no answer: whether a post needs the file is unknown, so it stays.
       throw error
     })
     if (isPublished) return
@@ -90,6 +90,6 @@ async function isShown(url: string): Promise<boolean> {
 
 /** Removes the file of an image that no post shows any more. */
 export async function removePostImage(url: string): Promise<void> {
-  // The person has what they asked for; our server removes what stays behind.
+  // A failure is ignored: the server removes orphaned files.
   await removeImage(BUCKET, url).catch(() => {})
 }

@@ -22,27 +22,27 @@ import { quoted } from './search-pattern.ts'
 import { searchWords } from './search-words.ts'
 import { personId } from './session.ts'
 
-/** Decisions row 14. */
+/** Posts on a page (decisions row 14). */
 const PAGE_SIZE = 20
-/** Nobody needs to know more exactly how many posts they have missed. */
+/** Number of new posts above which the pill says "more than". */
 const NEW_POSTS_MAX = 20
 const MINUTE_MS = 60_000
-/** How often a feed that is looked at asks for new posts, in milliseconds. */
+/** Interval at which a visible feed asks for new posts, in milliseconds. */
 const NEW_POSTS_EVERY_MS = 30_000
 
 export type Post = {
   id: string
   content: string
   image: PostImage | null
-  /** As the database wrote it, microseconds included: a `Date` would lose them. */
+  /** Timestamp as the database wrote it, with microseconds, which a `Date` would lose. */
   createdAt: string
-  /** When the text that stands here was written, if it is not the first one. */
+  /** Time of the last edit; null for a text never edited. */
   editedAt: string | null
   /** Whether people without an account may read it. */
   isShared: boolean
-  /** Moderators have hidden it: only its author and they see it, and nobody answers. */
+  /** Whether moderators have hidden it: only they and its author see it, and nobody comments. */
   isHidden: boolean
-  /** Null once their account is deleted: then nothing is left but what others wrote below. */
+  /** Null for a tombstone: the author's account is deleted, and the comments of others remain. */
   author: (Author & { profession: string | null }) | null
   likes: number
   /** Whether the person signed in likes it. */
@@ -50,7 +50,7 @@ export type Post = {
   comments: number
 }
 
-/** `next`: the last post of a page that is not the last one; the next page is what is older. */
+/** Page of a feed; `next` is its last post, before which the next page begins, null on the last page. */
 type PostPage = { posts: Post[]; next: FeedPlace | null }
 
 const COLUMNS = `id,content,image_url,image_alt,image_width,image_height,created_at,edited_at,
@@ -60,7 +60,7 @@ likes:pro_post_likes(count),own:pro_post_likes(user_id),comments:pro_post_commen
 
 export const FEED_KEY = ['posts', 'feed'] as const
 
-/** Which posts: those a search finds (all if it is blank), one person's, or a single one. */
+/** Choice of posts: those a search finds (all if it is blank), one person's, or a single one. */
 export type PostChoice = { search: string } | { authorId: string } | { postId: string }
 
 /** Posts, newest first. */
@@ -70,7 +70,7 @@ export const postsQuery = (choice: PostChoice) =>
     queryFn: ({ pageParam, signal }) => fetchPage(choice, { before: pageParam, signal }),
     initialPageParam: null as FeedPlace | null,
     getNextPageParam: (page) => page.next,
-    // What a person reads moves only when they ask for it, also when they come back to it.
+    // A feed that is being read changes only when asked to, also after going back to it.
     ...('search' in choice && { staleTime: Number.POSITIVE_INFINITY, gcTime: 30 * MINUTE_MS }),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -89,7 +89,7 @@ async function fetchPage(choice: PostChoice, { before, signal }: PageRequest): P
   else if (before !== null) {
     const { createdAt, id } = before
     query = query
-      // Says nothing new, but lets the index begin where the page does.
+      // Implied by the next condition; lets the index scan begin at the page.
       .lte('created_at', createdAt)
       .or(`created_at.lt.${quoted(createdAt)},and(created_at.eq.${quoted(createdAt)},id.lt.${id})`)
   }
@@ -122,13 +122,13 @@ async function fetchPage(choice: PostChoice, { before, signal }: PageRequest): P
   return { posts, next: isFull ? (posts.at(-1) ?? null) : null }
 }
 
-/** What is looked for; nothing where all posts are wanted. */
+/** Search of a choice; undefined where all posts are wanted. */
 const searchOf = (choice: PostChoice) =>
   'search' in choice && searchWords(choice.search).length > 0 ? choice.search : undefined
 
 /**
- * How many posts others have published since the newest one shown (null: since ever), at most
- * `NEW_POSTS_MAX` and one more. Asked again while the feed is looked at.
+ * Number of posts by others since the newest one shown (null: of all time), at most `NEW_POSTS_MAX`, and
+ * whether there are more. Refetched while the feed is visible.
  */
 export const newPostsQuery = (choice: PostChoice, since: FeedPlace | null) =>
   queryOptions({
@@ -164,8 +164,8 @@ async function countNewPosts(choice: PostChoice, { since, signal }: NewPostsRequ
 }
 
 /**
- * Loads every feed anew from its newest post; what was read further down is let go, or all its pages would
- * be asked for again. Rejects only if `options` ask for it.
+ * Refetches every feed from its newest post; older pages are dropped, or each would be fetched again. Rejects
+ * only if `options` ask for it.
  */
 export function restartFeeds(queries: QueryClient, options?: InvalidateOptions) {
   queries.setQueriesData<InfiniteData<PostPage>>(
@@ -193,7 +193,7 @@ export function usePublishPost() {
   })
 }
 
-/** Stores another text for one's post; the earlier one stays in its history. */
+/** Stores another text of one's post; the earlier text stays in its history. */
 export function useEditPost(id: string) {
   const queries = useQueryClient()
   return useMutation({
@@ -216,7 +216,7 @@ export function useEditPost(id: string) {
   })
 }
 
-/** Opens one's post to people without an account, or closes it; shown at once, undone if refused. */
+/** Opens one's post to people without an account, or closes it: optimistic, rolled back when refused. */
 export function useSetShared(id: string) {
   const queries = useQueryClient()
   return useMutation({
@@ -250,7 +250,7 @@ export function useDeletePost() {
   })
 }
 
-/** Likes or unlikes. Shown at once, undone if the server refuses; quick taps run one after another. */
+/** Likes or unlikes: optimistic, rolled back when refused; quick taps run one after another. */
 export function useSetLike(postId: string) {
   const queries = useQueryClient()
   const mutationKey = ['likes', postId]
@@ -270,7 +270,7 @@ export function useSetLike(postId: string) {
       changePost(queries, postId, (post) => withLike(post, liked))
     },
     onSettled: (_nothing, error, liked) => {
-      // What holds after several taps is what the last of them came to.
+      // After several taps the result of the last one counts.
       if (queries.isMutating({ mutationKey }) > 1) return
       changePost(queries, postId, (post) => withLike(post, error === null ? liked : !liked))
     },
@@ -282,7 +282,7 @@ const withLike = (post: Post, liked: boolean): Post =>
     ? post
     : { ...post, liked, likes: Math.max(0, post.likes + (liked ? 1 : -1)) }
 
-/** Changes one post wherever a feed shows it. */
+/** Changes a post in every cached feed. */
 export function changePost(queries: QueryClient, id: string, change: (post: Post) => Post) {
   changeFeeds(queries, (posts) => posts.map((post) => (post.id === id ? change(post) : post)))
 }

@@ -5,7 +5,7 @@ import { getClient } from './client.ts'
 import { eligibilityQuery } from './eligibility.ts'
 import { FEED_KEY } from './posts.ts'
 
-/** Both halves of a person's profile as one row; private columns are null for anybody else. */
+/** Profile of a person, both tables as one row; private columns are null for others. */
 export type Profile = Awaited<ReturnType<typeof fetchProfile>>
 
 export const profileQuery = (id: string) =>
@@ -31,10 +31,10 @@ const PUBLIC_COLUMNS = `id,profession,experience_years,availability_status,portf
 hourly_rate,hourly_rate_public,
 person:profiles(first_name,last_name,biography,avatar_url,website_url,city,country)` as const
 
-/** What every member may see of a person; the hourly rate if its owner shows it. */
+/** Profile as every member may see it; the hourly rate only if its owner shows it. */
 export type PublicProfile = NonNullable<Awaited<ReturnType<typeof fetchPublicProfile>>>
 
-/** Another member's profile; null if nobody has this id. */
+/** Profile of a member; null if nobody has this id. */
 export const publicProfileQuery = (id: string) =>
   queryOptions({
     queryKey: ['profiles', id, 'public'],
@@ -57,7 +57,7 @@ async function fetchPublicProfile(id: string, signal: AbortSignal) {
 
 type ProfileChange = z.output<typeof profileForm> & z.output<typeof professionalProfileForm>
 
-/** Stores both halves of one's own profile, or neither. */
+/** Stores both tables of one's profile in one transaction. */
 export function useSaveProfile(id: string) {
   const queries = useQueryClient()
   return useMutation({

@@ -1,7 +1,10 @@
 import type { z } from 'zod'
 import { callApiSignedIn } from './call-api-signed-in.ts'
 
-/** What the product's own API answers at `path`, parsed. Throws `ApiError`; `ZodError` where it is something else. */
+/**
+ * Answer of the product's own API at `path`, parsed. Throws `ApiError`, or `ZodError` for an unexpected
+ * answer.
+ */
 export async function readApi<Schema extends z.ZodType>(
   schema: Schema,
   path: string,

@@ -4,10 +4,10 @@ import type { z } from 'zod'
 import { getClient } from './client.ts'
 import { personId } from './session.ts'
 
-/** What is reported. */
+/** Reported post or comment. */
 export type ReportTarget = { post_id: string } | { comment_id: string }
 
-/** Tells the moderators what is wrong with somebody else's post or comment. */
+/** Reports somebody else's post or comment to the moderators. */
 export function useReport(target: ReportTarget) {
   return useMutation({
     meta: { quiet: true },

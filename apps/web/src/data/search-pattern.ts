@@ -1,10 +1,10 @@
 /**
- * LIKE patterns for a text as typed: the wildcards in it are ordinary characters. Only the asterisk cannot be
- * said in this dialect, where it means `%`; it stands for any one character.
+ * LIKE patterns for a typed text, its wildcards escaped. PostgREST reads `*` as `%` and knows no escape for
+ * it: here it matches any one character.
  */
 export const exactly = (text: string) => text.replaceAll(/[\\%_]/g, '\\$&').replaceAll('*', '_')
 export const beginningWith = (text: string) => `${exactly(text)}%`
 export const containing = (text: string) => `%${exactly(text)}%`
 
-/** A value inside a logic tree (`or=(…)`), where commas, dots and parentheses have a meaning of their own. */
+/** Quoted value inside a logic tree (`or=(…)`), where commas, dots and parentheses are syntax. */
 export const quoted = (value: string) => `"${value.replaceAll(/[\\"]/g, '\\$&')}"`

@@ -1,7 +1,7 @@
-/** More words than this are not looked for. */
+/** Number of words that are searched for; further ones are ignored. */
 const WORDS_MAX = 5
 
-/** The words of a search as typed; the same search written differently is the same words. */
+/** Words of a search, in lower case, each once. */
 export function searchWords(search: string): string[] {
   return [...new Set(search.toLowerCase().split(/\s+/))]
     .filter((word) => word !== '')

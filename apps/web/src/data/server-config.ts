@@ -1,17 +1,17 @@
-/** What the server says of itself. */
+/** Settings that the server publishes for the browser (`/config.json`). */
 export type ServerConfig = {
-  /** Checked where the client is made. */
+  /** Unchecked: createPodiumClient does. */
   supabaseUrl: unknown
   supabaseAnonKey: unknown
   /** False where this server takes no messages and subscriptions. */
   inbox?: boolean
-  /** The address that the operator wants to be written to at. */
+  /** Contact address of the operator. */
   contactEmail?: string
 }
 
 let config: Promise<ServerConfig> | undefined
 
-/** Downloaded once, whoever asks; after a failure the next call tries again. */
+/** Settings of the server, downloaded once; after a failure the next call tries again. */
 export function serverConfig(): Promise<ServerConfig> {
   config ??= load().catch((error: unknown) => {
     config = undefined

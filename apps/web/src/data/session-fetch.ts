@@ -2,22 +2,23 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 
 type SessionFetch = {
   fetch: typeof fetch
-  /** What the client sends where it has no access token. */
+  /** Key that the client sends where it has no access token. */
   anonKey: string
   hasSession: () => boolean
   auth: Pick<SupabaseClient['auth'], 'refreshSession' | 'signOut'>
 }
 
 /**
- * `fetch` for a person's data. They are never taken for a visitor because their access token could not be renewed
- * just now: that is a lost connection. An access token that the server refuses is renewed once, and the request
- * sent again; where it cannot be renewed, the session has ended, and the guards lead to sign-in.
+ * `fetch` for the data of the person signed in. A request that would go out as a visitor's, because the token
+ * could not be renewed just now, fails as a lost connection. A token that the server refuses (401) is renewed
+ * once and the request repeated; where it cannot be renewed, the session has ended, and the guards lead to
+ * /login.
  */
 export function sessionFetch({ fetch, anonKey, hasSession, auth }: SessionFetch) {
   return async (input: RequestInfo | URL, init: RequestInit): Promise<Response> => {
     const headers = new Headers(init.headers)
     const isVisitor = headers.get('Authorization') === `Bearer ${anonKey}`
-    // What fetch says, so that the sentence for it is the same.
+    // The message of fetch, so that the sentence for it is the same.
     if (isVisitor && hasSession()) throw new TypeError('Failed to fetch')
     const response = await fetch(input, init)
     if (response.status !== 401 || isVisitor || !hasSession()) return response

@@ -5,14 +5,14 @@ import { sessionStore } from '../lib/session-store.ts'
 import { signOut } from './browser-session.ts'
 import { getClient, sessionStorageOfBrowser as storage } from './client.ts'
 
-/** Whose data is asked for. Throws where nobody is signed in: no screen with data is shown then. */
+/** Id of the person signed in. Throws for a visitor, who is shown no screen that asks for it. */
 export function personId(): string {
   const now = sessionStore.get()
   if (now.status !== 'signed-in') throw new Error('Nobody is signed in')
   return now.user.id
 }
 
-/** Downloads what the auth forms send with, so that sending does not wait for it. */
+/** Downloads the client that the auth forms use, so that submitting does not wait for it. */
 export function prepareAuth() {
   getClient().catch(() => undefined)
 }
@@ -31,7 +31,7 @@ export function useSignIn() {
   })
 }
 
-/** Answers whether the person is signed in now; if not, they have a mail to confirm first. */
+/** Signs up; `signedIn` is false where the address must be confirmed by mail first. */
 export function useSignUp() {
   return useMutation({
     meta: { quiet: true },
@@ -52,7 +52,7 @@ export function useSignUp() {
   })
 }
 
-/** The mail that confirms a new account's address, once more. */
+/** Sends the confirmation mail of a new account again. */
 export function useResendConfirmation() {
   return useMutation({
     meta: { quiet: true },
@@ -68,8 +68,8 @@ export function useResendConfirmation() {
 const afterConfirmation = () => `${window.location.origin}/dashboard`
 
 /**
- * Asks for a reset mail. Ends well whatever the server says, so that nobody learns who has an account; fails
- * where nobody answers.
+ * Requests a reset mail. Succeeds whatever the server answers, so that nobody learns who has an account;
+ * fails without an answer.
  */
 export function useRequestPasswordReset() {
   return useMutation({
@@ -84,7 +84,7 @@ export function useRequestPasswordReset() {
   })
 }
 
-/** Sets the password of whoever came by a reset link, then ends the session the link opened. */
+/** Sets the password after a reset link, then ends the session that the link opened. */
 export function useUpdatePassword() {
   return useMutation({
     meta: { quiet: true },
@@ -92,7 +92,7 @@ export function useUpdatePassword() {
       const { auth } = await getClient()
       const { error } = await auth.updateUser({ password })
       if (error) throw error
-      // The password is set: that the session stays open until it ends is no failure.
+      // The password is set: a session that stays open until it expires is no failure.
       await signOut().catch(() => undefined)
     },
   })

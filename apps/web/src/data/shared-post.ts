@@ -3,7 +3,7 @@ import { fullName } from './author.ts'
 import { getClient } from './client.ts'
 import { type PostImage, postImageOf } from './post-images.ts'
 
-/** A post as everybody may read it. */
+/** Post as people without an account read it. */
 export type SharedPost = {
   content: string
   image: PostImage | null
@@ -12,7 +12,7 @@ export type SharedPost = {
   author: { name: string; avatarUrl: string | null; profession: string | null }
 }
 
-/** A post its author opened to everybody; null if there is none by this id. Needs no account. */
+/** Post that its author opened to everybody; null if there is none of this id. Needs no account. */
 export const sharedPostQuery = (id: string) =>
   queryOptions({
     queryKey: ['shared-post', id],

@@ -12,8 +12,8 @@ export type OwnedSkill = { id: string; level: SkillLevel; skill: Skill }
 const SKILLS_KEY = ['skills']
 
 /**
- * Skills whose name contains a text, ignoring case, and that a person does not have: those that begin with it
- * first, so that the one of exactly this name is always among them. At most 8 (specification §5).
+ * Skills whose name contains a text, ignoring case, and that the person does not have; at most 8
+ * (specification §5). Names that begin with the text come first, so that the exact name is always among them.
  */
 export const skillSuggestionsQuery = (userId: string, text: string) => {
   const typed = text.trim().toLowerCase()
@@ -65,7 +65,7 @@ export const ownedSkillsQuery = (userId: string) =>
 
 type NewSkill = { name: string; category: string | null }
 
-/** Links a skill, an existing one or one made now, with a level. */
+/** Links a skill to the person with a level; creates the skill where it does not exist. */
 export function useAddSkill() {
   const queries = useQueryClient()
   return useMutation({
@@ -82,7 +82,7 @@ export function useAddSkill() {
   })
 }
 
-/** Somebody else may have made the skill since the list was read: then theirs is taken. */
+/** Id of a new skill, or of the one that somebody else has created meanwhile. */
 async function findOrCreateSkill(skill: NewSkill): Promise<Pick<Skill, 'id'>> {
   const client = await getClient()
   const { data, error } = await client.from('skills').insert(skill).select('id').single()
@@ -97,7 +97,7 @@ async function findOrCreateSkill(skill: NewSkill): Promise<Pick<Skill, 'id'>> {
   return same
 }
 
-/** Shown at once, undone if the server refuses. */
+/** Changes the level of an owned skill: optimistic, rolled back when refused. */
 export function useSetSkillLevel() {
   const queries = useQueryClient()
   const { queryKey } = ownedSkillsQuery(personId())
@@ -131,7 +131,9 @@ export function useRemoveSkill() {
   })
 }
 
-/** Skills decide who may publish, in this tab and in every other one. */
+/**
+ * Refreshes what depends on the person's skills, in this tab and the others: suggestions, list, eligibility.
+ */
 function skillsChanged(queries: QueryClient) {
   announceSkills()
   return Promise.all([

@@ -3,20 +3,20 @@ import { getClient } from './client.ts'
 import { personId } from './session.ts'
 import { watchUpload } from './watched-uploads.ts'
 
-/** A path is never used twice, so whoever has a picture never needs to ask for it again. */
+/** Cache header of a picture: a path is never used twice. */
 const CACHE_CONTROL = '31536000, immutable'
-/** What `may_store_file()` says in the database. */
+/** Message of the database function `may_store_file()`. */
 const STORAGE_FULL = 'Your storage is full'
 
 type StoreOptions = {
-  /** Called with how much is sent, from 0 to 1. */
+  /** Called with the share that is sent, from 0 to 1. */
   onProgress?: (fraction: number) => void
   signal?: AbortSignal | undefined
 }
 
 /**
- * Stores a picture in one's own folder and gives its address, ready for an `<img>` and for the database: a
- * path where the backend is our own server, so that it outlives a change of our address.
+ * Stores a picture in one's own folder. Resolves to its address for `<img>` and the database: a path where
+ * the backend is our own server, so that it outlives a change of the server's address.
  */
 export async function storeImage(
   bucket: ImageBucket,
@@ -39,7 +39,7 @@ export async function storeImage(
   return origin === window.location.origin ? pathname : publicUrl
 }
 
-/** Removes a picture by its address; one that is not in the bucket (of another site, say) is left alone. */
+/** Removes a picture by its address; an address outside of the bucket is ignored. */
 export async function removeImage(bucket: ImageBucket, address: string): Promise<void> {
   const [, path] = address.split(`/storage/v1/object/public/${bucket}/`)
   if (path === undefined) return

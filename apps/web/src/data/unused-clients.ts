@@ -1,6 +1,6 @@
 /*
- * The official client brings along, 15 kB compressed, what talks to services that Podium does not have.
- * The build puts these in their place (vite.config.ts).
+ * Stubs of two packages that the official client imports for services that Podium does not have (15 kB
+ * compressed). The build puts them in their place (vite.config.ts).
  */
 
 /** For `@supabase/realtime-js`. */

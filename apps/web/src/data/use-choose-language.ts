@@ -23,7 +23,7 @@ export function useChooseLanguage() {
   }
 }
 
-/** Stores the language of the mails to the person signed in; does nothing for a visitor. */
+/** Stores the language of the mails that the person signed in gets; does nothing for a visitor. */
 async function saveLanguage(language: Language) {
   if (sessionStore.get().status !== 'signed-in') return
   const { auth } = await getClient()

@@ -1,12 +1,12 @@
 type Watch = {
-  /** Called with how much is sent, from 0 to 1. */
+  /** Called with the share that is sent, from 0 to 1. */
   onProgress: (fraction: number) => void
   signal: AbortSignal | undefined
 }
 
 const watches = new Map<string, Watch>()
 
-/** Runs an upload to this path; what `fetchWatched` sends there meanwhile is reported and can be cut off. */
+/** Runs an upload to this path; `fetchWatched` reports its progress and aborts it by the signal. */
 export async function watchUpload<T>(path: string, watch: Watch, upload: () => Promise<T>) {
   watches.set(path, watch)
   try {
@@ -34,7 +34,7 @@ function send(address: string, init: RequestInit, { onProgress, signal }: Watch)
       const headers = { 'content-type': request.getResponseHeader('content-type') ?? '' }
       resolve(new Response(request.responseText, { status: request.status, headers }))
     }
-    // What fetch says, so that the sentence for it is the same.
+    // The message of fetch, so that the sentence for it is the same.
     request.onerror = () => reject(new TypeError('Failed to fetch'))
     request.onabort = () => reject(signal?.reason)
     signal?.addEventListener('abort', () => request.abort(), { once: true })

@@ -7,8 +7,8 @@ const MINUTE_MS = 60_000
 type Shown = { url: string; isHidden: boolean }
 
 /**
- * Where the image of a post can be had: at its address, or, while the post is hidden and the address leads
- * nowhere, in this browser: its author and moderators fetch it as themselves. Undefined until it is there.
+ * Address of a post's image for `<img>`. While the post is hidden its public address leads nowhere: its
+ * author and moderators then get a `data:` address, undefined until it is downloaded.
  */
 export function useImageAddress({ url, isHidden }: Shown): string | undefined {
   const path = isHidden ? url.split(`/storage/v1/object/public/${BUCKET}/`)[1] : undefined
@@ -16,7 +16,7 @@ export function useImageAddress({ url, isHidden }: Shown): string | undefined {
   return path === undefined || isError ? url : data
 }
 
-/** As a `data:` address, which needs no release. */
+/** Image of a hidden post as a `data:` address, which needs no release. */
 const withheldImageQuery = (path: string | undefined) =>
   queryOptions({
     queryKey: ['withheld-image', path],

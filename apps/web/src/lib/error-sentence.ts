@@ -1,7 +1,7 @@
 import type { Key } from '@podium/i18n'
 import i18next, { type TFunction } from 'i18next'
 
-/** Texts by which servers other than ours say what our own say with a code (specification §8). */
+/** Messages of servers without our codes, with the key of their sentence (specification §8). */
 const FOREIGN_TEXTS = [
   ['Invalid login credentials', 'errors.invalid_credentials'],
   ['Email not confirmed', 'errors.email_not_confirmed'],
@@ -15,8 +15,8 @@ const FOREIGN_TEXTS = [
 ] as const satisfies [string, Key][]
 
 /**
- * What to tell a person about an error: the sentence of its code, else of its text, else a server's own
- * text, else `otherwise`. What our own code threw by accident says nothing to them.
+ * Sentence for an error: that of its code, else of its message, else the server's own message, else that of
+ * `otherwise`. The message of an exception in our own code is never shown.
  */
 export function errorSentence(
   t: TFunction,
@@ -34,7 +34,7 @@ export function errorSentence(
   return fromServer && message !== '' ? message : t(otherwise)
 }
 
-/** The parts that the errors of auth-js, postgrest-js and our own API have in common. */
+/** Parts that the errors of auth-js, postgrest-js and our own API have in common. */
 export function partsOf(error: unknown) {
   const parts: { name?: unknown; code?: unknown; status?: unknown; message?: unknown } =
     typeof error === 'object' && error !== null ? error : {}

@@ -33,7 +33,7 @@ export function shortTime(date: Date): string {
   }).format(date)
 }
 
-/** To the second, with the zone of the reader's clock. */
+/** Time to the second, with the reader's time zone. */
 export function preciseTime(date: Date): string {
   return new Intl.DateTimeFormat(currentLanguage(), {
     dateStyle: 'long',
@@ -46,7 +46,7 @@ export function listOf(words: readonly string[]): string {
   return new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(words)
 }
 
-/** Euros, without cents where there are none. */
+/** Amount in euros, without cents where there are none: "80 €", "82,50 €". */
 export function money(euros: number): string {
   return new Intl.NumberFormat(currentLanguage(), {
     style: 'currency',
@@ -55,7 +55,7 @@ export function money(euros: number): string {
   }).format(euros)
 }
 
-/** As people type it into a field: "82,5". */
+/** Number as people type it into a field: "82,5". */
 export function typedNumber(value: number): string {
   return new Intl.NumberFormat(currentLanguage(), {
     useGrouping: false,
@@ -67,7 +67,7 @@ export function percent(share: number): string {
   return new Intl.NumberFormat(currentLanguage(), { style: 'percent' }).format(share)
 }
 
-/** A share of 100 with one decimal where it has one: "99,7 %". */
+/** Share of 100 with at most one decimal: "99,7 %". */
 export function percentOf100(share: number): string {
   return new Intl.NumberFormat(currentLanguage(), {
     style: 'percent',
@@ -75,7 +75,7 @@ export function percentOf100(share: number): string {
   }).format(share / 100)
 }
 
-/** A change with its sign: "+3 %". */
+/** Change in points of 100, with its sign: "+3 %". */
 export function changeInPercent(points: number): string {
   return new Intl.NumberFormat(currentLanguage(), {
     style: 'percent',
@@ -84,12 +84,12 @@ export function changeInPercent(points: number): string {
   }).format(points / 100)
 }
 
-/** At most one decimal. */
+/** Number with at most one decimal. */
 export function number(value: number): string {
   return new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 1 }).format(value)
 }
 
-/** A day without a time or zone, given as `2026-11-21`: "21 nov.", "21 Nov". */
+/** Day without time or zone (`2026-11-21`): "21 nov.", "21 Nov". */
 export function dayOfMonth(day: string): string {
   return new Intl.DateTimeFormat(currentLanguage(), {
     day: 'numeric',

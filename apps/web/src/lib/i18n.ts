@@ -10,7 +10,7 @@ import i18next, { type BackendModule, type InitOptions } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { visitorLanguage } from './visitor-language.ts'
 
-/** What every page shows; a screen names what it shows beyond that. */
+/** Namespaces of every page; a route names those it shows beyond them. */
 const EVERYWHERE: readonly Namespace[] = ['common', 'nav', 'footer', 'newsletter']
 
 const OPTIONS: InitOptions = {
@@ -26,7 +26,7 @@ const OPTIONS: InitOptions = {
   react: { bindI18nStore: 'added' },
 }
 
-/** A screen shows a text whose namespace it does not name: said, so that tests fail, and mended at once. */
+/** Reports a text whose namespace the route does not name, which fails the tests, and loads the namespace. */
 function reportMissing(key: string) {
   const [namespace = ''] = key.split('.')
   // biome-ignore lint/suspicious/noConsole: a mistake of ours, for whoever looks at the console
@@ -34,18 +34,18 @@ function reportMissing(key: string) {
   if (isNamespace(namespace)) loadTexts([namespace]).catch(() => undefined)
 }
 
-/** Downloads a namespace of a language when it is first shown. */
+/** Backend that downloads a namespace of a language when it is first shown. */
 const catalogues: BackendModule = {
   type: 'backend',
   init() {},
-  // Two parameters: by their number i18next tells that a promise is the answer.
+  // Two parameters: i18next then expects a promise instead of a callback.
   read: async (language, namespace) =>
     isLanguage(language) && isNamespace(namespace) ? loadNamespace(language, namespace) : {},
 }
 
 const started = Promise.withResolvers<void>()
 
-/** Starts in the visitor's language (`visitor-language.ts`) with the texts of every page and the given ones. */
+/** Starts i18next in the visitor's language, with the texts of every page and the given ones. */
 export async function startI18n(texts: readonly Namespace[]) {
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language
@@ -58,7 +58,7 @@ export async function startI18n(texts: readonly Namespace[]) {
   started.resolve()
 }
 
-/** The same for pages rendered while building: no visitor, a given language. */
+/** Starts i18next, or changes its language, for pages rendered by the build. */
 export async function startI18nIn(language: Language) {
   if (i18next.isInitialized) return void (await i18next.changeLanguage(language))
   await i18next
@@ -68,19 +68,19 @@ export async function startI18nIn(language: Language) {
   started.resolve()
 }
 
-/** Loads what a screen shows, in the language of the interface. Rejects when it cannot be downloaded. */
+/** Loads namespaces in the language of the interface. Rejects when a download fails. */
 export async function loadTexts(texts: readonly Namespace[]) {
   await started.promise
   await i18next.loadNamespaces(texts)
   const language = currentLanguage()
-  // i18next keeps a failure to itself and would show keys: asked again, it is said.
+  // i18next swallows a failed download and would show keys: this one rejects.
   for (const namespace of texts) {
     if (i18next.hasResourceBundle(language, namespace)) continue
     i18next.addResourceBundle(language, namespace, await loadNamespace(language, namespace))
   }
 }
 
-/** The language of the interface at this moment. */
+/** Language of the interface now. */
 export function currentLanguage(): Language {
   const language = i18next.resolvedLanguage ?? ''
   return isLanguage(language) ? language : LANGUAGES[0]

@@ -1,4 +1,4 @@
-/** History state of an address that opens something above the page one is on: going back closes it. */
+/** History state of an address that opens a panel above the current page; going back closes the panel. */
 export const IN_PLACE = { inPlace: true }
 
 export const isInPlace = (state: unknown): boolean =>

@@ -1,9 +1,9 @@
 import { partsOf } from './error-sentence.ts'
 
-/** Codes with which PostgreSQL and the data API say that a request can never succeed as it is. */
+/** Codes of PostgreSQL and the data API for requests that fail again when repeated. */
 const REFUSALS = /^(?:2[238]|42|P0|PGRST[1-3])/
 
-/** Whether the server has understood a request and said no: asking again changes nothing. */
+/** Whether the server refused a request for good: repeating it changes nothing. */
 export function isRefusal(error: unknown): boolean {
   const { code, status } = partsOf(error)
   if (status !== undefined) return status >= 400 && status < 500 && status !== 429

@@ -2,7 +2,7 @@ import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS, IMAGE_TYPES } from '@podium/domain'
 
 const QUALITY = 0.9
 
-/** Why a file cannot be used as a picture: `code` is its key in the catalogue of errors. */
+/** Refusal of a file as a picture; `code` is its key in the catalogue of errors. */
 class PictureError extends Error {
   readonly code: 'InvalidMimeType' | 'EntityTooLarge' | 'image_unreadable'
 
@@ -13,7 +13,7 @@ class PictureError extends Error {
   }
 }
 
-/** The file as a picture, upright; call `close()` on it when done. Throws `PictureError`. */
+/** Decoded picture of a file, upright; the caller closes it (`close()`). Throws `PictureError`. */
 export async function readPicture(file: Blob): Promise<ImageBitmap> {
   if (!IMAGE_TYPES.some((type) => type === file.type)) throw new PictureError('InvalidMimeType')
   if (file.size > IMAGE_MAX_BYTES) throw new PictureError('EntityTooLarge')
@@ -25,10 +25,13 @@ export async function readPicture(file: Blob): Promise<ImageBitmap> {
   throw new PictureError('EntityTooLarge')
 }
 
-/** A part of a picture, in its own pixels. */
+/** Rectangle of a picture, in the picture's pixels. */
 export type PicturePart = { x: number; y: number; width: number; height: number }
 
-/** Draws a part of the picture anew, in this many pixels, and gives it as a file to be sent. */
+/**
+ * File (WebP, else JPEG) of a part of the picture, scaled to `width` × `height` pixels. Throws
+ * `PictureError`.
+ */
 export async function drawPicture(
   picture: ImageBitmap,
   { part, width, height }: { part: PicturePart; width: number; height: number },

@@ -1,4 +1,4 @@
-/** Hands what was downloaded to the browser, which saves it under a name. */
+/** Has the browser save content as a file of this name. */
 export function saveFile(content: Blob, name: string) {
   const url = URL.createObjectURL(content)
   const link = document.createElement('a')

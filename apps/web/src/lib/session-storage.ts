@@ -1,28 +1,28 @@
-/** Where the session lies. The name is ours, so that it is the same for every server. */
+/** Storage key of the session; our own name, so that it is the same for every backend. */
 export const SESSION_KEY = 'podium-session'
-/** Says in the remembering storage that tabs hold a session for themselves; start.ts reads it too. */
+/** Key of the mark, in local storage, that some tabs hold a session of their own; start.ts reads it too. */
 const IN_TABS_KEY = 'podium-in-tabs'
 
-/** What both web storages and the Supabase client's `storage` option have in common. */
+/** Methods that web storages and the Supabase client's `storage` option have in common. */
 type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export type SessionStorage = KeyValueStore & {
-  /** Decides where the next session is kept: for good, or only as long as this tab (decisions row 19). */
+  /** Chooses where the next session is kept: in local storage, or as long as this tab (decisions row 19). */
   remember(yes: boolean): void
-  /** Has somebody told of every session that only this tab holds, to hand it to the others. */
+  /** Calls back with every session that only this tab holds, to hand it to the other tabs. */
   onHeld(listener: (session: string) => void): void
-  /** The session that only this tab holds; null without one. */
+  /** Session that only this tab holds; null without one. */
   held(): string | null
-  /** Takes what another tab holds, unless what is stored here is better. Answers whether it did. */
+  /** Takes another tab's session unless the stored one lasts longer. Returns whether the session changed. */
   take(session: string): boolean
-  /** Whether another tab may hold a session where this one has none, or one that has run out. */
+  /** Whether another tab may hold a session while this one has none, or an expired one. */
   mayBeElsewhere(): boolean
-  /** To be called where no other tab holds any. */
+  /** Removes the mark, when no other tab holds a session. */
   forgetTabs(): void
 }
 
 /**
- * The Supabase client's storage with "remember me": what a tab holds for itself comes first, and a
+ * Storage of the Supabase client with "remember me": the tab's own value wins over the remembered one, and a
  * value lies in one of the two places, never in both.
  */
 export function createSessionStorage(
@@ -72,10 +72,10 @@ export function createSessionStorage(
   }
 }
 
-/** When a session's access token runs out, in seconds; 0 without a session. */
+/** Expiry of a session's access token, in seconds since 1970; 0 without a session. */
 const endOf = (session: string | null): number => JSON.parse(session ?? 'null')?.expires_at ?? 0
 
-/** This browser's storages; a page that may not use them (blocked cookies) remembers nothing. */
+/** Session storage of this browser; in memory where cookies are blocked. */
 export function browserSessionStorage(): SessionStorage {
   try {
     return createSessionStorage(window.localStorage, window.sessionStorage)

@@ -1,9 +1,9 @@
 import { drawPicture, readPicture } from './picture.ts'
 
-/** A picture ready to be sent; its size is in pixels. */
+/** Picture ready to be uploaded; sizes in pixels. */
 export type ShrunkPicture = { file: Blob; width: number; height: number }
 
-/** The whole picture, upright, its longer side at most `maxSide` pixels. Throws `PictureError`. */
+/** Picture of a file, upright, its longer side at most `maxSide` pixels. Throws `PictureError`. */
 export async function shrinkPicture(file: Blob, maxSide: number): Promise<ShrunkPicture> {
   const picture = await readPicture(file)
   try {

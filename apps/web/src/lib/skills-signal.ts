@@ -1,14 +1,16 @@
 const KEY = 'podium.skills-changed'
 
-/** Tells the other tabs that the person's skills changed (specification §4, "storage event for skills"). */
+/**
+ * Signals to the other tabs that the person's skills changed (specification §4, "storage event for skills").
+ */
 export function announceSkills() {
   localStorage.setItem(KEY, String(Date.now()))
 }
 
-/** Calls `onChange` when another tab announced; returns how to stop. */
+/** Calls back when another tab signals a change of skills; returns the function that stops it. */
 export function whenSkillsChange(onChange: () => void) {
   const listen = (event: StorageEvent) => {
-    // Any key that names skills counts: the specification asks for "a storage event for skills".
+    // Any key that names skills counts (specification §4).
     if (event.key?.includes('skills')) onChange()
   }
   window.addEventListener('storage', listen)

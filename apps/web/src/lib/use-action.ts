@@ -2,14 +2,14 @@ import { useState } from 'react'
 
 type Action<Input> = {
   status: 'idle' | 'running' | 'done' | 'failed'
-  /** Why it failed; undefined otherwise. */
+  /** Reason of the last failure; undefined otherwise. */
   error: unknown
-  /** Answers whether it ended well. */
+  /** Resolves to whether the action succeeded. */
   run(input: Input): Promise<boolean>
   reset(): void
 }
 
-/** Something a person starts on a page that has no query cache: what became of it. */
+/** State of an action on a page without a query cache, as `useMutation` has it. */
 export function useAction<Input = void>(act: (input: Input) => Promise<void>): Action<Input> {
   const [state, setState] = useState<Pick<Action<Input>, 'status' | 'error'>>(IDLE)
   return {

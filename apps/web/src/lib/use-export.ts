@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { saveFile } from './save-file.ts'
 
-/** Downloads a file and hands it to the person under a name. */
+/** Mutation that downloads a file and has the browser save it under `name`. */
 export function useExport(download: () => Promise<Blob>, name: string) {
   return useMutation({
     mutationFn: download,

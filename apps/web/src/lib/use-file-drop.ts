@@ -2,14 +2,14 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react'
 
 type FileDropOptions = { disabled: boolean; onFiles: (files: readonly File[]) => void }
 
-/** Lets files be dropped on an element, or pasted into it: spread `handlers` on it. */
+/** Drop and paste of files; spread `handlers` on the element that takes them. */
 export function useFileDrop({ disabled, onFiles }: FileDropOptions) {
   const [isOver, setIsOver] = useState(false)
 
   const handlers = {
     onDragOver(event: DragEvent) {
       if (!event.dataTransfer.types.includes('Files')) return
-      // Also while it is disabled: the browser would leave the page to open the file.
+      // Also while disabled: the browser would leave the page to open the file.
       event.preventDefault()
       event.dataTransfer.dropEffect = disabled ? 'none' : 'copy'
       setIsOver(!disabled)
@@ -27,7 +27,7 @@ export function useFileDrop({ disabled, onFiles }: FileDropOptions) {
     },
     onPaste(event: ClipboardEvent) {
       const files = [...event.clipboardData.files]
-      // Office programs put a picture of the text beside the text.
+      // Office programs put a picture of a copied text beside the text.
       const hasText = event.clipboardData.types.includes('text/plain')
       if (disabled || files.length === 0 || hasText) return
       event.preventDefault()

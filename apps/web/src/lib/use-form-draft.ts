@@ -3,8 +3,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { formDraft } from './form-draft.ts'
 
 /**
- * Keeps what is typed into a form until it is stored, and puts it back when the form is shown again. Fields
- * that say what is stored already are not kept, so that a newer value of theirs is shown.
+ * Draft of a form (`formDraft`): restores it on mount and keeps it with every change. Fields that equal their
+ * stored value are left out, so that a newer stored value is shown.
  */
 export function useFormDraft<Values extends FieldValues, Context, Parsed>(
   { reset, subscribe, getValues }: UseFormReturn<Values, Context, Parsed>,

@@ -4,12 +4,12 @@ import { isUuid } from './is-uuid.ts'
 
 type Values = Record<string, string | number | undefined>
 
-/** What the address says of a list: every value has a standard, which goes without saying. */
+/** Parser of a list's address; every value has a default, which the address leaves out. */
 type AddressSchema<Address extends Values> = { parse: (params: Record<string, string>) => Address }
 
 /**
- * What a list shows, as it stands in the address: reload, back and a shared link show the same. `start`
- * leads to its first page, where every change begins that says nothing else.
+ * State of a list, kept in the address: reload, back and shared links show the same. `start` is the place of
+ * the first page, to which every change of the filter returns.
  */
 export function useListAddress<Address extends Values>(
   schema: AddressSchema<Address>,
@@ -22,24 +22,24 @@ export function useListAddress<Address extends Values>(
 
   return {
     address,
-    /** The id of what is open above the list under that name. */
+    /** Id of the panel open under this parameter; null without one. */
     opened(name: string, isId = isUuid): string | null {
       const id = params.get(name)
       return id !== null && isId(id) ? id : null
     },
     change(part: Partial<Address>, { replace = false } = {}) {
-      // Two changes in quick succession: the first is in the address before it is on the screen.
+      // Of two quick changes the first is in the address before it is rendered.
       const now = schema.parse(Object.fromEntries(new URLSearchParams(window.location.search)))
       setParams(paramsOf({ ...now, ...start, ...part }, schema), { replace })
     },
-    /** The address of the same list with `part` of it changed. */
+    /** Address of the same list with `part` changed. */
     hrefOf: (part: Partial<Address>) =>
       `?${new URLSearchParams(paramsOf({ ...address, ...start, ...part }, schema))}`,
-    /** Opens one thing of the list. */
+    /** Opens the panel of one row. */
     open(name: string, id: string) {
       setParams({ ...paramsOf(address, schema), [name]: id }, { state: IN_PLACE })
     },
-    /** As going back does, unless what is open was opened by a link. */
+    /** Closes the panel, by going back unless a link opened it. */
     close() {
       if (isInPlace(state)) void navigate(-1)
       else setParams(paramsOf(address, schema), { replace: true })

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Puts the page's name into the window's title. */
+/** Sets the window's title to the page's name. */
 export function usePageTitle(title: string) {
   const { t } = useTranslation()
   useEffect(() => {

@@ -12,7 +12,7 @@ import { Card } from '../ui/card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { LoadBoundary } from './load-boundary.tsx'
 
-/** One's own account, in both areas: preferences, access, sessions and data. */
+/** Account page of both areas: preferences, access, sessions and data. */
 export function Account() {
   const { t } = useTranslation()
   usePageTitle(t('account.title'))

@@ -9,7 +9,7 @@ import { useListAddress } from '../lib/use-list-address.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { LoadBoundary } from './load-boundary.tsx'
 
-/** How Podium is doing (specification §2 "Admin", decisions row 11). */
+/** Overview of the admin area (specification §2 "Admin", decisions row 11). */
 export function AdminOverview() {
   const { t } = useTranslation()
   usePageTitle(t('admin.overview'))
@@ -25,7 +25,7 @@ export function AdminOverview() {
 
 function Figures() {
   const { address, change } = useListAddress(overviewAddress, {})
-  // The charts of before stay until the others are there.
+  // The previous charts stay until the next ones are loaded.
   const shown = useDeferredValue(address.days)
   const { data: now } = useSuspenseQuery(overviewQuery('30'))
   const { data: period } = useSuspenseQuery(overviewQuery(shown))

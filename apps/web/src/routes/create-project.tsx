@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { Card } from '../ui/card.tsx'
 
-/** Announced: creating a project in a chat (specification §2, decisions row 12). */
+/** Announcement of project creation by chat (specification §2, decisions row 12). */
 export function CreateProject() {
   const { t } = useTranslation()
   usePageTitle(t('dashboard.createProjectPage.title'))

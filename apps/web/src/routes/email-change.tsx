@@ -6,7 +6,7 @@ import { Notice } from '../ui/notice.tsx'
 
 const TONES = { half: 'info', done: 'success', failed: 'danger' } as const
 
-/** Where the links of a change of address lead: what this one has come to. */
+/** Page of the links of a change of address: done, half done, or failed. */
 export function EmailChange() {
   const { t } = useTranslation()
   const outcome = arrival.isHalfway ? 'half' : arrival.hasAccessToken ? 'done' : 'failed'

@@ -13,7 +13,7 @@ import { usePageTitle } from '../lib/use-page-title.ts'
 import { toast } from '../ui/toast.ts'
 import { LoadBoundary } from './load-boundary.tsx'
 
-/** The professional news feed (specification §2 "Feed screen"); the search is in the address. */
+/** Professional news feed (specification §2 "Feed screen"); the search is in the address. */
 export function Feed() {
   const { t } = useTranslation()
   usePageTitle(t('feed.title'))
@@ -30,7 +30,7 @@ export function Feed() {
       restartFeeds(queries, { throwOnError: true }),
       queries.refetchQueries({ queryKey, type: 'active' }, { throwOnError: true }),
     ]
-    // What is shown stays; a failure to renew it is said.
+    // The shown posts stay; a failed refresh is reported.
     Promise.all(asked).catch((error: unknown) => toast.error(errorSentence(t, error)))
   }
   return (

@@ -4,7 +4,7 @@ import { endFarewell } from '../data/browser-session.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 
-/** The last thing somebody sees who has deleted their account. */
+/** Farewell after the deletion of one's account. */
 export function Goodbye() {
   const { t } = useTranslation()
   const title = t('account.goodbye.title')

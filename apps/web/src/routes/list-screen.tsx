@@ -22,7 +22,7 @@ type ListScreenProps<Data> = Pick<
   /** Rows of the page that is shown. */
   rows: (data: Data) => ReactNode
   pager: (data: Data) => ReactNode
-  /** What stands above the list: selection bar, panel, dialogs. */
+  /** Selection bar, panel and dialogs above the list. */
   children?: ReactNode
 }
 

@@ -5,14 +5,14 @@ import { errorSentence } from '../lib/error-sentence.ts'
 import { LoadFailure } from '../ui/load-failure.tsx'
 
 type LoadBoundaryProps = {
-  /** The shape of the content, shown while it loads. */
+  /** Skeleton of the content. */
   loading: ReactNode
-  /** The page's name until there is content, where its heading comes with the content. */
+  /** Heading of the page while the content, which brings its own, loads or fails. */
   heading?: string
   children: ReactNode
 }
 
-/** Around what asks the server: its outline while it loads; what happened, and a retry, when it fails. */
+/** Boundary of content with suspense queries: skeleton while it loads, failure with a retry. */
 export function LoadBoundary({ loading, heading, children }: LoadBoundaryProps) {
   const { t } = useTranslation()
   const { reset } = useQueryErrorResetBoundary()
@@ -47,7 +47,7 @@ type CatchFailureProps = {
   children: ReactNode
 }
 
-/** React catches errors of children in classes only. */
+/** Error boundary; React has them as classes only. */
 class CatchFailure extends Component<CatchFailureProps, { failure: { error: unknown } | null }> {
   override state: { failure: { error: unknown } | null } = { failure: null }
 

@@ -8,7 +8,7 @@ import { TextLink } from '../ui/text-link.tsx'
 
 export function Login() {
   const { t } = useTranslation()
-  // Where the person was going goes along: a new account leads there as well.
+  // The address to return to is passed on: a new account leads there as well.
   const { state } = useLocation()
   const session = useSession()
   const ended = session.status === 'signed-out' && session.why === 'ended'

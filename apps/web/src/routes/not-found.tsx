@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { PageHeading } from '../ui/page-heading.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 
-/** An address that leads nowhere: it says so, and shows the ways on. */
+/** Page of an unknown address, with links that lead on. */
 export function NotFound() {
   const { t } = useTranslation()
   const signedIn = useSessionUser() !== undefined
@@ -50,7 +50,7 @@ const WAYS = [
   { to: '/contact', text: 'footer.contact' },
 ] as const
 
-/** A podium whose highest step is empty. */
+/** Drawing of a podium whose highest step is empty. */
 function EmptyStep() {
   return (
     <svg aria-hidden="true" viewBox="0 0 480 300" className="w-full max-w-lg justify-self-center">

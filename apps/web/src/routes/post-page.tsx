@@ -13,7 +13,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { BackButton } from './back-button.tsx'
 import { LoadBoundary } from './load-boundary.tsx'
 
-/** One post with its comments, for members: where its link leads while it is not open to everybody. */
+/** Page of one post with its comments, for members. */
 export function PostPage() {
   const { t } = useTranslation()
   const { id = '' } = useParams()

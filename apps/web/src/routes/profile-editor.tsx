@@ -19,7 +19,7 @@ import { Segmented } from '../ui/segmented.tsx'
 import { LoadBoundary } from './load-boundary.tsx'
 import { ProfileSheet } from './profile-sheet.tsx'
 
-/** One's own profile: edited, or seen as others see it; the skills below (specification §2 "Profile editor"). */
+/** Editor and preview of one's own profile, with the skills below (specification §2 "Profile editor"). */
 export function ProfileEditor() {
   const { t } = useTranslation()
   usePageTitle(t('profile.title'))
@@ -67,7 +67,7 @@ function Editor({ user, mode }: { user: SessionUser; mode: 'edit' | 'preview' })
   const form = useProfileForm(profile)
   return (
     <>
-      {/* Hidden, not unmounted: a look at the preview loses nothing that was typed. */}
+      {/* Hidden, not unmounted: the preview must not lose typed values. */}
       <div hidden={mode !== 'edit'} className="grid grid-cols-1 gap-5">
         <ProfileProgress profile={profile} skillCount={skills.length} role={role} />
         <AvatarEditor profile={profile} />
@@ -86,7 +86,7 @@ function Editor({ user, mode }: { user: SessionUser; mode: 'edit' | 'preview' })
   )
 }
 
-/** The same request as everybody else's, so it shows what everybody else sees. */
+/** Preview by the same request that others make. */
 function Preview({ personId }: { personId: string }) {
   const { data: profile } = useSuspenseQuery(publicProfileQuery(personId))
   return profile && <ProfileSheet profile={profile} heading="h2" asOthers />

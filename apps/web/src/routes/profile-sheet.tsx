@@ -12,11 +12,11 @@ import { LoadBoundary } from './load-boundary.tsx'
 type ProfileSheetProps = {
   profile: PublicProfile
   heading: 'h1' | 'h2'
-  /** One's own, exactly as others see it. */
+  /** Whether this is the preview of one's own profile. */
   asOthers?: boolean
 }
 
-/** All that members see of a person, and that the person previews: who they are, and their posts. */
+/** Profile and posts of a person, as members see them and as the person previews them. */
 export function ProfileSheet({ profile, heading, asOthers = false }: ProfileSheetProps) {
   const { t } = useTranslation()
   const user = useSessionUser()

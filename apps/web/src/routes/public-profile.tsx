@@ -19,7 +19,7 @@ import { BackButton } from './back-button.tsx'
 import { LoadBoundary } from './load-boundary.tsx'
 import { ProfileSheet } from './profile-sheet.tsx'
 
-/** A member as the others see them (specification §2 "Public profile"). */
+/** Public profile of a member (specification §2). */
 export function PublicProfile() {
   const { t } = useTranslation()
   const { id = '' } = useParams()
@@ -33,7 +33,7 @@ export function PublicProfile() {
 
 function Member({ id }: { id: string }) {
   const { t } = useTranslation()
-  // All at once: none of them waits for another.
+  // In parallel: none of them waits for another.
   usePrefetchQuery(ownedSkillsQuery(id))
   usePrefetchQuery(followQuery(id))
   usePrefetchInfiniteQuery(postsQuery({ authorId: id }))

@@ -6,7 +6,7 @@ import { TextLink } from '../ui/text-link.tsx'
 
 export function ResetPassword() {
   const { t } = useTranslation()
-  // Where the person was going goes along.
+  // The address to return to is passed on.
   const { state } = useLocation()
   return (
     <AuthScreen

@@ -11,7 +11,7 @@ import { usePageTitle } from '../lib/use-page-title.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { LoadBoundary } from './load-boundary.tsx'
 
-/** A post its author opened to everybody, and the way in for those who have no account yet. */
+/** Public page of a shared post, with the way to an account. */
 export function SharedPost() {
   const { t } = useTranslation()
   const { id = '' } = useParams()

@@ -1,6 +1,6 @@
 import { UnderConstruction } from '../features/marketing/under-construction.tsx'
 
-/** Screens of the specification that are announced, each under its own title (specification §2). */
+/** Announced screens, each under its own title (specification §2). */
 export const Pricing = () => <Unbuilt page="pricing" onward={QUOTE} />
 export const Projects = () => <Unbuilt page="projects" />
 export const CaseStudies = () => <Unbuilt page="caseStudies" />

@@ -9,7 +9,7 @@ import { TextLink } from '../ui/text-link.tsx'
 
 const REDIRECT_MS = 3000
 
-/** Reached by the link of a reset mail; without its token there is nothing to update. */
+/** Page of a reset mail's link; without its token only the way to a new link. */
 export function UpdatePassword() {
   const { t } = useTranslation()
   const [done, setDone] = useState(false)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { classNames } from './class-names.ts'
 
 type AvatarProps = {
-  /** Whose picture it is; its initials stand in for a missing one. */
+  /** Name of the person; its initials stand in for a missing picture. */
   name: string
   src?: string | null | undefined
   size?: 'sm' | 'md' | 'lg'
@@ -10,7 +10,7 @@ type AvatarProps = {
 
 const SIZES = { sm: 'size-8 text-xs', md: 'size-11 text-base', lg: 'size-20 text-2xl' }
 
-/** Decoration beside a name that is written out: screen readers skip it. */
+/** Picture of a person, or their initials. Decoration beside the written name: screen readers skip it. */
 export function Avatar({ name, src, size = 'md' }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
   const look = classNames('shrink-0 rounded-full', SIZES[size])
@@ -40,7 +40,7 @@ export function Avatar({ name, src, size = 'md' }: AvatarProps) {
   )
 }
 
-/** First letters of the first and the last word: "Ada King Lovelace" gives "AL". */
+/** Initials of the first and the last word: "Ada King Lovelace" gives "AL". */
 function initials(name: string) {
   const words = name.trim().split(/\s+/)
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words

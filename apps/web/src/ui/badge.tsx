@@ -1,12 +1,12 @@
 import { classNames } from './class-names.ts'
 
 type BadgeProps = {
-  /** Classes of its colours: a ground and the text on it. */
+  /** Classes of ground and text colour. */
   look: string
   children: string
 }
 
-/** Word in a pill: a role or a state. */
+/** Pill with a word: a role or a state. */
 export function Badge({ look, children }: BadgeProps) {
   return (
     <span

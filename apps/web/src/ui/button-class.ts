@@ -18,7 +18,7 @@ const SIZES = {
   lg: 'min-h-13 px-6 text-base',
 }
 
-/** The classes of a button, for what looks like one: buttons and links that lead to an action. */
+/** Classes of a button's look, for buttons and for links that look like one. */
 export function buttonClass({ variant = 'primary', size = 'md' }: ButtonLook = {}) {
   return classNames(
     'inline-flex items-center justify-center gap-2 rounded-lg font-medium whitespace-nowrap',

@@ -6,11 +6,11 @@ import { Spinner } from './spinner.tsx'
 type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     /**
-     * True while what the button started is under way: it does nothing more, shows `waitingLabel`, and
-     * keeps the focus, which a disabled button would lose.
+     * True while the button's action is pending: presses are ignored, `waitingLabel` is shown, and the focus
+     * stays, which a disabled button would lose.
      */
     waiting?: boolean
-    /** Reserved from the start, so that the button is as wide while it waits as before. */
+    /** Label while waiting; its room is reserved, so that the button keeps its width. */
     waitingLabel?: string
   }
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
 type CardProps = ComponentProps<'div'> & {
-  /** `article` for what stands by itself, `section` for a part with a heading. */
+  /** Element: `article` for content that stands by itself, `section` for a part with a heading. */
   as?: 'div' | 'article' | 'section'
 }
 

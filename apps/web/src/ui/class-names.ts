@@ -1,4 +1,4 @@
-/** Joins the class names that hold. */
+/** Class attribute of the names that are not empty or false. */
 export function classNames(...names: readonly (string | false | null | undefined)[]) {
   return names.filter(Boolean).join(' ')
 }

@@ -8,20 +8,21 @@ type ComboboxProps<Item> = FieldTexts & {
   name?: string
   value: string
   onChange: (text: string) => void
-  /** What to offer for the present text; choosing one puts its text into the field. */
+  /** Suggestions for the present text; choosing one puts its text into the field. */
   items: readonly Item[]
   itemText: (item: Item) => string
-  /** A second line for an item. */
+  /** Second line of an item. */
   itemDetail?: (item: Item) => string | null
-  /** Names the list for screen readers. */
+  /** Name of the list for screen readers. */
   listLabel: string
   placeholder?: string
   maxLength?: number
 }
 
 /**
- * A text field with suggestions: typing is free, arrows and Enter choose, Escape closes. Written by hand
- * because the primitives library hides the rest of the page from screen readers while the list is open.
+ * Text field with suggestions: typing is free, arrows and Enter choose, Escape closes. Our own, because the
+ * primitives library hides the rest of the page from screen readers while the list is open
+ * (docs/libraries.md).
  */
 export function Combobox<Item>({
   ref,
@@ -112,7 +113,7 @@ export function Combobox<Item>({
                   tabIndex={-1}
                   aria-selected={index === active}
                   ref={index === active ? scrollIntoView : undefined}
-                  // The focus stays in the field, which would close the list by losing it.
+                  // Keeps the focus in the field: losing it closes the list.
                   onMouseDown={(event) => event.preventDefault()}
                   onMouseMove={() => setActive(index)}
                   onClick={() => choose(item)}
@@ -135,14 +136,14 @@ export function Combobox<Item>({
   )
 }
 
-/** Around the end and the beginning; -1 stands for none yet. */
+/** Next active index, wrapping around both ends; -1 for none. */
 function nextIndex(active: number, { step, of }: { step: number; of: number }) {
   if (of === 0) return -1
   if (active === -1) return step === 1 ? 0 : of - 1
   return (active + step + of) % of
 }
 
-/** A list that opens, or a choice that moves, beyond the edge of the window is brought to where it is seen. */
+/** Scrolls an opened list, or the active item, into the window. */
 function scrollIntoView(element: HTMLElement | null) {
   element?.scrollIntoView({ block: 'nearest' })
 }

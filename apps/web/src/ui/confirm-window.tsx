@@ -6,9 +6,9 @@ import { DIALOG_POPUP_CLASS, SCRIM_CLASS } from './dialog-class.ts'
 export type ConfirmWindowProps = {
   open: boolean
   title: string
-  /** What will happen, and to whom. */
+  /** Effect of the action, and whom it affects. */
   message: string
-  /** Names the action ("Delete"). */
+  /** Label that names the action ("Delete"). */
   confirmLabel: string
   cancelLabel: string
   /** Shown instead of `confirmLabel` while the action runs. */
@@ -17,13 +17,13 @@ export type ConfirmWindowProps = {
   danger?: boolean
   onConfirm: () => void
   onCancel: () => void
-  /** What has the focus afterwards; null where what asked is still there and gets it back. */
+  /** Element to focus when the dialog closes; null: the element that opened it. */
   focusAfter?: () => HTMLElement | null
-  /** Below the message: how far the action has come, where it takes long. */
+  /** Content below the message, such as the progress of a long action. */
   children?: ReactNode
 }
 
-/** The window of `ConfirmDialog`. */
+/** Window of `ConfirmDialog`, downloaded with it. */
 export function ConfirmWindow({
   open,
   title,

@@ -1,4 +1,4 @@
-/** The looks shared by all controls that take text. */
+/** Classes of all controls that take text. */
 export const CONTROL_CLASS =
   'w-full min-h-11 rounded-lg border border-control bg-raised px-3 py-2 text-base text-text ' +
   'placeholder:text-muted transition-colors duration-150 hover:border-muted ' +

@@ -1,4 +1,4 @@
-/** The looks shared by dialogs; one over another covers that as well: it stands later on the page. */
+/** Classes of the backdrop of dialogs; that of a dialog above another one covers both. */
 export const SCRIM_CLASS =
   'fixed inset-0 z-50 bg-scrim transition-opacity duration-150 ' +
   'data-ending-style:opacity-0 data-starting-style:opacity-0'

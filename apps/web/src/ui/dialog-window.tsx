@@ -8,15 +8,15 @@ import { IconButton } from './icon-button.tsx'
 export type DialogWindowProps = {
   open: boolean
   title: string
-  /** What it is for, below the title. */
+  /** Purpose of the dialog, below the title. */
   description?: string
   onClose: () => void
-  /** Gets the focus afterwards, where what opened the dialog is gone by then. */
+  /** Element to focus when the dialog closes, where its opener is gone by then. */
   returnTo?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
-/** The window of `Dialog`. */
+/** Window of `Dialog`, downloaded with it. */
 export function DialogWindow({
   open,
   title,
@@ -33,7 +33,7 @@ export function DialogWindow({
         <Primitive.Backdrop forceRender className={SCRIM_CLASS} />
         <Primitive.Popup
           className={DIALOG_POPUP_CLASS}
-          // On touch, a field that has the focus brings the keyboard over what is to be read first.
+          // On touch, a focused field would open the keyboard over the text above it.
           initialFocus={(type) => (type === 'touch' ? true : (firstField(content.current) ?? true))}
           {...(returnTo !== undefined && { finalFocus: returnTo })}
         >

@@ -3,13 +3,15 @@ import { Button } from './button.tsx'
 
 type EmptyListProps = {
   icon: LucideIcon
-  /** What is not there, in the reader's language. */
+  /** Sentence that says what is missing. */
   text: string
-  /** The way to what there is; it goes with the list, so `onAct` says where the focus is then. */
+  /**
+   * Button that leads on, such as "Clear the search". It goes with the empty list: `onAct` moves the focus.
+   */
   action?: { label: string; onAct: () => void } | false
 }
 
-/** Stands in a list that has nothing to show. */
+/** Placeholder of a list without rows. */
 export function EmptyList({ icon: Icon, text, action = false }: EmptyListProps) {
   return (
     <div role="status" className="grid justify-items-center gap-4 px-4 py-16 text-center">

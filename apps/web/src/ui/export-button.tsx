@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
 
-/** Saves all of a list, not only the page, as a file for spreadsheets. */
+/** Button that saves the whole list, not only the page, as a CSV file. */
 export function ExportButton({ waiting, onExport }: { waiting: boolean; onExport: () => void }) {
   const { t } = useTranslation()
   return (

@@ -10,7 +10,7 @@ type FailureListProps = {
   onDismiss: () => void
 }
 
-/** What a change of many did not reach, and why, one by one; it scrolls into view, for it must not be missed. */
+/** Failures of a change of many, each with its reason; scrolls into view. */
 export function FailureList({ title, failures, onDismiss }: FailureListProps) {
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)

@@ -4,17 +4,17 @@ import { classNames } from './class-names.ts'
 
 export type FieldTexts = {
   label: string
-  /** For screen readers only, where the surroundings already say what the control is for. */
+  /** Whether only screen readers get the label, where the context names the control. */
   labelHidden?: boolean | undefined
-  /** What to enter, below the control. */
+  /** Help below the control. */
   hint?: string | undefined
-  /** What is wrong with the value; the control is then marked invalid. */
+  /** Problem with the value; the control is then marked invalid. */
   error?: string | undefined
-  /** The word for "optional", shown beside the label. */
+  /** Word for "optional", shown beside the label. */
   optional?: string | undefined
 }
 
-/** What a control needs to belong to its label, hint and error. */
+/** Attributes that tie a control to its label, hint and error. */
 type FieldControl = {
   id: string
   'aria-describedby': string | undefined
@@ -26,7 +26,7 @@ type FieldProps = FieldTexts & {
   children: (control: FieldControl) => ReactNode
 }
 
-/** A label above a control, its hint and its error below, all tied together by id. */
+/** Control with its label above, its hint and error below, tied together by id. */
 export function Field({
   label,
   labelHidden = false,

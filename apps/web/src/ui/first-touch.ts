@@ -3,8 +3,8 @@ const waiting = new Set<() => void>()
 let isTouched = false
 
 /**
- * Calls back once somebody acts on the page, at once if they have already: the moment to download what
- * their next act may need, behind the first look at the page. Returns how to call it off.
+ * Calls back at the person's first action on the page, at once if there was one: the moment to download code
+ * that the next action may need. Returns the function that cancels the call.
  */
 export function onFirstTouch(then: () => void): () => void {
   if (isTouched) {

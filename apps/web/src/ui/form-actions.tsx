@@ -5,12 +5,12 @@ type FormActionsProps = {
   submitLabel: string
   waiting: boolean
   waitingLabel: string
-  /** What it does cannot be undone. */
+  /** Whether the form's action cannot be undone. */
   danger?: boolean
   onCancel: () => void
 }
 
-/** The end of a form that can be left: cancel, and submit. */
+/** Buttons at the end of a form: cancel and submit. */
 export function FormActions({
   submitLabel,
   waiting,

@@ -3,13 +3,15 @@ import { classNames } from './class-names.ts'
 import { Notice } from './notice.tsx'
 
 type FormProps = Omit<ComponentProps<'form'>, 'onKeyDown'> & {
-  /** Why the last attempt failed, for what belongs to no single field. */
+  /** Reason of the last failure that belongs to no single field. */
   failure?: string | null | undefined
 }
 
-/** Fields in one column; the browser's own bubbles are off, because errors stand beside the fields. */
+/**
+ * Form with its fields in one column. The browser's own validation is off: errors stand beside the fields.
+ */
 export function Form({ failure, className, children, ...rest }: FormProps) {
-  /** Enter alone is a new line where a field has several. */
+  /** Control or Command with Enter submits; Enter alone breaks a line of a text area. */
   const handleKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
@@ -22,7 +24,7 @@ export function Form({ failure, className, children, ...rest }: FormProps) {
       noValidate
       className={classNames('grid gap-5', className)}
     >
-      {/* Always there, so that screen readers announce what appears in it. */}
+      {/* Always mounted, so that screen readers announce what appears in it. */}
       <div role="alert" className="contents">
         {failure && (
           <div ref={reveal}>
@@ -35,5 +37,5 @@ export function Form({ failure, className, children, ...rest }: FormProps) {
   )
 }
 
-/** The button may be far below. */
+/** Scrolls the notice into view: the submit button may be far below it. */
 const reveal = (notice: HTMLElement | null) => notice?.scrollIntoView({ block: 'nearest' })

@@ -1,6 +1,6 @@
 import { Spinner } from './spinner.tsx'
 
-/** Stands in for a whole page; seen only when the wait lasts (150 ms), heard at once. */
+/** Placeholder of a whole page; shown after 150 ms, announced at once. */
 export function FullPageSpinner({ label }: { label: string }) {
   return (
     <div className="grid min-h-dvh animate-appear place-items-center text-primary">

@@ -1,6 +1,6 @@
 /**
- * For the `ref` of what may go while it has the focus, as a button that has done its work does: the focus
- * is not lost with it, but goes to the nearest part of the page around it that takes it.
+ * Ref of an element that may unmount while it has the focus, such as a button that has done its work: the
+ * focus then moves to the nearest focusable ancestor.
  */
 export function handOnFocus(element: HTMLElement | null) {
   return () => {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** A field nobody sees, reaches by keyboard or hears: only programs fill it in. */
+/** Field that nobody sees, hears or reaches by keyboard: only bots fill it in. */
 export function Honeypot(props: ComponentProps<'input'>) {
   return (
     <div aria-hidden className="sr-only">

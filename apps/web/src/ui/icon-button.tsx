@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
-  /** What the button does, for those who do not see the icon; also its tooltip. */
+  /** Accessible name, and tooltip. */
   label: string
   icon: LucideIcon
 }

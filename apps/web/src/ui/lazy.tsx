@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { onFirstTouch } from './first-touch.ts'
 
-/** A component whose code is downloaded when it is needed. */
+/** Component whose code is downloaded when it is needed. */
 export type LazyComponent<Props> = {
-  /** The component, undefined until it is downloaded. */
+  /** Component, undefined until it is downloaded. */
   ready: ComponentType<Props> | undefined
   /** Downloads the code once; a failed download stays rejected until `reset`. */
   load(): Promise<ComponentType<Props>>

@@ -3,7 +3,7 @@ import { Skeleton } from './skeleton.tsx'
 
 const ROWS = ['w-40', 'w-56', 'w-48', 'w-36', 'w-52']
 
-/** The outline of a list of headings with a line of text each. */
+/** Skeleton of a list of headings with a line of text each. */
 export function ListSkeleton() {
   const { t } = useTranslation()
   return (

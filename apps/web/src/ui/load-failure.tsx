@@ -4,13 +4,13 @@ import { handOnFocus } from './hand-on-focus.ts'
 import { Notice } from './notice.tsx'
 
 type LoadFailureProps = {
-  /** What happened, in the reader's language. */
+  /** Sentence that says what happened. */
   message: string
   retrying: boolean
   onRetry: () => void
 }
 
-/** Stands where content could not be loaded, and offers to try again in place. */
+/** Notice in the place of content that failed to load, with a retry. */
 export function LoadFailure({ message, retrying, onRetry }: LoadFailureProps) {
   const { t } = useTranslation()
   return (

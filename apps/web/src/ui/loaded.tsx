@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LoadFailure } from './load-failure.tsx'
 
 type LoadedProps<Data> = {
-  /** A query: its data, those of the question before while they stand in, or why there are none. */
+  /** Query: its data, the previous data as a placeholder, or an error. */
   query: {
     data: Data | undefined
     error: unknown
@@ -10,16 +10,16 @@ type LoadedProps<Data> = {
     isPlaceholderData: boolean
     refetch: () => unknown
   }
-  /** The outline of what is awaited. */
+  /** Skeleton of the content. */
   loading: ReactNode
-  /** Says in the reader's language what went wrong. */
+  /** Sentence for an error. */
   sentence: (error: unknown) => string
-  /** Whether another try would end like this one. */
+  /** Whether a retry would fail again. */
   isFinal?: (error: unknown) => boolean
   children: (data: Data) => ReactNode
 }
 
-/** What a query brought; its outline until then; where it failed, what happened and another try. */
+/** Content of a query, its skeleton while it loads, or the failure with a retry. */
 export function Loaded<Data>({
   query,
   loading,

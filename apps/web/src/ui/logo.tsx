@@ -1,12 +1,12 @@
 import { classNames } from './class-names.ts'
 
 type LogoProps = {
-  /** False where only the mark fits; the name is then read, not seen. */
+  /** False where only the mark fits; the name is then for screen readers. */
   wordmark?: boolean
   className?: string
 }
 
-/** Three people who are three steps of a podium. One colour and gold; public/favicon.svg is its twin. */
+/** Logo: three people as the three steps of a podium; public/favicon.svg has the same shapes. */
 export function Logo({ wordmark = true, className }: LogoProps) {
   return (
     <span className={classNames('flex items-center gap-2.5', className)}>

@@ -8,7 +8,7 @@ import { MENU_ITEM_CLASS } from './menu-item-class.ts'
 export type MenuEntry = {
   icon: LucideIcon
   text: string
-  /** For what is on or off: which of the two. */
+  /** State of an entry that is on or off. */
   checked?: boolean
   onSelect: () => void
 }
@@ -21,7 +21,7 @@ export type MenuListProps = Pick<
   entries: readonly MenuEntry[]
 }
 
-/** The button of a `Menu` that has been pressed, and its list. */
+/** Pressed button of a `Menu` with its open list. */
 export function MenuList({ ref, entries, ...button }: MenuListProps) {
   return (
     <Primitive.Root defaultOpen modal={false}>

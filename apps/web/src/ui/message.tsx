@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 type MessageProps = {
   title: string
   text: string
-  /** What can be done about it: buttons or links. */
+  /** Buttons or links that lead on. */
   children?: ReactNode
 }
 
-/** What a whole page has to say when it has nothing else to show. */
+/** Message that fills a page, such as "not found". */
 export function Message({ title, text, children }: MessageProps) {
   return (
     <div className="mx-auto grid max-w-xl justify-items-start gap-4 px-4 py-16 sm:px-6">

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts'
 type NoticeProps = {
   tone: 'info' | 'warning' | 'success' | 'danger'
   title?: string
-  /** `status` or `alert` where the notice appears while the page is in use. */
+  /** Live region role, where the notice appears while the page is in use. */
   role?: 'status' | 'alert'
   className?: string
   children: ReactNode

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 type PageHeadingProps = {
   title: string
   lead: string
-  /** Above the title, small. */
+  /** Small content above the title. */
   children?: ReactNode
 }
 
-/** How a public page begins: its title and one or two sentences. */
+/** Beginning of a public page: its title and one or two sentences. */
 export function PageHeading({ title, lead, children }: PageHeadingProps) {
   return (
     <div className="stagger grid max-w-4xl justify-items-start gap-5">

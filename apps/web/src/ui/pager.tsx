@@ -6,11 +6,11 @@ type PagerProps = {
   page: number
   pages: number
   onPage: (page: number) => void
-  /** Somebody is about to ask for that page. */
+  /** Called when a page is about to be asked for: pointed at, or focused. */
   onIntent?: (page: number) => void
 }
 
-/** Turns the pages of a list; nothing where there is only one. */
+/** Buttons that turn the pages of a list; nothing where there is only one. */
 export function Pager({ page, pages, onPage, onIntent }: PagerProps) {
   const { t } = useTranslation()
   if (pages <= 1) return null

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A part of a side panel, below its heading. */
+/** Section of a side panel with its heading. */
 export function PanelPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-3 border-t border-border pt-5">

@@ -10,7 +10,7 @@ type PasswordFieldProps = FieldTexts &
     hideLabel: string
   }
 
-/** A password whose characters its owner can show and hide. */
+/** Password field with a button that shows and hides its characters. */
 export function PasswordField({
   label,
   hint,

@@ -1,12 +1,9 @@
 import { classNames } from './class-names.ts'
 
-/** Where it is wider than its place, people fade out instead of being cut. */
+/** Mask that fades the outer people out where the drawing is wider than its place. */
 const FADING = '[mask-image:linear-gradient(to_right,transparent,black_15%,black_85%,transparent)]'
 
-/**
- * People standing as a podium, seen over the lower edge: our own shapes instead of a stock picture.
- * They have the colour of the text; the one on top is gold.
- */
+/** Drawing of people standing as a podium, in the colour of the text; the one on top is gold. */
 export function PodiumDrawing({ className }: { className?: string }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** How far something under way has come. */
+/** Progress bar of a pending action with its label. */
 type ProgressProps = { label: string; done: number; total: number }
 
 export function Progress({ label, done, total }: ProgressProps) {

@@ -2,13 +2,13 @@ import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, useId } from 'react'
 
 type RadioGroupProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'value'> & {
-  /** What is chosen here. */
+  /** Legend of the group. */
   label: string
   options: readonly { value: string; label: string }[]
   error?: string | undefined
 }
 
-/** One choice of a few, all in sight: the browser's own radio buttons. */
+/** Radio buttons for one choice of a few, the browser's own. */
 export function RadioGroup({ label, options, error, ...rest }: RadioGroupProps) {
   const errorId = useId()
   return (

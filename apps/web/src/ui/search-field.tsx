@@ -5,22 +5,22 @@ import { CONTROL_CLASS } from './control-class.ts'
 import { Field } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
 
-/** After the last key, in milliseconds: long enough to type on, short enough to feel live. */
+/** Milliseconds after the last key until the search runs. */
 const PAUSE_MS = 250
 
 type SearchFieldProps = {
   label: string
-  /** For screen readers only, where the placeholder says it. */
+  /** Whether only screen readers get the label, where the placeholder says it. */
   labelHidden?: boolean
   placeholder: string
   clearLabel: string
-  /** What is searched for now. */
+  /** Search that is shown now. */
   search: string
   onSearch: (search: string) => void
   className?: string
 }
 
-/** Searches while one types. */
+/** Search field that searches while one types. */
 export function SearchField({
   label,
   labelHidden,
@@ -36,7 +36,7 @@ export function SearchField({
   const [shown, setShown] = useState(search)
   if (shown !== search) {
     setShown(search)
-    // Going back or a link brings another text; the answer to one's own question must not undo typing.
+    // Another search comes from going back or a link; the result of one's own must not undo typing.
     if (search !== asked) {
       setAsked(search)
       setText(search)
@@ -85,7 +85,7 @@ export function SearchField({
                 label={clearLabel}
                 onClick={() => {
                   setText('')
-                  input.current?.focus() // the button goes
+                  input.current?.focus() // the pressed button goes
                 }}
                 className="absolute end-0.5 top-1/2 -translate-y-1/2"
               />

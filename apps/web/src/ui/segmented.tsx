@@ -1,14 +1,14 @@
 import { classNames } from './class-names.ts'
 
 type SegmentedProps<Value extends string> = {
-  /** Names the group for screen readers. */
+  /** Name of the group for screen readers. */
   label: string
   options: readonly { value: Value; label: string }[]
   value: Value
   onChange: (value: Value) => void
 }
 
-/** A choice between two or three views of the same thing. */
+/** Buttons for one choice of two or three views. */
 export function Segmented<Value extends string>({
   label,
   options,

@@ -9,7 +9,7 @@ type SelectProps = FieldTexts &
     options: readonly { value: string; label: string }[]
   }
 
-/** The browser's own select, so that phones and screen readers bring theirs. */
+/** Select with its label; the browser's own, so that phones and screen readers bring theirs. */
 export function Select({
   label,
   labelHidden,

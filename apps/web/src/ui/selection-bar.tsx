@@ -3,17 +3,17 @@ import type { ReactNode } from 'react'
 import { IconButton } from './icon-button.tsx'
 
 type SelectionBarProps = {
-  /** Names the bar to those who do not see it. */
+  /** Name of the bar for screen readers. */
   label: string
-  /** How many are chosen. */
+  /** Number of selected rows, in words. */
   count: string
   clearLabel: string
   onClear: () => void
-  /** What can be done with them. */
+  /** Buttons for the selected rows. */
   children: ReactNode
 }
 
-/** Stays at the lower edge of the window while something in a list is chosen. */
+/** Bar at the lower edge of the window while rows of a list are selected. */
 export function SelectionBar({ label, count, clearLabel, onClear, children }: SelectionBarProps) {
   return (
     <section

@@ -8,14 +8,17 @@ import { IconButton } from './icon-button.tsx'
 type SidePanelProps = {
   title: string
   onClose: () => void
-  /** Has the focus afterwards; null where what opened the panel is still there and gets it back. */
+  /** Element to focus when the panel closes; null: the element that opened it. */
   focusAfter: () => HTMLElement | null
-  /** Beside the button that closes: what can be done with what is shown. */
+  /** Buttons beside the close button. */
   actions?: ReactNode
   children: ReactNode
 }
 
-/** More about one thing of a list, over its far side; the whole window on a phone. Open while it is there. */
+/**
+ * Panel with the details of one row, over the end of the list; on a phone the whole window. Open while
+ * mounted.
+ */
 export function SidePanel({ title, onClose, focusAfter, actions, children }: SidePanelProps) {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,7 @@ const ROUNDED = { md: 'rounded-md', '2xl': 'rounded-2xl', full: 'rounded-full' }
 
 type SkeletonProps = { className?: string; rounded?: keyof typeof ROUNDED }
 
-/** A grey shape where content will be; give it the content's size. Seen after 150 ms. */
+/** Grey shape in the place and size of content that loads; shown after 150 ms. */
 export function Skeleton({ className, rounded = 'md' }: SkeletonProps) {
   return (
     <div aria-hidden="true" className="animate-appear">

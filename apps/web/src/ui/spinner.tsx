@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 
 type SpinnerProps = {
-  /** Read to screen readers; leave it out where the text beside the spinner says it. */
+  /** Text for screen readers; left out where the text beside the spinner says it. */
   label?: string
   className?: string
 }

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 type StaleProps = {
-  /** Another question has been asked, and its answer is awaited. */
+  /** Whether the content is that of the previous query, while the next one loads. */
   when: boolean
   className?: string
   children: ReactNode
 }
 
-/** What answers an earlier question stays until the next answer is there, and looks like it. */
+/** Content of the previous query, dimmed until the next one is there. */
 export function Stale({ when, className, children }: StaleProps) {
   return (
     <div

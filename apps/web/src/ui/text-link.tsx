@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router'
 import { classNames } from './class-names.ts'
 
-/** A link within text. */
+/** Link within a text. */
 export function TextLink({ className, ...rest }: LinkProps) {
   return (
     <Link

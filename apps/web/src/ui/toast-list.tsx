@@ -1,13 +1,13 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-// The headless build: the other one writes style elements, which our content security policy refuses.
+// The headless build: the other one writes style elements, which the content security policy refuses.
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless'
 import { useTranslation } from 'react-i18next'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { drawToasts } from './toast.ts'
 
-/** What `Toaster` shows: react-hot-toast's toasts, at most 20 at once (its own limit), at most 350 px wide. */
+/** Toasts of react-hot-toast: at most 20 at once (its own limit), at most 350 px wide. */
 export function ToastList() {
   const { t } = useTranslation()
   const { toasts, handlers } = useToaster({ error: { duration: 6000 } })
@@ -15,7 +15,7 @@ export function ToastList() {
   const list = useRef<HTMLElement>(null)
   const before = useRef<EventTarget | null>(null)
 
-  /** The focus goes on to another toast, or back to where it was: with the button it would be lost. */
+  /** Closes a toast; the focus moves to another toast, or back to where it was before. */
   function close(id: string, button: Element) {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
     const at = buttons.findIndex((other) => other === button)

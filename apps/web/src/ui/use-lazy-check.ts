@@ -15,6 +15,6 @@ export function useLazyCheck<Input extends FieldValues, Output extends FieldValu
     const check = await load().catch(() => undefined)
     if (check !== undefined) return check(values, context, options)
     const unchecked: FieldValues = values
-    return { values: unchecked as Output, errors: {} } // what the server is sent, it checks
+    return { values: unchecked as Output, errors: {} } // the server checks what it is sent
   }
 }

@@ -1,6 +1,6 @@
 import { textParts } from './text-parts.ts'
 
-/** What a person wrote: their line breaks are kept, and the addresses in it lead there. */
+/** Text written by a person, with its web addresses as links. */
 export function WrittenText({ children }: { children: string }) {
   return textParts(children).map(({ text, href }, index) =>
     href === undefined ? (
