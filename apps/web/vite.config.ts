@@ -9,11 +9,11 @@ import { startScript } from './build/start-script.ts'
 
 const UNUSED_CLIENTS = join(import.meta.dirname, 'src/data/unused-clients.ts')
 
-/** What the marketing pages have in common. */
+/** Modules that the marketing pages share. */
 const MARKETING =
   /\/features\/marketing\/|\/ui\/(page-heading|podium-drawing)\.|\/icons\/(arrow-left|compass|pen-tool|rocket|scan-search|shield-check|users-round)\./
 
-/** Namespaces that are always shown together; whatever stands in none of them comes by itself. */
+/** Namespaces that are always shown together, one chunk each; others have a chunk of their own. */
 const TOGETHER = [
   ['about', 'common', 'footer', 'nav', 'newsletter'],
   ['contact', 'contact-page'],
@@ -40,9 +40,9 @@ export default defineConfig({
     alias: { '@supabase/realtime-js': UNUSED_CLIENTS, 'iceberg-js': UNUSED_CLIENTS },
   },
   build: {
-    // `light-dark()` and oklch are kept as written: the tokens are one value for both themes.
+    // Targets that keep `light-dark()` and oklch as written: the tokens are one value for both themes.
     cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
-    // Nothing inline: the content security policy allows the own origin only.
+    // No inline assets: the content security policy allows the own origin only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // The texts of the licences of what the browser downloads, beside it.
@@ -51,10 +51,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What every page needs comes in one piece: it compresses better, and is one request.
+            // One chunk for what every page needs: it compresses better, and is one request.
             { name: 'main', test: /\/web\/src\/app\/main\.tsx$|rolldown\/runtime\.js$/ },
             { name: textsOf, test: /\/i18n\/src\/\w\w\/[\w-]+\.ts$/ },
-            // So does what some pages share.
+            // One chunk each for what some pages share.
             { name: 'marketing', test: MARKETING, minShareCount: 2 },
             { name: 'forms', test: /\/react-hook-form\// },
             { name: 'schemas', test: /\/(@hookform\/resolvers|zod)\// },

@@ -1,13 +1,12 @@
 import { ApiError, callApi } from './call-api.ts'
 import { getClient } from './client.ts'
 
-/** The session has ended, or its owner has another role by now. */
+/** Codes of refusals after the session has ended, or its owner's role has changed. */
 const CHANGED = ['session_not_found', 'bad_jwt', 'user_banned', 'not_admin', 'not_moderator']
 
 /**
- * Asks the product's own API as the person who is signed in, whose token the client renews when it is
- * about to expire. A refusal that tells of a change has the client learn what holds now, so that the guards
- * lead on. Throws `ApiError`.
+ * Calls the product's own API as the person signed in. After a refusal in `CHANGED` the session is refreshed,
+ * so that the guards redirect. Throws `ApiError`.
  */
 export async function callApiSignedIn(call: Omit<Parameters<typeof callApi>[0], 'accessToken'>) {
   const { auth } = await getClient()

@@ -1,6 +1,6 @@
 import { currentLanguage } from '../lib/i18n.ts'
 
-/** A refusal of our own server: `code` has a sentence in both languages. */
+/** Refusal of our own server; `code` has a sentence in both languages. */
 export class ApiError extends Error {
   readonly code: string | undefined
   readonly status: number
@@ -15,16 +15,16 @@ export class ApiError extends Error {
 
 type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Below `/api`, with its query. */
+  /** Path below `/api`, with its query. */
   path: string
-  /** Sent as JSON. */
+  /** Body, sent as JSON. */
   body?: object
-  /** Who asks; a visitor without one. */
+  /** Token of the person signed in; without one the call is a visitor's. */
   accessToken?: string
   signal?: AbortSignal
 }
 
-/** Asks the product's own API for something. Throws its refusal as `ApiError`. */
+/** Response of the product's own API. Throws a refusal as `ApiError`. */
 export async function callApi({ method, path, body, accessToken, signal }: Call) {
   const response = await fetch(`/api${path}`, {
     method,
@@ -40,7 +40,7 @@ export async function callApi({ method, path, body, accessToken, signal }: Call)
   return response
 }
 
-/** Sends a form, in the reader's language; nothing is sent along without one. Throws `ApiError`. */
+/** Posts a form with the reader's language, or an empty body. Throws `ApiError`. */
 export async function postToApi(path: string, form?: object): Promise<void> {
   await callApi({
     method: 'POST',

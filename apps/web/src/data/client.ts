@@ -12,14 +12,14 @@ type Connected = (client: Client) => void
 let client: Promise<Client> | undefined
 let whenConnected: Connected | undefined
 
-/** Has somebody told of the client as soon as there is one, before anybody uses it. */
+/** Calls back with the client when it is created, before anybody uses it. */
 export function onConnect(listener: Connected) {
   whenConnected = listener
 }
 
 /**
- * The one Supabase client. It is downloaded when it is first needed, so that it never delays the first
- * paint; after a failure the next call tries again.
+ * The Supabase client, downloaded when it is first needed, so that it never delays the first paint; after a
+ * failure the next call tries again.
  */
 export function getClient(): Promise<Client> {
   client ??= connect().catch((error: unknown) => {

@@ -20,22 +20,22 @@ export type Comment = {
   content: string
   createdAt: string
   editedAt: string | null
-  /** Moderators have hidden it: only its author and they see it. */
+  /** Whether moderators have hidden it: only they and its author see it. */
   isHidden: boolean
   author: Author
-  /** Shown already, and not stored yet. */
+  /** True while the comment is shown optimistically and not stored yet. */
   isSending: boolean
 }
 
 type Cursor = Pick<Comment, 'createdAt' | 'id'>
 
-/** Oldest first; `earlier`: what is older than this is on the next page, null if nothing is. */
+/** Comments, oldest first; `earlier` is the place before which the next page begins, null on the last one. */
 type CommentPage = { comments: Comment[]; earlier: Cursor | null }
 
 const COLUMNS =
   'id,content,created_at,edited_at,hidden_at,user_id,profiles!user_id(first_name,last_name,avatar_url)'
 
-/** A post's comments: the latest page first, each page oldest first. */
+/** Comments of a post: the latest page first, each page oldest first. */
 export const commentsQuery = (postId: string) =>
   infiniteQueryOptions({
     queryKey: ['comments', postId],
@@ -62,7 +62,7 @@ async function fetchPage(postId: string, { before, signal, queries }: PageReques
   const { data, count } = await query
     .order('created_at', { ascending: false })
     .order('id', { ascending: false })
-    // One more than is shown says whether there is an earlier page.
+    // One row more than is shown tells whether there is an earlier page.
     .limit(PAGE_SIZE + 1)
     .abortSignal(signal)
     .throwOnError()
@@ -91,7 +91,7 @@ const commentOf = (row: CommentRow): Comment => ({
   isSending: false,
 })
 
-/** Adds a comment. Shown at once below the others, taken back if the server refuses. */
+/** Adds a comment: optimistic, below the others, rolled back when refused. */
 export function useAddComment(postId: string) {
   const queries = useQueryClient()
   const { queryKey } = commentsQuery(postId)
@@ -138,13 +138,13 @@ export function useAddComment(postId: string) {
       changeCount(queries, postId, -1)
     },
     onSettled: () => {
-      // The others had not arrived when this one was added; asking for them was given up.
+      // The list was still loading when the comment was added, and its query was cancelled.
       if (queries.getQueryData(queryKey) === undefined) return queries.refetchQueries({ queryKey })
     },
   })
 }
 
-/** Stores another text for one's comment; the earlier one stays in its history. */
+/** Stores another text of one's comment; the earlier text stays in its history. */
 export function useEditComment(postId: string, id: string) {
   const queries = useQueryClient()
   return useMutation({

@@ -2,7 +2,7 @@ import { PROVIDER } from '@podium/domain'
 import { queryOptions } from '@tanstack/react-query'
 import { serverConfig } from './server-config.ts'
 
-/** The address to write to: the operator's (`CONTACT_EMAIL`), else the one Podium comes with. */
+/** Contact address: the operator's (`CONTACT_EMAIL`), else the built-in one. */
 export const contactEmailQuery = queryOptions({
   queryKey: ['provider', 'email'],
   staleTime: Number.POSITIVE_INFINITY,

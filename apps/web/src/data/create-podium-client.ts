@@ -7,12 +7,12 @@ import type { ServerConfig } from './server-config.ts'
 import { sessionFetch } from './session-fetch.ts'
 import { fetchWatched } from './watched-uploads.ts'
 
-/** By these the client knows that trying again may help. */
+/** Statuses after which the client tries again. */
 const GATEWAY_FAILURES = [502, 503, 504]
 
 /**
- * The Supabase client for what `/config.json` says; an empty or relative address is our own origin.
- * Throws where it says something else.
+ * Supabase client for the settings of `/config.json`; an empty or relative address is our own origin. Throws
+ * where the settings name no backend.
  */
 export function createPodiumClient(config: ServerConfig, storage: SessionStorage) {
   const { supabaseUrl, supabaseAnonKey } = config
@@ -22,7 +22,7 @@ export function createPodiumClient(config: ServerConfig, storage: SessionStorage
   const url = new URL(supabaseUrl, window.location.origin)
   const client = createClient<Database>(url.href.replace(/\/$/, ''), supabaseAnonKey, {
     auth: { storage, storageKey: SESSION_KEY },
-    // The query cache asks again: with both, who has no connection learns it after a quarter of a minute.
+    // The query cache retries: with both, a lost connection would be reported after 15 s only.
     db: { retry: false },
     global: {
       fetch: (input, init = {}) => {
@@ -43,9 +43,9 @@ export function createPodiumClient(config: ServerConfig, storage: SessionStorage
 }
 
 /**
- * Tells the auth service which language the person reads, because it sends them mail. The client renews a session
- * for up to half a minute before it gives up: meanwhile the page says that nobody answers. What a person asks for
- * themselves fails in its place.
+ * `fetch` for the auth service, with the language of its mails. The client retries to renew a session for up
+ * to 30 s: meanwhile the page shows that the server does not answer. Other requests report their failure
+ * themselves.
  */
 async function fetchInLanguage(address: string, init: RequestInit) {
   const isRenewal = address.includes('grant_type=refresh_token')

@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getClient } from './client.ts'
 
-/** What was edited. */
+/** Edited post or comment. */
 export type EditTarget = { postId: string } | { commentId: string }
 
-/** A text that stood there once, and since when. */
+/** Earlier text, and when it was written. */
 export type Edit = { id: string; content: string; writtenAt: string }
 
-/** The earlier texts of a post or a comment, the latest first. */
+/** Earlier texts of a post or a comment, newest first. */
 export const editsQuery = (target: EditTarget) =>
   queryOptions({
     queryKey: ['edits', target],

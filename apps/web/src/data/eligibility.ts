@@ -2,7 +2,7 @@ import { missingToPublish } from '@podium/domain'
 import { queryOptions } from '@tanstack/react-query'
 import { getClient } from './client.ts'
 
-/** What a person lacks before they may publish; the database decides with the same rule. */
+/** Fields that a person must fill in before publishing; the database enforces the same rule. */
 export const eligibilityQuery = (personId: string) =>
   queryOptions({
     queryKey: ['eligibility', personId],

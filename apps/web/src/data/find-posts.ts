@@ -1,22 +1,22 @@
 import { getClient } from './client.ts'
 import { searchWords } from './search-words.ts'
 
-/** A post's place in the feed: `createdAt` as the database wrote it. */
+/** Place of a post in the feed; `createdAt` as the database wrote it. */
 export type FeedPlace = { createdAt: string; id: string }
 
 type PostsToFind = {
   search: string
-  /** Only posts that stand further down than this one. */
+  /** Place above the posts to find: only older ones. */
   before?: FeedPlace | null
-  /** Only posts that stand further up than this one. */
+  /** Place below the posts to find: only newer ones. */
   after?: FeedPlace | null
   most: number
   signal: AbortSignal
 }
 
 /**
- * The ids of the posts a search finds, the newest first: those in which every word occurs, in the text, in the
- * author's first or last name, or in their profession (decisions row 14), ignoring case.
+ * Ids of the posts that a search finds, newest first: every word occurs, ignoring case, in the text, in the
+ * author's first or last name, or in their profession (decisions row 14).
  */
 export async function findPosts({ search, before, after, most, signal }: PostsToFind) {
   const client = await getClient()

@@ -8,7 +8,7 @@ type CurrentPasswordFieldProps = Omit<
   'showLabel' | 'hideLabel'
 >
 
-/** The password as it is, with the way out for who has forgotten it. */
+/** Field of the present password, with a link for those who have forgotten it. */
 export function CurrentPasswordField(props: CurrentPasswordFieldProps) {
   const { t } = useTranslation()
   return (

@@ -8,7 +8,7 @@ import { DeletionForm } from './deletion-form.tsx'
 
 type DeletionDialogProps = { open: boolean; email: string; onClose: () => void }
 
-/** Says what goes and what stays, and asks for the password and the address before anything is deleted. */
+/** Dialog that lists what is deleted and what stays, and asks for password and address first. */
 export function DeletionDialog({ open, email, onClose }: DeletionDialogProps) {
   const { t } = useTranslation()
   const remove = useDeleteAccount()

@@ -10,16 +10,16 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
 type DeletionFormProps = {
-  /** What has to be typed. */
+  /** Address that has to be typed. */
   email: string
-  /** Why the last try failed. */
+  /** Reason of the last failure. */
   error: unknown
   waiting: boolean
   onSubmit: (password: string) => void
   onCancel: () => void
 }
 
-/** The password and one's own address, then the button that names what it does. */
+/** Form that confirms the deletion by password and address. */
 export function DeletionForm({ email, error, waiting, onSubmit, onCancel }: DeletionFormProps) {
   const { t } = useTranslation()
   const { register, handleSubmit, formState } = useForm({

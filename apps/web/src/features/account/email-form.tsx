@@ -9,12 +9,12 @@ import { TextField } from '../../ui/text-field.tsx'
 import { SettingForm } from './setting-form.tsx'
 
 type EmailFormProps = {
-  /** The present address. */
+  /** Present address. */
   email: string
   onClose: () => void
 }
 
-/** Asks for another address. */
+/** Form for another address. */
 export function EmailForm({ email, onClose }: EmailFormProps) {
   const { t } = useTranslation()
   const change = useChangeEmail()

@@ -6,7 +6,7 @@ import { toast } from '../../ui/toast.ts'
 import { EmailForm } from './email-form.tsx'
 import { FormSetting } from './form-setting.tsx'
 
-/** One's address; a change waits here until both addresses have confirmed. */
+/** Setting of the address; shows a pending change until both addresses have confirmed. */
 export function EmailSetting({ account }: { account: OwnAccount }) {
   const { t } = useTranslation()
   const { email, newEmail } = account

@@ -6,14 +6,14 @@ import { Setting } from './setting.tsx'
 type FormSettingProps = {
   title: string
   hint: string
-  /** Names the button that opens the form. */
+  /** Accessible name of the button that opens the form. */
   editLabel: string
-  /** Stands there while the form is closed. */
+  /** Content while the form is closed. */
   note?: ReactNode
   form: (close: () => void) => ReactNode
 }
 
-/** A setting that a form changes, which opens below it. */
+/** Setting with a form that opens below it. */
 export function FormSetting({ title, hint, editLabel, note, form }: FormSettingProps) {
   const { t } = useTranslation()
   const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched')
@@ -27,7 +27,7 @@ export function FormSetting({ title, hint, editLabel, note, form }: FormSettingP
           <Button
             variant="secondary"
             size="sm"
-            // Back from the form, the focus returns to what opened it.
+            // When the form closes, the focus returns to the button that opened it.
             autoFocus={state === 'closed'}
             aria-label={editLabel}
             onClick={() => setState('open')}

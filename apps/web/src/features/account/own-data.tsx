@@ -10,7 +10,9 @@ import { Setting } from './setting.tsx'
 import { SettingAction } from './setting-action.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-/** Takes one's data along, or deletes all of it. In front of a hosted project our server cannot do either. */
+/**
+ * Export of one's data, and deletion of the account; in front of a hosted project our server can do neither.
+ */
 export function OwnData({ email }: { email: string }) {
   const { t } = useTranslation()
   const { data: isOffered } = useQuery(inboxQuery)
@@ -31,7 +33,7 @@ export function OwnData({ email }: { email: string }) {
         title={t('account.data.decisions')}
         hint={t('account.data.decisionsHint')}
         action={
-          // Beside this page, in either area.
+          // Sibling of this page, in either area.
           <ButtonLink to="../decisions" relative="path" variant="secondary" size="sm">
             {t('account.data.decisionsAction')}
           </ButtonLink>

@@ -10,13 +10,13 @@ import { CurrentPasswordField } from './current-password-field.tsx'
 import { SettingForm } from './setting-form.tsx'
 
 type PasswordFormProps = {
-  /** Whose password: for password managers. */
+  /** Address of the account, for password managers. */
   email: string
   onDone: () => void
   onCancel: () => void
 }
 
-/** Sets a new password for whoever knows the present one. */
+/** Form for a new password, confirmed by the present one. */
 export function PasswordForm({ email, onDone, onCancel }: PasswordFormProps) {
   const { t } = useTranslation()
   const change = useChangePassword()

@@ -3,7 +3,7 @@ import { toast } from '../../ui/toast.ts'
 import { FormSetting } from './form-setting.tsx'
 import { PasswordForm } from './password-form.tsx'
 
-/** The password, which nobody can show. */
+/** Setting of the password. */
 export function PasswordSetting({ email }: { email: string }) {
   const { t } = useTranslation()
   return (

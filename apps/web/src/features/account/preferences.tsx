@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.ts'
 import { Setting } from './setting.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-/** How Podium looks and speaks; each choice holds at once. */
+/** Settings of language and theme; each choice applies at once. */
 export function Preferences() {
   const { t } = useTranslation()
   const chooseLanguage = useChooseLanguage()

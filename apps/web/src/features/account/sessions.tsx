@@ -4,7 +4,7 @@ import { toast } from '../../ui/toast.ts'
 import { SettingAction } from './setting-action.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-/** Ends sessions on other devices, or on all of them. */
+/** Settings that end the sessions on other devices, or on all. */
 export function Sessions() {
   const { t } = useTranslation()
   const closeOthers = useCloseOtherSessions()

@@ -10,7 +10,7 @@ type SettingActionProps = {
   onAction: () => void
 }
 
-/** A setting that is one button. */
+/** Setting with one button. */
 export function SettingAction({
   title,
   hint,

@@ -5,13 +5,13 @@ import { Form } from '../../ui/form.tsx'
 
 type SettingFormProps = ComponentProps<typeof Form> & {
   submit: string
-  /** Shown instead while it is under way. */
+  /** Label of the submit button while the request is pending. */
   submitting: string
   waiting: boolean
   onCancel: () => void
 }
 
-/** What opens below a setting to change it. */
+/** Form below a setting. */
 export function SettingForm({
   submit,
   submitting,

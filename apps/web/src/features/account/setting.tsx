@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 
 type SettingProps = {
   title: string
-  /** What it is about, or how it stands now. */
+  /** Explanation, or the present value. */
   hint: string
-  /** What changes it, at the end of the line. */
+  /** Control at the end of the line. */
   action?: ReactNode
-  /** Below the line: a form while it is open, a notice. */
+  /** Content below the line: an open form, a notice. */
   children?: ReactNode
 }
 
-/** One setting: what it is at the start of the line, what changes it at the end. */
+/** Setting: title and hint at the start of the line, its control at the end. */
 export function Setting({ title, hint, action, children }: SettingProps) {
   return (
     <div className="p-4 sm:px-5">

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Card } from '../../ui/card.tsx'
 
-/** A heading and the settings below it, one a line. */
+/** Section of settings with its heading. */
 export function SettingsSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

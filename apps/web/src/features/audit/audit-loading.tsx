@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 const ROWS = ['w-64', 'w-48', 'w-72', 'w-56', 'w-60', 'w-44']
 
-/** The outline of the log. */
+/** Skeleton of the audit log. */
 export function AuditLoading() {
   const { t } = useTranslation()
   return (

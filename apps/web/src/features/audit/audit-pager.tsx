@@ -9,12 +9,12 @@ type PageAt = (place: Partial<Pick<AuditAddress, 'before' | 'after'>>) => string
 type AuditPagerProps = {
   page: Pick<AuditPage, 'older' | 'newer'>
   isNewest: boolean
-  /** The address of a page. */
+  /** Address of a page. */
   pageAt: PageAt
   onTurn: () => void
 }
 
-/** The ways to the pages beside this one: links, so that they can be kept and opened elsewhere. */
+/** Links to the newest, newer and older page of the audit log. */
 export function AuditPager({ page: { older, newer }, isNewest, pageAt, onTurn }: AuditPagerProps) {
   const { t } = useTranslation()
   if (older === null && isNewest) return null

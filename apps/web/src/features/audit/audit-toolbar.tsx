@@ -12,10 +12,10 @@ type AuditToolbarProps = {
   onFilter: (part: Partial<AuditAddress>, options?: { replace: boolean }) => void
 }
 
-/** A day and the button beside it need more room than half of a small phone. */
+/** Classes of a day's field: its picker needs more room than half of a small phone. */
 const DAY_CLASS = 'max-[24rem]:col-span-2'
 
-/** Which entries are shown. */
+/** Filter of the audit log. */
 export function AuditToolbar({ address, onFilter }: AuditToolbarProps) {
   const { t } = useTranslation()
   return (
@@ -66,7 +66,7 @@ export function AuditToolbar({ address, onFilter }: AuditToolbarProps) {
 
 type ActorSelectProps = { actor: string | undefined; onActor: (actor: string | undefined) => void }
 
-/** Those who have entries; also the chosen one while they are not known yet. */
+/** Select of the accounts with entries; the chosen one is listed even while they load. */
 function ActorSelect({ actor, onActor }: ActorSelectProps) {
   const { t } = useTranslation()
   const { data: known = [] } = useQuery(auditActorsQuery)

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@podium/domain'
 import { useWord } from './use-word.ts'
 
-/** From which role or status to which, where that is what was done. */
+/** Old and new role or status of an entry; nothing for other actions. */
 export function Change({ entry: { details } }: { entry: AuditEntry }) {
   const word = useWord()
   const [before, after] = [word(details.role ?? details.status), word(details.to)]

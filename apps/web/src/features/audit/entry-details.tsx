@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { exactTime, number } from '../../lib/format.ts'
 import { useWord } from './use-word.ts'
 
-/** What an entry knows besides who, what and when; a key without a text of ours shows as it is. */
+/** Details of an entry; a key without a text of ours is shown as it is. */
 export function EntryDetails({ details }: Pick<AuditEntry, 'details'>) {
   return Object.entries(details).map(([key, value]) => (
     <div key={key}>
@@ -61,7 +61,7 @@ const FILTERS = [
   'search',
 ] as const satisfies readonly string[]
 
-/** What an exported list was filtered by. */
+/** Filter of an exported list. */
 function Filter({ filter }: { filter: Record<string, unknown> }) {
   const { t } = useTranslation()
   const wordFor = useWord()

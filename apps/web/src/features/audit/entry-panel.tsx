@@ -16,13 +16,13 @@ import { Actor, Target } from './names.tsx'
 type EntryPanelProps = {
   id: string
   onClose: () => void
-  /** A link of the panel is followed: the list will be another one. */
+  /** Called when a link of the panel is followed, which changes the list. */
   onFollow: () => void
-  /** What has the focus afterwards; null where what opened the panel gets it back. */
+  /** Element to focus when the panel closes; null: the element that opened it. */
   focusAfter: () => HTMLElement | null
 }
 
-/** All that one entry says. */
+/** Panel with all details of one entry. */
 export function EntryPanel({ id, onClose, onFollow, focusAfter }: EntryPanelProps) {
   const { t } = useTranslation()
   const query = useQuery(auditEntryQuery(id))
@@ -102,14 +102,14 @@ function Entry({ entry, onFollow }: { entry: AuditEntryDetail; onFollow: () => v
   )
 }
 
-/** Where each list that can be exported is. */
+/** Address of each list that can be exported. */
 const LISTS: Record<string, string> = {
   users: '/admin/users',
   subscribers: '/admin/newsletter',
   audit: '/admin/audit',
 } satisfies Record<AuditList, string>
 
-/** Where the target stands in the area. */
+/** Link to the target of an entry in the admin area. */
 function WayToTarget({ entry: { target_type: type, target_id: id } }: { entry: AuditEntryDetail }) {
   const { t } = useTranslation()
   switch (type) {

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@podium/domain'
 import { preciseTime, shortTime } from '../../lib/format.ts'
 
-/** When it was done; to the second on demand. */
+/** Time of an entry; to the second as a tooltip. */
 export function EntryTime({ entry: { created_at: createdAt } }: { entry: AuditEntry }) {
   const date = new Date(createdAt)
   return (

@@ -4,7 +4,7 @@ import { shortId } from './names.tsx'
 
 type OpenButtonProps = { entry: AuditEntry; onOpen: (id: string) => void }
 
-/** What was done, which opens all that the entry says. */
+/** Action of an entry, as the button that opens its panel. */
 export function OpenButton({ entry, onOpen }: OpenButtonProps) {
   const { t } = useTranslation()
   const action = t(`audit.actions.${entry.action}`)

@@ -1,7 +1,7 @@
 import { MESSAGE_STATUSES, ROLES } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 
-/** The reader's word for one of the product's own words that an entry holds. */
+/** Function that translates a role, status or outcome of an entry; undefined for other values. */
 export function useWord() {
   const { t } = useTranslation()
   return (value: unknown): string | undefined => {

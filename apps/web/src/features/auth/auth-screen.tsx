@@ -7,11 +7,11 @@ type AuthScreenProps = {
   title: string
   lead?: string | undefined
   children: ReactNode
-  /** The way to the neighbouring screen. */
+  /** Link to the neighbouring screen. */
   footer?: ReactNode
 }
 
-/** A title, one job, and the way out. */
+/** Frame of an auth screen: title, form, footer. */
 export function AuthScreen({ title, lead, children, footer }: AuthScreenProps) {
   usePageTitle(title)
   useEffect(() => onFirstTouch(prepareAuth), [])

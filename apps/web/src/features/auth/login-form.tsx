@@ -19,7 +19,7 @@ import { typedEmail } from './typed-email.ts'
 
 const schema = signInForm.extend({ remember: z.boolean() })
 
-/** Signs in; the guard of the screen then leads on (specification §2, /login). */
+/** Sign-in form; after success the screen's guard redirects (specification §2, /login). */
 export function LoginForm() {
   const { t } = useTranslation()
   const { state } = useLocation()
@@ -80,7 +80,7 @@ export function LoginForm() {
   )
 }
 
-/** By its code, or by the text of a server without codes. */
+/** Whether an address is unconfirmed, by code, or by the message of a server without codes. */
 function isUnconfirmed(error: unknown) {
   const { code, message } = partsOf(error)
   return code === 'email_not_confirmed' || message.includes('Email not confirmed')

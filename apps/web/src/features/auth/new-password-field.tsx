@@ -10,7 +10,7 @@ type NewPasswordFieldProps = Omit<
   label: 'auth.password' | 'auth.newPassword' | 'auth.confirmPassword'
 }
 
-/** A password being chosen, or typed a second time. */
+/** Field of a new password, or of its confirmation. */
 export function NewPasswordField({ label, ...rest }: NewPasswordFieldProps) {
   const { t } = useTranslation()
   const again = label === 'auth.confirmPassword'

@@ -14,8 +14,8 @@ import { NewPasswordField } from './new-password-field.tsx'
 import { ResendConfirmation } from './resend-confirmation.tsx'
 
 /**
- * Opens an account. With a session at once, the guard of the screen leads on; without one the person
- * has a mail to confirm, is told so, and the fields are cleared (specification §4).
+ * Sign-up form. With an immediate session the screen's guard redirects; without one a message asks to confirm
+ * the mail, and the fields are cleared (specification §4).
  */
 export function RegisterForm() {
   const { t } = useTranslation()

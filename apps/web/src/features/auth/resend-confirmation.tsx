@@ -4,7 +4,7 @@ import { errorSentence } from '../../lib/error-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** For whoever has not found the mail that confirms their address. */
+/** Button that sends the confirmation mail again. */
 export function ResendConfirmation({ email }: { email: string }) {
   const { t } = useTranslation()
   const resend = useResendConfirmation()

@@ -13,8 +13,8 @@ import { isIncomplete } from './auth-failure.ts'
 import { typedEmail } from './typed-email.ts'
 
 /**
- * Asks for a reset link; the answer is the same whether it worked or not (specification §8). That nobody
- * answered at all is said beside it: it tells nothing of an account, and no mail will come.
+ * Form that requests a reset link; the message is the same whether it worked or not (specification §8). A
+ * missing answer is reported beside it: it tells nothing of an account, and no mail will come.
  */
 export function ResetPasswordForm() {
   const { t } = useTranslation()

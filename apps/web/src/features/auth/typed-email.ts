@@ -1,4 +1,4 @@
-/** The address typed on the screen one comes from: it goes along in the history's state. */
+/** Address typed on the previous auth screen, from the history state; empty without one. */
 export function typedEmail(state: unknown): string {
   const email = (state as { email?: unknown } | null)?.email
   return typeof email === 'string' ? email : ''

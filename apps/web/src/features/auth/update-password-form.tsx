@@ -9,7 +9,7 @@ import { Form } from '../../ui/form.tsx'
 import { authFailure } from './auth-failure.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 
-/** Sets a new password for whoever came by a reset link. */
+/** Form for a new password after a reset link. */
 export function UpdatePasswordForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation()
   const update = useUpdatePassword()

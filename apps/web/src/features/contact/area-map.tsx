@@ -1,7 +1,7 @@
 import { PROVIDER } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 
-/** A map of our own, drawn: nothing is loaded from anybody else, and nobody learns who looked. */
+/** Drawn map: nothing is loaded from third parties, and none learns who looked. */
 export function AreaMap({ className }: { className?: string }) {
   const { t } = useTranslation()
   return (
@@ -50,7 +50,7 @@ export function AreaMap({ className }: { className?: string }) {
   )
 }
 
-/** The three steps of the logo, on a pin that points at the middle of the map. */
+/** Pin at the middle of the map, with the logo. */
 function Pin() {
   return (
     <g transform="translate(600 210)">
@@ -76,7 +76,7 @@ function Pin() {
   )
 }
 
-/** Upstream, so that their names stand upright. */
+/** Rivers, drawn upstream so that their names stand upright. */
 const SAONE = 'M380 480C330 330 430 290 450 190S340 60 300-40'
 const RHONE = 'M840 480C860 360 780 330 790 220S900 60 1010-40'
 const PARK = 'M905 60c60-40 170-50 210 10s20 130-50 140-150-20-180-60-30-55 20-90z'

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ContactEmail } from './contact-email.tsx'
 
-/** Address, e-mail, phone and networks (specification §2, /contact). */
+/** Contact details: address, e-mail, phone and networks (specification §2, /contact). */
 export function ContactDetails() {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,7 @@ import { PROVIDER } from '@podium/domain'
 import { useQuery } from '@tanstack/react-query'
 import { contactEmailQuery } from '../../data/contact-email.ts'
 
-/** The address to write to, as a link. */
+/** Contact address as a link. */
 export function ContactEmail({ className }: { className?: string }) {
   const { data: email = PROVIDER.email } = useQuery(contactEmailQuery)
   return (

@@ -19,7 +19,9 @@ import { WriteByMail } from './write-by-mail.tsx'
 const loadCheck = () => import('./contact-check.ts').then((m) => m.contactCheck)
 const EMPTY = { name: '', email: '', subject: '', message: '', website: '' }
 
-/** The contact form (specification §2 "Contact form behaviour", decisions row 6); a link may choose the subject. */
+/**
+ * Contact form (specification §2 "Contact form behaviour", decisions row 6); `?subject=` chooses the subject.
+ */
 export function ContactForm() {
   const { t } = useTranslation()
   const send = useSendContactMessage()
@@ -35,7 +37,7 @@ export function ContactForm() {
   if (send.isSuccess) return <ContactSent onAnother={send.reset} />
   return (
     <>
-      {/* Where the page says that nobody takes messages, and without scripts. */}
+      {/* Shown where the server takes no messages, and without scripts. */}
       <div className="hidden in-data-[inbox=off]:block noscript:block">
         <WriteByMail />
       </div>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 
-/** Stands where the form was, and takes the focus its button had. */
+/** Success panel in the place of the contact form; takes the focus of its button. */
 export function ContactSent({ onAnother }: { onAnother: () => void }) {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ContactEmail } from './contact-email.tsx'
 
-/** Stands where the form would be when this server takes no messages (decision 0080). */
+/** Contact address in the place of the form, where this server takes no messages (decision 0080). */
 export function WriteByMail() {
   const { t } = useTranslation()
   return (

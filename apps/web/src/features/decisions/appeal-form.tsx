@@ -14,7 +14,7 @@ const check = zodResolver(appealForm)
 
 type AppealFormProps = { decisionId: string; onSent: () => void; onCancel: () => void }
 
-/** Says, once, why a decision is wrong; what is typed is kept until it is sent. */
+/** Form of an appeal, one for each decision; the text is kept as a draft until it is sent. */
 export function AppealForm({ decisionId, onSent, onCancel }: AppealFormProps) {
   const { t } = useTranslation()
   const send = useAppeal(decisionId)

@@ -6,14 +6,14 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { AppealForm } from './appeal-form.tsx'
 
-/** One decision with its reason, and the author's say. */
+/** One moderation decision with its reason and the author's appeal. */
 export function OwnDecision({ decision }: { decision: Decision }) {
   const { t } = useTranslation()
   const [isObjecting, setIsObjecting] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
   const { kind, target_type, reason, content, created_at, may_appeal } = decision
-  if (kind === 'dismiss') return null // never told to authors
+  if (kind === 'dismiss') return null // authors are not told of dismissed reports
 
   const handleEnd = () => {
     setIsObjecting(false)

@@ -6,21 +6,21 @@ import { exactTime, relativeTime } from '../../lib/format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 
 type AuthorLineProps = {
-  /** Given to the name, so that what they wrote can be named after them. */
+  /** Id given to the name, by which the content is labelled. */
   id?: string
-  /** Null for somebody whose account is deleted. */
+  /** Null after the account is deleted. */
   author: Author | null
-  /** A second line beside the date: the profession. */
+  /** Second line beside the date: the profession. */
   detail?: string
   createdAt: string
-  /** Where what they wrote stands by itself: the date leads there. */
+  /** Address of the content's own page, to which the date links. */
   to?: string
-  /** More about what they wrote, after the date. */
+  /** Marks after the date. */
   children?: ReactNode
   size?: 'sm' | 'md'
 }
 
-/** Who wrote something, and when; leads to their profile. */
+/** Author and date of a post or comment, with a link to the profile. */
 export function AuthorLine({
   id,
   author,
@@ -55,7 +55,7 @@ export function AuthorLine({
             {name}
           </Link>
         )}
-        {/* On a phone the date has a line of its own: names of professions are long. */}
+        {/* On a phone the date has its own line: professions are long. */}
         <div className="gap-1 text-sm leading-6 text-muted sm:flex">
           {detail !== undefined && (
             <>

@@ -12,7 +12,7 @@ import { useLazyCheck } from '../../ui/use-lazy-check.ts'
 
 const loadCheck = () => import('./checks.ts').then((m) => m.commentCheck)
 
-/** Adds a comment; what is typed is kept in this browser until the server has it. */
+/** Form that adds a comment; the text is kept as a draft until it is stored. */
 export function CommentForm({ postId, personId }: { postId: string; personId: string }) {
   const { t } = useTranslation()
   const add = useAddComment(postId)
@@ -29,7 +29,7 @@ export function CommentForm({ postId, personId }: { postId: string; personId: st
     add.mutate(content, {
       onSuccess: () => draft.keep(getValues('content')),
       onError: () => {
-        // Back into the field, above what has been typed since.
+        // Back into the field, above the text typed since.
         const typed = getValues('content')
         const both = typed === '' ? content : `${content}\n${typed}`
         setValue('content', both)

@@ -15,7 +15,7 @@ type CommentListProps = {
   onDeleted: () => void
 }
 
-/** The latest comments, oldest first; those before them on demand. */
+/** Comments of a post, oldest first; earlier pages on demand. */
 export function CommentList({ postId, personId, onHold, onDeleted }: CommentListProps) {
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
@@ -26,7 +26,7 @@ export function CommentList({ postId, personId, onHold, onDeleted }: CommentList
   useEffect(() => {
     if (!askedForEarlier.current || pages < 2) return
     askedForEarlier.current = false
-    // The button may be gone: the focus goes to the first of what it brought.
+    // The button may be gone: focuses the first of the loaded comments.
     const first = list.current?.firstElementChild
     if (first instanceof HTMLElement) first.focus({ preventScroll: true })
   }, [pages])

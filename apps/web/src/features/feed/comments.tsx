@@ -6,13 +6,13 @@ import { CommentList } from './comment-list.tsx'
 type CommentsProps = {
   postId: string
   personId: string
-  /** Nobody can add to it any more. */
+  /** Whether comments can no longer be added. */
   closed: boolean
-  /** While a comment is being changed, the post must stay on the page. */
+  /** Called with true while a comment is being edited: the post must then stay mounted. */
   onHold: (held: boolean) => void
 }
 
-/** What was said about a post, and a field to say more. */
+/** Comments of a post, with the form that adds one. */
 export function Comments({ postId, personId, closed, onHold }: CommentsProps) {
   const { t } = useTranslation()
   const section = useRef<HTMLElement>(null)

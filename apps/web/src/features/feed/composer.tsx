@@ -26,17 +26,17 @@ import { useImageToPublish } from './use-image-to-publish.ts'
 
 const loadCheck = () => import('./checks.ts').then((m) => m.newPostCheck)
 const MAX_LENGTH = LIMITS.pro_posts.content
-/** From here on the composer says how much room is left. */
+/** Length from which the composer shows the number of characters left. */
 const NEARLY_FULL = MAX_LENGTH - 200
 
-/** Writes a post; disabled, with the reason, while the person may not publish yet. */
+/** Form of a new post; disabled, with the reason, while the person may not publish. */
 export function Composer({ personId }: { personId: string }) {
   const { t } = useTranslation()
   const user = useSessionUser()
   const { data: missing, refetch } = useSuspenseQuery(eligibilityQuery(personId))
   useEffect(() => whenSkillsChange(() => void refetch()), [refetch])
   useEffect(() => {
-    // The query library looks at the tab's visibility only: a window beside another one is never hidden.
+    // The query library refetches on visibility only: a window beside another one is never hidden.
     const handleFocus = () => void refetch()
     window.addEventListener('focus', handleFocus)
     return () => window.removeEventListener('focus', handleFocus)
@@ -67,7 +67,7 @@ export function Composer({ personId }: { personId: string }) {
   }
 
   const handlePublish = handleSubmit(async (post) => {
-    // An image that is still being read would be left behind.
+    // An image that is still being read would not be published.
     if (image.isReading) return
     await publish.mutateAsync({ ...post, image: image.take() }).then(
       () => {
@@ -75,7 +75,7 @@ export function Composer({ personId }: { personId: string }) {
         image.clear()
         toast.success(t('feed.composer.published'))
       },
-      // Shown above the text, which stays.
+      // The failure is shown above the text, which stays.
       () => image.stop(),
     )
   })

@@ -18,20 +18,20 @@ const LOAD_CHECK = {
 }
 
 type EditFormProps = {
-  /** Names the field. */
+  /** Accessible name of the field. */
   label: string
-  /** What stands there, and which post or comment it is. */
+  /** Present text, and the table and id of its post or comment. */
   content: string
   of: keyof typeof LOAD_CHECK
   id: string
   personId: string
-  /** Stores the text. */
+  /** Mutation that stores the text. */
   edit: Pick<UseMutationResult<unknown, Error, string>, 'mutate' | 'isPending' | 'error'>
-  /** Stored, or given up. */
+  /** Called when the edit is stored or given up. */
   onDone: () => void
 }
 
-/** Stands where a text stood, to write another one; what is typed is kept until it is stored or given up. */
+/** Form in the place of a text that is edited; the draft is kept until the edit is stored or given up. */
 export function EditForm({ label, content, of, id, personId, edit, onDone }: EditFormProps) {
   const { t } = useTranslation()
   const errorId = useId()

@@ -9,14 +9,14 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 export type EditedText = {
   target: EditTarget
-  /** The text that stands there now, and since when. */
+  /** Present text, and when it was written. */
   content: string
   editedAt: string
 }
 
 type EditHistoryProps = EditedText & { open: boolean; onClose: () => void }
 
-/** Every text that stood there, the one of now first. */
+/** Dialog with all versions of a text, the present one first. */
 export function EditHistory({ target, content, editedAt, open, onClose }: EditHistoryProps) {
   const { t } = useTranslation()
   return (

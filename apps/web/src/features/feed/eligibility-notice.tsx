@@ -6,7 +6,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 
 type EligibilityNoticeProps = { id: string; missing: Missing[]; role: Role }
 
-/** Why the composer is disabled, and where to mend it (specification §4 "Posting eligibility"). */
+/** Notice that names what is missing to publish, with a link to the profile (specification §4). */
 export function EligibilityNotice({ id, missing, role }: EligibilityNoticeProps) {
   const { t } = useTranslation()
   // What else is missing would not help: publishing needs a skill.

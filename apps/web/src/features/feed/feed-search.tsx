@@ -12,7 +12,7 @@ type FeedSearchProps = {
   onRefresh: () => void
 }
 
-/** Looks for posts, professionals or professions (specification §2 "Feed screen"). */
+/** Search form for posts, professionals or professions (specification §2 "Feed screen"). */
 export function FeedSearch({ search, refreshing, onSearch, onRefresh }: FeedSearchProps) {
   const { t } = useTranslation()
   const field = useRef<HTMLInputElement>(null)
@@ -21,7 +21,7 @@ export function FeedSearch({ search, refreshing, onSearch, onRefresh }: FeedSear
   const [shown, setShown] = useState(search)
   if (shown !== search) {
     setShown(search)
-    // Going back or a link brings another text; an answer to one's own question must not undo typing.
+    // Another search comes from going back or a link; the result of one's own must not undo typing.
     if (search !== asked) setText(search)
   }
 
@@ -36,7 +36,7 @@ export function FeedSearch({ search, refreshing, onSearch, onRefresh }: FeedSear
   const handleClear = () => {
     setText('')
     ask('')
-    // The button goes with what it cleared.
+    // The pressed button goes.
     field.current?.focus()
   }
   return (

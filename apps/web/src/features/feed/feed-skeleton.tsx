@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** The composer in outline, until it is known whether the person may publish. */
+/** Skeleton of the composer. */
 export function ComposerSkeleton() {
   return (
     <Card className="grid gap-3 p-4 sm:p-5">
@@ -13,7 +13,7 @@ export function ComposerSkeleton() {
   )
 }
 
-/** Posts in outline, while the real ones load. */
+/** Skeleton of posts. */
 export function FeedSkeleton({ count = 3 }: { count?: number }) {
   const { t } = useTranslation()
   return (

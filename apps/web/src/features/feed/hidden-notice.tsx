@@ -4,7 +4,7 @@ import { Notice } from '../../ui/notice.tsx'
 
 type HiddenNoticeProps = { what: 'post' | 'comment'; isOwn: boolean }
 
-/** Says that moderators have hidden this; to its author also where the reason is. */
+/** Notice on hidden content; its author gets a link to the reason. */
 export function HiddenNotice({ what, isOwn }: HiddenNoticeProps) {
   const { t } = useTranslation()
   return (

@@ -10,7 +10,7 @@ type ImageButtonProps = {
   ref?: Ref<HTMLButtonElement>
 }
 
-/** Opens the browser's own choice of a file. */
+/** Button that opens the browser's file picker. */
 export function ImageButton({ disabled, onFiles, ref }: ImageButtonProps) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
@@ -23,7 +23,7 @@ export function ImageButton({ disabled, onFiles, ref }: ImageButtonProps) {
         hidden
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
-          // Choosing the same file again is a change too.
+          // Lets the same file be chosen again.
           target.value = ''
         }}
       />

@@ -8,7 +8,7 @@ import { imageFrame } from './image-frame.ts'
 
 const LazyLightbox = lazyDialog(() => import('./image-lightbox.tsx').then((m) => m.ImageLightbox))
 
-/** The image of a post; its place is kept before it arrives. A press shows it whole. */
+/** Image of a post, in a frame reserved before it loads; a press opens the lightbox. */
 export function ImageFigure({ image }: { image: PostImage }) {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)

@@ -1,16 +1,16 @@
-/** The tallest an image stands in the feed, in rem. */
+/** Height limit of an image in the feed, in rem. */
 const MAX_HEIGHT_REM = 32
-/** What is taller or wider is cropped in the feed, and whole in the lightbox. */
+/** Limits of the aspect ratio in the feed; beyond them an image is cropped, and whole in the lightbox. */
 const NARROWEST = 1 / 2
 const WIDEST = 4
-/** For images that do not say how large they are. */
+/** Size assumed for images without one stored, in pixels. */
 const UNKNOWN = { width: 1600, height: 1200 }
 
 type Frame = { aspectRatio: number; width: string }
 
 /**
- * The place an image takes in the feed, known before it arrives, as styles: its own ratio between 1:2 and
- * 4:1, no taller than 32 rem, no wider than the column, never larger than it is.
+ * Style of an image's frame in the feed, known before it loads: its own ratio between 1:2 and 4:1, at most 32
+ * rem high, as wide as the column, and not larger than the image.
  */
 export function imageFrame(size: { width: number; height: number } | null): Frame {
   const { width, height } = size ?? UNKNOWN

@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 
 type ImageLightboxProps = { image: PostImage; open: boolean; onClose: () => void }
 
-/** An image on its own, whole, or in its own pixels; what it shows stands below it. */
+/** Dialog with an image, fitted or in its own pixels, and its alternative text. */
 export function ImageLightbox({ image, open, onClose }: ImageLightboxProps) {
   const { t } = useTranslation()
   const close = useRef<HTMLButtonElement>(null)
@@ -24,7 +24,7 @@ export function ImageLightbox({ image, open, onClose }: ImageLightboxProps) {
     <Dialog.Root open={open} onOpenChange={handleOpenChange}>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-stage transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        {/* What is beside the image belongs to the backdrop: a press there closes. */}
+        {/* A press beside the image reaches the backdrop, which closes. */}
         <Dialog.Popup
           initialFocus={close}
           className="pointer-events-none fixed inset-0 z-50 grid grid-rows-[auto_minmax(0,1fr)_auto] transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"

@@ -3,7 +3,7 @@ import { percent } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { handOnFocus } from '../../ui/hand-on-focus.ts'
 
-/** How much of the image is sent, from 0 to 1, and a way to stop. */
+/** Progress of an upload (0 to 1), with a button that cancels it. */
 export function ImageProgress({ sent, onCancel }: { sent: number; onCancel: () => void }) {
   const { t } = useTranslation()
   return (

@@ -5,15 +5,15 @@ import { Spinner } from '../../ui/spinner.tsx'
 
 type ImageStateProps = {
   isReading: boolean
-  /** Why the last file was not taken. */
+  /** Reason why the last file was refused. */
   refusal: unknown
 }
 
-/** What became of the file somebody has just chosen. */
+/** Live state of a chosen file: being read, or refused. */
 export function ImageState({ isReading, refusal }: ImageStateProps) {
   const { t } = useTranslation()
   return (
-    // Always there, so that screen readers announce what appears in it.
+    // Always mounted, so that screen readers announce what appears in it.
     <div role="status" className="contents text-sm">
       {isReading && (
         <p className="flex items-center gap-1.5 text-muted">

@@ -10,14 +10,14 @@ import { useObjectUrl } from './use-object-url.ts'
 type ImageToPublishProps = {
   picture: ShrunkPicture
   alt: string
-  /** How much is sent, from 0 to 1; undefined while nothing is. */
+  /** Share that is sent, from 0 to 1; undefined before the upload. */
   sent: number | undefined
   onAlt: (alt: string) => void
   onRemove: () => void
   onCancel: () => void
 }
 
-/** The image of the post being written: what it looks like, what it shows, how far its upload is. */
+/** Image of the post being written: preview, alternative text, upload. */
 export function ImageToPublish({
   picture,
   alt,

@@ -1,18 +1,18 @@
 import { useLocation } from 'react-router'
 
-/** What a list of posts has to know to look the same when a person comes back to it. */
+/** State of a list of posts, kept so that it looks the same after going back to it. */
 type ListMemory = {
-  /** By post, in pixels: what is out of sight is not drawn, and still takes its room. */
+  /** Heights of posts in pixels, by id: posts outside of the window are not mounted, and take their room. */
   heights: Map<string, number>
-  /** The posts whose comments are open. */
+  /** Ids of the posts whose comments are open. */
   open: ReadonlySet<string>
 }
 
-/** By visit of a page; going back is the same visit. */
+/** States by visit of a page (history key); going back is the same visit. */
 const memories = new Map<string, ListMemory>()
 const VISITS_MAX = 20
 
-/** What is remembered of a list of the page that is open. */
+/** Kept state of a list on the present page. */
 export function useListMemory(list: string): ListMemory {
   const { key } = useLocation()
   return memoryOf(`${key} ${list}`)

@@ -5,17 +5,17 @@ import { newPostsQuery, type Post, type PostChoice } from '../../data/posts.ts'
 
 type NewPostsPillProps = {
   choice: PostChoice
-  /** The newest post shown, if there is one. */
+  /** Newest post shown, if there is one. */
   newest: Post | undefined
   onShow: () => void
 }
 
-/** Says that others have published since, and moves nothing before it is pressed. */
+/** Pill with the number of new posts; loads them when pressed. */
 export function NewPostsPill({ choice, newest, onShow }: NewPostsPillProps) {
   const { t } = useTranslation()
   const { data } = useQuery(newPostsQuery(choice, newest ?? null))
   return (
-    // Without a height of its own: what is below stays where it is.
+    // Without a height of its own, so that it moves nothing.
     <div
       role="status"
       className="pointer-events-none sticky top-24 z-10 flex h-0 justify-center lg:top-10"

@@ -4,20 +4,20 @@ import { classNames } from '../../ui/class-names.ts'
 
 type PostActionProps = {
   icon: LucideIcon
-  /** What the button does. */
+  /** Accessible name and tooltip. */
   label: string
   count: number
-  /** The count in words, for those who do not see the icon beside it. */
+  /** Count in words, for screen readers. */
   countLabel: string
-  /** For a toggle: whether it is on. */
+  /** State of a toggle. */
   pressed?: boolean
-  /** For what opens a part of the page: whether it is open, and which. */
+  /** State of a disclosure, and the id of what it opens. */
   expanded?: boolean
   controls?: string
   onClick: () => void
 }
 
-/** A button below a post, with its count. */
+/** Button below a post, with its count. */
 export function PostAction({
   icon: Icon,
   label,

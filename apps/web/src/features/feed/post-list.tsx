@@ -12,13 +12,13 @@ import { VirtualFeed } from './virtual-feed.tsx'
 type PostListProps = {
   choice: PostChoice
   personId: string
-  /** A preview: without what only the author of a post sees. */
+  /** Preview without the author's buttons and hidden posts. */
   asOthers?: boolean
-  /** What to say when there are none. */
+  /** Texts of an empty list. */
   empty: { title: string; hint: string }
 }
 
-/** The posts; more of them arrive as the end comes near, or with the button. */
+/** Posts with endless scroll, and a button that loads more. */
 export function PostList({ choice, personId, asOthers = false, empty }: PostListProps) {
   const { t } = useTranslation()
   const queries = useQueryClient()
@@ -32,7 +32,7 @@ export function PostList({ choice, personId, asOthers = false, empty }: PostList
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const sentinel = end.current
-    // After a failure only the button tries again. Every end of a request looks anew: a like cuts one off.
+    // After a failure only the button tries again. Observed anew after every request: a like cancels one.
     if (sentinel === null || !hasNextPage || isFetchingNextPage || isFetchNextPageError) return
     const observer = new IntersectionObserver(
       ([entry]) => entry?.isIntersecting && void fetchNextPage(),
@@ -48,7 +48,7 @@ export function PostList({ choice, personId, asOthers = false, empty }: PostList
     void restartFeeds(queries)
   }
   return (
-    // The browser must not hold on to what stands below the posts: it moves with every page that arrives.
+    // No scroll anchoring: what stands below the posts moves with every page that loads.
     <div ref={start} tabIndex={-1} className="outline-none [overflow-anchor:none]">
       {'search' in choice && (
         <NewPostsPill choice={choice} newest={posts[0]} onShow={handleShowNew} />

@@ -11,11 +11,11 @@ type PostMenuProps = {
   post: Post
   isOwn: boolean
   onEdit: () => void
-  /** Absent where nobody can report: one's own post, seen as others see it. */
+  /** Undefined where the post cannot be reported: one's own. */
   onReport: (() => void) | undefined
 }
 
-/** What can be done with a post beside liking and commenting. */
+/** Menu of a post: link, sharing, edit, report. */
 export function PostMenu({ ref, post, isOwn, onEdit, onReport }: PostMenuProps) {
   const { t } = useTranslation()
   const setShared = useSetShared(post.id)

@@ -19,7 +19,7 @@ export type ReportWindowProps = {
   returnTo: RefObject<HTMLElement | null>
 }
 
-/** The window of `ReportDialog`. */
+/** Window of `ReportDialog`, downloaded with it. */
 export function ReportWindow({ target, open, onClose, returnTo }: ReportWindowProps) {
   const { t } = useTranslation()
   return (

@@ -6,7 +6,7 @@ import { Card } from '../../ui/card.tsx'
 import { WrittenText } from '../../ui/written-text.tsx'
 import { ImageFigure } from './image-figure.tsx'
 
-/** A post as people without an account see it: nothing to press but its image. */
+/** Post as people without an account see it. */
 export function SharedPostCard({ post }: { post: SharedPost }) {
   const { t } = useTranslation()
   const name = post.author.name || t('feed.post.someone')

@@ -4,18 +4,18 @@ type FeedKeys = {
   box: RefObject<HTMLElement | null>
   count: number
   hasMore: boolean
-  /** Draws a post that is far away. */
+  /** Mounts a post outside of the window. */
   reveal: (index: number) => void
   onMore: () => void
   onLeave: (to: 'start' | 'end') => void
 }
 
 /**
- * The keys of the feed pattern: Page Down and Page Up to the next and the previous post, Control with Home
- * or End to what stands before or after the feed. Where somebody writes, the keys stay theirs.
+ * Keys of the ARIA feed pattern: Page Down and Page Up move to the next and previous post, Control with Home
+ * or End leaves the feed. In text fields the keys keep their meaning.
  */
 export function useFeedKeys({ box, count, hasMore, reveal, onMore, onLeave }: FeedKeys) {
-  /** Wanted, and not drawn or not loaded yet. */
+  /** Index to focus once its post is mounted or loaded. */
   const awaited = useRef<number>(undefined)
   useEffect(() => {
     if (awaited.current !== undefined && focusArticle(box.current, awaited.current)) {
@@ -32,7 +32,7 @@ export function useFeedKeys({ box, count, hasMore, reveal, onMore, onLeave }: Fe
   }
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement // keys come from elements
-    // Dialogs and menus of a post are its children for React only.
+    // Dialogs and menus of a post are its children in React only, not in the DOM.
     if (!event.currentTarget.contains(target) || target.matches('input, textarea, select')) return
     const index = Number(target.closest('[data-index]')?.getAttribute('data-index') ?? -1)
     switch (event.key) {
@@ -55,7 +55,7 @@ export function useFeedKeys({ box, count, hasMore, reveal, onMore, onLeave }: Fe
   return { handleKeyDown }
 }
 
-/** Answers whether the post is there. */
+/** Focuses a post; returns whether it is mounted. */
 function focusArticle(box: HTMLElement | null, index: number): boolean {
   const article = box?.querySelector<HTMLElement>(`[data-index="${index}"] > article`)
   if (!article) return false

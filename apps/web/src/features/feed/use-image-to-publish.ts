@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { ImageToPublish } from '../../data/post-images.ts'
 import { type ShrunkPicture, shrinkPicture } from '../../lib/shrink-picture.ts'
 
-/** The image of the post being written, from the choice of a file to its upload. */
+/** State of the image of the post being written, from the choice of a file to its upload. */
 export function useImageToPublish() {
   const [picture, setPicture] = useState<ShrunkPicture>()
   const [alt, setAlt] = useState('')
@@ -13,7 +13,7 @@ export function useImageToPublish() {
   const choices = useRef(0)
   const upload = useRef<AbortController>(undefined)
 
-  /** Of several files the first: a post has one image. What is refused leaves the image before it. */
+  /** Takes the first of several files: a post has one image. A refused file leaves the image before it. */
   async function choose([file]: readonly File[]) {
     if (file === undefined) return
     choices.current += 1
@@ -44,7 +44,7 @@ export function useImageToPublish() {
     setSent(undefined)
   }
 
-  /** What is published from now on; `stop` says that it came to nothing. */
+  /** Image to publish; `stop` ends its upload state after a failure. */
   function take(): ImageToPublish | undefined {
     if (picture === undefined) return undefined
     upload.current = new AbortController()
@@ -55,10 +55,10 @@ export function useImageToPublish() {
   return {
     picture,
     alt,
-    /** Why the last file was not taken. */
+    /** Reason why the last file was refused. */
     refusal,
     isReading,
-    /** How much is sent, from 0 to 1; undefined while nothing is. */
+    /** Share that is sent, from 0 to 1; undefined before the upload. */
     sent,
     setAlt,
     choose,

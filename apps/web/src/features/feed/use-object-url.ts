@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** An address for a file in this browser, as long as it is shown. */
+/** Object URL of a file, revoked on unmount. */
 export function useObjectUrl(file: Blob): string | undefined {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { toast } from '../../ui/toast.ts'
 
-/** Hands on the address of a post: the public page if its author opened it, else the one for members. */
+/**
+ * Functions that copy or share a post's address: the public page if its author opened it, else the members'.
+ */
 export function useShareLink({ id, isShared }: { id: string; isShared: boolean }) {
   const { t } = useTranslation()
   const link = new URL(isShared ? `/p/${id}` : `/dashboard/post/${id}`, window.location.origin).href
@@ -11,17 +13,17 @@ export function useShareLink({ id, isShared }: { id: string; isShared: boolean }
       await navigator.clipboard.writeText(link)
       toast.success(t(isShared ? 'feed.share.copiedPublic' : 'feed.share.copied'))
     } catch {
-      // No permission, or a page without HTTPS: the person copies it by hand.
+      // No permission, or no HTTPS: shown, to be copied by hand.
       toast.error(t('feed.share.copyFailed', { link }))
     }
   }
   async function share() {
     await navigator.share({ url: link }).catch((error: unknown) => {
-      // Closed without a choice.
+      // The share sheet was closed.
       if (error instanceof DOMException && error.name === 'AbortError') return
       return copy()
     })
   }
-  // Where the browser has a share sheet of its own: phones, mostly.
+  // Browsers with a share sheet: phones, mostly.
   return { copy, share: 'share' in navigator ? share : undefined }
 }

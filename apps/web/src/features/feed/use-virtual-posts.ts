@@ -7,19 +7,19 @@ import {
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Post } from '../../data/posts.ts'
 
-/** Drawn above and below the window, so that quick scrolling, Tab and a search in the page find posts there. */
+/** Posts mounted above and below the window, for quick scrolling, Tab and search in the page. */
 const OVERSCAN = 6
-/** Between two posts, in pixels. */
+/** Gap between two posts, in pixels. */
 const GAP = 16
-/** Of a post that has never been drawn, in pixels. */
+/** Height assumed for a post that was never mounted, in pixels. */
 const USUAL_HEIGHT = 210
 
-/** Which posts to draw, and where. `heights` remembers what was measured, also for the next visit. */
+/** Posts to mount, and their offsets. `heights` keeps the measured heights for the next visit. */
 export function useVirtualPosts(posts: readonly Post[], heights: Map<string, number>) {
   const box = useRef<HTMLElement>(null)
   const held = useRef(new Set<string>())
   const [top, setTop] = useState(0)
-  // What stands above the feed may grow at any time, as the composer does.
+  // The content above the feed may grow at any time, as the composer does.
   useLayoutEffect(() => {
     if (box.current === null) return
     setTop(Math.round(box.current.getBoundingClientRect().top + window.scrollY))
@@ -41,7 +41,7 @@ export function useVirtualPosts(posts: readonly Post[], heights: Map<string, num
     rangeExtractor: withHeld,
   })
 
-  /** What is being written in, or has the focus, stays on the page however far away it is. */
+  /** Range with the posts that are held or focused: they stay mounted at any distance. */
   function withHeld(range: Range): number[] {
     const focused = box.current?.contains(document.activeElement)
       ? Number(document.activeElement?.closest('[data-index]')?.getAttribute('data-index') ?? -1)
@@ -64,7 +64,7 @@ export function useVirtualPosts(posts: readonly Post[], heights: Map<string, num
       if (isHeld) held.current.add(id)
       else held.current.delete(id)
     },
-    /** Brings a post near the window that may not be drawn yet. */
+    /** Scrolls to a post that may not be mounted yet. */
     reveal: (index: number) => virtualizer.scrollToIndex(index, { align: 'start' }),
   }
 }

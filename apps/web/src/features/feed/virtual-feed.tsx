@@ -7,23 +7,23 @@ import { useFeedKeys } from './use-feed-keys.ts'
 import { useVirtualPosts } from './use-virtual-posts.ts'
 
 type VirtualFeedProps = {
-  /** Tells this list from others of the same page. */
+  /** Name of this list among those of the page. */
   name: string
   posts: readonly Post[]
   personId: string
-  /** The posts as others see them. */
+  /** Whether this is a preview of one's own posts. */
   asOthers?: boolean | undefined
-  /** Whether there are posts after the last one here. */
+  /** Whether there are more posts to load. */
   hasMore: boolean
   loadsMore: boolean
   onMore: () => void
-  /** The keyboard asks for what stands before or after the feed. */
+  /** Called when the keyboard leaves the feed. */
   onLeave: (to: 'start' | 'end') => void
 }
 
 /**
- * The posts near the window, in a box as high as all of them, so that a feed of any length stays light.
- * Semantics and keys are those of the ARIA feed pattern (APG "Feed").
+ * Virtual list of posts: those near the window are mounted, in a box as high as all of them. Semantics and
+ * keys are those of the ARIA feed pattern (APG "Feed").
  */
 export function VirtualFeed({
   name,
@@ -48,7 +48,7 @@ export function VirtualFeed({
     setOpen(next)
   }
   const handleDeleted = () => {
-    // With its last post, the feed itself goes.
+    // The feed unmounts with its last post.
     if (posts.length === 1) onLeave('start')
     else box.current?.focus({ preventScroll: true })
   }

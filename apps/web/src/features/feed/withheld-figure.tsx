@@ -3,7 +3,7 @@ import { useImageAddress } from '../../data/withheld-image.ts'
 import { ImageFigure } from './image-figure.tsx'
 import { imageFrame } from './image-frame.ts'
 
-/** The image of a hidden post, which only its author and moderators get. */
+/** Image of a hidden post, for its author and moderators. */
 export function WithheldFigure({ image }: { image: PostImage }) {
   const url = useImageAddress({ url: image.url, isHidden: true })
   if (url === undefined)

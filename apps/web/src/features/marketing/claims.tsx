@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** What Podium claims (specification §1), as figures. */
+/** Claims of Podium as figures (specification §1). */
 export function Claims() {
   const { t } = useTranslation()
   return (

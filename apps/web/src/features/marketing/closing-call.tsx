@@ -6,8 +6,8 @@ import { PodiumDrawing } from '../../ui/podium-drawing.tsx'
 type ClosingCallProps = { title: string; text: string }
 
 /**
- * How a public page ends: register or write (specification §2). Who is signed in has nothing to
- * register; /register would lead them to their dashboard, so the button says so.
+ * Call to action at the end of a public page: register or contact (specification §2). For people who are
+ * signed in the first button leads to their dashboard, as /register would.
  */
 export function ClosingCall({ title, text }: ClosingCallProps) {
   const { t } = useTranslation()

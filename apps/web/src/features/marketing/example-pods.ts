@@ -21,12 +21,12 @@ export const SKILL_ICONS: Record<Skill, LucideIcon> = {
 
 export type ExamplePod = {
   id: 'fast' | 'balanced' | 'complete'
-  /** One person each, in the order they stand in. */
+  /** Skills of the team, one person each, from left to right. */
   skills: readonly Skill[]
   weeks: number
 }
 
-/** The three teams of the hero's picture, in the order of a podium: the highest step is in the middle. */
+/** Teams of the hero's picture, as on a podium: the highest step in the middle. */
 export const EXAMPLE_PODS: readonly ExamplePod[] = [
   { id: 'fast', skills: ['design', 'product', 'development'], weeks: 6 },
   { id: 'balanced', skills: ['design', 'product', 'mobile', 'server'], weeks: 8 },

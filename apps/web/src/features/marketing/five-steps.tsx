@@ -10,7 +10,7 @@ const STEPS = [
 ] as const
 const DETAILS = ['first', 'second', 'third'] as const
 
-/** The whole process (specification §1), each step with what it brings. */
+/** Process in five steps, each with its features (specification §1). */
 export function FiveSteps() {
   const { t } = useTranslation()
   return (

@@ -5,7 +5,7 @@ const BODY = 29
 const HEAD = 10
 const ICON = 12
 
-/** A team standing close together, each person with the sign of their skill. */
+/** Drawing of a team, each person with the icon of their skill. */
 export function PodDrawing({ skills }: Pick<ExamplePod, 'skills'>) {
   const middle = (skills.length - 1) / 2
   const step = Math.min(34, (VIEW.width - BODY - 2) / (skills.length - 1))
@@ -15,7 +15,7 @@ export function PodDrawing({ skills }: Pick<ExamplePod, 'skills'>) {
     head: 12 + 9 * Math.abs(index - middle),
     isLeader: skill === 'product',
   }))
-  // From the edges to the middle: who stands there hides a shoulder of the others.
+  // Drawn from the edges to the middle: people there overlap the others.
   people.sort((a, b) => b.head - a.head)
   return (
     <svg

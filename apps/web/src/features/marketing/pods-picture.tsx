@@ -5,8 +5,8 @@ import { EXAMPLE_PODS, type ExamplePod } from './example-pods.ts'
 import { PodDrawing } from './pod-drawing.tsx'
 
 /**
- * A project, and the three teams proposed for it, on a podium; whoever looks can choose one. Radio
- * buttons and CSS do it all, so that it works before and without scripts.
+ * Picture of a project and the three teams proposed for it, one of which can be chosen. Made of radio buttons
+ * and CSS, so that it works without scripts.
  */
 export function PodsPicture() {
   const { t } = useTranslation()
@@ -75,7 +75,7 @@ function Pod({ pod: { id, skills, weeks } }: { pod: ExamplePod }) {
   )
 }
 
-/** From the project to each of its teams. */
+/** Lines from the project to its teams. */
 function Branches() {
   return (
     <svg
@@ -92,7 +92,7 @@ function Branches() {
   )
 }
 
-/** Whichever is chosen stands highest. */
+/** Classes that lift the chosen team. */
 const CHOSEN = 'transition-transform duration-150 translate-y-8 has-checked:translate-y-0'
 const HEIGHTS = { fast: 'h-31', balanced: 'h-35', complete: 'h-33' }
 const SHOWN_WHEN = {

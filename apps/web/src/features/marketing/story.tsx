@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** Where Podium comes from, what it is for and where it wants to go (specification §2, /about). */
+/** Story, mission and vision (specification §2, /about). */
 export function Story() {
   const { t } = useTranslation()
   return (

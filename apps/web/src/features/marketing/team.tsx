@@ -9,7 +9,7 @@ const MEMBERS = [
   { id: 'community', icon: Handshake },
 ] as const
 
-/** The four team members of /about: an icon, a name, a role, a few words. */
+/** Four team members of /about: icon, name, role, bio. */
 export function Team() {
   const { t } = useTranslation()
   return (
@@ -45,7 +45,7 @@ export function Team() {
   )
 }
 
-/** The person of the logo, from the front. */
+/** Drawing of a person in the logo's shapes. */
 function Figure() {
   return (
     <svg

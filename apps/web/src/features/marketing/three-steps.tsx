@@ -9,7 +9,7 @@ const STEPS = [
   { id: 'execution', icon: Rocket },
 ] as const
 
-/** The process in three steps (specification §1); /process tells it in five. */
+/** Process in three steps (specification §1); /process has five. */
 export function ThreeSteps() {
   const { t } = useTranslation()
   return (

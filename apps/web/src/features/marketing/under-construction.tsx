@@ -8,11 +8,11 @@ import { PodiumDrawing } from '../../ui/podium-drawing.tsx'
 type UnderConstructionProps = {
   title: Key
   text: Key
-  /** What is to be found elsewhere in the meantime. */
+  /** Link to follow in the meantime. */
   onward: { to: string; text: Key }
 }
 
-/** What a page shows until it is built (specification §2). */
+/** Page under construction (specification §2). */
 export function UnderConstruction({ title, text, onward }: UnderConstructionProps) {
   const { t } = useTranslation()
   usePageTitle(t(title))

@@ -9,7 +9,7 @@ const VALUES = [
   { id: 'fairness', icon: Scale },
 ] as const
 
-/** The four values of /about. */
+/** Four values of /about. */
 export function Values() {
   const { t } = useTranslation()
   return (

@@ -12,14 +12,14 @@ const ACTIONS = {
   open: { icon: Undo2, text: 'messages.reopen', done: 'messages.reopened' },
 } as const
 
-/** Which other status makes sense from each. */
+/** Statuses offered from each status. */
 const NEXT: Record<MessageStatus, readonly MessageStatus[]> = {
   open: ['answered', 'archived'],
   answered: ['archived', 'open'],
   archived: ['open'],
 }
 
-/** Moves a message to another status. */
+/** Buttons that change a message's status. */
 export function MessageActions({ message }: { message: MessageDetail }) {
   const { t } = useTranslation()
   const set = useSetMessageStatus(message.id)

@@ -15,11 +15,11 @@ import { ReplyForm } from './reply-form.tsx'
 type MessagePanelProps = {
   id: string
   onClose: () => void
-  /** What has the focus afterwards; null where what opened the panel gets it back. */
+  /** Element to focus when the panel closes; null: the element that opened it. */
   focusAfter: () => HTMLElement | null
 }
 
-/** One message with all that was answered, and what can be done with it. */
+/** Panel of one message, with its replies and actions. */
 export function MessagePanel({ id, onClose, focusAfter }: MessagePanelProps) {
   const { t } = useTranslation()
   const query = useQuery(messageQuery(id))

@@ -4,7 +4,7 @@ import { exactTime, relativeTime } from '../../lib/format.ts'
 
 type MessageRowProps = { message: ContactMessage; onOpen: (id: string) => void }
 
-/** One message in short; the whole row opens it. */
+/** One message in short; the row opens it. */
 export function MessageRow({ message, onOpen }: MessageRowProps) {
   const { t } = useTranslation()
   const { id, name, email, subject, created_at } = message

@@ -10,7 +10,7 @@ type MessagesToolbarProps = {
   onChange: (part: Partial<MessagesAddress>, options?: { replace: boolean }) => void
 }
 
-/** Which messages are shown. */
+/** Status and search of the messages shown. */
 export function MessagesToolbar({ address, counts, onChange }: MessagesToolbarProps) {
   const { t } = useTranslation()
   return (

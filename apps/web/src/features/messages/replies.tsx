@@ -2,7 +2,7 @@ import type { MessageDetail } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { exactTime } from '../../lib/format.ts'
 
-/** What was answered, by whom and when. */
+/** Replies to a message, with author and time. */
 export function Replies({ replies }: Pick<MessageDetail, 'replies'>) {
   const { t } = useTranslation()
   return (

@@ -11,7 +11,7 @@ import { Form } from '../../ui/form.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toast } from '../../ui/toast.ts'
 
-/** Answers by mail; what is typed is kept until it is sent. */
+/** Form of a reply by mail; the text is kept as a draft until it is sent. */
 export function ReplyForm({ message: { id, email, language } }: { message: MessageDetail }) {
   const { t } = useTranslation()
   const reply = useReply(id)

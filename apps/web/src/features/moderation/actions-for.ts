@@ -1,6 +1,6 @@
 import type { ModerationAction, ModerationItem } from '@podium/domain'
 
-/** What can be decided about at least one of these. */
+/** Actions that apply to at least one of the items. */
 export function actionsFor(items: readonly ModerationItem[]): ModerationAction[] {
   const some = (holds: (item: ModerationItem) => boolean) => items.some(holds)
   const present = items.filter(({ state }) => state !== 'gone')

@@ -2,10 +2,10 @@ import type { ModerationItem } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { useTitleOf } from './use-title-of.ts'
 
-/** More than these nobody reads before answering. */
+/** Number of items listed; the others are counted. */
 const NAMED = 5
 
-/** What a decision is about, and whose it is. */
+/** List of the items that a decision is about. */
 export function ChosenItems({ items }: { items: readonly ModerationItem[] }) {
   const { t } = useTranslation()
   const titleOf = useTitleOf()

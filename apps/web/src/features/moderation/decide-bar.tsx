@@ -5,7 +5,7 @@ import { SelectionBar } from '../../ui/selection-bar.tsx'
 
 type DecideBarProps = { count: number; onClear: () => void; onDecide: () => void }
 
-/** What can be done with all that is chosen. */
+/** Bar with the decision about all selected items. */
 export function DecideBar({ count, onClear, onDecide }: DecideBarProps) {
   const { t } = useTranslation()
   return (

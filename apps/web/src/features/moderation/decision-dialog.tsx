@@ -38,7 +38,7 @@ type DecisionDialogProps = {
   returnTo: RefObject<HTMLElement | null>
 }
 
-/** Asks what should be done about one or many, and why. */
+/** Dialog for a decision about one or many items, with its reason. */
 export function DecisionDialog({ items, onClose, onOutcome, returnTo }: DecisionDialogProps) {
   const { t } = useTranslation()
   const decide = useDecide()
@@ -46,7 +46,7 @@ export function DecisionDialog({ items, onClose, onOutcome, returnTo }: Decision
     <Dialog
       open
       title={t('moderation.dialog.title', { count: items.length })}
-      // What is under way goes on; its end must be seen.
+      // Stays open while the decision is pending: its result must be seen.
       onClose={() => !decide.isPending && onClose()}
       returnTo={returnTo}
     >
@@ -75,7 +75,7 @@ function DecisionForm({ items, decide, onCancel, onOutcome }: DecisionFormProps)
     setDone(0)
     const targets = items.map(({ type, id }) => ({ type, id }))
     const outcome = await decide.mutateAsync({ ...values, targets, onProgress: setDone })
-    // One that is refused keeps its dialog, with what was typed.
+    // A refused single decision keeps the dialog open, with the typed reason.
     if (total > 1 || outcome.done.length > 0) onOutcome(outcome)
   })
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { fullName } from '../../data/author.ts'
 import { exactTime } from '../../lib/format.ts'
 
-/** All that was decided, why, and what the author said to it. */
+/** History of decisions, with reasons and appeals. */
 export function Decisions({ decisions }: Pick<ModerationDetail, 'decisions'>) {
   const { t } = useTranslation()
   if (decisions.length === 0) {

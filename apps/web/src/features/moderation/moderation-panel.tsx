@@ -26,11 +26,11 @@ type ModerationPanelProps = {
   target: ModerationTarget
   onClose: () => void
   onDecide: (item: ModerationItem) => void
-  /** What has the focus afterwards; null where what opened the panel gets it back. */
+  /** Element to focus when the panel closes; null: the element that opened it. */
   focusAfter: () => HTMLElement | null
 }
 
-/** One post or comment with its reports, what was decided, and what its author says to that. */
+/** Panel of one post or comment, with its reports, decisions and appeal. */
 export function ModerationPanel({ target, onClose, onDecide, focusAfter }: ModerationPanelProps) {
   const { t } = useTranslation()
   const query = useQuery(moderationItemQuery(target))
@@ -109,7 +109,9 @@ function Detail({ item, onDecide }: DetailProps) {
   )
 }
 
-/** To what stands around it: in the feed for editors, whom the dashboard lets in; in this area for admins. */
+/**
+ * Links to the context: in the feed for editors, in the admin area for admins, whom the dashboard redirects.
+ */
 function Ways({ item, isAdmin }: { item: ModerationItem; isAdmin: boolean }) {
   const { t } = useTranslation()
   const { type, state, author, post_id: postId } = item

@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 type PictureProps = { url: string; alt: string | null; isHidden: boolean }
 
-/** What moderators have to see, also while its post is hidden. */
+/** Image of a reported post, also while the post is hidden. */
 export function Picture({ url, alt, isHidden }: PictureProps) {
   const address = useImageAddress({ url, isHidden })
   if (address === undefined) return <Skeleton className="h-40" />

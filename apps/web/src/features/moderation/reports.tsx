@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { fullName } from '../../data/author.ts'
 import { exactTime, relativeTime } from '../../lib/format.ts'
 
-/** Who found what wrong. */
+/** Reports of a post or comment. */
 export function Reports({ reports }: Pick<ModerationDetail, 'reports'>) {
   const { t } = useTranslation()
   if (reports.length === 0) {

@@ -20,13 +20,13 @@ const check = zodResolver(settlementForm)
 
 type SettleFormProps = {
   decision: ModerationDetail['decisions'][number]
-  /** Neither whoever decided nor the author settles it, where another one can. */
+  /** Whether another moderator settles the appeal: the person signed in decided, or is the author. */
   isForAnother: boolean
-  /** The form is gone by then. */
+  /** Called when the appeal is settled and the form unmounted. */
   onSettled: () => void
 }
 
-/** Answers an author who objects. */
+/** Form that settles an appeal. */
 export function SettleForm({ decision, isForAnother, onSettled }: SettleFormProps) {
   const { t } = useTranslation()
   return (
@@ -52,10 +52,10 @@ function Answer({ decision, onSettled }: Pick<SettleFormProps, 'decision' | 'onS
     defaultValues: { answer: '' },
   })
   const handleSettle = handleSubmit(async (values) => {
-    // Not by `mutate`, which tells nothing to what is gone when the answer is there.
+    // Not `mutate`: its callbacks do not run after the form unmounts.
     const isSettled = await settle.mutateAsync(values).then(
       () => true,
-      () => false, // shown beside the form
+      () => false, // the failure is shown in the form
     )
     if (!isSettled) return
     toast.success(t('moderation.settle.done'))

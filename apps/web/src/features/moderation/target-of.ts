@@ -1,6 +1,6 @@
 import type { ModerationTarget } from '@podium/domain'
 
-/** What an address opens, `?post=…` or `?comment=…`, where `opened` finds an id under a name. */
+/** Target of the open panel (`?post=…` or `?comment=…`); null without one. */
 export function targetOf(opened: (name: string) => string | null): ModerationTarget | null {
   for (const type of ['post', 'comment'] as const) {
     const id = opened(type)

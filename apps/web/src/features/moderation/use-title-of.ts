@@ -2,7 +2,7 @@ import type { ModerationItem } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { fullName } from '../../data/author.ts'
 
-/** Says what something is and who wrote it: "Post by Ada Lovelace". */
+/** Function that names an item: "Post by Ada Lovelace". */
 export function useTitleOf() {
   const { t } = useTranslation()
   return ({ type, author }: Pick<ModerationItem, 'type' | 'author'>) =>

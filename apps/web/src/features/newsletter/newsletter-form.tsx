@@ -13,8 +13,8 @@ import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
 /**
- * The newsletter box of the footer (decisions row 7). It is on every public page, so the browser's own
- * check of an address stands in for the schema, which the server applies.
+ * Newsletter form of the footer (decisions row 7). It is on every public page, so the browser's own check of
+ * the address stands in for the schema, which the server applies.
  */
 export function NewsletterForm() {
   const { t } = useTranslation()
@@ -38,10 +38,10 @@ export function NewsletterForm() {
   return (
     <Form
       aria-label={t('newsletter.title')}
-      // Before a hosted project nobody takes subscriptions: the server says so on the page.
+      // In front of a hosted project nobody takes subscriptions: the server marks the page.
       className="max-w-sm gap-3 in-data-[inbox=off]:hidden noscript:hidden"
       failure={subscription.status === 'failed' ? errorSentence(t, subscription.error) : undefined}
-      // What a failure would be told with is there before anything fails, the connection included.
+      // The texts of errors are loaded before the connection can fail.
       onFocus={() => void loadTexts(['errors']).catch(() => undefined)}
       onInput={() => setIssue(undefined)}
       onSubmit={(event) => void submit(event)}

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx'
 
 type NewsletterLinkProps = { step: NewsletterStep; token: string }
 
-/** Where the links of newsletter mails lead. Only the button acts: programs that scan mails follow links. */
+/** Page of a newsletter mail's link. Only its button acts: programs that scan mails follow links. */
 export function NewsletterLink({ step, token }: NewsletterLinkProps) {
   const { t } = useTranslation()
   const link = useNewsletterLink(step)

@@ -13,7 +13,7 @@ type ActivityProps = {
   series: Overview['series']
 }
 
-/** What happened day by day, as charts or, for those who would rather read, as a table. */
+/** Figures day by day, as charts or as a table. */
 export function Activity({ address: { days, view }, onChange, series }: ActivityProps) {
   const { t } = useTranslation()
   const asTable = view === 'table'

@@ -4,16 +4,16 @@ import { dayOfMonth, number } from '../../lib/format.ts'
 import { Card } from '../../ui/card.tsx'
 
 const HEIGHT = 100
-/** A day is one unit wide; what is left between two bars. */
+/** Gap between two bars, in days. */
 const GAP = 0.25
 
 type DayChartProps = {
   name: SeriesName
-  /** One for each day, oldest first. */
+  /** Value of each day, oldest first. */
   points: readonly { day: string; value: number }[]
 }
 
-/** Bars for days. The label says what matters; the exact values are in the table beside it. */
+/** Bar chart of a series; the exact values are in the table. */
 export function DayChart({ name, points }: DayChartProps) {
   const { t } = useTranslation()
   const title = t(`overview.activity.series.${name}`)
@@ -22,7 +22,7 @@ export function DayChart({ name, points }: DayChartProps) {
     day: '',
     value: 0,
   })
-  // A person is active on many days: only their mean says something.
+  // A person is active on many days: the sum would count them again.
   const isDaily = name === 'active_people'
   const summary = {
     name: title,
@@ -86,7 +86,7 @@ export function DayChart({ name, points }: DayChartProps) {
   )
 }
 
-/** Rounded to nothing, it would contradict the chart below it. */
+/** Mean of a day; below 0.1 not rounded to 0, which the chart would contradict. */
 function meanOf(total: number, days: number): string {
   const mean = total / Math.max(1, days)
   return mean > 0 && mean < 0.1 ? `< ${number(0.1)}` : number(mean)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { SERIES } from '../../data/overview.ts'
 import { dayOfMonth, number } from '../../lib/format.ts'
 
-/** The charts' values, one row a day, the latest first. */
+/** Table of the charts' values, newest day first. */
 export function DayTable({ series }: Pick<Overview, 'series'>) {
   const { t } = useTranslation()
   const caption = t('overview.activity.tableCaption')

@@ -6,7 +6,7 @@ import { changeInPercent, number, percentOf100 } from '../../lib/format.ts'
 import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
-/** People, how well requests are answered, and what is announced (specification §2, decisions row 11). */
+/** Cards of the overview: users, performance, coming soon (specification §2, decisions row 11). */
 export function OverviewCards({ users, performance }: Pick<Overview, 'users' | 'performance'>) {
   const { t } = useTranslation()
   const { share, change, objective, latency_ms: latency } = performance

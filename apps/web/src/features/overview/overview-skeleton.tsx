@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** The outline of the overview: three cards, four charts. */
+/** Skeleton of the overview: three cards, four charts. */
 export function OverviewSkeleton() {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 const FIELDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
-/** One's own profile in outline, while the real one loads: how complete it is, the photo, the fields. */
+/** Skeleton of the profile editor: progress, photo, fields. */
 export function EditorSkeleton() {
   const { t } = useTranslation()
   return (

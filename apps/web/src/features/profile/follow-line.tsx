@@ -5,7 +5,7 @@ import { followQuery, useSetFollow } from '../../data/follows.ts'
 import { useSessionUser } from '../../lib/session-store.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** How many follow a person, and the button to join them; nobody follows themselves. */
+/** Follow button with the number of followers; disabled on one's own profile. */
 export function FollowLine({ followedId }: { followedId: string }) {
   const { t } = useTranslation()
   const user = useSessionUser()

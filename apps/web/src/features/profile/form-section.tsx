@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type FormSectionProps = { title: string; hint?: string; children: ReactNode }
 
-/** Fields that belong together, in two columns where there is room. */
+/** Group of fields with its heading, in two columns where there is room. */
 export function FormSection({ title, hint, children }: FormSectionProps) {
   return (
     <fieldset>

@@ -13,13 +13,13 @@ import { AvailabilityBadge } from './availability-badge.tsx'
 type ProfileCardProps = {
   profile: PublicProfile
   skills: OwnedSkill[]
-  /** The heading that the name is on its page. */
+  /** Heading level of the name. */
   heading: 'h1' | 'h2'
-  /** What can be done about this person. */
+  /** Actions, such as the follow button. */
   children: ReactNode
 }
 
-/** A person as other members see them (specification §2 "Public profile"). */
+/** Profile of a person as other members see it (specification §2 "Public profile"). */
 export function ProfileCard({ profile, skills, heading: Name, children }: ProfileCardProps) {
   const { t } = useTranslation()
   const name = fullName(profile) || t('feed.post.someone')
@@ -91,7 +91,7 @@ export function ProfileCard({ profile, skills, heading: Name, children }: Profil
 
 type FactProps = { icon: LucideIcon; label: string; children: string }
 
-/** The icon says what it is about; screen readers hear its label. */
+/** Fact with an icon; screen readers get its label. */
 function Fact({ icon: Icon, label, children }: FactProps) {
   return (
     <li className="flex items-center gap-2">
@@ -101,7 +101,7 @@ function Fact({ icon: Icon, label, children }: FactProps) {
   )
 }
 
-/** The database lets only http and https addresses in. */
+/** Link to another site; the database accepts http and https addresses only. */
 function Outside({ href, children }: { href: string | null; children: string }) {
   if (href === null) return null
   return (

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Profile } from '../../data/profiles.ts'
 import { typedNumber } from '../../lib/format.ts'
 
-/** The editor's fields: both halves of a profile, numbers as people type them. */
+/** Schema of the profile editor: both tables of a profile, numbers as people type them. */
 export const profileEditorForm = profileForm.extend(professionalProfileForm.shape)
 
 export type ProfileFormValues = z.input<typeof profileEditorForm>

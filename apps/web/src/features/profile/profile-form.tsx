@@ -30,7 +30,7 @@ export function ProfileForm({ personId, form }: ProfileFormProps) {
     const typed = getValues()
     save.mutate(changes, {
       onSuccess: () => {
-        // What was typed since stays, and counts as unsaved.
+        // Values typed since then stay, and count as unsaved.
         reset(typed, { keepValues: true })
         toast.success(t('profile.saved'))
       },

@@ -16,7 +16,7 @@ import { STEP_FIELDS } from './step-fields.ts'
 
 type ProfileProgressProps = { profile: Profile; skillCount: number; role: Role }
 
-/** How complete the stored profile is, and the next best thing to add to it. */
+/** Completeness of the stored profile, with the next step. */
 export function ProfileProgress({ profile, skillCount, role }: ProfileProgressProps) {
   const { t } = useTranslation()
   const steps = profileSteps(role)

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** A profile in outline, while the real one loads. */
+/** Skeleton of a profile. */
 export function ProfileSkeleton() {
   const { t } = useTranslation()
   return (

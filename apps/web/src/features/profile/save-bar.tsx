@@ -8,7 +8,7 @@ type SaveBarProps = {
   /** Whether something is typed that is not stored: the bar then sticks to the lower edge of the window. */
   isDirty: boolean
   saving: boolean
-  /** Why the last attempt failed; null without a failure. */
+  /** Reason of the last failure; null without one. */
   error: unknown
 }
 

@@ -1,6 +1,6 @@
 import type { ProfileStep } from '@podium/domain'
 
-/** The name of the control in which a step is done. */
+/** Name of the control for each step. */
 export const STEP_FIELDS = {
   firstName: 'first_name',
   lastName: 'last_name',

@@ -4,7 +4,7 @@ import type { Profile } from '../../data/profiles.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { profileEditorForm, valuesOf } from './profile-form-values.ts'
 
-/** The profile editor's form, with what was typed and not saved when it was last left. */
+/** Form of the profile editor, with the draft of unsaved values. */
 export function useProfileForm(profile: Profile) {
   const form = useForm({
     resolver: zodResolver(profileEditorForm),

@@ -14,7 +14,7 @@ import { LevelSelect } from './level-select.tsx'
 import { sameName, suggestSkills } from './suggest-skills.ts'
 import { useSkillDraft } from './use-skill-draft.ts'
 
-/** Specification §9. */
+/** Delay of the refocus (specification §9). */
 const REFOCUS_MS = 100
 
 type Problem = 'select' | 'nameRequired' | 'duplicate'
@@ -24,7 +24,7 @@ type AddSkillProps = {
   field: RefObject<HTMLInputElement | null>
 }
 
-/** Chooses an existing skill, or makes one when nothing matches, and links it with a level. */
+/** Form that adds a skill with a level: an existing one, or a new one when nothing matches. */
 export function AddSkill({ personId, owned, field }: AddSkillProps) {
   const { t } = useTranslation()
   const queries = useQueryClient()
@@ -65,7 +65,7 @@ export function AddSkill({ personId, owned, field }: AddSkillProps) {
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
-    // Who types faster than the server answers is waited for.
+    // Waits for the suggestions of a person who types faster than the server answers.
     setChecking(true)
     const found = await queries
       .fetchQuery(skillSuggestionsQuery(personId, typed))
@@ -91,7 +91,7 @@ export function AddSkill({ personId, owned, field }: AddSkillProps) {
   return (
     <Form
       failure={failure && errorSentence(t, failure)}
-      // What it asked for and did not get, `search` shows.
+      // A failed search is shown by `search`.
       onSubmit={(event) => void handleSubmit(event).catch(() => {})}
       className="mt-5 gap-4"
     >

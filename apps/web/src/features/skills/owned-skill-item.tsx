@@ -10,7 +10,7 @@ type OwnedSkillItemProps = {
   onDelete: () => void
 }
 
-/** One skill, its level changeable in place. */
+/** Owned skill, with its level and a delete button. */
 export function OwnedSkillItem({ owned, onDelete }: OwnedSkillItemProps) {
   const { t } = useTranslation()
   const setLevel = useSetSkillLevel()
@@ -21,7 +21,7 @@ export function OwnedSkillItem({ owned, onDelete }: OwnedSkillItemProps) {
         <p className="font-medium wrap-anywhere">{name}</p>
         {category !== null && <p className="text-sm text-muted wrap-anywhere">{category}</p>}
       </div>
-      {/* On a phone a line of its own. */}
+      {/* Its own line on a phone. */}
       <div className="flex items-center gap-1 max-sm:grow">
         <LevelSelect
           label={t('skills.levelOf', { skill: name })}

@@ -7,12 +7,12 @@ import { ConfirmDialog } from '../../ui/dialogs.ts'
 import { AddSkill } from './add-skill.tsx'
 import { OwnedSkillItem } from './owned-skill-item.tsx'
 
-/** One's own skills: add, change the level, delete (specification §2 and §4). */
+/** Manager of one's skills: add, change the level, delete (specification §2 and §4). */
 export function SkillsManager({ personId }: { personId: string }) {
   const { t } = useTranslation()
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  /** Where the skill just deleted stood. */
+  /** Index of the skill just deleted. */
   const gap = useRef<number>(null)
   const { data: owned } = useSuspenseQuery(ownedSkillsQuery(personId))
   const [asked, setAsked] = useState<{ skill: OwnedSkill; index: number }>()
@@ -25,7 +25,9 @@ export function SkillsManager({ personId }: { personId: string }) {
       },
       onSettled: () => setAsked(undefined),
     })
-  /** The skill that has moved up into the gap; else the last one; with none left, the field for the first. */
+  /**
+   * Button to focus after a deletion: that of the next skill, else of the last one; without any, the field.
+   */
   const nearGap = () => {
     const index = gap.current
     if (index === null) return null

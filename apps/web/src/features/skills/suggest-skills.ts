@@ -8,8 +8,8 @@ export const sameName = (one: string, other: string) => folded(one) === folded(o
 type Known = { found: readonly Skill[]; owned: readonly Skill[] }
 
 /**
- * What to choose from for what is typed: a substring ignoring case, not owned, at most 8 (specification §5).
- * `found` may still be the answer to fewer letters.
+ * Suggestions for a typed text: substring ignoring case, not owned, at most 8 (specification §5). `found` may
+ * still be the result for fewer letters.
  */
 export function suggestSkills(typed: string, { found, owned }: Known): Skill[] {
   const ownedIds = new Set(owned.map(({ id }) => id))

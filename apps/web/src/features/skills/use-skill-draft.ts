@@ -6,7 +6,10 @@ type SkillDraft = { typed: string; isNew: boolean; category: string; level: Skil
 
 const EMPTY: SkillDraft = { typed: '', isNew: false, category: '', level: SKILL_LEVEL_DEFAULT }
 
-/** The skill being added, kept in this tab until it is: its values, how to change some, how to begin anew. */
+/**
+ * Draft of the skill being added, kept in this tab: its values, a function that changes some, one that clears
+ * all.
+ */
 export function useSkillDraft(personId: string) {
   const kept = formDraft(`skill.${personId}`)
   const [draft, setDraft] = useState<SkillDraft>(() => ({ ...EMPTY, ...kept.read() }))

@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 
 const CELL = 'px-4 py-3 text-start align-middle'
 
-/** Who receives the newsletter, in which language, since when; without the language's column on phones. */
+/** Table of subscribers with language and date; without the language's column on phones. */
 export function SubscribersTable({ subscribers }: { subscribers: readonly Subscriber[] }) {
   const { t } = useTranslation()
   return (

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { exactTime, relativeTime } from '../../lib/format.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 
-/** As many as are seen at a glance; the log has them all. */
+/** Number of entries shown; the audit log has all. */
 const FIRST = 10
 
 type AuditTrailProps = { accountId: string; entries: readonly AuditEntry[] }
 
-/** What was done to an account, newest first. */
+/** Audit entries of an account, newest first. */
 export function AuditTrail({ accountId, entries }: AuditTrailProps) {
   const { t } = useTranslation()
   if (entries.length === 0) return <p className="text-muted">{t('users.panel.noAudit')}</p>
@@ -41,7 +41,7 @@ export function AuditTrail({ accountId, entries }: AuditTrailProps) {
   )
 }
 
-/** What was done, and of a role: from which to which. */
+/** Audit action, with the old and new role for role changes. */
 function Deed({ action, details: { role, to } }: Pick<AuditEntry, 'action' | 'details'>) {
   const { t } = useTranslation()
   const deed = t(`audit.actions.${action}`)

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { exactTime } from '../../lib/format.ts'
 
-/** The API writes a ban without an end as one of a hundred years; nobody sets a day that far. */
+/** Duration from which a ban counts as unlimited: the API writes one without an end as a hundred years. */
 const FOR_EVER_MS = 50 * 365 * 24 * 3_600_000
 
 export function BanEnd({ until }: { until: string }) {

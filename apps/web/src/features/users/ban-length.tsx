@@ -4,12 +4,12 @@ import { Select } from '../../ui/select.tsx'
 const DAYS = [1, 7, 30] as const
 const DAY_MS = 24 * 3_600_000
 
-/** In days; null until it is lifted. */
+/** Length of a ban in days; null until it is lifted. */
 export type BanDays = (typeof DAYS)[number] | null
 
 type BanLengthProps = { days: BanDays; onDays: (days: BanDays) => void }
 
-/** For how long somebody is kept out. */
+/** Select of a ban's length. */
 export function BanLength({ days, onDays }: BanLengthProps) {
   const { t } = useTranslation()
   return (
@@ -29,6 +29,6 @@ export function BanLength({ days, onDays }: BanLengthProps) {
   )
 }
 
-/** When a ban that begins now ends, as the API takes it. */
+/** End of a ban that begins now, as the API takes it. */
 export const banEnd = (days: BanDays, now: Date): string | null =>
   days === null ? null : new Date(now.getTime() + days * DAY_MS).toISOString()

@@ -5,7 +5,7 @@ type ChooseBoxProps = Pick<ListProps, 'selection' | 'onSelect'> & {
   user: ListProps['users'][number]
 }
 
-/** Chooses an account for what is done to many; on touch its target is larger than it looks. */
+/** Checkbox that selects an account; on touch its target is larger than it looks. */
 export function ChooseBox({ user, selection, onSelect }: ChooseBoxProps) {
   const { t } = useTranslation()
   return (

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { Selection } from './list-props.ts'
 
-/** More than these nobody reads before answering. */
+/** Number of accounts listed; the others are counted. */
 const NAMED = 5
 
-/** Whom a change of many concerns, some of them perhaps chosen on another page. */
+/** List of the accounts that a change of many is about. */
 export function ChosenNames({ selection }: { selection: Selection }) {
   const { t } = useTranslation()
   const named = [...selection.values()].slice(0, NAMED)

@@ -14,11 +14,11 @@ type ConfirmActionProps = {
   onConfirm: () => void
   onCancel: () => void
   focusAfter: () => HTMLElement | null
-  /** What else is asked. */
+  /** Further fields. */
   children?: ReactNode
 }
 
-/** Asks before an account is deleted, promoted or banned, naming whose it is. */
+/** Confirmation of a deletion, promotion or ban, which names the account. */
 export function ConfirmAction({ kind, user, ...dialog }: ConfirmActionProps) {
   const { t } = useTranslation()
   const texts = DIALOGS[kind]

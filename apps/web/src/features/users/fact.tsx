@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { exactTime } from '../../lib/format.ts'
 
-/** One line of a description list with two columns. */
+/** Line of a description list with two columns. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>

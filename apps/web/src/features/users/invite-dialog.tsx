@@ -15,7 +15,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 
-/** Makes an account for somebody, who gets a mail to choose a password. */
+/** Dialog that invites a person: creates the account and mails a link to choose a password. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const invite = useInvite()

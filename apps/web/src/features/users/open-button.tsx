@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 
 type OpenButtonProps = { user: AdminUser; onOpen: (id: string) => void }
 
-/** The address, which opens what is known of the account. */
+/** Address of an account, as the button that opens its panel. */
 export function OpenButton({ user, onOpen }: OpenButtonProps) {
   const { t } = useTranslation()
   return (

@@ -5,10 +5,10 @@ import { exactTime, relativeTime } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { deviceName } from './device-name.ts'
 
-/** As many as are seen at a glance. */
+/** Number of sessions shown first. */
 const FIRST = 5
 
-/** Where a person is signed in, the last used first. */
+/** Open sessions of a person, the last used first. */
 export function OpenSessions({ sessions }: Pick<AdminUserDetail, 'sessions'>) {
   const { t } = useTranslation()
   const [all, setAll] = useState(false)
@@ -19,7 +19,7 @@ export function OpenSessions({ sessions }: Pick<AdminUserDetail, 'sessions'>) {
   const more = sessions.length - shown.length
   const handleAll = () => {
     setAll(true)
-    list.current?.focus() // the button goes
+    list.current?.focus() // the pressed button goes
   }
   return (
     <>

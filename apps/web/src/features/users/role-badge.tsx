@@ -2,7 +2,7 @@ import type { Role } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../ui/badge.tsx'
 
-/** Admin red, professional violet, editor blue, others grey (specification §2). */
+/** Colours by role: admin red, professional violet, editor blue, others grey (specification §2). */
 const LOOKS: Record<Role, string> = {
   admin: 'bg-role-admin text-on-role-admin',
   professional: 'bg-role-professional text-on-role-professional',

@@ -8,19 +8,19 @@ import { FormActions } from '../../ui/form-actions.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 
 type RoleDialogProps = {
-  /** Whose role. */
+  /** Sentence that names the account. */
   message: string
-  /** The role there is, if it is one that can be chosen. */
+  /** Present role, if it is one that can be chosen. */
   initial?: SignUpRole | undefined
   waiting: boolean
   onChoose: (role: SignUpRole) => void
   onClose: () => void
   returnTo: RefObject<HTMLElement | null>
-  /** How far the change has come, where it takes long. */
+  /** Progress of a long change. */
   children?: ReactNode
 }
 
-/** Offers the roles that may be given: user and professional (specification §2). */
+/** Dialog with the assignable roles: user and professional (specification §2). */
 export function RoleDialog(props: RoleDialogProps) {
   const { message, initial = 'user', waiting, onChoose, onClose, returnTo, children } = props
   const { t } = useTranslation()

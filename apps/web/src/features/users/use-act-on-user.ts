@@ -18,7 +18,7 @@ const FAILED = {
   unban: 'users.failed.ban',
 } as const
 
-/** Does something to an account and tells how it ended (specification §8 "Admin toasts"). */
+/** Function that changes an account and reports the result as a toast (specification §8 "Admin toasts"). */
 export function useActOnUser() {
   const { t } = useTranslation()
   const action = useUserAction()
@@ -32,7 +32,7 @@ export function useActOnUser() {
   }
   return {
     waiting: action.isPending,
-    /** `onDone` is told of success only. */
+    /** Runs the change; `onDone` is called after success only. */
     act(what: UserAction, onDone?: () => void) {
       action.mutate(what, {
         onSuccess: () => {

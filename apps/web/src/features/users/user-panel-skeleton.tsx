@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** The outline of a person's details. */
+/** Skeleton of an account's panel. */
 export function UserPanelSkeleton() {
   const { t } = useTranslation()
   return (

@@ -21,11 +21,11 @@ type UserPanelProps = {
   isOwn: boolean
   onClose: () => void
   onIntent: (intent: UserIntent) => void
-  /** What has the focus afterwards; null where what opened the panel gets it back. */
+  /** Element to focus when the panel closes; null: the element that opened it. */
   focusAfter: () => HTMLElement | null
 }
 
-/** All there is to know about one account. */
+/** Panel with the details of one account. */
 export function UserPanel({ id, isOwn, onClose, onIntent, focusAfter }: UserPanelProps) {
   const { t } = useTranslation()
   const query = useQuery(userDetailQuery(id))

@@ -9,7 +9,7 @@ import { RoleBadge } from './role-badge.tsx'
 import { StatusBadges } from './status-badges.tsx'
 import { OwnAccountNote, UserMenu } from './user-menu.tsx'
 
-/** The accounts of a page, on narrow screens. */
+/** Accounts of one page, on narrow screens. */
 export function UsersCards({ users, ownId, selection, onSelect, onOpen, onIntent }: ListProps) {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 
 const ROWS = ['w-64', 'w-48', 'w-72', 'w-56', 'w-60', 'w-44']
 
-/** The outline of the list, and what is awaited (specification §2). */
+/** Skeleton of the list, with the loading text of specification §2. */
 export function UsersLoading() {
   const { t } = useTranslation()
   return (

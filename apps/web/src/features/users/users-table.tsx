@@ -18,7 +18,7 @@ export type UsersTableProps = ListProps & {
   onSort: (sort: AdminUserSort) => void
 }
 
-/** The accounts of a page, on wide screens. */
+/** Accounts of one page, on wide screens. */
 export function UsersTable({ sort, onSort, ...list }: UsersTableProps) {
   const { t } = useTranslation()
   const { users, ownId, selection, onSelect } = list
@@ -72,7 +72,7 @@ type SortedProps = Pick<UsersTableProps, 'sort' | 'onSort'> & {
   children: string
 }
 
-/** A column that sorts: first upward, then downward; dates the other way round, newest first. */
+/** Column heading that sorts: ascending first, dates descending first. */
 function Sorted({ column, sort, onSort, children }: SortedProps) {
   const { t } = useTranslation()
   const isHere = sort.endsWith(column)

@@ -7,7 +7,7 @@ import { Select } from '../../ui/select.tsx'
 type UsersToolbarProps = {
   address: UsersAddress
   onChange: (part: Partial<UsersAddress>, options?: { replace: boolean }) => void
-  /** Where no column heads sort. */
+  /** Whether to offer the order: on phones no column heading does. */
   withSort: boolean
 }
 
@@ -20,7 +20,7 @@ const SORTS = {
   '-role': 'roleDown',
 } as const satisfies Record<AdminUserSort, string>
 
-/** Which accounts are shown, and on phones in which order. */
+/** Search, role and, on phones, order of the accounts shown. */
 export function UsersToolbar({ address, onChange, withSort }: UsersToolbarProps) {
   const { t } = useTranslation()
   return (

@@ -18,7 +18,7 @@ import { toast } from '../../../ui/toast.ts'
 import { STEP_FIELDS } from '../step-fields.ts'
 import { CropDialog } from './crop-dialog.tsx'
 
-/** One's own picture: chosen or dropped, cropped, replaced, removed. */
+/** Editor of one's picture: choose or drop, crop, replace, remove. */
 export function AvatarEditor({ profile }: { profile: Profile }) {
   const { t } = useTranslation()
   const { id, avatar_url: address } = profile
@@ -42,7 +42,7 @@ export function AvatarEditor({ profile }: { profile: Profile }) {
   const drop = useFileDrop({ disabled: read.isPending, onFiles: handleFiles })
   const handleChoose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     handleFiles([...(target.files ?? [])])
-    // Choosing the same file again is a change again.
+    // Lets the same file be chosen again.
     target.value = ''
   }
   const handleAskToRemove = () => {
@@ -122,7 +122,7 @@ export function AvatarEditor({ profile }: { profile: Profile }) {
         danger
         onConfirm={handleRemove}
         onCancel={() => setRemoving(false)}
-        // With the photo goes the button that asked.
+        // The button that asked goes with the picture.
         focusAfter={() => (remove.isSuccess ? button.current : null)}
       />
     </Card>

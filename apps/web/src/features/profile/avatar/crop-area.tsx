@@ -9,17 +9,17 @@ type CropAreaProps = {
   onChange: (crop: Crop) => void
 }
 
-/** Twice the widest it is shown, for sharp screens. */
+/** Side of the canvas in pixels: twice the widest it is shown, for sharp screens. */
 const DRAWN_SIDE = 576
-/** How far an arrow key goes, of the square's side. */
+/** Step of an arrow key, as a share of the square's side. */
 const STEP = 0.04
 const ZOOM_STEP = 0.1
-/** A pointer that moves less has clicked, in pixels. */
+/** Movement in pixels below which a pointer has clicked. */
 const CLICK_SLOP = 4
 
 /**
- * The part of the picture that is kept: dragged, moved with the arrow keys, enlarged with + and −; a click
- * brings what is there to the middle, for those who cannot drag.
+ * Cropped part of the picture: dragged, moved with the arrow keys, enlarged with + and −. A click centres its
+ * point, for those who cannot drag (WCAG 2.5.7).
  */
 export function CropArea({ picture, crop, onChange }: CropAreaProps) {
   const { t } = useTranslation()
@@ -81,7 +81,7 @@ export function CropArea({ picture, crop, onChange }: CropAreaProps) {
           side={DRAWN_SIDE}
           className="size-full"
         />
-        {/* What lies outside of the circle is stored, and shown nowhere yet. */}
+        {/* The area outside of the circle is stored, and shown nowhere. */}
         <span
           aria-hidden="true"
           className="pointer-events-none absolute inset-0 rounded-full outline-[6rem] outline-scrim"
@@ -99,11 +99,11 @@ type Drag = { start: Point; crop: Crop; moved: boolean }
 
 const at = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY })
 
-/** How many of the picture's pixels one of the screen shows. */
+/** Picture pixels for one pixel of the screen. */
 const pixelOf = (event: PointerEvent, crop: Crop, picture: PictureSize) =>
   sideOf(crop, picture) / event.currentTarget.getBoundingClientRect().width
 
-/** What a key asks for: the arrows move the picture, as dragging does. */
+/** Change of the crop for a key; arrows move the picture, as dragging does. Undefined for other keys. */
 function wishOf(key: string, { x, y, zoom }: Crop, step: number): Partial<Crop> | undefined {
   switch (key) {
     case 'ArrowLeft':

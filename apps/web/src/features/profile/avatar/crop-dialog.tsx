@@ -20,14 +20,14 @@ import { ZoomSlider } from './zoom-slider.tsx'
 type CropDialogProps = {
   personId: string
   picture: ImageBitmap
-  /** The address of the picture that this one replaces. */
+  /** Address of the replaced picture. */
   replaced: string | null
   onClose: () => void
-  /** Has the focus afterwards: what opened the dialog was disabled meanwhile. */
+  /** Element to focus when the dialog closes: its opener was disabled meanwhile. */
   focusAfter: RefObject<HTMLElement | null>
 }
 
-/** Chooses the square of a picture that becomes the avatar, and stores it. */
+/** Dialog that crops a picture to the avatar's square, and stores it. */
 export function CropDialog({ personId, picture, replaced, onClose, focusAfter }: CropDialogProps) {
   const { t } = useTranslation()
   const [crop, setCrop] = useState(() => wholePicture(picture))

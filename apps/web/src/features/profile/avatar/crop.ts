@@ -3,21 +3,21 @@ import type { PicturePart } from '../../../lib/picture.ts'
 export const ZOOM_MAX = 4
 
 export type PictureSize = { width: number; height: number }
-/** A square of the picture: its middle in the picture's pixels, and how much larger than at most it shows. */
+/** Square of a picture: its centre in the picture's pixels, and its zoom (1: the largest square). */
 export type Crop = { x: number; y: number; zoom: number }
 
-/** The largest square in the middle. */
+/** Crop of the largest square in the middle. */
 export const wholePicture = ({ width, height }: PictureSize): Crop => ({
   x: width / 2,
   y: height / 2,
   zoom: 1,
 })
 
-/** The square's side in the picture's pixels. */
+/** Side of the square, in the picture's pixels. */
 export const sideOf = ({ zoom }: Crop, { width, height }: PictureSize) =>
   Math.min(width, height) / zoom
 
-/** The crop after a wish, kept within the picture. */
+/** Crop after a change, kept within the picture. */
 export function changeCrop(crop: Crop, wish: Partial<Crop>, size: PictureSize): Crop {
   const { x, y, zoom } = { ...crop, ...wish }
   const next = { x, y, zoom: clamp(zoom, 1, ZOOM_MAX) }

@@ -4,12 +4,12 @@ import type { PicturePart } from '../../../lib/picture.ts'
 type PartCanvasProps = {
   picture: ImageBitmap
   part: PicturePart
-  /** Pixels of the drawing; the layout's size is up to the classes. */
+  /** Side of the canvas in pixels; its layout size is up to the classes. */
   side: number
   className: string
 }
 
-/** Shows a square part of a picture. */
+/** Canvas with a square part of a picture. */
 export function PartCanvas({ picture, part, side, className }: PartCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

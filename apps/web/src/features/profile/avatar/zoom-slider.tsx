@@ -9,7 +9,7 @@ const STEP = 0.1
 
 type ZoomSliderProps = { zoom: number; onChange: (zoom: number) => void }
 
-/** How much the picture is enlarged, from all of it to ZOOM_MAX times. */
+/** Slider of the zoom, from 1 to ZOOM_MAX, with buttons. */
 export function ZoomSlider({ zoom, onChange }: ZoomSliderProps) {
   const { t } = useTranslation()
   const id = useId()
