@@ -15,6 +15,7 @@ export const CHECKS = [
   ['migrations are as they were frozen', 'node', ['scripts/freeze-migrations.ts', '--check']],
   ['migrations stay within bounds', 'node', ['scripts/check-migrations.ts']],
   ['the table types are those of the migrations', 'node', ['scripts/db-types.ts', '--check']],
+  ['the described schema is that of the migrations', 'node', ['scripts/db-schema.ts', '--check']],
   ['no unused code', 'knip', []],
 ]
 
