@@ -7,8 +7,9 @@ const DATABASE_TESTS = 'apps/server/src/**/*.db.test.ts'
 export default defineConfig({
   test: {
     maxWorkers: 3,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Ceilings for a machine that is busy with other work; a test waits for conditions, not for the clock.
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
     projects: [
       {
         extends: true,

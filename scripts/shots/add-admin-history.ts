@@ -71,7 +71,7 @@ const ANSWERED = `
   with answered as (
     update contact_messages set status = 'answered'
      where id = (select id from contact_messages order by created_at limit 1) returning id)
-  insert into contact_replies (message_id, author_id, body)
+  insert into contact_message_replies (contact_message_id, author_id, body)
   select id, ${person('Nadia')}, 'Bonjour,' || chr(10) || 'merci de votre message : nous vous rappelons demain matin.' from answered`
 
 const LOGGED = `

@@ -82,10 +82,10 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
         language: 'fr',
         ...values,
       }),
-    contact_replies: (values: object) =>
+    contact_message_replies: (values: object) =>
       world.service
-        .from('contact_replies')
-        .insert({ message_id: messageId, body: 'Hello', ...values }),
+        .from('contact_message_replies')
+        .insert({ contact_message_id: messageId, body: 'Hello', ...values }),
   } satisfies Record<keyof typeof LIMITS, (values: object) => PromiseLike<Answer>>
   type Written = keyof typeof write
 

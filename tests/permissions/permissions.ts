@@ -136,7 +136,7 @@ export const PERMISSIONS = {
   moderation_decisions: serverKept,
   follows: deed,
   contact_messages: serverOnly,
-  contact_replies: serverOnly,
+  contact_message_replies: serverOnly,
   newsletter_subscriptions: serverOnly,
   audit_log: serverKept,
   account_directory: serverKept,

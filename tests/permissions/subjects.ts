@@ -164,19 +164,19 @@ export const SUBJECTS: Record<Relation, (cast: Cast) => Promise<Subject>> = {
       change: { message: randomUUID() },
     }
   },
-  contact_replies: async ({ db, owner }) => {
+  contact_message_replies: async ({ db, owner }) => {
     const messageId = await newId(
       db,
       `insert into contact_messages (name, email, subject, language, message)
        values ('Ada', 'ada@example.com', 'devis', 'fr', 'Hello') returning id`,
       [],
     )
-    const row = { message_id: messageId, author_id: owner, body: 'Hello to you' }
+    const row = { contact_message_id: messageId, author_id: owner, body: 'Hello to you' }
     return {
       key: {
         id: await newId(
           db,
-          'insert into contact_replies (message_id, author_id, body) values ($1, $2, $3) returning id',
+          'insert into contact_message_replies (contact_message_id, author_id, body) values ($1, $2, $3) returning id',
           Object.values(row),
         ),
       },

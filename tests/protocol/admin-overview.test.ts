@@ -59,9 +59,9 @@ describe.each(ENGINES)('the overview on %s', (engine) => {
     expect(series.map(({ day }) => day)).toEqual(
       Array.from({ length: 30 }, (_, at) => dayBefore(29 - at)),
     )
-    expect(ago(0)).toMatchObject({ sign_ups: 2, posts: 1, messages: 0, active_people: 1 })
-    expect(ago(2)).toMatchObject({ sign_ups: 0, posts: 0, messages: 1, active_people: 0 })
-    expect(ago(3)).toMatchObject({ sign_ups: 1, posts: 2, messages: 0 })
+    expect(ago(0)).toMatchObject({ sign_ups: 2, posts: 1, contact_messages: 0, active_people: 1 })
+    expect(ago(2)).toMatchObject({ sign_ups: 0, posts: 0, contact_messages: 1, active_people: 0 })
+    expect(ago(3)).toMatchObject({ sign_ups: 1, posts: 2, contact_messages: 0 })
     const long = (await read('?days=90')).series
     expect([long.length, long.at(-46)?.posts, long.at(-32)?.sign_ups]).toEqual([90, 1, 1])
     await post(0)

@@ -98,6 +98,37 @@ export type Database = {
         }
         Relationships: []
       }
+      contact_message_replies: {
+        Row: {
+          id: string
+          contact_message_id: string
+          author_id: string | null
+          body: string
+          created_at: string
+        }
+        Insert: {
+          id?: string
+          contact_message_id: string
+          author_id?: string | null
+          body: string
+          created_at?: string
+        }
+        Update: {
+          id?: string
+          contact_message_id?: string
+          author_id?: string | null
+          body?: string
+          created_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'contact_message_replies_contact_message_id_fkey'
+            columns: ['contact_message_id']
+            isOneToOne: false
+            referencedRelation: 'contact_messages'
+            referencedColumns: ['id']
+          }]
+      }
       contact_messages: {
         Row: {
           id: string
@@ -108,7 +139,6 @@ export type Database = {
           language: 'fr' | 'en'
           status: 'open' | 'answered' | 'archived'
           created_at: string
-          updated_at: string
         }
         Insert: {
           id?: string
@@ -119,7 +149,6 @@ export type Database = {
           language: 'fr' | 'en'
           status?: 'open' | 'answered' | 'archived'
           created_at?: string
-          updated_at?: string
         }
         Update: {
           id?: string
@@ -130,40 +159,8 @@ export type Database = {
           language?: 'fr' | 'en'
           status?: 'open' | 'answered' | 'archived'
           created_at?: string
-          updated_at?: string
         }
         Relationships: []
-      }
-      contact_replies: {
-        Row: {
-          id: string
-          message_id: string
-          author_id: string | null
-          body: string
-          created_at: string
-        }
-        Insert: {
-          id?: string
-          message_id: string
-          author_id?: string | null
-          body: string
-          created_at?: string
-        }
-        Update: {
-          id?: string
-          message_id?: string
-          author_id?: string | null
-          body?: string
-          created_at?: string
-        }
-        Relationships: [
-          {
-            foreignKeyName: 'contact_replies_message_id_fkey'
-            columns: ['message_id']
-            isOneToOne: false
-            referencedRelation: 'contact_messages'
-            referencedColumns: ['id']
-          }]
       }
       content_reports: {
         Row: {
@@ -247,7 +244,7 @@ export type Database = {
           active_people: number
           sign_ups: number | null
           posts: number | null
-          messages: number | null
+          contact_messages: number | null
         }
         Insert: {
           day: string
@@ -256,7 +253,7 @@ export type Database = {
           active_people?: number
           sign_ups?: number | null
           posts?: number | null
-          messages?: number | null
+          contact_messages?: number | null
         }
         Update: {
           day?: string
@@ -265,7 +262,7 @@ export type Database = {
           active_people?: number
           sign_ups?: number | null
           posts?: number | null
-          messages?: number | null
+          contact_messages?: number | null
         }
         Relationships: []
       }
@@ -665,13 +662,13 @@ export type Database = {
           author_id: string | null
           content: string
           image_url: string | null
-          created_at: string
           image_alt: string | null
           image_width: number | null
           image_height: number | null
-          deleted_at: string | null
-          edited_at: string | null
           is_shared: boolean
+          created_at: string
+          edited_at: string | null
+          deleted_at: string | null
           hidden_at: string | null
         }
         Insert: {
@@ -679,13 +676,13 @@ export type Database = {
           author_id?: string | null
           content: string
           image_url?: string | null
-          created_at?: string
           image_alt?: string | null
           image_width?: number | null
           image_height?: number | null
-          deleted_at?: string | null
-          edited_at?: string | null
           is_shared?: boolean
+          created_at?: string
+          edited_at?: string | null
+          deleted_at?: string | null
           hidden_at?: string | null
         }
         Update: {
@@ -693,13 +690,13 @@ export type Database = {
           author_id?: string | null
           content?: string
           image_url?: string | null
-          created_at?: string
           image_alt?: string | null
           image_width?: number | null
           image_height?: number | null
-          deleted_at?: string | null
-          edited_at?: string | null
           is_shared?: boolean
+          created_at?: string
+          edited_at?: string | null
+          deleted_at?: string | null
           hidden_at?: string | null
         }
         Relationships: [
@@ -896,28 +893,28 @@ export type Database = {
           id: string
           profession: string | null
           experience_years: number | null
-          hourly_rate: number | null
-          hourly_rate_public: boolean
           availability_status: 'available' | 'busy' | 'away' | 'not_looking' | null
           portfolio_url: string | null
+          hourly_rate: number | null
+          hourly_rate_public: boolean
         }
         Insert: {
           id?: string
           profession?: string | null
           experience_years?: number | null
-          hourly_rate?: number | null
-          hourly_rate_public?: boolean
           availability_status?: 'available' | 'busy' | 'away' | 'not_looking' | null
           portfolio_url?: string | null
+          hourly_rate?: number | null
+          hourly_rate_public?: boolean
         }
         Update: {
           id?: string
           profession?: string | null
           experience_years?: number | null
-          hourly_rate?: number | null
-          hourly_rate_public?: boolean
           availability_status?: 'available' | 'busy' | 'away' | 'not_looking' | null
           portfolio_url?: string | null
+          hourly_rate?: number | null
+          hourly_rate_public?: boolean
         }
         Relationships: [
           {
@@ -940,40 +937,40 @@ export type Database = {
           id: string
           first_name: string | null
           last_name: string | null
-          phone_number: string | null
-          address: string | null
           city: string | null
-          postal_code: string | null
           country: string | null
           biography: string | null
           avatar_url: string | null
           website_url: string | null
+          phone_number: string | null
+          address: string | null
+          postal_code: string | null
         }
         Insert: {
           id?: string
           first_name?: string | null
           last_name?: string | null
-          phone_number?: string | null
-          address?: string | null
           city?: string | null
-          postal_code?: string | null
           country?: string | null
           biography?: string | null
           avatar_url?: string | null
           website_url?: string | null
+          phone_number?: string | null
+          address?: string | null
+          postal_code?: string | null
         }
         Update: {
           id?: string
           first_name?: string | null
           last_name?: string | null
-          phone_number?: string | null
-          address?: string | null
           city?: string | null
-          postal_code?: string | null
           country?: string | null
           biography?: string | null
           avatar_url?: string | null
           website_url?: string | null
+          phone_number?: string | null
+          address?: string | null
+          postal_code?: string | null
         }
         Relationships: []
       }
@@ -988,6 +985,7 @@ export type Database = {
       is_web_address: { Args: { value: string }; Returns: boolean }
       may_have_skills: { Args: never; Returns: boolean }
       may_store_file: { Args: { bucket: string; path: string }; Returns: boolean }
+      profile_columns: { Args: { relation: string }; Returns: string }
       save_profile: { Args: { changes: Json }; Returns: undefined }
       shared_post: {
         Args: { id: string }

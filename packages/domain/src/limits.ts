@@ -21,7 +21,7 @@ export const LIMITS = {
   pro_post_comments: { content: 2000 },
   content_reports: { details: 1000 },
   contact_messages: { name: 100, email: 254, message: 5000 },
-  contact_replies: { body: 5000 },
+  contact_message_replies: { body: 5000 },
 } as const
 
 /** What can be wrong with a post or a comment. */

@@ -26,4 +26,9 @@ export const overviewQuery = (days: OverviewDays) =>
 export type SeriesName = Exclude<keyof Overview['series'][number], 'day'>
 
 /** Series of the overview, in the order they are shown. */
-export const SERIES: readonly SeriesName[] = ['sign_ups', 'active_people', 'posts', 'messages']
+export const SERIES: readonly SeriesName[] = [
+  'sign_ups',
+  'active_people',
+  'posts',
+  'contact_messages',
+]

@@ -69,5 +69,5 @@ export const messageDetail = contactMessage
   .meta({ id: 'ContactMessageDetail' })
 export type MessageDetail = z.output<typeof messageDetail>
 
-export const replyForm = z.object({ body: requiredText(LIMITS.contact_replies.body) })
+export const replyForm = z.object({ body: requiredText(LIMITS.contact_message_replies.body) })
 export const messageStatusForm = z.object({ status })

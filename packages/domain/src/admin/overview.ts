@@ -34,7 +34,7 @@ export const overview = z
         sign_ups: count,
         active_people: count,
         posts: count,
-        messages: count,
+        contact_messages: count,
       }),
     ),
   })

@@ -35,7 +35,7 @@ export const overview = {
       sign_ups: 'Sign-ups',
       active_people: 'Active people',
       posts: 'Posts',
-      messages: 'Messages received',
+      contact_messages: 'Messages received',
     },
     summary: '{{name}}: {{total}} in all, {{max}} at most in a day ({{day}})',
     summaryDaily: '{{name}}: {{max}} at most in a day ({{day}})',

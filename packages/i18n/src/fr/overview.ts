@@ -33,7 +33,7 @@ export const overview = {
       sign_ups: 'Inscriptions',
       active_people: 'Personnes actives',
       posts: 'Posts',
-      messages: 'Messages reçus',
+      contact_messages: 'Messages reçus',
     },
     summary: '{{name}} : {{total}} en tout, {{max}} au plus en un jour ({{day}})',
     summaryDaily: '{{name}} : {{max}} au plus en un jour ({{day}})',

@@ -25,8 +25,8 @@ export const getMessage = ({ db }: ContactDeps) =>
     if (message === undefined) throw new AppError('message_not_found')
     const replies = await db.query(
       `select replies.id, body, replies.created_at, users.email as author_email
-         from public.contact_replies as replies left join auth.users on users.id = author_id
-        where message_id = $1 order by replies.created_at, replies.id`,
+         from public.contact_message_replies as replies left join auth.users on users.id = author_id
+        where contact_message_id = $1 order by replies.created_at, replies.id`,
       [id],
     )
     return c.json({ ...message, replies })

@@ -30,7 +30,7 @@ export const replyToMessage = (deps: ContactDeps) =>
     const change = { actorId, id, action: 'message.reply', status: 'answered' } as const
     await changeMessage(deps, change, async (tx, message) => {
       await tx.query(
-        'insert into public.contact_replies (message_id, author_id, body) values ($1, $2, $3)',
+        'insert into public.contact_message_replies (contact_message_id, author_id, body) values ($1, $2, $3)',
         [id, actorId, body],
       )
       await mails.enqueue(tx, {

@@ -12,7 +12,7 @@ const TODAY = `(now() at time zone 'utc')::date`
 const COUNTS = `
   (select count(*)::int from public.account_directory where ${isOn('account_directory')}) as sign_ups,
   (select count(*)::int from public.pro_posts where ${isOn('pro_posts')}) as posts,
-  (select count(*)::int from public.contact_messages where ${isOn('contact_messages')}) as messages`
+  (select count(*)::int from public.contact_messages where ${isOn('contact_messages')}) as contact_messages`
 
 /** A range, so that the index on the time answers. */
 function isOn(table: string): string {
@@ -23,13 +23,13 @@ function isOn(table: string): string {
 /** Counts the days that are over and not yet counted: once a day, a day. */
 export async function closeDays(db: Database): Promise<void> {
   await db.query(
-    `insert into public.daily_figures as figures (day, sign_ups, posts, messages)
+    `insert into public.daily_figures as figures (day, sign_ups, posts, contact_messages)
      select day.day, ${COUNTS}
        from (select (${TODAY} - back)::date as day from generate_series(1, $1::int - 1) as back) as day
       where day.day < ((now() - ${STILL_OPEN}) at time zone 'utc')::date
         and not exists (select from public.daily_figures where daily_figures.day = day.day and posts is not null)
      on conflict (day) do update
-       set (sign_ups, posts, messages) = (excluded.sign_ups, excluded.posts, excluded.messages)
+       set (sign_ups, posts, contact_messages) = (excluded.sign_ups, excluded.posts, excluded.contact_messages)
      where figures.posts is null`,
     [KEPT_DAYS],
   )
@@ -41,7 +41,7 @@ export function readSeries(db: Database, days: number): Promise<Overview['series
     `select to_char(day.day, 'YYYY-MM-DD') as day, coalesce(figures.active_people, 0) as active_people,
             coalesce(figures.sign_ups, counted.sign_ups) as sign_ups,
             coalesce(figures.posts, counted.posts) as posts,
-            coalesce(figures.messages, counted.messages) as messages
+            coalesce(figures.contact_messages, counted.contact_messages) as contact_messages
        from (select (${TODAY} - back)::date as day from generate_series(0, $1::int - 1) as back) as day
        left join public.daily_figures as figures on figures.day = day.day
        left join lateral (select ${COUNTS} where figures.posts is null) as counted on true

@@ -36,7 +36,7 @@ export function ReplyForm({ message: { id, email, language } }: { message: Messa
         {...register('body')}
         label={t('messages.reply.label')}
         hint={t('messages.reply.hint', { email, language: t(`messages.languages.${language}`) })}
-        maxLength={LIMITS.contact_replies.body}
+        maxLength={LIMITS.contact_message_replies.body}
         error={formState.errors.body && t('messages.reply.blank')}
       />
       <Button

@@ -16,7 +16,7 @@ export function OverviewSkeleton() {
       </div>
       <Skeleton className="h-10 w-40" />
       <div className="-mt-2 grid gap-4 md:grid-cols-2">
-        {['sign_ups', 'active_people', 'posts', 'messages'].map((chart) => (
+        {['sign_ups', 'active_people', 'posts', 'contact_messages'].map((chart) => (
           <Skeleton key={chart} rounded="2xl" className="h-52" />
         ))}
       </div>

@@ -50,18 +50,3 @@ end $$;
 revoke execute on function public.find_posts(text[], timestamptz, uuid, timestamptz, uuid, integer)
   from public, anon, authenticated, service_role;
 grant execute on function public.find_posts(text[], timestamptz, uuid, timestamptz, uuid, integer) to authenticated;
-
--- Part of a text, where the trigram extension is there to be used.
-do $$
-declare
-  extension_schema text := (
-    select nspname from pg_opclass join pg_namespace on pg_namespace.oid = opcnamespace
-    where opcname = 'gin_trgm_ops' and has_schema_privilege(nspname, 'usage') limit 1
-  );
-begin
-  if extension_schema is not null then
-    execute format('create index pro_posts_content_part on public.pro_posts using gin (content %I.gin_trgm_ops)', extension_schema);
-    execute format('create index people_name_part on public.people using gin (first_name %1$I.gin_trgm_ops, last_name %1$I.gin_trgm_ops)', extension_schema);
-    execute format('create index professionals_profession_part on public.professionals using gin (profession %I.gin_trgm_ops)', extension_schema);
-  end if;
-end $$;

@@ -20,6 +20,15 @@ create function public.is_admin() returns boolean
 revoke execute on function public.is_admin() from public, anon;
 grant execute on function public.is_admin() to authenticated, service_role;
 
+-- Does the caller look after what members write (decision 17)? Reads the table, as `is_admin` does.
+create function public.is_moderator() returns boolean
+  language sql stable security definer set search_path = ''
+  return exists (
+    select from public.account_roles where id = (select auth.uid()) and role in ('editor', 'admin')
+  );
+revoke execute on function public.is_moderator() from public, anon;
+grant execute on function public.is_moderator() to authenticated, service_role;
+
 create policy account_roles_select on public.account_roles for select to authenticated
   using (id = (select auth.uid()) or (select public.is_admin()));
 
@@ -70,20 +79,5 @@ create trigger podium_mirror_role
   after insert or update of raw_app_meta_data, raw_user_meta_data, deleted_at on auth.users
   for each row execute function public.mirror_account_role();
 
--- The last admin can be neither deleted nor demoted. The lock makes two admins who remove each other at the
--- same moment take turns; the second then sees what the first has done.
-create function public.keep_last_admin() returns trigger
-  language plpgsql security definer set search_path = '' as $$
-begin
-  perform pg_advisory_xact_lock(hashtext('podium.last_admin'));
-  if not exists (select from public.account_roles where role = 'admin') then
-    raise exception 'The last admin cannot be removed'
-      using errcode = 'PT409', constraint = 'account_roles_last_admin';
-  end if;
-  return null;
-end $$;
-revoke execute on function public.keep_last_admin() from public, anon, authenticated, service_role;
-
-create trigger keep_last_admin
-  after update or delete on public.account_roles
-  for each row when (old.role = 'admin') execute function public.keep_last_admin();
+-- Accounts a hosted project has already: the guard fills in their role, the mirror copies it.
+update auth.users set raw_app_meta_data = raw_app_meta_data;

@@ -1,8 +1,4 @@
--- An author may open a post to people without an account: its page is /p/{id}.
-alter table public.pro_posts add column is_shared boolean not null default false;
-grant insert (is_shared), update (is_shared) on public.pro_posts to authenticated, service_role;
-
--- What that page shows, and the only thing a visitor can read: tables stay closed to them. A function, because
+-- What the public page of a shared post, /p/{id}, shows, and the only thing a visitor can read: tables stay closed to them. A function, because
 -- it names its columns and finds one post by its id; a policy would let visitors list them and their authors.
 create function public.shared_post(id uuid)
   returns table (
@@ -18,7 +14,7 @@ create function public.shared_post(id uuid)
     from public.pro_posts as posts
       join public.people on people.id = posts.author_id
       join public.professionals on professionals.id = posts.author_id
-    where posts.id = shared_post.id and posts.is_shared;
+    where posts.id = shared_post.id and posts.is_shared and posts.hidden_at is null;
   end;
 revoke execute on function public.shared_post(uuid) from public;
 grant execute on function public.shared_post(uuid) to anon, authenticated, service_role;

@@ -3,13 +3,13 @@
 -- is too slow for a page.
 
 create table public.daily_figures (
-  day           date primary key,
-  requests      bigint not null default 0,
-  succeeded     bigint not null default 0, -- without a server error, within the objective's time
-  active_people integer not null default 0,
-  sign_ups      integer, -- null until the day is over
-  posts         integer,
-  messages      integer
+  day              date primary key,
+  requests         bigint not null default 0,
+  succeeded        bigint not null default 0, -- without a server error, within the objective's time
+  active_people    integer not null default 0,
+  sign_ups         integer, -- null until the day is over
+  posts            integer,
+  contact_messages integer
 );
 revoke all on public.daily_figures from anon, authenticated, service_role;
 grant select on public.daily_figures to service_role;
@@ -24,5 +24,3 @@ create table public.daily_visitors (
 revoke all on public.daily_visitors from anon, authenticated, service_role;
 grant select on public.daily_visitors to service_role;
 alter table public.daily_visitors enable row level security;
-
-create index contact_messages_created_at_idx on public.contact_messages (created_at); -- messages of a day

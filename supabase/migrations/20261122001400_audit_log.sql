@@ -13,7 +13,8 @@ create table public.audit_log (
 create index audit_log_created_at_idx on public.audit_log (created_at, id);
 create index audit_log_actor_id_idx on public.audit_log (actor_id, id);
 create index audit_log_action_idx on public.audit_log (action, id);
-create index audit_log_target_idx on public.audit_log (target_type, target_id, id);
+-- By target without its type: ids are unique whatever they name.
+create index audit_log_target_id_idx on public.audit_log (target_id, id);
 
 -- Only the server itself writes here (apps/server/src/product/audit/record-audit.ts), in the transaction of the change.
 revoke all on public.audit_log from anon, authenticated, service_role;

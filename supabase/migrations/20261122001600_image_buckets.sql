@@ -13,14 +13,20 @@ on conflict (id) do update set
 -- Is it right in the caller's folder, with room for one more? At most 1,000 files and 250 MB a person. That
 -- refusal has a text of its own: "violates row-level security" would not say that deleting something helps.
 -- Looks at the rows as their owner, so that it does not meet the policies it is part of.
+-- Nothing is stored for somebody who is leaving: the row of the person is held while a file of theirs is, so that their
+-- deletion waits and then takes it along (apps/server/src/product/people/delete-person.ts).
 create function public.may_store_file(bucket text, path text) returns boolean
-  language plpgsql stable security definer set search_path = '' as $$
+  language plpgsql volatile security definer set search_path = '' as $$
 declare
   folder text := (select auth.uid())::text || '/';
   files  bigint;
   bytes  numeric;
 begin
   if (bucket in ('avatars', 'post-images') and path ~ ('^' || folder || '[A-Za-z0-9_.-]{1,100}$')) is not true then
+    return false;
+  end if;
+  perform from public.people where id = (select auth.uid()) for key share;
+  if not found then
     return false;
   end if;
   select count(*), sum((metadata ->> 'size')::bigint) into files, bytes
@@ -35,9 +41,10 @@ end $$;
 revoke execute on function public.may_store_file(text, text) from public, anon, service_role;
 grant execute on function public.may_store_file(text, text) to authenticated;
 
+-- Moderators have to see what they judge.
 create policy own_images_select on storage.objects for select to authenticated
   using (bucket_id in ('avatars', 'post-images')
-    and ((storage.foldername(name))[1] = (select auth.uid())::text or (select public.is_admin())));
+    and ((storage.foldername(name))[1] = (select auth.uid())::text or (select public.is_moderator())));
 create policy own_images_insert on storage.objects for insert to authenticated
   with check (public.may_store_file(bucket_id, name));
 create policy own_images_update on storage.objects for update to authenticated

@@ -1,12 +1,6 @@
--- Authors correct their posts and comments (specification §3 "pro_posts", "pro_post_comments"); what stood there
--- before stays readable, so that nobody can make others agree to what they never read. Author and date stay:
--- no grant lets them be written.
-
-alter table public.pro_posts add column edited_at timestamptz;
-alter table public.pro_post_comments add column edited_at timestamptz;
-grant update (content) on public.pro_post_comments to authenticated, service_role;
-create policy pro_post_comments_update on public.pro_post_comments for update to authenticated
-  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+-- Authors correct their posts and comments (specification §3 "pro_posts", "pro_post_comments"); what stood there before
+-- stays readable, so that nobody can make others agree to what they never read. Author and date stay: no grant lets
+-- them be written.
 
 -- One row for each earlier text, with the moment from which it stood. Only the triggers below write.
 create table public.pro_post_edits (
@@ -19,7 +13,7 @@ create index pro_post_edits_post_id_written_at_idx on public.pro_post_edits (pos
 revoke all on public.pro_post_edits from anon, authenticated, service_role;
 grant select on public.pro_post_edits to authenticated, service_role;
 alter table public.pro_post_edits enable row level security;
--- Whoever may read the post: the subquery sees what the caller sees.
+-- Readable by those who may read the post: the subquery sees what the caller sees.
 create policy pro_post_edits_select on public.pro_post_edits for select to authenticated
   using (exists (select from public.pro_posts where pro_posts.id = post_id));
 

@@ -1,5 +1,5 @@
--- The accounts as the admin area lists them: searched, filtered, sorted and counted from indexes, which the
--- table of accounts cannot have for a role inside its metadata. Kept by triggers in the transaction of each change.
+-- Accounts as the admin area lists them: searched, filtered, sorted and counted from indexes, which the table of
+-- accounts cannot have for a role inside its metadata. Triggers keep it in the transaction of each change.
 
 create table public.account_directory (
   id                 uuid primary key references auth.users (id) on delete cascade,
@@ -14,28 +14,19 @@ create index account_directory_created_at_idx on public.account_directory (creat
 create index account_directory_email_idx on public.account_directory (email, id) include (role);
 create index account_directory_role_created_at_idx on public.account_directory (role, created_at, id) include (email);
 create index account_directory_role_email_idx on public.account_directory (role, email, id);
--- Part of an address, where the trigram extension is there to be used.
-do $$
-declare
-  extension_schema text := (
-    select nspname from pg_opclass join pg_namespace on pg_namespace.oid = opcnamespace
-    where opcname = 'gin_trgm_ops' and has_schema_privilege(nspname, 'usage') limit 1
-  );
-begin
-  if extension_schema is not null then
-    execute format('create index account_directory_email_part on public.account_directory using gin (email %I.gin_trgm_ops)', extension_schema);
-  end if;
-end $$;
+select public.index_parts('account_directory_email_part', 'account_directory', 'email');
 revoke all on public.account_directory from anon, authenticated, service_role;
 grant select on public.account_directory to service_role;
 alter table public.account_directory enable row level security;
 
--- How many accounts have a role: the sum over its slots. Sign-ups at the same moment count in different slots,
--- so that none waits for another.
+-- Number of accounts of each role: the sum over its slots. Sign-ups at the same moment count in different slots, so
+-- that none waits for another. As long as the sum of `changes` stays, so does what was counted in the directory:
+-- commits are in one order, so no two states of the directory have the same sum.
 create table public.account_counts (
   role     text not null,
   slot     integer not null,
   accounts integer not null,
+  changes  bigint not null default 1,
   primary key (role, slot)
 );
 revoke all on public.account_counts from anon, authenticated, service_role;
@@ -47,7 +38,8 @@ create function public.count_new_accounts() returns trigger
 begin
   insert into public.account_counts as counted (role, slot, accounts)
   select role, pg_backend_pid() % 64, count(*) from fresh group by role order by role
-  on conflict (role, slot) do update set accounts = counted.accounts + excluded.accounts;
+  on conflict (role, slot) do update
+    set accounts = counted.accounts + excluded.accounts, changes = counted.changes + 1;
   return null;
 end $$;
 create function public.count_gone_accounts() returns trigger
@@ -55,7 +47,8 @@ create function public.count_gone_accounts() returns trigger
 begin
   insert into public.account_counts as counted (role, slot, accounts)
   select role, pg_backend_pid() % 64, -count(*) from gone group by role order by role
-  on conflict (role, slot) do update set accounts = counted.accounts + excluded.accounts;
+  on conflict (role, slot) do update
+    set accounts = counted.accounts + excluded.accounts, changes = counted.changes + 1;
   return null;
 end $$;
 revoke execute on function public.count_new_accounts() from public, anon, authenticated, service_role;
@@ -82,7 +75,7 @@ begin
 end $$;
 revoke execute on function public.list_new_accounts() from public, anon, authenticated, service_role;
 
--- An account that is softly deleted is nobody any more; it can come back.
+-- An account that is softly deleted is not listed; it can come back.
 create function public.list_changed_account() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
@@ -107,5 +100,26 @@ create trigger podium_list_changed_account
   after update of email, raw_app_meta_data, email_confirmed_at, banned_until, deleted_at on auth.users
   for each row execute function public.list_changed_account();
 
--- Accounts there are already: the trigger lists them.
+-- Accounts a hosted project has already: the trigger lists them.
 update auth.users set raw_app_meta_data = raw_app_meta_data;
+
+-- The last admin can be neither deleted nor demoted; one who is banned administers nothing and does not count. The
+-- lock makes two admins who remove each other at the same moment take turns; the second then sees what the first did.
+create function public.keep_last_admin() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  perform pg_advisory_xact_lock(hashtext('podium.last_admin'));
+  if not exists (
+    select from public.account_roles join public.account_directory using (id)
+    where account_roles.role = 'admin' and coalesce(banned_until <= now(), true)
+  ) then
+    raise exception 'The last admin cannot be removed'
+      using errcode = 'PT409', constraint = 'account_roles_last_admin';
+  end if;
+  return null;
+end $$;
+revoke execute on function public.keep_last_admin() from public, anon, authenticated, service_role;
+
+create trigger keep_last_admin
+  after update or delete on public.account_roles
+  for each row when (old.role = 'admin') execute function public.keep_last_admin();

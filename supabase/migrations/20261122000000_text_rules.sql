@@ -1,0 +1,35 @@
+-- What counts as blank and as an address, once for every table (specification §5).
+-- `packages/domain/src/text.ts` says the same to the browser.
+
+-- True for null and for text that JavaScript's trim() would leave empty: \s alone knows ASCII blanks only.
+create function public.is_blank(value text) returns boolean
+  language sql immutable parallel safe set search_path = ''
+  return coalesce(value, '') !~ '[^\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]';
+
+-- An absolute http(s) address: whatever is shown as a link can never be `javascript:` or `data:`.
+create function public.is_web_address(value text) returns boolean
+  language sql immutable parallel safe set search_path = ''
+  return value ~* '^https?://[^\s"<>\\]+$';
+
+-- An image of our own server (a path from its root) or of another.
+create function public.is_image_address(value text) returns boolean
+  language sql immutable parallel safe set search_path = ''
+  return value ~* '^(https?:/)?/[^\s"<>\\]+$';
+
+-- Makes a trigram index for searches of a part of a text, where the extension is there to be used: a project without
+-- it searches the same, more slowly. `columns` is what the index is over, each written as SQL.
+create function public.index_parts(index_name text, table_name text, variadic columns text[]) returns void
+  language plpgsql set search_path = '' as $$
+declare
+  extension_schema text := (
+    select nspname from pg_catalog.pg_opclass join pg_catalog.pg_namespace on pg_namespace.oid = opcnamespace
+    where opcname = 'gin_trgm_ops' and has_schema_privilege(nspname, 'usage') limit 1
+  );
+begin
+  if extension_schema is not null then
+    execute format('create index %I on public.%I using gin (%s)', index_name, table_name,
+      (select string_agg(format('%s %I.gin_trgm_ops', expression, extension_schema), ', ')
+       from unnest(columns) as expression));
+  end if;
+end $$;
+revoke execute on function public.index_parts(text, text, text[]) from public, anon, authenticated, service_role;

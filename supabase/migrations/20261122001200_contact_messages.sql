@@ -1,0 +1,36 @@
+-- What visitors write to the provider, and the replies (decisions row 6). Addresses of people without an account: only the
+-- server itself may look.
+
+create table public.contact_messages (
+  id         uuid primary key default gen_random_uuid(),
+  name       text not null check (not public.is_blank(name) and char_length(name) <= 100),
+  email      text not null check (not public.is_blank(email) and char_length(email) <= 254),
+  subject    text not null check (subject in ('information', 'devis', 'support', 'partnership', 'other')),
+  message    text not null check (not public.is_blank(message) and char_length(message) <= 5000),
+  language   text not null check (language in ('fr', 'en')),
+  status     text not null default 'open' check (status in ('open', 'answered', 'archived')),
+  created_at timestamptz not null default now()
+);
+create index contact_messages_newest on public.contact_messages (status, created_at desc);
+create index contact_messages_created_at_idx on public.contact_messages (created_at); -- messages of a day
+-- A person's own messages are found by address: for their export, and when they go.
+create index contact_messages_lower_idx on public.contact_messages (lower(email));
+select public.index_parts('contact_messages_part', 'contact_messages',
+  'lower(name || '' '' || email || '' '' || message)');
+revoke all on public.contact_messages from anon, authenticated, service_role;
+grant select, insert, update, delete on public.contact_messages to service_role;
+alter table public.contact_messages enable row level security;
+
+create table public.contact_message_replies (
+  id                 uuid primary key default gen_random_uuid(),
+  contact_message_id uuid not null references public.contact_messages (id) on delete cascade,
+  author_id          uuid references auth.users (id) on delete set null,
+  body               text not null check (not public.is_blank(body) and char_length(body) <= 5000),
+  created_at         timestamptz not null default now()
+);
+create index contact_message_replies_contact_message_id_idx
+  on public.contact_message_replies (contact_message_id, created_at);
+create index contact_message_replies_author_id_idx on public.contact_message_replies (author_id);
+revoke all on public.contact_message_replies from anon, authenticated, service_role;
+grant select, insert, update, delete on public.contact_message_replies to service_role;
+alter table public.contact_message_replies enable row level security;
