@@ -4,7 +4,7 @@ import type { Day } from '../units.ts'
 export type CauseFacts = {
   /** Nothing to report. `due` is absent where none is known; `days` calendar days before it. */
   'health-on-track': { forecast: Day; due?: Day; days?: number }
-  /** A task without slack that should have begun (`state` not-begun) or ended (under-way) `days` working days ago. */
+  /** A task late by more than its slack: `days` working days ago it should have begun (`state` not-begun) or ended. */
   'health-late-critical-task': {
     task: string
     person: string
@@ -13,8 +13,9 @@ export type CauseFacts = {
     days: number
   }
   /**
-   * Remaining person-days ÷ throughput (person-days done a working day) lead to `forecast`, `days` calendar days after
-   * `against`: the due day where there is one (`measure` due), else the finish of the baseline (plan).
+   * Remaining person-days ÷ throughput (person-days done a working day; the plan's own before there is a pace) lead to
+   * `forecast`, `days` calendar days after `against`: the due day where there is one (`measure` due), else the finish of
+   * the baseline (plan).
    */
   'health-forecast-late': {
     forecast: Day
@@ -34,7 +35,10 @@ export type CauseFacts = {
   }
   /** No sign of life from a person with work under way or overdue for `days` working days, since `since`. */
   'health-silence': { person: string; since: Day; days: number }
-  /** A person has `hours` of work in a week (its Monday) with `free` hours; `share` = hours ÷ free. */
+  /**
+   * A person has `hours` of planned work in a week (its Monday) with `free` hours; `share` = hours ÷ free, where less
+   * than one hour counts as one.
+   */
   'health-overload': { person: string; week: Day; hours: number; free: number; share: number }
 }
 

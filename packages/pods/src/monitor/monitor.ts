@@ -1,0 +1,43 @@
+import { dayNumber } from '../days.ts'
+import type { Plan } from '../plan/plan.ts'
+import type { PlanInput } from '../plan/plan-input.ts'
+import type { Day } from '../units.ts'
+import { budgetBurn } from './budget-burn.ts'
+import { HEALTH_LEVELS, type Health, type HealthCause } from './health.ts'
+import { forecastOf, lateForecast } from './late-forecast.ts'
+import { lateTasks } from './late-tasks.ts'
+import { overloads } from './overloads.ts'
+import type { Progress } from './progress.ts'
+import { silences } from './silences.ts'
+import { situationOf } from './situation.ts'
+
+/**
+ * How a running project stands against the plan it follows (its baseline): each cause with one proposed action.
+ * `input` holds the progress of each task; `today` is the first day that is not over.
+ */
+export function monitor(input: PlanInput, plan: Plan, progress: Progress, today: Day): Health {
+  const situation = situationOf(input, plan, progress, today)
+  const { remainingDays, doneShare, throughput } = situation
+  const forecast = forecastOf(situation)
+  const found = [lateTasks, lateForecast, budgetBurn, silences, overloads]
+    .flatMap((look) => look(situation))
+    .sort((a, b) => HEALTH_LEVELS.indexOf(b.level) - HEALTH_LEVELS.indexOf(a.level))
+  const causes = found.length > 0 ? found : [onTrack(forecast, input.calendar.due)]
+  return {
+    level: causes[0]?.level ?? 'on-track',
+    causes,
+    forecast,
+    doneShare,
+    remainingDays,
+    throughput,
+  }
+}
+
+function onTrack(forecast: Day, due: Day | undefined): HealthCause {
+  const ahead = due === undefined ? {} : { due, days: dayNumber(due) - dayNumber(forecast) }
+  return {
+    level: 'on-track',
+    fact: { code: 'health-on-track', values: { forecast, ...ahead } },
+    action: { code: 'action-none', values: {} },
+  }
+}
