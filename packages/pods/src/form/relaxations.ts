@@ -1,7 +1,6 @@
 import { dayOf } from '../days.ts'
 import type { Ask } from './ask.ts'
 import { candidatesFor, problemFor, type Waived } from './attempt.ts'
-import { COMPLETE } from './pool/candidates.ts'
 import type { Pool } from './pool/pool.ts'
 import { fastest } from './search/fastest.ts'
 import { solve } from './search/solve.ts'
@@ -72,7 +71,7 @@ export function relaxationsOf(
     }
   }
 
-  const waivers = waiversOf(pool, candidatesFor, { ask, seats: isStuck ? null : open })
+  const waivers = waiversOf(pool, isStuck ? null : open)
   const waived = waivers.find(({ seat, skill }) =>
     tried({}, { seats: without(seat), waived: { seat, skill } }),
   )
@@ -126,20 +125,14 @@ function bestOf(
   return best?.id
 }
 
-/** Musts that somebody misses and nothing else, the one of least weight first. */
-function waiversOf(
-  pool: Pool,
-  candidates: typeof candidatesFor,
-  { ask, seats }: { ask: Ask; seats: ReadonlySet<number> | null },
-): Waived[] {
-  const shares = pool.seats.flatMap(({ skills }, seat) =>
-    skills
-      .filter(({ must }) => must && (seats === null || seats.has(seat)))
-      .map(({ skill, share }) => ({ seat, skill, share })),
-  )
-  return shares
-    .filter(({ seat, skill }) =>
-      candidates(pool, ask, { seat, skill })[seat]?.lacks.some((lacks) => lacks !== COMPLETE),
+/** Musts that somebody misses and nothing else, the one of least weight first; of these seats, or of all. */
+function waiversOf(pool: Pool, among: ReadonlySet<number> | null): Waived[] {
+  return pool.seats
+    .flatMap(({ skills }, seat) =>
+      skills
+        .filter(({ must }) => must && (among === null || among.has(seat)))
+        .map(({ skill, share }) => ({ seat, skill, share })),
     )
+    .filter(({ seat, skill }) => pool.candidates[seat]?.lacks.includes(skill))
     .sort((a, b) => a.share - b.share || a.seat - b.seat || a.skill - b.skill)
 }

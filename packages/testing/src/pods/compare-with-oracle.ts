@@ -12,13 +12,15 @@ const ROUNDING = 1e-5
 
 /**
  * The three teams of a seeded case beside the oracle's. Each kind is asked with the teams before it as the engine chose
- * them, because what a team must differ from decides what is best. A kind that changed for a newcomer is left out.
+ * them, because what a team must differ from decides what is best. Partial teams are none, and a
+ * kind that changed for a newcomer is left out.
  */
 export async function compareWithOracle(
   { scope, market, wishes }: SeededCase,
   seed: string,
 ): Promise<Compared[]> {
-  const { teams } = formTeams(scope, market, wishes, { seed })
+  const formed = formTeams(scope, market, wishes, { seed })
+  const teams = formed.teams.filter(({ open }) => open.length === 0)
   const oracle = await oracleFor(scope, market)
   const asked = { budget: wishes.budget ?? Number.MAX_SAFE_INTEGER, due: wishes.due ?? ALL_TIME }
   const best = oracle({ ...asked, aim: 'quality', quality: 0, apartFrom: [] })

@@ -29,10 +29,16 @@ export function solve(
   { steps, keep = 1 }: { steps: Steps; keep?: number | 'any' },
 ): Solution {
   const { pool, seats, floor } = problem
-  const dearest = seats.reduce(
-    (sum, { candidates }) => sum + candidates.cost.reduce((a, b) => Math.max(a, b), 0),
-    0,
-  )
+  const none = {
+    teams: [],
+    isProven: true,
+    bound: aim === 'quality' ? 0 : Number.POSITIVE_INFINITY,
+  }
+  if (seats.some(({ candidates }) => candidates.person.length === 0)) return none
+  const sumOf = (pick: (costs: Float64Array) => number) =>
+    seats.reduce((sum, { candidates }) => sum + pick(candidates.cost), 0)
+  if (sumOf((costs) => costs.reduce((a, b) => Math.min(a, b))) > problem.cap) return none
+  const dearest = sumOf((costs) => costs.reduce((a, b) => Math.max(a, b)))
   const best = bestTeams(aim, { floor, cap: Math.min(problem.cap, dearest), keep })
   const placed = seats.map((seat, place): PlacedSeat => ({ ...seat, place }))
   const languages = pool.speakers
