@@ -1,10 +1,9 @@
 import type { Ask } from './ask.ts'
 import type { FormFact } from './form-facts.ts'
-import { earliest, type FinishOf, firstInTime } from './precise-finish.ts'
+import { earliest, type FinishOf } from './precise-finish.ts'
 import type { Apart, Found, Problem } from './search/problem.ts'
 import type { Steps } from './search/steps.ts'
-import type { TeamKind } from './team-kind.ts'
-import { economy, excellence, type Kind, speed } from './three-kinds.ts'
+import { type Chosen, economy, excellence, type Kind, speed } from './three-kinds.ts'
 
 /** Seats from which on two teams must differ in two members. */
 const SEATS_FOR_TWO = 4
@@ -13,17 +12,6 @@ const SHARE_A_KIND = 0.45
 
 /** Of them the share for teams that differ as much as they should, before a smaller difference is tried. */
 const SHARE_WIDELY = 0.8
-
-/** A team of a kind, with how far it can be from the best of its kind. */
-export type Chosen = {
-  kind: TeamKind
-  found: Found
-  finish: number
-  /** Share of 1; 0: proven best. */
-  gap: number
-  /** Least quality of the kind, in parts. */
-  floor: number
-}
 
 /** The teams chosen, and what is to be said about those that are not. */
 export type Choice = { teams: readonly Chosen[]; facts: readonly FormFact[] }
@@ -35,13 +23,11 @@ export function chooseTeams(
     ask,
     steps,
     keep,
-    from,
     finishOf,
   }: {
     ask: Ask
     steps: Steps
     keep: number
-    from: number
     finishOf: FinishOf
   },
 ): Choice {
@@ -52,8 +38,8 @@ export function chooseTeams(
     const part = kind.kind === 'speed' ? steps : steps.part(Math.ceil(steps.left * SHARE_A_KIND))
     const { solution, differ } = solveApart(kind, problem, { teams, ask, steps: part })
     const planned = solution.teams.map((found) => ({ found, finish: finishOf(found) }))
-    const chosen =
-      kind.kind === 'speed' ? earliest(planned) : firstInTime(solution.teams, finishOf, ask.due)
+    const inTime = planned.find(({ finish }) => finish <= ask.due)
+    const chosen = (kind.kind === 'speed' ? undefined : inTime) ?? earliest(planned)
     if (chosen === undefined) {
       const values = { kind: kind.kind }
       facts.push(
@@ -71,7 +57,7 @@ export function chooseTeams(
         values: { kind: kind.kind, than: other.kind, shared, seats: problem.seats.length },
       })
     }
-    teams.push({ ...chosen, kind: kind.kind, gap: solution.gap, floor: kind.floor })
+    teams.push({ ...chosen, kind: kind.kind, bound: solution.bound, floor: kind.floor })
   }
 
   choose(excellence(problem, keep))
@@ -79,7 +65,7 @@ export function chooseTeams(
   if (best === undefined) return { teams, facts }
   const quality = Math.floor(best.found.value)
   choose(economy(problem, quality, keep))
-  choose(speed(problem, quality, { keep, from }))
+  choose(speed(problem, quality, keep))
   return { teams, facts }
 }
 
@@ -96,9 +82,10 @@ function solveApart(
       differ > 1 && teams.length > 0 ? steps.part(Math.ceil(steps.left * SHARE_WIDELY)) : steps
     const solution =
       teams.length > 0 && differ === 0
-        ? { teams: [], gap: 0, isProven: true }
+        ? { teams: [], isProven: true, bound: 0 }
         : kind.solve(apartFrom(problem, teams, differ), part)
-    if (solution.teams.length > 0 || teams.length === 0 || differ <= 1) return { solution, differ }
+    const isOver = solution.teams.length > 0 || teams.length === 0 || !solution.isProven
+    if (isOver || differ <= 1) return { solution, differ }
   }
 }
 

@@ -216,6 +216,17 @@ describe('what a formation says', () => {
   })
 })
 
+describe('what there is little of', () => {
+  test('nobody at all, no role, a role that asks for nothing', () => {
+    expect(form(DESIGN, []).teams).toEqual([])
+    expect(form(DESIGN, []).relaxations).toEqual([])
+    expect(form(scopeOf([]), [person('d', 'design')]).teams).toEqual([])
+
+    const [team] = form(scopeOf([role('host', { skills: [] })]), [person('d', 'design')]).teams
+    expect([team?.terms.fit, team?.coverage, team?.gap]).toEqual([1, 1, 0])
+  })
+})
+
 describe('a precise plan', () => {
   const scope = scopeOf([role('design')], { due: '2026-02-27' })
   const people = ['a', 'b', 'c', 'd'].map((id, at) =>

@@ -1,10 +1,11 @@
-import { apartFrom, type Chosen, differenceOf } from './choose-teams.ts'
+import { apartFrom, differenceOf } from './choose-teams.ts'
 import { filterCandidates } from './pool/candidates.ts'
 import type { FinishOf } from './precise-finish.ts'
 import { until } from './search/fastest.ts'
 import type { Found, Problem } from './search/problem.ts'
 import { solve } from './search/solve.ts'
 import type { Steps } from './search/steps.ts'
+import type { Chosen } from './three-kinds.ts'
 import { NEWCOMER_DROP } from './weights.ts'
 
 /** Kinds that may change for a newcomer; excellence stays what it says. */

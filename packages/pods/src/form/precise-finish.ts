@@ -30,16 +30,6 @@ export function finishReader(
   }
 }
 
-/** Of teams that are best first, the first that is finished in time; if none is, the one that is least late. */
-export function firstInTime(
-  teams: readonly Found[],
-  finishOf: FinishOf,
-  due: number,
-): { found: Found; finish: number } | undefined {
-  const planned = teams.map((found) => ({ found, finish: finishOf(found) }))
-  return planned.find(({ finish }) => finish <= due) ?? earliest(planned)
-}
-
 /** The team that is finished first; of several the first in the list. */
 export function earliest<T extends { finish: number }>(planned: readonly T[]): T | undefined {
   return planned.reduce<T | undefined>(

@@ -3,8 +3,7 @@ import { workDates } from '../market/free-hours.ts'
 import type { Market, Tie } from '../market/market.ts'
 import { levelReader, type Similarity } from '../market/person-levels.ts'
 import { reliability } from '../market/reliability.ts'
-import type { Slug } from '../units.ts'
-import type { Chosen } from './choose-teams.ts'
+import type { Day, Slug } from '../units.ts'
 import type { FormFact } from './form-facts.ts'
 import { recordFact, round, skillFacts } from './member-reasons.ts'
 import { costInCents } from './pool/build-pool.ts'
@@ -13,6 +12,7 @@ import { fitOf } from './pool/seat-spec.ts'
 import type { Problem } from './search/problem.ts'
 import { bareValue, coverageValue, tiesValue } from './search/team-value.ts'
 import type { Member, Team } from './teams.ts'
+import { type Chosen, gapOf } from './three-kinds.ts'
 import { QUALITY_PARTS, WEIGHTS } from './weights.ts'
 
 /** What a team is presented with beside its people. */
@@ -24,6 +24,8 @@ type Context = {
   locked: ReadonlyMap<string, string>
   /** Ids of roles without a holder. */
   open: readonly string[]
+  /** First possible day of work. */
+  start: Day
 }
 
 /** A chosen team with its figures, from the pool's own numbers, and the facts that say why. */
@@ -31,6 +33,7 @@ export function presentTeam(chosen: Chosen, context: Context): Team {
   const { problem, market } = context
   const { pool } = problem
   const members = membersOf(chosen, context)
+  const gap = gapOf(chosen, dayNumber(context.start))
   const { quality, terms } = qualityOf(problem, chosen.found.people, members)
   const cost = members.reduce((sum, member) => sum + Math.round(member.cost * 100), 0) / 100
   const held = skillsHeld(pool, chosen.found.people)
@@ -50,7 +53,7 @@ export function presentTeam(chosen: Chosen, context: Context): Team {
     coverage: terms.coverage,
     uncovered,
     singlePoints: single.map(({ skill }) => skill),
-    gap: round(chosen.gap),
+    gap: round(gap),
     facts: [
       { code: 'team-cost', values: { cost, currency: market.currency } },
       { code: 'team-dates', values: { start, finish } },
@@ -68,9 +71,9 @@ export function presentTeam(chosen: Chosen, context: Context): Team {
       ...members
         .filter(({ deputies }) => deputies.length === 0)
         .map(({ role }): FormFact => ({ code: 'team-no-deputy', values: { role } })),
-      chosen.gap === 0
+      gap === 0
         ? { code: 'team-optimal', values: { kind: chosen.kind } }
-        : { code: 'team-gap', values: { kind: chosen.kind, gap: round(chosen.gap) } },
+        : { code: 'team-gap', values: { kind: chosen.kind, gap: round(gap) } },
     ],
   }
 }
@@ -155,6 +158,7 @@ function qualityOf(
     const row = person.indexOf(people[at] ?? 0)
     return sum + Math.floor(value[row] ?? 0)
   }, 0)
+  const wanted = pool.skillValue.reduce((sum, value) => sum + value, 0)
   const fit = members.reduce((sum, member) => sum + member.fit, 0)
   const trust = [...people].reduce((sum, who) => {
     const person = pool.people[who]
@@ -164,7 +168,7 @@ function qualityOf(
     quality: (own + pairs + coverage + speak * pool.languageValue) / QUALITY_PARTS,
     terms: {
       fit: round(fit / roles),
-      coverage: round(coverage / pool.skillValue.reduce((sum, value) => sum + value, 0)),
+      coverage: wanted === 0 ? 1 : round(coverage / wanted),
       cohesion: round(pairs / (QUALITY_PARTS * WEIGHTS.cohesion)),
       reliability: round(trust / roles),
       languages: round(speak / roles),

@@ -62,8 +62,8 @@ export function relaxationsOf(
       if (cheapest !== undefined) found.push({ kind: 'budget', to: cheapest.cost / 100 })
     }
     if (Number.isFinite(ask.due)) {
-      const first = fastest(free({ due: Number.POSITIVE_INFINITY }), { steps: part(), keep: 1 })
-      if (first !== null) found.push({ kind: 'due', to: dayOf(first.day) })
+      const { day } = fastest(free({ due: Number.POSITIVE_INFINITY }), { steps: part(), keep: 1 })
+      if (day !== null) found.push({ kind: 'due', to: dayOf(day) })
     }
     if (Number.isFinite(ask.floor)) {
       const best = tried({ floor: Number.NEGATIVE_INFINITY })

@@ -1,18 +1,18 @@
 import { fastest } from './search/fastest.ts'
 import type { Apart, Found, Problem } from './search/problem.ts'
-import { solve } from './search/solve.ts'
+import { type Solution, solve } from './search/solve.ts'
 import type { Steps } from './search/steps.ts'
 import type { TeamKind } from './team-kind.ts'
 import { QUALITY_SHARE } from './weights.ts'
 
-/** What is searched for a kind: its problem, the best teams first, and how far they can be from the best. */
+/** Steps for the least cost; the rest finds the best team of that cost. */
+const SHARE_FOR_COST = 0.8
+
+/** What is searched for a kind: its least quality in parts, and the best teams first. */
 export type Kind = {
   kind: TeamKind
   floor: number
-  solve: (
-    apartFrom: readonly Apart[],
-    steps: Steps,
-  ) => { teams: readonly Found[]; gap: number; isProven: boolean }
+  solve: (apartFrom: readonly Apart[], steps: Steps) => Solution
 }
 
 /** Most quality within the budget. */
@@ -20,13 +20,7 @@ export function excellence(problem: Problem, keep: number): Kind {
   return {
     kind: 'excellence',
     floor: problem.floor,
-    solve: (apartFrom, steps) => {
-      const { teams, bound, isProven } = solve({ ...problem, apartFrom }, 'quality', {
-        steps,
-        keep,
-      })
-      return { teams, isProven, gap: gapOf(Math.floor(bound), Math.floor(teams[0]?.value ?? 0)) }
-    },
+    solve: (apartFrom, steps) => solve({ ...problem, apartFrom }, 'quality', { steps, keep }),
   }
 }
 
@@ -38,39 +32,47 @@ export function economy(problem: Problem, bestQuality: number, keep: number): Ki
     floor,
     solve: (apartFrom, steps) => {
       const apart = { ...problem, apartFrom, floor }
-      const cheapest = solve(apart, 'cost', { steps: steps.part(steps.left * 0.8), keep })
+      const part = steps.part(Math.ceil(steps.left * SHARE_FOR_COST))
+      const cheapest = solve(apart, 'cost', { steps: part, keep })
       const cost = cheapest.teams[0]?.cost
-      if (cost === undefined) return { teams: [], gap: 1, isProven: cheapest.isProven }
-      const best = solve({ ...apart, cap: cost }, 'quality', { steps, keep: 1 })
+      if (cost === undefined) return cheapest
+      const best = solve({ ...apart, cap: cost }, 'quality', { steps }).teams
       const others = cheapest.teams.filter((team) => team.cost > cost)
-      return {
-        teams: [...(best.teams.length > 0 ? best.teams : cheapest.teams.slice(0, 1)), ...others],
-        gap: gapOf(cost, cheapest.bound),
-        isProven: cheapest.isProven,
-      }
+      const first = best.length > 0 ? best : cheapest.teams.slice(0, 1)
+      return { ...cheapest, teams: [...first, ...others] }
     },
   }
 }
 
 /** Earliest finish within the budget with good quality; among teams of that finish the best. */
-export function speed(
-  problem: Problem,
-  bestQuality: number,
-  { keep, from }: { keep: number; from: number },
-): Kind {
+export function speed(problem: Problem, bestQuality: number, keep: number): Kind {
   const floor = floorOf(problem, bestQuality, QUALITY_SHARE.speed)
   return {
     kind: 'speed',
     floor,
-    solve: (apartFrom, steps) => {
-      const found = fastest({ ...problem, apartFrom, floor }, { steps, keep })
-      if (found === null) return { teams: [], gap: 1, isProven: steps.left > 0 }
-      return {
-        teams: found.teams,
-        gap: gapOf(found.day - from + 1, found.bound - from + 1),
-        isProven: found.bound === found.day,
-      }
-    },
+    solve: (apartFrom, steps) => fastest({ ...problem, apartFrom, floor }, { steps, keep }),
+  }
+}
+
+/** A team of a kind, with what no team of that kind can beat: a quality, a cost or the number of a day. */
+export type Chosen = {
+  kind: TeamKind
+  found: Found
+  finish: number
+  bound: number
+  /** Least quality of the kind, in parts. */
+  floor: number
+}
+
+/** Proven distance of a team to the best of its kind, share of 1; time is counted from the day `from` on. */
+export function gapOf({ kind, found, finish, bound }: Chosen, from: number): number {
+  switch (kind) {
+    case 'excellence':
+      return shareBeyond(Math.floor(bound), Math.floor(found.value))
+    case 'economy':
+      return shareBeyond(found.cost, bound)
+    case 'speed':
+      return shareBeyond(finish - from + 1, bound - from + 1)
   }
 }
 
@@ -79,6 +81,6 @@ function floorOf({ floor }: Problem, bestQuality: number, share: number): number
 }
 
 /** Share by which the larger is beyond the smaller. */
-function gapOf(larger: number, smaller: number): number {
+function shareBeyond(larger: number, smaller: number): number {
   return larger <= 0 ? 0 : Math.max(0, (larger - smaller) / larger)
 }

@@ -1,5 +1,5 @@
-import type { Chosen } from './choose-teams.ts'
 import type { FormFact } from './form-facts.ts'
+import type { Chosen } from './three-kinds.ts'
 
 /** Other kinds that a team is the best of as well: it keeps their bounds and none is beaten by their own team. */
 export function winsToo(team: Chosen, teams: readonly Chosen[]): FormFact[] {

@@ -104,8 +104,9 @@ function successors(tasks: readonly ScopeTask[]): ReadonlyMap<string, readonly s
   return after
 }
 
-/** Share of 1 of what the seat asks for that somebody with these levels brings. */
+/** Share of 1 of what the seat asks for that somebody with these levels brings; all where it asks for nothing. */
 export function fitOf(levels: Float64Array, { skills }: SeatSpec): number {
+  if (skills.length === 0) return 1
   return skills.reduce(
     (sum, { skill, level, share }) => sum + share * Math.min(1, (levels[skill] ?? 0) / level),
     0,

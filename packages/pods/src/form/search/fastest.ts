@@ -1,22 +1,23 @@
 import { filterCandidates } from '../pool/candidates.ts'
-import type { Found, Problem } from './problem.ts'
-import { solve } from './solve.ts'
+import type { Problem } from './problem.ts'
+import { type Solution, solve } from './solve.ts'
 import type { Steps } from './steps.ts'
 
 /** Steps to find out whether a team can finish by one day: a share of what is left. */
 const SHARE_A_DAY = 0.25
 
-/** The first day found by which a team can be finished, its best teams, and the first day not proven too early. */
-export type Fastest = { day: number; teams: readonly Found[]; bound: number }
+/** A solution, and the day by which its teams are finished; null without a team. */
+export type Fastest = Solution & { day: number | null }
 
-/** Teams of the earliest finish, among them the best first. Null where none is found. */
+/** Teams of the earliest finish found, among them the best first; the bound is the first day not proven too early. */
 export function fastest(
   problem: Problem,
   { steps, keep }: { steps: Steps; keep: number },
-): Fastest | null {
+): Fastest {
   const days = finishDays(problem)
   let [low, high] = [0, days.length]
   let bound = 0
+  let isProven = true
   while (low < high) {
     const middle = low === 0 && high === days.length ? 0 : (low + high) >> 1
     const part = steps.part(Math.ceil(steps.left * SHARE_A_DAY))
@@ -28,12 +29,13 @@ export function fastest(
     else {
       low = middle + 1
       if (isSure) bound = low
+      isProven = isSure
     }
   }
   const day = days[low]
-  if (day === undefined) return null
+  if (day === undefined) return { teams: [], isProven, bound: Number.POSITIVE_INFINITY, day: null }
   const { teams } = solve(until(problem, day), 'quality', { steps, keep })
-  return { day, teams, bound: days[bound] ?? day }
+  return { teams, isProven: bound === low, bound: days[bound] ?? day, day }
 }
 
 /** The problem with those only who let the project finish by a day. */
