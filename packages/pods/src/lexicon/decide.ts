@@ -33,6 +33,7 @@ function holds(sense: Sense, from: number, to: number, around: Surroundings): bo
   const { sentence } = first
   return (
     (sense.cased === undefined || isCapital(words, from)) &&
+    (sense.capital === undefined || /^\p{Lu}/u.test(first.raw)) &&
     (sense.written === undefined || sense.written.split(' ').includes(first.raw)) &&
     (sense.next === undefined || has(sense.next, neighbour(words, to, 1, sentence))) &&
     (sense.previous === undefined ||

@@ -30,11 +30,11 @@ export function findConcepts(text: string): Mention[] {
   const phrases = findPhrases(words)
   const names = findNames(words)
   const around = surroundings(words, { names, phrases })
-  const named = names.flatMap((name) =>
-    sensesOf(name) !== undefined && isWithin(name, phrases)
-      ? []
-      : (mentionOfName(name, around) ?? []),
-  )
+  const phraseEnds = endsOf(phrases, words.length)
+  const named = names.flatMap((name) => {
+    const isInPhrase = (phraseEnds[name.from] ?? 0) >= name.to
+    return isInPhrase && sensesOf(name) !== undefined ? [] : (mentionOfName(name, around) ?? [])
+  })
   const known = new Set(named.map(({ slug, words: [from] }) => `${slug} ${from}`))
   const meant = phrases.flatMap(({ slug, from, to, phrase }) =>
     known.has(`${slug} ${from}`)
@@ -58,8 +58,13 @@ const sensesOf = ({ namings }: FoundName): readonly Sense[] | undefined => {
   return naming === undefined ? undefined : SENSES.get(naming.key)
 }
 
-const isWithin = ({ from, to }: FoundName, phrases: readonly FoundPhrase[]): boolean =>
-  phrases.some((phrase) => phrase.from <= from && to <= phrase.to)
+/** For each word, the furthest end of a phrase that begins there or before. */
+function endsOf(phrases: readonly FoundPhrase[], count: number): Uint32Array {
+  const ends = new Uint32Array(count)
+  for (const { from, to } of phrases) ends[from] = Math.max(ends[from] ?? 0, to)
+  for (let at = 1; at < count; at += 1) ends[at] = Math.max(ends[at] ?? 0, ends[at - 1] ?? 0)
+  return ends
+}
 
 /** What the text certainly says: its unambiguous names and its phrases. */
 function surroundings(

@@ -52,9 +52,19 @@ export function longestNameAt(
     if (next === undefined) break
     corrected ||= exact === undefined
     node = next
-    const isCapital = anyCase || words.slice(from, at + 1).every(({ raw }) => CAPITALS.test(raw))
-    const namings = node.namings.filter((naming) => isCapital || !naming.capital)
+    const namings = anyCase ? node.namings : meantBy(node, words, { from, to: at + 1 })
     if (namings.length > 0) longest = { from, to: at + 1, namings, corrected }
   }
   return longest
+}
+
+/** Namings of a node without abbreviations that are not written in capitals. */
+function meantBy(
+  { namings }: TrieNode,
+  words: readonly Term[],
+  { from, to }: { from: number; to: number },
+): readonly Naming[] {
+  if (!namings.some(({ capital }) => capital)) return namings
+  const isCapital = words.slice(from, to).every(({ raw }) => CAPITALS.test(raw))
+  return isCapital ? namings : namings.filter(({ capital }) => !capital)
 }

@@ -9,6 +9,8 @@ export type Sense = {
   slug?: Slug | null
   /** Written with a capital that does not come from the beginning of a sentence. */
   cased?: true
+  /** Written with a capital, wherever it stands. */
+  capital?: true
   /** Written as one of these, case included. */
   written?: string
   /** Directly followed by one of these words, link words left out. */

@@ -32,6 +32,7 @@ const ENDINGS: readonly (readonly [ending: string, stem: string])[] = [
   ['s', ''],
 ]
 
+const LAST_LETTERS = new Set(ENDINGS.map(([ending]) => ending.at(-1)))
 const SHORTEST_INFLECTED = 4
 /** Fewest letters before an ending: "paie" and "pay" are no inflections of one word. */
 const SHORTEST_STEM = 3
@@ -42,6 +43,7 @@ const SHORTEST_STEM = 3
  */
 export function stem(folded: string): string {
   if (folded.length < SHORTEST_INFLECTED || folded.endsWith('ss')) return folded
+  if (!LAST_LETTERS.has(folded.at(-1))) return folded
   for (const [ending, short] of ENDINGS)
     if (folded.endsWith(ending) && folded.length >= ending.length + SHORTEST_STEM)
       return folded.slice(0, folded.length - ending.length) + short

@@ -32,15 +32,15 @@ export const ARCHETYPE_CUES = phrasesOf<ArchetypeVote>([
   ],
   [
     ['machine-learning', 3],
-    'machine learning, apprentissage automatique, modèle prédictif, model, prévoir les, computer vision, vision par ordinateur, llm, intelligence artificielle, artificial intelligence, chatbot, entraîner',
+    'machine learning, apprentissage automatique, modèle prédictif, prévoir les, train a model, computer vision, vision par ordinateur, llm, intelligence artificielle, artificial intelligence, chatbot, entraîner',
   ],
   [
     ['event', 3],
-    'séminaire, congrès, conférence annuelle, annual meeting, festival, salon, party, soirée, gala, conference, mariage, hackathon, event, événement, guests, invités, participants',
+    'séminaire, congrès, conférence annuelle, annual meeting, festival, salon professionnel, party, soirée, gala, conference, mariage, hackathon, event, événement',
   ],
   [
     ['marketing', 2.5],
-    'plan marketing, marketing, campagne, campagnes, campaign, campaigns, google ads, réseaux sociaux, newsletter, adhérents, leads, notoriété',
+    'plan marketing, marketing, campagne, campagnes, campaign, campaigns, google ads, réseaux sociaux, newsletter, leads, notoriété',
   ],
   [
     ['content', 2.5],
@@ -64,7 +64,7 @@ export const ARCHETYPE_CUES = phrasesOf<ArchetypeVote>([
   ],
   [
     ['iot', 3],
-    'capteurs, sensors, connecté, connectée, connectés, connectées, esp32, stm32, lorawan, firmware, microcontrôleur, microcontroller, embarqué, embedded, arduino, raspberry pi, mqtt, iot, pcb',
+    'capteurs, sensors, objet connecté, objets connectés, boîtier connecté, esp32, stm32, lorawan, firmware, microcontrôleur, microcontroller, embarqué, embedded, arduino, raspberry pi, mqtt, iot, pcb',
   ],
   [
     ['ux-audit', 3],
@@ -72,8 +72,10 @@ export const ARCHETYPE_CUES = phrasesOf<ArchetypeVote>([
   ],
   [
     ['accessibility', 3.5],
-    'rgaa, wcag, accessibilité, accessibility, screen reader, screen readers, lecteur d écran, lecteurs d écran, rgaa 4, malvoyants, malvoyantes',
+    'rgaa, wcag, screen reader, screen readers, lecteur d écran, lecteurs d écran, rgaa 4, audit d accessibilité, accessibility audit',
   ],
+  [['accessibility', 1.2], 'accessibilité, accessibility, malvoyants, malvoyantes'],
+  [['event', 1], 'guests, invités, participants'],
   [
     ['integration', 3],
     'connecter, connect, brancher, synchroniser, synchronise, sync, integration, intégration, interface entre, webhooks, middleware, both ways, both directions, erp, crm',

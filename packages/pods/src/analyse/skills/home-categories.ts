@@ -19,14 +19,14 @@ const OF: Readonly<Record<Archetype, readonly Category[]>> = {
   ecommerce: [...SOFTWARE, 'commerce', 'mobile', 'audiovisual'],
   'mobile-app': [...SOFTWARE, 'mobile'],
   'brand-identity': PICTURES,
-  website: [...SOFTWARE, 'commerce', 'marketing'],
+  website: [...SOFTWARE, 'commerce', 'marketing', 'mobile', 'content'],
   saas: [...SOFTWARE, 'mobile'],
   'data-dashboard': ['data', 'cloud', 'integration', 'development'],
   'machine-learning': ['data', 'cloud', 'development', 'integration'],
-  event: ['event', 'audiovisual'],
-  marketing: ['marketing', 'content', 'audiovisual', 'brand'],
+  event: ['event', 'audiovisual', 'print', 'language'],
+  marketing: ['marketing', 'content', 'audiovisual', 'brand', 'print'],
   content: [...PICTURES, 'language', 'marketing', 'development'],
-  training: ['training', 'data', 'development', 'cloud', 'language'],
+  training: ['training', 'data', 'development', 'cloud', 'language', 'audiovisual'],
   legal: ['legal'],
   cloud: ['cloud', 'development', 'data', 'integration'],
   game: ['game', 'development', 'audiovisual', 'content', 'design', 'mobile', 'brand'],
@@ -34,7 +34,7 @@ const OF: Readonly<Record<Archetype, readonly Category[]>> = {
   'ux-audit': ['design', 'web', 'data', 'marketing'],
   accessibility: ['accessibility', 'web', 'development', 'design'],
   integration: ['integration', 'data', 'development', 'commerce', 'cloud'],
-  localisation: ['language', 'print', 'content'],
+  localisation: ['language', 'print', 'content', 'web', 'brand'],
 }
 
 /** Duties that come with any project. */

@@ -11,7 +11,10 @@ const NAMED = 0.95
 const NEEDED = 0.7
 const USUAL = 0.6
 
-/** Trades that a brief asks for: named, needed for a skill that it wants, or usual for its kind of project. */
+/**
+ * Trades that a brief asks for: named, usual for its kind of project, or needed for a skill that it wants and that none
+ * of those before does.
+ */
 export function rolesOf(mentions: readonly StandingMention[], archetype: Archetype): Requirement[] {
   const seats = new Map<Slug, Seat>()
   const refused = new Map<Slug, Seat>()
@@ -27,7 +30,8 @@ export function rolesOf(mentions: readonly StandingMention[], archetype: Archety
     else refused.set(trade, seat)
   }
   for (const { slug, kind, span, standing, confidence } of mentions) {
-    const [trade] = CONCEPTS.get(slug)?.trades ?? []
+    const trades = CONCEPTS.get(slug)?.trades ?? []
+    const trade = trades.find((one) => seats.has(one)) ?? trades[0]
     if (trade === undefined || kind === 'trade' || standing !== 'wanted') continue
     take({ trade, span, must: true, confidence: NEEDED * confidence })
   }

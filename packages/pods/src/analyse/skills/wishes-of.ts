@@ -21,7 +21,7 @@ export function wishesOf(
   }
   return mentions.filter((mention) => {
     const concept = CONCEPTS.get(mention.slug)
-    if (concept === undefined || mention.kind === 'trade' || mention.standing !== 'wanted')
+    if (concept === undefined || NEVER_SUBJECT.has(mention.kind) || mention.standing !== 'wanted')
       return true
     if (isAtHome(concept, archetype)) return true
     const isLone =
@@ -30,5 +30,7 @@ export function wishesOf(
   })
 }
 
+/** Kinds that are hardly ever the subject of a project: a product's name or a trade is there for the work. */
+const NEVER_SUBJECT: ReadonlySet<string> = new Set(['tool', 'trade'])
 /** Concepts of a field from which it is a part of the project. */
 const COMPANY = 3

@@ -2,7 +2,7 @@ import type { AmbiguousNames } from '../sense.ts'
 
 /** Words that ask for somebody or something. */
 const ASKING =
-  'need needs want wants looking seek seeking hire hiring find recruit require cherche cherchons recherche recherchons besoin faut engager recruter trouver souhaitons voulons prévoir required wanted please manque missing'
+  'need needs want wants looking seek seeking hire hiring find recruit require cherche cherchons recherche recherchons besoin faut engager recruter trouver souhaitons voulons prévoir required wanted please manque missing voudrais voudrions aimerais aimerions veux veut'
 
 /** Words that make something happen. */
 const ORGANISING =
@@ -48,15 +48,13 @@ export const AMBIGUOUS_NAMES: readonly AmbiguousNames[] = [
   },
   {
     names:
-      'React, Node, Vue, Rails, Oracle, Java, Python, Stripe, Superset, Looker, Talend, Unreal, Blender, Maya, Rhino, Procreate, Slack, Outlook, Electron, Liquid, Medusa, Sage, Mongo, Meta, Jenkins, Helm, Elastic, Ionic, Flutter, Mollie, Alma, Lydia, Figma',
+      'React, Node, Vue, Rails, Oracle, Superset, Looker, Talend, Unreal, Blender, Maya, Rhino, Procreate, Slack, Outlook, Electron, Liquid, Medusa, Sage, Mongo, Meta, Jenkins, Helm, Elastic, Ionic, Mollie, Alma, Lydia',
     senses: [
       { slug: null, next: 'to quickly fast sea desk' },
       { cased: true },
       { beside: TECHNICAL },
-      {
-        about: TECHNICAL,
-        near: 'develop developer developed built site stack framework app version use using with',
-      },
+      { about: TECHNICAL, capital: true },
+      { near: 'develop developer developed built stack framework' },
     ],
   },
   {
@@ -104,7 +102,7 @@ export const AMBIGUOUS_NAMES: readonly AmbiguousNames[] = [
       {
         slug: null,
         previous:
-          'sur on off chantier construction building production job work industriel archéologique historique',
+          'sur hors on off chantier construction building production job work industriel archéologique historique',
       },
       { slug: null, next: 'visit meeting manager industriel de production' },
       { written: 'site Site SITE' },
@@ -117,7 +115,7 @@ export const AMBIGUOUS_NAMES: readonly AmbiguousNames[] = [
   },
   {
     names:
-      'lieu, venue, dinner, lunch, drinks, food, meals, repas, déjeuner, dîner, cocktail, buffet, apéritif, hôtel, chambres, fleurs, flowers, games, animation, concert, band, DJ, decor, decoration, stand, booth, programme, badges, tickets, registration, inscriptions, microphones, projectors, projection, performer, tentes, lighting, éclairage, nuitées',
+      'lieu, venue, dinner, lunch, drinks, food, meals, repas, déjeuner, dîner, cocktail, buffet, apéritif, hôtel, chambres, fleurs, flowers, animation, concert, band, DJ, decor, decoration, stand, booth, programme, badges, tickets, registration, inscriptions, microphones, projectors, performer, tentes, lighting, éclairage, nuitées',
     senses: [{ about: 'event' }, { beside: 'event' }],
   },
   {
@@ -295,7 +293,7 @@ export const AMBIGUOUS_NAMES: readonly AmbiguousNames[] = [
     names:
       'teacher, professeur, enseignant, moniteur, intervenant, animateur, tutor, instructor, coach, mentor, accountant, comptable, bookkeeper, secretary, secrétaire, buyer, acheteur, commercial, salesperson, architect, architecte, notary, notaire, chef, cook, cuisinier, restaurateur, journalist, journaliste, actor, actress, archiviste, documentaliste, conseiller clientèle, téléconseiller, agent immobilier, estate agent, property manager, coordinator, coordinateur, auteur, éditeur, editor',
     senses: [
-      { before: ASKING, language: 'en' },
+      { slug: null, previous: 'auprès pour for teach train former' },
       { before: ASKING },
       { previous: 'senior experienced expérimenté freelance native natif one an second' },
     ],
@@ -315,4 +313,44 @@ export const AMBIGUOUS_NAMES: readonly AmbiguousNames[] = [
       { slug: 'brochure' },
     ],
   },
+  {
+    names: 'messagerie',
+    senses: [{ slug: 'email-hosting', about: 'cloud' }, { slug: 'chat' }],
+  },
+  {
+    names: 'directeur technique, technical director',
+    senses: [{ slug: 'stage-manager', about: 'event audiovisual' }, { slug: 'tech-lead' }],
+  },
+  {
+    names: 'interviews, entretiens',
+    senses: [
+      { about: 'design data' },
+      { slug: null, about: 'audiovisual content' },
+      { before: ASKING },
+    ],
+  },
+  {
+    names: 'atelier',
+    senses: [
+      {
+        slug: null,
+        next: 'menuiserie mécanique couture production fabrication protégé poterie réparation bois artisanal',
+      },
+      { slug: null, previous: 'notre planning chef petit' },
+      {},
+    ],
+  },
+  { names: 'redirects', senses: [{ about: 'marketing web' }] },
+  { names: 'manual, manuel, notices', senses: [{ about: 'content language' }, { before: ASKING }] },
+  {
+    names: 'projections',
+    senses: [
+      { slug: 'business-plan', near: 'year financial bank banque ans' },
+      { slug: 'audiovisual-tech', about: 'event' },
+    ],
+  },
+  { names: 'recette', senses: [{ about: 'development web mobile', written: 'recette Recette' }] },
+  { names: 'jeu, game', senses: [{ slug: null, about: 'board-game' }, {}] },
+  { names: 'bot', senses: [{ near: 'Telegram WhatsApp Slack chat répond answers' }] },
+  { names: 'speakers', senses: [{ about: 'event', written: 'speakers Speakers' }] },
 ]

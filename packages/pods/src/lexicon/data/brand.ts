@@ -58,6 +58,7 @@ export const BRAND: readonly Entry[] = [
     near: 'graphic-design .7',
     trades: 'graphic-designer',
     speaksFor: 'brand-identity .7',
+    esco: 'http://data.europa.eu/esco/skill/080a3bf6-c8e8-481e-b97e-8fbc964ebab7',
   },
   {
     slug: 'naming',
@@ -107,6 +108,7 @@ export const BRAND: readonly Entry[] = [
     near: 'visual-identity .7, print-design .8, illustration .6',
     trades: 'graphic-designer',
     speaksFor: 'brand-identity .7',
+    esco: 'http://data.europa.eu/esco/skill/7fb699d9-182a-430e-b7a0-6d8ed05c284b',
   },
   {
     slug: 'illustration',

@@ -9,6 +9,7 @@ export const BUSINESS: readonly Entry[] = [
     cues: '(tenir|tenue) … (comptes|comptabilité), (do|keep|keeping) … books',
     near: 'vat .6, financial-analysis .6',
     trades: 'accountant',
+    esco: 'http://data.europa.eu/esco/skill/ecc18804-a466-40d9-98b4-fba5cd67dd4b',
   },
   {
     slug: 'payroll',
@@ -17,6 +18,7 @@ export const BUSINESS: readonly Entry[] = [
     en: 'payroll, payslips, payroll management, salary slips',
     near: 'accounting .6, human-resources .7',
     trades: 'payroll-manager',
+    esco: 'http://data.europa.eu/esco/skill/9d916d7c-89b3-4084-a6d9-e2b0b3091404',
   },
   {
     slug: 'financial-analysis',
@@ -26,12 +28,13 @@ export const BUSINESS: readonly Entry[] = [
     near: 'accounting .6, business-plan .7',
     trades: 'financial-analyst',
     speaksFor: 'data-dashboard .2',
+    esco: 'http://data.europa.eu/esco/skill/99571e68-801f-49af-a897-5f75996642e1',
   },
   {
     slug: 'business-plan',
     kind: 'deliverable',
-    fr: "plan d'affaires, business plan, prévisionnel financier, plan de financement, modèle financier, prévisionnel",
-    en: 'business plan, financial plan, financial model, financial projections, financial forecast',
+    fr: "plan d'affaires, business plan, prévisionnel financier, plan de financement, modèle financier, prévisionnel, projections financières, budget prévisionnel, plan de trésorerie",
+    en: 'business plan, financial plan, financial model, financial projections, financial forecast, projections, five-year projections, financial scenarios, cash-flow forecast',
     near: 'financial-analysis .7',
     implies: 'financial-analysis',
     trades: 'financial-analyst',
@@ -60,6 +63,7 @@ export const BUSINESS: readonly Entry[] = [
     short: 'RH, HR',
     near: 'recruitment .8, payroll .7',
     trades: 'hr-consultant',
+    esco: 'http://data.europa.eu/esco/skill/88b406d0-72e2-4087-be19-d5992d259473',
   },
   {
     slug: 'recruitment',

@@ -345,8 +345,8 @@ export const CLOUD: readonly Entry[] = [
   {
     slug: 'storage',
     kind: 'skill',
-    fr: 'stockage, stockage de fichiers, stockage objet',
-    en: 'storage, object storage, file storage',
+    fr: 'stockage, stockage de fichiers, stockage objet, partage de fichiers, serveur de fichiers',
+    en: 'storage, object storage, file storage, file sharing, file server, shared drive',
     any: 'MinIO, NAS, Ceph',
     near: 'backup .5, cloud .4',
     trades: 'system-administrator',
@@ -416,5 +416,15 @@ export const CLOUD: readonly Entry[] = [
     near: 'devops-engineer .5',
     implies: 'finops',
     speaksFor: 'cloud 1.2',
+  },
+  {
+    slug: 'email-hosting',
+    kind: 'skill',
+    fr: "messagerie d'entreprise, hébergement de messagerie, messagerie professionnelle, messagerie",
+    en: 'business email, email hosting, mail server',
+    any: 'Zimbra, Postfix',
+    near: 'microsoft-365 .8, system-administration .6',
+    trades: 'system-administrator',
+    speaksFor: 'cloud .5',
   },
 ]

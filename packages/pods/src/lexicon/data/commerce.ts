@@ -18,6 +18,7 @@ export const COMMERCE: readonly Entry[] = [
     fr: 'e-commerce, développement e-commerce, vente en ligne, commerce en ligne, commerce électronique',
     en: 'e-commerce, e-commerce development, ecommerce development, online retail, online sales, online selling',
     typos: 'ecomerce, e-comerce',
+    cues: '(pre-order|preorder|pre-orders), (précommande|précommandes|précommander)',
     near: 'shopify .8, woocommerce .8, prestashop .8, web-development .6',
     trades: 'e-commerce-developer',
     speaksFor: 'ecommerce 2.2',
@@ -151,6 +152,7 @@ export const COMMERCE: readonly Entry[] = [
     en: 'logistics, supply chain, transport',
     near: 'shipping .6, event-logistics .4',
     trades: 'logistics-manager',
+    esco: 'http://data.europa.eu/esco/skill/e843973c-23dd-416a-8a9c-9e89512542fb',
   },
   {
     slug: 'product-catalogue',

@@ -31,6 +31,7 @@ export const DATA: readonly Entry[] = [
     near: 'data-visualisation .8, reporting .8, power-bi .8',
     trades: 'data-analyst',
     speaksFor: 'data-dashboard 1.6',
+    esco: 'http://data.europa.eu/esco/skill/143769cb-b61e-47d8-a61e-eedfbec1016c',
   },
   {
     slug: 'reporting',
@@ -110,6 +111,7 @@ export const DATA: readonly Entry[] = [
     near: 'statistics .7, data-visualisation .7, sql .5',
     trades: 'data-analyst',
     speaksFor: 'data-dashboard 1',
+    esco: 'http://data.europa.eu/esco/skill/97bd1c21-66b2-4b7e-ad0f-e3cda590e378',
   },
   {
     slug: 'statistics',
@@ -120,6 +122,7 @@ export const DATA: readonly Entry[] = [
     near: 'data-analysis .7, data-science .7',
     trades: 'data-scientist, data-analyst',
     speaksFor: 'data-dashboard .6',
+    esco: 'http://data.europa.eu/esco/skill/7ee4c2ea-b349-4bd2-81a3-ec31475d4833',
   },
   {
     slug: 'r-language',
@@ -254,6 +257,7 @@ export const DATA: readonly Entry[] = [
     any: 'Pack Office, LibreOffice',
     near: 'excel .7',
     trades: 'office-automation-specialist',
+    esco: 'http://data.europa.eu/esco/skill/cf310cff-0d28-4dbc-9dbb-cc500a3196c2',
   },
   {
     slug: 'time-series-database',
@@ -309,10 +313,11 @@ export const DATA: readonly Entry[] = [
     fr: 'apprentissage automatique, machine learning, apprentissage machine, intelligence artificielle, modèle prédictif, modélisation prédictive',
     en: 'machine learning, artificial intelligence, predictive model, AI model, AI development',
     short: 'ML, IA, AI',
-    cues: '(entraîner|entraîné|entraînement) … (modèle|algorithme|réseau), (train|training|fine-tune|build) … (model|models|classifier|algorithm), (modèle|model|algorithm|algorithme) … (détecte|reconnaît|classe|prédit|predicts|detects|flags|recognises|classifies)',
+    cues: '(entraîner|entraîné|entraînement) … (modèle|algorithme|réseau), (train|training|fine-tune|retrain) … (model|models|classifier|algorithm), (modèle|model|algorithm|algorithme) … (détecte|reconnaît|classe|prédit|predicts|detects|flags|recognises|classifies)',
     near: 'data-science .9, deep-learning .8',
     trades: 'data-scientist, machine-learning-engineer',
     speaksFor: 'machine-learning 2',
+    esco: 'http://data.europa.eu/esco/skill/3a2d5b45-56e4-4f5a-a55a-4a4a65afdc43',
   },
   {
     slug: 'deep-learning',
@@ -322,6 +327,7 @@ export const DATA: readonly Entry[] = [
     near: 'machine-learning .8, pytorch .8, tensorflow .8',
     trades: 'machine-learning-engineer, data-scientist',
     speaksFor: 'machine-learning 1.4',
+    esco: 'http://data.europa.eu/esco/skill/ecc4552a-92c5-4222-b18d-faf5ac841080',
   },
   {
     slug: 'pytorch',
@@ -374,6 +380,7 @@ export const DATA: readonly Entry[] = [
     near: 'deep-learning .7, machine-learning .7',
     trades: 'machine-learning-engineer, data-scientist',
     speaksFor: 'machine-learning 1.6',
+    esco: 'http://data.europa.eu/esco/skill/7b0d5000-00da-4864-b776-6de49a87a669',
   },
   {
     slug: 'nlp',
@@ -393,7 +400,7 @@ export const DATA: readonly Entry[] = [
     fr: 'grands modèles de langage, IA générative, modèles de langage, modèle de langage, génération augmentée par récupération',
     en: 'large language models, generative AI, language models, retrieval augmented generation, prompt engineering',
     any: 'LLM, LLMs, LangChain, RAG, Ollama',
-    cues: '(réponde|répondre|répond|questions) … (documents|pdf|base|notices|documentation), (answer|answers|answering) … (questions|customers) … (documents|manuals|docs|pdf|knowledge|faq), (petit|small|open|local) … (modèle|model) … (langage|language|open|source)',
+    cues: '(réponde|répondre|répond|questions) … (documents|pdf|base|notices|documentation), (answer|answers|answering) … (questions|customers) … (documents|manuals|docs|pdf|knowledge|faq), (petit|small|open|local) … (modèle|model) … (langage|language|open|source), (answers|réponses|answer|réponse) … (catalogue|catalog|documents|knowledge|documentation|base)',
     near: 'nlp .8, machine-learning .6',
     trades: 'machine-learning-engineer',
     speaksFor: 'machine-learning 1.5',
@@ -414,7 +421,7 @@ export const DATA: readonly Entry[] = [
     fr: 'reconnaissance de caractères, lecture automatique de documents, numérisation de documents',
     en: 'OCR, document recognition, document extraction',
     any: 'Tesseract',
-    cues: '(lire|extraire|saisir) … (factures|bons|tickets|formulaires|documents) … (automatiquement|scannés|pdf), (read|extract) … (invoices|receipts|forms|documents) … (automatically|scanned|pdf)',
+    cues: '(lire|extraire|saisir|saisie|lecture|extraction) … (factures|bons|tickets|formulaires|documents) … (automatiquement|scannés|pdf), (read|extract) … (invoices|receipts|forms|documents) … (automatically|scanned|pdf)',
     near: 'computer-vision .6, nlp .5',
     trades: 'machine-learning-engineer',
     speaksFor: 'machine-learning .8',
@@ -433,6 +440,7 @@ export const DATA: readonly Entry[] = [
     kind: 'skill',
     fr: "détection d'anomalies, détection de fraude, maintenance prédictive, prédiction d'attrition",
     en: 'anomaly detection, fraud detection, predictive maintenance, churn prediction',
+    cues: '(predict|warn|warns|anticipate|anticiper|prévenir|détecter) … (fail|fails|failure|failures|panne|pannes|fraude|fraud|anomalies), about to (fail|break)',
     near: 'machine-learning .8, forecasting .6',
     trades: 'data-scientist',
     speaksFor: 'machine-learning 1.5',
@@ -507,6 +515,7 @@ export const DATA: readonly Entry[] = [
     near: 'data-analysis .5, seo .4',
     trades: 'web-analyst',
     speaksFor: 'marketing .4',
+    esco: 'http://data.europa.eu/esco/skill/1605025e-a179-421f-8f35-5b07d182a6b2',
   },
   {
     slug: 'product-analytics',

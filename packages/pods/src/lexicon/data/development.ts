@@ -16,7 +16,7 @@ export const DEVELOPMENT: readonly Entry[] = [
     kind: 'deliverable',
     fr: 'application web, appli web, webapp, application métier, outil interne, portail web, portail client, espace client, extranet',
     en: 'web application, web app, internal tool, client portal, customer portal, web portal, admin panel',
-    cues: '(tool|system|platform|software|portal) where, (tool|system|platform|software) … (replace|instead) … (spreadsheets|spreadsheet|excel|paper), (outil|logiciel|plateforme|système) … (permettant|permettrait|puissent|puisse|remplacer), (remplacer|remplace) … (tableur|tableurs|excel|papier|access)',
+    cues: '(tool|system|platform|software|portal) where, (tool|system|platform|software) … (replace|instead) … (spreadsheets|spreadsheet|excel|paper), (outil|logiciel|plateforme|système) … (permettant|permettrait|puissent|puisse|remplacer), (remplacer|remplace) … (tableur|tableurs|excel|papier|access), (passer|migrer|porter|basculer|transformer) … web',
     near: 'saas-development .6, website .5',
     implies: 'web-development',
     trades: 'full-stack-developer',
@@ -569,6 +569,7 @@ export const DEVELOPMENT: readonly Entry[] = [
     short: 'BDD',
     near: 'sql .8, postgresql .7, mysql .7',
     trades: 'back-end-developer, database-administrator',
+    esco: 'http://data.europa.eu/esco/skill/43ae58b9-5e56-4524-b45a-b422777a0576',
   },
   {
     slug: 'sql',
@@ -607,7 +608,7 @@ export const DEVELOPMENT: readonly Entry[] = [
     en: 'SQL Server, Microsoft SQL Server',
     short: 'MSSQL',
     near: 'sql .8, databases .7',
-    trades: 'database-administrator',
+    trades: 'back-end-developer, database-administrator',
   },
   {
     slug: 'oracle-database',
@@ -616,7 +617,7 @@ export const DEVELOPMENT: readonly Entry[] = [
     en: 'Oracle Database, Oracle DB',
     any: 'Oracle',
     near: 'sql .8, databases .7',
-    trades: 'database-administrator',
+    trades: 'back-end-developer, database-administrator',
   },
   {
     slug: 'sqlite',
@@ -657,8 +658,8 @@ export const DEVELOPMENT: readonly Entry[] = [
   {
     slug: 'search-engine-integration',
     kind: 'skill',
-    fr: 'moteur de recherche interne, recherche à facettes, filtres de recherche',
-    en: 'site search, faceted search, search filters',
+    fr: 'moteur de recherche interne, recherche à facettes, filtres de recherche, moteur de recherche, barre de recherche',
+    en: 'site search, faceted search, search filters, document search, search function, search bar',
     cues: '(search|chercher|rechercher|filtrer|filter|trouver) … (catalogue|produits|products|articles|archive|fiches|annonces|listings)',
     near: 'elasticsearch .8, back-end-development .4',
     trades: 'back-end-developer',
@@ -788,8 +789,8 @@ export const DEVELOPMENT: readonly Entry[] = [
   {
     slug: 'chatbot',
     kind: 'skill',
-    fr: 'chatbot, agent conversationnel, assistant conversationnel, assistant virtuel, robot conversationnel',
-    en: 'chatbot, conversational agent, virtual assistant, conversational AI, AI assistant',
+    fr: 'chatbot, agent conversationnel, assistant conversationnel, assistant virtuel, robot conversationnel, assistant vocal, bot WhatsApp',
+    en: 'chatbot, conversational agent, virtual assistant, conversational AI, AI assistant, voice assistant, voicebot, Telegram bot, WhatsApp bot, bot',
     any: 'Rasa, Dialogflow, Botpress',
     near: 'llm .7, nlp .6',
     trades: 'machine-learning-engineer',
@@ -798,8 +799,8 @@ export const DEVELOPMENT: readonly Entry[] = [
   {
     slug: 'booking',
     kind: 'skill',
-    fr: 'réservation en ligne, réservation, système de réservation, module de réservation, prise de rendez-vous, prise de rendez-vous en ligne, réservation de créneaux, agenda, planning de réservation, rendez-vous en ligne, module de rendez-vous, calendrier de réservation',
-    en: 'online booking, booking, booking system, reservation system, appointment booking, scheduling, reservations, direct reservations, calendar, bookings, booking calendar, booking form, appointments',
+    fr: 'réservation en ligne, réservation, système de réservation, module de réservation, prise de rendez-vous, prise de rendez-vous en ligne, réservation de créneaux, agenda, planning de réservation, rendez-vous en ligne, module de rendez-vous, calendrier de réservation, créneaux horaires, créneaux',
+    en: 'online booking, booking, booking system, reservation system, appointment booking, scheduling, reservations, direct reservations, calendar, bookings, booking calendar, booking form, appointments, time slots, time slot',
     any: 'Calendly',
     cues: '(réserver|réservent|prendre) … (rendez-vous|créneau|table|séance|chambre|cours|place), (book|books|reserve|schedule) … (slot|slots|table|appointment|appointments|room|rooms|class|classes|lesson|session|visit), (prendre|prise|prennent) … rendez-vous, (rendez-vous|créneaux|créneau) … (ligne|internet|site)',
     near: 'web-development .4',
@@ -861,6 +862,7 @@ export const DEVELOPMENT: readonly Entry[] = [
     en: 'algorithms, mathematical optimisation, mathematical optimization, operations research',
     near: 'data-science .4',
     trades: 'data-scientist',
+    esco: 'http://data.europa.eu/esco/skill/54924a2c-daca-40d3-9716-4b38ceb04f38',
   },
   {
     slug: 'scientific-computing',
@@ -1009,8 +1011,8 @@ export const DEVELOPMENT: readonly Entry[] = [
   {
     slug: 'tech-lead',
     kind: 'trade',
-    fr: 'lead technique, responsable technique, référent technique, lead développeur',
-    en: 'tech lead, lead developer, technical lead, engineering lead',
+    fr: 'lead technique, responsable technique, référent technique, lead développeur, directeur technique, directeur technique à temps partagé, CTO à temps partagé',
+    en: 'tech lead, lead developer, technical lead, engineering lead, fractional CTO, technical director of engineering',
     short: 'CTO',
     near: 'software-architect .7, software-developer .6',
     implies: 'software-architecture .6',

@@ -20,6 +20,7 @@ export const EVENT: readonly Entry[] = [
     near: 'event-logistics .9, project-management .5',
     trades: 'event-manager',
     speaksFor: 'event 2',
+    esco: 'http://data.europa.eu/esco/skill/03a0ab28-ce99-4e14-baf8-a66c55da28f8',
   },
   {
     slug: 'event-logistics',
@@ -46,6 +47,7 @@ export const EVENT: readonly Entry[] = [
     fr: 'billetterie, inscriptions, gestion des inscriptions, billetterie en ligne, vente de billets, accréditations, badges, inscription en ligne, gestion des participants',
     en: 'ticketing, registration, event registration, ticket sales, online ticketing, attendee management, badges, accreditation, registration management, RSVP, guest list, tickets, delegate management',
     any: 'Eventbrite, Weezevent, Billetweb',
+    cues: '(sell|selling|buy|vendre|acheter|réserver) … (tickets|ticket|billets|billet)',
     near: 'event-management .5, booking .6',
     trades: 'event-manager',
     speaksFor: 'event .7',

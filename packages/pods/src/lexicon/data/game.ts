@@ -6,7 +6,7 @@ export const GAME: readonly Entry[] = [
     kind: 'deliverable',
     fr: 'jeu vidéo, jeux vidéo, jeu, jeu mobile, jeu PC',
     en: 'video game, game, mobile game, indie game, PC game',
-    cues: '(make|build|develop|create|finish|ship|port) … game, (créer|développer|faire|finir|réaliser) … jeu',
+    cues: '(make|build|develop|create|finish|ship|port) (video|mobile|new|small|simple|puzzle|first|multiplayer|online|2d|3d|own|co-op)? game, (créer|développer|faire|finir|réaliser) … jeu',
     near: 'serious-game .7',
     implies: 'game-development',
     trades: 'game-developer',
@@ -84,9 +84,9 @@ export const GAME: readonly Entry[] = [
     fr: "escape game, jeu d'évasion, jeu de piste, chasse au trésor",
     en: 'escape game, escape room, treasure hunt',
     near: 'game-design .6, team-building .5',
-    implies: 'game-design .6',
+    implies: 'game-design .25',
     trades: 'game-designer',
-    speaksFor: 'event .6, game .6',
+    speaksFor: 'event .3, game .3',
   },
   {
     slug: 'unity',
@@ -149,6 +149,7 @@ export const GAME: readonly Entry[] = [
     near: '3d-animation .8, game-art .8',
     trades: '3d-artist',
     speaksFor: 'game .8',
+    esco: 'http://data.europa.eu/esco/skill/97965983-0da4-4902-9daf-d5cd2693ef73',
   },
   {
     slug: '3d-animation',
@@ -210,8 +211,8 @@ export const GAME: readonly Entry[] = [
   {
     slug: 'game-music',
     kind: 'skill',
-    fr: 'musique de jeu, bande originale, bande-son, composition musicale, musique originale',
-    en: 'game music, soundtrack, music composition, original music, original score, game audio',
+    fr: 'musique de jeu, musique de jeux, musique de jeu vidéo',
+    en: 'game music, game audio, video game music',
     any: 'FMOD, Wwise',
     near: 'sound-design .8, music-production .9',
     trades: 'composer',
@@ -226,6 +227,7 @@ export const GAME: readonly Entry[] = [
     near: 'unity .6, 3d-modelling .5',
     trades: 'xr-developer',
     speaksFor: 'game 1.2',
+    esco: 'http://data.europa.eu/esco/skill/5da42cfd-1da8-4e4f-b68e-4f821d005fc5',
   },
   {
     slug: 'game-testing',

@@ -6,7 +6,7 @@ export const HARDWARE: readonly Entry[] = [
     kind: 'skill',
     fr: 'objets connectés, internet des objets, objet connecté, appareil connecté, dispositif connecté, capteurs connectés',
     en: 'IoT, internet of things, connected devices, connected device, connected object, smart device, industrial IoT',
-    cues: '(connecté|connectée|connectés|connectées) … (pilulier|boîtier|thermostat|serrure|compteur|ruche|balise|collier|machine|poubelle|lampe|prise|vélo|montre), (smart|connected) (thermostat|lock|meter|beehive|hive|collar|bin|lamp|plug|bike|pillbox|scale|fridge|box|sensor|sensors)',
+    cues: '(pilulier|boîtier|boîtiers|thermostat|serrure|serrures|compteur|compteurs|ruche|ruches|balise|collier|colliers|machine|machines|poubelle|poubelles|lampe|lampes|prise|prises|vélo|montre|produit|produits|balance|bracelet|cuve) (connecté|connectée|connectés|connectées|communicant|communicante), (smart|connected) (thermostat|lock|meter|beehive|hive|collar|bin|lamp|plug|bike|pillbox|scale|fridge|box|sensor|sensors)',
     near: 'embedded-systems .8, sensors .7',
     trades: 'embedded-engineer',
     speaksFor: 'iot 2.4',
@@ -106,10 +106,11 @@ export const HARDWARE: readonly Entry[] = [
     kind: 'skill',
     fr: 'capteurs, capteur, sondes, instrumentation, intégration de capteurs, réseaux de capteurs, mesure de température, cellule de charge, détecteurs, détecteur',
     en: 'sensors, sensor, sensor integration, instrumentation, probes, sensor networks, load cell, load cells, thermometers, motion detector',
-    cues: '(mesurer|relever|surveiller) … (température|humidité|niveau|consommation|poids|vibrations|co2), (measure|monitor|log) … (temperature|humidity|moisture|level|weight|vibration|co2|air|soil)',
+    cues: '(mesurer|relever|surveiller) … (température|humidité|niveau|consommation|poids|vibrations|co2), (measure|monitor|log) … (temperature|humidity|moisture|level|weight|vibration|co2|air|soil), (co2|temperature|humidity|noise|energy|water|pressure|moisture) (meters|meter|probes|monitors|loggers|sensors)',
     near: 'iot .7, electronics .6',
     trades: 'embedded-engineer',
     speaksFor: 'iot 1.2',
+    esco: 'http://data.europa.eu/esco/skill/70a7b3b3-31ef-4b29-a30f-bb7299dff39b',
   },
   {
     slug: 'mqtt',
@@ -201,6 +202,7 @@ export const HARDWARE: readonly Entry[] = [
     near: 'embedded-systems .6, sensors .6',
     trades: 'electronics-engineer',
     speaksFor: 'iot 1.2',
+    esco: 'http://data.europa.eu/esco/skill/95c35c3a-035f-47c2-90cf-7e934d20fc08',
   },
   {
     slug: 'soldering',
@@ -230,6 +232,7 @@ export const HARDWARE: readonly Entry[] = [
     near: 'embedded-systems .5, iot .5',
     trades: 'automation-engineer',
     speaksFor: 'iot 1',
+    esco: 'http://data.europa.eu/esco/skill/6468e5fb-f3be-4025-87be-4b6556755c61',
   },
   {
     slug: 'robotics',
@@ -240,6 +243,7 @@ export const HARDWARE: readonly Entry[] = [
     near: 'embedded-systems .5, plc .5',
     trades: 'embedded-engineer',
     speaksFor: 'iot 1',
+    esco: 'http://data.europa.eu/esco/skill/e87ec79a-c9ff-46f5-84fa-7a0f394cdf40',
   },
   {
     slug: 'drones',
@@ -269,6 +273,7 @@ export const HARDWARE: readonly Entry[] = [
     near: 'mechanical-design .7, packaging-design .4',
     trades: 'industrial-designer',
     speaksFor: 'iot .6',
+    esco: 'http://data.europa.eu/esco/skill/efacdaad-ab73-4056-bee3-4eb34b458bf6',
   },
   {
     slug: '3d-printing',

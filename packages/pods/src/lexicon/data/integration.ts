@@ -39,6 +39,7 @@ export const INTEGRATION: readonly Entry[] = [
     near: 'salesforce .8, hubspot .8',
     trades: 'crm-consultant, integration-developer',
     speaksFor: 'integration .6',
+    esco: 'http://data.europa.eu/esco/skill/dc9a236c-c640-43c3-812f-269403591edb',
   },
   {
     slug: 'salesforce',
@@ -108,7 +109,7 @@ export const INTEGRATION: readonly Entry[] = [
     en: 'accounting software, invoicing software, bookkeeping software',
     any: 'QuickBooks, Xero, Pennylane, Quadra, Datev, Indy, Tiime',
     near: 'accounting .6, erp .5',
-    trades: 'integration-developer, accountant',
+    trades: 'accountant, integration-developer',
     speaksFor: 'integration .6',
   },
   {

@@ -11,6 +11,7 @@ export const LANGUAGE: readonly Entry[] = [
     near: 'localisation .8, proofreading .4, interpreting .5',
     trades: 'translator',
     speaksFor: 'localisation 2',
+    esco: 'http://data.europa.eu/esco/skill/2ca8f0db-2c2a-4d07-af6c-effb99fed08b',
   },
   {
     slug: 'localisation',
@@ -40,6 +41,7 @@ export const LANGUAGE: readonly Entry[] = [
     near: 'translation .7',
     trades: 'translator',
     speaksFor: 'localisation .7',
+    esco: 'http://data.europa.eu/esco/skill/b6f26b50-3914-46ff-8f88-3defb71e007a',
   },
   {
     slug: 'translation-tools',
@@ -51,6 +53,7 @@ export const LANGUAGE: readonly Entry[] = [
     near: 'translation .6, localisation .6',
     trades: 'translator, localisation-manager',
     speaksFor: 'localisation 1',
+    esco: 'http://data.europa.eu/esco/skill/95d84b77-ba94-492f-a1e6-18be13f16cf0',
   },
   {
     slug: 'machine-translation-post-editing',
@@ -80,6 +83,7 @@ export const LANGUAGE: readonly Entry[] = [
     near: 'interpreting .7, accessibility .5',
     trades: 'sign-language-interpreter',
     speaksFor: 'accessibility .4',
+    esco: 'http://data.europa.eu/esco/skill/e2088cd0-b174-468a-adc0-921efdadb337',
   },
   {
     slug: 'linguistic-testing',

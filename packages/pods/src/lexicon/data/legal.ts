@@ -10,6 +10,7 @@ export const LEGAL: readonly Entry[] = [
     near: 'business-law .8, terms-and-conditions .8',
     trades: 'lawyer',
     speaksFor: 'legal 1.8',
+    esco: 'http://data.europa.eu/esco/skill/5c606d18-6404-4047-b235-350f18e11827',
   },
   {
     slug: 'business-law',
@@ -19,6 +20,7 @@ export const LEGAL: readonly Entry[] = [
     near: 'contract-law .8, company-formation .7',
     trades: 'lawyer',
     speaksFor: 'legal 1.6',
+    esco: 'http://data.europa.eu/esco/skill/341c4478-c976-4ff0-a102-cfd92174d873',
   },
   {
     slug: 'company-formation',
@@ -91,6 +93,7 @@ export const LEGAL: readonly Entry[] = [
     near: 'intellectual-property .9',
     trades: 'lawyer',
     speaksFor: 'legal 1.5',
+    esco: 'http://data.europa.eu/esco/skill/66da3162-6c8d-44cb-9dd5-6f9efe1fcf67',
   },
   {
     slug: 'patents',
@@ -100,6 +103,7 @@ export const LEGAL: readonly Entry[] = [
     near: 'intellectual-property .8',
     trades: 'patent-attorney',
     speaksFor: 'legal 1.4',
+    esco: 'http://data.europa.eu/esco/skill/1349751e-dfb5-492e-89af-e7d9bd2546ac',
   },
   {
     slug: 'employment-law',
@@ -109,6 +113,7 @@ export const LEGAL: readonly Entry[] = [
     near: 'human-resources .5, contract-law .7',
     trades: 'lawyer',
     speaksFor: 'legal 1.6',
+    esco: 'http://data.europa.eu/esco/skill/97b713f0-b9e8-4903-8dee-7e0b4019a1c0',
   },
   {
     slug: 'tax-law',
@@ -128,6 +133,7 @@ export const LEGAL: readonly Entry[] = [
     near: 'contract-law .7',
     trades: 'lawyer',
     speaksFor: 'legal 1.4',
+    esco: 'http://data.europa.eu/esco/skill/b3a4924a-f793-485c-8dc1-54e12198d95d',
   },
   {
     slug: 'international-law',
@@ -137,6 +143,7 @@ export const LEGAL: readonly Entry[] = [
     near: 'contract-law .6, business-law .7',
     trades: 'lawyer',
     speaksFor: 'legal 1',
+    esco: 'http://data.europa.eu/esco/skill/a3aa300b-6636-40fc-abe7-4ab3808dd742',
   },
   {
     slug: 'litigation',
@@ -155,6 +162,7 @@ export const LEGAL: readonly Entry[] = [
     near: 'employment-law .5',
     trades: 'lawyer',
     speaksFor: 'legal 1.3',
+    esco: 'http://data.europa.eu/esco/skill/7da0b396-34d7-4714-ada4-78d222e515a0',
   },
   {
     slug: 'public-procurement',

@@ -10,6 +10,7 @@ export const MANAGEMENT: readonly Entry[] = [
     cues: '(coordonner|piloter|chapeauter) … (projet|équipe|équipes|prestataires|intervenants|ensemble|tout), (coordinate|lead|oversee|steer) … (project|team|suppliers|freelancers|everyone|whole)',
     near: 'agile .7, product-management .6',
     trades: 'project-manager',
+    esco: 'http://data.europa.eu/esco/skill/cd5efa8c-e44d-4cbc-91c6-796018dbed68',
   },
   {
     slug: 'agile',
@@ -39,6 +40,7 @@ export const MANAGEMENT: readonly Entry[] = [
     near: 'product-management .6, process-mapping .7',
     trades: 'business-analyst',
     speaksFor: 'saas .1',
+    esco: 'http://data.europa.eu/esco/skill/633a3637-2c6b-40ae-ac38-289eb2a62aa6',
   },
   {
     slug: 'it-consulting',
@@ -56,6 +58,7 @@ export const MANAGEMENT: readonly Entry[] = [
     en: 'risk management, risk analysis',
     near: 'project-management .5',
     trades: 'project-manager',
+    esco: 'http://data.europa.eu/esco/skill/6eff134b-e34f-4d6e-a6e8-5e47cf2228d0',
   },
   {
     slug: 'team-leadership',

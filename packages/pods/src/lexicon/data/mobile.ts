@@ -4,7 +4,7 @@ export const MOBILE: readonly Entry[] = [
   {
     slug: 'mobile-app',
     kind: 'deliverable',
-    fr: 'application mobile, appli mobile, appli, application pour smartphone, application smartphone, application pour téléphone, app mobile',
+    fr: 'application mobile, appli mobile, appli, application pour smartphone, application smartphone, application pour téléphone, app mobile, petite application, application dédiée',
     en: 'mobile app, mobile application, phone app, smartphone app, app, app for members, companion app',
     typos: 'apli',
     cues: '(tablets|tablet|tablettes|tablette) … (checklist|formulaire|forms|app|terrain|field|technicians|techniciens), (app|application|appli) … (ios|android|iphone|phone|phones)',
@@ -156,6 +156,7 @@ export const MOBILE: readonly Entry[] = [
     kind: 'skill',
     fr: 'synchronisation de données, synchronisation des données',
     en: 'data synchronisation, data synchronization, data sync',
+    any: 'iCloud sync, iCloud',
     near: 'api-integration .6, offline-sync .7',
     trades: 'back-end-developer',
     speaksFor: 'integration .6',

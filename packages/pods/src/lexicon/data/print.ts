@@ -22,6 +22,7 @@ export const PRINT: readonly Entry[] = [
     near: 'print-design .9, prepress .7',
     trades: 'dtp-specialist',
     speaksFor: 'localisation .1, content .3',
+    esco: 'http://data.europa.eu/esco/skill/c46cf6f9-8b1e-44b9-a529-f5774c9167dd',
   },
   {
     slug: 'prepress',

@@ -40,7 +40,7 @@ export const TRAINING: readonly Entry[] = [
     any: 'Articulate Storyline, Articulate, Rise 360, Captivate, SCORM, Genially',
     near: 'lms .8, instructional-design .8',
     trades: 'instructional-designer, e-learning-developer',
-    speaksFor: 'training 1.3',
+    speaksFor: 'training 2',
   },
   {
     slug: 'lms',
@@ -50,7 +50,8 @@ export const TRAINING: readonly Entry[] = [
     any: 'Moodle, 360Learning, Canvas LMS, Chamilo, TalentLMS, Open edX',
     near: 'e-learning .8',
     trades: 'e-learning-developer, instructional-designer',
-    speaksFor: 'training .9',
+    speaksFor: 'training 1.5',
+    esco: 'http://data.europa.eu/esco/skill/6c80d53c-d8c9-41fe-998f-091fca208834',
   },
   {
     slug: 'assessment',

@@ -24,8 +24,8 @@ export const content: Template = {
     },
     {
       trade: 'sound-engineer',
-      when: ['podcast', 'sound-recording', 'sound-design', 'podcast-production'],
-      skills: [{ skill: 'sound-recording' }, { skill: 'podcast-production' }],
+      when: ['podcast', 'sound-recording', 'sound-design'],
+      skills: [{ skill: 'sound-recording' }, { skill: 'podcast' }],
     },
     {
       trade: 'videographer',
@@ -120,10 +120,10 @@ export const content: Template = {
       id: 'sound-mix',
       labels: { fr: 'Montage et habillage sonore', en: 'Editing and sound design' },
       trade: 'sound-engineer',
-      skill: 'podcast-production',
+      skill: 'podcast',
       days: [5, 8, 12],
       scale: { unit: 'episodes', at: 8, power: 0.9 },
-      when: ['podcast', 'sound-recording', 'sound-design', 'podcast-production'],
+      when: ['podcast', 'sound-recording', 'sound-design'],
       after: ['recording'],
       milestone: 'series',
       deliverable: 'episodes',
