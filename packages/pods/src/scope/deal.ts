@@ -9,8 +9,9 @@ export type Hands = ReadonlyMap<string, readonly Draft[]>
 export function deal(drafts: readonly Draft[], seats: readonly Seat[]): Hands {
   const hands = new Map<string, Draft[]>(seats.map(({ id }) => [id, []]))
   const load = ({ id }: Seat) => (hands.get(id) ?? []).reduce((sum, { days }) => sum + days[1], 0)
+  const open = seats.some(({ apart }) => !apart) ? seats.filter(({ apart }) => !apart) : seats
   for (const draft of drafts) {
-    const suited = suitedSeats(draft, seats)
+    const suited = suitedSeats(draft, open)
     const [seat] = suited.toSorted((a, b) => load(a) - load(b))
     if (seat !== undefined) hands.get(seat.id)?.push(draft)
   }

@@ -65,6 +65,7 @@ function absorbing(seat: Seat, from: Seat): Seat {
     ],
     optional: seat.optional && from.optional,
     named: seat.named || from.named,
+    apart: seat.apart && from.apart,
     spoken: [...new Set([...seat.spoken, ...from.spoken])],
     reasons: [...seat.reasons, takes(from.trade)],
   }

@@ -200,6 +200,21 @@ test('who is there already is not in the team, nor their work', () => {
   expect(scope.reasons).toContainEqual({ code: 'role-excluded', values: { trade: 'ui-designer' } })
 })
 
+test('who is only nice to have is optional', () => {
+  const text = 'Une boutique, avec des photos si le budget le permet.'
+  const wanted = analysis('ecommerce', skill('photography', text, 'photos', { must: false }))
+  const scope = scopeOf(wanted, { text, today: TODAY })
+
+  expect(scope.roles.find(({ id }) => id === 'photographer')?.optional).toBe(true)
+})
+
+test('a client adds a second developer with work of their own', () => {
+  const edits: Edits = { added: [{ trade: 'e-commerce-developer', days: 8 }] }
+  const scope = scopeOf(analysis('ecommerce'), { text: '', today: TODAY, edits })
+
+  expect(scope.roles.find(({ id }) => id === 'e-commerce-developer-2')?.effortDays.likely).toBe(8)
+})
+
 test('a client sets the effort of a role, and its tasks share it', () => {
   const edits: Edits = { roles: { 'e-commerce-developer': { effortDays: 30 } } }
 

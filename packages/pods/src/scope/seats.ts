@@ -21,6 +21,8 @@ export type Seat = {
   /** The brief or the client asks for it: never given up for a smaller team. */
   named: boolean
   spoken: string[]
+  /** Has work of its own, given by the client, and no other. */
+  apart: boolean
   reasons: ScopeFact[]
 }
 
@@ -42,6 +44,7 @@ export function seatsOf(template: Template, wants: Wants, edits: Edits): Seat[] 
       ...seatOf(added.trade, added.labels),
       skills: (added.skills ?? []).map((skill) => ({ skill, level: 3 })),
       named: true,
+      apart: added.days !== undefined,
       reasons: [{ code: 'role-added', values: { trade: added.trade } }],
     })
   return numbered(seats)
@@ -58,6 +61,7 @@ export const seatOf = (trade: Slug, labels?: Labels): Seat => {
     optional: false,
     named: false,
     spoken: [],
+    apart: false,
     reasons: [],
   }
 }
@@ -96,7 +100,16 @@ function templateSeats(template: Template, wants: Wants): Seat[] {
         wantsAny(when, wants) ||
         wants.roles.some(({ slug }) => slug === trade),
     )
-    .map((role) => typicalSeat(template, role))
+    .map((role) => {
+      const seat = typicalSeat(template, role)
+      return { ...seat, optional: seat.optional || isOnlyNice(role.when, wants) }
+    })
+}
+
+/** True where a seat exists for skills that are all nice to have. */
+function isOnlyNice(when: readonly Slug[] | undefined, wants: Wants): boolean {
+  const wanted = wants.skills.filter(({ slug }) => when?.includes(slug))
+  return wanted.length > 0 && wanted.every(({ must }) => !must)
 }
 
 /** Puts the trades that the brief names on their seats, or in the place of a kindred one, or on seats of their own. */
