@@ -80,6 +80,10 @@ export const SAMPLES: {
   'role-for-skill': [{ skill: 'seo' }, { skill: 'react' }],
   'role-added': [{ trade: 'photographer' }, { trade: 'web-developer' }],
   'role-language': [{ language: 'de' }, { language: 'pl' }],
+  'role-shared': [
+    { role: 'lawyer', days: 120, available: 125 },
+    { role: 'trainer', days: 60, available: 40 },
+  ],
   'role-coordination': [{ share: 0.1 }, { share: 0.08 }],
   'role-takes': [{ trade: 'photographer' }, { trade: 'web-developer' }],
   'role-optional': [{ archetype: 'event' }, { archetype: 'game' }],

@@ -130,6 +130,12 @@ export const SCOPE_SENTENCES: Sentences<ScopeFacts> = {
     fr: (v, { tongue }) => `Doit parler cette langue : ${tongue(v.language)}.`,
     en: (v, { tongue }) => `Must speak ${tongue(v.language)}.`,
   },
+  'role-shared': {
+    fr: (v, voice, { role }) =>
+      `Partage le travail du rôle ${voice.quote(role(v.role))} : ${days(v.days, voice)} pour ${voice.count(v.available, 'jour ouvré', 'jours ouvrés')} jusqu’à l’échéance.`,
+    en: (v, voice, { role }) =>
+      `Shares the work of the role ${voice.quote(role(v.role))}: ${days(v.days, voice)} in ${voice.count(v.available, 'working day', 'working days')} until it is due.`,
+  },
   'role-coordination': {
     fr: (v, { percent }) =>
       `L’équipe est assez grande pour une coordination : ${percent(v.share)} du travail des autres.`,

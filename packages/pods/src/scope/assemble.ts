@@ -1,7 +1,7 @@
 import type { Day, Estimate } from '../units.ts'
 import { meantAmount, type Purse } from './budget.ts'
 import { fromEuros } from './currencies.ts'
-import { datesOf, workingDays } from './dates.ts'
+import { type Dates, workingDays } from './dates.ts'
 import type { Draft } from './drafts.ts'
 import { dealtOut, rounded, total } from './efforts.ts'
 import { FEATURES } from './features.ts'
@@ -21,9 +21,9 @@ export function assembled(
   {
     setting,
     purse,
-    today,
+    dates,
     reasons,
-  }: { setting: Setting; purse: Purse | null; today: Day; reasons: readonly ScopeFact[] },
+  }: { setting: Setting; purse: Purse | null; dates: Dates; reasons: readonly ScopeFact[] },
 ): Scope {
   const { template, wants, edits } = setting
   const tasks = seats.flatMap((seat) => seatTasks(seat, hands.get(seat.id) ?? [], setting))
@@ -34,7 +34,6 @@ export function assembled(
   const milestones = template.milestones.filter(({ id }) =>
     tasks.some(({ milestone }) => milestone === id),
   )
-  const dates = datesOf(wants, edits, today)
   const { archetype } = template
   return {
     archetype,

@@ -8,7 +8,9 @@ import type { Wants } from './wants.ts'
 const NOTICE_DAYS = 7
 
 /** First possible day of work and day of delivery, with the reason of each. */
-export function datesOf(wants: Wants, edits: Edits, today: Day) {
+export type Dates = { start: Day; due: Day | null; reasons: readonly ScopeFact[] }
+
+export function datesOf(wants: Wants, edits: Edits, today: Day): Dates {
   const begins = startOf(wants, edits, today)
   const ends = dueOf(wants, edits, begins.day)
   return {

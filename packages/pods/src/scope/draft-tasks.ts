@@ -1,7 +1,7 @@
 import type { Counts } from './counts.ts'
 import { type Draft, type Scale, times } from './drafts.ts'
 import { inEachLanguage } from './each-language.ts'
-import { FEATURES } from './features.ts'
+import { featureIn } from './feature-in.ts'
 import { holderOf, isWanted } from './seats.ts'
 import type { Setting } from './setting.ts'
 import type { TemplateTask } from './template.ts'
@@ -77,7 +77,7 @@ function featureDrafts(setting: Setting, typical: readonly Draft[]): Draft[] {
   )
   const done = new Set([...typical, ...dropped].map(({ skill }) => skill))
   return wants.skills.flatMap(({ slug: skill, quote }) => {
-    const feature = FEATURES.get(skill)
+    const feature = featureIn(template, skill)
     const seat = holderOf(skill, seats) ?? seats[0]
     const id = `add-${skill}`
     if (feature === undefined || quote === undefined || seat === undefined) return []

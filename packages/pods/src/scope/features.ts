@@ -114,3 +114,32 @@ export const FEATURES: ReadonlyMap<Slug, Feature> = new Map(
     webhooks: feature(['Webhooks', 'Webhooks', 0.5, 1, 2]),
   }),
 )
+
+/** Features that are part of software: no work of their own where none is made (stock shown on a dashboard). */
+export const SOFTWARE_FEATURES: ReadonlySet<Slug> = new Set([
+  'accessibility',
+  'authentication',
+  'blog',
+  'booking',
+  'chat',
+  'chatbot',
+  'ci-cd',
+  'content-migration',
+  'crm',
+  'erp',
+  'internationalisation',
+  'inventory-management',
+  'maintenance',
+  'maps',
+  'multi-tenancy',
+  'multiplayer',
+  'offline-sync',
+  'payment-integration',
+  'push-notifications',
+  'real-time',
+  'seo',
+  'sso',
+  'subscription-billing',
+  'testing',
+  'webhooks',
+])

@@ -49,6 +49,8 @@ export type ScopeFacts = {
   'role-for-skill': { skill: Slug }
   'role-added': { trade: Slug }
   'role-language': { language: string }
+  /** Shares the work of another seat: its days against the working days until it is due. */
+  'role-shared': { role: string; days: number; available: number }
   'role-coordination': { share: number }
   /** Does the work of another trade too. */
   'role-takes': { trade: Slug }

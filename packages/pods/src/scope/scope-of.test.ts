@@ -215,6 +215,21 @@ test('a client adds a second developer with work of their own', () => {
   expect(scope.roles.find(({ id }) => id === 'e-commerce-developer-2')?.effortDays.likely).toBe(8)
 })
 
+test('work that one person cannot do until it is due is shared by two, if the team may grow', () => {
+  const due: Requirement = { kind: 'due', value: '2027-01-15', ...said }
+  const team: Requirement = { kind: 'team', value: { max: 3 }, ...said }
+  const [free, limited] = [[due], [due, team]].map((requirements) =>
+    scopeOf(analysis('mobile-app', ...requirements), { text: '', today: TODAY }),
+  )
+
+  const second = free?.roles.find(({ id }) => id === 'mobile-developer-2')
+  expect(second?.reasons).toEqual([
+    { code: 'role-shared', values: { role: 'mobile-developer', days: 36, available: 33 } },
+  ])
+  expect(free?.tasks.map(({ id }) => id)).toContain('app-screens-2')
+  expect(limited?.roles.map(({ id }) => id)).not.toContain('mobile-developer-2')
+})
+
 test('a client sets the effort of a role, and its tasks share it', () => {
   const edits: Edits = { roles: { 'e-commerce-developer': { effortDays: 30 } } }
 

@@ -6,6 +6,7 @@ import { meantAmount, type Purse, purseOf } from './budget.ts'
 import { COUNT_UNITS, type CountUnit } from './count-units.ts'
 import { type Count, countsOf } from './counts.ts'
 import { toEuros } from './currencies.ts'
+import { datesOf } from './dates.ts'
 import { deal, type Hands } from './deal.ts'
 import { draftTasks } from './draft-tasks.ts'
 import type { Draft } from './drafts.ts'
@@ -16,6 +17,7 @@ import type { Scope } from './scope.ts'
 import type { ScopeFact } from './scope-facts.ts'
 import { MOST_SEATS, type Seat, seatsOf } from './seats.ts'
 import type { Setting } from './setting.ts'
+import { sharedSeats } from './shared-seats.ts'
 import { sizedByBudget, sizedByDuration, sizedByWord } from './size.ts'
 import { type Wants, wantsOf } from './wants.ts'
 import { busyTeam, coordinated } from './work-of-seats.ts'
@@ -58,23 +60,24 @@ export function scopeOf(
     settled,
     limit ?? MOST_SEATS,
   )
-  const hands = linkedHands(complete.hands, settled, drafts)
-  return assembled(
-    { seats: complete.seats, hands },
-    {
-      setting: { ...setting, seats: complete.seats },
-      purse,
-      today,
-      reasons: [
-        ...(limit === undefined ? [] : [{ code: 'team-limit' as const, values: { seats: limit } }]),
-        ...countReasons,
-        ...worded.reasons,
-        ...paid.reasons,
-        ...refusals(wants),
-        ...editReasons(fitted, edits),
-      ],
-    },
+  const dates = datesOf(wants, edits, today)
+  const shared = sharedSeats(
+    { seats: complete.seats, hands: linkedHands(complete.hands, settled, drafts) },
+    { setting, dates, limit: limit ?? MOST_SEATS },
   )
+  return assembled(shared, {
+    setting: { ...setting, seats: shared.seats },
+    purse,
+    dates,
+    reasons: [
+      ...(limit === undefined ? [] : [{ code: 'team-limit' as const, values: { seats: limit } }]),
+      ...countReasons,
+      ...worded.reasons,
+      ...paid.reasons,
+      ...refusals(wants),
+      ...editReasons(fitted, edits),
+    ],
+  })
 }
 
 /** Seats that the money suggests: what it pays two days of each of, or, paid by the day, those that the brief names. */

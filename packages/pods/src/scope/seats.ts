@@ -2,7 +2,7 @@ import { CONCEPTS } from '../lexicon/concepts.ts'
 import { labelsOf } from '../lexicon/labels-of.ts'
 import type { Labels, SkillLevel, Slug } from '../units.ts'
 import type { Edits } from './edits.ts'
-import { FEATURES } from './features.ts'
+import { featureIn } from './feature-in.ts'
 import type { ScopeFact } from './scope-facts.ts'
 import type { Template, TemplateRole } from './template.ts'
 import { areKin, TRADES } from './trades.ts'
@@ -36,7 +36,7 @@ export const MOST_SEATS = 6
 export function seatsOf(template: Template, wants: Wants, edits: Edits): Seat[] {
   const seats = templateSeats(template, wants)
   nameSeats(seats, wants)
-  seatSkills(seats, wants)
+  seatSkills(seats, template, wants)
   if (seats.length === 0) seats.push(leadOf(template))
   speakLanguages(seats, template, wants)
   for (const added of edits.added ?? [])
@@ -152,9 +152,10 @@ const namedBy = ({ must, quote, slug }: Want) => ({
 })
 
 /** Adds a seat for each skill of the brief with work of its own that no seat's trade does. */
-function seatSkills(seats: Seat[], wants: Wants): void {
+function seatSkills(seats: Seat[], template: Template, wants: Wants): void {
   for (const { slug, quote, must } of wants.skills) {
-    if (quote === undefined || !FEATURES.has(slug) || holderOf(slug, seats) !== undefined) continue
+    if (quote === undefined || featureIn(template, slug) === undefined) continue
+    if (holderOf(slug, seats) !== undefined) continue
     const trade = tradesOf(slug).find((one) => TRADES.has(one) && !wants.refusedRoles.has(one))
     if (trade === undefined || seats.some((seat) => areKin(seat.trade, trade))) continue
     seats.push({
