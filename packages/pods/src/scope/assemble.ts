@@ -25,7 +25,7 @@ export function assembled(
     reasons,
   }: { setting: Setting; purse: Purse | null; dates: Dates; reasons: readonly ScopeFact[] },
 ): Scope {
-  const { template, wants, edits } = setting
+  const { template, wants } = setting
   const tasks = seats.flatMap((seat) => seatTasks(seat, hands.get(seat.id) ?? [], setting))
   const roles = seats.map((seat) => seatRole(seat, tasks, hands.get(seat.id) ?? [], seats, setting))
   const order = inOrder([...hands.values()].flat())
