@@ -17,7 +17,7 @@ import { scopeOf } from './scope/scope-of.ts'
 import { dayRateOf, TRADES } from './scope/trades.ts'
 import type { Fact, SkillLevel } from './units.ts'
 
-export const TODAY = '2026-11-23'
+const TODAY = '2026-11-23'
 const PEOPLE_A_TRADE = 5
 
 /** Brief of each kind of project: the first of our own whose label names the kind. */
