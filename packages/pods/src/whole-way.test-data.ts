@@ -12,7 +12,7 @@ import { schedule } from './plan/schedule.ts'
 import { validatePlan } from './plan/validate-plan.ts'
 import { canonical } from './record/canonical.ts'
 import { formAgain, recordOf } from './record/record-of.ts'
-import { searchOptions } from './record/search.ts'
+import { type Search, searchOptions } from './record/search.ts'
 import { scopeOf } from './scope/scope-of.ts'
 import { dayRateOf, TRADES } from './scope/trades.ts'
 import type { Fact, SkillLevel } from './units.ts'
@@ -65,8 +65,8 @@ export function wholeMarket(): Market {
 export function wholeWay(text: string, market: Market) {
   const analysis = analyse(text, { today: TODAY })
   const scope = { ...scopeOf(analysis, { text, today: TODAY }), place: null }
-  const search = { seed: 'project-1', steps: 50_000 }
-  const result = formTeams(scope, market, {}, searchOptions(search))
+  const search: Search = { seed: 'project-1', steps: 50_000, region: 'FR' }
+  const result = formTeams(scope, market, {}, searchOptions(search, { scope, market }))
   const times = { began: '2026-11-23T09:00:00Z', ended: '2026-11-23T09:00:01Z' }
   const record = recordOf({ scope, market, wishes: {}, search }, { result, times })
   const people = new Map(market.people.map((person) => [person.id, person]))

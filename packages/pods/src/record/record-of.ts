@@ -61,7 +61,12 @@ export function formAgain(
   if (poolMark(market).hash !== pool.hash) throw new RangeError('The market is not the record’s')
   if (canonical(made) !== canonical(versions()))
     throw new RangeError('The record was made by another version')
-  return formTeams(input.scope, market, input.wishes, searchOptions(input.search))
+  return formTeams(
+    input.scope,
+    market,
+    input.wishes,
+    searchOptions(input.search, { scope: input.scope, market }),
+  )
 }
 
 /** Mark of a market that its order does not change. */

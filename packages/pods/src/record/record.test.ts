@@ -17,13 +17,13 @@ const people = ['web-development', 'ui-design', 'seo'].flatMap((skill) =>
   ),
 )
 const market = marketOf(people, [{ a: 'seo-0', b: 'ui-design-1', kind: 'delivered' }])
-const search = { seed: 'project-1' }
+const search = { seed: 'project-1', region: null }
 const wishes = { budget: 14_000, excluded: ['seo-1'] }
 const times = { began: '2026-01-05T09:00:00.000Z', ended: '2026-01-05T09:00:00.120Z' }
 const record = () =>
   recordOf(
     { scope, market, wishes, search },
-    { result: formTeams(scope, market, wishes, searchOptions(search)), times },
+    { result: formTeams(scope, market, wishes, searchOptions(search, { scope, market })), times },
   )
 
 describe('a record of a formation', () => {

@@ -1,6 +1,7 @@
 import { dayNumber } from '../days.ts'
 import { fitOf, neededSkills, type SeatSpec, seatSpecs } from '../form/pool/seat-spec.ts'
 import { MOST_INVITATIONS } from '../form/weights.ts'
+import { similarity } from '../lexicon/similarity.ts'
 import { workDates } from '../market/free-hours.ts'
 import type { Person } from '../market/market.ts'
 import { HELD, levelReader } from '../market/person-levels.ts'
@@ -24,7 +25,7 @@ export function causesOf(me: Person, { scope, market, options }: Formed): Standi
   const needed = neededSkills(scope)
   const levels = new Float64Array(needed.length)
   const slugs = needed.map(({ slug }) => slug)
-  levelReader(slugs, options.similarity ?? (() => 0))(me, levels)
+  levelReader(slugs, options.similarity ?? similarity)(me, levels)
   const lacking = ({ skills }: SeatSpec) =>
     skills.find(({ skill, level, must }) => must && (levels[skill] ?? 0) < level * HELD)
   const [nearest] = seatSpecs(scope, needed).toSorted(
