@@ -2,6 +2,11 @@ import { useEffect } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { formDraft } from './form-draft.ts'
 
+type DraftedForm<Values extends FieldValues, Context, Parsed> = Pick<
+  UseFormReturn<Values, Context, Parsed>,
+  'reset' | 'subscribe' | 'getValues'
+>
+
 /**
  * Draft of a form (`formDraft`): restores it on mount and keeps it with every change. Fields that equal their
  * stored value are left out, so that a newer stored value is shown.
@@ -10,15 +15,24 @@ export function useFormDraft<Values extends FieldValues, Context, Parsed>(
   { reset, subscribe, getValues }: UseFormReturn<Values, Context, Parsed>,
   key: string,
 ) {
-  useEffect(() => {
-    const draft = formDraft(key)
-    const kept = draft.read()
-    if (kept) reset({ ...getValues(), ...kept }, { keepDefaultValues: true })
-    return subscribe({
-      formState: { values: true },
-      callback: ({ values, defaultValues }) => draft.keep(changed(values, defaultValues ?? {})),
-    })
-  }, [reset, subscribe, getValues, key])
+  useEffect(
+    () => keepFormDraft({ reset, subscribe, getValues }, key),
+    [reset, subscribe, getValues, key],
+  )
+}
+
+/** Restores the draft and keeps it from then on; returns the function that stops it. */
+export function keepFormDraft<Values extends FieldValues, Context, Parsed>(
+  { reset, subscribe, getValues }: DraftedForm<Values, Context, Parsed>,
+  key: string,
+) {
+  const draft = formDraft(key)
+  const kept = draft.read()
+  if (kept) reset({ ...getValues(), ...kept }, { keepDefaultValues: true })
+  return subscribe({
+    formState: { values: true },
+    callback: ({ values, defaultValues }) => draft.keep(changed(values, defaultValues ?? {})),
+  })
 }
 
 const changed = (values: FieldValues, stored: FieldValues) =>

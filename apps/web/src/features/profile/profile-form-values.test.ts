@@ -1,0 +1,56 @@
+import i18next from 'i18next'
+import { expect, test } from 'vitest'
+import type { Profile } from '../../data/profiles.ts'
+import { profileEditorForm, valuesOf } from './profile-form-values.ts'
+
+const texts = { translation: { any: 'text' } } // a language without texts is none
+await i18next.init({ lng: 'fr', resources: { fr: texts } })
+
+/** The columns that the editor shows. */
+const profile = (columns: Partial<Profile>) =>
+  ({
+    first_name: null,
+    last_name: null,
+    phone_number: null,
+    address: null,
+    city: null,
+    postal_code: null,
+    country: null,
+    biography: null,
+    website_url: null,
+    profession: null,
+    experience_years: null,
+    hourly_rate: null,
+    hourly_rate_public: false,
+    availability_status: null,
+    portfolio_url: null,
+    ...columns,
+  }) as Profile
+
+test('an empty profile is empty fields, not the word null', () => {
+  const { hourly_rate_public: isPublic, ...fields } = valuesOf(profile({}))
+
+  expect([isPublic, new Set(Object.values(fields))]).toEqual([false, new Set([''])])
+})
+
+test('numbers are shown as people type them, zero included', () => {
+  const values = valuesOf(profile({ experience_years: 0, hourly_rate: 82.5 }))
+
+  expect([values.experience_years, values.hourly_rate]).toEqual(['0', '82,5'])
+})
+
+test('what is shown of a stored profile is stored again unchanged', () => {
+  const stored = {
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    profession: 'Mathématicienne',
+    experience_years: 12,
+    hourly_rate: 1082.5,
+    hourly_rate_public: true,
+    availability_status: 'busy',
+    website_url: 'https://example.org/',
+    city: null,
+  } as const
+
+  expect(profileEditorForm.parse(valuesOf(profile(stored)))).toMatchObject(stored)
+})
