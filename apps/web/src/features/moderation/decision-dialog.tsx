@@ -18,7 +18,7 @@ import { Progress } from '../../ui/progress.tsx'
 import { RadioGroup } from '../../ui/radio-group.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { actionsFor } from './actions-for.ts'
-import { ChosenItems } from './chosen-items.tsx'
+import { DecisionTargets } from './decision-targets.tsx'
 
 const check = zodResolver(decisionsForm.omit({ targets: true }))
 
@@ -83,7 +83,7 @@ function DecisionForm({ items, decide, onCancel, onOutcome }: DecisionFormProps)
       failure={refused === undefined ? null : errorSentence(t, refused)}
       onSubmit={(event) => void handleDecide(event)}
     >
-      <ChosenItems items={items} />
+      <DecisionTargets items={items} />
       <RadioGroup
         {...register('action')}
         label={t('moderation.dialog.action')}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useSessionUser } from '../../lib/session-store.ts'
 import { Card } from '../../ui/card.tsx'
 import { EmptyList } from '../../ui/empty-list.tsx'
+import { SelectAll } from '../../ui/select-all.tsx'
 import { ModerationRow } from './moderation-row.tsx'
 
 type ModerationRowsProps = {
@@ -60,18 +61,13 @@ type SelectPageProps = Pick<ModerationRowsProps, 'items' | 'selection' | 'onSele
 /** Checkbox for all selectable rows of the page; left out where there is no more than one. */
 function SelectPage({ items, selection, onSelect }: SelectPageProps) {
   const { t } = useTranslation()
-  const selected = items.filter(({ id }) => selection.has(id)).length
   if (items.length < 2) return null
   return (
     <label className="flex min-h-11 items-center gap-4 border-border border-b bg-sunken px-4 text-sm text-muted sm:px-5">
-      <input
-        type="checkbox"
-        className="size-5"
-        checked={selected === items.length}
-        ref={(box) => {
-          if (box) box.indeterminate = selected > 0 && selected < items.length
-        }}
-        onChange={({ target }) => onSelect(items, target.checked)}
+      <SelectAll
+        selected={items.filter(({ id }) => selection.has(id)).length}
+        total={items.length}
+        onSelect={(selected) => onSelect(items, selected)}
       />
       {t('moderation.selectPage')}
     </label>

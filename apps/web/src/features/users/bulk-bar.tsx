@@ -7,9 +7,9 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialogs.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { SelectionBar } from '../../ui/selection-bar.tsx'
-import { ChosenNames } from './chosen-names.tsx'
 import type { Selection } from './list-props.ts'
 import { RoleDialog } from './role-dialog.tsx'
+import { SelectedNames } from './selected-names.tsx'
 
 type BulkBarProps = {
   selection: Selection
@@ -41,7 +41,7 @@ export function BulkBar({ selection, onClear, onOutcome, returnTo }: BulkBarProp
   const close = () => setAsking(undefined)
   const whomAndHowFar = (
     <div className="mt-3 grid gap-3">
-      <ChosenNames selection={selection} />
+      <SelectedNames selection={selection} />
       {bulk.isPending && (
         <Progress
           label={t('users.selection.progress', { done, total: count })}

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { roleOf } from '../../data/admin-users.ts'
 import { Card } from '../../ui/card.tsx'
-import { ChooseBox } from './choose-box.tsx'
 import { Joined } from './joined.tsx'
 import type { ListProps } from './list-props.ts'
 import { OpenButton } from './open-button.tsx'
 import { RoleBadge } from './role-badge.tsx'
+import { SelectionCheckbox } from './selection-checkbox.tsx'
 import { StatusBadges } from './status-badges.tsx'
 import { OwnAccountNote, UserMenu } from './user-menu.tsx'
 
@@ -22,7 +22,7 @@ export function UsersCards({ users, ownId, selection, onSelect, onOpen, onIntent
               <div className="flex min-w-0 items-start gap-3">
                 {!isOwn && (
                   <span className="mt-0.5 pointer-coarse:mt-3">
-                    <ChooseBox user={user} selection={selection} onSelect={onSelect} />
+                    <SelectionCheckbox user={user} selection={selection} onSelect={onSelect} />
                   </span>
                 )}
                 <div className="min-w-0">

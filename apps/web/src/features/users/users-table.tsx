@@ -3,11 +3,12 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { roleOf } from '../../data/admin-users.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { ChooseBox } from './choose-box.tsx'
+import { SelectAll } from '../../ui/select-all.tsx'
 import { Joined } from './joined.tsx'
 import type { ListProps } from './list-props.ts'
 import { OpenButton } from './open-button.tsx'
 import { RoleBadge } from './role-badge.tsx'
+import { SelectionCheckbox } from './selection-checkbox.tsx'
 import { StatusBadges } from './status-badges.tsx'
 import { OwnAccountNote, UserMenu } from './user-menu.tsx'
 
@@ -23,22 +24,18 @@ export function UsersTable({ sort, onSort, ...list }: UsersTableProps) {
   const { t } = useTranslation()
   const { users, ownId, selection, onSelect } = list
   const others = users.filter(({ id }) => id !== ownId)
-  const chosen = others.filter(({ id }) => selection.has(id)).length
   return (
     <table aria-label={t('users.tableLabel')} className="w-full text-sm">
       <thead className="bg-sunken text-muted">
         <tr>
           <th scope="col" className={classNames(CELL, 'w-10 ps-4')}>
-            <input
-              type="checkbox"
+            <SelectAll
               aria-label={t('users.selection.selectPage')}
-              className="size-5 align-middle"
+              className="align-middle"
               disabled={others.length === 0}
-              checked={chosen > 0 && chosen === others.length}
-              ref={(box) => {
-                if (box) box.indeterminate = chosen > 0 && chosen < others.length
-              }}
-              onChange={({ target }) => onSelect(others, target.checked)}
+              selected={others.filter(({ id }) => selection.has(id)).length}
+              total={others.length}
+              onSelect={(selected) => onSelect(others, selected)}
             />
           </th>
           <Sorted column="email" {...{ sort, onSort }}>
@@ -111,7 +108,7 @@ function Row({
   return (
     <tr className="border-t border-border hover:bg-hover">
       <td className={classNames(CELL, 'ps-4')}>
-        {!isOwn && <ChooseBox user={user} selection={selection} onSelect={onSelect} />}
+        {!isOwn && <SelectionCheckbox user={user} selection={selection} onSelect={onSelect} />}
       </td>
       <td className={classNames(CELL, 'w-full max-w-0')}>
         <OpenButton user={user} onOpen={onOpen} />

@@ -5,7 +5,7 @@ import type { Selection } from './list-props.ts'
 const NAMED = 5
 
 /** List of the accounts that a change of many is about. */
-export function ChosenNames({ selection }: { selection: Selection }) {
+export function SelectedNames({ selection }: { selection: Selection }) {
   const { t } = useTranslation()
   const named = [...selection.values()].slice(0, NAMED)
   const others = selection.size - named.length

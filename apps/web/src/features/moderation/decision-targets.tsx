@@ -6,7 +6,7 @@ import { useTitleOf } from './use-title-of.ts'
 const NAMED = 5
 
 /** List of the items that a decision is about. */
-export function ChosenItems({ items }: { items: readonly ModerationItem[] }) {
+export function DecisionTargets({ items }: { items: readonly ModerationItem[] }) {
   const { t } = useTranslation()
   const titleOf = useTitleOf()
   const others = items.length - NAMED
