@@ -59,7 +59,7 @@ test('a client reads why they do not publish, and that skills are not theirs to 
   const notice = page.getByRole('status').filter({ hasText: feed.eligibility.clientTitle })
   await expect(notice).toContainText(feed.eligibility.client)
   await expect(page.getByLabel(feed.composer.label)).toBeDisabled()
-  const way = notice.getByRole('link', { name: skills.askForProfessional })
+  const way = notice.getByRole('link', { name: feed.eligibility.askForProfessional })
   await expect(way).toHaveAttribute('href', '/contact')
 
   await page.getByRole('link', { name: texts.dashboard.profile, exact: true }).click()

@@ -42,6 +42,7 @@ export const feed = {
     profession: 'profession',
     skill: 'at least one skill',
     complete: 'Complete my profile',
+    askForProfessional: 'Ask for a professional account',
     clientTitle: 'Posts are published by professionals',
     client:
       'Yours is an individual account: you read, like, comment and follow. Publishing takes a skill, and only professional accounts have skills.',

@@ -5,7 +5,6 @@ export const skills = {
   title: 'My skills',
   lead: 'You need at least one skill to publish.',
   client: 'Skills present professionals. Yours is an individual account, which needs none.',
-  askForProfessional: 'Ask for a professional account',
   empty: 'No skills yet. Add the first one above.',
   name: 'Skill',
   namePlaceholder: 'E.g. TypeScript, art direction…',

@@ -41,6 +41,7 @@ export const feed = {
     profession: 'métier',
     skill: 'au moins une compétence',
     complete: 'Compléter mon profil',
+    askForProfessional: 'Demander un compte professionnel',
     clientTitle: 'Les posts sont publiés par des professionnels',
     client:
       'Votre compte est celui d’un particulier\u202f: vous lisez, aimez, commentez et suivez. Publier demande une compétence, et seuls les comptes professionnels en ont.',

@@ -3,7 +3,6 @@ export const skills = {
   lead: 'Au moins une compétence est nécessaire pour publier.',
   client:
     'Les compétences présentent les professionnels. Votre compte est celui d’un particulier\u202f: il n’en a pas besoin.',
-  askForProfessional: 'Demander un compte professionnel',
   empty: 'Aucune compétence pour le moment. Ajoutez la première ci-dessus.',
   name: 'Compétence',
   namePlaceholder: 'Ex.\u202f: TypeScript, direction artistique…',

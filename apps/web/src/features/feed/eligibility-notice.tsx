@@ -16,7 +16,7 @@ export function EligibilityNotice({ id, missing, role }: EligibilityNoticeProps)
         <Notice tone="info" title={t('feed.eligibility.clientTitle')}>
           <p>{t('feed.eligibility.client')}</p>
           <TextLink to="/contact" className="text-inherit hover:text-inherit">
-            {t('skills.askForProfessional')}
+            {t('feed.eligibility.askForProfessional')}
           </TextLink>
         </Notice>
       </div>

@@ -1,6 +1,6 @@
 import type { ModerationItem, ModerationView } from '@podium/domain'
 import { ShieldCheck } from 'lucide-react'
-import type { RefObject } from 'react'
+import { type RefObject, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSessionUser } from '../../lib/session-store.ts'
 import { Card } from '../../ui/card.tsx'
@@ -61,10 +61,15 @@ type SelectPageProps = Pick<ModerationRowsProps, 'items' | 'selection' | 'onSele
 /** Checkbox for all selectable rows of the page; left out where there is no more than one. */
 function SelectPage({ items, selection, onSelect }: SelectPageProps) {
   const { t } = useTranslation()
+  const boxId = useId()
   if (items.length < 2) return null
   return (
-    <label className="flex min-h-11 items-center gap-4 border-border border-b bg-sunken px-4 text-sm text-muted sm:px-5">
+    <label
+      htmlFor={boxId}
+      className="flex min-h-11 items-center gap-4 border-border border-b bg-sunken px-4 text-sm text-muted sm:px-5"
+    >
       <SelectAll
+        id={boxId}
         selected={items.filter(({ id }) => selection.has(id)).length}
         total={items.length}
         onSelect={(selected) => onSelect(items, selected)}

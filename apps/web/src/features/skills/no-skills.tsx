@@ -12,7 +12,7 @@ export function NoSkills() {
       </h2>
       <p className="mt-1 text-muted">{t('skills.client')}</p>
       <TextLink to="/contact" className="mt-4 inline-block">
-        {t('skills.askForProfessional')}
+        {t('feed.eligibility.askForProfessional')}
       </TextLink>
     </Card>
   )
