@@ -1,12 +1,13 @@
 /**
  * `npm run test:long [rounds]`: what `npm test` does a few times, many times. Kills a writing process at
  * random moments (40 unless told), asks the data API for 50,000 made-up requests and each operation of the
- * product's own API for 440, and compares the teams of 200 markets with HiGHS's. A failure names its seed;
- * PODIUM_SEED=… runs the same again.
+ * product's own API for 440, compares the teams of 200 markets with HiGHS's, and looks at the clock while
+ * one person attacks and another reads. A failure names its seed; PODIUM_SEED=… runs the same again.
  */
 import { ensureInstalled, projectNode, run } from './project.mjs'
 
 const TESTS = [
+  'tests/attacks/one-person.test.ts',
   'tests/engine/crash.test.ts',
   'tests/protocol/api-document.test.ts',
   'apps/server/src/protocol/rest/grammar.db.test.ts',
@@ -24,6 +25,7 @@ const { status } = run('vitest', ['run', ...TESTS], {
     PODIUM_CRASH_ROUNDS: rounds,
     PODIUM_SEED: seed,
     REST_GRAMMAR_RUNS: '50000',
+    ATTACK_TIMED: '1',
     API_FUZZ_ROUNDS: '40',
     PODS_ORACLE_MARKETS: '200',
   },

@@ -130,6 +130,12 @@ const REFUSED: [string, string, Options, { code: string; status: number }][] = [
   ['GET', '/posts?order=nothing', {}, { code: '42703', status: 400 }],
   ['GET', '/posts?select=id::nothing', {}, { code: '42704', status: 400 }],
   ['GET', '/posts?select=nothing(id)', {}, { code: 'PGRST200', status: 400 }],
+  [
+    'GET',
+    `/posts?select=${Array.from({ length: 13 }, (_, at) => `l${at}:likes(count)`).join()}`,
+    {},
+    { code: 'PGRST100', status: 400 },
+  ],
   ['GET', '/posts?select=people(id)', {}, { code: 'PGRST201', status: 300 }],
   ['GET', '/posts?likes.post_id=eq.1', {}, { code: 'PGRST108', status: 400 }],
   ['GET', '/posts?select=likes()&likes=eq.1', {}, { code: 'PGRST120', status: 400 }],

@@ -4,6 +4,8 @@ export const LIMITS = {
   /** Lists within lists: each level multiplies the rows to read. */
   listDepth: 3,
   embeds: 40,
+  /** Lists among them: each is read anew for every row around it. */
+  lists: 12,
   selectItems: 500,
   orderTerms: 100,
   filters: 200,
@@ -11,6 +13,8 @@ export const LIMITS = {
   textFilters: 20,
   /** Characters of a pattern or of a text search. */
   patternLength: 1000,
+  /** Copies that the counts of a regular expression stand for, such as 1,600 for `(a{40}){40}`. */
+  patternCopies: 1000,
   logicDepth: 12,
   jsonPathSteps: 32,
   /** Names in `columns=` or `on_conflict=`; PostgreSQL's own limit of columns in a table. */

@@ -176,9 +176,20 @@ function addComparedValue(values: Values, operator: Comparison, value: string): 
       return values.addTextFilterValue(value.replaceAll('*', '%'))
     case 'match':
     case 'imatch':
+      checkCounts(value)
       return values.addTextFilterValue(value)
     default:
       return values.addFilterValue(value)
+  }
+}
+
+/** PostgreSQL writes out what `{m,n}` counts before it matches anything; counts within counts multiply. */
+function checkCounts(pattern: string): void {
+  let copies = 1
+  for (const [, least, most] of pattern.matchAll(/\{(\d+)(?:,(\d*))?\}/g)) {
+    copies *= Math.max(Number(least), Number(most ?? 0), 1)
+    if (copies > LIMITS.patternCopies)
+      throw limitExceeded('copies in a pattern', LIMITS.patternCopies)
   }
 }
 

@@ -99,6 +99,7 @@ describe('a query string', () => {
     ['patterns', times(21, 'a=like.*x*').join('&')],
     ['text searches', `or=(${times(21, 'a.wfts.x').join()})`],
     ['characters in a pattern', `a=match.${'x'.repeat(1001)}`],
+    ['copies in a pattern', 'a=match.((x{1,40}){1,40}){2,}'],
     ['orders in a parameter', `order=${times(101, 'a').join()}`],
     ['orders', times(101, 'order=a').join('&')],
     ['columns', `columns=${times(1601, 'a').join()}`],

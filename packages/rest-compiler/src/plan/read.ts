@@ -24,6 +24,7 @@ export class ReadPlanner {
   private readonly schema: Schema
   private readonly settings: Settings
   private count = 0
+  private lists = 0
 
   constructor(schema: Schema, settings: Settings) {
     this.schema = schema
@@ -124,6 +125,8 @@ export class ReadPlanner {
     const depth = above.depth + 1
     const lists = above.lists + (isToOne(relationship) ? 0 : 1)
     if (lists > LIMITS.listDepth) throw limitExceeded('lists within lists', LIMITS.listDepth)
+    if (!isToOne(relationship)) this.lists += 1
+    if (this.lists > LIMITS.lists) throw limitExceeded('embedded lists', LIMITS.lists)
     const table = this.schema.tables.get(qualified(relationship.to))
     if (!table) throw unknownTarget(relationship.to)
     const label = `${table.name}_${depth}`

@@ -14,7 +14,7 @@ const WAITING = {
  * one person; on the embedded engine, which runs one statement at a time, one a person and one more ready.
  */
 export const TURN_LIMITS: Record<Database['engine'], TurnLimits> = {
-  postgres: turnLimits({ all: 14, perPerson: 6, perAddress: 10 }),
+  postgres: turnLimits({ all: 14, perPerson: 4, perAddress: 10 }),
   pglite: turnLimits({ all: 2, perPerson: 1, perAddress: 2 }),
 }
 

@@ -1,0 +1,189 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Attack, attacks } from './attacks.ts'
+
+/** `npm run test:long` looks at the clock, too. */
+const IS_TIMED = process.env.ATTACK_TIMED === '1'
+const PEOPLE = IS_TIMED ? 1000 : 300
+const POSTS_EACH = 10
+/** Requests the attacker has on the way at once. */
+const AT_ONCE = 8
+
+const COLUMNS = `*,author:professional_profiles(id,profession,profiles(first_name,last_name,avatar_url)),
+likes:pro_post_likes(count),comments:pro_post_comments(count)`
+
+describe.each(ENGINES)('one person’s attack on %s', (engine) => {
+  let world: World
+  let eve: Person
+  let bob: Person
+  let token: string
+  let victim: string
+  beforeAll(async () => {
+    world = await startWorld(engine)
+    await seed(world)
+    eve = await world.signUp({ complete: true })
+    bob = await world.signUp()
+    token = (await eve.auth.getSession()).data.session?.access_token ?? ''
+    const { data } = await bob.from('pro_posts').select('id').limit(1).single().throwOnError()
+    victim = data.id
+  })
+  afterAll(() => world[Symbol.asyncDispose]())
+
+  async function strike(
+    { method = 'GET', path, body, headers = {} }: Attack,
+    signal?: AbortSignal,
+  ) {
+    const response = await fetch(`${world.url}/rest/v1${path}`, {
+      method,
+      headers: { apikey: world.anonKey, authorization: `Bearer ${token}`, ...headers },
+      ...(body === undefined ? {} : { body }),
+      ...(signal && { signal }),
+    })
+    return { status: response.status, text: await response.text(), headers: response.headers }
+  }
+
+  /** Bob reads the feed, page after page, until `work` is done. */
+  async function whileBobReads(work: Promise<unknown>) {
+    const answers: { status: number; ms: number }[] = []
+    let isDone = false
+    const done = work.finally(() => {
+      isDone = true
+    })
+    while (!isDone) {
+      const startedAt = performance.now()
+      const { status } = await bob
+        .from('pro_posts')
+        .select(COLUMNS)
+        .order('created_at', { ascending: false })
+        .order('id', { ascending: false })
+        .limit(20)
+      answers.push({ status, ms: performance.now() - startedAt })
+      await sleep(20)
+    }
+    await done
+    return answers
+  }
+
+  /** All attacks, some at once. Their answers by name. */
+  async function strikeWithAll() {
+    const todo = Object.entries(attacks(eve.id, victim))
+    const answers: Record<string, Awaited<ReturnType<typeof strike>>> = {}
+    const next = async (): Promise<void> => {
+      const one = todo.shift()
+      if (!one) return
+      answers[one[0]] = await strike(one[1])
+      return next()
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, next))
+    return answers
+  }
+
+  test('of every kind leaves others reading', async () => {
+    const work = strikeWithAll()
+
+    const read = await whileBobReads(work)
+    const answers = await work
+
+    expect(new Set(read.map(({ status }) => status))).toEqual(new Set([200]))
+    const broken = Object.entries(answers)
+      .filter(([, { status, text }]) => status >= 500 && !isTimeLimit(status, text))
+      .map(([name, { status, text }]) => [name, status, text.slice(0, 200)])
+    expect(broken).toEqual([])
+    expect(
+      await world.db.query(`select from pro_post_comments where user_id = '${eve.id}'`),
+    ).toEqual([])
+  }, 240_000)
+
+  test('with the same heavy request 80 times is told to wait', async () => {
+    await world.db.query(
+      `create or replace function public.work_hard() returns text language sql
+       as $$ select 'done' from pg_sleep(0.1) $$`,
+    )
+    await world.db.query(`notify pgrst, 'reload schema'`)
+    const attack: Attack = { method: 'POST', path: '/rpc/work_hard' }
+    await vi.waitFor(async () => expect((await strike(attack)).status).toBe(200), {
+      timeout: 10_000,
+    })
+    const work = Promise.all(Array.from({ length: 80 }, () => strike(attack)))
+
+    const read = await whileBobReads(work)
+    const answers = await work
+
+    expect(new Set(read.map(({ status }) => status))).toEqual(new Set([200]))
+    const refused = answers.filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused[0]?.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
+    expect(JSON.parse(refused[0]?.text ?? '')).toMatchObject({ code: 'over_request_rate_limit' })
+  }, 60_000)
+
+  if (IS_TIMED) {
+    test('slows others down by less than five times', async () => {
+      const p95 = (answers: { ms: number }[]) =>
+        answers.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(answers.length * 0.95)] ?? 0
+      const ratios: number[] = []
+      for (let round = 0; round < 3; round += 1) {
+        const quiet = p95(await whileBobReads(sleep(5000)))
+        const attacked = p95(await whileBobReads(strikeWithAll()))
+        ratios.push(attacked / quiet)
+      }
+
+      expect(ratios.sort((a, b) => a - b)[1]).toBeLessThan(5)
+    }, 900_000)
+  }
+})
+
+/** On PostgreSQL a person's statement ends after 8 s; on the embedded engine it ends when others wait. */
+const isTimeLimit = (status: number, text: string): boolean =>
+  status === 503 || text.includes('"57014"')
+
+test('what nobody waits for does not run on: PostgreSQL hears of a caller who hung up', async () => {
+  await using world = await startWorld('postgres')
+  await world.db.query(
+    `create function public.wait_long() returns text language sql as $$ select 'done' from pg_sleep(7) $$`,
+  )
+  const eve = await world.signUp()
+  const running = () =>
+    world.db.query(
+      `select from pg_stat_activity where datname = current_database() and state = 'active'
+       and query like '%"wait_long"%' and pid <> pg_backend_pid()`,
+    )
+  const call = new AbortController()
+  const asked = eve.rpc('wait_long').abortSignal(call.signal)
+  const answer = Promise.resolve(asked)
+  await vi.waitFor(async () => expect(await running()).toHaveLength(1), { timeout: 6000 })
+
+  call.abort()
+
+  expect((await answer).error).not.toBeNull()
+  await vi.waitFor(async () => expect(await running()).toEqual([]), { timeout: 5000 })
+  expect((await eve.from('skills').select('id')).status).toBe(200)
+})
+
+/** People with posts that others like and comment on. */
+async function seed({ db }: World) {
+  await db.query(
+    `insert into auth.users (id, email, aud, role, raw_user_meta_data)
+     select gen_random_uuid(), 'crowd' || n || '@example.com', 'authenticated', 'authenticated',
+       '{"role": "professional"}'
+     from generate_series(1, ${PEOPLE}) n`,
+  )
+  await db.query(`update people set first_name = 'Awa', last_name = 'Diop ' || id`)
+  await db.query(
+    `insert into pro_posts (author_id, content, created_at)
+     select id, repeat('aab words ' || n || ' ', 40), now() - n * interval '1 hour'
+     from people, generate_series(1, ${POSTS_EACH}) n`,
+  )
+  const others = (count: number) =>
+    `select posts.id as post_id, liker.id as user_id from
+       (select id, row_number() over (order by id) as at from pro_posts) as posts
+       cross join generate_series(1, ${count}) n
+       join (select id, row_number() over (order by id) as at from people) as liker
+         on liker.at = 1 + (posts.at * 7 + n * 13) % ${PEOPLE}`
+  await db.query(
+    `insert into pro_post_likes (post_id, user_id) ${others(5)} on conflict do nothing`,
+  )
+  await db.query(
+    `insert into pro_post_comments (post_id, user_id, content) select post_id, user_id, 'I see' from (${others(3)}) as said`,
+  )
+}
