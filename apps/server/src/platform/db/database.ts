@@ -29,6 +29,6 @@ type BatchOptions = {
   end?: 'commit' | 'rollback'
   /** Stops the statements as far as the engine can. Then throws the signal's reason. */
   signal?: AbortSignal | undefined
-  /** Somebody's own statements, not the server's: the embedded engine has less patience with them. */
-  isRequest?: boolean
+  /** True while others wait for the end of somebody's own statements: then the embedded engine has less patience. */
+  isAwaited?: () => boolean
 }

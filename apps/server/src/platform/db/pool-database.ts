@@ -25,7 +25,10 @@ type PoolDatabaseOptions = Pick<Database, 'engine' | 'listen' | 'close'> & {
   isBack?: (sinceMs: number) => Promise<boolean>
 }
 
-type Watch = <T>(running: Promise<T>, options?: { isRequest?: boolean | undefined }) => Promise<T>
+type Watch = <T>(
+  running: Promise<T>,
+  options?: { isAwaited?: (() => boolean) | undefined },
+) => Promise<T>
 
 /** `Database` on a pool of pipelined connections, the same for both engines. */
 export function createPoolDatabase({
@@ -90,7 +93,7 @@ export function createPoolDatabase({
     query: (text, values) =>
       withClient((client) => rowsOf(send(client, forDriver({ text, values })))),
     transaction: (work) => withClient((client) => inTransaction(client, send, work)),
-    batch: (statements, { end = 'commit', signal, isRequest } = {}) =>
+    batch: (statements, { end = 'commit', signal, isAwaited } = {}) =>
       withClient(async (client) => {
         signal?.throwIfAborted()
         const all = end === 'rollback' ? [...statements, ROLLBACK] : statements
@@ -98,7 +101,7 @@ export function createPoolDatabase({
         client.query(flush)
         const stop = signal && cancel && cancelOn(signal, () => cancel(client))
         try {
-          const results = await watch(flush.answer, { isRequest })
+          const results = await watch(flush.answer, { isAwaited })
           return results.slice(0, statements.length)
         } catch (error) {
           signal?.throwIfAborted()

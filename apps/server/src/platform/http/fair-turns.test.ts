@@ -1,4 +1,4 @@
-import { setImmediate as tick } from 'node:timers/promises'
+import { setTimeout as sleep, setImmediate as tick } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { createFairTurns, type TurnLimits } from './fair-turns.ts'
 
@@ -7,11 +7,12 @@ const LIMITS: TurnLimits = {
   perPerson: { running: 2, waiting: 4 },
   perAddress: { running: 3, waiting: 6 },
   waitMs: 60_000,
+  restFactor: 0,
 }
 
 /** Jobs that run until they are told to end, in the order they started. */
 function start(limits: Partial<TurnLimits> = {}) {
-  const inTurn = createFairTurns({ ...LIMITS, ...limits })
+  const { inTurn } = createFairTurns({ ...LIMITS, ...limits })
   const running: { name: string; end: () => void }[] = []
   const ask = (
     name: string,
@@ -109,12 +110,38 @@ describe('turns', () => {
   })
 
   test('a job that fails gives its place back', async () => {
-    const inTurn = createFairTurns({ ...LIMITS, perPerson: { running: 1, waiting: 0 } })
+    const { inTurn } = createFairTurns({ ...LIMITS, perPerson: { running: 1, waiting: 0 } })
     const eve = { person: 'eve', address: 'eve' }
     const fail = () => Promise.reject(new Error('no'))
 
     await expect(inTurn(eve, fail)).rejects.toThrow('no')
 
     expect(await inTurn(eve, async () => 'yes')).toBe('yes')
+  })
+
+  test('after a long job one rests, while others are about', async () => {
+    const { inTurn } = createFairTurns({ ...LIMITS, restFactor: 1 })
+    const order: string[] = []
+    const ask = (name: string, ms: number) =>
+      inTurn({ person: name, address: name }, async () => {
+        await sleep(ms)
+        order.push(name)
+      })
+
+    await ask('bob', 0)
+    await ask('eve', 200)
+    const [again] = [ask('eve', 0), ask('bob', 0)]
+    await again
+
+    expect(order).toEqual(['bob', 'eve', 'bob', 'eve'])
+  })
+
+  test('who is alone need not rest', async () => {
+    const { inTurn } = createFairTurns({ ...LIMITS, restFactor: 1000, waitMs: 1 })
+    const eve = { person: 'eve', address: 'eve' }
+
+    await inTurn(eve, () => sleep(200))
+
+    expect(await inTurn(eve, async () => 'at once')).toBe('at once')
   })
 })

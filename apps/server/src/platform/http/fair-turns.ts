@@ -10,24 +10,38 @@ export type TurnLimits = {
   perAddress: Share
   /** Longest wait for a turn, in milliseconds. */
   waitMs: number
+  /**
+   * Rest of a person after a long job, as a multiple of what it took, while others are about: where jobs run one after another, a long one is everybody's wait. 0: none.
+   */
+  restFactor: number
 }
 
 /** Who asks: both count. `person` is the address again for whoever has not signed in. */
 type Asker = { person: string; address: string }
 
+/** A job is long from here on, and from so many times the usual one: on a busy machine all take long. */
+const LONG_JOB_MS = 150
+const LONG_JOB_FACTOR = 15
+/** Step by which the usual duration follows each job: up or down, so that it becomes their median. */
+const USUAL_STEP = 1.1
+const FIRST_USUAL_MS = 10
+const LONGEST_REST_MS = 10_000
+/** Whoever began a job this long ago is still about. */
+const ABOUT_MS = 5000
+
 /** Seconds after which a refused request is worth another try. */
 const RETRY_AFTER_S = 1
 
-type Counts = { running: number; waiting: number }
+type Counts = { running: number; waiting: number; restsUntil: number }
 type Waiting = { asker: Asker; start: () => void }
 
 /**
  * Lets each person and each address run so many jobs at once. Those beyond wait in a queue of their own,
- * and the queues take turns, so that a flood of one person delays nobody else. Throws
+ * and the queues take turns, so that a flood of one person delays nobody else. `inTurn` throws
  * `over_request_rate_limit` (429) for a full queue and for a wait that took too long.
  */
 export function createFairTurns(limits: TurnLimits) {
-  const all: Counts = { running: 0, waiting: 0 }
+  const all: Counts = { running: 0, waiting: 0, restsUntil: 0 }
   const persons = new Map<string, Counts>()
   const addresses = new Map<string, Counts>()
   /** By person; the first key is the next one's turn. */
@@ -40,9 +54,9 @@ export function createFairTurns(limits: TurnLimits) {
   ]
 
   const hasRoom = (asker: Asker) =>
-    countsOf(asker).every(([counts, { running }]) => counts.running < running)
+    countsOf(asker).every(([counts, { running }]) => counts.running < running && !isResting(counts))
 
-  function change(asker: Asker, by: Partial<Counts>) {
+  function change(asker: Asker, by: { running?: number; waiting?: number }) {
     for (const [counts] of countsOf(asker)) {
       counts.running += by.running ?? 0
       counts.waiting += by.waiting ?? 0
@@ -88,34 +102,67 @@ export function createFairTurns(limits: TurnLimits) {
     }
   }
 
-  return async function inTurn<T>(
-    asker: Asker,
-    job: () => Promise<T>,
-    signal?: AbortSignal,
-  ): Promise<T> {
+  /** The two persons who began a job last, the later one first. */
+  let latest: { person: string; at: number }[] = []
+
+  let usualMs = FIRST_USUAL_MS
+
+  function rest(asker: Asker, tookMs: number) {
+    const isLong = tookMs >= Math.max(LONG_JOB_MS, usualMs * LONG_JOB_FACTOR)
+    usualMs *= tookMs > usualMs ? USUAL_STEP : 1 / USUAL_STEP
+    const now = performance.now()
+    const isAlone = !latest.some(({ person, at }) => person !== asker.person && now - at < ABOUT_MS)
+    const restMs = Math.min(tookMs * limits.restFactor, LONGEST_REST_MS)
+    if (restMs === 0 || !isLong || isAlone) return
+    countsFor(persons, asker.person).restsUntil = now + restMs
+    setTimeout(() => {
+      forgetIdle(persons, asker.person)
+      startNext()
+    }, restMs + 1).unref()
+  }
+
+  async function inTurn<T>(asker: Asker, job: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     // Whoever waits has been here longer.
     if (!queues.has(asker.person) && hasRoom(asker)) change(asker, { running: 1 })
     else await wait(asker, signal)
+    const at = performance.now()
+    if (limits.restFactor > 0) {
+      latest = [
+        { person: asker.person, at },
+        ...latest.filter((one) => one.person !== asker.person),
+      ]
+      latest.length = Math.min(latest.length, 2)
+    }
     try {
       return await job()
     } finally {
+      rest(asker, performance.now() - at)
       change(asker, { running: -1 })
       if (queues.size > 0) startNext()
     }
+  }
+
+  return {
+    inTurn,
+    /** True while somebody waits who is not this person. */
+    isAwaited: ({ person }: Pick<Asker, 'person'>) => queues.size > (queues.has(person) ? 1 : 0),
   }
 }
 
 function countsFor(all: Map<string, Counts>, key: string): Counts {
   const known = all.get(key)
   if (known) return known
-  const fresh = { running: 0, waiting: 0 }
+  const fresh = { running: 0, waiting: 0, restsUntil: 0 }
   all.set(key, fresh)
   return fresh
 }
 
 function forgetIdle(all: Map<string, Counts>, key: string) {
   const counts = all.get(key)
-  if (counts && counts.running + counts.waiting === 0) all.delete(key)
+  if (counts && counts.running + counts.waiting === 0 && !isResting(counts)) all.delete(key)
 }
+
+const isResting = ({ restsUntil }: Counts): boolean =>
+  restsUntil !== 0 && performance.now() < restsUntil
 
 const tooMany = () => new TryLaterError('over_request_rate_limit', { retryAfterS: RETRY_AFTER_S })

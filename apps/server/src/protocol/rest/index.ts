@@ -67,7 +67,7 @@ export function createRest(deps: RestDeps): Rest {
     appSettings: deps.appSettings ?? [],
     txEnd: deps.txEnd ?? 'commit',
   }
-  const inTurn = createFairTurns(TURN_LIMITS[db.engine])
+  const turns = createFairTurns(TURN_LIMITS[db.engine])
   const app = new Hono<HttpEnv>()
   app.onError(renderRestError(logger))
   app.use(allowAnyOrigin, limitBody())
@@ -81,9 +81,11 @@ export function createRest(deps: RestDeps): Rest {
     const claims = await identify(request, deps)
     if (claims.sub !== undefined) c.set('personId', claims.sub)
     const signal = hangUpSignal(c)
-    const job = () => runRequest(run, request, { claims, signal })
+    const asker = askerOf(c, claims)
+    const isAwaited = () => turns.isAwaited(asker)
+    const job = () => runRequest(run, request, { claims, signal, isAwaited })
     const { status, headers, body } =
-      claims.role === 'service_role' ? await job() : await inTurn(askerOf(c, claims), job, signal)
+      claims.role === 'service_role' ? await job() : await turns.inTurn(asker, job, signal)
     return answer(c, body || null, { status, headers: { vary: VARY, ...headers } })
   })
   return { app, close: () => cache.close() }

@@ -34,11 +34,18 @@ export type RunDeps = {
   txEnd: 'commit' | 'rollback'
 }
 
+type Caller = {
+  claims: Claims
+  signal: AbortSignal | undefined
+  /** True while others wait for this request to end. */
+  isAwaited(): boolean
+}
+
 /** Parse, plan and SQL are pure and cached by the shape's key; then one flush to the database. Throws RestError, and HungUpError once `signal` aborts. */
 export async function runRequest(
   deps: RunDeps,
   request: RawRequest & { headers: Readonly<Record<string, string>> },
-  { claims, signal }: { claims: Claims; signal?: AbortSignal | undefined },
+  { claims, signal, isAwaited }: Caller,
 ): Promise<RestResponse> {
   const parsed = deps.parse(request)
   const { snapshot, compiled } = await compiledFor(deps, parsed)
@@ -56,7 +63,7 @@ export async function runRequest(
 
   const mainAt = deps.preRequest === null ? 1 : 2
   try {
-    const results = await deps.db.batch(statements, { end, signal, isRequest: true })
+    const results = await deps.db.batch(statements, { end, signal, isAwaited })
     const row = results[mainAt]?.rows[0] as AnswerRow | undefined // the statement's own columns
     if (!row) throw new Error('the main statement gave no row')
     const estimate = compiled.estimate ? plannedRows(results[mainAt + 1]?.rows[0]) : null

@@ -11,14 +11,15 @@ const WAITING = {
 
 /**
  * Data requests that run at once: on PostgreSQL at most 14 of the pool's 20 connections, and a handful for
- * one person; on the embedded engine, which runs one statement at a time, one a person and one more ready.
+ * one person; on the embedded engine, which runs one statement at a time, one. There whoever kept it for
+ * long gets at most a tenth of its time while others are about.
  */
 export const TURN_LIMITS: Record<Database['engine'], TurnLimits> = {
-  postgres: turnLimits({ all: 14, perPerson: 4, perAddress: 10 }),
-  pglite: turnLimits({ all: 2, perPerson: 1, perAddress: 2 }),
+  postgres: { ...turnLimits({ all: 14, perPerson: 4, perAddress: 10 }), restFactor: 0 },
+  pglite: { ...turnLimits({ all: 1, perPerson: 1, perAddress: 1 }), restFactor: 9 },
 }
 
-function turnLimits(running: Record<keyof typeof WAITING, number>): TurnLimits {
+function turnLimits(running: Record<keyof typeof WAITING, number>): Omit<TurnLimits, 'restFactor'> {
   return {
     all: { running: running.all, waiting: WAITING.all },
     perPerson: { running: running.perPerson, waiting: WAITING.perPerson },

@@ -36,8 +36,10 @@ export function createEmbeddedDatabase(engine: Engine): PoolDatabase {
   const db: PoolDatabase = createPoolDatabase({
     engine: 'pglite',
     pool,
-    watch: (running, { isRequest } = {}) =>
-      engine.watch(running, { isAwaited: isRequest ? () => pool.waitingCount > 0 : undefined }),
+    watch: (running, { isAwaited } = {}) =>
+      engine.watch(running, {
+        isAwaited: isAwaited && (() => pool.waitingCount > 0 || isAwaited()),
+      }),
     async isBack(sinceMs) {
       const leftMs = WAIT_LIMIT_MS - (performance.now() - sinceMs)
       if (leftMs < RETRY_PAUSE_MS) return false
