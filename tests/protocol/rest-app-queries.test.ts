@@ -208,7 +208,7 @@ describe.each(ENGINES)('the queries of the application on %s', (engine) => {
   })
 
   test('skills are added, kept once each, and read with their names', async () => {
-    const person = await world.signUp()
+    const person = await world.signUp({ role: 'professional' })
     const { data: skills } = await world.service
       .from('skills')
       .insert([

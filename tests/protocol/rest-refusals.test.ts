@@ -6,7 +6,7 @@ describe.each(ENGINES)('the data API’s refusals on %s', (engine) => {
   let person: Person
   beforeAll(async () => {
     world = await startWorld(engine)
-    person = await world.signUp()
+    person = await world.signUp({ role: 'professional' })
   })
   afterAll(() => world[Symbol.asyncDispose]())
 
