@@ -92,7 +92,7 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
         /^attachment; filename="podium-[0-9-]{10}\.json"$/,
       )
       expect(body).toMatchObject({
-        account: { id: alice.id, email: alice.email, role: 'user' },
+        account: { id: alice.id, email: alice.email, role: 'professional' },
         profile: { first_name: 'Awa', profession: 'Architect' },
         sign_in_methods: [{ provider: 'email' }],
         skills: [{ level: 3 }],

@@ -26,8 +26,6 @@ const LONG_JOB_FACTOR = 15
 const USUAL_STEP = 1.1
 const FIRST_USUAL_MS = 10
 const LONGEST_REST_MS = 10_000
-/** Whoever began a job this long ago is still about. */
-const ABOUT_MS = 5000
 
 /** Seconds after which a refused request is worth another try. */
 const RETRY_AFTER_S = 1
@@ -102,19 +100,14 @@ export function createFairTurns(limits: TurnLimits) {
     }
   }
 
-  /** The two persons who began a job last, the later one first. */
-  let latest: { person: string; at: number }[] = []
-
   let usualMs = FIRST_USUAL_MS
 
   function rest(asker: Asker, tookMs: number) {
     const isLong = tookMs >= Math.max(LONG_JOB_MS, usualMs * LONG_JOB_FACTOR)
     usualMs *= tookMs > usualMs ? USUAL_STEP : 1 / USUAL_STEP
-    const now = performance.now()
-    const isAlone = !latest.some(({ person, at }) => person !== asker.person && now - at < ABOUT_MS)
     const restMs = Math.min(tookMs * limits.restFactor, LONGEST_REST_MS)
-    if (restMs === 0 || !isLong || isAlone) return
-    countsFor(persons, asker.person).restsUntil = now + restMs
+    if (restMs === 0 || !isLong || !isAwaited(asker)) return
+    countsFor(persons, asker.person).restsUntil = performance.now() + restMs
     setTimeout(() => {
       forgetIdle(persons, asker.person)
       startNext()
@@ -125,27 +118,21 @@ export function createFairTurns(limits: TurnLimits) {
     // Whoever waits has been here longer.
     if (!queues.has(asker.person) && hasRoom(asker)) change(asker, { running: 1 })
     else await wait(asker, signal)
-    const at = performance.now()
-    if (limits.restFactor > 0) {
-      latest = [
-        { person: asker.person, at },
-        ...latest.filter((one) => one.person !== asker.person),
-      ]
-      latest.length = Math.min(latest.length, 2)
-    }
+    const startedAt = performance.now()
     try {
       return await job()
     } finally {
-      rest(asker, performance.now() - at)
+      rest(asker, performance.now() - startedAt)
       change(asker, { running: -1 })
       if (queues.size > 0) startNext()
     }
   }
 
-  return {
-    inTurn,
-    /** True while somebody waits who is not this person. */
-    isAwaited: ({ person }: Pick<Asker, 'person'>) => queues.size > (queues.has(person) ? 1 : 0),
+  return { inTurn, isAwaited }
+
+  /** True while somebody waits who is not this person. */
+  function isAwaited({ person }: Pick<Asker, 'person'>): boolean {
+    return queues.size > (queues.has(person) ? 1 : 0)
   }
 }
 

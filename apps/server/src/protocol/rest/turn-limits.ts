@@ -11,8 +11,8 @@ const WAITING = {
 
 /**
  * Data requests that run at once: on PostgreSQL at most 14 of the pool's 20 connections, and a handful for
- * one person; on the embedded engine, which runs one statement at a time, one. There whoever kept it for
- * long gets at most a tenth of its time while others are about.
+ * one person; on the embedded engine, which runs one statement at a time, one. There whoever keeps it for
+ * long gets at most a tenth of its time while others wait.
  */
 export const TURN_LIMITS: Record<Database['engine'], TurnLimits> = {
   postgres: { ...turnLimits({ all: 14, perPerson: 4, perAddress: 10 }), restFactor: 0 },
