@@ -1,7 +1,6 @@
 import type { Database } from '../../platform/db/database.ts'
 import type { TurnLimits } from '../../platform/http/fair-turns.ts'
 
-const WAIT_MS = 5000
 const WAITING = {
   all: 1000,
   perPerson: 60,
@@ -12,18 +11,23 @@ const WAITING = {
 /**
  * Data requests that run at once: on PostgreSQL at most 14 of the pool's 20 connections, and a handful for
  * one person; on the embedded engine, which runs one statement at a time, one. There whoever keeps it for
- * long gets at most a tenth of its time while others wait.
+ * long gets at most a tenth of its time while others wait; and a wait may see it opened again (3 s and more).
  */
 export const TURN_LIMITS: Record<Database['engine'], TurnLimits> = {
-  postgres: { ...turnLimits({ all: 14, perPerson: 4, perAddress: 10 }), restFactor: 0 },
-  pglite: { ...turnLimits({ all: 1, perPerson: 1, perAddress: 1 }), restFactor: 9 },
+  postgres: {
+    ...turnLimits({ all: 14, perPerson: 4, perAddress: 10 }),
+    restFactor: 0,
+    waitMs: 5000,
+  },
+  pglite: { ...turnLimits({ all: 1, perPerson: 1, perAddress: 1 }), restFactor: 9, waitMs: 12_000 },
 }
 
-function turnLimits(running: Record<keyof typeof WAITING, number>): Omit<TurnLimits, 'restFactor'> {
+function turnLimits(
+  running: Record<keyof typeof WAITING, number>,
+): Omit<TurnLimits, 'restFactor' | 'waitMs'> {
   return {
     all: { running: running.all, waiting: WAITING.all },
     perPerson: { running: running.perPerson, waiting: WAITING.perPerson },
     perAddress: { running: running.perAddress, waiting: WAITING.perAddress },
-    waitMs: WAIT_MS,
   }
 }
