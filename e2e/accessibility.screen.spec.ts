@@ -23,11 +23,16 @@ const PUBLIC = [
 const PRIVATE = [
   '/dashboard',
   '/dashboard/profile',
-  '/dashboard/decisions',
+  '/dashboard/moderation-decisions',
   '/dashboard/create-project',
   '/dashboard/account',
 ]
-const ADMIN = ['/admin', '/admin/moderation', '/admin/messages', '/admin/newsletter']
+const ADMIN = [
+  '/admin',
+  '/admin/moderation',
+  '/admin/contact-messages',
+  '/admin/newsletter-subscriptions',
+]
 const PHONE = { width: 390, height: 844 }
 const WIDE = { width: 1280, height: 800 }
 const NARROWEST = { width: 320, height: 640 }
@@ -67,7 +72,7 @@ test('axe finds nothing on what a signed-in person sees, and nothing overflows a
   texts,
 }) => {
   test.slow() // every screen there is, one after the other
-  const { account, common, decisions, errors, feed, images, nav, profile, skills } = texts
+  const { account, common, moderationDecisions, errors, feed, images, nav, profile, skills } = texts
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const [person, other] = await Promise.all([
     world.signUp({ complete: true }),
@@ -129,10 +134,10 @@ test('axe finds nothing on what a signed-in person sees, and nothing overflows a
   await expect(page.getByText(feed.report.noReason)).toBeVisible()
   expect(await findings(page)).toEqual([])
 
-  await page.goto('/dashboard/decisions')
-  await button(decisions.appeal).click()
-  await button(decisions.send).click()
-  await expect(page.getByText(decisions.blank)).toBeVisible()
+  await page.goto('/dashboard/moderation-decisions')
+  await button(moderationDecisions.appeal).click()
+  await button(moderationDecisions.send).click()
+  await expect(page.getByText(moderationDecisions.blank)).toBeVisible()
   expect(await findings(page)).toEqual([])
 
   await page.goto('/dashboard/account')

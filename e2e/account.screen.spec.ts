@@ -13,7 +13,7 @@ test('language and theme hold at once and stay, and the mails follow the languag
 }) => {
   const other = language === 'fr' ? 'en' : 'fr'
   const { account: otherAccount } = await loadCatalogue(other)
-  const { account, dashboard, decisions } = texts
+  const { account, dashboard, moderationDecisions } = texts
   const { themes } = account.preferences
   const person = await world.signUp()
   const root = page.locator('html')
@@ -37,9 +37,9 @@ test('language and theme hold at once and stay, and the mails follow the languag
   expect(await background()).toBe(light)
 
   await page.getByRole('link', { name: account.data.decisionsAction }).click()
-  await expect(page).toHaveURL('/dashboard/decisions')
-  await expect(page.getByText(decisions.empty)).toBeVisible()
-  await page.getByRole('button', { name: decisions.back }).click()
+  await expect(page).toHaveURL('/dashboard/moderation-decisions')
+  await expect(page.getByText(moderationDecisions.empty)).toBeVisible()
+  await page.getByRole('button', { name: moderationDecisions.back }).click()
 
   await page.getByRole('button', { name: LANGUAGE_NAMES[other], exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: otherAccount.title })).toBeVisible()
@@ -134,9 +134,9 @@ test('an admin takes their data along and deletes the account, knowing what goes
   await page.goto('/login')
   await signIn(page, texts, admin)
   await expect(page).toHaveURL('/admin')
-  await page.goto('/dashboard/decisions') // as the mail says
-  await expect(page).toHaveURL('/admin/decisions')
-  await expect(page.getByText(texts.decisions.empty)).toBeVisible()
+  await page.goto('/dashboard/moderation-decisions') // as the mail says
+  await expect(page).toHaveURL('/admin/moderation-decisions')
+  await expect(page.getByText(texts.moderationDecisions.empty)).toBeVisible()
   await page.getByRole('link', { name: area.account }).click()
   await expect(page).toHaveURL('/admin/account')
   const draft = `podium.draft.${admin.id}`

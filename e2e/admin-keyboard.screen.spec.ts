@@ -10,7 +10,17 @@ test('an admin does a day’s work by keyboard alone, the focus is never lost, a
   texts,
 }) => {
   test.setTimeout(180_000) // key by key, through every screen of the area
-  const { admin, audit, auth, common, messages, moderation, overview, subscribers, users } = texts
+  const {
+    admin,
+    audit,
+    auth,
+    common,
+    contactMessages,
+    moderation,
+    newsletterSubscriptions,
+    overview,
+    users,
+  } = texts
   const tag = randomUUID()
   const [boss, ada, author, reader] = await Promise.all([
     world.signUp({ role: 'admin', email: `boss-${tag}@example.com` }),
@@ -129,36 +139,36 @@ test('an admin does a day’s work by keyboard alone, the focus is never lost, a
   })
 
   await test.step('answers a message and archives it', async () => {
-    await goTo(admin.messages, '/admin/messages')
+    await goTo(admin.messages, '/admin/contact-messages')
     await press(button(message.name))
-    await write(dialog.getByLabel(messages.reply.label), 'With pleasure')
-    await press(button(messages.reply.send, dialog))
+    await write(dialog.getByLabel(contactMessages.reply.label), 'With pleasure')
+    await press(button(contactMessages.reply.send, dialog))
     await expect(dialog.getByRole('listitem')).toContainText('With pleasure')
     await expectFocusKept()
     expect(await findings(page)).toEqual([])
-    await tabTo(button(messages.archive, dialog), 'Shift+Tab')
+    await tabTo(button(contactMessages.archive, dialog), 'Shift+Tab')
     await keyboard.press('Enter')
-    await expect(page.getByText(messages.archived)).toBeVisible()
+    await expect(page.getByText(contactMessages.archived)).toBeVisible()
     await expectFocusKept()
     await close()
   })
 
   await test.step('looks for a subscriber', async () => {
-    await goTo(admin.newsletter, '/admin/newsletter')
-    const search = page.getByRole('searchbox', { name: subscribers.search })
+    await goTo(admin.newsletter, '/admin/newsletter-subscriptions')
+    const search = page.getByRole('searchbox', { name: newsletterSubscriptions.search })
     await write(search, `nobody-${tag}`)
-    await expect(page.getByText(subscribers.noneFound)).toBeVisible()
-    await press(button(subscribers.clearSearch))
+    await expect(page.getByText(newsletterSubscriptions.noneFound)).toBeVisible()
+    await press(button(newsletterSubscriptions.clearSearch))
     await expect(search).toBeFocused()
-    await expect(page).toHaveURL('/admin/newsletter')
+    await expect(page).toHaveURL('/admin/newsletter-subscriptions')
   })
 
   await test.step('finds all of it in the log, which leads back to it', async () => {
     await goTo(admin.audit, '/admin/audit')
     const entry = (name: string) => page.getByRole('row').getByRole('button', { name }).first()
-    await press(entry(audit.actions.message.status))
-    await press(dialog.getByRole('link', { name: audit.entry.message }))
-    await expect(page).toHaveURL(/\/admin\/messages\?message=/)
+    await press(entry(audit.actions.contact_message.status))
+    await press(dialog.getByRole('link', { name: audit.entry.contact_message }))
+    await expect(page).toHaveURL(/\/admin\/contact-messages\?message=/)
     await expect(dialog.getByText(message.email).first()).toBeVisible()
     await close()
     await goTo(admin.audit, '/admin/audit')

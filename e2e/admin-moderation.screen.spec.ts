@@ -41,7 +41,7 @@ test('an editor hides what is reported and settles the appeal; many are decided 
   texts,
 }) => {
   test.slow() // all that can be done to a report, one after the other
-  const { moderation, decisions, feed, nav, dashboard, errors } = texts
+  const { moderation, moderationDecisions, feed, nav, dashboard, errors } = texts
   const tag = randomUUID()
   const contents = ['First', 'Second', 'Third'].map((word) => `${word} ${tag}`)
   const [editor, otherEditor, author, reader] = await Promise.all([
@@ -128,18 +128,18 @@ test('an editor hides what is reported and settles the appeal; many are decided 
   await page.getByRole('button', { name: nav.logout }).click()
   await expect(page).toHaveURL('/login')
 
-  await page.goto('/dashboard/decisions')
+  await page.goto('/dashboard/moderation-decisions')
   await signIn(page, texts, author)
-  const decision = page.getByRole('article', { name: decisions.post.hide })
+  const decision = page.getByRole('article', { name: moderationDecisions.post.hide })
   await expect(decision).toContainText('An advertisement')
-  await decision.getByRole('button', { name: decisions.appeal }).click()
-  const send = decision.getByRole('button', { name: decisions.send })
+  await decision.getByRole('button', { name: moderationDecisions.appeal }).click()
+  const send = decision.getByRole('button', { name: moderationDecisions.send })
   await send.click()
-  await expect(decision.getByText(decisions.blank)).toBeVisible()
-  await decision.getByLabel(decisions.question).fill('It is none')
+  await expect(decision.getByText(moderationDecisions.blank)).toBeVisible()
+  await decision.getByLabel(moderationDecisions.question).fill('It is none')
   await send.click()
-  await expect(decision).toContainText(decisions.pending)
-  await expect(decision.getByRole('button', { name: decisions.appeal })).toHaveCount(0)
+  await expect(decision).toContainText(moderationDecisions.pending)
+  await expect(decision.getByRole('button', { name: moderationDecisions.appeal })).toHaveCount(0)
   await page.goto(`/dashboard/post/${posts[0]}`)
   await expect(page.getByText(feed.hidden.post)).toBeVisible()
   await expectPicture(page.getByRole('button', { name: ALT }).locator('img'))

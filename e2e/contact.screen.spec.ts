@@ -143,7 +143,7 @@ test('where the server takes no messages, the page names the operator’s addres
   const email = 'hello@agency.example'
   const config = await (await page.request.get(`${world.url}/config.json`)).json()
   await page.route('**/config.json', (route) =>
-    route.fulfill({ json: { ...config, inbox: false, contactEmail: email } }),
+    route.fulfill({ json: { ...config, ownApi: false, contactEmail: email } }),
   )
   await page.goto('/contact')
   const main = page.getByRole('main')

@@ -134,7 +134,7 @@ test('somebody takes part by keyboard alone, and the focus is never lost', async
     await expect(button(account.data.deleteAction)).toBeFocused()
     await tabTo(page.getByRole('link', { name: account.data.decisionsAction }), 'Shift+Tab')
     await keyboard.press('Enter')
-    await expect(page).toHaveURL('/dashboard/decisions')
+    await expect(page).toHaveURL('/dashboard/moderation-decisions')
     await expectFocusKept()
   })
 

@@ -83,7 +83,7 @@ const LOGGED = `
         (0, 'user.role', 'user', ${person('Camille')}::text, '{"role": "user", "to": "professional"}'),
         (1, 'moderation.hide', 'post', ${postOf('Sofia')}::text, '{"decision": "2b7c6a5e-0000-4000-8000-000000000001", "reports": 2}'),
         (2, 'user.ban', 'user', ${person('Hannah')}::text, '{"role": "user", "until": null}'),
-        (3, 'message.reply', 'message', (select id from contact_messages limit 1)::text, '{}'),
+        (3, 'contact_message.reply', 'contact_message', (select id from contact_messages limit 1)::text, '{}'),
         (4, 'user.delete', 'user', '5b7c6a5e-1111-4000-8000-000000000001', '{"role": "user"}'),
         (5, 'moderation.settle', 'comment', ${commentOf('Karim')}::text, '{"outcome": "kept"}')
       ) as entries (place, action, target_type, target_id, details) where place = n % 6) as entry on true`

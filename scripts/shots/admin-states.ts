@@ -96,32 +96,32 @@ export const ADMIN_STATES: readonly Screen[] = [
   },
   {
     as: 'admin',
-    path: '/admin/messages',
-    name: 'admin-messages.panel',
+    path: '/admin/contact-messages',
+    name: 'admin-contactMessages.panel',
     part: 'window',
     act: async (page, texts) => {
-      const list = page.getByRole('list', { name: texts.messages.list })
+      const list = page.getByRole('list', { name: texts.contactMessages.list })
       await list.getByRole('button').first().click()
-      await page.getByRole('button', { name: texts.messages.reply.send }).click()
-      await page.getByText(texts.messages.reply.blank).waitFor()
+      await page.getByRole('button', { name: texts.contactMessages.reply.send }).click()
+      await page.getByText(texts.contactMessages.reply.blank).waitFor()
     },
   },
   {
     as: 'admin',
-    path: '/admin/messages?search=zyzzyva',
-    name: 'admin-messages.no-match',
+    path: '/admin/contact-messages?search=zyzzyva',
+    name: 'admin-contact-messages.no-match',
     part: 'window',
   },
   {
     as: 'admin',
-    path: '/admin/messages?status=answered',
-    name: 'admin-messages.answered',
+    path: '/admin/contact-messages?status=answered',
+    name: 'admin-contact-messages.answered',
     part: 'window',
-    act: openFirst((texts) => texts.messages.list),
+    act: openFirst((texts) => texts.contactMessages.list),
   },
   {
     as: 'admin',
-    path: '/admin/newsletter?search=zyzzyva',
+    path: '/admin/newsletter-subscriptions?search=zyzzyva',
     name: 'admin-newsletter.no-match',
     part: 'window',
   },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { OwnDecision } from '@podium/domain'
 import type { Screen, Texts } from './screen.ts'
 
-const decisions = { as: 'professional', path: '/dashboard/decisions' } as const
+const decisions = { as: 'professional', path: '/dashboard/moderation-decisions' } as const
 
 const ID = '00000000-0000-4000-8000-00000000000'
 const HIDDEN: OwnDecision = {
@@ -46,23 +46,25 @@ const DECISIONS: readonly OwnDecision[] = [
   { ...HIDDEN, id: `${ID}4`, kind: 'restore', may_appeal: false },
 ]
 
-async function show(page: Page, { decisions: texts }: Texts): Promise<void> {
+async function show(page: Page, { moderationDecisions: texts }: Texts): Promise<void> {
   await page.route('**/api/moderation/decisions', (route) => route.fulfill({ json: DECISIONS }))
   await page.reload()
   await page.getByText(texts.pending).waitFor()
 }
 
 export const DECISION_STATES: readonly Screen[] = [
-  { ...decisions, name: 'dashboard-decisions.some', act: show },
+  { ...decisions, name: 'dashboard-moderation-decisions.some', act: show },
   {
     ...decisions,
-    name: 'dashboard-decisions.objecting',
+    name: 'dashboard-moderation-decisions.appealing',
     part: 'window',
     act: async (page, texts) => {
       await show(page, texts)
-      await page.getByRole('button', { name: texts.decisions.appeal, exact: true }).click()
-      await page.getByRole('button', { name: texts.decisions.send, exact: true }).click()
-      await page.getByText(texts.decisions.blank).waitFor()
+      await page
+        .getByRole('button', { name: texts.moderationDecisions.appeal, exact: true })
+        .click()
+      await page.getByRole('button', { name: texts.moderationDecisions.send, exact: true }).click()
+      await page.getByText(texts.moderationDecisions.blank).waitFor()
     },
   },
 ]

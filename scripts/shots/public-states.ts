@@ -96,7 +96,7 @@ export const PUBLIC_STATES: readonly Screen[] = [
     path: '/process',
     act: async (page, { contactPage, nav }) => {
       await page.route('**/config.json', (route) =>
-        route.fulfill({ json: { inbox: false, contactEmail: 'hello@agency.example' } }),
+        route.fulfill({ json: { ownApi: false, contactEmail: 'hello@agency.example' } }),
       )
       await page.goto('/contact')
       await page.getByRole('heading', { name: contactPage.byMail.title }).first().waitFor()

@@ -170,9 +170,9 @@ describe.each(ENGINES)('the audit log on %s', (engine) => {
          values ('comment', $1, $1, $1, 'warn', 'Why', 'What') returning target_id
        )
        insert into audit_log (action, target_type, target_id)
-       select 'message.status', 'message', id::text from message
+       select 'contact_message.status', 'contact_message', id::text from message
        union all select 'moderation.warn', 'comment', target_id::text from decision
-       union all values ('message.status', 'message', $2), ('moderation.hide', 'post', $2), ('user.ban', 'user', $2)`,
+       union all values ('contact_message.status', 'contact_message', $2), ('moderation.hide', 'post', $2), ('user.ban', 'user', $2)`,
       [author.id, GONE],
     )
     const { entries } = await list({ per_page: '5' })

@@ -107,7 +107,7 @@ const sumOf = (id: string) =>
 async function makeSubjects({ db }: World, path: string): Promise<string[]> {
   const ids = async (sql: string, values: readonly unknown[] = []) =>
     (await db.query<{ id: string }>(sql, values)).map(({ id }) => id)
-  if (path.startsWith('/admin/messages')) {
+  if (path.startsWith('/admin/contact-messages')) {
     return ids(
       `insert into contact_messages (name, email, subject, message, language)
        select 'Ada', 'ada@example.com', 'other', 'Hello', 'en' from generate_series(1, 2) returning id`,

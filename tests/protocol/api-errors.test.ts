@@ -87,7 +87,7 @@ describe.each(ENGINES)('what /api refuses on %s', (engine) => {
     ['PATCH', '/admin/users/5f0c2b8e-0000-4000-8000-000000000000/role'],
     ['PUT', '/admin/users/5f0c2b8e-0000-4000-8000-000000000000/ban'],
     ['POST', '/admin/moderation/decisions'],
-    ['PUT', '/admin/messages/5f0c2b8e-0000-4000-8000-000000000000/status'],
+    ['PUT', '/admin/contact-messages/5f0c2b8e-0000-4000-8000-000000000000/status'],
     ['POST', '/account/delete'],
     ['POST', '/contact'],
   ])('%s %s with a body that is no JSON, of another shape, or of 2 MB', async (method, path) => {

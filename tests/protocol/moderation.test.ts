@@ -4,7 +4,7 @@ import {
   type ModerationItem,
   moderationDetail,
   moderationPage,
-  ownDecisions,
+  ownModerationDecisions,
 } from '@podium/domain'
 import { mailTexts } from '@podium/i18n/mails'
 import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
@@ -51,7 +51,7 @@ describe.each(ENGINES)('moderation on %s', (engine) => {
     return decisionsAnswer.parse(body).results.map((each) => (each.ok ? 'ok' : each.code))
   }
   const own = async (person: Person) =>
-    ownDecisions.parse((await ask('/moderation/decisions', {}, person)).body)
+    ownModerationDecisions.parse((await ask('/moderation/decisions', {}, person)).body)
   const object = (id: string | undefined, caller = author, appeal = 'Je conteste.') =>
     ask(`/moderation/decisions/${id}/appeal`, { method: 'POST', sent: { appeal } }, caller)
   const settle = (id: string | undefined, outcome: string, caller = editor) =>

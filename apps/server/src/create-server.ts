@@ -70,7 +70,7 @@ export async function createServer(
       supabaseUrl:
         settings.supabaseUrl ?? (settings.isPublicUrlGiven ? settings.publicUrl : undefined),
       supabaseAnonKey: settings.supabaseAnonKey ?? backend?.anonKey ?? '',
-      inbox: backend !== undefined,
+      ownApi: backend !== undefined,
       contactEmail: settings.shownEmail,
       findSharedPost: (id) => findSharedPost(id, backend?.db, settings),
       logger: log,

@@ -29,7 +29,7 @@ import {
   moderationOperations,
 } from './product/moderation/index.ts'
 import {
-  forgetSubscriber,
+  forgetNewsletterSubscription,
   EXPORT_SECTIONS as NEWSLETTER_EXPORT,
   newsletterOperations,
 } from './product/newsletter/index.ts'
@@ -109,7 +109,7 @@ async function buildServices(db: Database, settings: Settings, logger: Logger) {
     removeFilesOf: storage.removeFilesOf,
     async forgetAddress(tx, email) {
       await forgetSender(tx, email)
-      await forgetSubscriber(tx, email)
+      await forgetNewsletterSubscription(tx, email)
     },
     exportSections: {
       ...POSTS_EXPORT,

@@ -4,7 +4,7 @@ import type { RenderedPage } from '../src/app/rendered-page.ts'
 /** Marks for what only the server knows: its address, the language asked for, its services. */
 export const ORIGIN = '{{origin}}'
 const QUERY = '{{query}}'
-const INBOX = '{{inbox}}'
+const OWN_API = '{{ownApi}}'
 
 type PageHtmlOptions = {
   /** Paths of scripts the page needs beside the application's entry. */
@@ -67,7 +67,7 @@ type Parts = { title: string; head: string; content: string; route?: string | un
 
 function fill(shell: string, language: string, { title, head, content, route = '' }: Parts) {
   const filled = shell
-    .replace(/<html [^>]*>/, `<html lang="${language}" data-inbox="${INBOX}">`)
+    .replace(/<html [^>]*>/, `<html lang="${language}" data-own-api="${OWN_API}">`)
     .replace(/<title>.*<\/title>/, () => `<title>${attribute(title)}</title>\n    ${head}`)
     .replace('<div id="root"></div>', () => `<div id="root" data-route="${route}">${content}</div>`)
   return content === '' ? filled : filled.replace(/\s*<noscript>.*<\/noscript>/s, '')

@@ -39,17 +39,17 @@ export {
   type ListExport,
 } from './admin/audit.ts'
 export {
+  CONTACT_MESSAGE_STATUSES,
   type ContactMessage,
-  MESSAGE_STATUSES,
-  type MessageDetail,
-  type MessageStatus,
-  messageDetail,
-  messagePath,
-  messageStatusForm,
-  messagesPage,
-  messagesQuery,
-  replyForm,
-} from './admin/messages.ts'
+  type ContactMessageDetail,
+  type ContactMessageStatus,
+  contactMessageDetail,
+  contactMessagePath,
+  contactMessageReplyForm,
+  contactMessageStatusForm,
+  contactMessagesPage,
+  contactMessagesQuery,
+} from './admin/contact-messages.ts'
 export {
   APPEAL_MAX,
   APPEAL_OUTCOMES,
@@ -73,9 +73,16 @@ export {
   moderationQuery,
   moderationTarget,
   type OwnDecision,
-  ownDecisions,
+  ownModerationDecisions,
   settlementForm,
 } from './admin/moderation.ts'
+export {
+  type NewsletterSubscription,
+  newsletterSubscription,
+  newsletterSubscriptionFilter,
+  newsletterSubscriptionsPage,
+  newsletterSubscriptionsQuery,
+} from './admin/newsletter-subscriptions.ts'
 export {
   OVERVIEW_DAYS,
   OVERVIEW_MONTH_DAYS,
@@ -85,13 +92,6 @@ export {
   PERFORMANCE_LATENCY_MS,
   PERFORMANCE_OBJECTIVE,
 } from './admin/overview.ts'
-export {
-  type Subscriber,
-  subscriber,
-  subscriberFilter,
-  subscribersPage,
-  subscribersQuery,
-} from './admin/subscribers.ts'
 export { APP_ROUTES, isAppRoute } from './app-routes.ts'
 export { CONTACT_SUBJECTS, type ContactSubject } from './contact-subjects.ts'
 export type { Database, Json } from './database-types.ts'
@@ -109,9 +109,9 @@ export {
 } from './forms/account-forms.ts'
 export { commentForm, newPostForm, postForm, reportForm } from './forms/feed-forms.ts'
 export { FIELD_ISSUES, type FieldIssue } from './forms/field-issue.ts'
-export { contactForm, newsletterForm } from './forms/inbox-forms.ts'
 export { professionalProfileForm, profileForm } from './forms/profile-forms.ts'
 export { skillForm } from './forms/skill-form.ts'
+export { contactForm, newsletterForm } from './forms/visitor-forms.ts'
 export {
   AVAILABILITY_STATUSES,
   type AvailabilityStatus,

@@ -26,13 +26,19 @@ const LOADERS: Record<Namespace, Record<Language, Loader>> = {
     en: () => import('./en/contact-page.ts'),
   },
   dashboard: { fr: () => import('./fr/dashboard.ts'), en: () => import('./en/dashboard.ts') },
-  decisions: { fr: () => import('./fr/decisions.ts'), en: () => import('./en/decisions.ts') },
+  moderationDecisions: {
+    fr: () => import('./fr/moderation-decisions.ts'),
+    en: () => import('./en/moderation-decisions.ts'),
+  },
   errors: { fr: () => import('./fr/errors.ts'), en: () => import('./en/errors.ts') },
   feed: { fr: () => import('./fr/feed.ts'), en: () => import('./en/feed.ts') },
   footer: { fr: () => import('./fr/footer.ts'), en: () => import('./en/footer.ts') },
   home: { fr: () => import('./fr/home.ts'), en: () => import('./en/home.ts') },
   images: { fr: () => import('./fr/images.ts'), en: () => import('./en/images.ts') },
-  messages: { fr: () => import('./fr/messages.ts'), en: () => import('./en/messages.ts') },
+  contactMessages: {
+    fr: () => import('./fr/contact-messages.ts'),
+    en: () => import('./en/contact-messages.ts'),
+  },
   meta: { fr: () => import('./fr/meta.ts'), en: () => import('./en/meta.ts') },
   moderation: { fr: () => import('./fr/moderation.ts'), en: () => import('./en/moderation.ts') },
   nav: { fr: () => import('./fr/nav.ts'), en: () => import('./en/nav.ts') },
@@ -45,7 +51,10 @@ const LOADERS: Record<Namespace, Record<Language, Loader>> = {
   profile: { fr: () => import('./fr/profile.ts'), en: () => import('./en/profile.ts') },
   sharedPost: { fr: () => import('./fr/shared-post.ts'), en: () => import('./en/shared-post.ts') },
   skills: { fr: () => import('./fr/skills.ts'), en: () => import('./en/skills.ts') },
-  subscribers: { fr: () => import('./fr/subscribers.ts'), en: () => import('./en/subscribers.ts') },
+  newsletterSubscriptions: {
+    fr: () => import('./fr/newsletter-subscriptions.ts'),
+    en: () => import('./en/newsletter-subscriptions.ts'),
+  },
   users: { fr: () => import('./fr/users.ts'), en: () => import('./en/users.ts') },
 }
 

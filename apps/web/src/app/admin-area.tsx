@@ -52,8 +52,8 @@ const adminItems = (t: TFunction) => [
   { to: '/admin', text: t('admin.overview'), icon: LayoutDashboard, end: true },
   { to: '/admin/users', text: t('admin.users'), icon: Users },
   { to: '/admin/moderation', text: t('admin.moderation'), icon: ShieldAlert },
-  { to: '/admin/messages', text: t('admin.messages'), icon: Inbox },
-  { to: '/admin/newsletter', text: t('admin.newsletter'), icon: Mail },
+  { to: '/admin/contact-messages', text: t('admin.messages'), icon: Inbox },
+  { to: '/admin/newsletter-subscriptions', text: t('admin.newsletter'), icon: Mail },
   { to: '/admin/audit', text: t('admin.audit'), icon: ScrollText },
   { to: '/admin/account', text: t('admin.account'), icon: Settings },
 ]

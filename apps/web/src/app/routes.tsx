@@ -33,7 +33,8 @@ const dataArea = () => import('./data-area.tsx').then((m) => m.DataArea)
 const unbuilt = () => import('../routes/unbuilt-pages.tsx')
 const notFound = () => import('../routes/not-found.tsx').then((m) => m.NotFound)
 const account = () => import('../routes/account.tsx').then((m) => m.Account)
-const decisions = () => import('../routes/own-decisions.tsx').then((m) => m.OwnDecisions)
+const decisions = () =>
+  import('../routes/own-moderation-decisions.tsx').then((m) => m.OwnModerationDecisions)
 const newsletterLink = () => import('../routes/newsletter-link.tsx')
 
 /** Every address of specification §2, with the text namespaces it shows beside those of every page. */
@@ -111,7 +112,7 @@ export const routes: RouteObject[] = [
             screen('/dashboard/post/:id', ['feed', 'images'], () =>
               import('../routes/post-page.tsx').then((m) => m.PostPage),
             ),
-            screen('/dashboard/decisions', ['decisions'], decisions),
+            screen('/dashboard/moderation-decisions', ['moderationDecisions'], decisions),
             screen('/dashboard/create-project', [], () =>
               import('../routes/create-project.tsx').then((m) => m.CreateProject),
             ),
@@ -129,16 +130,16 @@ export const routes: RouteObject[] = [
           screen('/admin/moderation', ['feed', 'moderation'], () =>
             import('../routes/admin-moderation.tsx').then((m) => m.AdminModeration),
           ),
-          screen('/admin/messages', ['contact', 'messages'], () =>
-            import('../routes/admin-messages.tsx').then((m) => m.AdminMessages),
+          screen('/admin/contact-messages', ['contact', 'contactMessages'], () =>
+            import('../routes/admin-contact-messages.tsx').then((m) => m.AdminContactMessages),
           ),
-          screen('/admin/newsletter', ['subscribers'], () =>
-            import('../routes/admin-newsletter.tsx').then((m) => m.AdminNewsletter),
+          screen('/admin/newsletter-subscriptions', ['newsletterSubscriptions'], () =>
+            import('../routes/admin-newsletter-subscriptions.tsx').then((m) => m.AdminNewsletter),
           ),
           screen('/admin/audit', ['audit'], () =>
             import('../routes/admin-audit.tsx').then((m) => m.AdminAudit),
           ),
-          screen('/admin/decisions', ['decisions'], decisions),
+          screen('/admin/moderation-decisions', ['moderationDecisions'], decisions),
           screen('/admin/account', ['account', 'auth'], account),
           screen('/admin/*', [], notFound),
         ]),

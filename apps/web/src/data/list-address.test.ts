@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { messagesAddress } from './admin-messages.ts'
-import { subscribersAddress } from './admin-newsletter.ts'
 import { usersAddress } from './admin-users.ts'
 import { auditAddress } from './audit.ts'
+import { contactMessagesAddress } from './contact-messages.ts'
 import { listParams } from './list-address.ts'
 import { moderationAddress } from './moderation.ts'
+import { newsletterSubscriptionsAddress } from './newsletter-subscriptions.ts'
 import { overviewAddress } from './overview.ts'
 
 const ADDRESSES = {
   audit: auditAddress,
-  messages: messagesAddress,
+  contactMessages: contactMessagesAddress,
   moderation: moderationAddress,
   overview: overviewAddress,
-  subscribers: subscribersAddress,
+  newsletterSubscriptions: newsletterSubscriptionsAddress,
   users: usersAddress,
 }
 
@@ -46,12 +46,16 @@ test.each([
     { search: 'ada', role: 'editor', sort: '-email', page: 3 },
   ],
   [
-    messagesAddress,
+    contactMessagesAddress,
     { status: 'archived', search: 'x', page: '2' },
     { status: 'archived', search: 'x', page: 2 },
   ],
   [moderationAddress, { view: 'appealed', page: '2' }, { view: 'appealed', page: 2 }],
-  [subscribersAddress, { language: 'en', page: '2' }, { search: '', language: 'en', page: 2 }],
+  [
+    newsletterSubscriptionsAddress,
+    { language: 'en', page: '2' },
+    { search: '', language: 'en', page: 2 },
+  ],
   [
     auditAddress,
     { action: 'user.ban', from: '2026-11-21', before: '12' },

@@ -1,7 +1,13 @@
 import { z } from 'zod'
 
 /** Rows on a page of each list of the admin area: about what a tall window shows. */
-export const PAGE_SIZES = { audit: 25, messages: 25, moderation: 20, subscribers: 50, users: 25 }
+export const PAGE_SIZES = {
+  audit: 25,
+  contactMessages: 25,
+  moderation: 20,
+  newsletterSubscriptions: 50,
+  users: 25,
+}
 
 /** Number of a page, from 1. */
 export const pageNumber = z.coerce.number().int().min(1).max(1_000_000).default(1)

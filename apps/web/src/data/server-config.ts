@@ -3,8 +3,8 @@ export type ServerConfig = {
   /** Unchecked: createPodiumClient does. */
   supabaseUrl: unknown
   supabaseAnonKey: unknown
-  /** False where this server takes no messages and subscriptions. */
-  inbox?: boolean
+  /** False in hosted mode: this server has no API of the product’s own. */
+  ownApi?: boolean
   /** Contact address of the operator. */
   contactEmail?: string
 }

@@ -13,8 +13,8 @@ export const AUDIT_ACTIONS = [
   'user.ban',
   'user.unban',
   'user.delete',
-  'message.reply',
-  'message.status',
+  'contact_message.reply',
+  'contact_message.status',
   'moderation.hide',
   'moderation.restore',
   'moderation.delete',
@@ -23,16 +23,16 @@ export const AUDIT_ACTIONS = [
   'moderation.appeal',
   'moderation.settle',
   'export.users',
-  'export.subscribers',
+  'export.newsletter_subscriptions',
   'export.audit',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 /** What an entry may be about. */
-const AUDIT_TARGETS = ['user', 'post', 'comment', 'message', 'list'] as const
+const AUDIT_TARGETS = ['user', 'post', 'comment', 'contact_message', 'list'] as const
 export type AuditTarget = (typeof AUDIT_TARGETS)[number]
 /** The lists of people that can be taken along as a file; the id of such a target. */
-export const AUDIT_LISTS = ['users', 'subscribers', 'audit'] as const
+export const AUDIT_LISTS = ['users', 'newsletter_subscriptions', 'audit'] as const
 export type AuditList = (typeof AUDIT_LISTS)[number]
 
 /** An entry's place in the log: what `bigint` holds. */

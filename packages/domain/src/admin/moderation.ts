@@ -152,7 +152,7 @@ export const moderationDetail = moderationItem
 export type ModerationDetail = z.output<typeof moderationDetail>
 
 /** What was decided about somebody's own posts and comments, the newest first. */
-export const ownDecisions = z.array(
+export const ownModerationDecisions = z.array(
   decision
     .extend({
       target_type: type,
@@ -163,4 +163,4 @@ export const ownDecisions = z.array(
     })
     .meta({ id: 'OwnDecision' }),
 )
-export type OwnDecision = z.output<typeof ownDecisions>[number]
+export type OwnDecision = z.output<typeof ownModerationDecisions>[number]

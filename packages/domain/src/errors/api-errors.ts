@@ -15,7 +15,7 @@ export const API_ERRORS = {
   decision_not_found: { status: 404, text: 'Decision not found' },
   already_decided: { status: 409, text: 'This has been decided already' },
   appeal_closed: { status: 409, text: 'This decision can no longer be appealed' },
-  message_not_found: { status: 404, text: 'Message not found' },
+  contact_message_not_found: { status: 404, text: 'Message not found' },
   newsletter_link_unknown: { status: 404, text: 'This link is unknown, too old or already used' },
   plan_task_twice: { status: 422, text: 'Two tasks of the plan have the same id' },
   plan_task_unknown: { status: 422, text: 'A task waits for one that is not in the plan' },

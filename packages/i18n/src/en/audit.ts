@@ -11,7 +11,7 @@ export const audit = {
       unban: 'Ban lifted',
       delete: 'Account deleted',
     },
-    message: {
+    contact_message: {
       reply: 'Message answered',
       status: 'Message status changed',
     },
@@ -26,7 +26,7 @@ export const audit = {
     },
     export: {
       users: 'List of users exported',
-      subscribers: 'List of subscribers exported',
+      newsletter_subscriptions: 'List of subscribers exported',
       audit: 'Audit log exported',
     },
   },
@@ -34,12 +34,12 @@ export const audit = {
     user: 'Account',
     post: 'Post',
     comment: 'Comment',
-    message: 'Message',
+    contact_message: 'Message',
     list: 'List',
   },
   lists: {
     users: 'Users',
-    subscribers: 'Newsletter subscribers',
+    newsletter_subscriptions: 'Newsletter subscribers',
     audit: 'Audit log',
   },
   details: {
@@ -118,7 +118,7 @@ export const audit = {
     target: 'Target',
     missing: 'There is no such entry.',
     account: 'See the account',
-    message: 'See the message',
+    contact_message: 'See the message',
     content: 'See it in moderation',
     list: 'View the list',
     byActor: 'Everything this person did',

@@ -10,7 +10,7 @@ export const errors = {
   decision_not_found: 'This decision no longer exists.',
   internal_error: 'An unexpected error occurred',
   last_admin: 'There must be at least one admin.',
-  message_not_found: 'This message no longer exists.',
+  contact_message_not_found: 'This message no longer exists.',
   newsletter_link_unknown: 'This link is unknown, too old or has already been used.',
   method_not_allowed: 'This address does not know this request.',
   not_moderator: 'Only editors and administrators may do this.',

@@ -8,25 +8,25 @@ import { authPage } from './auth-page.ts'
 import { common } from './common.ts'
 import { construction } from './construction.ts'
 import { contact } from './contact.ts'
+import { contactMessages } from './contact-messages.ts'
 import { contactPage } from './contact-page.ts'
 import { dashboard } from './dashboard.ts'
-import { decisions } from './decisions.ts'
 import { errors } from './errors.ts'
 import { feed } from './feed.ts'
 import { footer } from './footer.ts'
 import { home } from './home.ts'
 import { images } from './images.ts'
-import { messages } from './messages.ts'
 import { meta } from './meta.ts'
 import { moderation } from './moderation.ts'
+import { moderationDecisions } from './moderation-decisions.ts'
 import { nav } from './nav.ts'
 import { newsletter } from './newsletter.ts'
+import { newsletterSubscriptions } from './newsletter-subscriptions.ts'
 import { overview } from './overview.ts'
 import { processPage } from './process-page.ts'
 import { profile } from './profile.ts'
 import { sharedPost } from './shared-post.ts'
 import { skills } from './skills.ts'
-import { subscribers } from './subscribers.ts'
 import { users } from './users.ts'
 
 export const en = {
@@ -42,13 +42,13 @@ export const en = {
   contact,
   contactPage,
   dashboard,
-  decisions,
+  moderationDecisions,
   errors,
   feed,
   footer,
   home,
   images,
-  messages,
+  contactMessages,
   meta,
   moderation,
   nav,
@@ -58,6 +58,6 @@ export const en = {
   profile,
   sharedPost,
   skills,
-  subscribers,
+  newsletterSubscriptions,
   users,
 }

@@ -11,7 +11,7 @@ export const audit = {
       unban: 'Levée du bannissement',
       delete: 'Suppression du compte',
     },
-    message: {
+    contact_message: {
       reply: 'Réponse à un message',
       status: 'État d’un message changé',
     },
@@ -26,7 +26,7 @@ export const audit = {
     },
     export: {
       users: 'Exportation de la liste des utilisateurs',
-      subscribers: 'Exportation de la liste des abonnés',
+      newsletter_subscriptions: 'Exportation de la liste des abonnés',
       audit: 'Exportation du journal d’audit',
     },
   },
@@ -34,12 +34,12 @@ export const audit = {
     user: 'Compte',
     post: 'Post',
     comment: 'Commentaire',
-    message: 'Message',
+    contact_message: 'Message',
     list: 'Liste',
   } satisfies Record<AuditTarget, string>,
   lists: {
     users: 'Utilisateurs',
-    subscribers: 'Abonnés à la lettre d’information',
+    newsletter_subscriptions: 'Abonnés à la lettre d’information',
     audit: 'Journal d’audit',
   } satisfies Record<AuditList, string>,
   /** What an entry knows besides, by its key. */
@@ -123,7 +123,7 @@ export const audit = {
     target: 'Cible',
     missing: 'Cette entrée n’existe pas.',
     account: 'Voir le compte',
-    message: 'Voir le message',
+    contact_message: 'Voir le message',
     content: 'Voir dans la modération',
     list: 'Voir la liste',
     byActor: 'Tout ce que cette personne a fait',

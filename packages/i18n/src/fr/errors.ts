@@ -11,7 +11,7 @@ export const errors = {
   decision_not_found: 'Cette décision n’existe plus.',
   internal_error: 'Une erreur inattendue est survenue.',
   last_admin: 'Il faut au moins un administrateur.',
-  message_not_found: 'Ce message n’existe plus.',
+  contact_message_not_found: 'Ce message n’existe plus.',
   method_not_allowed: 'Cette adresse ne connaît pas cette demande.',
   newsletter_link_unknown: 'Ce lien est inconnu, trop ancien ou a déjà servi.',
   not_moderator: 'Seuls les éditeurs et les administrateurs peuvent faire cela.',

@@ -6,6 +6,6 @@ export type AddressLimit = (address: string) => Promise<boolean>
 
 /** Limit of mails to one address that strangers can cause, 3 an hour: nobody fills a mailbox through our forms. */
 export function createAddressLimit(db: Database, { isOn }: { isOn: boolean }): AddressLimit {
-  const limiter = createLimiter(db, { name: 'inbox-mail', points: 3, duration: 60 * 60 })
+  const limiter = createLimiter(db, { name: 'visitor-mail', points: 3, duration: 60 * 60 })
   return async (address) => !isOn || (await take(limiter, address.toLowerCase())) === 0
 }

@@ -27,7 +27,7 @@ export const getAuditEntry = (db: Database) =>
 /** What was decided about a post or comment outlives it, and is what moderators are shown of it then. */
 const TARGETS = {
   user: 'public.account_directory where id = $1',
-  message: 'public.contact_messages where id = $1',
+  contact_message: 'public.contact_messages where id = $1',
   post: 'public.moderation_decisions where target_id = $1',
   comment: 'public.moderation_decisions where target_id = $1',
 } as const satisfies Record<Exclude<AuditEntry['target_type'], 'list'>, string>

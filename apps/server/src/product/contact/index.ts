@@ -1,11 +1,11 @@
 import { limitVisitor } from '../../platform/http/limit-visitor.ts'
 import type { Served } from '../../platform/http/operation.ts'
 import type { ContactDeps } from './contact-deps.ts'
-import { getMessage } from './get-message.ts'
-import { listMessages } from './list-messages.ts'
-import { replyToMessage } from './reply-to-message.ts'
+import { getContactMessage } from './get-contact-message.ts'
+import { listContactMessages } from './list-contact-messages.ts'
+import { replyToContactMessage } from './reply-to-contact-message.ts'
 import { sendContactMessage } from './send-contact-message.ts'
-import { setMessageStatus } from './set-message-status.ts'
+import { setContactMessageStatus } from './set-contact-message-status.ts'
 
 export { EXPORT_SECTIONS } from './export-sections.ts'
 export { forgetSender } from './forget-sender.ts'
@@ -18,9 +18,9 @@ export function contactOperations(deps: ContactDeps): Served[] {
       ...sendContactMessage(deps),
       before: limitVisitor(deps.db, { name: 'contact', points: 5, isOn }),
     },
-    listMessages(deps),
-    getMessage(deps),
-    replyToMessage(deps),
-    setMessageStatus(deps),
+    listContactMessages(deps),
+    getContactMessage(deps),
+    replyToContactMessage(deps),
+    setContactMessageStatus(deps),
   ]
 }

@@ -10,7 +10,7 @@ const operation = {
   path: '/contact',
   id: 'sendContactMessage',
   summary: 'Write to the provider',
-  tag: 'inbox',
+  tag: 'contact messages',
   access: 'anybody',
   maxBodyBytes: 64 * 1024,
   body: contactForm.extend({ language: z.enum(LANGUAGES).default(LANGUAGES[0]) }),

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, Statement } from '../../platform/db/database.ts'
-import { DEMO_MESSAGES, DEMO_SUBSCRIBERS } from './demo-inbox.ts'
 import { DEMO_PEOPLE, DEMO_PERSON_KEYS, type DemoPersonKey } from './demo-people.ts'
 import { DEMO_PICTURES, type DemoPictureName, readDemoPicture } from './demo-pictures.ts'
 import { DEMO_POSTS } from './demo-posts.ts'
 import type { DemoSignIn } from './demo-sign-ins.ts'
 import { DEMO_SKILLS } from './demo-skills.ts'
+import { DEMO_CONTACT_MESSAGES, DEMO_NEWSLETTER_SUBSCRIPTIONS } from './demo-visitors.ts'
 
 type DemoContent = {
   db: Database
@@ -18,7 +18,7 @@ type DemoContent = {
 }
 
 /**
- * Fills an empty database with people, skills, posts, likes, comments, follows and an inbox, all or nothing, in one flush;
+ * Fills an empty database with people, skills, posts, likes, comments, follows, contact messages and subscriptions, all or nothing, in one flush;
  * the pictures are stored before it.
  * Written as the server itself, because a feed with a past needs dates no client may set; constraints and triggers
  * hold as for everybody. Loading twice throws `SqlError`.
@@ -120,14 +120,14 @@ export async function loadDemoContent(content: DemoContent): Promise<void> {
       ),
     ),
     insertMessages(
-      DEMO_MESSAGES.map(({ hoursAgo: hours, ...message }) => ({
+      DEMO_CONTACT_MESSAGES.map(({ hoursAgo: hours, ...message }) => ({
         ...message,
         created_at: hoursAgo(hours),
       })),
     ),
-    insertSubscribers(
-      DEMO_SUBSCRIBERS.map(({ hoursAgo: hours, ...subscriber }) => ({
-        ...subscriber,
+    insertNewsletterSubscriptions(
+      DEMO_NEWSLETTER_SUBSCRIPTIONS.map(({ hoursAgo: hours, ...subscription }) => ({
+        ...subscription,
         token_hash: randomUUID(), // nobody has the token, so no link works
         confirmed_at: hoursAgo(hours),
       })),
@@ -228,7 +228,7 @@ const insertMessages = overRows(
    select name, email, subject, language, message, created_at from ROWS`,
   'name text, email text, subject text, language text, message text, created_at timestamptz',
 )
-const insertSubscribers = overRows(
+const insertNewsletterSubscriptions = overRows(
   `insert into public.newsletter_subscriptions (email, language, token_hash, requested_at, confirmed_at)
    select email, language, token_hash, confirmed_at, confirmed_at from ROWS`,
   'email text, language text, token_hash text, confirmed_at timestamptz',

@@ -114,6 +114,6 @@ async function tellAuthor(
 ) {
   const kind = NOTICES[action]
   if (kind === null) return
-  const link = `${deps.settings.publicUrl}/dashboard/decisions`
+  const link = `${deps.settings.publicUrl}/dashboard/moderation-decisions`
   await notifyPerson(deps, tx, author_id, { kind, link, notice: { reason, content } })
 }

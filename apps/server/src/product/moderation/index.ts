@@ -3,7 +3,7 @@ import { appealDecision } from './appeal-decision.ts'
 import { decideMany } from './decide-many.ts'
 import { getModerationItem } from './get-item.ts'
 import { listModeration } from './list-items.ts'
-import { listOwnDecisions } from './list-own-decisions.ts'
+import { listOwnModerationDecisions } from './list-own-moderation-decisions.ts'
 import type { ModerationDeps } from './moderation-deps.ts'
 import { settleAppeal } from './settle-appeal.ts'
 
@@ -15,6 +15,6 @@ export const moderationOperations = (deps: ModerationDeps): Served[] => [
   getModerationItem(deps),
   decideMany(deps),
   settleAppeal(deps),
-  listOwnDecisions(deps),
+  listOwnModerationDecisions(deps),
   appealDecision(deps),
 ]

@@ -46,7 +46,7 @@ export const settleAppeal = (deps: ModerationDeps) =>
         }
         await notifyPerson(deps, tx, decision.author_id, {
           kind: `appeal_${outcome}`,
-          link: `${deps.settings.publicUrl}/dashboard/decisions`,
+          link: `${deps.settings.publicUrl}/dashboard/moderation-decisions`,
           notice: { reason: answer, content: decision.content },
         })
         await deps.recordAudit(tx, {

@@ -1,15 +1,15 @@
 import { limitVisitor } from '../../platform/http/limit-visitor.ts'
 import type { Served } from '../../platform/http/operation.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
-import { exportSubscribers } from './export-subscribers.ts'
-import { listSubscribers } from './list-subscribers.ts'
+import { exportNewsletterSubscriptions } from './export-newsletter-subscriptions.ts'
+import { listNewsletterSubscriptions } from './list-newsletter-subscriptions.ts'
 import type { NewsletterDeps } from './newsletter-deps.ts'
 import { openUnsubscribePage } from './open-unsubscribe-page.ts'
 import { subscribe } from './subscribe.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 export { EXPORT_SECTIONS } from './export-sections.ts'
-export { forgetSubscriber } from './forget-subscriber.ts'
+export { forgetNewsletterSubscription } from './forget-newsletter-subscription.ts'
 
 /** Newsletter (decisions row 7): double opt-in, unsubscribe link, and the admin area's list and file. */
 export function newsletterOperations(deps: NewsletterDeps): Served[] {
@@ -21,7 +21,7 @@ export function newsletterOperations(deps: NewsletterDeps): Served[] {
     // Mail providers post here for all their readers (RFC 8058), from a few addresses.
     { ...unsubscribe(deps), before: limit('newsletter-unsubscribe', 1_000) },
     openUnsubscribePage(),
-    listSubscribers(deps),
-    exportSubscribers(deps),
+    listNewsletterSubscriptions(deps),
+    exportNewsletterSubscriptions(deps),
   ]
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** Request and answers of both links of the newsletter's mails. */
 export const NEWSLETTER_LINK = {
   method: 'post',
-  tag: 'inbox',
+  tag: 'newsletter',
   access: 'anybody',
   maxBodyBytes: 64 * 1024,
   query: z.object({ token: z.string().default('').describe('From the link in a mail') }),

@@ -6,7 +6,7 @@ const operation = {
   path: '/newsletter/unsubscribe',
   id: 'openUnsubscribePage',
   summary: 'Open the page that unsubscribes, for mail programs that know no POST',
-  tag: 'inbox',
+  tag: 'newsletter',
   access: 'anybody',
   query: NEWSLETTER_LINK.query,
   answers: { 302: { description: 'On to the page', headers: { Location: 'The page' } } },

@@ -10,7 +10,7 @@ const operation = {
   path: '/newsletter',
   id: 'subscribe',
   summary: 'Ask for the newsletter; a mail with a link that confirms follows',
-  tag: 'inbox',
+  tag: 'newsletter',
   access: 'anybody',
   maxBodyBytes: 64 * 1024,
   body: newsletterForm.extend({ language: z.enum(LANGUAGES).default(LANGUAGES[0]) }),

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { StaticFile } from './load-files.ts'
 
 /** What the build left open: marks in double braces, and the HTML that takes their place. */
-export type PageMarks = { origin: string; query: string; inbox: 'on' | 'off' } & Partial<
+export type PageMarks = { origin: string; query: string; ownApi: 'on' | 'off' } & Partial<
   Record<SharedPostMark, string>
 >
 

@@ -18,7 +18,7 @@ type PagesDeps = {
   supabaseUrl: string | undefined
   supabaseAnonKey: string
   /** Whether this server takes contact messages and newsletter subscriptions. */
-  inbox: boolean
+  ownApi: boolean
   /** The address that the contact page names; undefined leaves the one it comes with. */
   contactEmail: string | undefined
   /** A post its author opened to everybody; null if there is none by this id. Throws while nobody can say. */
@@ -36,10 +36,10 @@ const SHARED_POST = '/p/'
  * reads one. Throws `not_found` (404).
  */
 export async function createPages(deps: PagesDeps) {
-  const { distDir, publicUrl, supabaseUrl, supabaseAnonKey, inbox, contactEmail, logger } = deps
+  const { distDir, publicUrl, supabaseUrl, supabaseAnonKey, ownApi, contactEmail, logger } = deps
   const files = await loadFiles(distDir)
   const origin = new URL(publicUrl).origin
-  const site = { origin, inbox: inbox ? 'on' : 'off' } as const
+  const site = { origin, ownApi: ownApi ? 'on' : 'off' } as const
   const filled = new Map<string, Promise<StaticFile>>()
 
   /** The built file with its marks filled in; each is filled once. */
@@ -101,7 +101,7 @@ export async function createPages(deps: PagesDeps) {
     .get('/config.json', (c) => {
       c.header('cache-control', 'no-store')
       const origin = new URL(c.req.url).origin
-      return c.json({ supabaseUrl: supabaseUrl ?? origin, supabaseAnonKey, inbox, contactEmail })
+      return c.json({ supabaseUrl: supabaseUrl ?? origin, supabaseAnonKey, ownApi, contactEmail })
     })
     .get('/tarifs', (c) => c.redirect(`/pricing${new URL(c.req.url).search}`, 308))
     .get('/robots.txt', (c) => sendText(c, '/robots.txt'))

@@ -12,7 +12,7 @@ const HTML = { accept: 'text/html' }
 
 /** As the build writes it, with the marks that the server fills in. */
 const pageText = (language: string, name: string) =>
-  `<!doctype html><html data-inbox="{{inbox}}"><title>${name} ${language}</title>` +
+  `<!doctype html><html data-own-api="{{ownApi}}"><title>${name} ${language}</title>` +
   '<link rel="canonical" href="{{origin}}/about{{query}}">'
 
 const SHARED = '0a4ed2b4-0f0c-4c8e-9a53-2a3f4b5c6d7e'
@@ -54,7 +54,7 @@ beforeAll(async () => {
     publicUrl: 'https://podium.example',
     supabaseUrl: undefined,
     supabaseAnonKey: 'anon',
-    inbox: true,
+    ownApi: true,
     contactEmail: 'hello@agency.example',
     findSharedPost: async (id) => {
       if (id === AWAY) throw new Error('the database is away')
@@ -231,7 +231,7 @@ test('the browser learns its backend’s address from the address it came to', a
   expect(await answer.json()).toEqual({
     supabaseUrl: 'http://podium.test:3000',
     supabaseAnonKey: 'anon',
-    inbox: true,
+    ownApi: true,
     contactEmail: 'hello@agency.example',
   })
   expect(answer.headers.get('cache-control')).toBe('no-store')

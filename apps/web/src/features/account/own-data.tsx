@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useExportData } from '../../data/account.ts'
-import { inboxQuery } from '../../data/inbox.ts'
+import { ownApiQuery } from '../../data/own-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { DeletionDialog } from './deletion-dialog.tsx'
@@ -15,7 +15,7 @@ import { SettingsSection } from './settings-section.tsx'
  */
 export function OwnData({ email }: { email: string }) {
   const { t } = useTranslation()
-  const { data: isOffered } = useQuery(inboxQuery)
+  const { data: isOffered } = useQuery(ownApiQuery)
   const exportData = useExportData()
   const [asks, setAsks] = useState(false)
   if (isOffered === false) return null

@@ -105,7 +105,7 @@ function Entry({ entry, onFollow }: { entry: AuditEntryDetail; onFollow: () => v
 /** Address of each list that can be exported. */
 const LISTS: Record<string, string> = {
   users: '/admin/users',
-  subscribers: '/admin/newsletter',
+  newsletter_subscriptions: '/admin/newsletter-subscriptions',
   audit: '/admin/audit',
 } satisfies Record<AuditList, string>
 
@@ -115,8 +115,12 @@ function WayToTarget({ entry: { target_type: type, target_id: id } }: { entry: A
   switch (type) {
     case 'user':
       return <TextLink to={`/admin/users?user=${id}`}>{t('audit.entry.account')}</TextLink>
-    case 'message':
-      return <TextLink to={`/admin/messages?message=${id}`}>{t('audit.entry.message')}</TextLink>
+    case 'contact_message':
+      return (
+        <TextLink to={`/admin/contact-messages?message=${id}`}>
+          {t('audit.entry.contact_message')}
+        </TextLink>
+      )
     case 'post':
     case 'comment':
       return <TextLink to={`/admin/moderation?${type}=${id}`}>{t('audit.entry.content')}</TextLink>

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { inboxQuery, useSendContactMessage } from '../../data/inbox.ts'
+import { ownApiQuery } from '../../data/own-api.ts'
+import { useSendContactMessage } from '../../data/send-contact-message.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { fieldError } from '../../lib/field-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,7 +26,7 @@ const EMPTY = { name: '', email: '', subject: '', message: '', website: '' }
 export function ContactForm() {
   const { t } = useTranslation()
   const send = useSendContactMessage()
-  const { data: isOffered } = useQuery(inboxQuery)
+  const { data: isOffered } = useQuery(ownApiQuery)
   const asked = useSearchParams()[0].get('subject')
   const subject = CONTACT_SUBJECTS.find((known) => known === asked) ?? ''
   const { register, handleSubmit, reset, formState } = useForm({
@@ -38,11 +39,11 @@ export function ContactForm() {
   return (
     <>
       {/* Shown where the server takes no messages, and without scripts. */}
-      <div className="hidden in-data-[inbox=off]:block noscript:block">
+      <div className="hidden in-data-[own-api=off]:block noscript:block">
         <WriteByMail />
       </div>
       <Form
-        className="in-data-[inbox=off]:hidden noscript:hidden"
+        className="in-data-[own-api=off]:hidden noscript:hidden"
         failure={send.error && errorSentence(t, send.error)}
         onSubmit={handleSubmit(
           (message) => send.mutate(message, { onSuccess: () => reset(EMPTY) }),

@@ -11,7 +11,7 @@ export function HiddenNotice({ what, isOwn }: HiddenNoticeProps) {
     <Notice tone="warning">
       {t(isOwn ? `feed.hidden.${what}` : 'feed.hidden.moderator')}{' '}
       {isOwn && (
-        <Link to="/dashboard/decisions" className="rounded font-medium underline">
+        <Link to="/dashboard/moderation-decisions" className="rounded font-medium underline">
           {t('feed.hidden.why')}
         </Link>
       )}

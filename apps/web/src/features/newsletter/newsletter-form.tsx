@@ -39,7 +39,7 @@ export function NewsletterForm() {
     <Form
       aria-label={t('newsletter.title')}
       // In front of a hosted project nobody takes subscriptions: the server marks the page.
-      className="max-w-sm gap-3 in-data-[inbox=off]:hidden noscript:hidden"
+      className="max-w-sm gap-3 in-data-[own-api=off]:hidden noscript:hidden"
       failure={subscription.status === 'failed' ? errorSentence(t, subscription.error) : undefined}
       // The texts of errors are loaded before the connection can fail.
       onFocus={() => void loadTexts(['errors']).catch(() => undefined)}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type NewsletterStep, useNewsletterLink } from '../../data/inbox.ts'
+import { type NewsletterStep, useNewsletterLink } from '../../data/newsletter-link.ts'
 import { errorSentence, partsOf } from '../../lib/error-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'

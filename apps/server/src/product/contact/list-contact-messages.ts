@@ -1,0 +1,56 @@
+import {
+  CONTACT_MESSAGE_STATUSES,
+  type ContactMessageStatus,
+  contactMessagesPage,
+  contactMessagesQuery,
+} from '@podium/domain'
+import { containing } from '../../platform/db/containing.ts'
+import { serve } from '../../platform/http/operation.ts'
+import type { ContactDeps } from './contact-deps.ts'
+import { CONTACT_MESSAGE_COLUMNS, type MessageRow } from './contact-message-columns.ts'
+
+const operation = {
+  method: 'get',
+  path: '/admin/contact-messages',
+  id: 'listContactMessages',
+  summary: 'What visitors wrote in the contact form: a page, the newest first',
+  tag: 'contact messages',
+  access: 'admin',
+  query: contactMessagesQuery,
+  answers: { 200: { description: 'A page of the messages', schema: contactMessagesPage } },
+} as const
+
+/** The expression of the index that finds a part of a text. */
+const SEARCHED = `lower(name || ' ' || email || ' ' || message)`
+
+/** GET /api/admin/contact-messages: counted for every status, so that the list can say where its matches are. */
+export const listContactMessages = ({ db }: ContactDeps) =>
+  serve(operation, async (c, { query: { status, search, page, per_page: perPage } }) => {
+    const values = search === '' ? [] : [containing(search)]
+    const matches = search === '' ? 'true' : `${SEARCHED} like $1`
+    const found = await db.query<{ status: ContactMessageStatus; count: number }>(
+      `select status, count(*)::int as count from public.contact_messages
+        where ${matches} group by status`,
+      values,
+    )
+    const countOf = (wanted: ContactMessageStatus) =>
+      found.find((each) => each.status === wanted)?.count ?? 0
+    const wanted: readonly ContactMessageStatus[] =
+      status === undefined ? CONTACT_MESSAGE_STATUSES : [status]
+    const messages = await db.query<MessageRow>(
+      `select ${CONTACT_MESSAGE_COLUMNS} from public.contact_messages
+        where ${matches} and status = any($${values.length + 1})
+        order by created_at desc, id desc
+        limit $${values.length + 2} offset $${values.length + 3}`,
+      [...values, wanted, perPage, (page - 1) * perPage],
+    )
+    return c.json({
+      messages,
+      total: wanted.reduce((total, each) => total + countOf(each), 0),
+      counts: {
+        open: countOf('open'),
+        answered: countOf('answered'),
+        archived: countOf('archived'),
+      },
+    })
+  })

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { ownModerationDecisionsQuery } from '../data/own-moderation-decisions.ts'
+import { OwnDecision } from '../features/moderation-decisions/own-decision.tsx'
+import { errorSentence } from '../lib/error-sentence.ts'
+import { usePageTitle } from '../lib/use-page-title.ts'
+import { Card } from '../ui/card.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { BackButton } from './back-button.tsx'
+
+/** What moderators decided about one's own posts and comments, and the way to object. */
+export function OwnModerationDecisions() {
+  const { t } = useTranslation()
+  usePageTitle(t('moderationDecisions.title'))
+  return (
+    <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-5 px-4 py-6 sm:px-6 lg:py-10">
+      <BackButton>{t('moderationDecisions.back')}</BackButton>
+      <div className="grid gap-2">
+        <h1 className="font-display text-3xl font-semibold tracking-tight">
+          {t('moderationDecisions.title')}
+        </h1>
+        <p className="text-muted">{t('moderationDecisions.lead')}</p>
+      </div>
+      <List />
+    </div>
+  )
+}
+
+function List() {
+  const { t } = useTranslation()
+  const query = useQuery(ownModerationDecisionsQuery())
+  return (
+    <Loaded
+      query={query}
+      loading={<OwnDecisionsSkeleton />}
+      sentence={(error) => errorSentence(t, error, 'moderationDecisions.loadFailed')}
+    >
+      {(decisions) =>
+        decisions.length === 0 ? (
+          <div className="grid gap-1 rounded-2xl border border-border border-dashed px-6 py-14 text-center">
+            <p className="font-display text-xl font-semibold">{t('moderationDecisions.empty')}</p>
+            <p className="text-muted">{t('moderationDecisions.emptyHint')}</p>
+          </div>
+        ) : (
+          <ul aria-label={t('moderationDecisions.list')} className="grid gap-4">
+            {decisions.map((decision) => (
+              <OwnDecision key={decision.id} decision={decision} />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function OwnDecisionsSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div role="status" className="grid gap-4">
+      <span className="sr-only">{t('common.loading')}</span>
+      {['first', 'second'].map((decision) => (
+        <Card key={decision} className="grid gap-3 p-4 sm:p-5">
+          <Skeleton className="h-6 max-w-48" />
+          <Skeleton className="h-4 max-w-32" />
+          <Skeleton className="h-20" />
+        </Card>
+      ))}
+    </div>
+  )
+}

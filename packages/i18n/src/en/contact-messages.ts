@@ -1,0 +1,45 @@
+import type { contactMessages as fr } from '../fr/contact-messages.ts'
+import type { SameKeys } from '../same-keys.ts'
+
+export const contactMessages = {
+  status: 'Status',
+  statuses: { open: 'Open', answered: 'Answered', archived: 'Archived' },
+  badges: { open: 'Open', answered: 'Answered', archived: 'Archived' },
+  counted: '{{status}} ({{count, number}})',
+  search: 'Search the messages',
+  searchPlaceholder: 'Name, email or text',
+  clearSearch: 'Clear the search',
+  loadFailed: 'The messages could not be loaded.',
+  list: 'Messages',
+  empty: {
+    open: 'No open messages.',
+    answered: 'No answered messages.',
+    archived: 'No archived messages.',
+  },
+  noneFound: 'No message matches “{{search}}”.',
+  panel: {
+    title: 'Message',
+    subject: 'Subject',
+    received: 'Received',
+    language: 'Language',
+    replies: 'Replies',
+    noReply: 'No reply yet.',
+    formerAdmin: 'Former account',
+  },
+  reply: {
+    label: 'Your reply',
+    hint: 'It goes by email to {{email}}, in a message in {{language}} that quotes what they wrote.',
+    blank: 'Write something before you send.',
+    send: 'Send reply',
+    sending: 'Sending…',
+    sent: 'Reply sent.',
+  },
+  languages: { fr: 'French', en: 'English' },
+  archive: 'Archive',
+  reopen: 'Open again',
+  markAnswered: 'Mark as answered',
+  changing: 'One moment…',
+  archived: 'Message archived.',
+  reopened: 'Message opened again.',
+  marked: 'Message marked as answered.',
+} satisfies SameKeys<typeof fr>

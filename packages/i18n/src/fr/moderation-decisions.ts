@@ -1,0 +1,37 @@
+/** What moderators decided about a person's own posts and comments. */
+export const moderationDecisions = {
+  title: 'Décisions de modération',
+  back: 'Retour',
+  lead: 'Ce que la modération a décidé de vos posts et commentaires. Vous pouvez contester une fois chaque mesure.',
+  loadFailed: 'Les décisions n’ont pas pu être chargées.',
+  empty: 'Aucune décision pour le moment.',
+  emptyHint: 'Rien de ce que vous avez publié n’a été masqué ni supprimé.',
+  list: 'Décisions',
+  post: {
+    hide: 'Votre post est masqué',
+    restore: 'Votre post a été rétabli',
+    delete: 'Votre post a été supprimé',
+    warn: 'Avertissement sur votre post',
+  },
+  comment: {
+    hide: 'Votre commentaire est masqué',
+    restore: 'Votre commentaire a été rétabli',
+    delete: 'Votre commentaire a été supprimé',
+    warn: 'Avertissement sur votre commentaire',
+  },
+  reason: 'Motif',
+  content: 'Ce que vous aviez écrit',
+  appeal: 'Contester',
+  question: 'Pourquoi contestez-vous\u202f?',
+  hint: 'Une personne de la modération lira votre explication et vous répondra par e-mail.',
+  blank: 'Dites pourquoi vous contestez.',
+  send: 'Envoyer ma contestation',
+  sending: 'Envoi…',
+  sent: 'Votre contestation est envoyée.',
+  yours: 'Votre contestation',
+  pending: 'En cours d’examen.',
+  outcomes: {
+    kept: 'La décision est maintenue',
+    reversed: 'La décision est annulée',
+  },
+}
