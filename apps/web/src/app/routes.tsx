@@ -134,7 +134,9 @@ export const routes: RouteObject[] = [
             import('../routes/admin-contact-messages.tsx').then((m) => m.AdminContactMessages),
           ),
           screen('/admin/newsletter-subscriptions', ['newsletterSubscriptions'], () =>
-            import('../routes/admin-newsletter-subscriptions.tsx').then((m) => m.AdminNewsletter),
+            import('../routes/admin-newsletter-subscriptions.tsx').then(
+              (m) => m.AdminNewsletterSubscriptions,
+            ),
           ),
           screen('/admin/audit', ['audit'], () =>
             import('../routes/admin-audit.tsx').then((m) => m.AdminAudit),

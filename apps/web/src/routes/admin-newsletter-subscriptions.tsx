@@ -20,7 +20,7 @@ import { Pager } from '../ui/pager.tsx'
 import { ListScreen } from './list-screen.tsx'
 
 /** Confirmed subscribers of the newsletter; search, language and page are in the address. */
-export function AdminNewsletter() {
+export function AdminNewsletterSubscriptions() {
   const { t } = useTranslation()
   const { address, change } = useListAddress(newsletterSubscriptionsAddress, { page: 1 })
   const query = useQuery(newsletterSubscriptionsQuery(address))
