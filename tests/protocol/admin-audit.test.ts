@@ -189,9 +189,9 @@ describe.each(ENGINES)('the audit log on %s', (engine) => {
           ]),
       ),
     ).toEqual({
-      'message there': true,
+      'contact_message there': true,
       'comment there': true,
-      'message gone': false,
+      'contact_message gone': false,
       'post gone': false,
       'user gone': false,
     })
