@@ -32,8 +32,9 @@ export function findConcepts(text: string): Mention[] {
   const around = surroundings(words, { names, phrases })
   const phraseEnds = endsOf(phrases, words.length)
   const named = names.flatMap((name) => {
-    const isInPhrase = (phraseEnds[name.from] ?? 0) >= name.to
-    return isInPhrase && sensesOf(name) !== undefined ? [] : (mentionOfName(name, around) ?? [])
+    const mentioned = mentionOfName(name, around)
+    const isInPhrase = (phraseEnds[name.from] ?? 0) >= name.to && sensesOf(name) !== undefined
+    return mentioned === undefined || (isInPhrase && mentioned.kind !== 'tool') ? [] : [mentioned]
   })
   const known = new Set(named.map(({ slug, words: [from] }) => `${slug} ${from}`))
   const meant = phrases.flatMap(({ slug, from, to, phrase }) =>

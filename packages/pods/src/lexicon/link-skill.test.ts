@@ -26,6 +26,10 @@ describe('a free-text skill', () => {
   })
 })
 
+test('skills without a word stay apart', () => {
+  expect(linkSkill('🎨')).not.toBe(linkSkill('🎻'))
+})
+
 test('similarity is mutual, 1 for the same and passes through one concept between', () => {
   expect(similarity('react', 'react')).toBe(1)
   expect(similarity('react', 'next-js')).toBe(similarity('next-js', 'react'))

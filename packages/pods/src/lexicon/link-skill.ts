@@ -1,3 +1,4 @@
+import { fold } from '../text/fold.ts'
 import type { Slug } from '../units.ts'
 import { conceptsNamed } from './find-concepts.ts'
 import { stemsOf } from './trie.ts'
@@ -7,4 +8,8 @@ import { stemsOf } from './trie.ts'
  * several meanings is taken as a skill. A text that names none has a slug of its own, the same for its spellings in
  * case, accents and plural.
  */
-export const linkSkill = (text: string): Slug => conceptsNamed(text)[0] ?? stemsOf(text).join('-')
+export const linkSkill = (text: string): Slug => conceptsNamed(text)[0] ?? ownSlug(text)
+
+/** A text without any word, as a sign or an emoji, is its own slug. */
+const ownSlug = (text: string): Slug =>
+  stemsOf(text).join('-') || fold(text).trim().replaceAll(/\s+/g, '-')

@@ -31,6 +31,6 @@ export type Sense = {
 
 /**
  * Names (comma-separated) with more than one meaning. The first sense that holds decides; where none does, or where
- * the name stands within a phrase that means something else, it is no mention.
+ * the name (of no tool) stands within a phrase that means something else, it is no mention.
  */
 export type AmbiguousNames = { names: string; senses: readonly Sense[] }

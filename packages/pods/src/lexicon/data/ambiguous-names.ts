@@ -48,7 +48,7 @@ export const AMBIGUOUS_NAMES: readonly AmbiguousNames[] = [
   },
   {
     names:
-      'React, Node, Vue, Rails, Oracle, Superset, Looker, Talend, Unreal, Blender, Maya, Rhino, Procreate, Slack, Outlook, Electron, Liquid, Medusa, Sage, Mongo, Meta, Jenkins, Helm, Elastic, Ionic, Mollie, Alma, Lydia',
+      'React, Vue, Rails, Oracle, Superset, Looker, Talend, Unreal, Blender, Maya, Rhino, Procreate, Slack, Outlook, Electron, Liquid, Medusa, Sage, Mongo, Meta, Jenkins, Helm, Elastic, Ionic, Mollie, Alma, Lydia',
     senses: [
       { slug: null, next: 'to quickly fast sea desk' },
       { cased: true },
@@ -353,4 +353,13 @@ export const AMBIGUOUS_NAMES: readonly AmbiguousNames[] = [
   { names: 'jeu, game', senses: [{ slug: null, about: 'board-game' }, {}] },
   { names: 'bot', senses: [{ near: 'Telegram WhatsApp Slack chat répond answers' }] },
   { names: 'speakers', senses: [{ about: 'event', written: 'speakers Speakers' }] },
+  {
+    names: 'Node',
+    senses: [
+      { slug: null, previous: 'sensor mesh gateway network leaf' },
+      { cased: true },
+      { beside: 'development web cloud' },
+      { about: 'development', capital: true },
+    ],
+  },
 ]

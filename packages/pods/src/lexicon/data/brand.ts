@@ -17,7 +17,7 @@ export const BRAND: readonly Entry[] = [
     fr: 'identité visuelle, identité de marque, identité graphique, image de marque, univers graphique, univers visuel, habillage de marque',
     en: 'visual identity, brand identity, branding, corporate identity, brand image, brand design, new look, look and feel',
     typos: 'identitée visuelle',
-    cues: '(rajeunir|moderniser|refondre|dépoussiérer|rafraîchir|renouveler) … (image|identité|look|marque), (new|fresh|updated) (look|image|identity|face), (refresh|modernise|update|rework) … (brand|image|identity|look)',
+    cues: '(rajeunir|moderniser|refondre|dépoussiérer|rafraîchir|renouveler) … (image|identité|look|marque), (new|fresh|updated) (look|image|identity|face), (refresh|modernise|update|rework) … (brand|image|identity|look), (look|looks) … same (company|family|brand), (harmoniser|cohérence|cohérente|cohérents) … (image|supports|visuelle)',
     near: 'logo .9, brand-guidelines .9, graphic-design .7',
     trades: 'brand-designer, graphic-designer',
     speaksFor: 'brand-identity 2.2',

@@ -84,7 +84,7 @@ export const DESIGN: readonly Entry[] = [
     fr: "tests utilisateurs, test utilisateur, tests d'utilisabilité, tests d'usage, séances de test, tests utilisateur",
     en: 'user testing, user tests, usability testing, usability tests, usability test, user test',
     any: 'UserTesting, Maze, guerrilla testing',
-    cues: '(tester|tests|observer) … avec … (utilisateurs|clients|usagers|personnes), (test|tests|watch|observe) … (real|actual) (users|people|customers|drivers|patients), (test|tests|tested) with … (users|people|customers|patients|members)',
+    cues: '(tester|tests|observer) … avec … (utilisateurs|clients|usagers|personnes), (test|tests|watch|observe) … (real|actual) (users|people|customers|drivers|patients), (test|tests|tested) with … (users|people|customers|patients|members), (sit|watch|observe|observer) … (them|users|visitors|clients|utilisateurs|gens|people)',
     near: 'user-research .9, user-interviews .7',
     trades: 'ux-researcher, ux-designer',
     speaksFor: 'ux-audit 1.6',

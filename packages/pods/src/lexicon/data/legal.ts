@@ -6,7 +6,7 @@ export const LEGAL: readonly Entry[] = [
     kind: 'skill',
     fr: 'rédaction de contrat, rédaction de contrats, contrat, contrats, droit des contrats, contrats commerciaux, relecture de contrat, relecture de contrats, contrat de distribution, contrat de prestation, convention de partenariat, contrat de travail rédigé, négociation de contrat, contrat de cession, contrat-cadre, avenant',
     en: 'contract drafting, contract law, contracts, contract, contract review, commercial contracts, legal drafting, contract negotiation, distribution agreement, service agreement, partnership agreement, data-processing agreement, licence agreement, supplier agreement',
-    cues: '(relire|sécuriser|rédiger|vérifier|négocier|revoir) … (contrat|contrats|accord|convention|bail|clauses|clause|pacte|statuts), (review|draft|check|negotiate|write|vet) … (contract|contracts|agreement|agreements|lease|clauses|clause)',
+    cues: '(relire|sécuriser|rédiger|vérifier|négocier|revoir) … (contrat|contrats|accord|convention|bail|clauses|clause|pacte|statuts), (review|draft|check|negotiate|write|vet) … (contract|contracts|agreement|agreements|lease|clauses|clause), (penalties|pénalités|clauses|clause)',
     near: 'business-law .8, terms-and-conditions .8',
     trades: 'lawyer',
     speaksFor: 'legal 1.8',
