@@ -224,6 +224,9 @@ describe('what there is little of', () => {
 
     const [team] = form(scopeOf([role('host', { skills: [] })]), [person('d', 'design')]).teams
     expect([team?.terms.fit, team?.coverage, team?.gap]).toEqual([1, 1, 0])
+
+    const silent = form(DESIGN, [person('d', 'design', { languages: [] })]).teams[0]
+    expect([idsOf(silent), silent?.terms.languages]).toEqual([['d'], 0])
   })
 })
 

@@ -1,10 +1,12 @@
 import { pick } from '../pool/candidates.ts'
+import type { Pool } from '../pool/pool.ts'
 import { type BestTeams, bestTeams } from './best-teams.ts'
 import { type Column, columnsWithoutTies, type PlacedSeat, withTies } from './columns.ts'
-import { type Sorted, searchDepthFirst } from './depth-first.ts'
+import { searchDepthFirst } from './depth-first.ts'
 import { narrow, worthsAt } from './narrow.ts'
 import { findPrices, type Prices } from './prices.ts'
 import type { Aim, Found, Problem } from './problem.ts'
+import { sortColumns, topRows } from './sorted-columns.ts'
 import type { Steps } from './steps.ts'
 import { bareValue, coverageValue, tiesValue } from './team-value.ts'
 
@@ -35,18 +37,16 @@ export function solve(
     bound: aim === 'quality' ? 0 : Number.POSITIVE_INFINITY,
   }
   if (seats.some(({ candidates }) => candidates.person.length === 0)) return none
-  const sumOf = (pick: (costs: Float64Array) => number) =>
-    seats.reduce((sum, { candidates }) => sum + pick(candidates.cost), 0)
+  const sumOf = (figure: (costs: Float64Array) => number) =>
+    seats.reduce((sum, { candidates }) => sum + figure(candidates.cost), 0)
   if (sumOf((costs) => costs.reduce((a, b) => Math.min(a, b))) > problem.cap) return none
   const dearest = sumOf((costs) => costs.reduce((a, b) => Math.max(a, b)))
   const best = bestTeams(aim, { floor, cap: Math.min(problem.cap, dearest), keep })
   const placed = seats.map((seat, place): PlacedSeat => ({ ...seat, place }))
-  const languages = pool.speakers
-    .map((speaker) => ({ ...speaker, share: share(speaker.speaks, placed) }))
-    .sort((a, b) => b.share - a.share || (a.language < b.language ? -1 : 1))
+  const languages = languagesOf(pool, placed)
   let isProven = true
   let bound = aim === 'quality' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
-  for (const { speaks } of languages) {
+  for (const speaks of languages) {
     const loose = searchInLanguage(problem, placed, { speaks, best, steps, aim })
     if (loose === null) continue
     isProven = false
@@ -57,6 +57,15 @@ export function solve(
   const reached = aim === 'quality' ? first.value : first.cost
   const beyond = aim === 'quality' ? Math.max(reached, bound) : Math.min(reached, bound)
   return { teams: best.teams, isProven, bound: isProven ? reached : beyond }
+}
+
+/** Who speaks each language, the most spoken first; where nobody speaks any, one that nobody speaks. */
+function languagesOf({ people, speakers }: Pool, seats: readonly PlacedSeat[]): Uint8Array[] {
+  if (speakers.length === 0) return [new Uint8Array(people.length)]
+  return speakers
+    .map(({ language, speaks }) => ({ language, speaks, share: share(speaks, seats) }))
+    .sort((a, b) => b.share - a.share || (a.language < b.language ? -1 : 1))
+    .map(({ speaks }) => speaks)
 }
 
 /** Share of the candidates who speak a language. */
@@ -94,9 +103,9 @@ function searchInLanguage(
     })
     const prices = columns === bare ? withoutTies : price(columns)
     if (prices.rest + prices.money * best.cap < best.floor) return null
-    const sorted = sort(columns, narrow(pool, columns, best, prices))
+    const sorted = sortColumns(columns, narrow(pool, columns, best, prices))
     for (const most of round === 0 ? SHORTLISTS : []) {
-      const short = sorted.map((column) => top(column, seats.length, most))
+      const short = sorted.map((column) => topRows(column, seats.length, most))
       searchDepthFirst(pool, short, best, {
         prices,
         apartFrom,
@@ -107,7 +116,7 @@ function searchInLanguage(
     const left = narrowed.reduce((sum, { rows }) => sum + rows.length, 0)
     if (narrowed.some(({ rows }) => rows.length === 0)) return null
     if (left > before * WORTH_ANOTHER_ROUND || round === MOST_ROUNDS) {
-      const isWhole = searchDepthFirst(pool, sort(columns, narrowed), best, {
+      const isWhole = searchDepthFirst(pool, sortColumns(columns, narrowed), best, {
         prices,
         apartFrom,
         steps,
@@ -152,41 +161,4 @@ function meet(
   if (apartFrom.some(({ isIn, most }) => people.filter((who) => isIn[who] === 1).length > most))
     return
   best.offer(people, value + coverageValue(pool, people) + tiesValue(pool, people), cost)
-}
-
-/** Columns with their rows in the order of their worth. */
-function sort(
-  columns: readonly Column[],
-  narrowed: readonly { rows: Int32Array; worth: Float64Array }[],
-): Sorted[] {
-  return columns.map((column, at) => {
-    const { rows = new Int32Array(), worth = new Float64Array() } = narrowed[at] ?? {}
-    const seats = columns.length
-    const ties = new Float64Array(rows.length * seats)
-    for (const [to, row] of rows.entries())
-      ties.set(column.ties.subarray(row * seats, (row + 1) * seats), to * seats)
-    const take = (from: Float64Array) => Float64Array.from(rows, (row) => from[row] ?? 0)
-    return {
-      place: column.place,
-      person: Int32Array.from(rows, (row) => column.person[row] ?? 0),
-      cost: take(column.cost),
-      own: take(column.own),
-      loose: take(column.loose),
-      ties,
-      worth,
-    }
-  })
-}
-
-/** The first rows of a column. */
-function top(column: Sorted, seats: number, most: number): Sorted {
-  return {
-    place: column.place,
-    person: column.person.subarray(0, most),
-    cost: column.cost.subarray(0, most),
-    own: column.own.subarray(0, most),
-    loose: column.loose.subarray(0, most),
-    ties: column.ties.subarray(0, most * seats),
-    worth: column.worth.subarray(0, most),
-  }
 }
