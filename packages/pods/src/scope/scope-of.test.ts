@@ -200,6 +200,16 @@ test('who is there already is not in the team, nor their work', () => {
   expect(scope.reasons).toContainEqual({ code: 'role-excluded', values: { trade: 'ui-designer' } })
 })
 
+test('a task waits for what a task that is left out would have waited for', () => {
+  const scope = scopeOf(analysis('brand-identity'), { text: '', today: TODAY })
+
+  expect(scope.tasks.map(({ id }) => id)).not.toContain('wording')
+  expect(scope.tasks.find(({ id }) => id === 'logo')?.after).toEqual([
+    'directions',
+    'brand-workshop',
+  ])
+})
+
 test('who is only nice to have is optional', () => {
   const text = 'Une boutique, avec des photos si le budget le permet.'
   const wanted = analysis('ecommerce', skill('photography', text, 'photos', { must: false }))
@@ -279,5 +289,6 @@ test('three languages have three translators, each with a language of their own'
     { id: 'translator-3', spoken: ['pl'] },
   ])
   expect(scope.spoken).toEqual([])
+  expect(scope.tasks.find(({ id }) => id === 'translation-nl')?.role).toBe('translator-2')
   expect(days(scope, 'translation-de')).toBe(7.25)
 })
