@@ -9,6 +9,12 @@ test('tables, policies and triggers of the product are within bounds', () => {
     create policy notes on storage.objects for select using ((storage.foldername(name))[1] = (select auth.uid())::text);
     create function public.f() returns trigger language plpgsql set search_path = '' as $$ begin return new; end $$;
     create trigger t after insert on auth.users for each row execute function public.f();
+    create function public.g() returns void language plpgsql set search_path = '' as $$
+      declare found uuid;
+      begin
+        found := (select id from auth.users where id = auth.uid());
+        update auth.users set raw_app_meta_data = raw_app_meta_data || '{"said": "in auth.sessions"}' where id = found;
+      end $$;
     -- auth.sessions, storage.migrations and create extension in a comment are nobody's business`
 
   expect(outOfBounds(sql)).toEqual([])
@@ -28,6 +34,21 @@ test.each([
   'delete from storage.migrations;',
   'create function public.f() returns boolean language sql return true;',
   'create function public.f() returns trigger language plpgsql security definer as $$ begin end $$;',
+  'select email as id from auth.users;',
+  'alter table auth.users add column nickname text;',
+  'create view public.v as select 1 from vault.secrets;',
+  'drop schema private;',
+  'drop table auth.users;',
+  'grant execute on function auth.uid() to anon;',
+  'alter table storage.objects add column size int;',
+  'select 1 from "auth"."sessions";',
+  'set role postgres;',
+  'create server s foreign data wrapper f;',
+  `create function public.f() returns text language sql set search_path = '' as $$ select auth.role() $$;`,
+  `create function public.f() returns text language sql set search_path = '' return auth.role();`,
+  'do $$ begin perform 1 from auth.sessions; end $$;',
+  `create function public.f() returns trigger language plpgsql set search_path = '' as $$
+    begin new.email := (select email from auth.users where id = new.id); return new; end $$;`,
 ])('%s is out of bounds', (sql) => {
   expect(outOfBounds(sql)).not.toEqual([])
 })
