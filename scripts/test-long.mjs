@@ -1,8 +1,9 @@
 /**
  * `npm run test:long [rounds]`: what `npm test` does a few times, many times. Kills a writing process at
  * random moments (40 unless told), asks the data API for 50,000 made-up requests and each operation of the
- * product's own API for 440, compares the teams of 200 markets with HiGHS's, and looks at the clock while
- * one person attacks and another reads. A failure names its seed; PODIUM_SEED=… runs the same again.
+ * product's own API for 440, compares the teams of 200 markets with HiGHS's, reads a million mutated briefs, and
+ * looks at the clock while one person attacks and another reads. A failure names its seed; PODIUM_SEED=… runs the
+ * same again.
  */
 import { ensureInstalled, projectNode, run } from './project.mjs'
 
@@ -12,6 +13,7 @@ const TESTS = [
   'tests/protocol/api-document.test.ts',
   'apps/server/src/protocol/rest/grammar.db.test.ts',
   'packages/pods/src/form/form-oracle.test.ts',
+  'packages/pods/src/analyse/robustness.test.ts',
 ]
 
 const rounds = process.argv[2] ?? '40'
@@ -28,6 +30,7 @@ const { status } = run('vitest', ['run', ...TESTS], {
     ATTACK_TIMED: '1',
     API_FUZZ_ROUNDS: '40',
     PODS_ORACLE_MARKETS: '200',
+    PODS_MUTATED_BRIEFS: '1000000',
   },
 })
 process.exitCode = status ?? 1

@@ -16,9 +16,18 @@ test.each(OWN_BRIEFS)('the labels of $id quote its text', ({ text, expect: label
 const LEAST = {
   language: 1,
   archetype: 0.9,
+  skillPrecision: 0.85,
+  skillRecall: 0.88,
+  impliedRecall: 0.7,
+  refusedKept: 0.9,
+  roleRecall: 0.9,
+  rolesKept: 0.9,
   budget: 0.95,
   dates: 0.93,
+  datesInvented: 0.95,
   others: 0.95,
+  span: 0.9,
+  missing: 0.9,
 } as const
 
 test('the engine reads our own briefs about as well as a person', () => {

@@ -8,6 +8,9 @@ const TRIE = buildTrie(CONCEPTS.values())
 const correct = buildCorrector(TRIE)
 const CAPITALS = /^[^\p{Ll}]*\p{Lu}[^\p{Ll}]*s?$/u
 
+/** Most link words within a name ("mise en place de l'API"): unbounded, a text of them would cost its square. */
+const MOST_LINKS = 6
+
 /** Name found in a text, before its meaning is decided. */
 export type FoundName = {
   /** Indexes of its words, end exclusive. */
@@ -41,12 +44,16 @@ export function longestNameAt(
 ): FoundName | undefined {
   let node: TrieNode = TRIE
   let corrected = false
+  let links = 0
   let longest: FoundName | undefined
   for (let at = from; at < words.length; at += 1) {
     const word = words[at]
     if (word === undefined || (at > from && word.apart)) break
     const exact = node.next.get(word.stem)
-    if (exact === undefined && at > from && LINK_WORDS.has(word.stem)) continue
+    if (exact === undefined && at > from && links < MOST_LINKS && LINK_WORDS.has(word.stem)) {
+      links += 1
+      continue
+    }
     const right = exact === undefined ? correct(word.stem) : undefined
     const next = exact ?? (right === undefined ? undefined : node.next.get(right))
     if (next === undefined) break

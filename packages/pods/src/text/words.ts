@@ -27,6 +27,7 @@ const CHUNK = /\S+/g
 const WORD =
   /[cf](?:#|\+\+)(?![\p{L}\p{N}])|\.net(?![\p{L}\p{N}])|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*|[€$£¥%&+]/giu
 /** Endings of inclusive writing: "développeur·se", "formateur(trice)", "rédacteur/rice", "intégrateur.rice.s". */
+const INCLUSIVE_SIGNS = new Set('·•⋅(/.')
 const INCLUSIVE =
   /[·•⋅]\p{L}{1,6}(?:[·•⋅]s)?|\((?:e|s|es|ne|se|euse|rice|trice|ère|ve|le|te)\)s?|[/.](?:e|ne|se|euse|rice|trice|ère)(?:\.s)?(?![\p{L}\p{N}])/uy
 
@@ -43,10 +44,11 @@ export function wordsOf(text: string): Word[] {
       const start = at + index
       if (start < behind) continue
       const gap = text.slice(behind, start)
-      const opens =
-        words.length > 0 && (SENTENCE_END.test(gap) || isItem(gap, raw, chunk[index + raw.length]))
-      if (opens) sentence += 1
-      if (opens || (words.length > 0 && CLAUSE_END.test(gap))) clause += 1
+      if (words.length > 0 && gap !== ' ' && gap !== '') {
+        const opens = SENTENCE_END.test(gap) || isItem(gap, raw, chunk[index + raw.length])
+        if (opens) sentence += 1
+        if (opens || CLAUSE_END.test(gap)) clause += 1
+      }
       behind = start + raw.length + inclusiveLength(text, start + raw.length)
       const folded = raw.length > WORD_MAX ? '' : fold(raw)
       words.push({ start, end: behind, raw, folded, gap, sentence, clause })
@@ -67,6 +69,7 @@ function isAddress(chunk: string): boolean {
 }
 
 function inclusiveLength(text: string, at: number): number {
+  if (!INCLUSIVE_SIGNS.has(text[at] ?? '')) return 0
   INCLUSIVE.lastIndex = at
   return INCLUSIVE.exec(text)?.[0].length ?? 0
 }

@@ -78,7 +78,7 @@ export const ARCHETYPE_CUES = phrasesOf<ArchetypeVote>([
   [['event', 1], 'guests, invités, participants'],
   [
     ['integration', 3],
-    'connecter, connect, brancher, synchroniser, synchronise, sync, integration, intégration, interface entre, webhooks, middleware, both ways, both directions, erp, crm',
+    'interface entre, middleware, both ways, both directions, dans les deux sens, connect the two, connect the three, ressaisie, retype, retypes',
   ],
   [
     ['localisation', 3.5],

@@ -1,34 +1,22 @@
-import type { Day } from '../../units.ts'
+import { dateNumber, weekdayOf, yearOf } from '../../days.ts'
 
 /** Days since 1970-01-01, which grammars reckon with. */
 export type DayNumber = number
 
 const DAY_MS = 86_400_000
 
-export const dayNumber = (year: number, month: number, day: number): DayNumber =>
-  Date.UTC(year, month - 1, day) / DAY_MS
-
-export const parseDay = (day: Day): DayNumber => Date.parse(`${day}T00:00:00Z`) / DAY_MS
-
-export const formatDay = (number: DayNumber): Day =>
-  new Date(number * DAY_MS).toISOString().slice(0, 10)
-
-export const yearOf = (number: DayNumber): number => new Date(number * DAY_MS).getUTCFullYear()
 export const monthOf = (number: DayNumber): number => new Date(number * DAY_MS).getUTCMonth() + 1
 
 /** Last day of a month. */
 export const monthEnd = (year: number, month: number): DayNumber =>
-  dayNumber(year, month + 1, 1) - 1
+  dateNumber(year, month + 1, 1) - 1
 
 /** The same day some months later, or the last of a shorter month. */
 export function addMonths(number: DayNumber, months: number): DayNumber {
   const [year, month] = [yearOf(number), monthOf(number) + months]
   const day = new Date(number * DAY_MS).getUTCDate()
-  return Math.min(dayNumber(year, month, day), monthEnd(year, month))
+  return Math.min(dateNumber(year, month, day), monthEnd(year, month))
 }
-
-/** ISO day of the week: 1 is Monday. */
-export const weekdayOf = (number: DayNumber): number => new Date(number * DAY_MS).getUTCDay() || 7
 
 /** Easter Sunday of a year (anonymous Gregorian computus). */
 export function easterOf(year: number): DayNumber {
@@ -38,9 +26,9 @@ export function easterOf(year: number): DayNumber {
   const l = (32 + 2 * (b % 4) + 2 * Math.floor(c / 4) - h - (c % 4)) % 7
   const m = Math.floor((a + 11 * h + 22 * l) / 451)
   const sum = h + l - 7 * m + 114
-  return dayNumber(year, Math.floor(sum / 31), (sum % 31) + 1)
+  return dateNumber(year, Math.floor(sum / 31), (sum % 31) + 1)
 }
 
-/** Start of each ISO weekday at or after a day. */
+/** First day of an ISO weekday at or after a day. */
 export const onOrAfter = (number: DayNumber, weekday: number): DayNumber =>
   number + ((weekday - weekdayOf(number) + 7) % 7)

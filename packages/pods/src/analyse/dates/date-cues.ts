@@ -20,7 +20,7 @@ const CUES = phrasesOf<Cue>([
   ],
   [
     'aside',
-    'justifier, dépenser, dépensé, spend, spent, financial year, exercice, facture, invoice, contract ends, licence expires, expire, expires, expirera, renewal, renouvellement, garantie, warranty, born, née le, né le, vacation, congés, absent, away, closed, fermé, fermés, fermée',
+    'press release, communiqué de presse, confidential until, confidentiel jusqu, justifier, dépenser, dépensé, spend, spent, financial year, exercice, facture, invoice, contract ends, licence expires, expire, expires, expirera, renewal, renouvellement, garantie, warranty, born, née le, né le, vacation, congés, absent, away, closed, fermé, fermés, fermée',
   ],
 ])
 /** Articles that a date begins with; a cue may end in one ("à partir du"). */

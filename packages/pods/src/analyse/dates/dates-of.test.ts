@@ -133,6 +133,7 @@ test.each([
   'le 45 mai',
   'on 31/13/2027',
   'un lundi sur deux',
+  'dans 600 ans',
 ])('no date to come: %s', (text) => {
   expect(read(text)).toEqual({ start: undefined, due: undefined })
 })

@@ -1,8 +1,9 @@
+import { dayNumber, dayOf } from '../../days.ts'
 import { phrasesBetween, phrasesOf } from '../../text/phrases.ts'
 import type { Word } from '../../text/words.ts'
 import type { Day } from '../../units.ts'
 import type { Span } from '../analysis.ts'
-import { type DayNumber, formatDay, parseDay } from './calendar.ts'
+import type { DayNumber } from './calendar.ts'
 import { type Cue, cuesOf } from './date-cues.ts'
 import { type DateMention, dateMentions } from './date-mentions.ts'
 
@@ -21,7 +22,7 @@ const RANGE_DAYS = 4
 
 /** Start and due date of a brief that is read on a day. */
 export function datesOf(words: readonly Word[], today: Day): DatesReading {
-  const now = parseDay(today)
+  const now = dayNumber(today)
   const mentions = joinRanges(words, dateMentions(words, now))
   let start: DateReading | undefined
   let lastCue: Cue | undefined
@@ -38,10 +39,10 @@ export function datesOf(words: readonly Word[], today: Day): DatesReading {
     const isRange = mention.kind === 'range'
     const isLong = isRange && mention.to - mention.from >= RANGE_DAYS
     if (isLong || (cues.isStart && !isRange))
-      start ??= { value: formatDay(Math.max(now, mention.from)), span, confidence: 0.85 }
+      start ??= { value: dayOf(Math.max(now, mention.from)), span, confidence: 0.85 }
     if (cues.isStart && !isRange) continue
     const score = isLong ? cues.due + 1 : cues.due
-    const value = formatDay(Math.max(now, dueDay(mention)))
+    const value = dayOf(Math.max(now, dueDay(mention)))
     if (due === undefined || score > due.score || (score === due.score && value > due.value))
       due = { value, span, confidence: Math.min(0.95, 0.5 + score / 8), score }
   }

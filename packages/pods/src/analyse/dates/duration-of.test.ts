@@ -30,6 +30,7 @@ test.each([
   'il y a deux mois',
   'three days ago',
   'two days a week',
+  'reels for a shop twice a week',
   '£700 a month',
   'a two-day workshop',
   'garantie de deux ans',

@@ -14,7 +14,7 @@ const BEFORE = phrasesOf<number>([
   ],
   [
     -4,
-    'depuis, since, il y a, after, après, avant, before, tous les, toutes les, every, each, per, par, last, dernier, derniers, dernières, derniere, past, historique, garantie, warranty, maintenance, support, astreinte, used to, old, âge, a pris, took, taken, testeront, testent, délai, paiement à, paid within, payable, preavis, notice, abonnement, subscription, keep for, conserver, retention, autonomie, battery',
+    'once, twice, times, fois, depuis, since, il y a, after, après, avant, before, tous les, toutes les, every, each, per, par, last, dernier, derniers, dernières, derniere, past, historique, garantie, warranty, maintenance, support, astreinte, used to, old, âge, a pris, took, taken, testeront, testent, délai, paiement à, paid within, payable, preavis, notice, abonnement, subscription, keep for, conserver, retention, autonomie, battery',
   ],
 ])
 const BEHIND = phrasesOf<number>([

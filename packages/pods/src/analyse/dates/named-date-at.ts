@@ -1,5 +1,6 @@
+import { dateNumber, yearOf } from '../../days.ts'
 import type { Word } from '../../text/words.ts'
-import { type DayNumber, dayNumber, monthEnd, yearOf } from './calendar.ts'
+import { type DayNumber, monthEnd } from './calendar.ts'
 import { monthAt, yearAt } from './month-at.ts'
 import { nextYearly, type Period, type PeriodGrammar, type PeriodMatch } from './period.ts'
 import { weekdayAt } from './weekday-at.ts'
@@ -78,8 +79,8 @@ function dated(
 ): PeriodMatch | undefined {
   const make = (inYear: number): Period => {
     const end = monthEnd(inYear, month)
-    const from = Math.min(dayNumber(inYear, month, first), end)
-    const to = Math.max(from, Math.min(dayNumber(inYear, month, last), end))
+    const from = Math.min(dateNumber(inYear, month, first), end)
+    const to = Math.max(from, Math.min(dateNumber(inYear, month, last), end))
     return { kind: to > from ? 'range' : 'day', from, to }
   }
   const period = year === undefined ? nextYearly(today, yearOf(today), make) : make(year)

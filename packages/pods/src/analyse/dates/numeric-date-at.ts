@@ -1,5 +1,6 @@
+import { dateNumber, yearOf } from '../../days.ts'
 import type { Word } from '../../text/words.ts'
-import { type DayNumber, dayNumber, monthEnd, yearOf } from './calendar.ts'
+import { type DayNumber, monthEnd } from './calendar.ts'
 import { nextYearly, type PeriodGrammar } from './period.ts'
 
 const SEPARATOR = /^[/.-]$/
@@ -19,7 +20,7 @@ export const numericDateAt: PeriodGrammar = (words, at, today) => {
   const isShort = second.gap === '/' && second.folded.length === 2 && first.folded.length <= 2
   if (!isShort || valid(2_024, b, a) === undefined) return undefined
   const make = (year: number) => {
-    const day = Math.min(dayNumber(year, b, a), monthEnd(year, b))
+    const day = Math.min(dateNumber(year, b, a), monthEnd(year, b))
     return { kind: 'day' as const, from: day, to: day }
   }
   return { ...nextYearly(today, yearOf(today), make), next: at + 2 }
@@ -30,6 +31,6 @@ const isFigure = (word: Word | undefined): word is Word =>
 
 function valid(year: number, month: number, day: number): DayNumber | undefined {
   if (year < 2_000 || year > 2_099 || month < 1 || month > 12 || day < 1) return undefined
-  const number = dayNumber(year, month, day)
+  const number = dateNumber(year, month, day)
   return number > monthEnd(year, month) ? undefined : number
 }

@@ -1,6 +1,7 @@
+import { weekdayOf } from '../../days.ts'
 import { phraseAt, phrasesOf } from '../../text/phrases.ts'
 import type { Word } from '../../text/words.ts'
-import { type DayNumber, weekdayOf } from './calendar.ts'
+import type { DayNumber } from './calendar.ts'
 import { namedDateAt } from './named-date-at.ts'
 import type { Period, PeriodGrammar } from './period.ts'
 import { currentSpanAt, spanAt } from './span-at.ts'

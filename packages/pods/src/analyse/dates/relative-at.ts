@@ -1,14 +1,6 @@
+import { dateNumber, weekdayOf, yearOf } from '../../days.ts'
 import { phraseAt, phrasesOf } from '../../text/phrases.ts'
-import {
-  addMonths,
-  type DayNumber,
-  dayNumber,
-  monthEnd,
-  monthOf,
-  onOrAfter,
-  weekdayOf,
-  yearOf,
-} from './calendar.ts'
+import { addMonths, type DayNumber, monthEnd, monthOf, onOrAfter } from './calendar.ts'
 import type { Period, PeriodGrammar } from './period.ts'
 import { type TimeMatch, timeAt } from './time-at.ts'
 
@@ -26,12 +18,16 @@ const countedAt: PeriodGrammar = (words, at, today) => {
   if (opener === undefined) {
     const time = timeAt(words, at)
     const behind = time && phraseAt(FROM_NOW, words, time.next)
-    return time && behind && { ...after(today, time), next: behind.next }
+    return time && behind && !isFar(time) ? { ...after(today, time), next: behind.next } : undefined
   }
   const time = timeAt(words, opener.next)
-  if (time === undefined || isOf(words[time.next]?.folded)) return undefined
+  if (time === undefined || isFar(time) || isOf(words[time.next]?.folded)) return undefined
   return { ...after(today, time), next: time.next }
 }
+
+/** Beyond what anybody plans. */
+const FAR_MONTHS = 120
+const isFar = ({ days, months }: TimeMatch) => months + days / 30 > FAR_MONTHS
 
 /** "in a week of tests": a length of work, not a point of time. */
 const isOf = (folded: string | undefined) => folded === 'de' || folded === 'of' || folded === 'par'
@@ -53,8 +49,8 @@ const NAMED = phrasesOf<(today: DayNumber) => Period>([
   [
     (today) => ({
       kind: 'span',
-      from: dayNumber(yearOf(today) + 1, 1, 1),
-      to: dayNumber(yearOf(today) + 1, 12, 31),
+      from: dateNumber(yearOf(today) + 1, 1, 1),
+      to: dateNumber(yearOf(today) + 1, 12, 31),
     }),
     'l an prochain, l année prochaine, année prochaine, next year',
   ],
@@ -70,7 +66,7 @@ function week(day: DayNumber): Period {
 
 function month(today: DayNumber, later: number): Period {
   const [year, first] = [yearOf(today), monthOf(today) + later]
-  return { kind: 'span', from: dayNumber(year, first, 1), to: monthEnd(year, first) }
+  return { kind: 'span', from: dateNumber(year, first, 1), to: monthEnd(year, first) }
 }
 
 /** Point or stretch of time counted from today. */

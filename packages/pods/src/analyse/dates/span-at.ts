@@ -1,14 +1,7 @@
+import { dateNumber, yearOf } from '../../days.ts'
 import { phraseAt, phrasesOf } from '../../text/phrases.ts'
 import type { Word } from '../../text/words.ts'
-import {
-  type DayNumber,
-  dayNumber,
-  easterOf,
-  monthEnd,
-  monthOf,
-  onOrAfter,
-  yearOf,
-} from './calendar.ts'
+import { type DayNumber, easterOf, monthEnd, monthOf, onOrAfter } from './calendar.ts'
 import { monthAt, yearAt } from './month-at.ts'
 import { nextYearly, type Period, type PeriodGrammar, type PeriodMatch } from './period.ts'
 
@@ -50,7 +43,7 @@ function monthSpan(words: readonly Word[], at: number, today: DayNumber): Period
 
 const monthsOf = (year: number, first: number, count: number): Period => ({
   kind: 'span',
-  from: dayNumber(year, first, 1),
+  from: dateNumber(year, first, 1),
   to: monthEnd(year, first + count - 1),
 })
 
@@ -106,43 +99,46 @@ const between = (from: DayNumber, to: DayNumber): Period => ({ kind: 'span', fro
 
 /** Seasons, holidays and school terms by year; French ones where countries differ. */
 const NAMED = phrasesOf<(year: number) => Period>([
-  [(year) => between(dayNumber(year, 3, 20), dayNumber(year, 6, 20)), 'printemps, spring'],
+  [(year) => between(dateNumber(year, 3, 20), dateNumber(year, 6, 20)), 'printemps, spring'],
   [
-    (year) => between(dayNumber(year, 6, 21), dayNumber(year, 9, 20)),
+    (year) => between(dateNumber(year, 6, 21), dateNumber(year, 9, 20)),
     'été, summer, saison estivale, grandes vacances, vacances d été, summer holidays',
   ],
-  [(year) => between(dayNumber(year, 9, 21), dayNumber(year, 12, 20)), 'automne, autumn'],
-  [(year) => between(dayNumber(year, 12, 21), dayNumber(year + 1, 3, 19)), 'hiver, winter'],
+  [(year) => between(dateNumber(year, 9, 21), dateNumber(year, 12, 20)), 'automne, autumn'],
+  [(year) => between(dateNumber(year, 12, 21), dateNumber(year + 1, 3, 19)), 'hiver, winter'],
   [
-    (year) => ({ kind: 'part', from: dayNumber(year, 9, 1), to: dayNumber(year, 9, 5) }),
+    (year) => ({ kind: 'part', from: dateNumber(year, 9, 1), to: dateNumber(year, 9, 5) }),
     'rentrée, rentrée de septembre, rentrée scolaire, rentrée universitaire, back to school, start of the school year, start of term',
   ],
-  [(year) => oneDay(dayNumber(year, 12, 25)), 'noël, christmas, xmas, fêtes de fin d année, fêtes'],
+  [
+    (year) => oneDay(dateNumber(year, 12, 25)),
+    'noël, christmas, xmas, fêtes de fin d année, fêtes',
+  ],
   [(year) => oneDay(easterOf(year)), 'pâques, easter'],
   [(year) => oneDay(easterOf(year) + 39), 'ascension'],
   [(year) => oneDay(easterOf(year) + 49), 'pentecôte, pentecost, whitsun'],
-  [(year) => oneDay(dayNumber(year, 11, 1)), 'toussaint'],
-  [(year) => oneDay(dayNumber(year, 2, 14)), 'saint valentin, valentine s day, valentines day'],
-  [(year) => oneDay(dayNumber(year, 10, 31)), 'halloween'],
-  [(year) => oneDay(onOrAfter(dayNumber(year, 11, 22), 4) + 1), 'black friday'],
-  [(year) => oneDay(dayNumber(year, 1, 1)), 'nouvel an, new year, jour de l an'],
+  [(year) => oneDay(dateNumber(year, 11, 1)), 'toussaint'],
+  [(year) => oneDay(dateNumber(year, 2, 14)), 'saint valentin, valentine s day, valentines day'],
+  [(year) => oneDay(dateNumber(year, 10, 31)), 'halloween'],
+  [(year) => oneDay(onOrAfter(dateNumber(year, 11, 22), 4) + 1), 'black friday'],
+  [(year) => oneDay(dateNumber(year, 1, 1)), 'nouvel an, new year, jour de l an'],
   [
     (year) => {
-      const first = onOrAfter(dayNumber(year, 2, 6), 6)
+      const first = onOrAfter(dateNumber(year, 2, 6), 6)
       return { kind: 'part', from: first, to: first }
     },
     'vacances de février, vacances d hiver, february half term',
   ],
   [
     (year) => {
-      const first = onOrAfter(dayNumber(year, 4, 3), 6)
+      const first = onOrAfter(dateNumber(year, 4, 3), 6)
       return { kind: 'part', from: first, to: first }
     },
     'vacances de printemps, vacances de pâques, easter holidays',
   ],
   [
     (year) => {
-      const first = onOrAfter(dayNumber(year, 10, 16), 6)
+      const first = onOrAfter(dateNumber(year, 10, 16), 6)
       return { kind: 'part', from: first, to: first }
     },
     'vacances de la toussaint, october half term',

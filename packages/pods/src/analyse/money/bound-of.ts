@@ -23,14 +23,39 @@ const BEHIND = phrasesOf<Bound>([
 ])
 const REACH = 4
 
-/** Bound that stands shortly before or directly behind the words of an amount. */
-export function boundOf(words: readonly Word[], from: number, to: number): Bound {
+/** Words before an amount that belong to its statement: "Enveloppe globale de", "environ", "notre maximum :". */
+const STATEMENT = phrasesOf([
+  [
+    true,
+    'budget, budget total, budget de, budget is, budget of, enveloppe, enveloppe de, enveloppe globale de, enveloppe globale, total budget, environ, around, about, roughly, à peu près, approximately, some, autour de, notre, our, montant, montant de, prix, forfait, forfait de, total, tjm, fixed fee, fee, ideally',
+  ],
+])
+/** Words behind it: "en tout", "all in". */
+const CLOSING = phrasesOf([
+  [
+    true,
+    'en tout, au total, tout compris, all in, all in all, in all, in total, total, environ, altogether, for everything, all inclusive, tout inclus, flat, or so',
+  ],
+])
+
+/** Bound with the words that state it and its amount, end exclusive. */
+type BoundMatch = { bound: Bound; from: number; to: number }
+
+/** Bound that stands shortly before or directly behind the words of an amount, with the words that belong to it. */
+export function boundOf(words: readonly Word[], from: number, to: number): BoundMatch {
   const behind = phraseAt(BEHIND, words, to) ?? phraseAt(BEHIND, words, skipAs(words, to))
-  if (behind !== undefined) return behind.value
   const { sentence } = words[from] ?? {}
   let first = from
   while (first > from - REACH && words[first - 1]?.sentence === sentence) first -= 1
-  return phrasesBetween(BEFORE, words, [first, from]).at(-1)?.value ?? 'exact'
+  const before = phrasesBetween(BEFORE, words, [first, from])
+  const stated = phrasesBetween(STATEMENT, words, [first, from])
+  const start = Math.min(from, ...[...before, ...stated].map(({ at }) => at))
+  const closing = phraseAt(CLOSING, words, behind?.next ?? to)
+  return {
+    bound: behind?.value ?? before.at(-1)?.value ?? 'exact',
+    from: start,
+    to: closing?.next ?? behind?.next ?? to,
+  }
 }
 
 /** Index behind "as a", "en", "is our": what may stand between an amount and its bound. */

@@ -54,14 +54,14 @@ export function budgetOf(words: readonly Word[]): BudgetMatch | undefined {
 function candidateOf(words: readonly Word[], at: number, amount: Amount) {
   const around = scoreAround(words, at, amount)
   const { unit, next } = unitAt(words, amount.next)
-  if (unit === 'piece') return undefined
+  if (unit === 'piece' || amount.low <= 0) return undefined
   if (amount.currency === undefined && !readsAsMoney(words, at, { amount, next })) return undefined
   const per = unit === 'total' ? (rateBefore(words, at) ?? unit) : unit
   const score = around - (per === 'total' && amount.high < LEAST_TOTAL ? 4 : 0)
-  const end = words[next - 1]?.end ?? 0
-  const start = words[at]?.start ?? 0
+  const { bound, from, to } = boundOf(words, at, next)
+  const [start, end] = [words[from]?.start ?? 0, words[to - 1]?.end ?? 0]
   return {
-    value: { ...ends(amount, boundOf(words, at, next)), currency: amount.currency ?? 'EUR', per },
+    value: { ...ends(amount, bound), currency: amount.currency ?? 'EUR', per },
     span: [start, end] as const,
     score,
     confidence: Math.min(BEST_CONFIDENCE, 0.5 + score / 10),

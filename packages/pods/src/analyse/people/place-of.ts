@@ -26,7 +26,7 @@ const LEADS = phrasesOf<boolean>([
 const PRESENCE = phrasesOf([
   [
     true,
-    'bureaux, locaux, office, offices, atelier, ateliers, workshop, workshops, réunion, réunions, meeting, meetings, séminaire, seminar, congrès, conference, conférence, congress, festival, salon, party, event, événement, venue, lieu, tournage, shooting, shoot, sessions, session, journées, rendez vous, premises, salle, gala, fair, foire, exposition, exhibition, hackathon, mariage, wedding, dîner, dinner, soirée, interviews, fête, cérémonie, ceremony, summit, retreat, offsite, training days, formation en, forum, concert, assemblée générale',
+    'bureaux, locaux, office, offices, atelier, ateliers, workshop, workshops, réunion, réunions, meeting, meetings, séminaire, seminar, congrès, conference, conférence, congress, festival, salon, party, event, événement, venue, lieu, tournage, shooting, shoot, sessions, session, journées, rendez vous, premises, salle, gala, fair, foire, exposition, exhibition, hackathon, mariage, wedding, dîner, dinner, soirée, interviews, fête, cérémonie, ceremony, summit, retreat, offsite, training days, formation en, forum, concert, assemblée générale, mission, mission de',
   ],
 ])
 /** Words with a capital that name no place. */
@@ -37,6 +37,7 @@ const NO_PLACES = new Set(
 )
 const MOST_WORDS = 4
 const REACH = 14
+const REACH_BEFORE = 8
 
 /** Where people must work or the event is held: a name behind a preposition, near what says that they must be there. */
 export function placeOf(brief: Brief): PlaceReading | undefined {
@@ -48,7 +49,7 @@ export function placeOf(brief: Brief): PlaceReading | undefined {
   let best: (PlaceReading & { distance: number }) | undefined
   for (const { at, next } of anchors.slice(0, 50)) {
     const sentence = words[at]?.sentence
-    const from = Math.max(0, at - 4)
+    const from = Math.max(0, at - REACH_BEFORE)
     for (let place = from; place < Math.min(words.length, next + REACH); place += 1) {
       if (words[place]?.sentence !== sentence) continue
       const name = nameAt(words, place)

@@ -12,11 +12,11 @@ const LEVELS = phrasesOf<'junior' | 'senior' | 'none'>([
   ],
   [
     'junior',
-    'junior, juniors, débutant, débutante, débutants, student, étudiant, étudiante, beginner, entry level, apprenti, alternant, stagiaire',
+    'junior, juniors, débutant, débutante, student, étudiant, étudiante, beginner, entry level, apprenti, alternant, stagiaire',
   ],
   [
     'none',
-    'senior citizens, seniors, résidence senior, les seniors, public senior, not senior, clients confirmés, commandes confirmées, commande confirmée, rendez vous confirmé, students, étudiants, stagiaires',
+    'niveau débutant, niveau débutants, niveau confirmé, beginner level, beginners, débutants, débutante complète, grands débutants, senior citizens, seniors, résidence senior, les seniors, public senior, not senior, clients confirmés, commandes confirmées, commande confirmée, rendez vous confirmé, students, étudiants, stagiaires',
   ],
 ])
 /** Years of work from which somebody is experienced. */

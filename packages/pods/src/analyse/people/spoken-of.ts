@@ -11,7 +11,7 @@ export type SpokenReading = { value: string; span: Span; confidence: number }
 const CUES = phrasesOf([
   [
     true,
-    'speak, speaks, speaking, speaker, speakers, spoken, fluent, fluently, fluency, native, natives, native level, mother tongue, bilingual, parler, parle, parlant, parlent, parlé, courant, couramment, bilingue, bilingues, natif, natifs, native, natives, langue maternelle, maîtrise, maîtriser, maîtrisant, langue de travail, langues de travail, working language, working languages, explain, explain things, calls in, meetings in, réunions en, échanges en, communicate, communication in, communication en, niveau, professional, professionnel, professionnelle, francophone, francophones, anglophone, anglophones, germanophone, hispanophone, c1, c2, b2',
+    'speak, speaks, speaking, speaker, speakers, spoken, fluent, fluently, fluency, native, natives, native level, mother tongue, bilingual, parler, parle, parlant, parlent, parlé, courant, couramment, bilingue, bilingues, natif, natifs, native, natives, langue maternelle, maîtrise, maîtriser, maîtrisant, langue de travail, langues de travail, working language, working languages, explain, explain things, calls in, meetings in, réunions en, échanges en, communicate, communication in, communication en, niveau, professional, professionnel, professionnelle, required, exigé, exigée, exigés, indispensable, obligatoire, francophone, francophones, anglophone, anglophones, germanophone, hispanophone, c1, c2, b2',
   ],
 ])
 /** What takes it back: a wish, or somebody else's language. */

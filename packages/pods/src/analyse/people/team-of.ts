@@ -31,6 +31,8 @@ const CEILING_BEHIND = phrasesOf([
   [true, 'au plus, maximum, max, au maximum, at most, tops, or fewer, ou moins, grand maximum'],
 ])
 const LARGEST = 30
+/** "un développeur" says which trade, not how many. */
+const ARTICLES = new Set(['un', 'une'])
 /** Words between a number of makers and what says that they are hired: a time, a rate. */
 const HIRING = phrasesOf([
   [
@@ -53,6 +55,7 @@ export function teamOf({ words, standings }: Brief): TeamReading | undefined {
     if (number === undefined || !Number.isInteger(number.value) || number.value > LARGEST) continue
     const [first, last] = [words[at], words[number.next - 1]]
     if (first === undefined || last === undefined || number.value < 1) continue
+    if (ARTICLES.has(first.folded) && number.value === 1) continue
     if (standings.at(at) === 'ignored') continue
     const high = rangeEnd(number.next)
     const people = phraseAt(PEOPLE, words, skipKind(high?.next ?? number.next))

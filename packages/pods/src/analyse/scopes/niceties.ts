@@ -25,14 +25,18 @@ export function markNice(
   for (const [number, clause] of clauses.entries()) {
     if (clause === undefined) continue
     const opensList = /^\s*:/.test(words[clause[1]]?.gap ?? '')
-    for (const { at, next } of phrasesBetween(CUES, words, clause)) {
-      standings.mark('nice', clause)
+    const cues = phrasesBetween(CUES, words, clause)
+    if (cues.length > 0) standings.mark('nice', clause)
+    for (const { at, next } of cues) {
       const before = clauses[number - 1]
       const isAlone = at === clause[0] && next >= clause[1] - 1
       const isSame = words[before?.[0] ?? -1]?.sentence === words[at]?.sentence
       const isHeading = opensList && phraseAt(HEADINGS, words, at) !== undefined
-      if (isHeading) standings.mark('nice', [at, sentences[words[at]?.sentence ?? 0]?.[1] ?? at])
-      else if (isAlone && isSame && before !== undefined) standings.mark('nice', before)
+      if (isHeading) {
+        standings.mark('nice', [at, sentences[words[at]?.sentence ?? 0]?.[1] ?? at])
+        break
+      }
+      if (isAlone && isSame && before !== undefined) standings.mark('nice', before)
     }
   }
 }

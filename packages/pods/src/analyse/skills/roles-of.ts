@@ -1,53 +1,34 @@
-import { CONCEPTS } from '../../lexicon/concepts.ts'
 import { labelsOf } from '../../lexicon/labels-of.ts'
-import type { Slug } from '../../units.ts'
-import type { Archetype, Requirement, Span } from '../analysis.ts'
+import type { Archetype, Requirement } from '../analysis.ts'
 import type { StandingMention } from './mentions-of.ts'
-import { USUAL_ROLES } from './usual-roles.ts'
+import { namedSeats, neededSeats, type Seat, usualSeat } from './seats.ts'
 
-type Seat = { trade: Slug; span?: Span; must: boolean; confidence: number }
-
-const NAMED = 0.95
-const NEEDED = 0.7
-const USUAL = 0.6
-
-/**
- * Trades that a brief asks for: named, usual for its kind of project, or needed for a skill that it wants and that none
- * of those before does.
- */
+/** Trades that a brief asks for: named, needed for what it wants, or usual for its kind of project; and those refused. */
 export function rolesOf(mentions: readonly StandingMention[], archetype: Archetype): Requirement[] {
-  const seats = new Map<Slug, Seat>()
-  const refused = new Map<Slug, Seat>()
-  const take = (seat: Seat) => {
-    const known = seats.get(seat.trade)
-    if (known === undefined || seat.confidence > known.confidence) seats.set(seat.trade, seat)
-  }
-  for (const mention of mentions) {
-    const { slug: trade, span, standing } = mention
-    if (mention.kind !== 'trade' || standing === 'ignored') continue
-    const seat = { trade, span, must: standing !== 'nice', confidence: NAMED }
-    if (standing === 'wanted' || standing === 'nice') take(seat)
-    else refused.set(trade, seat)
-  }
-  for (const { slug, kind, span, standing, confidence } of mentions) {
-    const trades = CONCEPTS.get(slug)?.trades ?? []
-    const trade = trades.find((one) => seats.has(one)) ?? trades[0]
-    if (trade === undefined || kind === 'trade' || standing !== 'wanted') continue
-    take({ trade, span, must: true, confidence: NEEDED * confidence })
-  }
-  const [usual] = USUAL_ROLES[archetype]
-  if (
-    usual !== undefined &&
-    ![...seats.keys()].some((trade) => USUAL_ROLES[archetype].includes(trade))
+  const named = namedSeats(mentions)
+  const refused = mentions.filter(
+    ({ slug, kind, standing }) =>
+      kind === 'trade' && (standing === 'refused' || standing === 'owned') && !named.has(slug),
   )
-    take({ trade: usual, must: true, confidence: USUAL })
-  for (const trade of refused.keys())
-    if ((seats.get(trade)?.confidence ?? 0) < NAMED) seats.delete(trade)
+  const isRefused = new Set(refused.map(({ slug }) => slug))
+  const needed = [...neededSeats(mentions, named).values()].filter(
+    ({ trade }) => !isRefused.has(trade),
+  )
+  const seats = [...named.values(), ...needed]
+  const usual = usualSeat(
+    archetype,
+    seats.map(({ trade }) => trade),
+  )
+  if (usual !== undefined && !isRefused.has(usual.trade)) seats.push(usual)
+  const excluded = new Map(
+    refused.map(({ slug: trade, span, confidence }): [string, Seat] => [
+      trade,
+      { trade, span, must: false, confidence, needs: [] },
+    ]),
+  )
   return [
-    ...[...seats.values()].map((seat) => requirement(seat, false)),
-    ...[...refused.values()]
-      .filter(({ trade }) => !seats.has(trade))
-      .map((seat) => requirement(seat, true)),
+    ...seats.map((seat) => requirement(seat, false)),
+    ...[...excluded.values()].map((seat) => requirement(seat, true)),
   ]
 }
 
@@ -55,7 +36,7 @@ const requirement = ({ trade, span, must, confidence }: Seat, excluded: boolean)
   kind: 'role',
   value: trade,
   labels: labelsOf(trade),
-  must: must && !excluded,
+  must,
   excluded,
   ...(span === undefined ? {} : { span }),
   confidence: Math.round(confidence * 100) / 100,

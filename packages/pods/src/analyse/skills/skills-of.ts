@@ -40,14 +40,21 @@ export function skillsOf(brief: Brief, mentions: readonly StandingMention[]): Re
 
 /**
  * Whether a refusal stands against a wish for the same: a clear word against one that is only implied does; "pas de
- * Booking" gives way to the longer "online booking"; what is there already gives way to what is asked for.
+ * Booking" gives way to the longer "online booking", "pas de traduction automatique" to a translator who is looked for;
+ * what is there already gives way to what is asked for.
  */
 function outweighs({ words }: Brief, refusal: Evidence, wish: Evidence | undefined): boolean {
+  if (wish?.mention.kind === 'trade') return false
   if (wish === undefined || wish.confidence < refusal.confidence) return true
   if (refusal.confidence < wish.confidence && refusal.mention.slug !== refusal.slug) return false
   if (lengthOf(wish.mention) > lengthOf(refusal.mention)) return false
+  if (isOtherName(wish.mention.alias, refusal.mention.alias)) return false
   return refusal.mention.standing === 'refused' || !isAskedFor(words, wish.mention)
 }
+
+/** "Instagram, no Facebook": two products that the lexicon keeps under one concept. */
+const isOtherName = (a: string, b: string) =>
+  a !== b && [a, b].every((name) => /^\p{Lu}/u.test(name))
 
 const lengthOf = ({ at, next }: StandingMention) => next - at
 

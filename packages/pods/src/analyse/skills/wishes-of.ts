@@ -19,15 +19,36 @@ export function wishesOf(
     const category = CONCEPTS.get(slug)?.category
     if (category !== undefined) fields.set(category, (fields.get(category) ?? new Set()).add(slug))
   }
-  return mentions.filter((mention) => {
-    const concept = CONCEPTS.get(mention.slug)
-    if (concept === undefined || NEVER_SUBJECT.has(mention.kind) || mention.standing !== 'wanted')
-      return true
-    if (isAtHome(concept, archetype)) return true
-    const isLone =
-      (fields.get(concept.category)?.size ?? 0) < COMPANY && mention.next - mention.at < 2
-    return !isLone || isAskedFor(brief.words, mention)
-  })
+  return mentions
+    .map((mention) =>
+      isSubject(mention, archetype) ? { ...mention, standing: 'owned' as const } : mention,
+    )
+    .filter((mention) => {
+      const concept = CONCEPTS.get(mention.slug)
+      if (concept === undefined || NEVER_SUBJECT.has(mention.kind) || mention.standing !== 'wanted')
+        return true
+      if (isAtHome(concept, archetype)) return true
+      const isLone =
+        (fields.get(concept.category)?.size ?? 0) < COMPANY && mention.next - mention.at < 2
+      return !isLone || isAskedFor(brief.words, mention)
+    })
+}
+
+/** Kinds of project that work on something which is there: a product is their subject, not what they build. */
+const ABOUT_PRODUCTS: ReadonlySet<Archetype> = new Set([
+  'legal',
+  'localisation',
+  'training',
+  'ux-audit',
+  'accessibility',
+])
+const PRODUCTS: ReadonlySet<Category> = new Set(['web', 'mobile', 'commerce', 'game'])
+
+/** "our shop" in a brief for a lawyer, "our app" in one for a translator. */
+function isSubject({ slug, kind, standing }: StandingMention, archetype: Archetype): boolean {
+  const category = CONCEPTS.get(slug)?.category
+  const isProduct = kind === 'deliverable' && category !== undefined && PRODUCTS.has(category)
+  return isProduct && standing === 'wanted' && ABOUT_PRODUCTS.has(archetype)
 }
 
 /** Kinds that are hardly ever the subject of a project: a product's name or a trade is there for the work. */

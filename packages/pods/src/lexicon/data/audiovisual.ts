@@ -8,7 +8,7 @@ export const AUDIOVISUAL: readonly Entry[] = [
     en: 'photography, photos, product photography, event photography, photo shoot, photoshoot, food photography, product photos, portraits, headshots, photo coverage, pictures, still photography',
     any: 'packshot, packshots',
     typos: 'photographi, fotos',
-    cues: '(photographier|photographié|photographiés), (photograph|photographed) … (products|dishes|event|house|rooms|people|team), (take|shoot|taking|taken) … (pictures|photos|photographs), (prendre|faire|refaire|réaliser) … (photos|clichés), (nice|good|professional|beautiful|better|new) (photos|pictures|photographs)',
+    cues: '(photographier|photographié|photographiés), (photograph|photographed) … (products|dishes|event|house|rooms|people|team), (take|shoot|taking|taken) … (pictures|photos|photographs), (prendre|faire|refaire|réaliser) … (photos|clichés), (nice|good|professional|beautiful|better|new) (photos|pictures|photographs), (pictures|photos|photographs) … (need|must|have) … (taken|shot), (belles|jolies|nouvelles) photos',
     near: 'photo-retouching .7, videography .5',
     trades: 'photographer',
     speaksFor: 'content .6, event .1',

@@ -15,7 +15,7 @@ export const CLOUD: readonly Entry[] = [
     kind: 'skill',
     fr: "migration cloud, migration vers le cloud, migration de serveurs, migration d'infrastructure, déménagement de serveurs, migration d'hébergement",
     en: 'cloud migration, server migration, infrastructure migration, datacenter migration, lift and shift, move to the cloud, moving to the cloud',
-    cues: '(déplacer|déménager|migrer|basculer|transférer|quitter|sortir|déplacement|migration) … (hébergeur|serveurs|serveur|cloud|machines|datacenter), (move|migrate|moving|migrating|leave|leaving|shift) … (servers|server|cloud|hosting|datacenter|on-premise|provider)',
+    cues: '(déplacer|déménager|migrer|basculer|transférer|quitter|sortir|déplacement|migration) … (hébergeur|serveurs|serveur|cloud|machines|datacenter), (move|migrate|moving|migrating|leave|leaving|shift) … (servers|server|cloud|hosting|datacenter|on-premise|provider), (passer|basculer|migrer|porter|installer) … (kubernetes|scaleway|aws|azure|gcp|ovh|ovhcloud), (move|migrate|moving|port|shift|lift) … (aws|azure|gcp|kubernetes)',
     near: 'cloud .8, data-migration .4',
     trades: 'devops-engineer, cloud-architect',
     speaksFor: 'cloud 2.4',

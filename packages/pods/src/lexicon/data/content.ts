@@ -88,7 +88,7 @@ export const CONTENT: readonly Entry[] = [
     kind: 'skill',
     fr: 'relecture, correction, relecture et correction, relecture-correction, correction orthographique, relecture croisée, révision, correction de textes, orthotypographie',
     en: 'proofreading, copyediting, copy-editing, spell checking, revision, linguistic review, editing, proof-reading, review by a second translator',
-    cues: '(relire|relus|relues|relu|relue|corriger) … (textes|manuscrit|traduction|traductions|fautes|orthographe|livre|mémoire|thèse|rapport|copie), (proofread|proofreads|proofreader|typos), (one|an|second|another) editor, (corriger|relire) … (mettre|texte|textes|pages|livre|mémoires), (faire|faut) (corriger|relire), (règles|textes|texte|manuscrit|pages|traduction|document|contenus|mémoire) … (relire|corriger|relecture|relus|relues), (rules|text|texts|manuscript|copy) … (proofread|polished|proofreading)',
+    cues: '(relire|relus|relues|relu|relue|corriger) … (textes|manuscrit|traduction|traductions|fautes|orthographe|livre|mémoire|thèse|rapport|copie), (proofread|proofreads|proofreader|typos), (one|an|second|another) editor, (corriger|relire) … (mettre|texte|textes|pages|livre|mémoires), (faire|faut) (corriger|relire), (règles|textes|texte|manuscrit|pages|traduction|document|contenus|mémoire) … (relire|corriger|relecture|relus|relues), (rules|text|texts|manuscript|copy) … (proofread|polished|proofreading), (second|deuxième|autre) (relecture|regard)',
     near: 'editing .9, translation .4',
     trades: 'proofreader',
     speaksFor: 'content .5, localisation .3',

@@ -106,7 +106,7 @@ export const HARDWARE: readonly Entry[] = [
     kind: 'skill',
     fr: 'capteurs, capteur, sondes, instrumentation, intégration de capteurs, réseaux de capteurs, mesure de température, cellule de charge, détecteurs, détecteur',
     en: 'sensors, sensor, sensor integration, instrumentation, probes, sensor networks, load cell, load cells, thermometers, motion detector',
-    cues: '(mesurer|relever|surveiller) … (température|humidité|niveau|consommation|poids|vibrations|co2), (measure|monitor|log) … (temperature|humidity|moisture|level|weight|vibration|co2|air|soil), (co2|temperature|humidity|noise|energy|water|pressure|moisture) (meters|meter|probes|monitors|loggers|sensors)',
+    cues: '(mesurer|relever|surveiller) … (température|humidité|niveau|consommation|poids|vibrations|co2), (measure|monitor|log) … (temperature|humidity|moisture|level|weight|vibration|co2|air|soil), (co2|temperature|humidity|noise|energy|water|pressure|moisture) (meters|meter|probes|monitors|loggers|sensors), (connectée|connectées|connecté|connectés|connected|smart) … (poids|température|humidité|weight|temperature|humidity|moisture)',
     near: 'iot .7, electronics .6',
     trades: 'embedded-engineer',
     speaksFor: 'iot 1.2',

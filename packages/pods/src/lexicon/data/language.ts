@@ -19,7 +19,7 @@ export const LANGUAGE: readonly Entry[] = [
     fr: "localisation, localisation de logiciel, localisation d'application, adaptation culturelle, adaptation locale",
     en: 'localisation, localization, software localisation, app localisation, cultural adaptation, app localization, software localization',
     any: 'l10n',
-    cues: '(localiser|localisé|localisée|adapter|ouvrir|adaptation|lancer) … (marché|marchés|pays) , (localise|localize|localised|localized|adapt) , (open|launch|expand|enter) … (markets|market) , (strings|chaînes) … (translate|translation|files|traduire)',
+    cues: '(localiser|localisé|localisée|adapter|ouvrir|adaptation|lancer) … (marché|marchés|pays) , (localise|localize|localised|localized|adapt) , (open|launch|expand|enter) … (markets|market) , (strings|chaînes) … (translate|translation|files|traduire), (du|from) <language> … (vers|into|to|en) <language>, (traduire|translate|translating) … (logiciel|application|site|interface|jeu|appli|software|website|app|game)',
     near: 'translation .8, internationalisation .7, transcreation .8',
     trades: 'translator, localisation-manager',
     speaksFor: 'localisation 2',

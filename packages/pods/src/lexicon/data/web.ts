@@ -238,7 +238,7 @@ export const WEB: readonly Entry[] = [
     kind: 'skill',
     fr: 'migration de contenu, reprise de contenu, migration de contenus, import de contenu',
     en: 'content migration, content import, content transfer, migrating content',
-    cues: '(reprendre|reprise|migrer|transférer|récupérer|rapatrier|importer) … (articles|contenus|pages|textes|actualités|fiches), (move|migrate|transfer|import|bring) … (articles|posts|pages|content)',
+    cues: '(reprendre|reprise|migrer|transférer|récupérer|rapatrier|importer) … (articles|contenus|pages|textes|actualités|fiches), (move|migrate|transfer|import|bring) … (articles|posts|pages|content), (conserver|garder|keep|carry) … (articles|posts) … (anciens|old|over)?, (reprendre|récupérer) … (anciens|ancien) (articles|contenus|textes|site)',
     near: 'data-migration .7',
     trades: 'web-developer',
     speaksFor: 'website .6',
