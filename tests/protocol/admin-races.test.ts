@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { bulkAnswer } from '@podium/domain'
 import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
 import { createClient } from '@supabase/supabase-js'
@@ -145,3 +146,34 @@ const isOneAccount = (outcomes: readonly unknown[]) =>
   )
 
 const codeOf = (body: unknown) => (body as { code: string }).code // what a refusal is
+
+test('two admins who lose their role at the same moment take turns: one stays, on postgres', async () => {
+  await using world = await startWorld('postgres')
+  const admins = [await world.signUp({ role: 'admin' }), await world.signUp({ role: 'admin' })]
+  const demote = `update auth.users set raw_app_meta_data = '{"role": "user"}' where id = $1`
+  const isWaiting = async () => {
+    const rows = await world.db.query(
+      `select from pg_locks where locktype = 'advisory' and not granted
+         and database = (select oid from pg_database where datname = current_database())`,
+    )
+    return rows.length > 0
+  }
+
+  let second: Promise<string> | undefined
+  await world.db.transaction(async (tx) => {
+    await tx.query(demote, [admins[0]?.id])
+    let isSettled = false
+    second = world.db
+      .query(demote, [admins[1]?.id])
+      .then(
+        () => 'demoted',
+        (error: { constraint?: string }) => error.constraint ?? 'failed',
+      )
+      .finally(() => {
+        isSettled = true
+      })
+    while (!isSettled && !(await isWaiting())) await setImmediate()
+  })
+
+  expect(await second).toBe('account_roles_last_admin')
+})

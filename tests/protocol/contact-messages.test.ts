@@ -71,6 +71,20 @@ describe.each(ENGINES)('contact messages of the admin area on %s', (engine) => {
     })
   })
 
+  test('a reply whose mail cannot be queued is not kept, and changes nothing', async () => {
+    const id = await receive({})
+    await world.db.query('alter table mail.outbox add constraint full_up check (false) not valid')
+    try {
+      const sent = { body: 'With pleasure' }
+      expect(await ask(`/${id}/replies`, { method: 'POST', sent })).toMatchObject({ status: 500 })
+    } finally {
+      await world.db.query('alter table mail.outbox drop constraint full_up')
+    }
+
+    expect(await read(id)).toMatchObject({ status: 'open', replies: [] })
+    expect(await auditOf(id)).toEqual([])
+  })
+
   test('a reply is kept, mailed in the language of the sender, and answered to the admin', async () => {
     const email = 'bela@visitors.example'
     const id = await receive({ email, language: 'fr', message: 'Ma question' })

@@ -43,6 +43,30 @@ describe.each(ENGINES)('reports on %s', (engine) => {
         .throwOnError()
     ).data
 
+  test('a person has one open report of a post and one of a comment; a settled one makes room', async () => {
+    const [author, reader] = [await world.signUp({ complete: true }), await world.signUp()]
+    const post = await publish(author)
+    const below = await comment(author, post)
+    const twice = async (target: object) => [
+      await report(reader, target),
+      await report(reader, target),
+    ]
+
+    expect([await twice({ post_id: post }), await twice({ comment_id: below })]).toEqual([
+      [201, '23505'],
+      [201, '23505'],
+    ])
+
+    await world.db.query(
+      `update content_reports set status = 'dismissed', resolved_at = now() where reporter_id = $1`,
+      [reader.id],
+    )
+    expect([await twice({ post_id: post }), await twice({ comment_id: below })]).toEqual([
+      [201, '23505'],
+      [201, '23505'],
+    ])
+  })
+
   test('a report is open; its reporter, editors and admins read it, its target’s author does not', async () => {
     const [author, reader] = [await world.signUp({ complete: true }), await world.signUp()]
     const [editor, admin] = [

@@ -1,0 +1,67 @@
+import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type ApiDocument, operationsOf } from './api-requests.ts'
+import { askAdmin } from './ask-admin.ts'
+
+const NOBODYS = '00000000-0000-4000-8000-00000000dead'
+
+/** Addresses outside the admin area whose caller has to be signed in. */
+const FOR_PEOPLE = ['/account/', '/moderation/']
+
+describe.each(ENGINES)('who may call an operation of /api, on %s', (engine) => {
+  let world: World
+  let operations: { method: string; path: string; isOpen: boolean }[]
+  beforeAll(async () => {
+    world = await startWorld(engine)
+    const answer = await fetch(`${world.url}/api/openapi.json`)
+    const document = (await answer.json()) as ApiDocument
+    operations = operationsOf(document).map(({ method, path, described }) => ({
+      method,
+      path: path.replaceAll(/\{type\}/g, 'post').replaceAll(/\{\w+\}/g, NOBODYS),
+      isOpen: described.security.length === 0,
+    }))
+  })
+  afterAll(() => world[Symbol.asyncDispose]())
+
+  /** Status and code of each operation that is not for anybody. */
+  const answers = async (caller: Person | undefined) => {
+    const restricted = operations.filter(({ isOpen }) => !isOpen)
+    const told = restricted.map(async ({ method, path }) => {
+      const sent = method === 'GET' ? undefined : {}
+      const { status, body } = await askAdmin({ url: world.url, caller }, path, { method, sent })
+      return `${method} ${path}: ${status} ${(body as { code?: string }).code ?? ''}`
+    })
+    return Promise.all(told)
+  }
+
+  test('what leads into the admin area, an account or one’s decisions is for nobody without a session', async () => {
+    const open = operations.filter(({ isOpen }) => isOpen).map(({ path }) => path)
+
+    expect(open.filter((path) => /^\/(admin|account|moderation)/.test(path))).toEqual([])
+    for (const answer of await answers(undefined)) expect(answer).toMatch(/401 no_authorization$/)
+  })
+
+  test('a client is told of every operation of the admin area that it is not theirs', async () => {
+    const client = await world.signUp()
+
+    const inArea = (await answers(client)).filter(
+      (answer) => !FOR_PEOPLE.some((path) => answer.includes(` ${path}`)),
+    )
+
+    expect(inArea.length).toBeGreaterThan(20)
+    for (const answer of inArea) expect(answer).toMatch(/403 not_(admin|moderator)$/)
+  })
+
+  test.each(['user', 'editor', 'admin'] as const)(
+    'a banned %s whose session is alive is let through nowhere',
+    async (role) => {
+      const person = await world.signUp({ role })
+      await world.db.query(
+        `update auth.users set banned_until = now() + interval '1 hour' where id = $1`,
+        [person.id],
+      )
+
+      for (const answer of await answers(person)) expect(answer).toMatch(/403 user_banned$/)
+    },
+  )
+})
