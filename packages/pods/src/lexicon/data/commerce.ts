@@ -111,7 +111,7 @@ export const COMMERCE: readonly Entry[] = [
     fr: 'facturation récurrente, paiement récurrent, prélèvement, prélèvement SEPA, gestion des abonnements, abonnements, abonnement mensuel, facturation par abonnement',
     en: 'subscription billing, recurring billing, recurring payments, subscriptions, monthly billing, direct debit, subscription management, monthly subscription',
     any: 'GoCardless, SEPA, Chargebee, Recurly',
-    cues: '(facturation|billing|charged|charge) … (mensuelle|récurrente|monthly|recurring|month), (box|panier) … (par|sur) abonnement, (monthly|weekly) (box|subscription), (abonnement|abonnements) (mensuel|annuel|mensuels|annuels), (monthly|yearly|annual) (subscription|subscriptions|plan|plans|fee|membership), (cotisation|cotisations) … (prélèvement|mensuelle|annuelle)',
+    cues: '(facturation|billing|charged|charge) … (mensuelle|récurrente|monthly|recurring|month), (box|panier) … (par|sur) abonnement, (monthly|weekly) (box|subscription), (abonnement|abonnements) (mensuel|annuel|mensuels|annuels), (monthly|yearly|annual) (subscription|subscriptions|plan|plans|fee|membership), (cotisation|cotisations) … (prélèvement|mensuelle|annuelle), (règlent|paient|payent|prélevé|prélevés|prélever|charged|billed|pay) … (chaque|tous|every|each|per) (mois|month|année|year)',
     near: 'payment-integration .7, stripe .7',
     trades: 'back-end-developer',
     speaksFor: 'saas .8',

@@ -135,7 +135,7 @@ export const GAME: readonly Entry[] = [
     fr: 'multijoueur, jeu multijoueur, programmation réseau de jeu, serveurs de jeu, jeu en réseau',
     en: 'multiplayer, online multiplayer, multiplayer networking, netcode, game servers, multiplayer game, co-op mode',
     any: 'Photon, Mirror Networking',
-    cues: '(players|friends|joueurs|amis) … (online|together|ensemble|ligne), (play|jouer) … (against|together|ensemble|contre)',
+    cues: '(players|friends|joueurs|amis) … (online|together|ensemble|ligne), (play|jouer) … (against|together|ensemble|contre), (players|joueurs) … (same|même|ensemble|together|online|ligne|continents)',
     near: 'game-development .6, real-time .6',
     trades: 'game-developer',
     speaksFor: 'game 1.2',

@@ -29,7 +29,7 @@ export const MARKETING: readonly Entry[] = [
     en: 'SEO, search engine optimisation, search engine optimization, organic search, Google ranking, search ranking, Google search, organic traffic, search visibility, redirects, search engine rankings',
     any: 'Ahrefs, Semrush, Search Console, Screaming Frog',
     typos: 'réferencement, refferencement',
-    cues: '(positions|position|ranking|visible|visibility|rank|found|top) … google, (visible|visibles|trouve|trouver|trouvé|positionné|remonter|placés|premier|première) … google, google … (premier|première|page|rank|visible|trouve|find|finds), (bien|mieux) (référencé|référencée|référencés|classé|classés|positionné|placé), (apparaître|sortir|figurer|remonter) … (google|recherche|recherches|résultats), (show|come|appear|rank) … (google|search|searches)',
+    cues: '(positions|position|ranking|visible|visibility|rank|found|top) … google, (visible|visibles|trouve|trouver|trouvé|positionné|remonter|placés|premier|première) … google, google … (premier|première|page|rank|visible|trouve|find|finds), (bien|mieux) (référencé|référencée|référencés|classé|classés|positionné|placé), (apparaître|sortir|figurer|remonter) … (google|recherche|recherches|résultats), (show|come|appear|rank) … (google|search|searches), (find|finds|found) us … (search|searching|google|online), (trouve|trouvent|trouver) … (cherche|cherchent|cherchant|google)',
     near: 'local-seo .9, google-ads .5, content-writing .4',
     trades: 'seo-specialist',
     speaksFor: 'marketing 1',
