@@ -57,7 +57,7 @@ test('a server killed between file and row leaves neither behind', async () => {
     expect(await db.query('select * from storage.objects')).toEqual([])
 
     // As if the hour had passed that any upload is given.
-    await db.query('update storage.loose_files set due_at = now()')
+    await db.query('update storage.orphaned_files set due_at = now()')
     await using next = runServer(settings)
     await next.ready
 

@@ -34,8 +34,13 @@ describe.each(ENGINES)('folders of pictures on %s', (engine) => {
     await using world = await startWorld(engine)
     const owner = await world.signUp()
     await world.db.query(
+      `insert into storage.orphaned_files (version, due_at)
+       select gen_random_uuid(), now() + interval '1 hour' from generate_series(1, 999)`,
+    )
+    await world.db.query(
       `insert into storage.objects (bucket_id, name, owner_id, version, metadata)
-       select 'avatars', $1::text || '/' || n || '.webp', $1::text, n::text, '{"size": 1}' from generate_series(1, 999) as n`,
+       select 'avatars', $1::text || '/' || version || '.webp', $1::text, version, '{"size": 1}'
+         from storage.orphaned_files`,
       [owner.id],
     )
     const upload = async (name: string) =>

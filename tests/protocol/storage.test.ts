@@ -89,7 +89,7 @@ describe.each(ENGINES)('stored files on %s', (engine) => {
           'select version from storage.objects',
         )
         expect((await filesOnDisk()).sort()).toEqual(rows.map(({ version }) => version).sort())
-        expect(await world.db.query('select * from storage.loose_files')).toEqual([])
+        expect(await world.db.query('select * from storage.orphaned_files')).toEqual([])
       },
       { timeout: 5000 },
     )

@@ -16,7 +16,7 @@ describe.each(ENGINES)('pictures on %s', (engine) => {
       const name = `${person.id}/${randomUUID()}.webp`
       const version = randomUUID()
       await world.db.batch([
-        { text: `insert into storage.loose_files values ($1, 'infinity')`, values: [version] },
+        { text: `insert into storage.orphaned_files values ($1, 'infinity')`, values: [version] },
         {
           text: `insert into storage.objects (bucket_id, name, version, metadata, created_at)
                  values ($1, $2, $3, '{}', now() - $4 * interval '1 hour')`,

@@ -31,7 +31,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       const version = randomUUID()
       await store.put(version, Buffer.from(name))
       await db.batch([
-        { text: 'insert into storage.loose_files values ($1, now())', values: [version] },
+        { text: 'insert into storage.orphaned_files values ($1, now())', values: [version] },
         {
           text: `insert into storage.objects (bucket_id, name, owner_id, version, metadata)
                  values ('avatars', $1, $2, $3, '{}')`,

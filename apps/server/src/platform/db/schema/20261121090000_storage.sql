@@ -53,24 +53,24 @@ create function storage.extension(name text) returns text
 
 -- Files that may be in the store without a row: written before theirs, or left behind by it. The server
 -- removes them once they are due, so row and file agree again whenever a process died between the two.
-create table storage.loose_files (
+create table storage.orphaned_files (
   version uuid primary key,
   due_at  timestamptz not null
 );
-create index loose_files_due_at_idx on storage.loose_files (due_at);
+create index orphaned_files_due_at_idx on storage.orphaned_files (due_at);
 
 create function storage.follow_files() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
   if tg_op <> 'DELETE' then
-    delete from storage.loose_files where version = new.version;
+    delete from storage.orphaned_files where version = new.version;
     -- Swept meanwhile: the row would have no file.
     if not found then
       raise exception 'The upload took too long' using errcode = 'query_canceled';
     end if;
   end if;
   if tg_op <> 'INSERT' then
-    insert into storage.loose_files (version, due_at) values (old.version, now());
+    insert into storage.orphaned_files (version, due_at) values (old.version, now());
   end if;
   return null;
 end $$;

@@ -31,7 +31,7 @@ const SWEEP_EVERY_MS = 60_000
 const FORGET_EVERY_MS = 6 * 60 * 60_000
 const BATCH = 100
 
-/** Removes files that have no row (storage.loose_files). Any number of processes may sweep. */
+/** Removes files that have no row (storage.orphaned_files). Any number of processes may sweep. */
 export function createSweeper({ db, store, logger, forgetUnused }: SweeperDeps): Sweeper {
   const timers: NodeJS.Timeout[] = []
   let sweeping = Promise.resolve()
@@ -41,7 +41,7 @@ export function createSweeper({ db, store, logger, forgetUnused }: SweeperDeps):
     const due = await claim(db)
     if (due.length === 0) return
     await Promise.all(due.map((version) => store.remove(version)))
-    await db.query('delete from storage.loose_files where version = any($1)', [due])
+    await db.query('delete from storage.orphaned_files where version = any($1)', [due])
     if (due.length === BATCH && !isStopping) await sweep()
   }
 
@@ -57,13 +57,13 @@ export function createSweeper({ db, store, logger, forgetUnused }: SweeperDeps):
   return {
     async expect(version) {
       await db.query(
-        `insert into storage.loose_files (version, due_at) values ($1, now() + interval '${UPLOAD_TIME}')`,
+        `insert into storage.orphaned_files (version, due_at) values ($1, now() + interval '${UPLOAD_TIME}')`,
         [version],
       )
     },
     async giveUp(version) {
       await db
-        .query('update storage.loose_files set due_at = now() where version = $1', [version])
+        .query('update storage.orphaned_files set due_at = now() where version = $1', [version])
         .catch(willRetry)
       sweepSoon()
     },
@@ -84,9 +84,9 @@ export function createSweeper({ db, store, logger, forgetUnused }: SweeperDeps):
 
 async function claim(db: Database): Promise<string[]> {
   const claimed = await db.query<{ version: string }>(
-    `update storage.loose_files set due_at = now() + interval '${RETRY_AFTER}'
+    `update storage.orphaned_files set due_at = now() + interval '${RETRY_AFTER}'
      where version in (
-       select version from storage.loose_files where due_at <= now()
+       select version from storage.orphaned_files where due_at <= now()
        order by due_at limit $1 for update skip locked
      )
      returning version`,

@@ -36,7 +36,7 @@ export async function requireMayStore(
   await db.batch(
     [
       {
-        text: 'insert into storage.loose_files (version, due_at) values ($1, now())',
+        text: 'insert into storage.orphaned_files (version, due_at) values ($1, now())',
         values: [object.version],
       },
       identityStatement(claims),
