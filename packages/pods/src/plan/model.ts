@@ -13,7 +13,7 @@ export type PlanModel = {
   horizon: number
   /** Work still to do. */
   effort: Int32Array
-  /** First half-day of each task's work, by the calendar and its pin. */
+  /** First half-day of each task's work, by the calendar and, until it has begun, its pin. */
   release: Int32Array
   /** Tasks that must be finished first; none for a task that has begun, whose start is a fact. */
   before: readonly (readonly number[])[]
@@ -63,8 +63,10 @@ export function planModel(input: PlanInput, horizon: number): PlanModel {
     input,
     horizon,
     effort: Int32Array.from(tasks, minutesLeft),
-    release: Int32Array.from(tasks, ({ pin }) =>
-      pin === undefined ? earliest : Math.max(earliest, halfDayOf(pin, start)),
+    release: Int32Array.from(tasks, ({ pin, progress }) =>
+      pin === undefined || progress !== undefined
+        ? earliest
+        : Math.max(earliest, halfDayOf(pin, start)),
     ),
     before,
     after,

@@ -169,6 +169,7 @@ describe('random projects', () => {
     const tasks = project.tasks.map(({ id }) => id)
     const people = project.people.map(({ id }) => id)
     const day = fc.integer({ min: 0, max: 50 }).map((days) => later(project.calendar.start, days))
+    const started = fc.constant(project.calendar.start)
     return fc.oneof(
       fc.record({ kind: fc.constant('move'), task: fc.constantFrom(...tasks), start: day }),
       fc.record({
@@ -180,6 +181,16 @@ describe('random projects', () => {
         kind: fc.constant('absence'),
         person: fc.constantFrom(...people),
         absence: day.map((from) => ({ from, to: later(from, 4) })),
+      }),
+      fc.record({
+        kind: fc.constant('progress'),
+        task: fc.constantFrom(...tasks),
+        progress: fc.oneof(
+          fc.record({ started, remainingDays: fc.constantFrom(0, 0.5, 3) }),
+          day.chain((finished) =>
+            fc.record({ started, finished: fc.constant(finished), remainingDays: fc.constant(0) }),
+          ),
+        ),
       }),
       fc.record({ kind: fc.constant('today'), today: day }),
     )
