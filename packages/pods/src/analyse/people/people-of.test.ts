@@ -16,6 +16,7 @@ test.each([
   ['Deux intervenants maximum', 2],
   ['a team of three', 3],
   ['une équipe de 3 à 5 personnes', 5],
+  ['Équipe de quatre a 0,00 € u maximum', 4],
   ['We need two senior developers', 2],
   ['Two developers for three months', 2],
 ])('team: %s', (text, max) => {

@@ -57,7 +57,7 @@ export function teamOf({ words, standings }: Brief): TeamReading | undefined {
     if (first === undefined || last === undefined || number.value < 1) continue
     if (ARTICLES.has(first.folded) && number.value === 1) continue
     if (standings.at(at) === 'ignored') continue
-    const high = rangeEnd(number.next)
+    const high = rangeEnd(number.next, number.value)
     const people = phraseAt(PEOPLE, words, skipKind(high?.next ?? number.next))
     const after = people?.next ?? high?.next ?? number.next
     const isTeam = endsAt(TEAM, at)
@@ -78,12 +78,13 @@ export function teamOf({ words, standings }: Brief): TeamReading | undefined {
   }
   return undefined
 
-  function rangeEnd(next: number) {
+  function rangeEnd(next: number, low: number) {
     const link = words[next]
     const isLink = link !== undefined && ['a', 'to', 'ou', 'or'].includes(link.folded)
     const isDash = /^[-–]$/.test(link?.gap ?? '')
     const end = isLink || isDash ? numberAt(words, isDash ? next : next + 1) : undefined
-    return end !== undefined && end.value <= LARGEST ? end : undefined
+    const isEnd = end !== undefined && Number.isInteger(end.value) && end.value > low
+    return isEnd && end.value <= LARGEST ? end : undefined
   }
 
   /** "two senior developers": an adjective between. */
