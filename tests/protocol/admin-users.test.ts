@@ -201,7 +201,7 @@ describe.each(ENGINES)('the admin API on %s', (engine) => {
   })
 
   test('the detail shows sessions, last sign-in, names and what was done', async () => {
-    const alice = await world.signUp({ complete: true })
+    const alice = await world.signUp({ role: 'user', complete: true })
     await ask(`/admin/users/${alice.id}/role`, change('professional'))
 
     const { body } = await ask(`/admin/users/${alice.id.toUpperCase()}`)
