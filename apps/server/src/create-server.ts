@@ -23,7 +23,7 @@ import { completeSettings, type Settings, type SettingsInput } from './settings.
 const WEB_DIST = join(import.meta.dirname, '..', '..', 'web', 'dist')
 
 export type PodiumServer = {
-  /** Answers in memory (`app.fetch`) what the port answers. */
+  /** In-memory entry (`app.fetch`), with the same answers as the port. */
   app: Hono<HttpEnv>
   /** The server's own database and keys; absent in hosted mode. */
   backend: Pick<OwnBackend, 'db' | 'anonKey' | 'serviceRoleKey'> | undefined
@@ -35,8 +35,8 @@ export type PodiumServer = {
 }
 
 /**
- * Builds everything a server needs and mounts its services; nothing listens before `listen`.
- * Throws `SettingsError`, `FolderInUseError`, `OpenDemoError`, or `AppError('unavailable')` for a database that is away.
+ * Server with all its services mounted, not listening before `listen`. Throws `SettingsError`,
+ * `FolderInUseError`, `OpenDemoError`, or `AppError('unavailable')` for an unreachable database.
  */
 export async function createServer(
   input: SettingsInput | Settings = {},
@@ -94,7 +94,7 @@ export async function createServer(
   }
 }
 
-/** Port 0 becomes a free one now, because links in mails and tokens name it. */
+/** Settings with port 0 replaced by a free one, because links in mails and tokens name it. */
 async function withPort(settings: Settings): Promise<Settings> {
   if (settings.port !== 0) return settings
   const port = await freePort(settings.host)

@@ -3,7 +3,7 @@ import { FolderInUseError } from './platform/db/embedded/folder-lock.ts'
 import { OpenDemoError } from './product/demo/index.ts'
 import { type Settings, SettingsError } from './settings.ts'
 
-/** What a person can do about a server that did not start; a stack trace only for what nobody expected. */
+/** Explanation of a failed start and its remedy; a stack trace only for unexpected errors. */
 export function explainStartFailure(error: unknown, settings: Settings | undefined): string {
   if (
     error instanceof SettingsError ||
@@ -28,7 +28,10 @@ export function explainStartFailure(error: unknown, settings: Settings | undefin
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-/** Node says why a connection failed at the end of the chain, one reason for each address it tried. */
+/**
+ * Innermost message of an error's chain of causes, where Node says why a connection failed: one
+ * reason for each address it tried.
+ */
 function innermostMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   if (error instanceof AggregateError) return error.errors.map(innermostMessage).join('; ')

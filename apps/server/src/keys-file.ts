@@ -1,13 +1,16 @@
 import { readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What lets other programs in: `anonKey` as a visitor, `serviceRoleKey` past every rule. */
+/**
+ * API keys for other programs: `anonKey` acts as a visitor, `serviceRoleKey` bypasses row level
+ * security.
+ */
 export type Keys = { anonKey: string; serviceRoleKey: string }
 
-/** Where an embedded server leaves its keys. */
+/** Path of the file in which an embedded server stores its keys. */
 const keysFile = (dataDir: string) => join(dataDir, 'keys.json')
 
-/** Readable by its owner only, and whole at every moment. */
+/** Writes the keys file atomically, readable by its owner only. */
 export async function writeKeysFile(dataDir: string, { anonKey, serviceRoleKey }: Keys) {
   const file = keysFile(dataDir)
   const draft = `${file}.new`

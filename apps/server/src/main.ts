@@ -3,13 +3,13 @@ import { explainStartFailure } from './explain-start-failure.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { startMessage } from './start-message.ts'
 
-/** Starts the server and stops it cleanly on a signal, also on one that comes while it starts. */
+/** Entry point: starts the server and stops it cleanly on a signal, even during the start. */
 let settings: Settings | undefined
 let starting: Promise<PodiumServer> | undefined
 let isStopping = false
 
 process.on('SIGINT', stop).on('SIGTERM', stop)
-// The start script holds the other end: when it is gone, nobody could stop this process any more.
+// IPC channel to the start script: when that ends, nobody could stop this process any more.
 process.on('disconnect', stop)
 await start().catch(giveUp)
 
@@ -27,7 +27,7 @@ function stop() {
 }
 
 async function giveUp(error: unknown) {
-  // What failed because the server was stopped meanwhile is no failure.
+  // Failures caused by the stop itself are ignored.
   if (isStopping) return
   process.stderr.write(`${explainStartFailure(error, settings)}\n`)
   await close()

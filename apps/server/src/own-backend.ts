@@ -54,14 +54,14 @@ export type OwnBackend = Keys & {
   /** Counts and times requests for the admin area's overview. */
   measure: Observer
   mount(app: Hono<HttpEnv>): void
-  /** Begins the work nobody asks for over HTTP. */
+  /** Starts the background work: mail delivery, clean-up, maintenance. */
   start(): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * Opens and migrates the database and builds the services on it.
- * Throws `FolderInUseError`, `OpenDemoError`, and `AppError('unavailable')` for a database that is away.
+ * Opens and migrates the database and builds the services on it. Throws `FolderInUseError`,
+ * `OpenDemoError`, and `AppError('unavailable')` for an unreachable database.
  */
 export async function openOwnBackend(settings: Settings, logger: Logger): Promise<OwnBackend> {
   const { databaseUrl, dataDir } = settings

@@ -2,7 +2,7 @@ import type { Settings } from './settings.ts'
 
 const TIMEOUT_MS = 2000
 
-/** Rejects while the Supabase project of hosted mode does not answer. */
+/** Probe of hosted mode's Supabase project; rejects while it does not answer. */
 export async function probeProject({ supabaseUrl, supabaseAnonKey }: Settings): Promise<void> {
   const { ok, status } = await fetch(`${supabaseUrl}/auth/v1/health`, {
     headers: { apikey: supabaseAnonKey ?? '' },

@@ -24,7 +24,7 @@ export const LIMITS = {
   contact_message_replies: { body: 5000 },
 } as const
 
-/** What can be wrong with a post or a comment. */
+/** Reasons for reporting a post or a comment. */
 export const REPORT_REASONS = [
   'spam',
   'harassment',
@@ -36,25 +36,25 @@ export const REPORT_REASONS = [
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
 export const EXPERIENCE_YEARS_MAX = 100
-/** The largest `numeric(10, 2)`. */
+/** Largest hourly rate, the largest `numeric(10, 2)`. */
 export const HOURLY_RATE_MAX = 99_999_999.99
 
-/** Specification §9. */
+/** Shortest password, in characters (specification §9). */
 export const PASSWORD_MIN_LENGTH = 6
-/** Supabase Auth hashes no more than this many bytes. */
+/** Longest password, in bytes; Supabase Auth's bcrypt reads no more. */
 export const PASSWORD_MAX_BYTES = 72
 
-/** Specification §9: 1 Débutant to 5 Expert. */
+/** Skill levels from 1 Débutant to 5 Expert (specification §9). */
 export const SKILL_LEVELS = [1, 2, 3, 4, 5] as const
 export type SkillLevel = (typeof SKILL_LEVELS)[number]
 export const SKILL_LEVEL_DEFAULT: SkillLevel = 3
 export const SKILL_SUGGESTIONS_MAX = 8
 
-/** Specification §3. */
+/** Availability of a professional (specification §3). */
 export const AVAILABILITY_STATUSES = ['available', 'busy', 'away', 'not_looking'] as const
 export type AvailabilityStatus = (typeof AVAILABILITY_STATUSES)[number]
 
-/** What may be sent as an image: the largest file, in bytes, and the largest picture, in pixels. */
+/** Limits of an uploaded image: the file in bytes, the picture in pixels. */
 export const IMAGE_MAX_BYTES = 10 * 1024 * 1024
 export const IMAGE_MAX_PIXELS = 40_000_000
 export const IMAGE_TYPES = [
@@ -66,6 +66,6 @@ export const IMAGE_TYPES = [
 ] as const
 export type ImageType = (typeof IMAGE_TYPES)[number]
 
-/** The longer side, in pixels, of what is kept of an image. */
+/** Longer side of a stored image, in pixels. */
 export const IMAGE_MAX_SIDE = { 'post-images': 2048, avatars: 512 } as const
 export type ImageBucket = keyof typeof IMAGE_MAX_SIDE

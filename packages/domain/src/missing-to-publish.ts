@@ -10,8 +10,9 @@ type Author = {
 }
 
 /**
- * What a person still lacks before they may publish (specification §4, "Posting eligibility"), in the order of
- * the form. Empty when they may. The database decides with the same rule (`public.can_publish`).
+ * Fields a person must still fill in before they may publish (specification §4, "Posting
+ * eligibility"), in the order of the form; empty when they may. The database decides with the same
+ * rule (`public.can_publish`).
  */
 export function missingToPublish({
   firstName,

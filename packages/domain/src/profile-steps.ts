@@ -2,7 +2,10 @@ import { type Missing, missingToPublish } from './missing-to-publish.ts'
 import { mayHaveSkills, type Role } from './roles.ts'
 import { isBlank } from './text.ts'
 
-/** What makes a profile complete, the most useful first: what publishing needs, then what others look for. */
+/**
+ * Steps to a complete profile, the most useful first: what publishing needs, then what others look
+ * for.
+ */
 const PROFILE_STEPS = [
   'firstName',
   'lastName',
@@ -17,7 +20,10 @@ const PROFILE_STEPS = [
 ] as const
 export type ProfileStep = (typeof PROFILE_STEPS)[number]
 
-/** What is stored of a person; a private field such as the phone number makes nobody's profile better. */
+/**
+ * Stored profile of a person, public fields only: private ones such as the phone number do not
+ * count.
+ */
 export type StoredProfile = {
   firstName: string | null
   lastName: string | null
@@ -33,18 +39,18 @@ export type StoredProfile = {
   portfolioUrl: string | null
 }
 
-/** The steps that there are for an account. */
+/** Steps that apply to a role. */
 export const profileSteps = (role: Role): ProfileStep[] =>
   PROFILE_STEPS.filter((step) => step !== 'skill' || mayHaveSkills(role))
 
-/** The steps still to do, the next best one first; empty when the profile is complete. */
+/** Steps still to do, the next best one first; empty when the profile is complete. */
 export function missingProfileSteps(profile: StoredProfile, role: Role): ProfileStep[] {
   const toPublish = missingToPublish(profile)
   const lacks: Record<Exclude<ProfileStep, Missing>, boolean> = {
     avatar: isBlank(profile.avatarUrl),
     biography: isBlank(profile.biography),
     availability: profile.availability === null,
-    // None is an answer: whoever begins says so.
+    // Zero years are an answer.
     experience: profile.experienceYears === null,
     place: isBlank(profile.city) && isBlank(profile.country),
     link: isBlank(profile.websiteUrl) && isBlank(profile.portfolioUrl),
@@ -54,6 +60,6 @@ export function missingProfileSteps(profile: StoredProfile, role: Role): Profile
   )
 }
 
-/** Whether nobody may publish without this step (specification §4). */
+/** Whether publishing requires this step (specification §4). */
 export const isNeededToPublish = (step: ProfileStep): step is Missing =>
   step === 'firstName' || step === 'lastName' || step === 'profession' || step === 'skill'

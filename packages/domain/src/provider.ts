@@ -1,13 +1,13 @@
-/** Who runs Podium, as its public pages name them; another provider changes it here. */
+/** Company that runs Podium, as the public pages name it; another provider edits it here. */
 export const PROVIDER = {
-  /** Named where `CONTACT_EMAIL` is not set. */
+  /** Contact address where `CONTACT_EMAIL` is not set. */
   email: 'bonjour@podium.example',
-  /** For people, and for the dialler. */
+  /** Phone number as shown and as a link. */
   phone: { text: '+33 4 65 71 20 26', href: 'tel:+33465712026' },
   street: '12 rue des Trois-Marches',
   postalCode: '69001',
   city: 'Lyon',
-  /** ISO 3166-1; its name is a text (`contactPage.country`). */
+  /** Country code (ISO 3166-1); its name is a text (`contactPage.country`). */
   country: 'FR',
   networks: [
     { name: 'LinkedIn', href: 'https://www.linkedin.com/' },

@@ -6,5 +6,7 @@ export type Role = (typeof ROLES)[number]
 export const SIGN_UP_ROLES = ['user', 'professional'] as const satisfies readonly Role[]
 export type SignUpRole = (typeof SIGN_UP_ROLES)[number]
 
-/** Skills belong to professionals, and so to whoever moderates or administers; the database says the same. */
+/**
+ * Whether a role may have skills: professionals, editors and admins; the database says the same.
+ */
 export const mayHaveSkills = (role: Role): boolean => role !== 'user'

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** Upper case in an address means the same account. */
+/** Id of an account in an address; upper case is read as lower case. */
 export const accountId = z.guid().toLowerCase()

@@ -21,7 +21,7 @@ export const ADMIN_USER_SORTS = [
 ] as const
 export type AdminUserSort = (typeof ADMIN_USER_SORTS)[number]
 
-/** What an admin may make somebody besides admin (specification §7); `editor` cannot be chosen. */
+/** Roles an admin may give besides `admin` (specification §7); `editor` cannot be chosen. */
 const assignableRole = z.enum(SIGN_UP_ROLES)
 
 export const accountPath = z.object({ id: accountId })
@@ -42,7 +42,10 @@ export const adminUsersQuery = adminUserFilter.extend({
   per_page: z.coerce.number().int().min(1).max(ADMIN_USERS_MAX).optional(),
 })
 
-/** Specification §7. `banned_until` is present while the account is banned. */
+/**
+ * Row of the admin area's user list (specification §7). `banned_until` is present while the account
+ * is banned.
+ */
 export const adminUser = z
   .object({
     id: z.guid(),
@@ -72,9 +75,9 @@ export const adminUserDetail = adminUser
     last_name: z.string().nullable(),
     last_sign_in_at: z.iso.datetime().nullable(),
     invited_at: z.iso.datetime().nullable(),
-    /** Those that still let the person in, the last used one first. */
+    /** Sessions that are still valid, the last used one first. */
     sessions: z.array(adminSession),
-    /** What was done to the account, newest first, at most 50. */
+    /** Audit entries of the account, newest first, at most 50. */
     audit: z.array(auditEntry),
   })
   .meta({ id: 'AdminUserDetail' })
@@ -110,7 +113,7 @@ export const bulkForm = z.discriminatedUnion('action', [
   z.object({ action: z.literal('role'), ids, role: assignableRole }),
 ])
 
-/** In the order of the ids, each once. */
+/** Outcome for each id of the request, in its order, each once. */
 export const bulkAnswer = z
   .object({
     results: z.array(

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { accountId } from './account-id.ts'
 
-/** Entries of a page of the log, unless the request says. */
+/** Default number of entries on a page of the log. */
 const AUDIT_PER_PAGE = 50
 const AUDIT_MAX_PER_PAGE = 200
 
-/** Everything the log can hold; each has its sentence in the log's screen. */
+/** Audit actions; the log's screen has a sentence for each. */
 export const AUDIT_ACTIONS = [
   'user.invite',
   'user.role',
@@ -28,14 +28,14 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-/** What an entry may be about. */
+/** Kinds of audit target. */
 const AUDIT_TARGETS = ['user', 'post', 'comment', 'contact_message', 'list'] as const
 export type AuditTarget = (typeof AUDIT_TARGETS)[number]
-/** The lists of people that can be taken along as a file; the id of such a target. */
+/** Lists an admin can export as CSV; the target id of such an entry. */
 export const AUDIT_LISTS = ['users', 'newsletter_subscriptions', 'audit'] as const
 export type AuditList = (typeof AUDIT_LISTS)[number]
 
-/** An entry's place in the log: what `bigint` holds. */
+/** Cursor into the log: an entry's id, a `bigint`. */
 const cursor = z.string().regex(/^\d{1,18}$/)
 export const auditPath = z.object({ id: cursor })
 
@@ -66,7 +66,7 @@ export const auditEntry = z
   .object({
     id: z.string().describe('Grows with time; also the cursor of the log'),
     created_at: z.iso.datetime(),
-    /** Null for the server itself; the address is null once that account is deleted. */
+    /** Actor; null: the server itself. The address is null once the account is deleted. */
     actor: z.object({ id: z.guid(), email: z.string().nullable() }).nullable(),
     action: z.enum(AUDIT_ACTIONS),
     target_type: z.enum(AUDIT_TARGETS),
@@ -77,7 +77,7 @@ export const auditEntry = z
   .meta({ id: 'AuditEntry' })
 export type AuditEntry = z.output<typeof auditEntry>
 
-/** One entry, looked at by itself. */
+/** One entry of the audit log, with its details. */
 export const auditEntryDetail = auditEntry
   .extend({
     target_exists: z
@@ -89,7 +89,7 @@ export type AuditEntryDetail = z.output<typeof auditEntryDetail>
 
 export const auditPage = z
   .object({
-    /** Newest first. */
+    /** Entries of the page, newest first. */
     entries: z.array(auditEntry),
     older: z.string().nullable().describe('`before` of the next page; null on the last'),
     newer: z.string().nullable().describe('`after` of the page before; null on the first'),
@@ -97,7 +97,7 @@ export const auditPage = z
   .meta({ id: 'AuditPage' })
 export type AuditPage = z.output<typeof auditPage>
 
-/** By address; those whose accounts are deleted come last. */
+/** Actors of the log, sorted by address; those with deleted accounts come last. */
 export const auditActors = z.array(
   z.object({ id: z.guid(), email: z.string().nullable() }).meta({ id: 'AuditActor' }),
 )
@@ -105,22 +105,22 @@ export type AuditActor = z.output<typeof auditActors>[number]
 
 /** Entry to be written to the audit log. */
 export type AuditRecord = {
-  /** Who did it; null for the server itself. */
+  /** Account that acted; null: the server itself. */
   actorId: string | null
   action: AuditAction
   targetType: AuditTarget
   targetId: string
-  /** What changed. Ids and words of ours only: no names, addresses or texts of persons. */
+  /** Changed values: ids and constants only, no names, addresses or texts of persons. */
   details?: Record<string, unknown>
 }
 
-/** A list of people that an admin takes along as a file. */
+/** Export of a list of people by an admin. */
 export type ListExport = {
   actorId: string
   list: AuditList
-  /** Rows of the file. */
+  /** Number of exported rows. */
   rows: number
   filter: Record<string, unknown>
-  /** Searched text: the log notes that there was one, not which, because it may be a part of an address. */
+  /** Search text. The log notes only that there was one, because it may be part of an address. */
   search: string
 }

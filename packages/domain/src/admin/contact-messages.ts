@@ -30,7 +30,7 @@ export const contactMessagesQuery = z.object({
 
 export const contactMessagePath = z.object({ id: z.guid().toLowerCase() })
 
-/** What somebody wrote in the contact form. */
+/** Message sent with the contact form. */
 const contactMessage = z
   .object({
     id: z.guid(),
@@ -49,7 +49,7 @@ const count = z.number().int().min(0)
 
 export const contactMessagesPage = z
   .object({
-    /** Newest first. */
+    /** Messages of the page, newest first. */
     messages: z.array(contactMessage),
     total: count.describe('How many match the status and the search'),
     counts: z
@@ -60,13 +60,13 @@ export const contactMessagesPage = z
 
 export const contactMessageDetail = contactMessage
   .extend({
-    /** Oldest first. */
+    /** Replies, oldest first. */
     replies: z.array(
       z.object({
         id: z.guid(),
         body: z.string(),
         created_at: z.iso.datetime(),
-        /** Null once the account is deleted. */
+        /** Author's address; null once the account is deleted. */
         author_email: z.string().nullable(),
       }),
     ),

@@ -4,9 +4,9 @@ import { REPORT_REASONS } from '../limits.ts'
 
 const MODERATION_PER_PAGE = 20
 const MODERATION_MAX_PER_PAGE = 100
-/** What one request may decide; a longer selection is sent in parts, which also shows progress. */
+/** Most targets of one request; a longer selection is sent in parts, which also shows progress. */
 export const MODERATION_BULK_MAX = 100
-/** Characters. The constraints of `moderation_decisions` say the same. */
+/** Longest reason, in characters; the constraints of `moderation_decisions` say the same. */
 export const MODERATION_REASON_MAX = 1000
 export const APPEAL_MAX = 2000
 
@@ -16,7 +16,9 @@ export type ModerationView = (typeof MODERATION_VIEWS)[number]
 const MODERATION_ACTIONS = ['hide', 'restore', 'delete', 'warn', 'dismiss'] as const
 export type ModerationAction = (typeof MODERATION_ACTIONS)[number]
 
-/** `kept`: the decision stands; `reversed`: what was hidden is shown again, what was said is taken back. */
+/**
+ * Outcomes of an appeal. `kept`: the decision stands; `reversed`: it is undone and its author told.
+ */
 export const APPEAL_OUTCOMES = ['kept', 'reversed'] as const
 export type AppealOutcome = (typeof APPEAL_OUTCOMES)[number]
 
@@ -49,7 +51,7 @@ export const decisionsForm = z.object({
   targets: z.array(moderationTarget).min(1).max(MODERATION_BULK_MAX),
 })
 
-/** In the order of the targets, each once. */
+/** Outcome for each target of the request, in its order, each once. */
 export const decisionsAnswer = z
   .object({
     results: z.array(
@@ -81,7 +83,7 @@ const person = z.object({
   last_name: z.string().nullable(),
 })
 
-/** What was decided, as its author may read it. */
+/** Moderation decision as the author of the post or comment may read it. */
 const decision = z.object({
   id: z.guid(),
   kind: z.enum(MODERATION_ACTIONS),
@@ -97,7 +99,7 @@ const moderatorsDecision = decision
   .extend({ actor: person.nullable().describe('Null once that account is deleted') })
   .meta({ id: 'ModerationDecision' })
 
-/** A post or comment with all that is said against it. */
+/** Reported post or comment with its open reports and decisions. */
 const moderationItem = z
   .object({
     type,
@@ -151,7 +153,7 @@ export const moderationDetail = moderationItem
   .meta({ id: 'ModerationDetail' })
 export type ModerationDetail = z.output<typeof moderationDetail>
 
-/** What was decided about somebody's own posts and comments, the newest first. */
+/** Decisions about the caller's own posts and comments, newest first. */
 export const ownModerationDecisions = z.array(
   decision
     .extend({

@@ -28,7 +28,7 @@ export const newsletterSubscription = z
   .meta({ id: 'NewsletterSubscription' })
 export type NewsletterSubscription = z.output<typeof newsletterSubscription>
 
-/** Who receives the newsletter: those who confirmed, the newest first. */
+/** Confirmed newsletter subscriptions, newest first. */
 export const newsletterSubscriptionsPage = z
   .object({
     newsletter_subscriptions: z.array(newsletterSubscription),

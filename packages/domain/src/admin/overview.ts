@@ -2,9 +2,12 @@ import { z } from 'zod'
 
 /** Share of requests that should succeed, in percent (specification §9 "Performance figure fixed at 98"). */
 export const PERFORMANCE_OBJECTIVE = 98
-/** A request has succeeded when it ends without a server error within this time, in milliseconds. */
+/**
+ * Longest duration of a successful request, in milliseconds; it must also end without a server
+ * error.
+ */
 export const PERFORMANCE_LATENCY_MS = 500
-/** "New users", and the month of the performance card (specification §9). */
+/** Days counted by "New users" and by the performance card (specification §9). */
 export const OVERVIEW_MONTH_DAYS = 30
 
 export const OVERVIEW_DAYS = ['30', '90'] as const
@@ -19,15 +22,15 @@ export const overview = z
   .object({
     users: z.object({ total: count, new_last_30_days: count }),
     performance: z.object({
-      /** Percent of the last 30 days' requests; null while nothing was measured. */
+      /** Percent of successful requests in the last 30 days; null while nothing was measured. */
       share: z.number().nullable(),
-      /** Percentage points more or less than in the 30 days before; null without those. */
+      /** Change in percentage points against the 30 days before; null without those. */
       change: z.number().nullable(),
       requests: count,
       objective: z.literal(PERFORMANCE_OBJECTIVE),
       latency_ms: z.literal(PERFORMANCE_LATENCY_MS),
     }),
-    /** One entry a day (UTC), oldest first, today last. */
+    /** One entry per day (UTC), oldest first, today last. */
     series: z.array(
       z.object({
         day: z.iso.date(),

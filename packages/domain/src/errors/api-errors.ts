@@ -1,4 +1,4 @@
-/** Refusals of the product's own HTTP API, and those every part of the server shares. */
+/** Error codes of the product's own HTTP API, and those all parts of the server share. */
 export const API_ERRORS = {
   unavailable: { status: 503, text: 'The database is not available right now, please retry' },
   last_admin: { status: 409, text: 'The last admin cannot be removed' },

@@ -3,7 +3,7 @@ import { ERRORS, type ErrorCode } from './catalogue.ts'
 type AppErrorOptions = { status?: number; text?: string; cause?: unknown }
 
 /**
- * A refusal with a stable code. Status and text come from the catalogue; the throw site may override
+ * Error with a stable code. Status and text come from the catalogue; the throw site may override
  * both, because Supabase Auth reuses a code with other statuses and texts.
  */
 export class AppError extends Error {

@@ -1,6 +1,6 @@
 /**
- * Refusals of the auth service, with the codes and texts of Supabase Auth (its errorcode list). A code it
- * uses with several texts has the most frequent one here; the throw site gives the others.
+ * Error codes of the auth service, with the texts of Supabase Auth (its errorcode list). For a code
+ * with several texts, the most frequent one; the throw site gives the others.
  */
 export const AUTH_ERRORS = {
   anonymous_provider_disabled: { status: 422, text: 'Anonymous sign-ins are disabled' },

@@ -32,7 +32,7 @@ export const changeEmailForm = z.object({ email })
 export const changePasswordForm = z
   .object({ currentPassword: required, ...passwordTwice })
   .refine(passwordsMatch, passwordsDiffer)
-/** The person types their own address, so that nobody deletes an account by a slip. */
+/** Confirmation of account deletion: the person types their own address, against slips. */
 export const deleteAccountForm = (ownEmail: string) =>
   z.object({
     password: required,

@@ -1,4 +1,4 @@
-/** What can be wrong with a field: the `message` of every issue our forms raise, to be said in the person's language. */
+/** Field issues: the `message` of every zod issue our forms raise, translated on the screen. */
 export const FIELD_ISSUES = [
   'required',
   'invalid_email',
@@ -15,5 +15,5 @@ export const FIELD_ISSUES = [
 ] as const
 export type FieldIssue = (typeof FIELD_ISSUES)[number]
 
-/** A field issue as zod takes it: the compiler refuses a misspelt one. */
+/** Typed `message` of a zod issue: the compiler refuses a misspelt code. */
 export const issue = (code: FieldIssue): FieldIssue => code

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { issue } from './field-issue.ts'
 
-/** Trimmed text that says something, at most `max` characters. */
+/** Trimmed text, not empty, at most `max` characters. */
 export const requiredText = (max: number) =>
   z.string().trim().min(1, issue('required')).max(max, issue('too_long'))
 
@@ -13,7 +13,7 @@ export const optionalText = (max: number) =>
     .max(max, issue('too_long'))
     .transform((text) => (text === '' ? null : text))
 
-/** An absolute http(s) address, null when empty; the database refuses every other scheme as well. */
+/** Absolute http(s) URL, null when empty; the database refuses every other scheme as well. */
 export const optionalAddress = (max: number) =>
   z
     .string()
@@ -22,7 +22,7 @@ export const optionalAddress = (max: number) =>
     .regex(/^(https?:\/\/[^\s"<>\\]+)?$/i, issue('invalid_address'))
     .transform((text) => (text === '' ? null : text))
 
-/** A number as people type it, with a decimal comma or point; null when empty (specification §5). */
+/** Number as people type it, with a decimal comma or point; null when empty (specification §5). */
 export const optionalNumber = (number: z.ZodNumber) =>
   z
     .string()

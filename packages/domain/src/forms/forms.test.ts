@@ -5,7 +5,7 @@ import { commentForm, postForm } from './feed-forms.ts'
 import { professionalProfileForm, profileForm } from './profile-forms.ts'
 import { skillForm } from './skill-form.ts'
 
-/** The first issue of each field, as a form shows them. */
+/** First issue of each field, as a form shows them. */
 const issues = (form: z.ZodType, values: unknown) => {
   const found: Record<string, string> = {}
   for (const { path, message } of form.safeParse(values).error?.issues ?? [])

@@ -11,7 +11,10 @@ import {
 
 const { profiles, professional_profiles } = LIMITS
 
-/** The editor's part that is stored in `profiles` (specification §5 "Profile form"): texts in, a row's changes out. */
+/**
+ * Fields of the profile editor stored in `profiles` (specification §5 "Profile form"): texts in, a
+ * row's changes out.
+ */
 export const profileForm = z.object({
   first_name: requiredText(profiles.first_name),
   last_name: requiredText(profiles.last_name),
@@ -24,7 +27,7 @@ export const profileForm = z.object({
   website_url: optionalAddress(profiles.website_url),
 })
 
-/** The editor's part that is stored in `professional_profiles`. */
+/** Fields of the profile editor stored in `professional_profiles`. */
 export const professionalProfileForm = z.object({
   profession: requiredText(professional_profiles.profession),
   experience_years: optionalNumber(number(EXPERIENCE_YEARS_MAX).int('not_a_number')),

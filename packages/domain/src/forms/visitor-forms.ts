@@ -6,15 +6,17 @@ import { requiredText } from './fields.ts'
 
 const { contact_messages } = LIMITS
 
-// What follows a pipe is not part of a schema's description by itself.
+// A schema's description does not survive `pipe`, so it is set after it.
 const email = requiredText(contact_messages.email)
   .pipe(z.email(issue('invalid_email')))
   .meta({ format: 'email' })
 
-/** Hidden from people; whatever fills it in is no person. */
+/** Honeypot: hidden from people, so only bots fill it in. */
 const website = z.string().max(contact_messages.message, issue('too_long')).default('')
 
-/** Specification §5 "Contact". The empty option of the select is refused as missing. */
+/**
+ * Contact form (specification §5 "Contact"). The empty option of the select is refused as missing.
+ */
 export const contactForm = z.object({
   name: requiredText(contact_messages.name),
   email,

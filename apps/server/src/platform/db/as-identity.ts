@@ -1,9 +1,12 @@
 import type { Database, Statement, Tx } from './database.ts'
 
-/** What a verified token says; `role` is the database role the request runs as. */
+/** Claims of a verified token; `role` is the database role the request runs as. */
 export type Claims = { role: string; sub?: string; [claim: string]: unknown }
 
-/** Sets role and claims for the current transaction only: settings of a session would leak to the next request. */
+/**
+ * Statement that sets role and claims for the current transaction only: settings of a session would
+ * leak to the next request.
+ */
 export const identityStatement = (claims: Claims): Statement => ({
   name: 'identity',
   text: `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`,

@@ -2,7 +2,7 @@ import type { Notification } from 'pg'
 
 type OnPayload = (payload: string) => void
 
-/** Who listens to which channel. Where notifications come from is the engine's affair. */
+/** Listeners by channel; the engine delivers the notifications. */
 export function createChannels() {
   const listeners = new Map<string, Set<OnPayload>>()
   return {
@@ -10,7 +10,7 @@ export function createChannels() {
     add(channel: string, onPayload: OnPayload) {
       listeners.set(channel, (listeners.get(channel) ?? new Set()).add(onPayload))
     },
-    /** True when nobody is left on the channel. */
+    /** Removes a listener; true when the channel has none left. */
     remove(channel: string, onPayload: OnPayload): boolean {
       const rest = listeners.get(channel)
       rest?.delete(onPayload)

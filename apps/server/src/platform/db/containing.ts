@@ -1,3 +1,3 @@
-/** The pattern of `like` for a text that holds this one anywhere; what is searched is in lower case. */
+/** `like` pattern for texts that contain this one; the searched column must be in lower case. */
 export const containing = (text: string): string =>
   `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`

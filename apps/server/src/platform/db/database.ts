@@ -9,8 +9,9 @@ export type Tx = {
 }
 
 /**
- * The one way to the database. PGlite and PostgreSQL differ only in how the pool is made.
- * Throws `SqlError` for what the database refuses, `AppError('unavailable')` while it cannot be reached.
+ * Database access of all services; PGlite and PostgreSQL differ only in how the pool is made.
+ * Throws `SqlError` for refusals of the database, `AppError('unavailable')` while it cannot be
+ * reached.
  */
 export type Database = {
   readonly engine: 'pglite' | 'postgres'
@@ -27,8 +28,11 @@ export type Database = {
 
 type BatchOptions = {
   end?: 'commit' | 'rollback'
-  /** Stops the statements as far as the engine can. Then throws the signal's reason. */
+  /** Cancels the statements as far as the engine can, then throws the signal's reason. */
   signal?: AbortSignal | undefined
-  /** True while others wait for the end of somebody's own statements: then the embedded engine has less patience. */
+  /**
+   * Whether others wait for the end of a person's own statements: the embedded engine then uses the
+   * shorter limit.
+   */
   isAwaited?: () => boolean
 }

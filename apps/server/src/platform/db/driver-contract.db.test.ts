@@ -9,8 +9,9 @@ import { openDatabase } from './open-database.ts'
 import type { PoolDatabase } from './pool-database.ts'
 
 /**
- * What `Flush` needs of the driver beyond its documentation. `pg` and `pg-protocol` are pinned to the
- * versions this was read from (lib/client.js, lib/query.js); a newer one comes in with this file green.
+ * Undocumented behaviour of the driver that `Flush` relies on. `pg` and `pg-protocol` are pinned to
+ * the versions this was read from (lib/client.js, lib/query.js); this file must pass before an
+ * update.
  */
 test.each(['pg', 'pg-protocol'])('%s is pinned to the version that is installed', (name) => {
   const pinned = readPackage('.').dependencies?.[name]
@@ -113,7 +114,7 @@ describe.each(ENGINES)('a pipelined connection to %s', (engine) => {
   })
 })
 
-/** Sends one statement as `Flush` does and keeps what the driver calls, until its Sync is answered. */
+/** Query sent as `Flush` sends it, recording the driver's callbacks until its Sync is answered. */
 class Recorded extends pg.Query {
   readonly calls: Promise<unknown[][]>
   readonly #text: string

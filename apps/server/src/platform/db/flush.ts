@@ -3,24 +3,24 @@ import utils from 'pg/lib/utils.js'
 import { serialize } from 'pg-protocol'
 import type { Statement, StatementResult } from './database.ts'
 
-/** Prepared statements of one connection by name, with the columns they answered with before. */
+/** Prepared statements of one connection by name, with the columns of their last answer. */
 export type PreparedNames = Map<string, { text: string; fields?: Field[] }>
 
 type Ready = { name: string; text: string; values: (string | Buffer | null)[] }
 type Field = { name: string; parse: (text: string) => unknown }
 
 /**
- * Statements that go to the database in one write and end with one Sync: PostgreSQL runs what comes
- * before a Sync as one transaction and commits there, or rolls all of it back at the first refusal
- * (PostgreSQL manual, "Pipelining"). So nothing says `begin` or `commit`, and one message waits for an answer.
- * It extends the driver's Query, because in pipeline mode the driver accepts no other.
+ * Pipeline of statements sent in one write and ended by one Sync: PostgreSQL runs what comes before
+ * a Sync as one transaction and commits there, or rolls all of it back at the first refusal
+ * (PostgreSQL manual, "Pipelining"). So it needs no `begin` or `commit` and one round trip. It
+ * extends the driver's Query, because in pipeline mode the driver accepts no other.
  */
 export class Flush extends pg.Query {
-  /** The statements' results in order. Rejects with the driver's error. */
+  /** Results of the statements, in order. Rejects with the driver's error. */
   readonly answer: Promise<StatementResult[]>
   readonly #statements: readonly Ready[]
   readonly #names: PreparedNames
-  /** Names this flush prepares: unknown to be there should it fail. */
+  /** Names this flush prepares; removed from the known ones if it fails. */
   readonly #fresh: string[] = []
   readonly #results: StatementResult[] = []
   readonly #settle: PromiseWithResolvers<StatementResult[]>
@@ -30,7 +30,8 @@ export class Flush extends pg.Query {
 
   constructor(statements: readonly Statement[], names: PreparedNames) {
     super('')
-    // Before anything is sent: a value that cannot be written must not leave half a flush behind.
+    // Values are serialised before anything is sent: one that cannot be must not leave half a flush
+    // behind.
     this.#statements = statements.map(({ name = '', text, values = [] }) => ({
       name,
       text,
@@ -41,7 +42,10 @@ export class Flush extends pg.Query {
     this.answer = this.#settle.promise
   }
 
-  /** One buffer and one write: each message on its own costs the stream a request of its own. */
+  /**
+   * Sends all messages as one buffer in one write: each message on its own costs a write of the
+   * stream.
+   */
   override submit = (connection: pg.Connection) => {
     const messages = this.#statements.flatMap((statement) => this.#messagesFor(statement))
     connection.stream.write(Buffer.concat([...messages, serialize.sync()]))
@@ -50,7 +54,7 @@ export class Flush extends pg.Query {
   #messagesFor({ text, name, values }: Ready): Buffer[] {
     const messages: Buffer[] = []
     if (name === '' || !this.#names.has(name)) {
-      // Left over from a flush that failed half-way; closing what is not there is no error.
+      // Closes what a failed flush may have left prepared; closing an unknown name is no error.
       if (name !== '') messages.push(serialize.close({ type: 'S', name }))
       messages.push(serialize.parse({ name, text, types: [] }))
       if (name !== '') {
@@ -67,7 +71,7 @@ export class Flush extends pg.Query {
     return messages
   }
 
-  /** What is known of the statement that is answering; statements answer in order. */
+  /** Prepared statement now answering; statements answer in order. */
   get #prepared() {
     return this.#names.get(this.#statements[this.#results.length]?.name ?? '')
   }

@@ -6,13 +6,16 @@ import type { PoolDatabase } from './pool-database.ts'
 
 const SCHEMA = 'podium'
 
-/** A migration that waits for a table holds up everybody behind it, so it gives up and the start fails. */
+/**
+ * Longest wait for a lock: a migration that waits for a table holds up everybody behind it, so it
+ * gives up and the start fails.
+ */
 const LOCK_TIMEOUT = '3s'
 
 /**
- * Brings the database to this version, each migration in a transaction of its own. Instances that start
- * together take turns. Throws when a file that has run was changed since, or on the first refused
- * statement; what ran before it stays.
+ * Migrates the database to this version, each migration in a transaction of its own. Instances that
+ * start together take turns. Throws when an applied file was changed since, or on the first refused
+ * statement; migrations applied before it stay.
  */
 export async function migrate(db: PoolDatabase, logger: Logger = pino({ enabled: false })) {
   await db.withClient(async (client) => {
@@ -60,7 +63,7 @@ async function runSet(
   )
 }
 
-/** A migration that has run is frozen: changing it would leave databases that differ without knowing. */
+/** Throws when an applied migration has changed: databases would differ without anybody knowing. */
 async function requireUnchanged(client: ClientBase, hashes: Map<string, string>) {
   const { rows } = await client.query<{ file: string; sha256: string }>(
     `select file, sha256 from ${SCHEMA}.migration_hashes`,

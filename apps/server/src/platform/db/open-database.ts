@@ -4,8 +4,8 @@ import { openPostgres } from './open-postgres.ts'
 import type { PoolDatabase } from './pool-database.ts'
 
 /**
- * Where the rows are: `dataDir` is a folder for the embedded engine, made when missing; `databaseUrl`
- * (postgres://…) is a PostgreSQL 15 or newer.
+ * Location of the database: `dataDir` is a folder for the embedded engine, made when missing;
+ * `databaseUrl` (postgres://…) is a PostgreSQL 15 or newer.
  */
 export type DatabasePlace = EmbeddedPlace | { databaseUrl: string }
 

@@ -19,7 +19,7 @@ export function openPostgres(databaseUrl: string): PoolDatabase {
     engine: 'postgres',
     pool,
     cancel: async (client) => {
-      // The driver keeps it, its types do not say so.
+      // `processID` exists on the driver's client but is missing from its types.
       const { processID } = client as typeof client & { processID: number }
       await pool.query('select pg_cancel_backend($1)', [processID])
     },

@@ -5,23 +5,26 @@ import { Flush } from './flush.ts'
 import { hasTooManyNames, preparedNames } from './prepared-names.ts'
 import { refusedByDatabase } from './refused-by-database.ts'
 
-/** Requests that may wait for a connection; the next one gets 503 at once. */
+/** Most requests waiting for a connection; the next one gets 503 at once. */
 const MAX_WAITING = 500
 
 const TRANSACTION_LIMIT_MS = 30_000
 
-/** A `Database` that can also lend a connection to what speaks to the driver itself (migrations). */
+/** `Database` that can also lend a connection to code that needs the driver itself (migrations). */
 export type PoolDatabase = Database & {
   withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T>
 }
 
 type PoolDatabaseOptions = Pick<Database, 'engine' | 'listen' | 'close'> & {
   pool: Pool
-  /** Sees every statement from sending to answer: the embedded engine's watchdog. */
+  /** Observer of every statement from sending to answer: the embedded engine's watchdog. */
   watch?: Watch
-  /** Ends the statement that runs on a connection. */
+  /** Cancels the statement running on a connection. */
   cancel?: (client: PoolClient) => Promise<void>
-  /** True once another try to connect may succeed; false for who has waited too long since `sinceMs`. */
+  /**
+   * Resolves to true once another attempt to connect may succeed, to false when the wait since
+   * `sinceMs` is too long.
+   */
   isBack?: (sinceMs: number) => Promise<boolean>
 }
 
@@ -39,7 +42,8 @@ export function createPoolDatabase({
   close: closeEngine,
   ...rest
 }: PoolDatabaseOptions): PoolDatabase {
-  // A connection that dies fails its statements; without a listener it would also end the process.
+  // Errors of a dying connection are ignored here: its statements fail by themselves, but without a
+  // listener the process would end.
   pool.on('connect', (client) => client.on('error', () => {})).on('error', () => {})
 
   const send = (client: PoolClient, query: QueryConfig): Promise<QueryResult> =>
@@ -47,7 +51,10 @@ export function createPoolDatabase({
       throw refusedByDatabase(error)
     })
 
-  /** A counter, and few promises on the way: those cost a feed page a tenth of its time. */
+  /**
+   * Number of lent connections. A counter with few promises on the way: those cost a feed page a
+   * tenth of its time.
+   */
   let lent = 0
   let closing: Promise<void> | undefined
   const { promise: allBack, resolve: settle } = Promise.withResolvers<void>()
@@ -61,7 +68,10 @@ export function createPoolDatabase({
     }
   }
 
-  /** A connection goes back only outside a transaction; any other is closed, which rolls back. */
+  /**
+   * Lends a connection. It returns to the pool only outside a transaction; any other is closed,
+   * which rolls back.
+   */
   async function withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
     if (closing || pool.waitingCount >= MAX_WAITING) throw new AppError('unavailable')
     lent += 1
@@ -76,7 +86,7 @@ export function createPoolDatabase({
     }
   }
 
-  /** What was asked before still gets its answer. */
+  /** Closes the pool; requests already made still get their answer. */
   async function close() {
     if (lent > 0) await allBack
     await pool.end()
@@ -107,14 +117,17 @@ export function createPoolDatabase({
           signal?.throwIfAborted()
           throw refusedByDatabase(error)
         } finally {
-          // Nobody else gets the connection before the end of what was asked has reached it.
+          // The connection is reused only after a cancellation under way has reached it.
           await stop?.()
         }
       }),
   }
 }
 
-/** Calls `cancel` when the signal aborts. What it gives ends that, and waits for a call under way. */
+/**
+ * Calls `cancel` when the signal aborts. Returns a function that unsubscribes and waits for a
+ * running call.
+ */
 function cancelOn(signal: AbortSignal, cancel: () => Promise<void>): () => Promise<void> {
   let cancelling: Promise<void> | undefined
   const start = () => {
@@ -133,7 +146,7 @@ async function inTransaction<T>(client: PoolClient, send: Send, work: (tx: Tx) =
   let isOpen = true
   const tx: Tx = {
     async query(text, values) {
-      // What `work` left running would otherwise act on whoever has the connection next.
+      // Statements sent after the end would run in somebody else's transaction.
       if (!isOpen) throw new Error('The transaction is over')
       return rowsOf(send(client, forDriver({ text, values })))
     },
@@ -148,23 +161,29 @@ async function inTransaction<T>(client: PoolClient, send: Send, work: (tx: Tx) =
     return result
   } catch (error) {
     isOpen = false
-    // Refused only when the connection is gone, and then nothing is left to roll back.
+    // A failed rollback means that the connection is gone, and with it the transaction.
     await send(client, { text: 'rollback' }).catch(() => {})
     throw error
   }
 }
 
-/** Work that never ends would keep its locks, and on the embedded engine the only connection. */
+/**
+ * Fails work that exceeds the time limit: it would keep its locks, and on the embedded engine the
+ * only connection.
+ */
 async function inTime<T>(work: Promise<T>): Promise<T> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new AppError('unavailable')), TRANSACTION_LIMIT_MS)
   return Promise.race([work, tooLate]).finally(() => clearTimeout(timer))
 }
 
-/** The caller names the shape that its own SQL selects. */
+/** Rows of a result, typed by the caller, whose SQL selects them. */
 const rowsOf = async <Row>(result: Promise<QueryResult>) => (await result).rows as Row[]
 
-/** Serialises before anything is sent: the driver would fail this one statement and send the rest. */
+/**
+ * Statement with its values serialised before sending: on a bad value the driver would fail this
+ * one statement and send the rest.
+ */
 type StatementInput = Pick<Statement, 'text' | 'name'> & { values?: readonly unknown[] | undefined }
 
 const forDriver = ({ text, values, name }: StatementInput): QueryConfig => ({
@@ -178,5 +197,7 @@ const parameter = (value: unknown) =>
     ? JSON.stringify(value)
     : value
 
-/** Undoes what came before it in its flush. After a refusal it is skipped like the rest, and not needed. */
+/**
+ * Rollback of the statements before it in its flush; after a refusal it is skipped and not needed.
+ */
 const ROLLBACK: Statement = { text: 'rollback' }

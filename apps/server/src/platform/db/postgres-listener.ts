@@ -7,8 +7,9 @@ import { refusedByDatabase } from './refused-by-database.ts'
 const RECONNECT_MS = 1000
 
 /**
- * One connection of its own for all channels, made when the first is listened to. After a break it
- * connects again by itself; what was notified meanwhile is lost, so a notification is a hint to look.
+ * Connection shared by all channels, opened when the first is listened to. After a break it
+ * reconnects by itself; notifications sent meanwhile are lost, so a notification is only a hint to
+ * look.
  */
 export function openPostgresListener(connectionString: string): Pick<Database, 'listen' | 'close'> {
   const channels = createChannels()
@@ -32,7 +33,7 @@ export function openPostgresListener(connectionString: string): Pick<Database, '
     }
   }
 
-  /** The connection there is or is being made; a failed attempt leaves none. */
+  /** Current connection or the attempt under way; a failed attempt is forgotten. */
   function connected(): Promise<pg.Client> {
     connection ??= connect().catch((error: unknown) => {
       connection = undefined

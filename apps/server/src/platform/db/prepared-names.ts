@@ -2,12 +2,15 @@ import type { PoolClient } from 'pg'
 import type { Statement } from './database.ts'
 import type { PreparedNames } from './flush.ts'
 
-/** Prepared statements cost memory in the database and anybody can invent request shapes. */
+/**
+ * Most prepared statements of a connection: they cost memory in the database, and anybody can
+ * invent request shapes.
+ */
 const MAX_NAMES = 1000
 
 const namesOf = new WeakMap<PoolClient, PreparedNames>()
 
-/** What is prepared on a connection. Throws when one name would stand for two texts. */
+/** Prepared statements of a connection. Throws when one name would stand for two texts. */
 export function preparedNames(client: PoolClient, statements: readonly Statement[]): PreparedNames {
   const names: PreparedNames = namesOf.get(client) ?? new Map()
   namesOf.set(client, names)
@@ -19,5 +22,8 @@ export function preparedNames(client: PoolClient, statements: readonly Statement
   return names
 }
 
-/** A connection with too many prepared statements is closed after use; the next one starts empty. */
+/**
+ * Whether a connection has too many prepared statements; it is then closed after use, and the next
+ * one starts empty.
+ */
 export const hasTooManyNames = (client: PoolClient) => (namesOf.get(client)?.size ?? 0) > MAX_NAMES

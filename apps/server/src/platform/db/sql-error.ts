@@ -1,11 +1,14 @@
-/** What PostgreSQL refused, without driver types. */
+/** Refusal of a statement by PostgreSQL, without driver types. */
 export class SqlError extends Error {
   /** SQLSTATE, five characters. */
   readonly sqlState: string
   readonly #detail: string | null
   readonly hint: string | null
   readonly constraint: string | null
-  /** Function of PostgreSQL's source that refused: tells apart what shares an SQLSTATE, in every language. */
+  /**
+   * Function of PostgreSQL's source that raised it: tells errors of one SQLSTATE apart in every
+   * language.
+   */
   readonly routine: string | null
 
   constructor(
@@ -28,7 +31,10 @@ export class SqlError extends Error {
     this.routine = fields.routine ?? null
   }
 
-  /** Quotes the row that was refused: for who sent it, never for a log, which lists own properties only. */
+  /**
+   * PostgreSQL's DETAIL, which quotes the refused row: for the sender only, never for a log, which
+   * lists own properties only.
+   */
   get detail(): string | null {
     return this.#detail
   }

@@ -1,7 +1,9 @@
 import type { Logger } from 'pino'
 import type { Observer } from './observe.ts'
 
-/** One line a request: never the query (links carry tokens in it), a header or a body. */
+/**
+ * Access log, one line per request: never the query (links carry tokens in it), a header or a body.
+ */
 export const accessLog =
   (logger: Logger): Observer =>
   (c, ms) => {

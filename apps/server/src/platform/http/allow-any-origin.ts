@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import { addToAnswer } from './answer.ts'
 import type { HttpEnv } from './http-env.ts'
 
-/** What a browser on another origin may read of an answer (Supabase Auth's and PostgREST's own lists). */
+/** Response headers exposed to other origins (the lists of Supabase Auth and PostgREST). */
 const EXPOSED = [
   'content-encoding',
   'content-location',

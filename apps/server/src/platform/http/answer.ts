@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import type { HttpEnv } from './http-env.ts'
 
 /**
- * An answer with all its headers at once. What `c.body` builds is a `Headers` object that each layer reads
- * and changes again, some 25 µs a request; the layers see `isComplete` and leave this one alone.
+ * Response with all its headers at once. `c.body` builds a `Headers` object that each layer reads
+ * and changes again, some 25 µs a request; with `isComplete` set the layers leave this one alone.
  */
 export function answer(
   c: Context<HttpEnv>,
@@ -14,7 +14,7 @@ export function answer(
   return new Response(body, { status, headers: { ...c.get('everyAnswer'), ...headers } })
 }
 
-/** Adds to the headers that every answer of this request carries, where it sets no other value. */
+/** Adds headers to every answer of this request; a value the answer sets itself wins. */
 export function addToAnswer(c: Context<HttpEnv>, headers: Readonly<Record<string, string>>) {
   c.set('everyAnswer', Object.assign(c.get('everyAnswer') ?? {}, headers))
 }

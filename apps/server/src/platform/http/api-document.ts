@@ -20,7 +20,7 @@ const operation = {
   },
 } as const
 
-/** GET /api/openapi.json: the whole of `/api`, described by the schemas that read its requests. */
+/** GET /api/openapi.json: OpenAPI document of `/api`, from the schemas that read its requests. */
 export function getApiDocument(operations: readonly Operation[]): Served {
   const document = describeApi([...operations, operation])
   return serve(operation, (c) => c.json(document))
@@ -121,7 +121,7 @@ function describeAnswers({ answers }: Operation, components: JsonObject): JsonOb
   )
 }
 
-/** What each access refuses, besides an operation's own refusals. */
+/** Error codes of each access, besides an operation's own. */
 const ACCESS_ERRORS = {
   anybody: [],
   person: ['no_authorization', 'bad_jwt', 'session_not_found', 'user_banned'],
@@ -129,7 +129,7 @@ const ACCESS_ERRORS = {
   admin: ['no_authorization', 'bad_jwt', 'session_not_found', 'user_banned', 'not_admin'],
 } as const satisfies Record<Operation['access'], readonly ErrorCode[]>
 
-/** For this API a token that does not hold means: sign in again. */
+/** Codes of an invalid token, after which the client must sign in again. */
 const SIGN_IN_AGAIN: readonly ErrorCode[] = ['bad_jwt', 'session_not_found']
 
 function describeRefusals(operation: Operation): JsonObject {
@@ -162,7 +162,7 @@ function describeRefusals(operation: Operation): JsonObject {
   )
 }
 
-/** What a schema takes or gives; parts with an id become components. */
+/** JSON Schema of a zod schema's input or output; parts with an id become components. */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output', components: JsonObject): JsonObject {
   const { $schema: _, $defs = {}, ...rest } = z.toJSONSchema(schema, { io }) as JsonObject
   for (const [id, definition] of Object.entries($defs as JsonObject)) {
@@ -171,7 +171,7 @@ function jsonSchema(schema: z.ZodType, io: 'input' | 'output', components: JsonO
   return withComponents(rest) as JsonObject // an object stays one
 }
 
-/** Refers to components where zod refers to definitions beside the schema. */
+/** References to components in place of zod's local definitions. */
 function withComponents(value: Json): Json {
   if (Array.isArray(value)) return value.map(withComponents)
   if (typeof value !== 'object' || value === null) return value

@@ -1,8 +1,8 @@
-/** The signed-in person who makes a request, as the database knew them when it arrived. */
+/** Signed-in person making a request, as stored when it arrived. */
 export type Caller = {
   id: string
   email: string | null
   isEmailConfirmed: boolean
-  /** Signed in within the last ten minutes: nobody else has taken the seat meanwhile. */
+  /** Whether the sign-in is at most ten minutes old, as sensitive changes require. */
   isFresh: boolean
 }

@@ -2,13 +2,13 @@ import { isIP } from 'node:net'
 
 type Addresses = {
   socketAddress: string | undefined
-  /** The `X-Forwarded-For` header, which anybody can write. */
+  /** `X-Forwarded-For` header, which anybody can write. */
   forwardedFor: string | undefined
-  /** How many proxies in front are ours; each of them appended one address to the header. */
+  /** Number of our own proxies in front; each appended one address to the header. */
   trustProxy: number
 }
 
-/** The visitor's address: what the outermost trusted proxy saw, never what a visitor claims. */
+/** Visitor's address as the outermost trusted proxy saw it, never as the visitor claims. */
 export function clientIp({ socketAddress = '127.0.0.1', forwardedFor, trustProxy }: Addresses) {
   if (trustProxy === 0 || forwardedFor === undefined) return plain(socketAddress)
   const seen = forwardedFor.split(',').map((address) => plain(address.trim()))
@@ -16,5 +16,5 @@ export function clientIp({ socketAddress = '127.0.0.1', forwardedFor, trustProxy
   return isIP(visitor) === 0 ? plain(socketAddress) : visitor
 }
 
-/** `::ffff:127.0.0.1`, as a dual-stack socket says it, is 127.0.0.1. */
+/** IPv4 address without the `::ffff:` of a dual-stack socket. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')

@@ -4,8 +4,8 @@ export type Cell = string | number | boolean | null | undefined
 const csvLine = (cells: readonly Cell[]) => `${cells.map(quoted).join(',')}\r\n`
 
 /**
- * A cell that begins like a formula would be run by a spreadsheet; an apostrophe in front makes it text
- * (OWASP "CSV injection").
+ * Beginning of a cell that a spreadsheet would run as a formula; an apostrophe in front makes it
+ * text (OWASP "CSV injection").
  */
 const FORMULA = /^\s*[=+\-@|\t\r\n]/
 
@@ -15,10 +15,13 @@ function quoted(cell: Cell): string {
   return `"${safe.replaceAll('"', '""')}"`
 }
 
-/** Spreadsheets read UTF-8 only when the file says so. */
+/** Byte order mark: without it spreadsheets do not read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** A file that is sent while its lines are still being read; who stops listening stops the reading. */
+/**
+ * CSV response streamed while its lines are still being read; a client that hangs up stops the
+ * reading.
+ */
 export function csvResponse(
   fileName: string,
   header: readonly string[],

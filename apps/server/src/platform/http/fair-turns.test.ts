@@ -10,7 +10,7 @@ const LIMITS: TurnLimits = {
   restFactor: 0,
 }
 
-/** Jobs that run until they are told to end, in the order they started. */
+/** Jobs that run until told to end, in the order they started. */
 function start(limits: Partial<TurnLimits> = {}) {
   const { inTurn } = createFairTurns({ ...LIMITS, ...limits })
   const running: { name: string; end: () => void }[] = []

@@ -1,48 +1,54 @@
 import { TryLaterError } from './try-later-error.ts'
 
-/** How many requests may run at once, and how many may wait for it. */
+/** Most requests running at once, and most waiting. */
 type Share = { running: number; waiting: number }
 
 export type TurnLimits = {
-  /** Of everybody together: what is left of the pool is for others. */
+  /** Share of everybody together; the rest of the pool is for other work. */
   all: Share
   perPerson: Share
   perAddress: Share
   /** Longest wait for a turn, in milliseconds. */
   waitMs: number
   /**
-   * Rest of a person after a long job, as a multiple of what it took, while others are about: where jobs run one after another, a long one is everybody's wait. 0: none.
+   * Pause of a person after a long job, as a multiple of its duration, while others wait: where
+   * jobs run one after another, a long one delays everybody. 0: none.
    */
   restFactor: number
 }
 
-/** Who asks: both count. `person` is the address again for whoever has not signed in. */
+/** Requester; both keys count. `person` is the address again for visitors without a session. */
 type Asker = { person: string; address: string }
 
-/** A job is long from here on, and from so many times the usual one: on a busy machine all take long. */
+/**
+ * Shortest long job, in milliseconds; it must also take so many times the median, because on a busy
+ * machine all are slow.
+ */
 const LONG_JOB_MS = 150
 const LONG_JOB_FACTOR = 15
-/** Step by which the usual duration follows each job: up or down, so that it becomes their median. */
+/**
+ * Factor by which each job moves the estimate up or down, which makes it converge to the median.
+ */
 const USUAL_STEP = 1.1
 const FIRST_USUAL_MS = 10
 const LONGEST_REST_MS = 10_000
 
-/** Seconds after which a refused request is worth another try. */
+/** Value of `Retry-After`, in seconds. */
 const RETRY_AFTER_S = 1
 
 type Counts = { running: number; waiting: number; restsUntil: number }
 type Waiting = { asker: Asker; start: () => void }
 
 /**
- * Lets each person and each address run so many jobs at once. Those beyond wait in a queue of their own,
- * and the queues take turns, so that a flood of one person delays nobody else. `inTurn` throws
- * `over_request_rate_limit` (429) for a full queue and for a wait that took too long.
+ * Scheduler with a limit of running jobs per person and per address. Jobs beyond it wait in a queue
+ * per person, and the queues take turns, so that a flood of one person delays nobody else. `inTurn`
+ * throws `over_request_rate_limit` (429) for a full queue and for a wait that took too long.
  */
 export function createFairTurns(limits: TurnLimits) {
   const all: Counts = { running: 0, waiting: 0, restsUntil: 0 }
   const persons = new Map<string, Counts>()
   const addresses = new Map<string, Counts>()
-  /** By person; the first key is the next one's turn. */
+  /** Queues by person; the first key is next. */
   const queues = new Map<string, Waiting[]>()
 
   const countsOf = ({ person, address }: Asker) => [
@@ -87,7 +93,7 @@ export function createFairTurns(limits: TurnLimits) {
     }
   }
 
-  /** Starts whoever may run now, one of each queue in turn. */
+  /** Starts the jobs that may run now, one of each queue in turn. */
   function startNext() {
     for (const [person, queue] of [...queues]) {
       if (all.running >= limits.all.running) return
@@ -115,7 +121,7 @@ export function createFairTurns(limits: TurnLimits) {
   }
 
   async function inTurn<T>(asker: Asker, job: () => Promise<T>, signal?: AbortSignal): Promise<T> {
-    // Whoever waits has been here longer.
+    // Jobs already waiting go first.
     if (!queues.has(asker.person) && hasRoom(asker)) change(asker, { running: 1 })
     else await wait(asker, signal)
     const startedAt = performance.now()
@@ -130,7 +136,7 @@ export function createFairTurns(limits: TurnLimits) {
 
   return { inTurn, isAwaited }
 
-  /** True while somebody waits who is not this person. */
+  /** Whether another person waits. */
   function isAwaited({ person }: Pick<Asker, 'person'>): boolean {
     return queues.size > (queues.has(person) ? 1 : 0)
   }

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 
-/** A port nobody listens on right now, for PORT=0: links in mails must know it before the server listens. */
+/** Free port right now, for PORT=0: links in mails must know it before the server listens. */
 export async function freePort(host: string): Promise<number> {
   const probe = createServer().listen(0, host)
   await once(probe, 'listening')

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { HttpEnv } from './http-env.ts'
 
-/** The caller has gone before the answer: nobody reads what becomes of the request. */
+/** Error of a caller who hung up before the answer; nobody reads what becomes of the request. */
 export class HungUpError extends Error {
   constructor() {
     super('The caller hung up')
@@ -9,10 +9,13 @@ export class HungUpError extends Error {
   }
 }
 
-/** Status that nginx gave to such requests; it counts neither as a failure nor as a success. */
+/** Status nginx uses for hung-up requests; counted neither as a failure nor as a success. */
 export const HUNG_UP_STATUS = 499
 
-/** Aborts with `HungUpError` when the connection ends before the answer; undefined for a call in memory. */
+/**
+ * Signal that aborts with `HungUpError` when the connection ends before the answer; undefined for a
+ * call in memory.
+ */
 export function hangUpSignal(c: Context<HttpEnv>): AbortSignal | undefined {
   const { outgoing } = c.env ?? {}
   if (!outgoing) return undefined

@@ -4,14 +4,14 @@ import { Hono } from 'hono'
 const CACHE_MS = 1000
 
 type HealthDeps = {
-  /** Rejects while the server cannot do its work: the database is away, or the project in hosted mode. */
+  /** Readiness probe; rejects while the database, or in hosted mode the project, is unreachable. */
   probe: () => Promise<unknown>
   isStopping: () => boolean
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: it can also work, or 503; the probe runs once a second at
- * most, however many ask.
+ * `/healthz`: 200 while the process runs. `/readyz`: 200 while it can work, else 503; the probe
+ * runs at most once a second, however many ask.
  */
 export function createHealth({ probe, isStopping }: HealthDeps) {
   let lastProbe: { at: number; result: Promise<unknown> } | undefined

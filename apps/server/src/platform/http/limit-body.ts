@@ -4,12 +4,15 @@ import { createMiddleware } from 'hono/factory'
 /** Largest body of every route that takes JSON, in bytes. */
 const MAX_JSON_BYTES = 1024 * 1024
 
-/** A sender that is heard out learns why it is refused; past this much it is cut off. */
+/**
+ * Multiple of the limit that is read before the connection is cut, so that the sender gets the
+ * refusal.
+ */
 const HEARD_OUT = 16
 
 /**
- * Refuses a larger body before anything parses it. Throws `payload_too_large` (413). Each service mounts
- * it in its own app, so that its own renderer answers.
+ * Limit of a body's size, checked before anything parses it. Throws `payload_too_large` (413). Each
+ * service mounts it in its own app, so that its own renderer answers.
  */
 export const limitBody = (maxBytes: number = MAX_JSON_BYTES) =>
   createMiddleware(async (c, next) => {
@@ -24,7 +27,7 @@ export const limitBody = (maxBytes: number = MAX_JSON_BYTES) =>
     return next()
   })
 
-/** A body that does not say how long it is. */
+/** Reads a body without `Content-Length` up to the limit. */
 async function readUpTo(maxBytes: number, body: ReadableStream<Uint8Array>) {
   const chunks: Uint8Array[] = []
   let size = 0

@@ -7,10 +7,12 @@ import {
 } from 'rate-limiter-flexible'
 import type { Database } from '../db/database.ts'
 
-/** `points` in every `duration` seconds; the name sets limiters apart that count by the same keys. */
+/**
+ * Limit of `points` in every `duration` seconds; the name keeps limiters with the same keys apart.
+ */
 type Limits = { name: string; points: number; duration: number }
 
-/** Counts in memory for the embedded engine, which has one process, else in the database. */
+/** Rate limiter; in memory for the embedded engine, which has one process, else in the database. */
 export function createLimiter(db: Database, { name, ...limits }: Limits): RateLimiterAbstract {
   if (db.engine === 'pglite') return new RateLimiterMemory(limits)
   return new RateLimiterPostgres({
@@ -21,9 +23,9 @@ export function createLimiter(db: Database, { name, ...limits }: Limits): RateLi
     schemaName: 'auth',
     tableName: 'rate_limits',
     tableCreated: true,
-    // One limiter clears the table for all.
+    // One limiter clears the table for all of them.
     clearExpiredByTimeout: name === 'mail',
-    // Whoever is over the limit costs the database nothing more.
+    // A visitor over the limit causes no more queries.
     inMemoryBlockOnConsumed: limits.points + 1,
   })
 }
@@ -35,7 +37,7 @@ async function rowsOf(db: Database, { text, values }: Sent) {
   return { rows, rowCount: rows.length }
 }
 
-/** Takes one point. How many seconds to wait for the next, 0 if there was one. */
+/** Takes one point. Returns the seconds to wait for the next, 0 if there was one. */
 export async function take(limiter: RateLimiterAbstract, key: string): Promise<number> {
   try {
     await limiter.consume(key)

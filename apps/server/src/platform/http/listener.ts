@@ -7,7 +7,10 @@ import type { HttpEnv } from './http-env.ts'
 
 const SECOND_MS = 1000
 
-/** Slow or endless requests end here; long filters of the data API fit into the header. */
+/**
+ * Timeouts and header size of the server: slow or endless requests end, long filters of the data
+ * API fit.
+ */
 const SERVER_OPTIONS = {
   headersTimeout: 10 * SECOND_MS,
   requestTimeout: 30 * SECOND_MS,
@@ -15,12 +18,12 @@ const SERVER_OPTIONS = {
   maxHeaderSize: 64 * 1024,
 }
 
-/** How long running requests may go on once the server is asked to stop. */
+/** Longest time for running requests after a stop, in milliseconds. */
 const DRAIN_MS = 10 * SECOND_MS
 const CLOSE_IDLE_EVERY_MS = 50
 
 export type Listener = {
-  /** Throws the socket's error, `EADDRINUSE` for a busy port. */
+  /** Starts listening. Throws the socket's error, `EADDRINUSE` for a busy port. */
   listen(address: { port: number; host: string }): Promise<void>
   /** Stops accepting, lets running requests end within DRAIN_MS, then closes what is left. */
   close(): Promise<void>

@@ -13,7 +13,7 @@ export const metricsRoute = (registry: Registry, token: string | undefined) =>
     return c.text(await registry.metrics(), 200, { 'content-type': registry.contentType })
   })
 
-/** Compares hashes, so that the time tells nothing about the token. */
+/** Token check on hashes, so that its duration reveals nothing about the token. */
 function isToken(header: string | undefined, token: string | undefined): boolean {
   if (header === undefined || token === undefined) return false
   return timingSafeEqual(digest(header), digest(`Bearer ${token}`))

@@ -1,7 +1,7 @@
 import { Histogram, Registry } from 'prom-client'
 import type { Observer } from './observe.ts'
 
-/** First path segments with figures of their own; everything else is the web app. */
+/** First path segments counted separately; everything else is the web app. */
 const GROUPS = new Set(['auth', 'rest', 'storage', 'realtime', 'api', 'mailbox', 'metrics'])
 
 /** Counts and times every request by group, method and status (`podium_http_request_seconds`). */
@@ -30,5 +30,5 @@ export function createMetrics() {
   return { registry, observe }
 }
 
-/** A label takes few values, or a visitor could grow the registry without end. */
+/** Methods used as labels: bounded, or a visitor could grow the registry without end. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])

@@ -9,7 +9,7 @@ const app = new Hono<HttpEnv>()
   .get('/', (c) => c.text('private'))
   .onError((error, c) => c.text('', error instanceof AppError ? 404 : 500))
 
-/** Asks as if over a socket from `address`. */
+/** Request as if over a socket from `address`. */
 const ask = (
   address: string,
   { host = 'localhost:3000', ...headers }: Record<string, string> = {},

@@ -4,16 +4,19 @@ import { createMiddleware } from 'hono/factory'
 import type { HttpEnv } from './http-env.ts'
 import { isLoopbackHost } from './loopback.ts'
 
-/** Hides a route from everybody but a person at this machine. Throws `not_found` (404) for the others. */
+/**
+ * Middleware that hides a route from all but a person at this machine. Throws `not_found` (404) for
+ * the others.
+ */
 export const onlyLoopback = createMiddleware<HttpEnv>(async (c, next) => {
   if (!isFromThisMachine(c)) throw new AppError('not_found')
   await next()
 })
 
 /**
- * True for a request that came straight from this machine: the socket says so, not a header. A proxy
- * beside the server connects from here too, and a foreign page can point its own name here (DNS
- * rebinding); the first leaves a forwarding header, the second a foreign `Host`.
+ * Whether a request came straight from this machine, by its socket. A proxy beside the server
+ * connects from here too, and a foreign page can point its own name here (DNS rebinding); the first
+ * leaves a forwarding header, the second a foreign `Host`.
  */
 export function isFromThisMachine(c: Context<HttpEnv>): boolean {
   const address = c.env?.incoming?.socket.remoteAddress

@@ -8,44 +8,44 @@ import { limitBody } from './limit-body.ts'
 export type Access = 'anybody' | 'person' | 'moderator' | 'admin'
 
 /**
- * Check of who may call: middleware that sets `caller`, or throws `no_authorization`, `bad_jwt`,
+ * Access check: middleware that sets `caller`, or throws `no_authorization`, `bad_jwt`,
  * `session_not_found` (401), `user_banned`, `not_admin` or `not_moderator` (403).
  */
 export type RequireAccess = (access: Exclude<Access, 'anybody'>) => MiddlewareHandler<HttpEnv>
 
 /**
- * One operation of the product's own API: what it takes and answers. The same schemas read its requests
- * and describe it in `/api/openapi.json`.
+ * Operation of the product's own API. The same schemas read its requests and describe it in
+ * `/api/openapi.json`.
  */
 export type Operation = {
   method: 'get' | 'post' | 'put' | 'patch' | 'delete'
-  /** Below `/api`, as OpenAPI writes it: `/admin/users/{id}`. */
+  /** Path below `/api`, as OpenAPI writes it: `/admin/users/{id}`. */
   path: string
   id: string
   summary: string
   tag: string
-  /** Who may call it: anybody, whoever is signed in, editors and admins, or admins. */
+  /** Permitted callers: anybody, signed-in people, editors and admins, or admins. */
   access: Access
-  /** Largest body; 1 MiB unless given. */
+  /** Largest body in bytes; default 1 MiB. */
   maxBodyBytes?: number
   params?: z.ZodObject
   query?: z.ZodObject
   body?: z.ZodType
   answers: Record<number, Answer>
-  /** Refusals of its own, besides those of its access and its input. */
+  /** Error codes of its own, besides those of its access and its input. */
   errors?: readonly ErrorCode[]
 }
 
 type Answer = {
   description: string
   schema?: z.ZodType
-  /** `application/json` unless given. */
+  /** Content type of the answer; default `application/json`. */
   type?: string
   headers?: Record<string, string>
 }
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined
-/** Input of a handler: each part as its schema reads it, and the caller where not anybody may call. */
+/** Input of a handler: each part as its schema reads it, and the caller unless anybody may call. */
 export type Input<O extends Operation> = {
   params: Output<O['params']>
   query: Output<O['query']>
@@ -53,15 +53,15 @@ export type Input<O extends Operation> = {
   caller: O['access'] extends 'anybody' ? undefined : Caller
 }
 
-/** An operation with what answers it. */
+/** Operation with its handler. */
 export type Served = {
   operation: Operation
   handler: Handler<HttpEnv>
-  /** Looks at a request first. */
+  /** Middleware that runs first. */
   before?: MiddlewareHandler<HttpEnv>
 }
 
-/** Binds a handler to its operation; it is called with valid input only. */
+/** Binds a handler to its operation; the handler receives valid input only. */
 export function serve<const O extends Operation>(
   operation: O,
   handle: (c: Context<HttpEnv>, input: Input<O>) => Response | Promise<Response>,
@@ -73,8 +73,8 @@ export function serve<const O extends Operation>(
 }
 
 /**
- * Mounts operations, each behind the access it declares and the body it allows; an address with a name of its own
- * comes before one that takes any name. Another method of a known address is `method_not_allowed` (405).
+ * Mounts operations, each behind its access check and body limit; a literal path comes before one
+ * with a parameter. Another method of a known path is `method_not_allowed` (405).
  */
 export function mountOperations(
   app: Hono<HttpEnv>,
@@ -107,7 +107,7 @@ const routeOf = ({ path }: Operation) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 
 const parametersIn = ({ operation }: Served) => operation.path.split('{').length
 
-/** Throws `validation_failed` and `bad_json` (400). */
+/** Input of a request. Throws `validation_failed` and `bad_json` (400). */
 async function readInput<O extends Operation>(
   c: Context<HttpEnv>,
   operation: O,
@@ -140,7 +140,7 @@ async function readJson(c: Context): Promise<unknown> {
   }
 }
 
-/** PostgreSQL stores neither U+0000 nor half a surrogate pair. */
+/** Whether PostgreSQL can store a value: no U+0000 and no lone surrogate. */
 function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed()
   if (typeof value !== 'object' || value === null) return true

@@ -1,4 +1,7 @@
-/** `Link` (RFC 8288) to the first, previous, next and last page, each with the request's other parameters. */
+/**
+ * `Link` header (RFC 8288) to the first, previous, next and last page, with the request's other
+ * parameters.
+ */
 export function pageLinks(url: string, { page, lastPage }: { page: number; lastPage: number }) {
   const { pathname, searchParams } = new URL(url)
   const link = (rel: string, to: number) => {

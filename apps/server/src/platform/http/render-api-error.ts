@@ -6,7 +6,10 @@ import { SqlError } from '../db/sql-error.ts'
 import type { HttpEnv } from './http-env.ts'
 import { TryLaterError } from './try-later-error.ts'
 
-/** Renders a refusal of the product's own routes as `{ error, code }`. What is not a refusal is logged and told as 500. */
+/**
+ * Error handler of the product's own routes: an `AppError` as `{ error, code }`, anything else
+ * logged and answered with 500.
+ */
 export const renderApiError =
   (logger: Logger) =>
   (error: Error, c: Context<HttpEnv>): Response => {
@@ -20,7 +23,7 @@ export const renderApiError =
     return c.json({ error: refusal.message, code: refusal.code }, status)
   }
 
-/** What somebody may be told of an error: two requests that stood in each other's way can be sent again. */
+/** Public form of an error; serialisation failures and deadlocks can be retried. */
 export function toApiRefusal(error: unknown): AppError {
   if (error instanceof AppError) return error
   const isConflict = error instanceof SqlError && /^(40001|40P01)$/.test(error.sqlState)

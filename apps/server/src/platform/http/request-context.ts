@@ -3,7 +3,10 @@ import { createMiddleware } from 'hono/factory'
 import { clientIp } from './client-ip.ts'
 import type { HttpEnv } from './http-env.ts'
 
-/** Gives the request its id (also in the answer, `x-request-id`) and the visitor's address. */
+/**
+ * Middleware that sets the request's id (also in the answer, `x-request-id`) and the visitor's
+ * address.
+ */
 export const requestContext = ({ trustProxy }: { trustProxy: number }) =>
   createMiddleware<HttpEnv>(async (c, next) => {
     const requestId = randomUUID()

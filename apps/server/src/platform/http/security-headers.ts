@@ -5,7 +5,7 @@ import type { HttpEnv } from './http-env.ts'
 const POLICY = 'content-security-policy'
 const NOT_MODIFIED = 304
 
-/** What a page may load; everything else is refused. */
+/** Content security policy of pages; everything not listed is refused. */
 const PAGE_POLICY = {
   'default-src': "'self'",
   'script-src': "'self'",
@@ -18,18 +18,18 @@ const PAGE_POLICY = {
   'frame-ancestors': "'none'",
 }
 
-/** For answers that are no page: whatever opens them may load nothing. */
+/** Content security policy of answers that are no page: nothing may load. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
 type Policy = {
   publicUrl: string
-  /** The Supabase project the browser talks to in hosted mode. */
+  /** Supabase project the browser talks to in hosted mode. */
   supabaseUrl: string | undefined
 }
 
 /**
- * Puts the security headers on every answer. A handler that needs another value (the mailbox shows mails,
- * other origins may read the data API) sets its own, and it stays.
+ * Middleware that puts the security headers on every answer. A handler that needs another value
+ * (the mailbox shows mails, other origins may read the data API) sets its own, and it stays.
  */
 export function securityHeaders({ publicUrl, supabaseUrl }: Policy) {
   const pagePolicy = policyText(supabaseUrl)
@@ -54,7 +54,7 @@ export function securityHeaders({ publicUrl, supabaseUrl }: Policy) {
     const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
     if (isPage && !headers.has(POLICY)) headers.set(POLICY, pagePolicy)
     for (const [name, value] of Object.entries(c.get('everyAnswer') ?? {})) {
-      // A 304 has no type, and its headers replace those the browser keeps with the page.
+      // A 304 has no type, and its headers would replace those the browser cached with the page.
       if (status === NOT_MODIFIED && name === POLICY) continue
       if (!headers.has(name)) headers.set(name, value)
     }

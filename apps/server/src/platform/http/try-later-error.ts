@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '@podium/domain'
 
-/** A refusal that ends by itself; the answer says when (`Retry-After`). */
+/** Temporary refusal with its `Retry-After`. */
 export class TryLaterError extends AppError {
   readonly retryAfterS: number
 

@@ -1,6 +1,8 @@
 import { isIPv6 } from 'node:net'
 
-/** What limits count by: an IPv4 address, or the /64 network of an IPv6 one, which one visitor has whole. */
+/**
+ * Key limits count by: an IPv4 address, or the /64 network of an IPv6 one, which is one visitor's.
+ */
 export function visitorKey(address = 'unknown'): string {
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.split('::')

@@ -2,18 +2,21 @@ import { isLanguage, LANGUAGES, type Language } from '@podium/i18n'
 import type { Context } from 'hono'
 import { detectFromCookie, detectFromHeader, detectFromQuery } from 'hono/language'
 
-/** Language of a page: the address's (`lng`), else the cookie's that the web app keeps, else the browser's, else French (decisions row 3). */
+/**
+ * Language of a page: the URL's `lng`, else the cookie the web app keeps, else the browser's, else
+ * French (decisions row 3).
+ */
 export const visitorLanguage = (c: Context): Language =>
   ours(detectFromQuery(c, SOURCES)) ??
   ours(detectFromCookie(c, SOURCES)) ??
   acceptedLanguage(c) ??
   LANGUAGES[0]
 
-/** The first of ours in the browser's `Accept-Language`, by quality and then by order. */
+/** First supported language of `Accept-Language`, by quality and then by order. */
 export const acceptedLanguage = (c: Context): Language | undefined =>
   ours(detectFromHeader(c, SOURCES))
 
-/** The library gives one of `supportedLanguages`, as a string. */
+/** Code as a `Language`: the library returns one of `supportedLanguages` as a string. */
 const ours = (code: string | undefined): Language | undefined =>
   code !== undefined && isLanguage(code) ? code : undefined
 

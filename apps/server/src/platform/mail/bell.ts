@@ -1,4 +1,6 @@
-/** Lets a loop sleep until it is rung for; a ring while nobody sleeps ends the next sleep at once. */
+/**
+ * Sleep of a loop that a wakeup ends early; a wakeup without a sleeper ends the next sleep at once.
+ */
 export type Bell = { ring(): void; sleep(maxMs: number): Promise<void> }
 
 export function createBell(): Bell {

@@ -2,7 +2,7 @@ import type { Language } from '@podium/i18n'
 import { mailTexts } from '@podium/i18n/mails'
 import type { MailRequest, ModerationNotice } from './mail-request.ts'
 
-/** What a mail of any kind says, in its reader's language. */
+/** Parts of a mail of any kind, in its reader's language. */
 export type MailParts = {
   language: Language
   subject: string
@@ -10,14 +10,14 @@ export type MailParts = {
   body: string
   action: { label: string; link: string; fallback: string }
   code: { lead: string; value: string } | undefined
-  /** What somebody else wrote, line by line. */
+  /** Labelled values written by somebody else, line by line. */
   details: readonly { label: string; value: string }[]
-  /** Why the person gets this. */
+  /** Why the recipient gets this mail. */
   reason: string
   signature: string
 }
 
-/** Finds the texts for a mail. */
+/** Parts of a mail from its request. */
 export function mailParts(request: MailRequest): MailParts {
   const texts = mailTexts[request.language]
   const { action, ...kind } = texts.kinds[request.kind]
@@ -51,7 +51,7 @@ const replyDetails = (texts: ContactTexts, { text, subject, message }: Reply) =>
 type Notice = ModerationNotice['notice']
 type NoticeTexts = (typeof mailTexts)[Language]['moderation']
 
-/** As much of a text as tells which one it is. */
+/** Longest quoted excerpt, in characters: enough to recognise the text. */
 const EXCERPT = 300
 
 const noticeDetails = (texts: NoticeTexts, { reason, content }: Notice) => [

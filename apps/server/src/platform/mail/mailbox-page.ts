@@ -8,12 +8,15 @@ import { visitorLanguage } from '../http/visitor-language.ts'
 import { findMailboxEntry, listMailbox } from './mailbox.ts'
 import { renderMailboxEntry, renderMailboxList } from './render-mailbox.ts'
 
-/** No script at all; a mail brings its styles with it. The frame that shows it inherits this policy. */
+/**
+ * Content security policy of the mailbox: no script; mails bring inline styles. The frame that
+ * shows a mail inherits it.
+ */
 const MAILBOX_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /**
- * `/mailbox`, `/mailbox/:id` and `/mailbox.json`: what would have been sent, newest first, for a person
+ * Mailbox of unsent mails (`/mailbox`, `/mailbox/:id`, `/mailbox.json`), newest first, for a person
  * at this machine. Throws `not_found` (404) for everybody else and for an unknown mail.
  */
 export function createMailboxPage({ db }: { db: Database }): Hono<HttpEnv> {

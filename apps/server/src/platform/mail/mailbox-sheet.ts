@@ -1,4 +1,7 @@
-/** The mailbox page's own style: it must look right while the web app is not built. Colours as in the app's tokens. */
+/**
+ * Style sheet of the mailbox page, independent of the web app's build. Colours as in the app's
+ * tokens.
+ */
 export const MAILBOX_SHEET = `
 :root {
   color-scheme: light dark;

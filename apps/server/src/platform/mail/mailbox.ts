@@ -1,10 +1,10 @@
 import type { Database } from '../db/database.ts'
 import type { Mailer, OutgoingMail } from './mailer.ts'
 
-/** The newest mails are kept, so that a mailbox nobody empties does not fill the disk. */
+/** Most mails kept, so that an unread mailbox does not fill the disk; the oldest go first. */
 export const MAILBOX_SIZE = 500
 
-/** Stands in for a mail server: what is sent lands in a table. Sent twice, it lands once. */
+/** Mailer that stores mails in a table instead of sending them. Idempotent by the mail's id. */
 export function createMailboxMailer(db: Database): Mailer {
   return {
     async send({ id, to, subject, text, html, language, createdAt }) {
@@ -25,7 +25,7 @@ export function createMailboxMailer(db: Database): Mailer {
 
 const COLUMNS = 'id, recipient as "to", subject, text, html, language, created_at as "createdAt"'
 
-/** Every mail in the mailbox, newest first. */
+/** Mails of the mailbox, newest first. */
 export function listMailbox(db: Database): Promise<OutgoingMail[]> {
   return db.query<OutgoingMail>(`select ${COLUMNS} from mail.mailbox order by created_at desc`)
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@podium/i18n'
 
-/** A mail ready to leave. `id` stays the same when it is sent again, `to` is a bare address. */
+/** Rendered mail ready to send. `id` stays the same on a retry, `to` is a bare address. */
 export type OutgoingMail = {
   id: string
   to: string
@@ -8,17 +8,17 @@ export type OutgoingMail = {
   subject: string
   text: string
   html: string
-  /** Who an answer goes to, where it is not the sender. */
+  /** `Reply-To` address, where it is not the sender. */
   replyTo?: string
-  /** Where a mail program posts to end a subscription (RFC 8058). */
+  /** URL a mail program posts to for unsubscribing (RFC 8058). */
   oneClickUnsubscribe?: string
-  /** When it was queued. */
+  /** Time of queueing. */
   createdAt: Date
 }
 
-/** Where mail goes: a mail server, or the mailbox page. */
+/** Transport of mails: a mail server, or the mailbox page. */
 export type Mailer = {
-  /** Resolves once the mail is accepted; rejects when it is refused, or when `signal` ends the wait. */
+  /** Sends a mail. Resolves once it is accepted; rejects when it is refused or `signal` aborts. */
   send(mail: OutgoingMail, signal: AbortSignal): Promise<void>
   close(): void
 }

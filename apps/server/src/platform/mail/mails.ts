@@ -18,7 +18,7 @@ import {
 } from './outbox.ts'
 import { renderMail } from './render-mail.ts'
 
-/** The queue of mails, as services see it. */
+/** Mail queue as services see it. */
 export type Mails = {
   /**
    * Queues a mail in the caller's transaction: it goes out if and only if that commits, at once and
@@ -26,13 +26,13 @@ export type Mails = {
    */
   enqueue(tx: Tx, mail: MailRequest): Promise<void>
   /**
-   * Takes back every mail to an address, and about it, in the caller's transaction; of an address nobody has
-   * proven theirs only what an account causes.
+   * Deletes every mail to an address, and about it, in the caller's transaction; for an unproven
+   * address only mails an account causes.
    */
   forget(tx: Tx, address: string, proof: { isProven: boolean }): Promise<void>
-  /** Begins to deliver. Idempotent. */
+  /** Starts delivery. Idempotent. */
   start(): Promise<void>
-  /** Ends after the mails in hand; what is queued stays queued. Idempotent. */
+  /** Stops after the mails in hand; the rest stays queued. Idempotent. */
   stop(): Promise<void>
 }
 
@@ -40,16 +40,22 @@ type MailsDeps = { db: Database; mailer: Mailer; logger: Logger }
 
 const BATCH = 5
 const SEND_TIMEOUT_MS = 60_000
-/** Longer than a send may take: only a process that died lets its lease run out, and then one copy may be double. */
+/**
+ * Lease of a claimed mail, in milliseconds; longer than a send may take, so it expires only when
+ * its process died, and then one copy may be double.
+ */
 const LEASE_MS = 2 * SEND_TIMEOUT_MS
 const STOP_GRACE_MS = 5_000
-/** Notifications wake the worker; this is for the day one is lost. */
+/** Longest sleep of the worker, in milliseconds: fallback for a lost notification. */
 const MAX_SLEEP_MS = 30_000
-/** A due mail that cannot be claimed is being claimed by another process; look again soon, not at once. */
+/**
+ * Shortest sleep, in milliseconds: a due mail that cannot be claimed is being claimed by another
+ * process.
+ */
 const MIN_SLEEP_MS = 20
 const PAUSE_WITHOUT_DATABASE_MS = 2_000
 
-/** The queue and the worker that empties it; any number of processes may run one (decision 0050). */
+/** Mail queue and its worker; any number of processes may run one (decision 0050). */
 export function createMails({ db, mailer, logger }: MailsDeps): Mails {
   const bell = createBell()
   const givingUp = new AbortController()
@@ -82,7 +88,10 @@ export function createMails({ db, mailer, logger }: MailsDeps): Mails {
     await deleteMail(db, id)
   }
 
-  /** The log names no address and no text of the server's: both may hold what is private. */
+  /**
+   * Logs and reschedules a failed mail. The log has neither address nor server's text: both may be
+   * private.
+   */
   async function handleFailure({ id, request, attempts }: ClaimedMail, error: unknown) {
     const about = { mailId: id, kind: request.kind, attempts, ...codesOf(error) }
     const text = error instanceof Error ? error.message : String(error)
@@ -128,7 +137,7 @@ export function createMails({ db, mailer, logger }: MailsDeps): Mails {
   }
 }
 
-/** Waits for all, then throws what the first that failed threw: nothing goes on unseen. */
+/** Waits for all, then throws the first failure: nothing keeps running unseen. */
 async function allDone(running: Promise<void>[]) {
   for (const outcome of await Promise.allSettled(running)) {
     if (outcome.status === 'rejected') throw outcome.reason

@@ -1,10 +1,10 @@
 import type { Database, Tx } from '../db/database.ts'
 import type { MailRequest } from './mail-request.ts'
 
-/** The channel every server process listens on; a notification leaves when its transaction commits. */
+/** Channel every server process listens on; a notification is sent when its transaction commits. */
 export const OUTBOX_CHANNEL = 'mail_outbox'
 
-/** A mail a worker holds: until its lease ends, nobody else sends it. */
+/** Mail claimed by a worker: until its lease ends, nobody else sends it. */
 export type ClaimedMail = { id: string; request: MailRequest; attempts: number; createdAt: Date }
 
 export async function insertMail(tx: Tx, request: MailRequest): Promise<void> {
@@ -15,7 +15,7 @@ export async function insertMail(tx: Tx, request: MailRequest): Promise<void> {
   )
 }
 
-/** What an account causes, whoever the address belongs to. */
+/** Kinds of mail an account causes, whoever owns the address. */
 const OF_ACCOUNTS: readonly MailRequest['kind'][] = [
   'signup_confirmation',
   'password_recovery',
@@ -26,8 +26,8 @@ const OF_ACCOUNTS: readonly MailRequest['kind'][] = [
 ]
 
 /**
- * Takes back every mail to an address and about it, those given up and those in the mailbox included. Of an
- * address that is only claimed, mails that an account causes.
+ * Deletes every mail to an address and about it, given-up ones and those in the mailbox included.
+ * For an unproven address only mails an account causes.
  */
 export async function forgetMails(
   tx: Tx,
@@ -44,7 +44,7 @@ export async function forgetMails(
     await tx.query('delete from mail.mailbox where lower(recipient) = lower($1)', [address])
 }
 
-/** Up to `count` mails that are due, longest due first, for the caller alone during `leaseMs`. */
+/** Claims up to `count` due mails, longest due first, for the caller alone during `leaseMs`. */
 export function claimMails(
   db: Database,
   { count, leaseMs }: { count: number; leaseMs: number },
@@ -84,14 +84,17 @@ export async function postponeMail(
   )
 }
 
-/** Long enough for a person to look at what could not be sent; it holds addresses and texts. */
+/**
+ * Retention of given-up mails, which hold addresses and texts: long enough for a person to look at
+ * them.
+ */
 const GIVEN_UP_KEPT = '30 days'
 
 export async function forgetGivenUp(db: Database): Promise<void> {
   await db.query(`delete from mail.outbox where failed_at < now() - interval '${GIVEN_UP_KEPT}'`)
 }
 
-/** Ends the attempts; the mail stays for a while, for a person to look at. */
+/** Gives a mail up; it stays for a while, for a person to look at. */
 export async function giveUpMail(
   db: Database,
   { id, error }: { id: string; error: string },

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { MailParts } from './mail-parts.ts'
 
-/** The tokens of the web app (its `tokens.css`) as hex, because mail programs know no OKLCH. */
+/** Colours of the web app's `tokens.css` as hex, because mail programs know no OKLCH. */
 const LIGHT = {
   surface: '#fcfaf4',
   raised: '#fefefb',
@@ -24,7 +24,10 @@ const GOLD = '#f4b93c'
 const SANS = "system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 const SERIF = "Fraunces, Georgia, 'Times New Roman', serif"
 
-/** Inline styles are what every mail program keeps; those that know dark mode keep the sheet as well. */
+/**
+ * Style sheet for dark mode. Inline styles are what every mail program keeps; those that know dark
+ * mode keep the sheet as well.
+ */
 const DARK_SHEET = `
 @media (prefers-color-scheme: dark) {
   .surface { background: ${DARK.surface} !important; color: ${DARK.text} !important }
@@ -34,7 +37,7 @@ const DARK_SHEET = `
   .button { background: ${DARK.primary} !important; color: ${DARK.onPrimary} !important }
 }`
 
-/** The one layout of all mails: a heading, a text, one button, the bare link, the code, the reason. */
+/** HTML layout of all mails: heading, text, one button, the bare link, the code, the reason. */
 export function renderMailHtml(parts: MailParts): string {
   const { language, subject, heading, body, details, action, code, reason, signature } = parts
   const page = html`<!doctype html>

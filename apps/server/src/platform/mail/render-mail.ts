@@ -3,7 +3,7 @@ import type { MailRequest } from './mail-request.ts'
 import type { OutgoingMail } from './mailer.ts'
 import { renderMailHtml } from './render-mail-html.ts'
 
-/** Writes a mail as plain text and as HTML, which say the same. */
+/** Mail as plain text and as HTML with the same content. */
 export function renderMail(request: MailRequest): Omit<OutgoingMail, 'id' | 'createdAt'> {
   const { to, language } = request
   const parts = mailParts(request)

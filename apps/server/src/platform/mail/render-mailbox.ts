@@ -6,7 +6,7 @@ import type { OutgoingMail } from './mailer.ts'
 
 type Html = ReturnType<typeof html>
 
-/** Every mail with what a person came for: its links and codes at hand, the whole mail one click away. */
+/** Mailbox list: each mail with its links and codes, the whole mail one click away. */
 export function renderMailboxList(entries: OutgoingMail[], language: Language): Html {
   const texts = mailTexts[language].mailbox
   const list = html`<ul class="mails">${entries.map((entry) => listItem(entry, language))}</ul>`
@@ -18,7 +18,7 @@ ${entries.length > 0 ? list : html`<p class="card">${texts.empty}</p>`}`,
   )
 }
 
-/** One mail as its reader sees it, and as plain text. The frame runs no script; its links open a new tab. */
+/** One mail as HTML and as plain text. The frame runs no script; its links open a new tab. */
 export function renderMailboxEntry(entry: OutgoingMail, language: Language): Html {
   const texts = mailTexts[language].mailbox
   return layout(
@@ -58,7 +58,7 @@ const findKeys = (text: string) => ({
   codes: [...new Set(text.match(CODE_LINE))],
 })
 
-/** The text with its addresses as links; splitting on a captured group leaves them at the odd places. */
+/** Text with its URLs as links; splitting on a captured group leaves them at the odd indexes. */
 const withLinks = (text: string): (string | Html)[] =>
   text.split(LINK).map((part, index) => (index % 2 === 1 ? anchor(part) : part))
 

@@ -4,14 +4,17 @@ import type { Mailer } from './mailer.ts'
 type SmtpOptions = {
   /** `smtp://` (STARTTLS where offered) or `smtps://`, with user and password in it. */
   url: string
-  /** An address, with or without a name before it. */
+  /** Sender: an address, with or without a name before it. */
   from: string
 }
 
-/** How many mails may leave at the same time. */
+/** Most mails sent at the same time. */
 const SMTP_CONNECTIONS = 5
 
-/** Delivers to a mail server. The Message-ID is made from the mail's id, so a second copy is known as one. */
+/**
+ * Mailer for an SMTP server. The Message-ID derives from the mail's id, so mail programs recognise
+ * a second copy.
+ */
 export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
   const transport = createTransport({
     url,
@@ -31,7 +34,7 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
         mail
       await transport.sendMail({
         from,
-        // As an object it is one address, whatever commas or brackets it holds.
+        // As an object it is a single address, whatever commas or brackets it holds.
         to: { name: '', address: to },
         ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
         subject,

@@ -4,7 +4,9 @@ import { Readable } from 'node:stream'
 import { AppError } from '@podium/domain'
 import type { ObjectStore } from './object-store.ts'
 
-/** Files in a folder of this machine, spread over 256 by the version's first two letters. */
+/**
+ * Object store in a local folder, spread over 256 subfolders by the version's first two letters.
+ */
 export function createDiskStore(folder: string): ObjectStore {
   const folderOf = (version: string) => join(folder, version.slice(0, 2))
   const fileOf = (version: string) => join(folderOf(version), version)
@@ -43,7 +45,10 @@ async function writeWhole(path: string, bytes: Buffer) {
   }
 }
 
-/** Makes a new name outlive a loss of power; Windows cannot, and does so by itself. */
+/**
+ * Flushes a folder, so that a new name survives a loss of power; Windows does so by itself and
+ * cannot be asked.
+ */
 async function syncFolder(path: string) {
   if (process.platform === 'win32') return
   const folder = await open(path)

@@ -1,15 +1,15 @@
-/** The bytes from `start` to `end`, both included. */
+/** Byte range, both ends included. */
 export type ByteRange = { start: number; end: number }
 
 /**
- * Where the files are, each under a version: a UUID nobody chooses, written once and never changed. Every
- * method throws AppError('unavailable') when the store cannot do it now.
+ * Store of files, each under a version: a random UUID, written once and never changed. Every method
+ * throws AppError('unavailable') when the store cannot do it now.
  */
 export type ObjectStore = {
-  /** Resolves once the file would survive the death of the process. */
+  /** Stores a file; resolves once it would survive the death of the process. */
   put(version: string, bytes: Buffer): Promise<void>
-  /** Undefined when there is no such file. */
+  /** File or part of it; undefined when there is none. */
   get(version: string, range?: ByteRange): Promise<ReadableStream<Uint8Array> | undefined>
-  /** Succeeds also when there is no such file. */
+  /** Deletes a file; succeeds also when there is none. */
   remove(version: string): Promise<void>
 }

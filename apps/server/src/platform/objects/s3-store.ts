@@ -3,12 +3,15 @@ import { AppError } from '@podium/domain'
 import { AwsClient } from 'aws4fetch'
 import type { ObjectStore } from './object-store.ts'
 
-/** Longer than 10 MB take on any line between a server and its store. */
+/**
+ * Longest wait for an answer, in milliseconds; 10 MB take less on any line between a server and its
+ * store.
+ */
 const ANSWER_WITHIN_MS = 20_000
 const RETRIES = 2
 
 /**
- * Files in a bucket of any store that speaks S3, addressed by path: `s3://key:secret@host/bucket`, with
+ * Object store in a bucket that speaks S3, addressed by path: `s3://key:secret@host/bucket`, with
  * `?region=` where it is not `us-east-1`, and `http://` for a store without TLS.
  */
 export function createS3Store(address: string): ObjectStore {
@@ -22,7 +25,7 @@ export function createS3Store(address: string): ObjectStore {
   })
   const base = `${protocol === 'http:' ? 'http:' : 'https:'}//${host}${pathname.replace(/\/$/, '')}`
 
-  /** Throws `unavailable` for every answer but these. */
+  /** Sends a signed request. Throws `unavailable` for any other status than `expected`. */
   async function send(version: string, expected: number[], init: RequestInit) {
     const signal = AbortSignal.timeout(ANSWER_WITHIN_MS)
     const answer = await client.fetch(`${base}/${version}`, { ...init, signal }).catch(unavailable)

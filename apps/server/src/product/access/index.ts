@@ -16,7 +16,7 @@ type AccessDeps = {
 
 type Rule = { roles: readonly Role[]; refusal: ErrorCode } | null
 
-/** Roles that an access admits, and the refusal of the others; null: every signed-in person. */
+/** Roles that an access admits, and the error for the others; null: every signed-in person. */
 const RULES = {
   person: null,
   moderator: { roles: ['editor', 'admin'], refusal: 'not_moderator' },
@@ -24,8 +24,9 @@ const RULES = {
 } as const satisfies Record<Exclude<Access, 'anybody'>, Rule>
 
 /**
- * Access check of the product's own API: the token says who, the database says whether they may now (decisions
- * rows 10 and 17), so a ban, a demotion or a sign-out counts from the next request on.
+ * Access check of the product's own API: the token names the person, the database says whether they
+ * may now (decisions rows 10 and 17), so a ban, a demotion or a sign-out counts from the next
+ * request on.
  */
 export const createAccess =
   ({ db, verifyToken }: AccessDeps): RequireAccess =>
@@ -42,7 +43,10 @@ export const createAccess =
       if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
     })
 
-/** Throws `no_authorization` (a token of no session) and `session_not_found` (401). */
+/**
+ * Caller of a verified token. Throws `no_authorization` (no session in it) and `session_not_found`
+ * (401).
+ */
 async function findCaller(db: Database, { sub, session_id: sessionId }: Claims) {
   if (!isUuid(sub) || !isUuid(sessionId)) throw new AppError('no_authorization')
   const [caller] = await db.query<Caller & { role: Role; isBanned: boolean }>(
@@ -58,7 +62,7 @@ async function findCaller(db: Database, { sub, session_id: sessionId }: Claims) 
   return caller
 }
 
-/** A token that does not hold means for this API: sign in again (401). */
+/** Claims of a token; an invalid one is 401, because the client must sign in again. */
 async function verified(verifyToken: AccessDeps['verifyToken'], token: string): Promise<Claims> {
   try {
     return await verifyToken(token)

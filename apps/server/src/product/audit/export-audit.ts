@@ -34,8 +34,8 @@ const operation = {
 } as const
 
 /**
- * GET /api/admin/audit.csv: sent while it is read, a part of it in memory at a time. The log says who took it;
- * the file ends before that entry.
+ * GET /api/admin/audit.csv: streamed, a part of it in memory at a time. The export is recorded in
+ * the log; the file ends before that entry.
  */
 export const exportAudit = (db: Database) =>
   serve(operation, async (_c, { query, caller: { id: actorId } }) => {

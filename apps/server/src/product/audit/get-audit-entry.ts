@@ -24,7 +24,10 @@ export const getAuditEntry = (db: Database) =>
     return c.json({ ...entry, target_exists: await targetExists(db, entry) })
   })
 
-/** What was decided about a post or comment outlives it, and is what moderators are shown of it then. */
+/**
+ * Queries for an entry's target. Moderation decisions outlive a deleted post or comment and stand
+ * in for it.
+ */
 const TARGETS = {
   user: 'public.account_directory where id = $1',
   contact_message: 'public.contact_messages where id = $1',

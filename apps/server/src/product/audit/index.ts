@@ -9,7 +9,7 @@ export { readAudit } from './read-audit.ts'
 export { recordAudit } from './record-audit.ts'
 export { recordExport } from './record-export.ts'
 
-/** Audit log: who did what, for admins to read and take along. */
+/** Audit log operations: list, entry, actors and export, for admins. */
 export const auditOperations = (db: Database): Served[] => [
   listAudit(db),
   exportAudit(db),

@@ -12,7 +12,10 @@ const operation = {
   answers: { 200: { description: 'Each once, by address', schema: auditActors } },
 } as const
 
-/** GET /api/admin/audit/actors: one step of the index for each actor, however long the log is. */
+/**
+ * GET /api/admin/audit/actors: by a loose index scan, one step for each actor, however long the log
+ * is.
+ */
 export const listAuditActors = (db: Database) =>
   serve(operation, async (c) => {
     const actors = await db.query<AuditActor>(

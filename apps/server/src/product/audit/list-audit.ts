@@ -14,7 +14,7 @@ const operation = {
   answers: { 200: { description: 'A page of the log', schema: auditPage } },
 } as const
 
-/** GET /api/admin/audit: pages from an entry on, because the log grows while it is read. */
+/** GET /api/admin/audit: keyset pages, because the log grows while it is read. */
 export const listAudit = (db: Database) =>
   serve(operation, async (c, { query: { before, after, per_page: perPage, ...filter } }) => {
     const isUpwards = after !== undefined

@@ -6,10 +6,10 @@ import { isUuid } from '../../platform/http/is-uuid.ts'
 
 export type AuditFilter = Partial<z.output<typeof auditFilter>> & { id?: string }
 
-/** At most `limit` entries next to one of them: older than `before`, newer than `after`, or the newest. */
+/** Page of at most `limit` entries: older than `before`, newer than `after`, or the newest. */
 export type AuditPart = { limit: number; before?: string | undefined; after?: string | undefined }
 
-/** Entries of the log, newest first, with the addresses their accounts have now. */
+/** Entries of the log, newest first, with the current addresses of their accounts. */
 export async function readAudit(
   tx: Tx,
   filter: AuditFilter,
@@ -35,7 +35,7 @@ export async function readAudit(
   }))
 }
 
-/** How many there are. */
+/** Number of matching entries. */
 export async function countAudit(tx: Tx, filter: AuditFilter): Promise<number> {
   const { conditions, values } = conditionsOf(filter)
   const [counted] = await tx.query<{ total: number }>(
@@ -54,7 +54,7 @@ function conditionsOf({ id, actor, action, target = '', from, to }: AuditFilter)
   if (id !== undefined) conditions.push(`id = ${bind(id)}`)
   if (actor !== undefined) conditions.push(`actor_id = ${bind(actor)}`)
   if (action !== undefined) conditions.push(`action = ${bind(action)}`)
-  // As a date: PostgreSQL does not know the year 0, which a time may name.
+  // Bound as a date: PostgreSQL rejects the year 0, which an ISO time may name.
   if (from !== undefined) conditions.push(`created_at >= ${bind(new Date(from))}`)
   if (to !== undefined) conditions.push(`created_at < ${bind(new Date(to))}`)
   const isId: boolean = isUuid(target)

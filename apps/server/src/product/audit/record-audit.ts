@@ -2,8 +2,8 @@ import type { AuditRecord } from '@podium/domain'
 import type { Tx } from '../../platform/db/database.ts'
 
 /**
- * Writes who did what, in the transaction of the change itself: both happen or neither. `tx` runs as the
- * server, because no request's role may write the log. Returns the entry's id.
+ * Writes an audit entry in the transaction of the change itself: both happen or neither. `tx` runs
+ * as the server, because no request's role may write the log. Returns the entry's id.
  */
 export async function recordAudit(
   tx: Tx,

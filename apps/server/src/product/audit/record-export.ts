@@ -2,7 +2,7 @@ import type { ListExport } from '@podium/domain'
 import type { Tx } from '../../platform/db/database.ts'
 import { recordAudit } from './record-audit.ts'
 
-/** Writes down who takes a list of people along, before the first of them is sent. Returns the entry's id. */
+/** Records an export before its first row is sent. Returns the entry's id. */
 export function recordExport(
   tx: Tx,
   { actorId, list, rows, filter, search }: ListExport,

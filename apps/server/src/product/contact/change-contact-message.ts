@@ -6,7 +6,7 @@ import type { MessageRow } from './contact-message-columns.ts'
 type Change = { actorId: string; id: string; action: AuditAction; status: ContactMessageStatus }
 
 /**
- * Gives a message another status with what belongs to that, and its entry in the audit log: all of it or
+ * Changes a message's status with the columns that depend on it, and writes its audit entry: all or
  * nothing. Throws `not_admin` (403), `contact_message_not_found` (404).
  */
 export async function changeContactMessage(

@@ -2,16 +2,19 @@ import type { AuditRecord } from '@podium/domain'
 import type { Database, Tx } from '../../platform/db/database.ts'
 import type { AddressLimit, Mails } from '../../platform/mail/index.ts'
 
-/** What contact messages need; what belongs to another concern is handed over. */
+/** Dependencies of contact messages; those of other features are passed in. */
 export type ContactDeps = {
   db: Database
   mails: Mails
   mayMail: AddressLimit
   settings: {
     publicUrl: string
-    /** Receives contact messages and the answers to replies; undefined: all admins, or the admin who replied. */
+    /**
+     * Recipient of contact messages and of answers to replies; undefined: all admins, or the admin
+     * who replied.
+     */
     contactEmail: string | undefined
-    /** Whether visitors are limited; off in tests. */
+    /** Whether visitors are rate limited; off in tests. */
     authRateLimits: boolean | undefined
   }
   recordAudit(tx: Tx, record: AuditRecord): Promise<string>

@@ -1,6 +1,6 @@
 /**
- * Contact messages of a person, for their export: SQL that gives `at`, `id` and `entry` (JSON) for person $1. Of a
- * confirmed address only: anybody can sign up with a stranger's.
+ * Contact messages of a person, for their export: SQL that returns `at`, `id` and `entry` (JSON)
+ * for person $1. Of a confirmed address only: anybody can sign up with a stranger's.
  */
 export const EXPORT_SECTIONS = {
   contact_messages: `

@@ -20,10 +20,13 @@ const operation = {
   answers: { 200: { description: 'A page of the messages', schema: contactMessagesPage } },
 } as const
 
-/** The expression of the index that finds a part of a text. */
+/** Searched text; the same expression as the trigram index's. */
 const SEARCHED = `lower(name || ' ' || email || ' ' || message)`
 
-/** GET /api/admin/contact-messages: counted for every status, so that the list can say where its matches are. */
+/**
+ * GET /api/admin/contact-messages: with counts for every status, so that the list can say where its
+ * matches are.
+ */
 export const listContactMessages = ({ db }: ContactDeps) =>
   serve(operation, async (c, { query: { status, search, page, per_page: perPage } }) => {
     const values = search === '' ? [] : [containing(search)]

@@ -21,8 +21,9 @@ const operation = {
 } as const
 
 /**
- * POST /api/admin/contact-messages/{id}/replies: kept, and mailed to the sender in their language. What they answer
- * reaches the provider's address, else the admin who replied. 404 contact_message_not_found.
+ * POST /api/admin/contact-messages/{id}/replies: stores the reply and mails it to the sender in
+ * their language. Answers to it go to the provider's address, else to the admin who replied. 404
+ * contact_message_not_found.
  */
 export const replyToContactMessage = (deps: ContactDeps) =>
   serve(operation, async (c, { params: { id }, body: { body }, caller: { id: actorId } }) => {

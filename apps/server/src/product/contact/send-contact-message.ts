@@ -21,8 +21,9 @@ const operation = {
 } as const
 
 /**
- * POST /api/contact (decisions row 6): stores the message, mails it to the provider and acknowledges it to
- * the sender, all or nothing. A filled honeypot is answered alike, and nothing happens.
+ * POST /api/contact (decisions row 6): stores the message, mails it to the provider and
+ * acknowledges it to the sender, all or nothing. A filled honeypot gets the same answer without any
+ * effect.
  */
 export const sendContactMessage = (deps: ContactDeps) =>
   serve(operation, async (c, { body: { website, language, ...contact } }) => {

@@ -1,15 +1,16 @@
 import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The files that make a folder a database; a first start that was cut off leaves one of them out. */
+/** Files every database folder has; an interrupted first start lacks one of them. */
 const NEEDED = ['PG_VERSION', 'global/pg_control']
 
-/** Where in the data folder the database is. */
+/** Folder of the database inside the data folder. */
 export const clusterFolder = (dataDir: string) => join(dataDir, 'database')
 
 /**
- * Makes the database's files when there are none: `create` fills a folder beside, which then takes its
- * name, so that a half-made one is never opened. What looks half-made is moved aside, never deleted.
+ * Creates the database's files when there are none: `create` fills a temporary folder, which is
+ * then renamed, so that a half-made one is never opened. What looks half-made is moved aside, never
+ * deleted.
  */
 export async function ensureCluster(dataDir: string, create: (folder: string) => Promise<void>) {
   const folder = clusterFolder(dataDir)

@@ -5,13 +5,16 @@ import { createPoolDatabase, type PoolDatabase } from '../pool-database.ts'
 import type { Engine } from './engine.ts'
 
 /**
- * A request waits this long for its turn on the one connection, then gets 503 with Retry-After: behind a
- * slow statement a person hears so in time, and the queue cannot grow without end (docs/decisions/0003).
+ * Longest wait of a request for the one connection, in milliseconds; then 503 with Retry-After. It
+ * bounds the queue behind a slow statement (docs/decisions/0003).
  */
 const WAIT_LIMIT_MS = 5000
 const RETRY_PAUSE_MS = 20
 
-/** The engine behind the same driver as PostgreSQL: one connection, so one transaction at a time. */
+/**
+ * Embedded engine behind the same driver as PostgreSQL: one connection, so one transaction at a
+ * time.
+ */
 export function createEmbeddedDatabase(engine: Engine): PoolDatabase {
   const channels = createChannels()
   const pool = new pg.Pool({
@@ -26,7 +29,8 @@ export function createEmbeddedDatabase(engine: Engine): PoolDatabase {
     connectionTimeoutMillis: WAIT_LIMIT_MS,
     onConnect: async (client) => {
       client.on('notification', channels.deliver)
-      // PGlite has one session for all connections: what the last one prepared is still there.
+      // Prepared statements of the last connection must go: PGlite has one session for all
+      // connections.
       await engine.watch(client.query('discard all'))
       // Deeper recursion overflows the thread's stack before PostgreSQL notices, and ends the engine.
       await engine.watch(client.query(`set max_stack_depth = '500kB'`))
@@ -43,7 +47,7 @@ export function createEmbeddedDatabase(engine: Engine): PoolDatabase {
     async isBack(sinceMs) {
       const leftMs = WAIT_LIMIT_MS - (performance.now() - sinceMs)
       if (leftMs < RETRY_PAUSE_MS) return false
-      // The connection may fail before the watchdog knows why.
+      // Pause, because the connection may fail before the watchdog knows why.
       await sleep(RETRY_PAUSE_MS)
       const limit = new AbortController()
       const tooLate = sleep(leftMs, false, { signal: limit.signal }).catch(() => false)

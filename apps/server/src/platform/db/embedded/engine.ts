@@ -8,38 +8,46 @@ import { lockFolder } from './folder-lock.ts'
 import { type PgliteWorker, startPgliteWorker } from './pglite-worker.ts'
 
 /**
- * WebAssembly has no timers, so PostgreSQL's own statement_timeout does nothing. What runs longer than
- * this is taken for hung: the thread is ended and the database opened again.
+ * Longest statement, in milliseconds, before it counts as hung: the thread is ended and the
+ * database reopened. WebAssembly has no timers, so PostgreSQL's own statement_timeout does nothing.
  */
 const STATEMENT_LIMIT_MS = 20_000
 
-/** The same for somebody's own statement while others wait; they wait 5 s, and opening takes the rest. */
+/**
+ * The same limit for a person's own statement while others wait: they wait 5 s, and reopening takes
+ * the rest.
+ */
 const REQUEST_LIMIT_MS = 3000
 const LOOK_EVERY_MS = 100
 
-/** The name the driver expects for port 5432. */
+/** Socket name the driver expects for port 5432. */
 const SOCKET = '.s.PGSQL.5432'
-/** `sun_path` holds 104 bytes on macOS, 108 on Linux, with the closing zero. */
+/**
+ * Longest socket path in bytes: `sun_path` holds 104 on macOS, 108 on Linux, with the closing zero.
+ */
 const LONGEST_SOCKET_PATH_BYTES = 103
 
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 5000
-/** A break this long after the last one is a new one, and the pauses start over. */
+/** Time without a failure, in milliseconds, after which the backoff starts over. */
 const CALM_MS = 30_000
 
-/** The embedded database with its watchdog: it holds the folder, and opens again whatever breaks. */
+/**
+ * Embedded database with its watchdog: it holds the folder's lock and reopens the database whenever
+ * it breaks.
+ */
 export type Engine = {
-  /** Where the driver finds the socket: a folder only this user can enter. */
+  /** Folder of the socket, accessible to this user only. */
   socketDir: string
   /**
-   * Passes a statement's outcome on; one that hangs or tells of a broken engine starts it anew, and so does
-   * a request's after 3 s while `isAwaited`.
+   * Passes a statement's outcome on and restarts the engine when the statement hangs or its error
+   * shows a broken engine. A request's statement counts as hung after 3 s while `isAwaited`.
    */
   watch<T>(running: Promise<T>, options?: { isAwaited?: (() => boolean) | undefined }): Promise<T>
-  /** Resolves while nothing is broken, else once it is open again. */
+  /** Resolves at once while nothing is broken, else when the database is open again. */
   whenOpen(): Promise<void>
   memoryBytes(): Promise<number>
-  /** Closes and opens, to give memory back. Only while no statement runs. */
+  /** Closes and reopens the database to release memory. Only while no statement runs. */
   recycle(): Promise<void>
   close(): Promise<void>
 }
@@ -76,7 +84,10 @@ export async function startEngine(
     })
   }
 
-  /** Until it is open again every request waits, for nothing serves the socket, and gets 503 after 5 s. */
+  /**
+   * Reopens the database. Until then requests wait, for nothing serves the socket, and get 503
+   * after 5 s.
+   */
   async function reopen(firstPauseMs: number) {
     await worker.terminate()
     for (let pauseMs = firstPauseMs; !closing.signal.aborted; pauseMs = nextPause()) {
@@ -149,7 +160,10 @@ export async function startEngine(
   }
 }
 
-/** Only this user may enter it. In the data folder where the system allows a socket path that long. */
+/**
+ * Socket folder accessible to this user only; in the data folder where the system allows a path
+ * that long.
+ */
 async function privateFolder(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'socket')
   if (Buffer.byteLength(join(folder, SOCKET)) > LONGEST_SOCKET_PATH_BYTES) {
@@ -161,8 +175,9 @@ async function privateFolder(dataDir: string): Promise<string> {
 }
 
 /**
- * After a full disk (53100) or failed I/O (58030) the next statement may spin for ever, and what PANICs is
- * already gone: PGlite cannot restart its backend as a PostgreSQL server does.
+ * Whether an error shows a broken engine. After a full disk (53100) or failed I/O (58030) the next
+ * statement may spin for ever, and after a PANIC the backend is gone: PGlite cannot restart it as a
+ * PostgreSQL server does.
  */
 const tellsOfBrokenEngine = (error: unknown) =>
   error instanceof pg.DatabaseError &&

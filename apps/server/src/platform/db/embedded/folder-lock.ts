@@ -2,16 +2,17 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** The folder belongs to a living process; a person can mend this, the sentence says how. */
+/** Error for a data folder held by a living process; its message says how to release it. */
 export class FolderInUseError extends Error {
   override name = 'FolderInUseError'
 }
 
 /**
- * Takes the data folder for this process, or throws `FolderInUseError` naming who has it. PGlite takes no
- * lock, and two processes on one folder lose rows silently. The operating system holds ours (SQLite's
- * exclusive lock on an empty file), so it ends with its process, however that ends, and a process id used
- * again or one of another container is never mistaken for the owner (docs/decisions/0002).
+ * Locks the data folder for this process, or throws `FolderInUseError` naming the owner. PGlite
+ * takes no lock, and two processes on one folder lose rows silently. The operating system holds the
+ * lock (SQLite's exclusive lock on an empty file), so it ends with its process, however that ends,
+ * and a reused process id or one of another container is never mistaken for the owner
+ * (docs/decisions/0002).
  */
 export function lockFolder(folder: string): { release(): void } {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -41,7 +42,10 @@ const SQLITE_BUSY = 5
 const isLocked = (error: unknown) =>
   error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY
 
-/** The owner writes its file just after it has the lock, so for a moment it may be missing. */
+/**
+ * Content of the owner file; briefly missing, because the owner writes it just after taking the
+ * lock.
+ */
 function readOwner(ownerFile: string): string {
   try {
     return readFileSync(ownerFile, 'utf8')

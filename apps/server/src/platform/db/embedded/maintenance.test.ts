@@ -7,7 +7,7 @@ import { createEmbeddedDatabase } from './embedded-database.ts'
 import { startEngine } from './engine.ts'
 import { maintain } from './maintenance.ts'
 
-// Makes a database of its own, which takes long while other tests run.
+// Slow under load: it makes a database of its own.
 test('maintenance tells the planner what is there and gives memory back, and no row is lost', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'podium-maintenance-'))
   const engine = await startEngine({ dataDir }, pino({ enabled: false }))

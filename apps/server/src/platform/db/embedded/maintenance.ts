@@ -6,7 +6,10 @@ const FIRST_AFTER_MS = 5 * 60_000
 const EVERY_MS = 60 * 60_000
 const MOST_MEMORY_BYTES = 1.5 * 2 ** 30
 
-/** What autovacuum and the checkpointer do in a PostgreSQL server; PGlite has no background processes. */
+/**
+ * Scheduled maintenance in place of autovacuum and the checkpointer: PGlite has no background
+ * processes.
+ */
 export function scheduleMaintenance(db: PoolDatabase, engine: Engine, logger: Logger) {
   let timer: NodeJS.Timeout | undefined = setTimeout(run, FIRST_AFTER_MS).unref()
 
@@ -29,7 +32,8 @@ export function scheduleMaintenance(db: PoolDatabase, engine: Engine, logger: Lo
 
 /**
  * Vacuums and analyses table by table, so that requests get their turn in between, then writes a
- * checkpoint. An engine that has taken too much memory is closed and opened again. Not watched by the statement limit: a large table takes its time.
+ * checkpoint. An engine over the memory limit is closed and reopened. Exempt from the statement
+ * limit: a large table takes its time.
  */
 export async function maintain(
   db: PoolDatabase,

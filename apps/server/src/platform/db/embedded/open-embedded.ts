@@ -6,7 +6,7 @@ import { scheduleMaintenance } from './maintenance.ts'
 
 export type EmbeddedPlace = {
   dataDir: string
-  /** What runs longer is taken for hung, and the engine is started anew. */
+  /** Longest statement, in milliseconds, before the engine counts as hung and is restarted. */
   statementLimitMs?: number
 }
 

@@ -2,7 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { FromWorker, ToWorker, WorkerInput } from './worker-messages.ts'
 
-/** A first start creates the files (about 2 s); after a crash a large database replays its log. */
+/**
+ * Longest time to open, in milliseconds: a first start creates the files (about 2 s), and after a
+ * crash a large database replays its log.
+ */
 const OPEN_LIMIT_MS = 60_000
 const CLOSE_LIMIT_MS = 10_000
 const MEASURE_LIMIT_MS = 5000
@@ -13,11 +16,17 @@ export type PgliteWorker = {
   memoryBytes(): Promise<number>
   /** Shuts the database down cleanly; when it does not answer, ends the thread. */
   close(): Promise<void>
-  /** Ends the thread, even in the middle of a statement: for the files the same as the end of the process. */
+  /**
+   * Ends the thread, even in the middle of a statement: to the files it looks like the end of the
+   * process.
+   */
   terminate(): Promise<void>
 }
 
-/** Resolves once it serves. `onBroken` is told, once, when it ends or fails without having been asked to. */
+/**
+ * Starts the thread and resolves once it serves. `onBroken` is called once when it ends or fails
+ * unasked.
+ */
 export async function startPgliteWorker(
   input: WorkerInput,
   onBroken: (reason: string) => void,

@@ -6,9 +6,15 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { clusterFolder, ensureCluster } from './cluster-folder.ts'
 import type { FromWorker, ToWorker, WorkerInput } from './worker-messages.ts'
 
-/** Runs PGlite away from the server's event loop and serves PostgreSQL's wire protocol on a socket. */
+/**
+ * Thread that runs PGlite off the server's event loop and serves PostgreSQL's wire protocol on a
+ * socket.
+ */
 
-/** One at a time speaks; more only while a closed connection is not yet gone. */
+/**
+ * Most open connections. One is active at a time; more exist only while a closed one is being
+ * removed.
+ */
 const MAX_CONNECTIONS = 8
 
 const { dataDir, socketPath } = workerData as WorkerInput
@@ -33,7 +39,10 @@ parentPort?.on('message', async (message: ToWorker) => {
   }
 })
 
-/** An exception out of the engine means that it broke; the socket server would wait for ever. */
+/**
+ * Reports exceptions thrown by the engine, which mean that it broke; the socket server would wait
+ * for ever.
+ */
 function reportFailures(engine: PGlite) {
   const run = engine.execProtocolRawStream.bind(engine)
   engine.execProtocolRawStream = async (message, options) => {

@@ -1,6 +1,8 @@
 export type WorkerInput = {
   dataDir: string
-  /** Where the wire protocol is served; at most about 100 bytes, the system's limit for socket paths. */
+  /**
+   * Path of the socket that serves the wire protocol; at most about 100 bytes, the system's limit.
+   */
   socketPath: string
 }
 
