@@ -46,9 +46,9 @@ const OVERFLOW = 'document.documentElement.scrollWidth - window.innerWidth'
 async function expectClean(page: Page, path: string) {
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(
-    page.getByRole('status').filter({ hasText: /^(Chargement|Loading)\.\.\.$/ }),
-  ).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: /^(Chargement|Loading)…$/ })).toHaveCount(
+    0,
+  )
   expect({ path, findings: await findings(page) }).toEqual({ path, findings: [] })
   await page.setViewportSize(NARROWEST)
   const overflow = await page.evaluate<number>(OVERFLOW)

@@ -49,10 +49,19 @@ test('both languages have the same texts with the same placeholders', () => {
   expect(shape(LANGUAGES.en)).toEqual(shape(LANGUAGES.fr))
 })
 
-test('French sets a narrow no-break space before its double punctuation and inside its quotes', () => {
-  const verbatim = new Set(['authPage.updatePassword.success'])
-  const wrong = flatten(LANGUAGES.fr).filter(
-    ([key, text]) => /[^\u202f][!?;»]|«[^\u202f]|[ \w]:(?!\/)/.test(text) && !verbatim.has(key),
+/** Marks of a typewriter: straight apostrophes and quotes, three dots for an ellipsis, doubled spaces. */
+const TYPEWRITTEN = /['"`]|\.{2}| {2}/
+/** Double punctuation and inner sides of quotes without their narrow no-break space. */
+const UNSPACED_IN_FRENCH = /[^\u202f][!?;»]|«[^\u202f]|[^\u202f]:(?!\/)|[“”]/
+/** Space before double punctuation, and French quotes. */
+const SPACED_IN_ENGLISH = /\s[:;!?]|[«»\u202f]/
+
+test.each([
+  { language: 'fr', catalogue: LANGUAGES.fr, misplaced: UNSPACED_IN_FRENCH },
+  { language: 'en', catalogue: LANGUAGES.en, misplaced: SPACED_IN_ENGLISH },
+])('every text of $language has the typography of its language', ({ catalogue, misplaced }) => {
+  const wrong = flatten(catalogue).filter(
+    ([, text]) => TYPEWRITTEN.test(text) || misplaced.test(text),
   )
 
   expect(wrong).toEqual([])

@@ -3,15 +3,15 @@ import type { SameKeys } from '../same-keys.ts'
 
 export const aboutPage = {
   title: 'A good team changes everything',
-  lead: 'Around every project, Podium brings together the few people who can see it through. AI helps to find them; the work itself remains a human affair.',
+  lead: 'Around every project, Podium brings together the few people who can see it through. AI helps find them; the work itself stays human.',
   story: {
     title: 'Our story',
     beginning:
-      'Podium grew out of an observation: projects rarely fail for lack of ideas or talent. They fail because the right people never sat around the same table at the same time.',
+      'Podium grew out of a simple observation: projects rarely fail for lack of ideas or talent. They fail because the right people never sat around the same table at the same time.',
     craft:
-      'At first we put the teams together by hand, one project after another. That taught us what holds a group together: skills that complement each other, the right size, calendars that match, and somebody who answers when you ask.',
+      'At first we put the teams together by hand, one project after another. That taught us what holds a group together: skills that complement each other, the right size, calendars that match, and someone who answers when you ask.',
     today:
-      'Over 500 projects later, AI does that patient sorting in moments. It suggests three teams, explains its choices and leaves the last word to you.',
+      'Over 500 projects later, AI does that patient sorting in moments. It suggests three teams, explains its choices and leaves the final say to you.',
   },
   mission: {
     title: 'Our mission',
@@ -29,15 +29,15 @@ export const aboutPage = {
     },
     team: {
       title: 'Team first',
-      text: 'A POD is not a sum of profiles. We bring together people who will work well with one another.',
+      text: 'A POD is more than a list of profiles. We bring together people who will work well with one another.',
     },
     craft: {
       title: 'Craft',
-      text: 'Better to deliver less, and finish it. What leaves a POD works, makes sense and lasts.',
+      text: 'We would rather deliver less, and finish it. What a POD delivers works, makes sense and lasts.',
     },
     fairness: {
       title: 'Fairness',
-      text: 'Every suggestion is explained and every expert is paid fairly. The AI suggests, people decide.',
+      text: 'Every suggestion is explained and every expert is paid fairly. AI suggests, people decide.',
     },
   },
   team: {

@@ -12,7 +12,7 @@ export const about = {
   closing: {
     register: 'Create an account',
     dashboard: 'Go to my dashboard',
-    signedIn: 'Everything starts in your dashboard. A question? Write to us.',
+    signedIn: 'Everything starts on your dashboard. Any questions? Write to us.',
     contact: 'Contact us',
   },
 } satisfies SameKeys<typeof fr>

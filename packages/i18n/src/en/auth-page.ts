@@ -3,12 +3,12 @@ import type { SameKeys } from '../same-keys.ts'
 
 export const authPage = {
   login: {
-    title: 'Log in',
+    title: 'Sign in',
     lead: 'Good to see you again.',
     ended:
-      'Your session has ended. Log in to pick up where you left off: what you wrote has been kept.',
-    submit: 'Log in',
-    submitting: 'Logging in…',
+      'Your session has ended. Sign in to pick up where you left off: what you wrote has been kept.',
+    submit: 'Sign in',
+    submitting: 'Signing in…',
     forgotten: 'Forgot your password?',
     noAccount: 'No account yet?',
     register: 'Create an account',
@@ -20,7 +20,7 @@ export const authPage = {
     submitting: 'Signing up…',
     success: 'Registration successful! Please check your email to confirm your account.',
     hasAccount: 'Already have an account?',
-    login: 'Log in',
+    login: 'Sign in',
   },
   resetPassword: {
     title: 'Forgotten password',
@@ -30,21 +30,21 @@ export const authPage = {
     success: 'If an account exists with this email, a password reset link has been sent.',
     unanswered:
       'However, the server did not respond: check your connection, then send your request again.',
-    back: 'Back to login',
+    back: 'Back to sign-in',
   },
   updatePassword: {
     title: 'New password',
     lead: 'Choose the password you will use from now on.',
     submit: 'Update password',
     submitting: 'Updating…',
-    success: 'Password updated successfully! You will be redirected to the login page.',
+    success: 'Password updated successfully! You will be redirected to the sign-in page.',
     invalidLink: 'Invalid or expired reset link.',
     requestNewLink: 'Request a new reset link',
   },
   confirmation: {
     resend: 'Resend the confirmation email',
     resending: 'Sending…',
-    resent: 'Email sent again. Have a look in your spam folder too.',
+    resent: 'Email sent again. Remember to check your spam folder.',
   },
   errors: {
     fillAll: 'Please fill in all fields',

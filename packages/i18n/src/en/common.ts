@@ -2,7 +2,7 @@ import type { common as fr } from '../fr/common.ts'
 import type { SameKeys } from '../same-keys.ts'
 
 export const common = {
-  loading: 'Loading...',
+  loading: 'Loading…',
   retry: 'Try again',
   retrying: 'Trying again…',
   cancel: 'Cancel',
@@ -20,13 +20,13 @@ export const common = {
     position: 'Page {{page, number}} of {{pages, number}}',
   },
   notifications: 'Notifications',
-  offline: 'You are offline. What you send now will fail until the connection is back.',
+  offline: 'You are offline. Anything you send will fail until you are back online.',
   pageTitle: '{{title}} – Podium',
   validation: {
     required: 'Required field',
     invalid_email: 'Invalid email',
     passwords_differ: 'Passwords do not match',
-    confirmation_differs: 'This is not the text asked for',
+    confirmation_differs: 'This is not the expected text',
     password_too_short: 'Password must be at least 6 characters',
     password_too_long: 'Password too long',
     not_a_number: 'Enter a number',

@@ -21,7 +21,7 @@ export const construction = {
     },
     testimonials: {
       title: 'Testimonials',
-      text: 'Our clients and experts have the floor. We are collecting their words, and leaving them as they are.',
+      text: 'In our clients’ and experts’ own words. We are collecting them, and leaving them as they are.',
     },
   },
 } satisfies SameKeys<typeof fr>

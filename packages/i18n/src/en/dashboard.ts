@@ -10,7 +10,7 @@ export const dashboard = {
   account: 'My account',
   createProjectPage: {
     title: 'Create a project',
-    lead: 'Creating a project in a chat with the AI is coming soon.',
+    lead: 'Creating a project by chatting with the AI is coming soon.',
     text: 'You will describe your project in your own words. The AI will analyse it with you, then propose three complete teams for you to choose from.',
   },
 } satisfies SameKeys<typeof fr>

@@ -7,7 +7,7 @@ export const home = {
     title: 'Describe your project.\nChoose your team.',
     lead: 'The AI analyses your project and forms three complete teams. You compare, you choose, your team gets to work.',
     startProject: 'Start a project',
-    login: 'Log in',
+    login: 'Sign in',
     profile: 'My profile',
   },
   pods: {
@@ -26,7 +26,7 @@ export const home = {
       },
       balanced: {
         name: 'Balanced',
-        text: 'Mobile and server move forward together, with an eye for detail.',
+        text: 'Mobile and back end move forward together, with an eye for detail.',
       },
       complete: {
         name: 'Complete',
@@ -38,7 +38,7 @@ export const home = {
       design: 'design',
       development: 'development',
       mobile: 'mobile',
-      server: 'server',
+      server: 'back end',
       quality: 'quality',
     },
   },
@@ -47,7 +47,7 @@ export const home = {
     lead: 'No job ad to write, no profiles to sort through. You say what you want to build; we bring together the people who know how to build it.',
     analysis: {
       title: 'Analysis',
-      text: 'You describe your project in your own words. The AI works out the skills it takes, the effort involved and the points to watch.',
+      text: 'You describe your project in your own words. The AI works out the skills needed, the effort involved and the risks to watch.',
     },
     pod: {
       title: 'POD',

@@ -3,13 +3,13 @@ import type { SameKeys } from '../same-keys.ts'
 
 export const images = {
   add: 'Add an image',
-  yours: 'Image of the post',
+  yours: 'Image for the post',
   preview: 'Preview of the chosen image',
   remove: 'Remove the image',
   reading: 'Reading the image…',
-  sending: 'Sending the image',
+  sending: 'Uploading the image',
   alt: 'Image description',
-  altHint: 'What to know without seeing it: subject, figures, any text in it.',
+  altHint: 'What to know without seeing it: subject, figures, any text shown.',
   altMissing: 'Without a description, some of your readers will not know what the image shows.',
   post: 'Image attached to the post',
   open: 'Enlarge the image',

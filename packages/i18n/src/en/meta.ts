@@ -6,7 +6,7 @@ export const meta = {
   about:
     'Why Podium exists, what we stand for and who is behind it: our story, our mission, our values and our team.',
   process:
-    'From the analysis of your project to its delivery: the five steps by which Podium forms your team, plans its work and keeps track of it.',
+    'From the analysis of your project to its delivery: the five steps in which Podium forms your team, plans its work and keeps track of it.',
   contact:
     'A question, a quote, a partnership? Write to Podium: a real person reads your message and answers.',
   pricing:

@@ -10,10 +10,10 @@ export const newsletterSubscriptions = {
   loadFailed: 'The list could not be loaded.',
   total_one: '{{count, number}} confirmed subscriber',
   total_other: '{{count, number}} confirmed subscribers',
-  table: 'NewsletterSubscriptions',
+  table: 'Subscribers',
   email: 'Email',
   since: 'Subscribed since',
   empty: 'Nobody has subscribed yet.',
-  noneFound: 'No subscriber matches.',
-  showAll: 'Show everybody',
+  noneFound: 'No matching subscribers.',
+  showAll: 'Show all subscribers',
 } satisfies SameKeys<typeof fr>

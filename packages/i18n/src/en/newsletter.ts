@@ -6,13 +6,13 @@ export const newsletter = {
   label: 'Get our newsletter by email',
   submit: 'Subscribe',
   sending: 'Sending…',
-  sent: 'Almost done: follow the link in the email we have just sent you.',
+  sent: 'Almost done: follow the link in the email we just sent you.',
   confirm: {
     title: 'Confirm your subscription',
-    text: 'One click, and the Podium newsletter will come to your inbox.',
+    text: 'One click, and the Podium newsletter will arrive in your inbox.',
     action: 'Confirm my subscription',
     doneTitle: 'Subscription confirmed',
-    done: 'Thank you! Every newsletter carries a link to unsubscribe.',
+    done: 'Thank you! Every newsletter has a link to unsubscribe.',
   },
   unsubscribe: {
     title: 'Unsubscribe',

@@ -2,7 +2,7 @@ import type { overview as fr } from '../fr/overview.ts'
 import type { SameKeys } from '../same-keys.ts'
 
 export const overview = {
-  loading: 'Loading the figures...',
+  loading: 'Loading the figures…',
   users: {
     title: 'Users',
     fresh_one: '{{count, number}} new in the last 30 days',
@@ -29,7 +29,7 @@ export const overview = {
     days90: '90 days',
     showTable: 'Show as a table',
     showCharts: 'Show as charts',
-    tableCaption: 'Activity by day, latest first',
+    tableCaption: 'Daily activity, newest first',
     day: 'Day',
     series: {
       sign_ups: 'Sign-ups',
@@ -37,10 +37,10 @@ export const overview = {
       posts: 'Posts',
       contact_messages: 'Messages received',
     },
-    summary: '{{name}}: {{total}} in all, {{max}} at most in a day ({{day}})',
-    summaryDaily: '{{name}}: {{max}} at most in a day ({{day}})',
-    empty: '{{name}}: no activity in the period',
-    total: '{{total}} in all',
+    summary: '{{name}}: {{total}} in total, up to {{max}} in a day ({{day}})',
+    summaryDaily: '{{name}}: up to {{max}} in a day ({{day}})',
+    empty: '{{name}}: no activity in this period',
+    total: '{{total}} in total',
     mean: '{{mean}} a day',
   },
 } satisfies SameKeys<typeof fr>

@@ -12,7 +12,7 @@ export const processPage = {
         'You describe your project in your own words. The AI asks the questions that matter and turns the answers into a brief that everyone understands.',
       first: 'A conversation rather than a form',
       second: 'An estimate of the skills and effort needed',
-      third: 'Points to watch, named from the start',
+      third: 'Risks named from the start',
     },
     pod: {
       title: 'POD formation',
@@ -33,10 +33,10 @@ export const processPage = {
     execution: {
       title: 'Execution and monitoring',
       description:
-        'The POD gets to work and you see what is moving. A delay is announced early, while it is still easy to make up.',
+        'The POD gets to work and you can see it move forward. Delays are raised early, while they are still easy to make up.',
       first: 'Progress you can see at any time',
       second: 'A regular catch-up with the team',
-      third: 'Deviations flagged before they cost you',
+      third: 'Problems flagged before they cost you',
     },
     delivery: {
       title: 'Delivery and feedback',

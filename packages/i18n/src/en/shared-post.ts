@@ -5,13 +5,13 @@ export const sharedPost = {
   title: 'Shared post',
   by: '{{name}}: {{excerpt}}',
   heading: 'Post by {{name}}',
-  join: 'The conversation goes on at Podium',
+  join: 'The conversation continues on Podium',
   joinText:
-    'Create an account to like, comment and follow the professionals you care about. It is free.',
-  memberText: 'Open this post in Podium to like it and read the comments.',
-  open: 'Open in Podium',
+    'Create an account to like, comment and follow the professionals who interest you. It’s free.',
+  memberText: 'Open this post on Podium to like it and read the comments.',
+  open: 'Open on Podium',
   notFound: 'This post is not public',
   notFoundText:
-    'It does not exist (any more), or its author keeps it for members of Podium. Sign in to find out.',
+    'It does not exist, has been deleted, or is reserved for Podium members. Sign in to find out.',
   asMember: 'Open as a member',
 } satisfies SameKeys<typeof fr>

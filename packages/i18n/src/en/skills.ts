@@ -4,7 +4,7 @@ import type { SameKeys } from '../same-keys.ts'
 export const skills = {
   title: 'My skills',
   lead: 'You need at least one skill to publish.',
-  client: 'Skills present professionals. Yours is an individual account, which needs none.',
+  client: 'Skills introduce professionals. Yours is an individual account and needs none.',
   empty: 'No skills yet. Add the first one above.',
   name: 'Skill',
   namePlaceholder: 'E.g. TypeScript, art direction…',

@@ -12,7 +12,7 @@ export const aboutPage = {
   },
   mission: {
     title: 'Notre mission',
-    text: 'Donner à toute personne qui porte un projet une équipe d’experts prête à commencer : sans recrutement, sans devinettes, sans mauvaise surprise.',
+    text: 'Donner à toute personne qui porte un projet une équipe d’experts prête à commencer : sans recrutement, sans approximations, sans mauvaise surprise.',
   },
   vision: {
     title: 'Notre vision',

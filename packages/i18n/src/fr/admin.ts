@@ -1,6 +1,6 @@
 export const admin = {
   label: 'Administration',
-  overview: "Vue d'ensemble",
+  overview: 'Vue d’ensemble',
   moderation: 'Modération',
   dashboard: 'Tableau de bord',
   messages: 'Messages',

@@ -36,7 +36,7 @@ export const authPage = {
     submit: 'Mettre à jour le mot de passe',
     submitting: 'Mise à jour en cours…',
     success:
-      'Mot de passe mis à jour avec succès! Vous allez être redirigé vers la page de connexion.',
+      'Mot de passe mis à jour avec succès ! Vous allez être redirigé vers la page de connexion.',
     invalidLink: 'Lien de réinitialisation invalide ou expiré.',
     requestNewLink: 'Demander un nouveau lien de réinitialisation',
   },

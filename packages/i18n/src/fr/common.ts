@@ -1,7 +1,7 @@
 import type { FieldIssue } from '@podium/domain'
 
 export const common = {
-  loading: 'Chargement...',
+  loading: 'Chargement…',
   retry: 'Réessayer',
   retrying: 'Nouvel essai…',
   cancel: 'Annuler',
@@ -19,8 +19,7 @@ export const common = {
     position: 'Page {{page, number}} sur {{pages, number}}',
   },
   notifications: 'Notifications',
-  offline:
-    'Vous êtes hors ligne. Ce que vous envoyez maintenant échouera jusqu’au retour de la connexion.',
+  offline: 'Vous êtes hors ligne. Aucun envoi n’aboutira avant le retour de la connexion.',
   pageTitle: '{{title}} – Podium',
   /** By `FieldIssue`: what the schemas of the domain find wrong. */
   validation: {

@@ -5,13 +5,13 @@ export const contactMessages = {
   status: 'État',
   statuses: {
     open: 'À traiter',
-    answered: 'Répondus',
+    answered: 'Traités',
     archived: 'Archivés',
   } satisfies Record<ContactMessageStatus, string>,
   /** Of one message. */
   badges: {
     open: 'À traiter',
-    answered: 'Répondu',
+    answered: 'Traité',
     archived: 'Archivé',
   } satisfies Record<ContactMessageStatus, string>,
   counted: '{{status}} ({{count, number}})',
@@ -22,7 +22,7 @@ export const contactMessages = {
   list: 'Messages',
   empty: {
     open: 'Aucun message à traiter.',
-    answered: 'Aucun message répondu.',
+    answered: 'Aucun message traité.',
     archived: 'Aucun message archivé.',
   } satisfies Record<ContactMessageStatus, string>,
   noneFound: 'Aucun message ne correspond à «\u202f{{search}}\u202f».',
@@ -37,7 +37,7 @@ export const contactMessages = {
   },
   reply: {
     label: 'Votre réponse',
-    hint: 'Elle part par e-mail à {{email}}, dans un message en {{language}}, et le message reçu y est rappelé.',
+    hint: 'Envoyée par e-mail à {{email}}, en {{language}}, avec un rappel du message reçu.',
     blank: 'Écrivez quelque chose avant d’envoyer.',
     send: 'Envoyer la réponse',
     sending: 'Envoi…',
@@ -46,9 +46,9 @@ export const contactMessages = {
   languages: { fr: 'français', en: 'anglais' },
   archive: 'Archiver',
   reopen: 'Rouvrir',
-  markAnswered: 'Marquer comme répondu',
+  markAnswered: 'Marquer comme traité',
   changing: 'Un instant…',
   archived: 'Message archivé.',
   reopened: 'Message rouvert.',
-  marked: 'Message marqué comme répondu.',
+  marked: 'Message marqué comme traité.',
 }

@@ -19,7 +19,7 @@ export const feed = {
   newPosts_other: '{{count}} nouveaux posts',
   newPostsMore: 'Plus de {{count}} nouveaux posts',
   more: 'Afficher la suite',
-  end: 'Vous avez tout lu.',
+  end: 'Vous êtes à jour.',
   composer: {
     label: 'Nouveau post',
     placeholder: 'Que voulez-vous partager\u202f?',
@@ -44,7 +44,7 @@ export const feed = {
     askForProfessional: 'Demander un compte professionnel',
     clientTitle: 'Les posts sont publiés par des professionnels',
     client:
-      'Votre compte est celui d’un particulier\u202f: vous lisez, aimez, commentez et suivez. Publier demande une compétence, et seuls les comptes professionnels en ont.',
+      'Votre compte est celui d’un particulier\u202f: vous pouvez lire, aimer, commenter et suivre. Publier demande une compétence, et seuls les comptes professionnels en ont.',
   },
   post: {
     someone: 'Utilisateur',
@@ -99,7 +99,7 @@ export const feed = {
   edits: {
     mark: 'modifié',
     title: 'Historique des modifications',
-    text: 'Tous les textes qui ont figuré ici, du plus récent au plus ancien.',
+    text: 'Toutes les versions, de la plus récente à la plus ancienne.',
     now: 'Texte actuel',
     earlier: 'Texte précédent',
     first: 'Texte d’origine',
@@ -108,13 +108,13 @@ export const feed = {
   share: {
     copy: 'Copier le lien',
     send: 'Partager via…',
-    public: 'Lisible sans compte',
+    public: 'Public : visible sans compte',
     isPublic: 'Post public',
-    copied: 'Lien copié. Il faut un compte Podium pour lire ce post.',
-    copiedPublic: 'Lien copié. Tout le monde peut lire ce post.',
+    copied: 'Lien copié. Seuls les membres peuvent l’ouvrir.',
+    copiedPublic: 'Lien copié. Tout le monde peut l’ouvrir.',
     copyFailed: 'Copiez ce lien\u202f: {{link}}',
     opened: 'Tout le monde peut lire ce post avec son lien.',
-    closed: 'Seuls les membres peuvent encore lire ce post.',
+    closed: 'Seuls les membres peuvent désormais lire ce post.',
   },
   hidden: {
     post: 'Votre post est masqué par la modération\u202f: vous seul le voyez.',
@@ -136,7 +136,7 @@ export const feed = {
       hate: 'Propos haineux ou discriminatoires',
       misinformation: 'Information fausse ou trompeuse',
       illegal: 'Contenu illégal',
-      other: 'Autre chose',
+      other: 'Autre',
     },
     details: 'Précisions',
     send: 'Signaler',

@@ -24,7 +24,7 @@ export const home = {
       },
       balanced: {
         name: 'Équilibrée',
-        text: 'Mobile et serveur avancent de front, sans perdre le sens du détail.',
+        text: 'Mobile et back-end avancent de front, sans perdre le sens du détail.',
       },
       complete: {
         name: 'Complète',
@@ -36,7 +36,7 @@ export const home = {
       design: 'design',
       development: 'développement',
       mobile: 'mobile',
-      server: 'serveur',
+      server: 'back-end',
       quality: 'qualité',
     },
   },

@@ -2,7 +2,7 @@
 export const moderationDecisions = {
   title: 'Décisions de modération',
   back: 'Retour',
-  lead: 'Ce que la modération a décidé de vos posts et commentaires. Vous pouvez contester une fois chaque mesure.',
+  lead: 'Ce que la modération a décidé au sujet de vos posts et commentaires. Vous pouvez contester chaque décision une fois.',
   loadFailed: 'Les décisions n’ont pas pu être chargées.',
   empty: 'Aucune décision pour le moment.',
   emptyHint: 'Rien de ce que vous avez publié n’a été masqué ni supprimé.',

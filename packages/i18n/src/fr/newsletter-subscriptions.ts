@@ -14,5 +14,5 @@ export const newsletterSubscriptions = {
   since: 'Abonné depuis',
   empty: 'Personne n’est encore abonné.',
   noneFound: 'Aucun abonné ne correspond.',
-  showAll: 'Afficher tout le monde',
+  showAll: 'Afficher tous les abonnés',
 }

@@ -1,5 +1,5 @@
 export const overview = {
-  loading: 'Chargement des chiffres...',
+  loading: 'Chargement des chiffres…',
   users: {
     title: 'Utilisateurs',
     fresh_one: '{{count, number}} nouveau ces 30 derniers jours',
@@ -35,8 +35,8 @@ export const overview = {
       posts: 'Posts',
       contact_messages: 'Messages reçus',
     },
-    summary: '{{name}} : {{total}} en tout, {{max}} au plus en un jour ({{day}})',
-    summaryDaily: '{{name}} : {{max}} au plus en un jour ({{day}})',
+    summary: '{{name}} : {{total}} en tout, jusqu’à {{max}} en un jour ({{day}})',
+    summaryDaily: '{{name}} : jusqu’à {{max}} en un jour ({{day}})',
     empty: '{{name}} : aucune activité sur la période',
     total: '{{total}} en tout',
     mean: '{{mean}} par jour',

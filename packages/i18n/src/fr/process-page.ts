@@ -30,7 +30,7 @@ export const processPage = {
     execution: {
       title: 'Exécution et suivi',
       description:
-        'Le POD se met au travail et vous voyez ce qui avance. Un retard se dit tôt, quand il est encore facile de le rattraper.',
+        'Le POD se met au travail et vous voyez ce qui avance. Un retard s’annonce tôt, quand il est encore facile de le rattraper.',
       first: 'L’avancement visible à tout moment',
       second: 'Un point régulier avec l’équipe',
       third: 'Les écarts signalés avant qu’ils ne coûtent cher',

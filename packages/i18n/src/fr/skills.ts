@@ -28,7 +28,7 @@ export const skills = {
     '5': 'Expert',
   },
   errors: {
-    select: 'Sélectionnez une compétence ou cliquez sur "Ajouter comme nouvelle compétence".',
+    select: 'Sélectionnez une compétence ou cliquez sur « Ajouter comme nouvelle compétence ».',
     nameRequired: 'Nom de compétence requis.',
     duplicate: 'Compétence déjà ajoutée.',
   },

@@ -27,14 +27,14 @@ export const en = {
       subject: 'Your password was changed',
       heading: 'Password changed',
       body: 'The password of your Podium account has just been changed and your other sessions have been closed. If it was you, there is nothing to do. If not, secure your account right away.',
-      action: 'It was not me',
+      action: 'This was not me',
       reason:
         'You are receiving this message because we always tell you about a change of password.',
     },
     email_change_new: {
       subject: 'Confirm your new email address',
       heading: 'Your new address',
-      body: 'This address is to become that of a Podium account. Confirm it here; the current address receives the same kind of message and has to confirm too. The link works once, for one day.',
+      body: 'A Podium account is about to move to this address. Confirm it here; the current address receives a similar message, to be confirmed too. The link works once and is valid for one day.',
       action: 'Confirm this address',
       reason:
         'You are receiving this message because this address was entered in a Podium account. If it was not you, ignore it: nothing changes.',
@@ -42,15 +42,15 @@ export const en = {
     email_change_current: {
       subject: 'Confirm the change of your email address',
       heading: 'You are changing your address',
-      body: 'The email address of your Podium account is to change. Confirm it here; the new address receives the same kind of message and has to confirm too. The link works once, for one day.',
+      body: 'The email address of your Podium account is about to change. Confirm it here; the new address receives a similar message, to be confirmed too. The link works once and is valid for one day.',
       action: 'Confirm the change',
       reason:
-        'You are receiving this message because this address is that of a Podium account. If you did not ask for it, do not confirm, and change your password: someone else has access to your account.',
+        'You are receiving this message because a Podium account uses this address. If you did not ask for it, do not confirm, and change your password: someone else has access to your account.',
     },
     account_deleted: {
       subject: 'Your Podium account was deleted',
       heading: 'Goodbye, and thank you',
-      body: 'Your account was deleted with your posts, your comments, your pictures and your personal data. What others wrote below your posts stays, without your name. This is the last message you receive from this account.',
+      body: 'Your account was deleted, along with your posts, your comments, your pictures and your personal data. What others wrote under your posts stays, without your name. This is the last message you will receive about this account.',
       action: 'Write to us',
       reason:
         'You are receiving this message because we always tell you when an account is deleted. If you did not ask for it, write to us.',
@@ -58,7 +58,7 @@ export const en = {
     admin_welcome: {
       subject: 'Your Podium account is ready',
       heading: 'Your account is ready',
-      body: 'An account was opened for you on Podium. Choose your password to come in. The link works once; after that, “Forgot your password?” sends another.',
+      body: 'An account has been created for you on Podium. Choose your password to sign in. The link works once; after that, “Forgot your password?” sends another.',
       action: 'Choose my password',
       reason:
         'You are receiving this message because a Podium administrator created an account with this address.',
@@ -113,7 +113,7 @@ export const en = {
     content_hidden: {
       subject: 'What you wrote was hidden',
       heading: 'Your content is hidden',
-      body: 'The moderation team has reviewed what you wrote and hidden it: only you still see it. The reason is below. If you disagree, you can appeal this decision once, in Podium.',
+      body: 'The moderation team has reviewed what you wrote and hidden it: only you can still see it. The reason is below. If you disagree, you can appeal this decision once, in Podium.',
       action: 'See the decision',
       reason:
         'You are receiving this message because we always tell authors about a moderation decision.',
@@ -121,7 +121,7 @@ export const en = {
     content_restored: {
       subject: 'What you wrote is visible again',
       heading: 'Visible again',
-      body: 'The moderation team has restored what you wrote: everybody sees it again.',
+      body: 'The moderation team has restored what you wrote: everyone can see it again.',
       action: 'Open Podium',
       reason:
         'You are receiving this message because we always tell authors about a moderation decision.',
@@ -153,20 +153,20 @@ export const en = {
     appeal_reversed: {
       subject: 'Your appeal was accepted',
       heading: 'The decision is reversed',
-      body: 'We have reviewed your appeal and take the decision back. What was hidden is visible again; what was deleted you may publish again.',
+      body: 'We have reviewed your appeal and reversed the decision. What was hidden is visible again; you may publish again what was deleted.',
       action: 'See the decision',
       reason:
         'You are receiving this message because we always tell authors about a moderation decision.',
     },
     report_resolved: {
-      subject: 'What came of your report',
+      subject: 'The outcome of your report',
       heading: 'Thank you for your report',
       body: 'We have reviewed what you reported and acted on it.',
       action: 'Open Podium',
       reason: 'You are receiving this message because you reported this content on Podium.',
     },
     report_dismissed: {
-      subject: 'What came of your report',
+      subject: 'The outcome of your report',
       heading: 'Thank you for your report',
       body: 'We have reviewed what you reported. It stays visible, for the reason below.',
       action: 'Open Podium',

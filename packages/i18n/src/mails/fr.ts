@@ -32,7 +32,7 @@ export const fr = {
     email_change_new: {
       subject: 'Confirmez votre nouvelle adresse e-mail',
       heading: 'Votre nouvelle adresse',
-      body: 'Cette adresse doit devenir celle d’un compte Podium. Confirmez-la ici ; l’adresse actuelle reçoit le même type de message et doit confirmer aussi. Ce lien ne sert qu’une fois et reste valable un jour.',
+      body: 'Un compte Podium doit passer à cette adresse. Confirmez-la ici ; l’adresse actuelle reçoit un message semblable, à confirmer aussi. Ce lien ne sert qu’une fois et reste valable un jour.',
       action: 'Confirmer cette adresse',
       reason:
         'Vous recevez ce message parce que cette adresse a été saisie dans un compte Podium. Si ce n’est pas vous, ignorez-le : rien ne change.',
@@ -40,7 +40,7 @@ export const fr = {
     email_change_current: {
       subject: 'Confirmez le changement de votre adresse e-mail',
       heading: 'Vous changez d’adresse',
-      body: 'Votre compte Podium doit changer d’adresse e-mail. Confirmez-le ici ; la nouvelle adresse reçoit le même type de message et doit confirmer aussi. Ce lien ne sert qu’une fois et reste valable un jour.',
+      body: 'Votre compte Podium va changer d’adresse e-mail. Confirmez-le ici ; la nouvelle adresse reçoit un message semblable, à confirmer aussi. Ce lien ne sert qu’une fois et reste valable un jour.',
       action: 'Confirmer le changement',
       reason:
         'Vous recevez ce message parce que cette adresse est celle d’un compte Podium. Si vous n’avez rien demandé, ne confirmez pas et changez votre mot de passe : quelqu’un d’autre a accès à votre compte.',
@@ -48,7 +48,7 @@ export const fr = {
     account_deleted: {
       subject: 'Votre compte Podium a été supprimé',
       heading: 'Au revoir, et merci',
-      body: 'Votre compte a été supprimé avec vos publications, vos commentaires, vos images et vos données personnelles. Ce que d’autres ont écrit sous vos publications reste, sans votre nom. C’est le dernier message que vous recevez de ce compte.',
+      body: 'Votre compte a été supprimé avec vos posts, vos commentaires, vos images et vos données personnelles. Ce que d’autres ont écrit sous vos posts reste, sans votre nom. C’est le dernier message que vous recevrez au sujet de ce compte.',
       action: 'Nous écrire',
       reason:
         'Vous recevez ce message parce que nous prévenons toujours de la suppression d’un compte. Si vous ne l’avez pas demandée, écrivez-nous.',
@@ -56,7 +56,7 @@ export const fr = {
     admin_welcome: {
       subject: 'Votre compte Podium est prêt',
       heading: 'Votre compte est prêt',
-      body: 'Un compte vous a été ouvert sur Podium. Choisissez votre mot de passe pour entrer. Ce lien ne sert qu’une fois ; ensuite, « Mot de passe oublié » en envoie un autre.',
+      body: 'Un compte vous a été ouvert sur Podium. Choisissez votre mot de passe pour vous connecter. Ce lien ne sert qu’une fois ; ensuite, « Mot de passe oublié » en envoie un autre.',
       action: 'Choisir mon mot de passe',
       reason:
         'Vous recevez ce message parce qu’un administrateur de Podium a créé un compte avec cette adresse.',
@@ -85,10 +85,10 @@ export const fr = {
         'Vous recevez ce message parce que cette adresse a été saisie dans notre formulaire de contact. Si ce n’est pas vous, ignorez-le.',
     },
     newsletter_confirmation: {
-      subject: 'Confirmez votre inscription à la lettre de Podium',
+      subject: 'Confirmez votre abonnement à la lettre de Podium',
       heading: 'Plus qu’une étape',
       body: 'Confirmez que vous souhaitez recevoir la lettre de Podium à cette adresse. Ce lien reste valable sept jours.',
-      action: 'Confirmer mon inscription',
+      action: 'Confirmer mon abonnement',
       reason:
         'Vous recevez ce message parce que cette adresse a été saisie pour recevoir notre lettre. Si ce n’est pas vous, ignorez-le : vous ne recevrez rien.',
     },
@@ -102,11 +102,11 @@ export const fr = {
     },
     newsletter_welcome: {
       subject: 'Bienvenue dans la lettre de Podium',
-      heading: 'Votre inscription est confirmée',
+      heading: 'Votre abonnement est confirmé',
       body: 'Vous recevrez notre prochaine lettre à cette adresse. Si vous changez d’avis, un clic suffit.',
-      action: 'Me désinscrire',
+      action: 'Me désabonner',
       reason:
-        'Vous recevez ce message parce que vous avez confirmé votre inscription à la lettre de Podium.',
+        'Vous recevez ce message parce que vous avez confirmé votre abonnement à la lettre de Podium.',
     },
     content_hidden: {
       subject: 'Votre contenu a été masqué',
@@ -166,7 +166,7 @@ export const fr = {
     report_dismissed: {
       subject: 'Suite donnée à votre signalement',
       heading: 'Merci de votre signalement',
-      body: 'Nous avons examiné ce que vous avez signalé. Cela reste visible, pour le motif ci-dessous.',
+      body: 'Nous avons examiné ce que vous avez signalé. Ce contenu reste visible, pour le motif ci-dessous.',
       action: 'Ouvrir Podium',
       reason: 'Vous recevez ce message parce que vous avez signalé ce contenu sur Podium.',
     },
@@ -198,7 +198,7 @@ export const fr = {
   },
   mailbox: {
     title: 'Boîte aux lettres',
-    lead: 'Aucun serveur de messagerie n’est réglé : ce que Podium aurait envoyé arrive ici. Cette page n’est visible que depuis cette machine.',
+    lead: 'Aucun serveur de messagerie n’est configuré : ce que Podium aurait envoyé arrive ici. Cette page n’est visible que depuis cette machine.',
     empty: 'Rien pour l’instant. Créez un compte ou demandez un nouveau mot de passe.',
     to: 'À',
     code: 'Code',
