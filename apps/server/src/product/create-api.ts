@@ -5,7 +5,10 @@ import type { HttpEnv } from '../platform/http/http-env.ts'
 import { mountOperations, type RequireAccess, type Served } from '../platform/http/operation.ts'
 import { renderApiError } from '../platform/http/render-api-error.ts'
 
-/** The product's own HTTP API, to be mounted at `/api`: the operations of all concerns, and their document. */
+/**
+ * HTTP API of the product, to be mounted at `/api`: the operations of all features, and their
+ * OpenAPI document.
+ */
 export function createApi({ operations, requireAccess, logger }: ApiDeps): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>().onError(renderApiError(logger))
   const document = getApiDocument(operations.map(({ operation }) => operation))

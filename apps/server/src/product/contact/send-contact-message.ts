@@ -53,7 +53,10 @@ export const sendContactMessage = (deps: ContactDeps) =>
     return c.json({ success: true }, 201)
   })
 
-/** Who receives messages where the settings name nobody, with the language they have chosen. */
+/**
+ * Recipients of contact messages where the settings name none: the admins, with their chosen
+ * language.
+ */
 async function findAdmins(tx: Tx): Promise<{ to: string; language?: Language }[]> {
   const admins = await tx.query<{ email: string; language: string | null }>(
     `select users.email, users.raw_user_meta_data ->> 'language' as language

@@ -1,7 +1,10 @@
 import type { Database } from '../../platform/db/database.ts'
 import { DEMO_SIGN_INS, type DemoSignIn, randomPassword } from './demo-sign-ins.ts'
 
-/** A server that others can reach, with demo accounts in its database and without `DEMO=on`. */
+/**
+ * Error for a server that others can reach, with demo accounts in its database and without
+ * `DEMO=on`.
+ */
 export class OpenDemoError extends Error {
   constructor(accounts: number) {
     super(
@@ -11,7 +14,7 @@ export class OpenDemoError extends Error {
   }
 }
 
-/** Number of accounts that the demo content made, whatever their addresses and roles are now. */
+/** Number of accounts made by the demo content, whatever their addresses and roles are now. */
 export async function countDemoAccounts(db: Database): Promise<number> {
   const [row] = await db.query<{ count: number }>(
     `select count(*)::integer as count from auth.users where ${IS_DEMO} and deleted_at is null`,
@@ -25,8 +28,8 @@ type Passwords = {
 }
 
 /**
- * Sign-ins of the demo accounts that still opened with a password of the source: each gets a random one
- * and loses its sessions. Of instances that start together, one replaces it and prints it.
+ * Sign-ins of the demo accounts that still had a published password: each gets a random one and
+ * loses its sessions. Of instances that start together, one replaces it and prints it.
  */
 export async function replaceKnownPasswords(
   db: Database,
@@ -61,5 +64,8 @@ const listWithPassword = (db: Database) =>
      where ${IS_DEMO} and email is not null and encrypted_password is not null order by created_at, id`,
   )
 
-/** `loadDemoContent` marks its accounts where only the server writes. */
+/**
+ * SQL condition for demo accounts, by the mark of `loadDemoContent` in metadata only the server
+ * writes.
+ */
 const IS_DEMO = `raw_app_meta_data @> '{"demo": true}'`

@@ -1,7 +1,7 @@
 import type { AvailabilityStatus, Role, SkillLevel } from '@podium/domain'
 import type { SkillName } from './demo-skills.ts'
 
-/** The first three are the demo sign-ins: admin, professional, client. */
+/** Keys of the demo people. The first three are the demo sign-ins: admin, professional, client. */
 export const DEMO_PERSON_KEYS = [
   'nadia',
   'camille',
@@ -32,7 +32,7 @@ type DemoPerson = {
   postalCode?: string
   biography: string
   websiteUrl?: string
-  /** A client offers nothing, and so may not publish. */
+  /** Professional profile; absent for clients, who may not publish. */
   work?: {
     profession: string
     experienceYears: number
@@ -45,7 +45,7 @@ type DemoPerson = {
   follows: readonly DemoPersonKey[]
 }
 
-/** Invented people on reserved domains. */
+/** Invented people on reserved domains, by key. */
 export const DEMO_PEOPLE: Record<DemoPersonKey, DemoPerson> = {
   nadia: {
     email: 'admin@example.com',

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Drawn for the demo: the SVG beside each WebP is what it was made from. Sizes in pixels. */
+/** Pictures drawn for the demo; the SVG beside each WebP is its source. Sizes in pixels. */
 export const DEMO_PICTURES = {
   'three-charts': {
     alt: 'Three charts side by side: bars, a rising line and a ring in three parts.',

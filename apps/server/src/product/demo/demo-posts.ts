@@ -9,11 +9,11 @@ export type DemoPost = {
   /** Readable without an account. */
   isShared?: true
   likedBy: readonly DemoPersonKey[]
-  /** In the order they were written; each came some hours after the post. */
+  /** Comments in the order they were written, with the hours between post and comment. */
   comments: readonly { author: DemoPersonKey; hoursLater: number; content: string }[]
 }
 
-/** The last five weeks of the feed, newest first, in the languages of its people. */
+/** Demo posts of the last five weeks, newest first, in the languages of their authors. */
 export const DEMO_POSTS: readonly DemoPost[] = [
   {
     author: 'nadia',

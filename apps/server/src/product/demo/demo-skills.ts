@@ -1,4 +1,4 @@
-/** Skill → category. */
+/** Category by skill. */
 export const DEMO_SKILLS = {
   Figma: 'Design',
   'Design system': 'Design',

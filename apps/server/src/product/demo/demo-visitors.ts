@@ -10,7 +10,7 @@ type DemoMessage = {
   message: string
 }
 
-/** What visitors have written, newest first. */
+/** Contact messages of visitors, newest first. */
 export const DEMO_CONTACT_MESSAGES: readonly DemoMessage[] = [
   {
     name: 'Élodie Charpentier',
@@ -41,7 +41,7 @@ export const DEMO_CONTACT_MESSAGES: readonly DemoMessage[] = [
   },
 ]
 
-/** Who has confirmed the newsletter, newest first. */
+/** Confirmed newsletter subscriptions, newest first. */
 export const DEMO_NEWSLETTER_SUBSCRIPTIONS: readonly {
   email: string
   language: Language

@@ -18,7 +18,7 @@ beforeAll(async () => {
   const embedded = await openDatabase({ dataDir })
   await migrate(embedded)
   db = embedded
-  // ADMIN_EMAIL makes the first admin before the demo content comes.
+  // The first admin exists before the demo content is loaded, as with ADMIN_EMAIL.
   await db.query(
     `with account as (insert into auth.users (email) values ('boss@example.com') returning id)
      insert into auth.identities (user_id, provider, provider_id, identity_data)

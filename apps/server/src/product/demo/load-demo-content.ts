@@ -12,16 +12,16 @@ type DemoContent = {
   /** Accounts that get a password; nobody signs in to the others. */
   signIns: readonly DemoSignIn[]
   hashPassword: (password: string) => Promise<string>
-  /** Stores the picture of a post and gives its address. */
+  /** Stores the picture of a post and returns its address. */
   storePicture: (picture: { ownerId: string; bytes: Buffer }) => Promise<string>
   now: Date
 }
 
 /**
- * Fills an empty database with people, skills, posts, likes, comments, follows, contact messages and subscriptions, all or nothing, in one flush;
- * the pictures are stored before it.
- * Written as the server itself, because a feed with a past needs dates no client may set; constraints and triggers
- * hold as for everybody. Loading twice throws `SqlError`.
+ * Fills an empty database with people, skills, posts, likes, comments, follows, contact messages
+ * and subscriptions, all or nothing, in one flush; the pictures are stored before it. It runs as
+ * the server itself, because past dates are forbidden to clients; constraints and triggers hold as
+ * for everybody. Loading twice throws `SqlError`.
  */
 export async function loadDemoContent(content: DemoContent): Promise<void> {
   const { db, signIns, hashPassword, storePicture, now } = content
@@ -144,10 +144,10 @@ export async function loadDemoContent(content: DemoContent): Promise<void> {
 const HOUR_MS = 60 * 60 * 1000
 const MINUTE_H = 1 / 60
 const DAY_H = 24
-/** Of those who have only read so far. */
+/** Age of accounts without posts or comments, in hours. */
 const READER_JOINED_H = 12 * DAY_H
 
-/** A day before the first thing they wrote. */
+/** Age of an account in hours: a day more than the first thing its person wrote. */
 function joinedHoursAgo(key: DemoPersonKey): number {
   const wrote = DEMO_POSTS.flatMap(({ author, hoursAgo, comments }) => [
     ...(author === key ? [hoursAgo] : []),
@@ -158,7 +158,7 @@ function joinedHoursAgo(key: DemoPersonKey): number {
   return wrote.length === 0 ? READER_JOINED_H : Math.max(...wrote) + DAY_H
 }
 
-/** A statement over rows sent as one JSON text; `columns` types them as in `jsonb_to_recordset`. */
+/** Statement over rows sent as one JSON text; `columns` types them as in `jsonb_to_recordset`. */
 const overRows = (text: string, columns: string) => (rows: readonly unknown[]) =>
   ({
     text: text.replace('ROWS', `jsonb_to_recordset($1::jsonb) as row (${columns})`),

@@ -14,13 +14,13 @@ export async function refuseUnaskedDemo(db: Database, { demo, isOpen }: Mode): P
 
 type Demo = Omit<Parameters<typeof loadDemoContent>[0], 'signIns' | 'now'> & {
   settings: Mode
-  /** True for a database that had no accounts when this start began. */
+  /** Whether the database had no accounts when this start began. */
   isFresh: boolean
   isPasswordOf: (personId: string, password: string) => Promise<boolean>
 }
 
 /**
- * Loads the demo content into a fresh database, and keeps the passwords of the source where they are
+ * Loads the demo content into a fresh database; published passwords stay only where they are
  * harmless. Returns the sign-ins whose passwords it has set.
  */
 export async function prepareDemo(demo: Demo): Promise<readonly DemoSignIn[]> {

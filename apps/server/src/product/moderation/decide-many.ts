@@ -15,7 +15,10 @@ const operation = {
   answers: { 200: { description: 'What came of each target', schema: decisionsAnswer } },
 } as const
 
-/** POST /api/admin/moderation/decisions: each for itself, so that one refusal stops none of the others. */
+/**
+ * POST /api/admin/moderation/decisions: each in its own transaction, so that one refusal stops none
+ * of the others.
+ */
 export const decideMany = (deps: ModerationDeps) =>
   serve(operation, async (c, { body: { action, reason, targets }, caller: { id: actorId } }) => {
     const results: DecisionsAnswer['results'] = []
@@ -33,7 +36,8 @@ async function decideOne(
     await decide(deps, decision)
     return { ...decision.target, ok: true }
   } catch (error) {
-    // Also what concerns all of them: whoever asks has to learn what was decided before.
+    // Even an error that concerns all of them is reported per target: the caller must learn what
+    // was decided before it.
     const { message, code } = toApiRefusal(error)
     if (code === 'internal_error') deps.logger.error({ err: error }, 'nothing was decided')
     return { ...decision.target, ok: false, error: message, code }

@@ -15,8 +15,8 @@ export type Decision = {
 }
 
 /**
- * One decision about one post or comment with all that follows: its reports are settled, author and
- * reporters told, the audit log written; all of it or nothing. Throws `not_moderator`, `own_content` (403),
+ * Decision about a post or comment with its effects: reports are settled, author and reporters
+ * notified, the audit log written; all or nothing. Throws `not_moderator`, `own_content` (403),
  * `content_not_found` (404) and `already_decided` (409).
  */
 export async function decide(deps: ModerationDeps, decision: Decision): Promise<void> {
@@ -52,7 +52,7 @@ export async function decide(deps: ModerationDeps, decision: Decision): Promise<
   })
 }
 
-/** Whether it would say again what is so already: a second click, or a second moderator. */
+/** Whether the decision is already in force: a second click, or a second moderator. */
 async function isDecided(
   tx: Tx,
   { action, target }: Decision,
@@ -89,7 +89,7 @@ async function apply(tx: Tx, action: ModerationAction, { type, id }: ModerationT
   if (action === 'delete') await tx.query(`delete from ${table} where id = $1`, [id])
 }
 
-/** At once: it must not be found by its address any more. */
+/** Removes a post's picture at once, so that its address stops working. */
 async function removePictureOf(
   { removePicture }: ModerationDeps,
   tx: Tx,

@@ -1,6 +1,6 @@
 /**
- * Reports a person made and decisions about what they wrote, for their export: SQL that gives `at`, `id` and `entry`
- * (JSON) for person $1.
+ * Reports a person made and decisions about what they wrote, for their export: SQL that returns
+ * `at`, `id` and `entry` (JSON) for person $1.
  */
 export const EXPORT_SECTIONS = {
   reports: `

@@ -42,7 +42,7 @@ type ReportRow = {
   [column: string]: unknown
 }
 
-/** Those of what is gone are known by the decision that settled them. */
+/** Reports of a target; those of deleted content stay reachable through their decision. */
 async function readReports(tx: Tx, targetId: string) {
   const rows = await tx.query<ReportRow>(
     `select reports.id, reason, details, status, reports.created_at, reporter_id, first_name, last_name

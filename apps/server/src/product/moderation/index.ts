@@ -9,7 +9,10 @@ import { settleAppeal } from './settle-appeal.ts'
 
 export { EXPORT_SECTIONS } from './export-sections.ts'
 
-/** Moderation (decisions row 17): editors and admins decide about what members write; authors read it and appeal. */
+/**
+ * Moderation operations (decisions row 17): editors and admins decide about what members write;
+ * authors read the decisions and appeal.
+ */
 export const moderationOperations = (deps: ModerationDeps): Served[] => [
   listModeration(deps),
   getModerationItem(deps),

@@ -10,7 +10,7 @@ type NewDecision = {
   content: Content
 }
 
-/** Returns its id. */
+/** Inserts a decision. Returns its id. */
 export async function insertDecision(
   tx: Tx,
   { actorId, kind, reason, target, content }: NewDecision,

@@ -1,9 +1,9 @@
 import type { Tx } from '../../platform/db/database.ts'
 
 /**
- * Whether an appeal is for somebody else to settle: this moderator decided what it is about, and another
- * one could: an editor or admin, neither its author nor banned, who has been here before (an invitation that
- * nobody took up settles nothing).
+ * Whether another moderator must settle an appeal: this one made the decision, and there is another
+ * editor or admin, neither its author nor banned, who has signed in before (an open invitation does
+ * not count).
  */
 export async function isForAnother(
   tx: Tx,

@@ -20,7 +20,7 @@ const operation = {
   answers: { 200: { description: 'A page of the queue', schema: moderationPage } },
 } as const
 
-/** The targets of each view in its order: the most reported first, the newest decision, the oldest appeal. */
+/** SQL of each view's targets in its order: most reported first, newest decision, oldest appeal. */
 const TARGETS: Record<ModerationView, string> = {
   open: `select case when post_id is null then 'comment' else 'post' end as type,
                 coalesce(post_id, comment_id) as id

@@ -15,7 +15,7 @@ const operation = {
   },
 } as const
 
-/** GET /api/moderation/decisions: dismissed reports are nothing to their target's author. */
+/** GET /api/moderation/decisions: without dismissed reports, which do not concern the author. */
 export const listOwnModerationDecisions = ({ db }: ModerationDeps) =>
   serve(operation, async (c, { caller: { id: actorId } }) =>
     c.json(

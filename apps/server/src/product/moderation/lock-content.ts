@@ -24,11 +24,11 @@ const ROWS = {
 } as const
 
 /**
- * A post or comment, held until the transaction ends: decisions about it take turns, and no report of it
- * comes in between. Throws `content_not_found` (404).
+ * Post or comment, locked until the transaction ends: decisions about it are serialised, and no
+ * report of it comes in between. Throws `content_not_found` (404).
  */
 export async function lockContent(tx: Tx, { type, id }: ModerationTarget): Promise<Content> {
-  // In the order in which a deletion of their author takes them, or each would wait for the other.
+  // Lock order of a deletion of the author; another order would deadlock.
   await tx.query(
     `select from public.people where id = (
        select ${AUTHORS[type]} from ${CONTENT_TABLES[type]} where id = $1) for key share`,

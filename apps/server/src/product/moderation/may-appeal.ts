@@ -1,4 +1,4 @@
-/** SQL: whether a decision can be appealed, once, as long as nothing later has overtaken it. */
+/** SQL condition: a decision can be appealed once, as long as no later one has replaced it. */
 export const MAY_APPEAL = `(
   decisions.kind in ('hide', 'delete', 'warn') and decisions.appealed_at is null
   and not exists (

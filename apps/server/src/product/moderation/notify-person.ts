@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import type { ModerationNotice } from '../../platform/mail/index.ts'
 import type { ModerationDeps } from './moderation-deps.ts'
 
-/** Queues a mail to somebody in their language, if their address is known to be theirs. */
+/** Queues a mail to a person in their language, if their address is confirmed. */
 export async function notifyPerson(
   { mails }: Pick<ModerationDeps, 'mails'>,
   tx: Tx,

@@ -16,7 +16,7 @@ export type DecisionRow = {
   last_name: string | null
 }
 
-/** Everything decided about these targets, the newest first. */
+/** Decisions about these targets, newest first. */
 export const readDecisions = (tx: Tx, targetIds: readonly string[]): Promise<DecisionRow[]> =>
   tx.query<DecisionRow>(
     `select decisions.id, target_id, kind, reason, decisions.created_at, appeal, appealed_at,
@@ -26,7 +26,7 @@ export const readDecisions = (tx: Tx, targetIds: readonly string[]): Promise<Dec
     [targetIds],
   )
 
-/** As moderators see it. */
+/** Decision as moderators see it. */
 export function presentDecision({
   target_id: _,
   actor_id,

@@ -16,7 +16,9 @@ type ContentRow = Pick<
 
 type ReportsRow = { target_id: string; reason: string; open: number; reported_at: Date }
 
-/** Posts and comments with what is said against them, in the order of the targets; what nobody knows is left out. */
+/**
+ * Posts and comments with their reports, in the order of the targets; unknown ones are left out.
+ */
 export async function readItems(
   tx: Tx,
   targets: readonly ModerationTarget[],
@@ -63,7 +65,7 @@ function presentItem(
 
 const byTime = (one: Date, other: Date) => one.getTime() - other.getTime()
 
-/** What is gone is known by its newest decision. */
+/** SQL of the contents; for deleted ones, the copy in the newest decision. */
 const CONTENTS = `
   select wanted.type, wanted.id, coalesce(posts.id, comments.post_id, last.post_id) as post_id,
          left(coalesce(posts.content, comments.content, last.content), $3) as content,

@@ -1,7 +1,7 @@
 import { AppError } from '@podium/domain'
 import type { Tx } from '../../platform/db/database.ts'
 
-/** Their role cannot change while a decision of theirs is being written. Throws `not_moderator` (403). */
+/** Locks the moderator's role until their decision is written. Throws `not_moderator` (403). */
 export async function requireStillModerator(tx: Tx, actorId: string): Promise<void> {
   const moderators = await tx.query(
     `select from public.account_roles join auth.users using (id)

@@ -81,9 +81,9 @@ async function lockAppeal(tx: Tx, id: string): Promise<Appealed> {
   return decision
 }
 
-/** Unless it was hidden once more since then. */
+/** Shows hidden content again, unless it was hidden once more since then. */
 async function showAgain(tx: Tx, { type, id }: ModerationTarget, decisionId: string) {
-  // Held first: a decision under way is then seen by the statement after.
+  // Locked first, so that the next statement sees a concurrent decision.
   await tx.query(`select from ${CONTENT_TABLES[type]} where id = $1 for update`, [id])
   await tx.query(
     `update ${CONTENT_TABLES[type]} set hidden_at = null

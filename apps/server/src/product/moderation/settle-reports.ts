@@ -12,12 +12,12 @@ export async function countOpenReports(tx: Tx, targetId: string): Promise<number
 
 type Settling = { decisionId: string; action: ModerationAction; target: ModerationTarget }
 
-/** Of a post also what is said about its comments, which go with it. */
+/** SQL condition for reports about the target; a post's include those about its comments. */
 const ABOUT = `(post_id = $1 or comment_id = $1)`
 const ABOUT_ALL = `(post_id = $1 or comment_id = $1
   or comment_id in (select id from public.pro_post_comments where pro_post_comments.post_id = $1))`
 
-/** Says of the open reports what came of them. Returns whoever made them. */
+/** Settles the open reports with an outcome. Returns whoever made them. */
 export async function settleReports(
   tx: Tx,
   { decisionId, action, target }: Settling,
@@ -30,7 +30,7 @@ export async function settleReports(
     [target.id, status, decisionId],
   )
   if (action === 'delete') {
-    // They stay with the decision when what they are about goes.
+    // Linked to the decision, so that they survive the deletion of their target.
     await tx.query(
       `update public.content_reports
           set post_id = null, comment_id = null, decision_id = coalesce(decision_id, $2)

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Tx } from '../../platform/db/database.ts'
 import { newsletterSubscriptionsWhere } from './newsletter-subscriptions-where.ts'
 
-/** How many confirmed and match. */
+/** Number of confirmed subscriptions that match. */
 export async function countNewsletterSubscriptions(
   tx: Tx,
   filter: z.output<typeof newsletterSubscriptionFilter>,

@@ -23,7 +23,10 @@ const operation = {
   },
 } as const
 
-/** GET /api/admin/newsletter-subscriptions.csv: sent while it is read, a part of it in memory at a time; the log says who took it. */
+/**
+ * GET /api/admin/newsletter-subscriptions.csv: streamed, a part of it in memory at a time; the
+ * export is recorded in the audit log.
+ */
 export const exportNewsletterSubscriptions = ({ db, recordExport }: NewsletterDeps) =>
   serve(operation, async (_c, { query, caller: { id: actorId } }) => {
     const { language, search } = query
@@ -40,7 +43,10 @@ export const exportNewsletterSubscriptions = ({ db, recordExport }: NewsletterDe
 
 type Row = { id: string; email: string; language: string; confirmed_at: Date; at: string }
 
-/** Part after part, each starting after the last row of the one before: no connection is held meanwhile. */
+/**
+ * Parts of the list, each read after the last row of the one before: no connection is held
+ * meanwhile.
+ */
 async function* readAll(
   db: Database,
   filter: z.output<typeof newsletterSubscriptionFilter>,

@@ -1,6 +1,6 @@
 /**
- * Newsletter subscription of a person, for their export: SQL that gives `at`, `id` and `entry` (JSON) for person $1. Of a
- * confirmed address only: anybody can sign up with a stranger's.
+ * Newsletter subscription of a person, for their export: SQL that returns `at`, `id` and `entry`
+ * (JSON) for person $1. Of a confirmed address only: anybody can sign up with a stranger's.
  */
 export const EXPORT_SECTIONS = {
   newsletter_consents: `

@@ -11,14 +11,17 @@ import { unsubscribe } from './unsubscribe.ts'
 export { EXPORT_SECTIONS } from './export-sections.ts'
 export { forgetNewsletterSubscription } from './forget-newsletter-subscription.ts'
 
-/** Newsletter (decisions row 7): double opt-in, unsubscribe link, and the admin area's list and file. */
+/**
+ * Newsletter operations (decisions row 7): double opt-in, unsubscribe link, and the admin area's
+ * list and export.
+ */
 export function newsletterOperations(deps: NewsletterDeps): Served[] {
   const isOn = deps.settings.authRateLimits === true
   const limit = (name: string, points: number) => limitVisitor(deps.db, { name, points, isOn })
   return [
     { ...subscribe(deps), before: limit('newsletter', 10) },
     { ...confirmSubscription(deps), before: limit('newsletter-link', 30) },
-    // Mail providers post here for all their readers (RFC 8058), from a few addresses.
+    // Mail providers post for all their readers from a few addresses (RFC 8058).
     { ...unsubscribe(deps), before: limit('newsletter-unsubscribe', 1_000) },
     openUnsubscribePage(),
     listNewsletterSubscriptions(deps),

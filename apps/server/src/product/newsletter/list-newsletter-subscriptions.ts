@@ -15,7 +15,7 @@ const operation = {
   answers: { 200: { description: 'A page of the list', schema: newsletterSubscriptionsPage } },
 } as const
 
-/** GET /api/admin/newsletter-subscriptions: only those who confirmed; the others are not subscribed. */
+/** GET /api/admin/newsletter-subscriptions: confirmed ones only; the others are not subscribed. */
 export const listNewsletterSubscriptions = ({ db }: NewsletterDeps) =>
   serve(operation, async (c, { query: { page, per_page: perPage, ...filter } }) => {
     const { text, values } = newsletterSubscriptionsWhere(filter)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Request and answers of both links of the newsletter's mails. */
+/** Request and answers shared by both links of the newsletter's mails. */
 export const NEWSLETTER_LINK = {
   method: 'post',
   tag: 'newsletter',

@@ -2,7 +2,10 @@ import type { newsletterSubscriptionFilter } from '@podium/domain'
 import type { z } from 'zod'
 import { containing } from '../../platform/db/containing.ts'
 
-/** SQL of a filter on `newsletter_subscriptions`: who confirmed and matches. `values` from $1. */
+/**
+ * SQL condition of a filter on `newsletter_subscriptions`, confirmed ones only; `values` are its
+ * parameters, from $1.
+ */
 export function newsletterSubscriptionsWhere({
   search,
   language,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A new secret for a link; the database keeps its hash only. */
+/** New secret for a link; the database stores only its hash. */
 export function newNewsletterToken(): { token: string; tokenHash: string } {
   const token = randomBytes(32).toString('hex')
   return { token, tokenHash: hashNewsletterToken(token) }

@@ -12,7 +12,10 @@ const operation = {
   answers: { 302: { description: 'On to the page', headers: { Location: 'The page' } } },
 } as const
 
-/** GET /api/newsletter/unsubscribe?token=: nothing is changed by opening a link. */
+/**
+ * GET /api/newsletter/unsubscribe?token=: redirects to the page that asks; opening a link changes
+ * nothing.
+ */
 export const openUnsubscribePage = () =>
   serve(operation, (c, { query }) =>
     c.redirect(`/newsletter/unsubscribe?${new URLSearchParams(query)}`),

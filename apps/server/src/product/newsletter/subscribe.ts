@@ -21,8 +21,8 @@ const operation = {
 } as const
 
 /**
- * POST /api/newsletter (decisions row 7): mails a link that confirms. Whoever is subscribed already gets a
- * mail that says so: same answer, same work, so that nobody finds out who is.
+ * POST /api/newsletter (decisions row 7): mails a confirmation link. A subscribed address gets a
+ * mail that says so: same answer, same work, so that nobody finds out who is subscribed.
  */
 export const subscribe = (deps: NewsletterDeps) =>
   serve(operation, async (c, { body: { website, language, email } }) => {
@@ -31,7 +31,7 @@ export const subscribe = (deps: NewsletterDeps) =>
 
     const { token, tokenHash } = newNewsletterToken()
     await db.transaction(async (tx) => {
-      // Who never confirmed is forgotten; by then their link is dead as well.
+      // Unconfirmed subscriptions are deleted once their link has expired.
       await tx.query(
         `delete from public.newsletter_subscriptions
          where confirmed_at is null and requested_at <= now() - interval '7 days'`,

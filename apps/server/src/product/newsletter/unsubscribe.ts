@@ -12,8 +12,8 @@ const operation = {
 } as const
 
 /**
- * POST /api/newsletter/unsubscribe?token=: forgets the address. Mail programs post here by themselves
- * (RFC 8058), with a body that says nothing more. 404 newsletter_link_unknown.
+ * POST /api/newsletter/unsubscribe?token=: deletes the subscription. Mail programs post here by
+ * themselves (RFC 8058), with a body without further information. 404 newsletter_link_unknown.
  */
 export const unsubscribe = ({ db }: NewsletterDeps) =>
   serve(operation, async (c, { query }) => {

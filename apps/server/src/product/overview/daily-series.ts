@@ -3,24 +3,27 @@ import type { Database } from '../../platform/db/database.ts'
 
 const KEPT_DAYS = Math.max(...OVERVIEW_DAYS.map(Number))
 
-/** What a transaction that began just before midnight writes may show a moment later. */
+/**
+ * Time after midnight during which a day is not final: a transaction begun before it may commit
+ * later.
+ */
 const STILL_OPEN = `interval '10 minutes'`
 
 const TODAY = `(now() at time zone 'utc')::date`
 
-/** What was written on `day.day`, counted now. */
+/** SQL of a day's counts (`day.day`), computed now. */
 const COUNTS = `
   (select count(*)::int from public.account_directory where ${isOn('account_directory')}) as sign_ups,
   (select count(*)::int from public.pro_posts where ${isOn('pro_posts')}) as posts,
   (select count(*)::int from public.contact_messages where ${isOn('contact_messages')}) as contact_messages`
 
-/** A range, so that the index on the time answers. */
+/** SQL condition for a table's rows of a day; a range, so that the index on the time serves it. */
 function isOn(table: string): string {
   const start = (date: string) => `(${date})::timestamp at time zone 'utc'`
   return `${table}.created_at >= ${start('day.day')} and ${table}.created_at < ${start('day.day + 1')}`
 }
 
-/** Counts the days that are over and not yet counted: once a day, a day. */
+/** Stores the counts of finished days that have none yet; one day, once a day. */
 export async function closeDays(db: Database): Promise<void> {
   await db.query(
     `insert into public.daily_figures as figures (day, sign_ups, posts, contact_messages)
@@ -35,7 +38,10 @@ export async function closeDays(db: Database): Promise<void> {
   )
 }
 
-/** The last `days` days, oldest first, today last; only days that are not closed yet are counted. */
+/**
+ * Figures of the last `days` days, oldest first, today last; days with stored counts are not
+ * counted again.
+ */
 export function readSeries(db: Database, days: number): Promise<Overview['series']> {
   return db.query(
     `select to_char(day.day, 'YYYY-MM-DD') as day, coalesce(figures.active_people, 0) as active_people,

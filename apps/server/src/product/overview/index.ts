@@ -4,5 +4,5 @@ import type { OverviewDeps } from './overview-deps.ts'
 
 export { createTraffic } from './traffic.ts'
 
-/** Overview of the admin area: accounts, the performance card, and both over time. */
+/** Overview operations of the admin area: accounts, the performance card, and both over time. */
 export const overviewOperations = (deps: OverviewDeps): Served[] => [getOverview(deps)]

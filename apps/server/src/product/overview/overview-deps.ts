@@ -1,10 +1,10 @@
 import type { Database } from '../../platform/db/database.ts'
 
-/** What the admin area's overview needs; what belongs to another concern is handed over. */
+/** Dependencies of the admin area's overview; those of other features are passed in. */
 export type OverviewDeps = {
   db: Database
   /** Number of accounts. */
   countAccounts(): Promise<number>
-  /** Writes down the requests counted up to now. */
+  /** Writes the requests counted so far to the database. */
   flushTraffic(): Promise<void>
 }

@@ -6,22 +6,25 @@ import type { Observer } from '../../platform/http/observe.ts'
 const FLUSH_EVERY_MS = 10_000
 const DAY_MS = 86_400_000
 
-/** Asked by machines, all day: they would drown what people met. */
+/** Paths that machines poll; they would drown people's requests. */
 const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
 
-/** Somebody else's key may sign tokens that call people otherwise; they have no account here. */
+/**
+ * Form of a person's id: tokens signed with an imported key may name other subjects, which have no
+ * account here.
+ */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** What one day (UTC) has seen since it was last written down. */
+/** Figures of one day (UTC) since the last flush. */
 type Day = { requests: number; succeeded: number; people: Set<string> }
 
 /**
- * Counts and times requests, and who made them, for the admin area's overview. A request only changes
- * numbers in memory; they are added to `daily_figures` every 10 seconds and at the end. What could not be
- * written is kept for the next time.
+ * Counter and timer of requests and the people behind them, for the admin area's overview. A
+ * request only changes numbers in memory; they are added to `daily_figures` every 10 seconds and at
+ * the end. What could not be written is kept for the next time.
  */
 export function createTraffic({ db, logger }: { db: Database; logger: Logger }) {
-  /** By whole days (UTC) since 1970. */
+  /** Figures not yet written, by whole days (UTC) since 1970. */
   let pending = new Map<number, Day>()
   let writing: Promise<void> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
@@ -64,7 +67,10 @@ export function createTraffic({ db, logger }: { db: Database; logger: Logger }) 
     for (const id of people) day.people.add(id)
   }
 
-  /** Never two at once, or one that fails could put back what the other has just taken. */
+  /**
+   * Writes the figures, one flush at a time: a failed one would put back what a concurrent one has
+   * just taken.
+   */
   function flush(): Promise<void> {
     writing = writing.then(write)
     return writing
@@ -72,7 +78,7 @@ export function createTraffic({ db, logger }: { db: Database; logger: Logger }) 
 
   return {
     observe,
-    /** Writes down everything up to now. */
+    /** Writes all figures counted so far. */
     flush,
     start() {
       timer = setInterval(() => void flush(), FLUSH_EVERY_MS).unref()
@@ -86,7 +92,7 @@ export function createTraffic({ db, logger }: { db: Database; logger: Logger }) 
 
 const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10)
 
-/** Instances add up; a person counts once a day, wherever they were seen. */
+/** Adds figures to a day. Instances add up; a person counts once a day, wherever they were seen. */
 async function addToDay(db: Database, day: string, { requests, succeeded, people }: Day) {
   await db.transaction(async (tx) => {
     const fresh = await tx.query(

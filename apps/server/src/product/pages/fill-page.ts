@@ -3,22 +3,22 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { StaticFile } from './load-files.ts'
 
-/** What the build left open: marks in double braces, and the HTML that takes their place. */
+/** Placeholders of a built page: names in double braces, and the HTML that replaces them. */
 export type PageMarks = { origin: string; query: string; ownApi: 'on' | 'off' } & Partial<
   Record<SharedPostMark, string>
 >
 
-/** What only the page of a shared post leaves open. */
+/** Placeholders only the page of a shared post has. */
 export type SharedPostMark = 'title' | 'heading' | 'description' | 'path' | 'picture'
 
 const brotli = promisify(brotliCompress)
-/** Nearly as small as at 11, in a tenth of the time. */
+/** Brotli quality: nearly as small as at 11, in a tenth of the time. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
-/** A prerendered page with its marks filled in, compressed and ready to send. */
+/** Prerendered page with its placeholders filled in, compressed and ready to send. */
 export async function fillPage(file: StaticFile, marks: PageMarks): Promise<StaticFile> {
   const values = new Map<string, string>(Object.entries(marks))
-  // In one go: what people wrote may look like a mark.
+  // Replaced in one pass, because people's texts may look like a placeholder.
   const text = new TextDecoder()
     .decode(file.body)
     .replaceAll(/\{\{(\w+)\}\}/g, (mark, name) => values.get(name) ?? mark)

@@ -12,28 +12,31 @@ import { type SharedPost, sharedPostMarks } from './shared-post-marks.ts'
 type PagesDeps = {
   /** Folder of the built web app. */
   distDir: string
-  /** The address people reach the server at; pages name it to search engines. */
+  /** Public address of the server; pages name it to search engines. */
   publicUrl: string
-  /** What the browser needs to find its backend; `supabaseUrl` undefined means the address it came to. */
+  /** Address of the browser's backend; `supabaseUrl` undefined means the page's own origin. */
   supabaseUrl: string | undefined
   supabaseAnonKey: string
   /** Whether this server takes contact messages and newsletter subscriptions. */
   ownApi: boolean
-  /** The address that the contact page names; undefined leaves the one it comes with. */
+  /** Address on the contact page; undefined keeps the built-in one. */
   contactEmail: string | undefined
-  /** A post its author opened to everybody; null if there is none by this id. Throws while nobody can say. */
+  /**
+   * Post its author opened to everybody; null if there is none by this id. Throws while the
+   * database is unreachable.
+   */
   findSharedPost(id: string): Promise<SharedPost | null>
   logger: Logger
 }
 
-/** Where the build puts what the server fills in; nobody gets it as it lies there. */
+/** Folder of the templates the server fills in; never served as they are. */
 const TEMPLATES = '/pages'
 const SHARED_POST = '/p/'
 
 /**
- * The web app and its settings: files as built, prerendered pages in the visitor's language, the app
- * itself for every other screen, and for what nobody knows a page with status 404, so that a person
- * reads one. Throws `not_found` (404).
+ * Web app and its settings: files as built, prerendered pages in the visitor's language, the app
+ * itself for every other screen, and a page with status 404 for unknown addresses. Throws
+ * `not_found` (404).
  */
 export async function createPages(deps: PagesDeps) {
   const { distDir, publicUrl, supabaseUrl, supabaseAnonKey, ownApi, contactEmail, logger } = deps
@@ -42,7 +45,7 @@ export async function createPages(deps: PagesDeps) {
   const site = { origin, ownApi: ownApi ? 'on' : 'off' } as const
   const filled = new Map<string, Promise<StaticFile>>()
 
-  /** The built file with its marks filled in; each is filled once. */
+  /** Built file with its placeholders filled in, cached by name. */
   function find(name: string, query = ''): Promise<StaticFile> | undefined {
     const key = name + query
     const file = files.get(`${TEMPLATES}${name}`)
@@ -53,16 +56,19 @@ export async function createPages(deps: PagesDeps) {
     return page
   }
 
-  /** A page of the app in the visitor's language; `undefined` where the build has none of this name. */
+  /**
+   * Sends a page of the app in the visitor's language; `undefined` where the build has none of this
+   * name.
+   */
   async function sendPage(c: Context, name: string, status: 200 | 404 = 200) {
     const language = visitorLanguage(c)
-    // Only an address that names its language is a page of its own; other queries change nothing.
+    // Only `lng` makes a page of its own; other queries change nothing.
     const query = c.req.query('lng') === language ? `?lng=${language}` : ''
     const page = await find(`/${language}${name}.html`, query)
     return page && sendIn(language, c, page, status)
   }
 
-  /** The page of a shared post, with what networks show of it; drawn by the browser. */
+  /** Sends the page of a shared post with its tags for networks; the browser draws the rest. */
   async function sendSharedPost(c: Context, id: string) {
     const post = isUuid(id) ? await deps.findSharedPost(id).catch(giveUp) : null
     if (!post) return sendPage(c, '/app', post === null ? 404 : 200)
@@ -74,7 +80,10 @@ export async function createPages(deps: PagesDeps) {
     return sendIn(language, c, await fillPage(file, { ...site, query: '', ...marks }))
   }
 
-  /** The browser asks again, and says what is wrong if it still is. */
+  /**
+   * Logs the error and continues without the tags; the browser asks again and shows the error if it
+   * persists.
+   */
   function giveUp(error: unknown) {
     logger.warn({ err: error }, 'a shared post could not be read')
     return undefined
@@ -119,6 +128,6 @@ export async function createPages(deps: PagesDeps) {
 
 const notBuilt = (c: Context) => c.text('The web app is not built: run "npm run build".', 503)
 
-/** A missing picture or script gets no page, only somebody who looks for one. */
+/** Whether a request wants a page: a missing picture or script gets none. */
 const asksForPage = (path: string, accept = '') =>
   accept.includes('text/html') && !/\.\w+$/.test(path)

@@ -5,11 +5,11 @@ import { getMimeType } from 'hono/utils/mime'
 
 export type Encoding = 'br' | 'gzip'
 
-/** A file of the built web app, ready to send. */
+/** File of the built web app, ready to send. */
 export type StaticFile = {
   type: string
   etag: string
-  /** True where the name holds a hash of the content, so that the file never changes. */
+  /** Whether the name holds a hash of the content, so that the file never changes. */
   isImmutable: boolean
   body: Uint8Array<ArrayBuffer>
   compressed: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>
@@ -18,9 +18,9 @@ export type StaticFile = {
 const SUFFIXES: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
 
 /**
- * Reads the built web app (a few megabytes) into memory, keyed by path as the browser asks for it.
- * A path that is not a key does not exist: no request ever becomes a path on the disk.
- * Empty when the app is not built. Hidden files stay out.
+ * Files of the built web app (a few megabytes) in memory, keyed by URL path. A path that is not a
+ * key does not exist: no request ever becomes a path on the disk. Empty when the app is not built;
+ * hidden files are left out.
  */
 export async function loadFiles(folder: string): Promise<ReadonlyMap<string, StaticFile>> {
   const contents = new Map<string, Uint8Array<ArrayBuffer>>()

@@ -10,14 +10,14 @@ import { createPages } from './index.ts'
 const SCRIPT = 'console.log("Podium")'
 const HTML = { accept: 'text/html' }
 
-/** As the build writes it, with the marks that the server fills in. */
+/** Template as the build writes it, with placeholders. */
 const pageText = (language: string, name: string) =>
   `<!doctype html><html data-own-api="{{ownApi}}"><title>${name} ${language}</title>` +
   '<link rel="canonical" href="{{origin}}/about{{query}}">'
 
 const SHARED = '0a4ed2b4-0f0c-4c8e-9a53-2a3f4b5c6d7e'
 const AWAY = '1a4ed2b4-0f0c-4c8e-9a53-2a3f4b5c6d7e'
-/** What it says looks like a mark, like a pattern's replacement and like HTML. */
+/** Post whose text looks like a placeholder, like a pattern's replacement and like HTML. */
 const POST = {
   content: `{{origin}} $& "<script>" &\n${'tale '.repeat(60)}`,
   image_url: '/storage/v1/object/public/post-images/a.webp?"',

@@ -3,7 +3,9 @@ import type { Encoding, StaticFile } from './load-files.ts'
 
 const YEAR_S = 365 * 24 * 60 * 60
 
-/** Sends a file in the best encoding the browser takes, or 304 when it has this very content. */
+/**
+ * Response with a file in the best encoding the browser accepts, or 304 when it has this content.
+ */
 export function sendFile(c: Context, file: StaticFile, status: 200 | 404 = 200): Response {
   c.header('vary', 'accept-encoding', { append: true })
   c.header('etag', file.etag)
@@ -17,7 +19,7 @@ export function sendFile(c: Context, file: StaticFile, status: 200 | 404 = 200):
   return c.body(compressed ?? file.body, status)
 }
 
-/** Best first. */
+/** Encodings, best first. */
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip']
 
 const knows = (ifNoneMatch = '', etag: string) =>

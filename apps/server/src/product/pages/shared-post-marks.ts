@@ -2,7 +2,7 @@ import { excerpt } from '@podium/domain'
 import { type Language, loadCatalogue } from '@podium/i18n'
 import type { SharedPostMark } from './fill-page.ts'
 
-/** What a link to a post shows of it. */
+/** Content of a post that its link preview shows. */
 export type SharedPost = {
   content: string
   image_url: string | null
@@ -10,10 +10,13 @@ export type SharedPost = {
   last_name: string | null
 }
 
-/** In characters: about what networks show below a link. */
+/** Length of the description in characters: about what networks show below a link. */
 const DESCRIPTION_LENGTH = 200
 
-/** The parts of a shared post's page that networks read, as HTML; its title is the one the browser gives it. */
+/**
+ * Tags of a shared post's page that networks read, as HTML; its title equals the one the browser
+ * sets.
+ */
 export async function sharedPostMarks(
   post: SharedPost,
   { language, url }: { language: Language; url: URL },

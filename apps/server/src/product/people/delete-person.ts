@@ -8,7 +8,7 @@ import { lockAdmins } from './lock-admins.ts'
 export type DeletePersonDeps = {
   mails: Mails
   settings: { publicUrl: string }
-  /** Takes away everything somebody has stored; the files go once `tx` has committed. */
+  /** Deletes everything a person has stored; the files go once `tx` has committed. */
   removeFilesOf(ownerId: string, tx: Tx): Promise<void>
   /** Deletes what was sent from an address without an account: contact messages, newsletter. */
   forgetAddress(tx: Tx, email: string): Promise<void>
@@ -54,10 +54,10 @@ export const createDeletePerson =
 
 type Leaving = {
   email: string | null
-  /** The one it was changing to. */
+  /** Address of a pending change. */
   email_change: string | null
   language: string | null
-  /** Whether the address is known to be theirs; a softly deleted account has a hash in its place. */
+  /** Whether the address is confirmed; a softly deleted account has a hash in its place. */
   has_address: boolean
 }
 
@@ -69,7 +69,10 @@ async function endSessions(tx: Tx, id: string): Promise<string[]> {
   return ended.map((session) => session.id)
 }
 
-/** Everything of theirs in the product's tables refers to this row and goes with it. */
+/**
+ * Deletes the account; everything of the person in the product's tables refers to this row and goes
+ * with it.
+ */
 async function deleteAccount(tx: Tx, id: string) {
   try {
     await tx.query('delete from auth.users where id = $1', [id])

@@ -1,7 +1,7 @@
 import type { Role } from '@podium/domain'
 import type { Database, Tx } from '../../platform/db/database.ts'
 
-/** Makes ADMIN_EMAIL an admin where there is none yet. Instances that start together take turns. */
+/** Makes ADMIN_EMAIL an admin while there is none. Instances that start together take turns. */
 export async function ensureFirstAdmin(
   db: Database,
   invite: (tx: Tx, account: { email: string; appMetadata: { role: Role } }) => Promise<unknown>,

@@ -29,7 +29,10 @@ export type People = {
   deletePerson: DeletePerson
 }
 
-/** Accounts: user management (specification §2 and §7), and what people do with their own account as a whole. */
+/**
+ * Account operations: user management (specification §2 and §7), and what people do with their own
+ * account as a whole.
+ */
 export function createPeople(given: Given): People {
   const countAccounts = createAccountCount(given.db)
   const deletePerson = createDeletePerson(given)

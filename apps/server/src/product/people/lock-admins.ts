@@ -1,8 +1,9 @@
 import type { Tx } from '../../platform/db/database.ts'
 
 /**
- * Taken before any row of an account by whoever may remove an admin: the database's own guard of the last one
- * (`keep_last_admin`) takes the same lock later, and two who hold a row each would wait for each other.
+ * Advisory lock for changes that may remove an admin, taken before any row of an account: the
+ * database's own guard of the last one (`keep_last_admin`) takes the same lock later, and two
+ * transactions that hold a row each would deadlock.
  */
 export const lockAdmins = (tx: Tx) =>
   tx.query(`select pg_advisory_xact_lock(hashtext('podium.last_admin'))`)

@@ -4,14 +4,17 @@ import type { Database, Tx } from '../../platform/db/database.ts'
 import type { CountAccounts } from './management/count-accounts.ts'
 import type { AccountLimits } from './own-account/account-limits.ts'
 
-/** What the operations on accounts need; what belongs to another concern is handed over. */
+/** Dependencies of the account operations; those of other features are passed in. */
 export type PeopleDeps = {
   db: Database
   logger: Logger
   limits: AccountLimits
-  /** Whether this is the person's password. Slow. */
+  /** Whether a password is the person's. Slow. */
   isPasswordOf(personId: string, password: string): Promise<boolean>
-  /** Makes an account and mails a link that sets its password. Throws `email_exists`. Returns its id. */
+  /**
+   * Creates an account and mails a link that sets its password. Throws `email_exists`. Returns its
+   * id.
+   */
   inviteAccount(
     tx: Tx,
     account: { email: string; role: Role; language: 'fr' | 'en' },
@@ -23,7 +26,10 @@ export type PeopleDeps = {
   /** Removes a person with sessions, files and personal data. Returns the ids of the sessions it ended. */
   deletePerson(tx: Tx, id: string): Promise<string[]>
   countAccounts: CountAccounts
-  /** Sections of a person's export, in their order: SQL that gives `at`, `id` and `entry` (JSON) for person $1. */
+  /**
+   * Sections of a person's export, in their order: SQL that returns `at`, `id` and `entry` (JSON)
+   * for person $1.
+   */
   exportSections: Readonly<Record<string, string>>
   recordAudit(tx: Tx, record: AuditRecord): Promise<string>
   /** Writes the audit entry of an export before its first row is sent. Returns the entry's id. */

@@ -3,8 +3,8 @@ import type { Tx } from '../../platform/db/database.ts'
 import { lockAdmins } from './lock-admins.ts'
 
 /**
- * Holds while a change runs: admins take turns, and each finds out again whether they still are one, so
- * two who demote each other at the same moment cannot both succeed. Throws `not_admin` (403).
+ * Locks the admins for the transaction and checks the caller's role again, so that two admins who
+ * demote each other at the same moment cannot both succeed. Throws `not_admin` (403).
  */
 export async function requireStillAdmin(tx: Tx, actorId: string): Promise<void> {
   await lockAdmins(tx)

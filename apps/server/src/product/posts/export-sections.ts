@@ -1,4 +1,7 @@
-/** What a person wrote in the feed, for their export: SQL that gives `at`, `id` and `entry` (JSON) for person $1. */
+/**
+ * Posts, comments and reactions of a person, for their export: SQL that returns `at`, `id` and
+ * `entry` (JSON) for person $1.
+ */
 export const EXPORT_SECTIONS = {
   posts: `
     select created_at as at, id, to_jsonb(pro_posts) - 'author_id' - 'deleted_at' || jsonb_build_object(

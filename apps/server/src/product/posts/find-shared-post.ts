@@ -6,7 +6,7 @@ type Project = { supabaseUrl: string | undefined; supabaseAnonKey: string | unde
 
 const TIMEOUT_MS = 2000
 
-/** What `shared_post` answers, as far as a page's head needs it. */
+/** Rows of `shared_post`, as far as a page's head needs them. */
 const rows = z
   .array(
     z.object({
@@ -19,8 +19,8 @@ const rows = z
   .max(1)
 
 /**
- * A post its author opened to everybody, or null: from the server's own database, in hosted mode from the
- * Supabase project as any visitor reads it. Throws when that does not answer.
+ * Post its author opened to everybody, or null: from the server's own database, in hosted mode from
+ * the Supabase project as any visitor reads it. Throws when that does not answer.
  */
 export async function findSharedPost(id: string, db: Database | undefined, project: Project) {
   const answer = db

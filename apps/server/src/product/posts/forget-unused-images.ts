@@ -1,14 +1,14 @@
 import type { Database } from '../../platform/db/database.ts'
 
-/** Between an upload and the post or profile that shows it, nobody takes longer. */
+/** Grace period between an upload and the post or profile that shows it. */
 const LEFT_ALONE = '1 day'
 
-/** Where a picture's address begins to be its name (apps/web/src/data/stored-images.ts). */
+/** Path before a picture's name in its address (apps/web/src/data/stored-images.ts). */
 const placeOf = (bucket: string) => `/storage/v1/object/public/${bucket}/`
 
 /**
- * Deletes the rows of pictures that no post and no profile shows: what a browser could not remove any more,
- * and what was deleted on the server. The storage service removes the files.
+ * Deletes the rows of pictures that no post and no profile shows: leftovers of interrupted uploads
+ * and of deletions on the server. The storage service removes the files.
  */
 export const forgetUnusedImages = (db: Database) =>
   db.batch([

@@ -2,14 +2,17 @@ import type { Database, Tx } from '../../platform/db/database.ts'
 import { isUuid } from '../../platform/http/is-uuid.ts'
 
 const BUCKET = 'post-images'
-/** Where a picture's address begins to be its name (apps/web/src/data/stored-images.ts). */
+/** Path before a picture's name in its address (apps/web/src/data/stored-images.ts). */
 const PLACE = `/storage/v1/object/public/${BUCKET}/`
 
-/** SQL: the name in the bucket that an address leads to. */
+/** SQL of the name in the bucket for an address. */
 const nameIn = (address: string) =>
   `split_part(regexp_replace(${address}, '[?#].*', ''), '${PLACE}', 2)`
 
-/** Whether a stored file is the picture of a hidden post of its owner: only they and moderators may have it. */
+/**
+ * Whether a stored file is the picture of a hidden post of its owner: only they and moderators may
+ * read it.
+ */
 export async function isWithheld(
   db: Database,
   { bucket, name }: { bucket: string; name: string },
@@ -25,7 +28,7 @@ export async function isWithheld(
   return row?.is_withheld === true
 }
 
-/** Takes away the picture of a post that is deleted, unless another post of its author shows it too. */
+/** Deletes the picture of a deleted post, unless another post of its author shows it too. */
 export async function removePicture(
   tx: Tx,
   { authorId, address }: { authorId: string; address: string },

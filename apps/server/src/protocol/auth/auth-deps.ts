@@ -7,7 +7,7 @@ import type { Passwords } from './passwords/passwords.ts'
 import type { RateLimits } from './requests/rate-limits.ts'
 import type { SigningKeys } from './tokens/signing-keys.ts'
 
-/** What handlers choose from; each takes what it needs. */
+/** Dependencies of the handlers; each takes what it needs. */
 export type AuthDeps = {
   db: Database
   mails: Mails

@@ -1,2 +1,2 @@
-/** The present; handed in so that tests can move it. */
+/** Current time; passed in so that tests can move it. */
 export type Clock = () => Date

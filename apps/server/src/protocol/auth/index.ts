@@ -39,36 +39,42 @@ import { resend } from './verification/resend.ts'
 import { verify } from './verification/verify.ts'
 
 export type Auth = {
-  /** The protocol of Supabase Auth, to be mounted at `/auth/v1`. */
+  /** Supabase Auth's protocol, to be mounted at `/auth/v1`. */
   app: Hono<HttpEnv>
-  /** Who a token says is asking. Throws `bad_jwt` (403). */
+  /** Caller named by an access token. Throws `bad_jwt` (403). */
   verifyToken(token: string): Promise<Claims>
-  /** Lets the browser in, as nobody in particular. */
+  /** API key of the anonymous role, for browsers. */
   anonKey: string
-  /** Lets the server in past every policy; never leaves it. */
+  /** API key that bypasses row level security; never leaves the server. */
   serviceRoleKey: string
   hashPassword(password: string): Promise<string>
-  /** Whether this is the person's password; takes as long for nobody. Slow: call it outside transactions. */
+  /**
+   * Whether a password is the person's; as slow for an unknown person. Call it outside
+   * transactions.
+   */
   isPasswordOf(personId: string, password: string): Promise<boolean>
-  /** Gives an address an account with this app metadata and mails a link that sets its password. */
+  /**
+   * Invites an address: an account with this app metadata, and a mailed link that sets its
+   * password.
+   */
   invite(tx: Tx, invitation: Invitation): Promise<string>
-  /** The same for an address without an account. Throws `email_exists` (422). */
+  /** Invitation of an address without an account. Throws `email_exists` (422). */
   inviteNew(tx: Tx, invitation: Invitation): Promise<string>
   /**
-   * Keeps somebody out until then; null lets them in again. Returns the sessions it ended, to be given to
+   * Bans an account until a time; null lifts the ban. Returns the sessions it ended, to be given to
    * `refuseSessions` once the transaction is committed.
    */
   banAccount(tx: Tx, account: { id: string; until: Date | null }): Promise<string[]>
   /** Refuses the access tokens of ended sessions from this moment on. */
   refuseSessions(ids: readonly string[]): void
-  /** Stops listening for sessions that end. */
+  /** Stops listening for ended sessions. */
   close(): Promise<void>
 }
 
 type Given = Omit<AuthDeps, 'keys' | 'passwords' | 'limits' | 'clock'> &
   Partial<Pick<AuthDeps, 'clock'>>
 
-/** Accounts and sessions. Makes the signing key if the database has none yet. */
+/** Auth service: accounts and sessions. Creates the signing key if the database has none yet. */
 export async function createAuth({ clock = () => new Date(), ...given }: Given): Promise<Auth> {
   const { db, settings } = given
   const keys = await loadSigningKeys(db, { keysFile: settings.authJwtKeysFile, clock })
@@ -132,7 +138,10 @@ function routes(deps: AuthDeps): Hono<HttpEnv> {
   return app
 }
 
-/** Answers hold tokens and persons; only what says so itself may be kept. */
+/**
+ * Middleware against caching: answers hold tokens and personal data; a route that allows caching
+ * says so itself.
+ */
 const noStore = createMiddleware<HttpEnv>(async (c, next) => {
   await next()
   if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
@@ -144,7 +153,10 @@ const onlyAdmins = (deps: AuthDeps) =>
     await next()
   })
 
-/** What this server does not offer says so in the protocol's words; nothing falls through to the pages. */
+/**
+ * Routes of the protocol that this server does not offer, each with the protocol's own error;
+ * nothing falls through to the pages.
+ */
 function refuseTheRest(app: Hono<HttpEnv>, deps: AuthDeps) {
   const onlyUsers = createMiddleware<HttpEnv>(async (c, next) => {
     await requireUser(c, deps)
@@ -160,7 +172,8 @@ function refuseTheRest(app: Hono<HttpEnv>, deps: AuthDeps) {
     '/authorize',
     refuse('validation_failed', { text: 'Unsupported provider: provider is not enabled' }),
   )
-  // GET …/authorize too: two patterns here would cost every request of the server its fastest router.
+  // GET …/authorize too, because two patterns here would cost every request of the server its
+  // fastest router.
   app.on(['GET', 'DELETE'], '/user/identities/:id', onlyUsers, refuse('manual_linking_disabled'))
   app.post('/factors', onlyUsers, refuse('mfa_totp_enroll_not_enabled'))
 

@@ -5,7 +5,7 @@ export const success = z.object({ success: z.literal(true) }).meta({ id: 'Succes
 
 export const DONE = { 200: { description: 'Done', schema: success } } as const
 
-/** What `changeAccount` refuses. */
+/** Error codes of `changeAccount`. */
 export const CHANGE_ERRORS = [
   'own_account',
   'user_not_found',

@@ -17,7 +17,9 @@ const operation = {
   errors: CHANGE_ERRORS,
 } as const
 
-/** A ban without an end; JavaScript and the tokens have no word for "never". */
+/**
+ * Duration of a permanent ban in years; neither JavaScript dates nor tokens can express "never".
+ */
 const FOR_EVER_YEARS = 100
 
 /** PUT /api/admin/users/{id}/ban. 403 own_account, 404 user_not_found. */

@@ -9,16 +9,16 @@ type Change = {
   targetId: string
   action: AuditAction
   details?: Record<string, unknown>
-  /** Whether it is so already: then nothing is changed, and nothing is in the log. */
+  /** Whether the account is already in that state: then nothing is changed or logged. */
   isAlready?: (target: Target) => boolean
 }
 
 type Target = { role: string; is_banned: boolean }
 
 /**
- * What an admin does to somebody else's account, with its entry in the audit log: all of it or nothing.
- * Returns what `work` does, nothing where it is so already.
- * Throws `own_account`, `not_admin` (403), `user_not_found` (404), `last_admin` (409).
+ * Changes somebody else's account for an admin and writes the audit entry: all or nothing. Returns
+ * what `work` does, or undefined if nothing changed. Throws `own_account`, `not_admin` (403),
+ * `user_not_found` (404), `last_admin` (409).
  */
 export async function changeAccount<T>(
   { db, recordAudit }: Pick<PeopleDeps, 'db' | 'recordAudit'>,
@@ -52,7 +52,7 @@ export async function changeAccount<T>(
   }
 }
 
-/** The trusted role; the database copies it to where others read it. */
+/** Sets the trusted role; the database copies it to where others read it. */
 export const setRole = (tx: Tx, { id, role }: { id: string; role: string }) =>
   tx.query(
     `update auth.users set updated_at = now(),

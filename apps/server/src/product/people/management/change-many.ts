@@ -17,7 +17,10 @@ const operation = {
   answers: { 200: { description: 'What came of each account', schema: bulkAnswer } },
 } as const
 
-/** POST /api/admin/users/bulk: each account for itself, so that one refusal stops none of the others. */
+/**
+ * POST /api/admin/users/bulk: each account in its own transaction, so that one refusal stops none
+ * of the others.
+ */
 export const changeManyUsers = (deps: PeopleDeps) =>
   serve(operation, async (c, { body, caller: { id: actorId } }) => {
     const results: BulkAnswer['results'] = []
@@ -38,7 +41,8 @@ async function changeOne(
       : giveRole(deps, { ...who, role: body.role }))
     return { id: who.targetId, ok: true }
   } catch (error) {
-    // Also what concerns all of them: whoever asks has to learn what was done before.
+    // Even an error that concerns all of them is reported per account: the caller must learn what
+    // was done before it.
     const { message, code } = toApiRefusal(error)
     if (code === 'internal_error') deps.logger.error({ err: error }, 'an account was not changed')
     return { id: who.targetId, ok: false, error: message, code }

@@ -4,14 +4,14 @@ import { type Found, whereOf } from './directory.ts'
 
 export type CountAccounts = (filter?: Partial<Found>) => Promise<number>
 
-/** Searches remembered: those of a busy day. */
+/** Most counts cached: the searches of a busy day. */
 const REMEMBERED = 200
 
 const VERSION = 'select coalesce(sum(changes), 0)::text as version from public.account_counts'
 
 /**
- * How many accounts match: kept by the database for the roles, counted for a search. A search that finds
- * most of 100,000 accounts reads them all, so its count is remembered until any account changes.
+ * Number of matching accounts: stored by the database per role, counted for a search. A search that
+ * finds most of 100,000 accounts reads them all, so its count is cached until any account changes.
  */
 export function createAccountCount(db: Database): CountAccounts {
   const remembered = new LRUCache<string, { version: string; total: number }>({ max: REMEMBERED })

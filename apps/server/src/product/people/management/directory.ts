@@ -8,14 +8,14 @@ export type DirectoryFilter = {
   search: string
   role?: Role | undefined
   sort: AdminUserSort
-  /** In which roles are named in a search, too. */
+  /** Language in which a search may name roles. */
   language?: Language | undefined
 }
 
-/** Which accounts match. */
+/** Filter of the directory, without an order. */
 export type Found = Omit<DirectoryFilter, 'sort'>
 
-/** SQL of a filter on `account_directory`; `values` are its parameters, from $1. */
+/** SQL condition of a filter on `account_directory`; `values` are its parameters, from $1. */
 type Where = { text: string; values: unknown[] }
 
 export function whereOf({ search, role, language }: Found): Where {
@@ -33,8 +33,8 @@ export function whereOf({ search, role, language }: Found): Where {
 }
 
 /**
- * The columns of each order, the id last so that no two accounts tie. Roles sort by name, and within one the
- * newest come first with the first role: one index serves both directions.
+ * Columns of each order, the id last so that no two accounts tie. Roles sort by name, and within
+ * one the newest come first with the first role: one index serves both directions.
  */
 const ORDERS = {
   created_at: ['created_at', 'id'],
@@ -60,12 +60,12 @@ export function orderOf(sort: AdminUserSort): {
   }
 }
 
-/** `limit` accounts after the first `offset` of `total`. */
+/** Slice of `limit` accounts after the first `offset` of `total`. */
 type Slice = { limit: number; offset: number; total: number }
 
 /**
- * A page of the list. The database walks an index to where the page begins, from whichever end is nearer,
- * and asks it for nothing but what stands there; only then are the accounts themselves read.
+ * Page of the list. The database walks an index to the beginning of the page, from whichever end is
+ * nearer, reading only ids; the accounts themselves are read afterwards.
  */
 export async function readPage(
   tx: Tx,
@@ -95,12 +95,12 @@ export async function readPage(
 export const orderBy = (columns: readonly string[], isDescending: boolean) =>
   columns.map((column) => `${column} ${isDescending ? 'desc' : 'asc'}`).join(', ')
 
-/** Of `listed` (the directory) joined with `auth.users`. */
+/** Columns of `listed` (the directory) joined with `auth.users`. */
 export const USER_COLUMNS = `listed.id, listed.email, listed.email_confirmed_at, listed.created_at,
   users.raw_user_meta_data as user_metadata,
   case when listed.banned_until > now() then listed.banned_until end as banned_until`
 
-/** What is not set is absent. */
+/** User as answers show them: unset fields are absent. */
 export function presentUser<User extends { banned_until?: unknown }>(user: User): User {
   const { banned_until: bannedUntil, ...rest } = user
   return (bannedUntil === null ? rest : user) as User // without a key that may be absent

@@ -23,7 +23,10 @@ const operation = {
   },
 } as const
 
-/** GET /api/admin/users.csv: sent while it is read, a part of it in memory at a time; the log says who took it. */
+/**
+ * GET /api/admin/users.csv: streamed, a part of it in memory at a time; the export is recorded in
+ * the audit log.
+ */
 export const exportUsers = ({ db, countAccounts, recordExport }: PeopleDeps) =>
   serve(operation, async (c, { query, caller: { id: actorId } }) => {
     const filter = { ...query, language: acceptedLanguage(c) }
@@ -35,7 +38,10 @@ export const exportUsers = ({ db, countAccounts, recordExport }: PeopleDeps) =>
 
 type Row = Record<(typeof COLUMNS)[number], string | Date | null>
 
-/** Part after part, each starting after the last account of the one before: no connection is held meanwhile. */
+/**
+ * Parts of the list, each read after the last account of the one before: no connection is held
+ * meanwhile.
+ */
 async function* readAll(db: Database, filter: DirectoryFilter): AsyncGenerator<Cell[][]> {
   const { columns, isDescending } = orderOf(filter.sort)
   const { text, values } = whereOf(filter)

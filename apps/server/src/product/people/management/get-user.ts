@@ -40,6 +40,6 @@ export const getUser = ({ db, readAudit }: PeopleDeps) =>
     return c.json({ ...presentUser(user), audit } satisfies AdminUserDetail)
   })
 
-/** As JSON dates are written; the database has a time zone of its own. */
+/** Time in ISO 8601, UTC; the database has a time zone of its own. */
 const isoTime = (time: string) =>
   `to_char(${time} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

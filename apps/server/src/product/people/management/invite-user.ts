@@ -17,7 +17,7 @@ const operation = {
   errors: ['email_exists'],
 } as const
 
-/** POST /api/admin/users/invite. 422 email_exists: an account there is already is left alone. */
+/** POST /api/admin/users/invite. 422 email_exists: an existing account is left unchanged. */
 export const inviteUser = ({ db, inviteAccount, recordAudit }: PeopleDeps) =>
   serve(operation, async (c, { body, caller: { id: actorId } }) => {
     const id = await db.transaction(async (tx) => {

@@ -2,7 +2,10 @@ import { ROLES, type Role } from '@podium/domain'
 import type { Language } from '@podium/i18n'
 import { ROLE_NAMES } from '@podium/i18n/role-names'
 
-/** Roles whose name holds a part: their own name, or the one a reader of `language` sees; accents do not count. */
+/**
+ * Roles whose name contains a part: their own name, or the one a reader of `language` sees; accents
+ * do not count.
+ */
 export function rolesNamed(part: string, language: Language | undefined): Role[] {
   const sought = fold(part)
   return ROLES.filter((role) => {

@@ -2,14 +2,17 @@ import type { Database } from '../../../platform/db/database.ts'
 import { createLimiter, take } from '../../../platform/http/limiter.ts'
 import { TryLaterError } from '../../../platform/http/try-later-error.ts'
 
-/** How often one person may do what is dear or could be used to guess a password. */
+/**
+ * Requests one person may make for expensive operations and those that could be used to guess a
+ * password.
+ */
 const BUCKETS = {
   'account-password': { points: 10, duration: 10 * 60 },
   'account-export': { points: 10, duration: 60 * 60 },
 }
 
 export type AccountLimits = {
-  /** Throws `over_request_rate_limit` (429). */
+  /** Takes one point of a bucket. Throws `over_request_rate_limit` (429). */
   take(bucket: keyof typeof BUCKETS, personId: string): Promise<void>
 }
 

@@ -26,7 +26,9 @@ const operation = {
   ],
 } as const
 
-/** POST /api/account/delete. 404 user_not_found: another request has deleted the account meanwhile. */
+/**
+ * POST /api/account/delete. 404 user_not_found: another request has deleted the account meanwhile.
+ */
 export const deleteOwnAccount = (deps: PeopleDeps) =>
   serve(operation, async (c, { body: { password }, caller }) => {
     await checkIsThem(deps, caller, password)

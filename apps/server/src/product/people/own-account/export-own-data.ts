@@ -29,10 +29,15 @@ const operationOf = (exportSections: Readonly<Record<string, string>>) =>
     errors: ['over_request_rate_limit'],
   }) as const
 
-/** Entries read at once: the embedded engine has one connection, and others are waiting for it. */
+/**
+ * Entries read at once; few, because the embedded engine has one connection that others wait for.
+ */
 const PAGE = 500
 
-/** GET /api/account/export. An export that fails half-way breaks off, so that nobody takes it for whole. */
+/**
+ * GET /api/account/export. An export that fails half-way aborts the connection, so that nobody
+ * takes it for complete.
+ */
 export const exportOwnData = (deps: PeopleDeps) =>
   serve(operationOf(deps.exportSections), async (c, { caller: { id } }) => {
     await deps.limits.take('account-export', id)
@@ -68,7 +73,10 @@ async function* write(
 
 type Row = { at: string; id: string; entry: object }
 
-/** Oldest first, in pages that each begin after the last entry of the one before. */
+/**
+ * Entries of a section, oldest first, in pages that each begin after the last entry of the one
+ * before.
+ */
 async function* pages(db: Database, sql: string, personId: string): AsyncGenerator<Row[]> {
   let last: Pick<Row, 'at' | 'id'> = { at: '-infinity', id: '00000000-0000-0000-0000-000000000000' }
   for (;;) {

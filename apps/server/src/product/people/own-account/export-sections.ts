@@ -1,6 +1,7 @@
 /**
- * What is kept of a person beside what they wrote, for their export: SQL that gives `at`, `id` and `entry` (JSON) for
- * person $1. Secrets (hashes, tokens) and what others wrote are left out; of other people there are ids only.
+ * Stored data of a person beside what they wrote, for their export: SQL that returns `at`, `id` and
+ * `entry` (JSON) for person $1. Secrets (hashes, tokens) and what others wrote are left out; of
+ * other people there are ids only.
  */
 export const EXPORT_SECTIONS = {
   sign_in_methods: `
@@ -28,7 +29,7 @@ export const EXPORT_SECTIONS = {
     from storage.objects where owner_id = $1::text`,
 } as const
 
-/** The account and its profile, in one row; `$1` as above. */
+/** SQL of the account and its profile, in one row; `$1` as above. */
 export const EXPORTED_ACCOUNT = `
   select jsonb_build_object('id', users.id, 'email', users.email, 'new_email', users.email_change,
       'phone', users.phone, 'role', roles.role, 'language', users.raw_user_meta_data -> 'language',

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { checkPassword } from '../passwords/check-password.ts'
 import { isHash, type Passwords } from '../passwords/passwords.ts'
 
-/** What an admin may say about an account, when making it and later. */
+/** Fields of an account an admin may set, when creating it and later. */
 export const AccountFields = z.object({
   email: z.string().default(''),
   phone: z.string().default(''),
@@ -19,7 +19,7 @@ export const AccountFields = z.object({
 })
 export type AccountFields = z.output<typeof AccountFields>
 
-/** The hash to keep, undefined if neither a password nor a hash was given. */
+/** Password hash to store, undefined if neither a password nor a hash was given. */
 export async function givenPasswordHash(
   passwords: Passwords,
   { password, password_hash: hash }: Pick<AccountFields, 'password' | 'password_hash'>,

@@ -1,8 +1,8 @@
 import type { Tx } from '../../../platform/db/database.ts'
 
 /**
- * Keeps somebody out until then and ends their sessions and every link under way; null lets them in again.
- * Returns the ids of the sessions it ended.
+ * Bans an account until a time and ends its sessions and pending links; null lifts the ban. Returns
+ * the ids of the sessions it ended.
  */
 export async function banAccount(
   tx: Tx,

@@ -14,7 +14,7 @@ const DURATION = /^\+?((\d+\.?\d*|\.\d+)(ns|us|µs|ms|s|m|h))+$/
 const MAX_MS = 290 * 365 * 24 * 60 * 60 * 1000 // Go's longest duration is 292 years
 
 /**
- * When a ban given as a Go duration (`24h`, `1h30m`) ends; `null` for `none`, which lifts it. Throws
+ * End of a ban given as a Go duration (`24h`, `1h30m`); `null` for `none`, which lifts it. Throws
  * `validation_failed` (400).
  */
 export function banEnd(duration: string, now: Date): Date | null {

@@ -9,8 +9,8 @@ import { requireAccount } from './require-account.ts'
 const Body = z.object({ should_soft_delete: z.boolean().default(false) })
 
 /**
- * DELETE /admin/users/:id: the account with everything that refers to it, or, softly, only what makes it
- * a person: its row stays for what refers to it, with hashes in place of addresses.
+ * DELETE /admin/users/:id: deletes the account with everything that refers to it, or, softly, only
+ * its personal data: the row stays for what refers to it, with hashes in place of addresses.
  */
 export const deleteUser =
   ({ db, clock }: Pick<AuthDeps, 'db' | 'clock'>) =>

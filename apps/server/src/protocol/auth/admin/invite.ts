@@ -14,9 +14,9 @@ type InviteDeps = Pick<AuthDeps, 'mails' | 'settings' | 'clock'>
 export type Invitation = { email: string; appMetadata: Metadata; language?: Language }
 
 /**
- * Gives an address an account with this app metadata, and mails a link that sets its password. Somebody
- * who signed up with the address before never proved that it is theirs: the old password and sessions
- * end, so only who reads the mail gets in. Returns the account's id.
+ * Invites an address: an account with this app metadata, and a mailed link that sets its password.
+ * An unconfirmed account of that address loses its password and sessions, so only the reader of the
+ * mail gets in. Returns the account's id.
  */
 export const invite =
   (deps: InviteDeps) =>
@@ -28,8 +28,8 @@ export const invite =
   }
 
 /**
- * The same for an address without an account. Throws `email_exists` (422), also for one that somebody signs
- * up with at this moment: their password stays.
+ * Invitation of an address without an account. Throws `email_exists` (422), also for one that
+ * somebody signs up with at this moment: their password stays.
  */
 export const inviteNew =
   (deps: InviteDeps) =>
@@ -68,7 +68,7 @@ async function welcome(
   return userId
 }
 
-/** Throws `email_exists` (422). */
+/** Inserts the invited account. Throws `email_exists` (422). */
 async function insertAccount(tx: Tx, { email, now }: { email: string; now: Date }) {
   const made = await insertUser(
     tx,

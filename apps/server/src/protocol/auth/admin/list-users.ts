@@ -38,11 +38,14 @@ export const listUsers =
     return c.json({ users: users.map(({ user }) => presentUser(user)), aud: 'authenticated' })
   }
 
-/** Without wildcards of its own: `strpos` takes the text as it is. */
+/** SQL condition of the filter; `strpos` instead of `like`, because it has no wildcards. */
 const MATCHES = `($1 = '' or strpos(coalesce(email, ''), lower($1)) > 0
   or strpos(lower(coalesce(raw_user_meta_data ->> 'full_name', '')), lower($1)) > 0)`
 
-/** Absent and empty mean the default, as the official client sends them. */
+/**
+ * Number of a query parameter; absent and empty mean the default, as the official client sends
+ * them.
+ */
 function pageNumber(given: string | undefined, byDefault: number): number {
   if (!given) return byDefault
   if (/^\d{1,9}$/.test(given) && Number(given) > 0) return Number(given)
@@ -57,10 +60,13 @@ function sortDirection(given = ''): 'asc' | 'desc' {
   throw new AppError('validation_failed', { text })
 }
 
-/** PostgreSQL's text holds no U+0000; neither does any address. */
+/** Filter without U+0000, which PostgreSQL's text cannot hold and no address contains. */
 const storable = (filter = '') => filter.replaceAll('\0', '\u{FFFD}')
 
-/** `page` comes first and `rel` is quoted: the official client reads them by position. */
+/**
+ * `Link` header; `page` comes first and `rel` is quoted, because the official client reads them by
+ * position.
+ */
 function pageLinks({
   page,
   perPage,

@@ -6,7 +6,7 @@ import { isUuid } from '../../../platform/http/is-uuid.ts'
 import { findUserById } from '../users/find-user.ts'
 import type { UserRow } from '../users/user-row.ts'
 
-/** The account a path names. Throws `validation_failed` or `user_not_found` (both 404). */
+/** Account named by the path. Throws `validation_failed` or `user_not_found` (both 404). */
 export async function requireAccount(tx: Tx, c: Context<HttpEnv>): Promise<UserRow> {
   const user = await findUserById(tx, accountId(c))
   if (user === undefined) throw new AppError('user_not_found')

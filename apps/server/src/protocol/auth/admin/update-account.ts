@@ -43,7 +43,9 @@ export const updateAccount = (deps: AuthDeps) => async (c: Context<HttpEnv>) => 
 
 type Changes = AccountFields & { passwordHash: string | undefined; now: Date }
 
-/** Empty fields stay as they are. Throws `email_exists` or `phone_exists` (422). */
+/**
+ * Saves the changes; empty fields stay as they are. Throws `email_exists` or `phone_exists` (422).
+ */
 async function saveAccount(tx: Tx, current: UserRow, changes: Changes) {
   const { email, phone, now } = changes
   const isConfirmedNow = changes.email_confirm && current.email_confirmed_at === null
@@ -83,7 +85,7 @@ async function saveAccount(tx: Tx, current: UserRow, changes: Changes) {
   }
 }
 
-/** The `email` identity follows the account's address. */
+/** Updates the `email` identity to the account's address. */
 async function saveIdentity(tx: Tx, current: UserRow, { email, email_confirm, now }: Changes) {
   if (email === '' && !email_confirm) return
   await tx.query(

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-/** GET /health, in the words of Supabase Auth. */
+/** GET /health, with the answer of Supabase Auth. */
 export const health = (c: Context) =>
   c.json({
     version: 'podium',

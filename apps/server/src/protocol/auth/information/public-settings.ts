@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import type { AuthSettings } from '../auth-settings.ts'
 
-/** Every way to sign in with somebody else's account that clients ask about; none is on. */
+/** External providers that clients ask about; none is enabled. */
 const PROVIDERS = [
   ...['apple', 'azure', 'bitbucket', 'discord', 'facebook', 'figma', 'fly', 'github', 'gitlab'],
   ...['google', 'kakao', 'keycloak', 'linkedin', 'linkedin_oidc', 'notion', 'slack', 'slack_oidc'],
   ...['snapchat', 'spotify', 'twitch', 'twitter', 'workos', 'zoom'],
 ]
 
-/** GET /settings: what a client may offer. */
+/** GET /settings: sign-in methods a client may offer. */
 export const publicSettings =
   ({ authAutoconfirm, authSignups }: AuthSettings) =>
   (c: Context) =>

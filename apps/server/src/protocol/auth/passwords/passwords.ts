@@ -4,21 +4,24 @@ import { hash as argon2Hash, verify as argon2Verify } from '@node-rs/argon2'
 import { verify as bcryptVerify } from '@node-rs/bcrypt'
 import { limitConcurrency } from '../../../platform/http/limit-concurrency.ts'
 
-/** OWASP's minimum for argon2id, the library's default variant: about 9 ms of one core and 19 MiB. */
+/**
+ * Cost of argon2id, the library's default variant: OWASP's minimum, about 9 ms of one core and 19
+ * MiB.
+ */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** About five seconds' worth of hashes on two cores. */
+/** Most jobs waiting: about five seconds' worth of hashes on two cores. */
 const MAX_WAITING = 1_000
 
 /**
- * Hashing off the event loop, at most one job a core. Call it outside transactions: the embedded engine
- * has one connection, and nobody should wait for it while a hash is computed.
+ * Password hashing off the event loop, at most one job per core. Call it outside transactions: the
+ * embedded engine has one connection, which must not wait for a hash.
  */
 export type Passwords = {
   hash(password: string): Promise<string>
   /**
-   * True if the password is the hash's. For `null` (nobody there, or no password set) compares with a
-   * hash nobody knows the password of, so that the time tells nothing, and says false.
+   * Whether the password matches the hash. For `null` (no account, or no password set) it compares
+   * with a dummy hash, so that the duration reveals nothing, and returns false.
    */
   verify(hash: string | null, password: string): Promise<boolean>
 }
@@ -34,7 +37,9 @@ export async function createPasswords(): Promise<Passwords> {
   }
 }
 
-/** Imported accounts may have bcrypt hashes; theirs should become ours at the next sign-in. */
+/**
+ * Whether a hash should be replaced at the next sign-in: imported accounts may have bcrypt hashes.
+ */
 export const isOutdated = (hash: string) => !hash.startsWith('$argon2id$')
 
 export const isHash = (text: string) => /^\$(argon2(id|i)\$v=19\$|2[aby]\$\d\d\$.{53}$)/.test(text)

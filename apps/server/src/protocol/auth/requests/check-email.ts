@@ -2,11 +2,14 @@ import { AppError } from '@podium/domain'
 
 const MAX_LENGTH = 255
 
-/** The HTML standard's form of an address, which Supabase Auth uses too; it admits no blank and no line break. */
+/**
+ * E-mail address as in the HTML standard, which Supabase Auth uses too; without blanks and line
+ * breaks.
+ */
 const ADDRESS =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/
 
-/** The address in lower case, as accounts keep it. Throws `validation_failed` (400). */
+/** Address in lower case, as accounts store it. Throws `validation_failed` (400). */
 export function checkEmail(given: string | undefined): string {
   if (given === undefined || given === '') throw invalid('An email address is required')
   if (given.length > MAX_LENGTH) throw invalid('An email address is too long')

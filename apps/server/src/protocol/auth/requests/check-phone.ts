@@ -1,6 +1,8 @@
 import { AppError } from '@podium/domain'
 
-/** The number as accounts keep it: digits of E.164 without `+`. Throws `validation_failed` (400). */
+/**
+ * Phone number as accounts store it: digits of E.164 without `+`. Throws `validation_failed` (400).
+ */
 export function checkPhone(given: string): string {
   const phone = given.replaceAll(' ', '').replace(/^\+/, '')
   if (/^[1-9][0-9]{1,14}$/.test(phone)) return phone

@@ -4,7 +4,7 @@ import type { HttpEnv } from '../../../platform/http/http-env.ts'
 
 const MAX_USER_AGENT_LENGTH = 512
 
-/** Where a session is used from, for the person's list of sessions. */
+/** Device of a session, for the person's list of sessions. */
 export type Device = { ip: string | null; userAgent: string | null }
 
 export const deviceOf = (c: Context<HttpEnv>): Device => ({

@@ -4,7 +4,7 @@ import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import { acceptedLanguage } from '../../../platform/http/visitor-language.ts'
 import type { Metadata } from '../users/metadata.ts'
 
-/** The language to write to somebody in: their own choice, else their browser's, else the default. */
+/** Language of mails to a person: their own choice, else their browser's, else the default. */
 export function preferredLanguage(c: Context<HttpEnv>, metadata: Metadata = {}): Language {
   return (
     LANGUAGES.find((language) => language === metadata.language) ??

@@ -8,15 +8,18 @@ import type { AuthSettings } from '../auth-settings.ts'
 
 const WINDOW_S = 5 * 60
 
-/** Requests a visitor may make in WINDOW_S, each bucket for itself (Supabase Auth's defaults). */
+/** Requests a visitor may make in WINDOW_S, by bucket (Supabase Auth's defaults). */
 const BUCKETS = { signup: 30, recover: 30, resend: 30, user: 30, verify: 30, token: 150 }
 type Bucket = keyof typeof BUCKETS
 
-/** Limits of all instances on one database; refusals say when to come back. */
+/** Rate limits shared by all instances on one database; refusals carry `Retry-After`. */
 export type RateLimits = {
-  /** Throws `over_request_rate_limit` (429). */
+  /** Middleware that takes one point of a bucket. Throws `over_request_rate_limit` (429). */
   visitor(bucket: Bucket): ReturnType<typeof createMiddleware<HttpEnv>>
-  /** One mail of a kind to an address per AUTH_MAIL_INTERVAL, whoever it is. Throws `over_email_send_rate_limit`. */
+  /**
+   * Limit of one mail of a kind to an address per AUTH_MAIL_INTERVAL, whoever it is. Throws
+   * `over_email_send_rate_limit`.
+   */
   mail(kind: string, address: string): Promise<void>
 }
 

@@ -3,12 +3,13 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 
-/** Deeper than any metadata needs, far less than what exhausts a stack. */
+/** Deepest nesting: more than any metadata needs, far less than what exhausts a stack. */
 const MAX_DEPTH = 64
 
 /**
- * The JSON body as `schema` reads it: unknown fields are ignored and `null` means absent. Throws
- * `bad_json` (400) for what is no JSON object, has wrong types, or holds what the database cannot.
+ * JSON body as `schema` reads it: unknown fields are ignored and `null` means absent. Throws
+ * `bad_json` (400) for anything but a JSON object, wrong types, or values the database cannot
+ * store.
  */
 export async function readBody<S extends z.ZodType>(
   c: Context<HttpEnv>,
@@ -17,7 +18,7 @@ export async function readBody<S extends z.ZodType>(
   return parseBody(await c.req.text(), schema)
 }
 
-/** Like `readBody`, for calls which the official client sends with or without a body. */
+/** Body of calls that the official client sends with or without one; see `readBody`. */
 export async function readOptionalBody<S extends z.ZodType>(
   c: Context<HttpEnv>,
   schema: S,
@@ -47,7 +48,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** PostgreSQL stores neither U+0000 nor half a surrogate pair. */
+/** Refuses strings PostgreSQL cannot store (U+0000, a lone surrogate) and too deep nesting. */
 function checkStorable(value: unknown, depth: number): void {
   if (depth > MAX_DEPTH) throw badJson('exceeded max depth')
   if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {

@@ -2,15 +2,18 @@ import type { Context } from 'hono'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 
 /**
- * Where a mail's link leads in the end: `redirect_to` if it is ours, else the page the request came from,
- * else the site. A foreign address is never an error: it silently becomes the site.
+ * Target of a mail's link: `redirect_to` if it is ours, else the page the request came from, else
+ * the site. A foreign address is no error: the site takes its place.
  */
 export function redirectTarget(c: Context<HttpEnv>, publicUrl: string): string {
   const asked = c.req.query('redirect_to') || c.req.header('redirect_to')
   return [asked, c.req.header('referer')].find((url) => isOurs(url ?? '', publicUrl)) ?? publicUrl
 }
 
-/** True for the site's own origin, and for programs of this machine (any port of a loopback address). */
+/**
+ * Whether a URL has the site's own origin, or a loopback address (any port), as programs of this
+ * machine use.
+ */
 export function isOurs(url: string, publicUrl: string): boolean {
   if (!URL.canParse(url)) return false
   const target = new URL(url)

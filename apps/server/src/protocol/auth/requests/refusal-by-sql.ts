@@ -2,7 +2,7 @@ import { AppError, type ErrorCode } from '@podium/domain'
 import type { SqlError } from '../../../platform/db/sql-error.ts'
 
 /**
- * What the database's refusal means to the person: a product's trigger may refuse an account on purpose
+ * Auth error for a refusal of the database: a product's trigger may refuse an account on purpose
  * (`PTnnn` names the status itself, as in PostgREST), and values the database cannot hold are the
  * caller's mistake. Anything else is ours: `unexpected_failure` (500).
  */

@@ -8,10 +8,14 @@ import { TryLaterError } from '../../../platform/http/try-later-error.ts'
 import { refusalBySql } from './refusal-by-sql.ts'
 import { WeakPasswordError } from './weak-password-error.ts'
 
-/** The first version whose errors carry a string `code`; older and unnamed ones get the legacy body. */
+/**
+ * First API version whose errors carry a string `code`; older and unnamed ones get the legacy body.
+ */
 const NEW_FORMAT = '2024-01-01'
 
-/** Renders a refusal as Supabase Auth does, in the envelope of the API version the request names. */
+/**
+ * Error handler with Supabase Auth's bodies, in the envelope of the API version the request names.
+ */
 export const renderAuthError =
   (logger: Logger) =>
   (error: Error, c: Context<HttpEnv>): Response => {
@@ -31,7 +35,10 @@ export const renderAuthError =
     return c.json(isNew ? newBody(refusal) : legacyBody(refusal, c.var.requestId), status)
   }
 
-/** What is no refusal becomes `unexpected_failure`, which says nothing about its cause. */
+/**
+ * Error to answer with; anything but an `AppError` becomes `unexpected_failure`, which reveals
+ * nothing about its cause.
+ */
 export function toRefusal(error: Error): AppError {
   if (error instanceof SqlError) return refusalBySql(error)
   if (!(error instanceof AppError)) return new AppError('unexpected_failure', { cause: error })
@@ -60,6 +67,6 @@ function secondsToWait(refusal: AppError): number | undefined {
   return refusal.status === 503 ? 1 : undefined
 }
 
-/** Dates of this form compare as text. */
+/** Whether a version has the new format; dates of this form compare as text. */
 const isNewFormat = (version = '') =>
   /^\d{4}-\d{2}-\d{2}$/.test(version) && !Number.isNaN(Date.parse(version)) && version >= NEW_FORMAT

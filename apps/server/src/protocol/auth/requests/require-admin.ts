@@ -8,8 +8,9 @@ import type { AuthDeps } from '../auth-deps.ts'
 const ADMIN_ROLES = ['service_role', 'supabase_admin']
 
 /**
- * Lets through who holds an admin key. Such a token names no person and no session; if it does name a
- * session, that must be alive. Throws `no_authorization` (401), `bad_jwt`, `not_admin`, `session_expired` (403).
+ * Check for an admin key. Such a token names no person and no session; if it does name a session,
+ * that must be alive. Throws `no_authorization` (401), `bad_jwt`, `not_admin`, `session_expired`
+ * (403).
  */
 export async function requireAdmin(
   c: Context<HttpEnv>,

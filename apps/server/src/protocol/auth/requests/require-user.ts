@@ -9,12 +9,15 @@ import { USER_JSON, type UserRow } from '../users/user-row.ts'
 
 export type SignedIn = {
   user: UserRow
-  /** Absent for a token made outside a session. */
+  /** Session of the token; absent for one issued outside a session. */
   sessionId: string | undefined
   role: string | undefined
 }
 
-/** Who is asking, from the token and the database: a deleted account or an ended session is refused. */
+/**
+ * Signed-in user of a request, from the token and the database: a deleted account or an ended
+ * session is refused.
+ */
 export async function requireUser(
   c: Context<HttpEnv>,
   { keys, db, clock }: Pick<AuthDeps, 'keys' | 'db' | 'clock'>,

@@ -1,6 +1,6 @@
 import { AppError } from '@podium/domain'
 
-/** `weak_password` (422), whose body also lists what is weak about it. */
+/** Error `weak_password` (422), whose body also lists the reasons. */
 export class WeakPasswordError extends AppError {
   readonly reasons: readonly string[]
 

@@ -13,14 +13,14 @@ type SignIn = {
   method: string
   device: Device
   now: Date
-  /** What the person's password was compared with. */
+  /** Hash the person's password was compared with. */
   passwordHash?: string
 }
 
 /**
- * Signs the person in, in one statement: the session, its first refresh token, and how it was reached.
- * Throws `invalid_credentials` if the account went away or its password was changed meanwhile, `user_banned`
- * (400) if they were banned meanwhile.
+ * Creates a session in one statement, with its first refresh token and authentication method.
+ * Throws `invalid_credentials` if the account was deleted or its password changed meanwhile,
+ * `user_banned` (400) if it was banned meanwhile.
  */
 export async function createSession(
   tx: Tx,

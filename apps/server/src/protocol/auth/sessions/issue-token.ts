@@ -5,7 +5,10 @@ import type { AuthDeps } from '../auth-deps.ts'
 import { refreshSession } from './refresh-session.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
 
-/** POST /token?grant_type=…: each grant answers with a session. The refused ones are not offered here. */
+/**
+ * POST /token?grant_type=…: each grant answers with a session; the listed refusals are grants not
+ * offered here.
+ */
 export const issueToken = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   switch (c.req.query('grant_type')) {
     case 'password':

@@ -3,7 +3,7 @@ import { issueAccessToken } from '../tokens/access-token.ts'
 import { presentUser } from '../users/present-user.ts'
 import type { Session } from './create-session.ts'
 
-/** A session as clients keep it, with a fresh access token. */
+/** Session as clients store it, with a new access token. */
 export async function presentSession(
   deps: Pick<AuthDeps, 'keys' | 'settings' | 'clock'>,
   { user, session, refreshToken }: Session,

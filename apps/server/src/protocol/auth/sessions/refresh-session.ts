@@ -15,14 +15,18 @@ import { childToken, isRefreshToken, tokenHash } from './refresh-token.ts'
 
 const Body = z.object({ refresh_token: z.string().default('') })
 
-/** The `refresh_token` grant: every use replaces the token; one used before its parent's time ends the session. */
+/**
+ * Grant `refresh_token`: every use replaces the token; reuse of one older than the active token's
+ * parent ends the session.
+ */
 export async function refreshSession(c: Context<HttpEnv>, deps: AuthDeps) {
   const { refresh_token: token } = await readBody(c, Body)
   if (!isRefreshToken(token)) {
     throw new AppError('validation_failed', { text: 'Refresh token is not valid' })
   }
   const use = { token, device: deviceOf(c), now: deps.clock() }
-  // The end of a session must be committed, so a replay is an outcome of the transaction, no exception.
+  // The end of a session must be committed, so reuse is a result of the transaction and no
+  // exception.
   const session = await deps.db.transaction((tx) => useRefreshToken(tx, use))
   if (session === 'replayed') {
     deps.logger.warn({ requestId: c.var.requestId }, 'a replayed refresh token ended its session')
@@ -34,9 +38,10 @@ export async function refreshSession(c: Context<HttpEnv>, deps: AuthDeps) {
 type Use = { token: string; device: Device; now: Date }
 
 /**
- * Callers with tokens of one session take turns on its row. The active token is replaced by its child;
- * its parent gets that same active token again, without end (another tab lost the race, or an answer was
- * lost); any older one was stolen or its successor was, so the session ends.
+ * Uses a refresh token; callers with tokens of one session take turns on its row. The active token
+ * is replaced by its child; its parent gets that same active token again, any number of times
+ * (another tab lost the race, or an answer was lost); any older one was stolen or its successor
+ * was, so the session ends.
  */
 async function useRefreshToken(tx: Tx, { token, device, now }: Use): Promise<Session | 'replayed'> {
   const presented = tokenHash(token)
@@ -90,7 +95,10 @@ type SessionState = {
   methods: AuthenticationMethod[]
 }
 
-/** A statement of its own after the lock, so that it sees what the one before us in the queue did. */
+/**
+ * State of a session; a statement of its own after the lock, so that it sees the previous holder's
+ * changes.
+ */
 async function readSession(tx: Tx, sessionId: string): Promise<SessionState> {
   const [state] = await tx.query<SessionState>(
     `select refresh_tokens.token as active, refresh_tokens.parent, ${USER_JSON} as "user",

@@ -18,8 +18,8 @@ const Body = z.object({
 })
 
 /**
- * The `password` grant. An unknown address and a wrong password cost the same time and get the same
- * answer; that somebody is banned or unconfirmed is told only to who knows the password.
+ * Grant `password`. An unknown address and a wrong password cost the same time and get the same
+ * answer; a ban or an unconfirmed address is revealed only to who knows the password.
  */
 export async function signInWithPassword(c: Context<HttpEnv>, deps: AuthDeps) {
   const { db, passwords, clock } = deps
@@ -49,7 +49,7 @@ export async function signInWithPassword(c: Context<HttpEnv>, deps: AuthDeps) {
   return c.json({ ...(await presentSession(deps, session)), weak_password: null })
 }
 
-/** The account's hash as it is now: an outdated one is replaced, unless somebody changed it meanwhile. */
+/** Current hash of the account: an outdated one is replaced, unless it was changed meanwhile. */
 async function upToDateHash(
   { db, passwords }: Pick<AuthDeps, 'db' | 'passwords'>,
   { userId, hash, password }: { userId: string; hash: string; password: string },

@@ -20,7 +20,7 @@ export const signOut =
     return c.body(null, 204)
   }
 
-/** Which sessions of the person each scope ends; $2 is the present one. */
+/** SQL of the sessions each scope ends; $2 is the present one. */
 const SCOPES = new Map([
   ['global', 'true'],
   ['local', 'id = $2::uuid'],

@@ -3,8 +3,9 @@ import type { Metadata } from '../users/metadata.ts'
 import type { UserRow } from '../users/user-row.ts'
 
 /**
- * What a sign-up with a confirmed address answers, so that it does not tell who has an account: what the
- * caller sent, under a random id, and nothing of the real account. Clients recognise it by `identities`.
+ * Fake user for a sign-up with a confirmed address, so that it does not reveal who has an account:
+ * the caller's data under a random id, nothing of the real account. Clients recognise it by
+ * `identities`.
  */
 export const concealedUser = (
   { aud, email, phone }: UserRow,

@@ -30,8 +30,8 @@ const Body = z.object({
 })
 
 /**
- * POST /signup. Answers with a session, or, where the address has to be confirmed first, with the user
- * alone, and then in the same way for an address that has an account already.
+ * POST /signup. Answers with a session, or, where the address has to be confirmed first, with the
+ * user alone, and then in the same way for an address with an account.
  */
 export const signUp = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const { settings, passwords, db, clock } = deps
@@ -62,7 +62,7 @@ export const signUp = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   return c.json(presentUser(pending))
 }
 
-/** The protocol's order of refusals. */
+/** Checks in the protocol's order. */
 function checkBody(body: z.output<typeof Body>, areSignUpsOn: boolean) {
   const { email, phone, password, data } = body
   if (email === '' && phone === '') throw new AppError('anonymous_provider_disabled')
@@ -103,14 +103,14 @@ function newUser({ email, passwordHash, data, isConfirmed }: SignUp) {
   }
 }
 
-/** Deleted at this very moment: the person may simply try again. */
+/** Account of a taken address; deleted at this very moment, the person may simply try again. */
 async function requireExisting(tx: Tx, email: string): Promise<UserRow> {
   const existing = await findUserByEmail(tx, email)
   if (existing === undefined) throw new AppError('conflict')
   return existing
 }
 
-/** The text of Supabase Auth for what a product's trigger did not mean to refuse. */
+/** Runs the insert; unintended errors of a product's trigger get Supabase Auth's text. */
 async function saving<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

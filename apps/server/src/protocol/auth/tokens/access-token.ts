@@ -1,12 +1,12 @@
 import type { AuthDeps } from '../auth-deps.ts'
 import type { UserRow } from '../users/user-row.ts'
 
-/** How a session was authenticated, newest first; times in seconds since 1970. */
+/** Authentication methods of a session, newest first; times in seconds since 1970. */
 export type AuthenticationMethod = { method: string; timestamp: number }
 
 export type SessionIdentity = { id: string; aal: string; methods: readonly AuthenticationMethod[] }
 
-/** Signs who the person is for the lifetime of an access token. `expiresAtS` is in seconds since 1970. */
+/** Signs an access token for a user and session. `expiresAtS` is in seconds since 1970. */
 export async function issueAccessToken(
   { keys, settings, clock }: Pick<AuthDeps, 'keys' | 'settings' | 'clock'>,
   { user, session }: { user: UserRow; session: SessionIdentity },

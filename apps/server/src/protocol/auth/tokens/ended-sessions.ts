@@ -1,18 +1,21 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../../platform/db/database.ts'
 
-/** The channel a deleted session is told on (platform migration `ended_sessions`). */
+/** Channel that announces a deleted session (platform migration `ended_sessions`). */
 const CHANNEL = 'ended_sessions'
 
-/** Notifications get lost while their connection is down; this often the table is read as well. */
+/**
+ * Interval of reading the table, in milliseconds: fallback for notifications lost while their
+ * connection is down.
+ */
 const REREAD_EVERY_MS = 10_000
-/** Read again a little of what was read: transactions end in another order than they begin. */
+/** Overlap of two readings in seconds: transactions commit in another order than they begin. */
 const OVERLAP_S = 60
 
-/** Sessions that have ended while access tokens of theirs would still be good. */
+/** Ended sessions whose access tokens have not expired. */
 export type EndedSessions = {
   has(id: unknown): boolean
-  /** Known at once to this process; the others hear of it a moment later. */
+  /** Adds sessions for this process at once; the others are notified a moment later. */
   add(ids: readonly string[]): void
   close(): Promise<void>
 }
@@ -20,11 +23,11 @@ export type EndedSessions = {
 type Options = {
   db: Database
   logger: Logger
-  /** How long an access token lives: a session that ended longer ago needs no more remembering. */
+  /** Lifetime of an access token in seconds: sessions that ended longer ago are forgotten. */
   tokenLifetimeS: number
 }
 
-/** Listens from now on. */
+/** Starts listening for ended sessions. */
 export async function watchEndedSessions(options: Options): Promise<EndedSessions> {
   const { db, logger, tokenLifetimeS } = options
   const endedAt = new Map<string, number>()

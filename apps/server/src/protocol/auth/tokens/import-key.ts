@@ -10,7 +10,10 @@ export type SigningKey = {
   publicJwk: JWK | undefined
 }
 
-/** A key pair signs if its `key_ops` say so; a key without a `kid` is named by its thumbprint. */
+/**
+ * Imports a JWK. A key pair signs if its `key_ops` say so; a key without a `kid` is named by its
+ * thumbprint.
+ */
 export async function importKey(jwk: JWK): Promise<SigningKey> {
   const alg = jwk.alg ?? DEFAULT_ALGORITHMS[jwk.crv ?? jwk.kty ?? '']
   if (alg === undefined) throw new Error(`A key of the JWK set has no "alg" (kid ${jwk.kid})`)
@@ -34,5 +37,8 @@ const DEFAULT_ALGORITHMS: Record<string, string> = {
   Ed25519: 'EdDSA',
 }
 
-/** Importing checks `key_ops` against the one use asked for; what a key may do is decided above. */
+/**
+ * JWK without `key_ops` and `use`: importing checks them against a single use; permitted uses are
+ * decided above.
+ */
 const usableFor = ({ key_ops: _operations, use: _use, ...jwk }: JWK): JWK => jwk

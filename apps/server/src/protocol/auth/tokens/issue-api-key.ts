@@ -2,7 +2,7 @@ import type { AuthDeps } from '../auth-deps.ts'
 
 const TEN_YEARS_S = 10 * 365 * 24 * 60 * 60
 
-/** A key of the project: a token that names a role and nobody. */
+/** API key of the project: a token with a role and without a person. */
 export function issueApiKey(
   { keys, settings, clock }: Pick<AuthDeps, 'keys' | 'settings' | 'clock'>,
   role: 'anon' | 'service_role',

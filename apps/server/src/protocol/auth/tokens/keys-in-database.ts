@@ -2,7 +2,7 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jo
 import type { Database } from '../../../platform/db/database.ts'
 
 /**
- * The keys the database keeps, newest first; makes the first one. Two instances that start at once take
+ * Keys in the database, newest first; creates the first one. Two instances that start at once take
  * turns, so both use the same key.
  */
 export async function keysInDatabase(db: Database): Promise<JWK[]> {

@@ -6,7 +6,7 @@ const jwkSet = z.object({
   keys: z.array(z.looseObject({ kty: z.string() })).min(1),
 })
 
-/** The keys of a JWK set (RFC 7517). Throws, naming the file, when it cannot be used. */
+/** Keys of a JWK set in a file (RFC 7517). Throws with the file's name when it cannot be used. */
 export async function keysInFile(path: string): Promise<JWK[]> {
   try {
     return jwkSet.parse(JSON.parse(await readFile(path, 'utf8'))).keys

@@ -8,18 +8,21 @@ import { keysInDatabase } from './keys-in-database.ts'
 import { keysInFile } from './keys-in-file.ts'
 
 export type SigningKeys = {
-  /** Signs with the key that signs; `typ` and `kid` are in the header. */
+  /** Signs claims with the active key; `typ` and `kid` are in the header. */
   sign(claims: JWTPayload): Promise<string>
   /**
-   * The claims of a token that one of our keys signed and that has not expired. The algorithm is the
-   * key's, never the token's choice. Throws `bad_jwt` (403).
+   * Claims of an unexpired token signed by one of our keys. The algorithm is the key's, never the
+   * token's choice. Throws `bad_jwt` (403).
    */
   verify(token: string): Promise<JWTPayload>
-  /** What others need to verify our tokens; never a symmetric key. */
+  /** Public keys for verifying our tokens; never a symmetric key. */
   readonly publicKeys: readonly JWK[]
 }
 
-/** The keys of the file if one is named, else those of the database, which makes one at its first start. */
+/**
+ * Keys of the file if one is named, else those of the database, which creates one at its first
+ * start.
+ */
 export async function loadSigningKeys(
   db: Database,
   { keysFile, clock }: { keysFile: string | undefined; clock: Clock },
@@ -52,7 +55,7 @@ export async function loadSigningKeys(
   }
 }
 
-/** By `kid`; a token without one (made by hand from a shared secret) by its algorithm. */
+/** Key of a token by `kid`; for one without it (made by hand from a shared secret) by algorithm. */
 function findKey(keys: readonly SigningKey[], header: { kid?: string; alg?: string }) {
   const key = keys.find(
     ({ kid, alg }) => (header.kid ? kid === header.kid : true) && alg === header.alg,

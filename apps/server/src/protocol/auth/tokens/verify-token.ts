@@ -7,17 +7,20 @@ import type { EndedSessions } from './ended-sessions.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
 const MAX_CACHED = 5_000
-/** Longer ones carry unusual metadata; keeping thousands of them would fill the memory. */
+/**
+ * Longest cached token in characters: longer ones carry unusual metadata, and thousands of them
+ * would fill the memory.
+ */
 const MAX_CACHED_LENGTH = 4_096
 
-/** The database roles a request may run as; a signature alone must not open any other. */
+/** Database roles a request may run as; a signature alone must not grant any other. */
 const REQUEST_ROLES = ['anon', 'authenticated', 'service_role']
 
 /**
- * What the other services ask of a token: its claims, with a role to run as (`anon` where it names none).
- * Checking a signature takes about 70 µs and a person sends the same token many times, so the last
- * MAX_CACHED answers are kept until they expire. A token dies with its session, however long it would run.
- * Throws `bad_jwt` and `session_not_found` (403).
+ * Token verifier of all services: a token's claims, with a role to run as (`anon` where it names
+ * none). Checking a signature takes about 70 µs and a person sends the same token many times, so
+ * the last MAX_CACHED answers are cached until they expire. A token is refused once its session has
+ * ended. Throws `bad_jwt` and `session_not_found` (403).
  */
 export function createTokenVerifier({ keys, clock, ended }: VerifierDeps) {
   const cache = new LRUCache<string, Claims>({ max: MAX_CACHED })

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts'
 import { USER_JSON, type UserRow } from './user-row.ts'
 
-/** The account of an address (lower case). Those of SAML providers are their own. */
+/** Account of an address (lower case), without accounts of SAML providers. */
 export async function findUserByEmail(tx: Tx, email: string): Promise<UserRow | undefined> {
   const [found] = await tx.query<{ user: UserRow }>(
     `select ${USER_JSON} as "user" from auth.users where email = $1 and not is_sso_user`,

@@ -5,7 +5,7 @@ import type { AuthDeps } from '../auth-deps.ts'
 import { requireUser } from '../requests/require-user.ts'
 import { presentUser } from './present-user.ts'
 
-/** GET /user: who the bearer is, from the database. */
+/** GET /user: user of the bearer token, from the database. */
 export const getUser =
   (deps: Pick<AuthDeps, 'db' | 'keys' | 'clock'>) => async (c: Context<HttpEnv>) => {
     const { user } = await requireUser(c, deps)

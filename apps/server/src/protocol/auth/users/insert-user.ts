@@ -18,8 +18,8 @@ export type NewUser = {
 }
 
 /**
- * Makes an account with an identity for its address. Undefined if the address is taken, also by somebody
- * at the same moment. The product's triggers may change the metadata or refuse.
+ * Creates an account with an identity for its address. Undefined if the address is taken, also by
+ * somebody at the same moment. The product's triggers may change the metadata or refuse.
  */
 export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<UserRow | undefined> {
   const [made] = await tx.query(
@@ -50,7 +50,7 @@ export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<User
 
 async function insertIdentity(tx: Tx, user: NewUser, provider: 'email' | 'phone', now: Date) {
   const address = provider === 'email' ? { email: user.email } : { phone: user.phone }
-  // What the database made of the metadata, so that a refused role is not kept here either.
+  // Metadata as the triggers left it, so that a refused role is not kept here either.
   await tx.query(
     `insert into auth.identities (user_id, provider, provider_id, identity_data,
        last_sign_in_at, created_at, updated_at)

@@ -1,6 +1,6 @@
 import type { IdentityRow, UserRow } from './user-row.ts'
 
-/** A user as clients see them: what is not set is absent, never `null`; secrets stay here. */
+/** User as clients see them: unset fields are absent, never `null`; secrets are left out. */
 export const presentUser = (user: UserRow) => ({
   id: user.id,
   aud: user.aud,
@@ -44,5 +44,5 @@ const presentIdentity = (identity: IdentityRow) => ({
 const present = (key: string, time: string | null) =>
   time === null ? {} : { [key]: isoTime(time) }
 
-/** PostgreSQL writes the offset of its own time zone; clients get UTC. */
+/** Time in UTC; PostgreSQL writes the offset of its own time zone. */
 const isoTime = (time: string) => new Date(time).toISOString()

@@ -29,9 +29,9 @@ const Body = z.object({
 type Body = z.output<typeof Body>
 
 /**
- * PUT /user: the person's own password, metadata and address. A new password ends every other session and
- * every link under way, and the person is told by mail. A new address holds once the mails to both
- * addresses are confirmed; until then it is `new_email`.
+ * PUT /user: the person's own password, metadata and address. A new password ends every other
+ * session and pending link, and the person is notified by mail. A new address takes effect once the
+ * mails to both addresses are confirmed; until then it is `new_email`.
  */
 export const updateOwnUser = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const signedIn = await requireUser(c, deps)
@@ -55,7 +55,7 @@ export const updateOwnUser = (deps: AuthDeps) => async (c: Context<HttpEnv>) => 
   return c.json(presentUser(saved))
 }
 
-/** The address to change to; undefined if it is theirs already. Throws `email_exists` (422). */
+/** New address; undefined if it is theirs already. Throws `email_exists` (422). */
 async function checkAddresses({ db }: AuthDeps, { email, phone }: Body, user: UserRow) {
   if (phone !== '' && checkPhone(phone) !== user.phone) {
     throw new AppError('phone_provider_disabled', { text: 'Phone signups are disabled' })
@@ -68,8 +68,8 @@ async function checkAddresses({ db }: AuthDeps, { email, phone }: Body, user: Us
 }
 
 /**
- * Undefined if no password was sent. The present one is compared where it was sent along, as our own screen
- * does. Throws `same_password` (422) and `current_password_invalid` (400).
+ * Hash of the new password, undefined if none was sent. The present one is compared if it was sent
+ * along, as our own screen does. Throws `same_password` (422) and `current_password_invalid` (400).
  */
 async function hashNewPassword(
   { passwords }: AuthDeps,
@@ -85,7 +85,10 @@ async function hashNewPassword(
   return passwords.hash(password)
 }
 
-/** Answers with the account as it was, locked, so that of two changes at once neither is lost. */
+/**
+ * Saves the metadata. Returns the account as it was, locked, so that neither of two concurrent
+ * changes is lost.
+ */
 async function saveMetadata(
   tx: Tx,
   { clock }: AuthDeps,

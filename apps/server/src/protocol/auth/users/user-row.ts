@@ -1,6 +1,8 @@
 import type { Metadata } from './metadata.ts'
 
-/** A row of `auth.users` with its identities, as JSON: times are text, `null` where nothing is set. */
+/**
+ * Row of `auth.users` with its identities, as JSON: times are text, `null` where nothing is set.
+ */
 export type UserRow = {
   id: string
   aud: string
@@ -42,7 +44,10 @@ export type IdentityRow = {
   updated_at: string
 }
 
-/** SQL for a `UserRow` of `auth.users`, in one column whatever the driver makes of dates. */
+/**
+ * SQL of a `UserRow` of `auth.users`, in one JSON column, because drivers differ in how they read
+ * dates.
+ */
 export const USER_JSON = `to_jsonb(users) || jsonb_build_object('identities', coalesce((
   select jsonb_agg(to_jsonb(identities) order by identities.created_at, identities.provider, identities.id)
     from auth.identities where identities.user_id = users.id), '[]'))`

@@ -1,6 +1,9 @@
 import { TryLaterError } from '../../../platform/http/try-later-error.ts'
 
-/** Throws `over_email_send_rate_limit` (429) while the last mail of its kind is younger than `intervalS`. */
+/**
+ * Check of the interval between mails. Throws `over_email_send_rate_limit` (429) while the last
+ * mail of its kind is younger than `intervalS`.
+ */
 export function checkInterval(
   sentAt: string | null,
   { now, intervalS }: { now: Date; intervalS: number },

@@ -8,17 +8,20 @@ import type { RedeemedToken } from './one-time-tokens.ts'
 
 type Completion = { token: RedeemedToken; device: Device; now: Date }
 
-/** What the first of the two sides of a change of address gets: the other one has to confirm as well. */
+/**
+ * Result for the first of the two sides of a change of address: the other one has to confirm as
+ * well.
+ */
 export const FIRST_HALF = 'first-half'
 
-/** What Supabase Auth tells that side. */
+/** Message for that side, as Supabase Auth words it. */
 export const FIRST_HALF_MESSAGE =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
 /**
- * Who redeemed a token has shown that the address is theirs: it is confirmed, or becomes the account's,
- * every other token ends, and they are signed in. Throws `user_banned` (403) and `email_exists` (422),
- * which leave the token unused.
+ * Completes a redeemed token, which proves the address: it is confirmed, or becomes the account's,
+ * every other token ends, and the person is signed in. Throws `user_banned` (403) and
+ * `email_exists` (422), which leave the token unused.
  */
 export async function completeVerification(
   tx: Tx,

@@ -5,9 +5,10 @@ import { SqlError } from '../../../platform/db/sql-error.ts'
 type PendingChange = { email: string | null; email_change: string | null; confirm_status: number }
 
 /**
- * One side of a change of address has said yes. True once both have, and then the address is changed;
- * an account without an address has one side only. The account is locked. Throws `otp_expired` (403)
- * where no change is under way, and `email_exists` (422) if somebody has taken the address meanwhile.
+ * Confirms one side of a change of address. True once both are confirmed and the address is
+ * changed; an account without an address has one side only. The account is locked. Throws
+ * `otp_expired` (403) where no change is pending, and `email_exists` (422) if the address was taken
+ * meanwhile.
  */
 export async function confirmEmailChange(tx: Tx, userId: string, now: Date): Promise<boolean> {
   const [change] = await tx.query<PendingChange>(

@@ -1,9 +1,9 @@
-/** The kinds of link a mail carries, as `type` in its address. */
+/** Types of link in mails, `type` in the address. */
 export type LinkType = 'signup' | 'recovery' | 'email_change'
 
 /**
- * The link of a mail. It leads to a page of ours that continues to GET /verify, because programs that
- * look into mails fetch every link, and GET /verify uses the token up (docs/decisions/0031).
+ * Link in a mail. It leads to a page of ours that continues to GET /verify, because mail scanners
+ * fetch every link, and GET /verify uses the token up (docs/decisions/0031).
  */
 export function confirmLink(
   publicUrl: string,

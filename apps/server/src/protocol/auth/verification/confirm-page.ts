@@ -7,7 +7,10 @@ import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import { preferredLanguage } from '../requests/preferred-language.ts'
 import { purposesOf } from './verification-types.ts'
 
-/** Goes on by itself where somebody looks; programs that fetch or preload pages see nobody looking. */
+/**
+ * Script that submits the form while the page is visible; programs that fetch or preload pages have
+ * no visible page.
+ */
 const SCRIPT = `const go = () => document.visibilityState === 'visible' && document.forms[0].submit()
 document.addEventListener('visibilitychange', go)
 go()`
@@ -15,12 +18,16 @@ go()`
 const STYLE = `body{font:1rem/1.5 system-ui,sans-serif;display:grid;min-height:90vh;place-content:center;
 text-align:center;color-scheme:light dark;padding:1rem}button{font:inherit;padding:.75rem 1.5rem}`
 
-/** No `form-action`: Chromium applies it to the redirect as well, which may lead to a program of this machine. */
+/**
+ * Content security policy without `form-action`: Chromium applies it to the redirect as well, which
+ * may lead to a program of this machine.
+ */
 const POLICY = `default-src 'none'; script-src '${hashOf(SCRIPT)}'; style-src '${hashOf(STYLE)}'; base-uri 'none'; frame-ancestors 'none'`
 
 /**
- * GET /confirm?token=&type=&redirect_to=: where a mail's link leads. Redeems nothing; its form goes on to
- * GET /verify with the same query, by itself in a browser somebody looks at, else by its button.
+ * GET /confirm?token=&type=&redirect_to=: target of a mail's link. It redeems nothing; its form
+ * goes on to GET /verify with the same query, by itself in a visible browser page, else by its
+ * button.
  */
 export const confirmPage = (c: Context<HttpEnv>) => {
   const { token = '', type = '', redirect_to = '' } = c.req.query()
@@ -29,7 +36,7 @@ export const confirmPage = (c: Context<HttpEnv>) => {
   return c.html(page({ language, fields: { token, type, redirect_to } }))
 }
 
-/** What each kind of link is about. */
+/** Titles of the page by type of link. */
 const TITLES = {
   confirmation_token: 'confirmation',
   recovery_token: 'recovery',

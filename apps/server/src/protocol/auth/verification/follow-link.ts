@@ -10,8 +10,8 @@ import { FIRST_HALF, FIRST_HALF_MESSAGE } from './complete-verification.ts'
 import { verifyLink } from './verify.ts'
 
 /**
- * GET /verify?token=&type=&redirect_to=: redeems a link's token and sends the browser on, with the
- * session or the refusal in the fragment, which no server sees. HEAD redeems nothing.
+ * GET /verify?token=&type=&redirect_to=: redeems a link's token and redirects the browser, with the
+ * session or the error in the fragment, which no server sees. HEAD redeems nothing.
  */
 export const followLink = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   if (c.req.method === 'HEAD') return c.body(null, 200)
@@ -40,7 +40,10 @@ export const followLink = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   }
 }
 
-/** RFC 6749 §4.1.2.1 names by status, as Supabase Auth maps them; other statuses have none. */
+/**
+ * OAuth error names (RFC 6749 §4.1.2.1) by status, as Supabase Auth maps them; other statuses have
+ * none.
+ */
 const ERROR_NAMES: Record<number, string> = {
   400: 'invalid_request',
   401: 'unauthorized_client',
@@ -58,7 +61,9 @@ function errorFields({ status, code, message }: AppError): Record<string, string
   }
 }
 
-/** `sb` is empty and marks the fragment as ours for the client. */
+/**
+ * URL with the fields in its fragment; the empty `sb` marks the fragment as ours for the client.
+ */
 function withFragment(target: string, fields: Record<string, string | number>): string {
   const query = new URLSearchParams({ sb: '' })
   for (const [key, value] of Object.entries(fields)) query.set(key, String(value))

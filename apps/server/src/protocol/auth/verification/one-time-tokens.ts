@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Tx } from '../../../platform/db/database.ts'
 
-/** What a token is for; the names are those of `auth.one_time_token_type`. */
+/** Purposes of a token; the names are those of `auth.one_time_token_type`. */
 export type Purpose =
   | 'confirmation_token'
   | 'recovery_token'
@@ -16,13 +16,16 @@ const LIFETIME_MS: Record<Purpose, number> = {
   email_change_token_current: 24 * HOUR_MS,
 }
 
-/** Wrong codes before a code is dead; its link stays good, or a stranger could kill it. */
+/**
+ * Most wrong codes before a code is invalid; its link stays valid, or a stranger could invalidate
+ * it.
+ */
 const MAX_ATTEMPTS = 5
 const CODE_DIGITS = 6
 
 type NewToken = { userId: string; purpose: Purpose; email: string; now: Date }
 
-/** Makes a link's token and a code for the same mail; those of an older mail of its kind end. */
+/** Creates a link's token and a code for the same mail; those of an older mail of its kind end. */
 export async function issueOneTimeToken(
   tx: Tx,
   { userId, purpose, email, now }: NewToken,
@@ -45,7 +48,7 @@ export async function issueOneTimeToken(
 
 export type RedeemedToken = { userId: string; purpose: Purpose }
 
-/** The token of a link, used up by this. Undefined if it is unknown, used, replaced, or too old. */
+/** Redeems a link's token. Undefined if it is unknown, used, replaced, or too old. */
 export async function redeemLinkToken(
   tx: Tx,
   { linkToken, purposes, now }: { linkToken: string; purposes: readonly Purpose[]; now: Date },
@@ -59,8 +62,8 @@ export async function redeemLinkToken(
 }
 
 /**
- * A code typed for an address, used up if it is right. Every try counts before it is compared, so tries
- * at the same moment count too: commit the transaction whatever the outcome.
+ * Redeems a code typed for an address. Every attempt counts before it is compared, so concurrent
+ * attempts count too: commit the transaction whatever the outcome.
  */
 export async function redeemCode(
   tx: Tx,

@@ -14,8 +14,8 @@ import { issueOneTimeToken } from './one-time-tokens.ts'
 const Body = z.object({ email: z.string().default('') })
 
 /**
- * POST /recover: a mail with which the person sets a new password. Answers the same for an address
- * without an account, also when it is asked for too often.
+ * POST /recover: mails a link that sets a new password. The answer is the same for an address
+ * without an account, and when the mail is rate limited.
  */
 export const recover = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const { db, mails, settings, clock, limits } = deps

@@ -17,8 +17,8 @@ const Body = z.object({
 })
 
 /**
- * POST /resend: the mails of a sign-up or of a change of address again; for that one, `email` is the present
- * address. Silent where there is nobody or nothing to confirm.
+ * POST /resend: sends the mails of a sign-up or of a change of address again; for that one, `email`
+ * is the present address. Without an effect where nothing is to be confirmed.
  */
 export const resend = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const { type, email: given, phone } = await readBody(c, Body)

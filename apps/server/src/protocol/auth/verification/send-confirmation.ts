@@ -11,7 +11,7 @@ import { issueOneTimeToken } from './one-time-tokens.ts'
 type Confirmation = { user: UserRow; redirectTo: string; c: Context<HttpEnv> }
 
 /**
- * Queues the mail that confirms an address and answers with the user as they are then. Throws
+ * Queues the mail that confirms an address and returns the updated user. Throws
  * `over_email_send_rate_limit` (429) while the last one is younger than AUTH_MAIL_INTERVAL.
  */
 export async function sendConfirmation(

@@ -9,7 +9,7 @@ import { confirmLink } from './confirm-link.ts'
 import { issueOneTimeToken, type Purpose } from './one-time-tokens.ts'
 
 type EmailChange = {
-  /** As they are now, locked. */
+  /** User as stored now, locked. */
   user: UserRow
   newEmail: string
   redirectTo: string
@@ -19,9 +19,9 @@ type EmailChange = {
 type Deps = Pick<AuthDeps, 'mails' | 'settings' | 'clock'>
 
 /**
- * Begins a change of address: a mail to the new one and one to the present one, and both have to be
- * confirmed. A change under way ends. Throws `over_email_send_rate_limit` (429) while the last mails are
- * younger than AUTH_MAIL_INTERVAL.
+ * Starts a change of address: a mail to the new one and one to the present one, and both have to be
+ * confirmed. A pending change is cancelled. Throws `over_email_send_rate_limit` (429) while the
+ * last mails are younger than AUTH_MAIL_INTERVAL.
  */
 export async function startEmailChange(tx: Tx, deps: Deps, change: EmailChange): Promise<void> {
   const { user, newEmail } = change
@@ -32,7 +32,10 @@ export async function startEmailChange(tx: Tx, deps: Deps, change: EmailChange):
   await sendMails(tx, deps, change, SIDES)
 }
 
-/** The mails of a change under way again: only to who has not confirmed yet. Throws as `startEmailChange`. */
+/**
+ * Sends the mails of a pending change again, only to sides that have not confirmed. Throws as
+ * `startEmailChange`.
+ */
 export async function resendEmailChange(
   tx: Tx,
   deps: Deps,
@@ -45,7 +48,7 @@ export async function resendEmailChange(
       where user_id = $1 and token_type::text = any ($2)`,
     [change.user.id, SIDES],
   )
-  // Where no token is left, nobody can say which side has confirmed: both are asked again.
+  // Without a token it is unknown which side has confirmed: both are asked again.
   if (open.length === 0) return startEmailChange(tx, deps, { ...change, newEmail })
   await sendMails(
     tx,

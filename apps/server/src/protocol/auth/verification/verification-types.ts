@@ -1,6 +1,6 @@
 import type { Purpose } from './one-time-tokens.ts'
 
-/** Which tokens each `type` of a verification may redeem; `email` lets the token decide. */
+/** Token purposes each `type` of a verification may redeem; `email` lets the token decide. */
 const PURPOSES: Record<string, readonly Purpose[]> = {
   signup: ['confirmation_token'],
   invite: ['confirmation_token'],
@@ -10,6 +10,6 @@ const PURPOSES: Record<string, readonly Purpose[]> = {
   email_change: ['email_change_token_new', 'email_change_token_current'],
 }
 
-/** Undefined for a type the protocol does not know. */
+/** Purposes of a type; undefined for one the protocol does not know. */
 export const purposesOf = (type: string): readonly Purpose[] | undefined =>
   Object.hasOwn(PURPOSES, type) ? PURPOSES[type] : undefined

@@ -24,7 +24,7 @@ type Body = z.output<typeof Body>
 
 type Verified = Session | typeof FIRST_HALF
 
-/** POST /verify: a session for a link's token (`token_hash`), or for the code a person typed. */
+/** POST /verify: session for a link's token (`token_hash`), or for the code a person typed. */
 export const verify = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const body = await readBody(c, Body)
   if (body.type === '') throw invalid('Verify requires a verification type')
@@ -40,7 +40,7 @@ export const verify = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   return c.json(await presentSession(deps, session))
 }
 
-/** Shared with GET /verify. Throws `otp_expired` (403). */
+/** Verification of a link's token, shared with GET /verify. Throws `otp_expired` (403). */
 export async function verifyLink(
   { db, clock }: Pick<AuthDeps, 'db' | 'clock'>,
   { linkToken, type, device }: { linkToken: string; type: string; device: Device },
