@@ -9,7 +9,7 @@ export const images = {
   reading: 'Reading the image…',
   sending: 'Uploading the image',
   alt: 'Image description',
-  altHint: 'What to know without seeing it: subject, figures, any text shown.',
+  altHint: 'For people who cannot see it: subject, figures, any text shown.',
   altMissing: 'Without a description, some of your readers will not know what the image shows.',
   post: 'Image attached to the post',
   open: 'Enlarge the image',

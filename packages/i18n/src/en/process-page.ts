@@ -3,7 +3,7 @@ import type { SameKeys } from '../same-keys.ts'
 
 export const processPage = {
   title: 'From idea to\u00a0delivery, in\u00a0five\u00a0steps',
-  lead: 'A clear path that you follow from end to end. At any moment you know what is happening, who is on it and what you still have to decide.',
+  lead: 'A clear path you can follow from start to finish. At any moment you know what is happening, who is on it and what you still have to decide.',
   details: 'What you get',
   steps: {
     analysis: {

@@ -21,7 +21,7 @@ export const errors = {
   own_content: 'Vous ne pouvez pas modérer ce que vous avez écrit.',
   own_decision: 'Une autre personne de la modération doit trancher cette contestation.',
   payload_too_large: 'Ce contenu est trop volumineux.',
-  plan_endless: 'Les personnes du planning ont trop peu de temps pour le terminer.',
+  plan_endless: 'Les personnes du planning n’ont pas assez de temps pour le terminer.',
   plan_nobody: 'Personne dans le planning n’a la compétence demandée par une tâche.',
   plan_person_unknown: 'Une tâche est confiée à une personne absente du planning.',
   plan_task_cycle: 'Des tâches du planning s’attendent mutuellement.',

@@ -6,7 +6,7 @@ export const images = {
   reading: 'Lecture de l’image…',
   sending: 'Envoi de l’image',
   alt: 'Description de l’image',
-  altHint: 'Ce qu’il faut en savoir quand on ne la voit pas\u202f: sujet, chiffres, texte affiché.',
+  altHint: 'Pour qui ne peut pas la voir\u202f: sujet, chiffres, texte affiché.',
   altMissing: 'Sans description, une partie de vos lecteurs ne saura pas ce que montre l’image.',
   post: 'Image jointe au post',
   open: 'Agrandir l’image',

@@ -28,8 +28,7 @@ export const en = {
       heading: 'Password changed',
       body: 'The password of your Podium account has just been changed and your other sessions have been closed. If it was you, there is nothing to do. If not, secure your account right away.',
       action: 'This was not me',
-      reason:
-        'You are receiving this message because we always tell you about a change of password.',
+      reason: 'You are receiving this message because we always tell you about a password change.',
     },
     email_change_new: {
       subject: 'Confirm your new email address',
@@ -40,7 +39,7 @@ export const en = {
         'You are receiving this message because this address was entered in a Podium account. If it was not you, ignore it: nothing changes.',
     },
     email_change_current: {
-      subject: 'Confirm the change of your email address',
+      subject: 'Confirm your change of email address',
       heading: 'You are changing your address',
       body: 'The email address of your Podium account is about to change. Confirm it here; the new address receives a similar message, to be confirmed too. The link works once and is valid for one day.',
       action: 'Confirm the change',
@@ -195,7 +194,7 @@ export const en = {
   linkPage: {
     confirmation: 'Confirm your email address',
     recovery: 'Choose a new password',
-    emailChange: 'Change of your email address',
+    emailChange: 'Change your email address',
     proceed: 'Continue',
   },
   mailbox: {
