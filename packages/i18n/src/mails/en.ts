@@ -26,7 +26,7 @@ export const en = {
     password_changed: {
       subject: 'Your password was changed',
       heading: 'Password changed',
-      body: 'The password of your Podium account has just been changed and your other sessions have been closed. If it was you, there is nothing to do. If not, secure your account right away.',
+      body: 'The password of your Podium account has just been changed and your other devices have been signed out. If it was you, there is nothing to do. If not, secure your account right away.',
       action: 'This was not me',
       reason: 'You are receiving this message because we always tell you about a password change.',
     },

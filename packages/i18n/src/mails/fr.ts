@@ -24,7 +24,7 @@ export const fr = {
     password_changed: {
       subject: 'Votre mot de passe a été modifié',
       heading: 'Mot de passe modifié',
-      body: 'Le mot de passe de votre compte Podium vient d’être modifié et vos autres sessions ont été fermées. Si c’est bien vous, il n’y a rien à faire. Sinon, reprenez la main sans attendre.',
+      body: 'Le mot de passe de votre compte Podium vient d’être modifié et vos autres appareils ont été déconnectés. Si c’est bien vous, il n’y a rien à faire. Sinon, reprenez la main sans attendre.',
       action: 'Ce n’est pas moi',
       reason:
         'Vous recevez ce message parce que nous prévenons toujours d’un changement de mot de passe.',
