@@ -248,9 +248,20 @@ describe.each(ENGINES)('sign-up on %s', (engine) => {
       expect(later.data.user?.id).toBe(first.data.user?.id)
       expect(later.data.user?.user_metadata).not.toHaveProperty('nick')
       expect(await world.mailsTo(email)).toHaveLength(2)
-      const { error } = await world.client().auth.signInWithPassword({ email, password })
+      const { error } = await open.client().auth.signInWithPassword({ email, password })
       expect(error?.code).toBe('email_not_confirmed')
     })
+  })
+
+  test('a password of the greatest length opens its account, and none that is shorter', async () => {
+    const email = 'longest@example.com'
+    const longest = 'x'.repeat(72)
+    const signIn = (password: string) => open.client().auth.signInWithPassword({ email, password })
+
+    await open.client().auth.signUp({ email, password: longest })
+
+    expect((await signIn(longest)).error).toBeNull()
+    expect((await signIn(longest.slice(1))).error?.code).toBe('invalid_credentials')
   })
 
   describe('refusals', () => {

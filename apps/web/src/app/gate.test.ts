@@ -19,11 +19,16 @@ describe('the dashboard', () => {
     })
   })
 
-  test.each(['account', 'decisions'])('sends an admin to the %s of their own area', (page) => {
-    expect(gate('dashboard', { session: as('admin'), path: `/dashboard/${page}` })).toMatchObject({
-      to: `/admin/${page}`,
-    })
-  })
+  test.each(['account', 'moderation-decisions'])(
+    'sends an admin to the %s of their own area',
+    (page) => {
+      expect(gate('dashboard', { session: as('admin'), path: `/dashboard/${page}` })).toMatchObject(
+        {
+          to: `/admin/${page}`,
+        },
+      )
+    },
+  )
 
   test('sends a visitor to /login and remembers where they were going', () => {
     expect(gate('dashboard', { session: VISITOR, path: '/dashboard/profile' })).toMatchObject({
@@ -112,8 +117,21 @@ describe('the sign-in screen', () => {
     })
   })
 
+  test.each([
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example/',
+    'javascript:alert(1)',
+    7,
+    null,
+  ])('leads nobody to %j, whatever the history says', (from) => {
+    const visit = { session: as('user'), path: '/login', state: { from } }
+
+    expect(gate('signed-out', visit)).toMatchObject({ to: '/dashboard' })
+  })
+
   test('leads a person who signed in to where they were going', () => {
-    const visit = { session: as('user'), path: '/login', from: '/dashboard/profile/7' }
+    const visit = { session: as('user'), path: '/login', state: { from: '/dashboard/profile/7' } }
 
     expect(gate('signed-out', visit)).toMatchObject({ to: '/dashboard/profile/7' })
   })

@@ -16,15 +16,15 @@ type Visit = {
   session: Session
   /** Address asked for, with query and fragment. */
   path: string
-  /** On /login: address from which the person was redirected. */
-  from?: string | undefined
+  /** History state; on /login it holds the address from which the person was redirected. */
+  state?: unknown
 }
 
 /** Roles that moderate (decisions row 17). */
 const MODERATORS: readonly Role[] = ['editor', 'admin']
 
 /** Decision about a visit: enter, wait, or go elsewhere (specification §2 and §6). */
-export function gate(area: Area, { session, path, from }: Visit): Gate {
+export function gate(area: Area, { session, path, state }: Visit): Gate {
   switch (session.status) {
     case 'loading':
     case 'unreachable':
@@ -38,6 +38,7 @@ export function gate(area: Area, { session, path, from }: Visit): Gate {
       const home = session.user.role === 'admin' ? 'admin' : 'dashboard'
       if (area === home) return { open: true }
       if (area === 'moderation' && MODERATORS.includes(session.user.role)) return { open: true }
+      const from = fromOf(state)
       if (area === 'signed-out' && from !== undefined) return redirect(from)
       return redirect(home === 'admin' ? inAdminArea(path) : '/dashboard')
     }
@@ -46,7 +47,18 @@ export function gate(area: Area, { session, path, from }: Visit): Gate {
 
 /** Admin's address of a page that both areas have: links in mails name the dashboard's. */
 const inAdminArea = (path: string) =>
-  /^\/dashboard\/(?:account|decisions)$/.test(path) ? path.replace('dashboard', 'admin') : '/admin'
+  /^\/dashboard\/(?:account|moderation-decisions)$/.test(path)
+    ? path.replace('dashboard', 'admin')
+    : '/admin'
+
+/**
+ * Address to return to. The state may be of another version or of another page's making: only a path of ours
+ * counts, so nobody is led to another host.
+ */
+function fromOf(state: unknown): string | undefined {
+  const from = (state as { from?: unknown } | null)?.from
+  return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : undefined
+}
 
 function redirect(to: string) {
   return { open: false, because: 'elsewhere', to } as const

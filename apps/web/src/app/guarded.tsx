@@ -11,8 +11,7 @@ export function Guarded({ area, children }: { area: Area; children: ReactNode })
   const { t } = useTranslation()
   const session = useSession()
   const { pathname, search, hash, state } = useLocation()
-  const from = fromOf(state)
-  const answer = gate(area, { session, path: pathname + search + hash, from })
+  const answer = gate(area, { session, path: pathname + search + hash, state })
   if (answer.open) return children
   switch (answer.because) {
     case 'loading':
@@ -22,13 +21,4 @@ export function Guarded({ area, children }: { area: Area; children: ReactNode })
     case 'elsewhere':
       return <Navigate replace to={answer.to} state={{ from: answer.from }} />
   }
-}
-
-/**
- * Address to return to, from the history state. The state may be of another version: only a path of ours
- * counts.
- */
-function fromOf(state: unknown) {
-  const from = (state as { from?: unknown } | null)?.from
-  return typeof from === 'string' && from.startsWith('/') ? from : undefined
 }
