@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 
-/** A setting that must never reach a log: prints as `[secret]` wherever it is shown. */
+/** Setting that must never reach a log: prints as `[secret]`. */
 export class Secret {
   readonly #value: string
 

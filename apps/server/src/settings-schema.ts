@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { Secret } from './secret.ts'
 
 /**
- * Every setting: its environment variable, what it must be, what it is for, and the default where it
- * depends on no other setting. `.env.example` is generated from this table.
+ * Table of all settings: environment variable, schema, description, and the default where it
+ * depends on no other setting. `.env.example` is generated from it.
  */
 export const SETTINGS = {
   port: variable('PORT', wholeNumber(0, 65_535), 'Port to listen on; 0 takes a free one.', '3000'),
@@ -137,7 +137,7 @@ export const SETTINGS = {
   ),
 }
 
-/** `fallback` is the default as somebody would write it in the environment. */
+/** Setting of an environment variable; `fallback` is the default as written in the environment. */
 function variable<S extends z.ZodType, const F extends string | undefined = undefined>(
   name: string,
   schema: S,
@@ -147,7 +147,7 @@ function variable<S extends z.ZodType, const F extends string | undefined = unde
   return { name, schema, about, fallback }
 }
 
-/** Of something that is not built yet: checked like the others, and said to do nothing wherever it is read. */
+/** Setting of a planned feature: validated like the others, and documented as without effect. */
 function planned<V extends { about: string }>(setting: V) {
   const about = `${setting.about} Not built yet: it does nothing.`
   return { ...setting, about, isPlanned: true as const }
@@ -178,7 +178,7 @@ function wholeNumber(min: number, max: number) {
     )
 }
 
-/** An absolute URL without a trailing slash. */
+/** Schema of an absolute URL without a trailing slash. */
 function url(...protocols: string[]) {
   return z
     .string()

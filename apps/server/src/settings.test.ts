@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { completeSettings, readSettings, SettingsError } from './settings.ts'
 import { startMessage } from './start-message.ts'
 
-/** The problems that stop a start with this environment. */
+/** Problems that stop a start with this environment. */
 function problemsWith(env: Record<string, string>): readonly string[] {
   try {
     readSettings(env)

@@ -13,37 +13,43 @@ type Parsed = {
 }
 type Derived = 'publicUrl' | 'demo' | 'authAutoconfirm' | 'logLevel' | 'contactEmail'
 
-/** What is given in code instead of the environment, by tests for example; the rest is default. */
+/** Settings given in code instead of the environment, by tests for example; the rest is default. */
 export type SettingsInput = { [K in keyof Parsed]?: Parsed[K] | undefined }
 
-/** How this server runs: embedded database, PostgreSQL, or in front of a Supabase project. */
+/** Mode of this server: embedded database, PostgreSQL, or in front of a Supabase project. */
 type Mode = 'embedded' | 'self-hosted' | 'hosted'
 
 export type Settings = Readonly<
   Omit<Parsed, Derived> & {
     mode: Mode
-    /** Absolute, without a trailing slash. */
+    /** Public address, absolute, without a trailing slash. */
     publicUrl: string
     /** False where `publicUrl` is only the default: people may come by another name then. */
     isPublicUrlGiven: boolean
-    /** True where people of other machines are to come: HOST or PUBLIC_URL is no loopback address. */
+    /** Whether people of other machines can come: HOST or PUBLIC_URL is no loopback address. */
     isOpen: boolean
     demo: boolean
-    /** True where the demo's accounts may have the passwords of its source: only this machine tries it out. */
+    /**
+     * Whether the demo accounts may keep their published passwords: only on a server for this
+     * machine.
+     */
     hasKnownDemoPasswords: boolean
-    /** True where mail that no SMTP server takes is shown to the person at this machine. */
+    /**
+     * Whether mail without an SMTP server is shown on the mailbox page to the person at this
+     * machine.
+     */
     hasMailbox: boolean
     authAutoconfirm: boolean
     contactEmail: string | undefined
-    /** `CONTACT_EMAIL` alone: the admin's own address is nobody's business. */
+    /** Public contact address: `CONTACT_EMAIL` only, because the admin's own address is private. */
     shownEmail: string | undefined
     logLevel: NonNullable<Parsed['logLevel']>
-    /** Names of the given settings of what is not built yet. */
+    /** Names of the given settings that have no effect yet. */
     withoutEffect: readonly string[]
   }
 >
 
-/** Settings that cannot be used: `problems` names every one, each with how to mend it. */
+/** Error of unusable settings: `problems` lists all of them, each with its remedy. */
 export class SettingsError extends Error {
   readonly problems: readonly string[]
 
@@ -54,13 +60,16 @@ export class SettingsError extends Error {
   }
 }
 
-/** Reads the environment; the only place that does. Throws `SettingsError`. */
+/** Settings from the environment; nothing else reads it. Throws `SettingsError`. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const { values, problems } = parse(env)
   return complete(values, problems)
 }
 
-/** Fills in every default. Throws `SettingsError` for settings that contradict each other. */
+/**
+ * Settings with every default filled in. Throws `SettingsError` for settings that contradict each
+ * other.
+ */
 export const completeSettings = (input: SettingsInput): Settings =>
   complete({ ...parse({}).values, ...withoutUndefined(input) }, [])
 
@@ -90,7 +99,7 @@ function complete(given: Parsed, found: readonly string[]): Settings {
   })
 }
 
-/** One that is off asks for nothing. */
+/** Given settings of planned features; one that is off does not count. */
 function plannedAndGiven(given: Parsed): string[] {
   const values = new Map<string, unknown>(Object.entries(given))
   return Object.entries(SETTINGS).flatMap(([key, setting]) =>
@@ -129,7 +138,10 @@ function contradictions(given: Parsed): string[] {
   return problems
 }
 
-/** A name browsers accept for secure features where the server listens on this machine. */
+/**
+ * Host name for links: one browsers accept for secure features where the server listens on this
+ * machine.
+ */
 function visibleHost(host: string): string {
   if (['127.0.0.1', '::1', '0.0.0.0', '::', 'localhost'].includes(host)) return 'localhost'
   return host.includes(':') ? `[${host}]` : host

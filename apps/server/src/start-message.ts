@@ -4,11 +4,11 @@ import type { Settings } from './settings.ts'
 type Started = {
   settings: Settings
   url: string
-  /** Accounts of the demo content whose passwords this start has set. */
+  /** Demo accounts whose passwords this start has set. */
   demoSignIns: readonly DemoSignIn[]
 }
 
-/** What a person at the terminal needs to know once the server answers. */
+/** Message for the terminal once the server answers. */
 export function startMessage({ settings, url, demoSignIns }: Started): string {
   const { mode, supabaseUrl, smtpUrl, hasMailbox, dataDir, withoutEffect } = settings
   const lines = [`Podium is ready: ${url}`]
@@ -28,7 +28,7 @@ export function startMessage({ settings, url, demoSignIns }: Started): string {
   return `${lines.join('\n')}\n`
 }
 
-/** Role `user` means a client here (specification §3: individual). */
+/** Names of the demo roles; `user` is a client here (specification §3: individual). */
 const ACCOUNT = {
   user: 'client',
   professional: 'professional',

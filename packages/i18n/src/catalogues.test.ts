@@ -8,7 +8,7 @@ const PLURAL = /_(zero|one|two|few|many|other)$/
 
 type Texts = { readonly [key: string]: string | Texts }
 
-/** Every text with its address: `authPage.login.title` → "Connexion". */
+/** Texts with their keys: `authPage.login.title` → "Connexion". */
 function flatten(texts: Texts, prefix = ''): [string, string][] {
   return Object.entries(texts).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),

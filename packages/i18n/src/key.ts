@@ -1,9 +1,9 @@
 import type { fr } from './fr/index.ts'
 
-/** Every text of the interface, by namespace (specification §3). */
+/** Catalogue of all texts of the interface, by namespace (specification §3). */
 export type Catalogue = typeof fr
 
-/** The address of one text: `authPage.login.title`. */
+/** Key of one text: `authPage.login.title`. */
 export type Key = Leaves<Catalogue>
 
 type Leaves<T> = {

@@ -1,8 +1,8 @@
-/** The interface's languages; the first is the default (specification §9). */
+/** Languages of the interface; the first is the default (specification §9). */
 export const LANGUAGES = ['fr', 'en'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** What each language calls itself. */
+/** Name of each language in itself. */
 export const LANGUAGE_NAMES = { fr: 'Français', en: 'English' } as const satisfies Record<
   Language,
   string

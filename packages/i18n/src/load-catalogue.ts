@@ -2,7 +2,7 @@ import type { Catalogue } from './key.ts'
 import type { Language } from './languages.ts'
 import type { SameKeys } from './same-keys.ts'
 
-/** One language's texts; the browser downloads only those it shows. */
+/** Catalogue of one language; the browser downloads only those it shows. */
 export async function loadCatalogue(language: Language): Promise<SameKeys<Catalogue>> {
   switch (language) {
     case 'fr':

@@ -1,12 +1,18 @@
 import type { Catalogue } from './key.ts'
 import type { Language } from './languages.ts'
 
-/** A part of the catalogue that is downloaded by itself: one of the specification's groups, or of ours. */
+/**
+ * Part of the catalogue that is downloaded by itself: one of the specification's groups, or of
+ * ours.
+ */
 export type Namespace = keyof Catalogue
 
 type Loader = () => Promise<Record<string, object>>
 
-/** Written out, so that the bundler sees a file for each; the compiler sees to it that none is missing. */
+/**
+ * Loaders by namespace and language. Written out, so that the bundler sees a file for each; the
+ * compiler reports a missing one.
+ */
 const LOADERS: Record<Namespace, Record<Language, Loader>> = {
   about: { fr: () => import('./fr/about.ts'), en: () => import('./en/about.ts') },
   aboutPage: { fr: () => import('./fr/about-page.ts'), en: () => import('./en/about-page.ts') },
@@ -62,7 +68,7 @@ export function isNamespace(name: string): name is Namespace {
   return Object.hasOwn(LOADERS, name)
 }
 
-/** The texts of one namespace in one language; a browser downloads those that its screens show. */
+/** Texts of one namespace in one language; a browser downloads those that its screens show. */
 export async function loadNamespace(language: Language, namespace: Namespace): Promise<object> {
   const texts = (await LOADERS[namespace][language]())[namespace]
   if (texts === undefined) throw new Error(`No texts named ${namespace}`)

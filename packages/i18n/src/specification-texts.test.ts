@@ -11,7 +11,7 @@ function wording(text: string): string {
     .replace(/\s+(?=[:;!?])/g, '')
 }
 
-/** Texts that the specification gives, word for word, in the language it gives them in (§2, §5, §8). */
+/** Texts of the specification, word for word, in its language (§2, §5, §8). */
 test.each([
   [en.common.validation.required, 'Required field'],
   [en.common.validation.invalid_email, 'Invalid email'],

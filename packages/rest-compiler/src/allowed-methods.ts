@@ -3,7 +3,7 @@ import { requireTable } from './plan/plan.ts'
 import { RestError } from './rest-error.ts'
 import { qualified, type Schema } from './schema/schema.ts'
 
-/** The `Allow` header of an OPTIONS request. Throws PGRST106, 125, 202 or 205. */
+/** `Allow` header of an OPTIONS request. Throws PGRST106, 125, 202 or 205. */
 export function allowedMethods(request: RawRequest, schema: Schema, dialect: Dialect): string {
   const names = request.path.replace(/^\//, '').split('/')
   const { schema: space } = chooseSchema(request, dialect)

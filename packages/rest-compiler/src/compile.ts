@@ -8,13 +8,16 @@ import { type CompiledSql, toSql } from './sql/to-sql.ts'
 /** Plan and SQL of a shape, for every request that has it. */
 export type Compiled = CompiledSql & { plan: Plan }
 
-/** Throws RestError for what the schema does not know. Pure: cache it by the request's `key`. */
+/**
+ * Compiles a shape. Pure: cache the result by the request's `key`. Throws RestError for names the
+ * schema does not have.
+ */
 export function compile(shape: RequestShape, schema: Schema, dialect: Dialect): Compiled {
   const plan = planRequest(shape, schema, dialect)
   return { plan, ...toSql(plan) }
 }
 
-/** The parameters of one request in the order of the placeholders. */
+/** Parameters of one request in the order of the placeholders. */
 export const bind = (
   { parameters }: SqlText,
   { values }: Pick<ParsedRequest, 'values'>,

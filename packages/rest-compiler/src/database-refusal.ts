@@ -2,26 +2,29 @@ import { answerTooLarge, maxAffectedError, putMismatchError, singularityError } 
 import { RestError } from './rest-error.ts'
 import { readGuardMark } from './sql/guard-mark.ts'
 
-/** What PostgreSQL refused. Its message is in the database's language: passed on, never read. */
+/** Error of PostgreSQL. Its message is in the database's language: passed on, never parsed. */
 export type DatabaseRefusal = {
   sqlState: string
   message: string
-  /** Function of PostgreSQL's source that refused. */
+  /** Function of PostgreSQL's source that raised it. */
   routine: string | null
   detail: string | null
   hint: string | null
 }
 
 type Circumstances = {
-  /** The request ran as the anonymous role, so that signing in might help (401 instead of 403). */
+  /**
+   * Whether the request ran as the anonymous role, so that signing in might help (401 instead of
+   * 403).
+   */
   isAnonymous: boolean
-  /** The statement may refuse its own result. */
+  /** Whether the statement may refuse its own result. */
   hasGuard: boolean
-  /** The request chose a time zone, which PostgreSQL may not know. */
+  /** Whether the request chose a time zone, which PostgreSQL may not know. */
   hasTimezone: boolean
 }
 
-/** The answer to a statement PostgreSQL refused. */
+/** RestError for a statement PostgreSQL refused. */
 export function toRestError(refusal: DatabaseRefusal, circumstances: Circumstances): RestError {
   const { hasGuard } = circumstances
   const guarded = hasGuard ? guardRefusal(refusal) : undefined
@@ -80,7 +83,7 @@ const STATUS_BY_CLASS: Record<string, number> = {
   '3B': 500,
   '40': 500,
   '53': 503,
-  // Too complex a value or query is the client's; PostgREST says 500.
+  // Too complex a value or query is the client's fault; PostgREST answers 500.
   '54': 400,
   '55': 500,
   '57': 500,
@@ -91,13 +94,13 @@ const STATUS_BY_CLASS: Record<string, number> = {
   XX: 500,
 }
 
-/** Refusals whose SQLSTATE says too little, by the function of PostgreSQL that refused. */
+/** PostgreSQL's functions behind errors whose SQLSTATE is ambiguous. */
 const ROUTINES = {
-  /** A setting that takes none of these values, such as a role that is none. */
+  /** Invalid value of a setting, such as an unknown role. */
   setting: 'call_string_check_hook',
-  /** The extension safeupdate. */
+  /** Extension safeupdate. */
   changeOfAll: 'delete_needs_where_check',
-  /** A text search too complex to be read. */
+  /** Text search that is too complex. */
   textSearch: 'pushOpStack',
 }
 
@@ -115,7 +118,7 @@ function statusOf(
 
 const raisedStatus = (status: number): number => (status >= 200 && status <= 599 ? status : 500)
 
-/** `RAISE SQLSTATE 'PGRST'`: MESSAGE and DETAIL are JSON and decide the whole answer. */
+/** Error of `RAISE SQLSTATE 'PGRST'`: MESSAGE and DETAIL are JSON and decide the whole answer. */
 function raisedError({ message, detail }: DatabaseRefusal): RestError {
   const said = parseObject(message)
   if (!said || typeof said.code !== 'string' || typeof said.message !== 'string') {

@@ -62,7 +62,7 @@ const parameter = (name: string, isRequired = true) => ({
   isVariadic: false,
 })
 
-/** People write posts and like them: enough for every kind of relationship in the unit tests. */
+/** Schema of people, posts and likes: every kind of relationship for the unit tests. */
 export const EXAMPLE: Schema = {
   tables: new Map(TABLES.map((one) => [`public.${one.name}`, one])),
   relationships: inferRelationships({

@@ -1,7 +1,7 @@
 import { LIMITS } from './limits.ts'
 import { RestError } from './rest-error.ts'
 
-/** The refusals several stages share, worded as PostgREST words them. */
+/** Errors that several stages share, worded as PostgREST words them. */
 export const syntaxError = (message: string, details: string): RestError =>
   new RestError({ code: 'PGRST100', status: 400, message, details })
 
@@ -34,7 +34,7 @@ export const singularityError = (rows: number): RestError =>
     details: `The result contains ${rows} rows`,
   })
 
-/** SQLSTATE 54000, program limit exceeded. */
+/** Error 54000, program limit exceeded. */
 export const answerTooLarge = (): RestError =>
   new RestError({
     code: '54000',
@@ -66,7 +66,7 @@ export const notEmbedded = (name: string): RestError =>
     hint: `Verify that '${name}' is included in the 'select' query parameter.`,
   })
 
-/** What PostgreSQL itself would answer; said before asking it, because no unknown name reaches SQL. */
+/** Error 42703 as PostgreSQL would raise it; raised here, because no unknown name reaches SQL. */
 export const undefinedColumn = (relation: string, column: string): RestError =>
   new RestError({
     code: '42703',

@@ -5,15 +5,15 @@ import type { CallPlan, MutationPlan, Plan } from './plan/plan.ts'
 import { rangeNotSatisfiable, singularityError } from './refusals.ts'
 import { RestError } from './rest-error.ts'
 
-/** The one row of the main statement; columns that make no sense for a request are absent. */
+/** Row of the main statement; columns that do not apply to a request are absent. */
 export type AnswerRow = {
   rows: number
-  /** All matching rows, if they were counted. */
+  /** Number of all matching rows, if they were counted. */
   total?: string
   body: string
-  /** `column=eq.value` of the inserted row's key. */
+  /** Key of the inserted row as `column=eq.value`. */
   location?: readonly string[] | null
-  /** Rows an upsert changed instead of inserting. */
+  /** Number of rows an upsert updated. */
   updated?: string | null
   headers: string | null
   status: string | null
@@ -22,8 +22,9 @@ export type AnswerRow = {
 export type RestResponse = { status: number; headers: Record<string, string>; body: string | null }
 
 /**
- * Status, headers and body for what the database answered. `estimate` is the planner's row count.
- * Throws PGRST103 (offset beyond the end), PGRST116, or PGRST111/112 for bad response settings.
+ * Response for the database's answer: status, headers and body. `estimate` is the planner's row
+ * count. Throws PGRST103 (offset beyond the end), PGRST116, or PGRST111/112 for bad response
+ * settings.
  */
 export function respond(
   { plan }: Compiled,
@@ -68,7 +69,7 @@ function totalRows({ prefer }: ParsedRequest, { row, estimate, dialect }: Facts)
   return isCapped ? Math.max(counted, estimate ?? 0) : counted
 }
 
-/** 206 for a part of the rows, 416 past their end. */
+/** Status of a page: 206 for a part of the rows, 416 past their end. */
 function pageStatus({ offset }: ParsedRequest, rows: number, total: number | null) {
   if (total !== null && offset > total) {
     throw rangeNotSatisfiable(
@@ -137,7 +138,7 @@ function changeResponse(plan: MutationPlan, request: ParsedRequest, { row }: Fac
   }
 }
 
-/** The preferences that took effect, in PostgREST's order. */
+/** Preferences that took effect, in PostgREST's order. */
 function preferencesApplied(plan: Plan, { prefer }: ParsedRequest, dialect: Dialect): string {
   const isMutation = plan.kind !== 'read' && plan.kind !== 'call'
   const isInsert = plan.kind === 'insert'
@@ -158,7 +159,7 @@ function preferencesApplied(plan: Plan, { prefer }: ParsedRequest, dialect: Dial
   return applied.filter((one) => typeof one === 'string').join(', ')
 }
 
-/** Functions may set `response.status` and `response.headers`. */
+/** Response with `response.status` and `response.headers`, which functions may set. */
 function withSettings(response: RestResponse, { status, headers }: AnswerRow): RestResponse {
   if (headers === null && status === null) return response
   const given = headers === null ? {} : settingHeaders(headers)

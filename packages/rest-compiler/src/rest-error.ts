@@ -1,6 +1,6 @@
-/** The answer to a request the dialect refuses: HTTP status and PostgREST's four keys. */
+/** Error of the data API: HTTP status and PostgREST's four keys. */
 export class RestError extends Error {
-  /** A PostgREST code (`PGRST…`) or an SQLSTATE. */
+  /** PostgREST code (`PGRST…`) or SQLSTATE. */
   readonly code: string
   readonly status: number
   readonly details: unknown
@@ -27,6 +27,6 @@ type RestErrorFields = {
   headers?: Record<string, string>
 }
 
-/** All four keys, always: supabase-js copies the body to `error` as it is. */
+/** JSON body with all four keys, always: supabase-js copies it to `error` as it is. */
 export const toRestBody = ({ code, details, hint, message }: RestError): string =>
   JSON.stringify({ code, details, hint, message })

@@ -3,8 +3,8 @@ import { createTemplateDatabase, ensureTemplateFolder } from './templates.ts'
 import { TEMPLATES } from './test-database.ts'
 
 /**
- * Once per test run, for Vitest and Playwright alike: starts PostgreSQL and migrates what every test's
- * database is copied from. The workers find both through the environment, which they inherit.
+ * Set-up once per test run, for Vitest and Playwright alike: starts PostgreSQL and migrates the
+ * templates of the test databases. The workers inherit their addresses through the environment.
  */
 export default async function setup() {
   const cluster = await startPostgresCluster()

@@ -4,25 +4,25 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail as it came over the wire: whom the envelope names, the bytes, and what a mail program reads. */
+/** Mail as received: the envelope, the bytes, and the parsed form. */
 export type ReceivedMail = { envelope: { from: string; to: string[] }; raw: string; email: Email }
 
 export type MailServer = AsyncDisposable & {
   url: string
-  /** Everything accepted so far, oldest first. */
+  /** Mails accepted so far, oldest first. */
   received: readonly ReceivedMail[]
-  /** How many recipients were offered, refused ones included. */
+  /** Number of recipients offered, refused ones included. */
   offers: number
 }
 
 type MailServerOptions = {
-  /** A free port unless given. */
+  /** Port; a free one unless given. */
   port?: number
-  /** The reply code for the n-th recipient offered (from 1), undefined to accept it. */
+  /** Reply code for the n-th recipient offered (from 1), undefined to accept it. */
   refuse?: (offer: number) => number | undefined
 }
 
-/** A real mail server on this machine that keeps what it is given. */
+/** Local SMTP server that keeps the mails it receives. */
 export async function startMailServer({ port = 0, refuse }: MailServerOptions = {}) {
   const received: ReceivedMail[] = []
   let offers = 0

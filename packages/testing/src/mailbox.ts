@@ -7,7 +7,9 @@ export type MailboxEntry = {
   createdAt: string
 }
 
-/** The mails in `/mailbox.json`, newest first; delivery is a moment after the request that caused it. */
+/**
+ * Mails in `/mailbox.json`, newest first; delivery is a moment after the request that caused it.
+ */
 export async function readMailbox(url: string, to?: string): Promise<MailboxEntry[]> {
   const response = await fetch(`${url}/mailbox.json`)
   if (!response.ok) throw new Error(`/mailbox.json answered ${response.status}`)

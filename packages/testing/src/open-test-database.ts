@@ -3,7 +3,7 @@ import { openDatabase } from '@podium/server/platform/db/open-database'
 import type { Engine } from './engines.ts'
 import { createTestDatabase } from './test-database.ts'
 
-/** A migrated, empty database without a server before it, for tests of the database itself. */
+/** Migrated, empty database without a server, for tests of the database itself. */
 export async function openTestDatabase(
   engine: Engine,
   options: { statementLimitMs?: number } = {},

@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { freePort } from '@podium/server/platform/http/free-port'
 import { postgresUser, runPostgres } from './postgres-programs.ts'
 
-/** Tests may lose their data when the machine goes down, so nothing waits for the disk. */
+/**
+ * Settings without durability: tests may lose their data when the machine goes down, so nothing
+ * waits for the disk.
+ */
 const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -17,8 +20,8 @@ const SETTINGS = {
 }
 
 /**
- * French, because refusals must not depend on the language of a database; the embedded engine speaks
- * English. Says so where the machine has no French (`npm test` installs it).
+ * Locale of the messages: French, because errors must not depend on the language of a database; the
+ * embedded engine speaks English. Warns where the machine has no French (`npm test` installs it).
  */
 function languageOfMessages(): string {
   const { stdout } = spawnSync('locale', ['-a'], { encoding: 'utf8' })
@@ -31,12 +34,12 @@ function languageOfMessages(): string {
 }
 
 export type PostgresCluster = {
-  /** Address of a database in it, as its superuser. */
+  /** URL of one of its databases, as superuser. */
   urlOf(database: string): string
   stop(): void
 }
 
-/** A PostgreSQL of its own on a free port, its files in a folder that goes with it. Takes about 2 s. */
+/** PostgreSQL of its own on a free port, its files in a temporary folder. Takes about 2 s. */
 export async function startPostgresCluster(): Promise<PostgresCluster> {
   const home = mkdtempSync(join(tmpdir(), 'podium-postgres-'))
   const user = postgresUser()

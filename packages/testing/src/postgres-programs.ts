@@ -2,16 +2,16 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** PostgreSQL refuses to run as root, so root hands it to the user its package made. */
+/** System user for PostgreSQL, which refuses to run as root. */
 type User = { uid: number; gid: number }
 
-/** Who runs PostgreSQL: the current user, or the user `postgres` for root. */
+/** User that runs PostgreSQL: `postgres` for root; undefined: the current one. */
 export function postgresUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-/** Runs one of PostgreSQL's programs to its end; throws what it said when it fails. */
+/** Runs one of PostgreSQL's programs to its end; throws its output when it fails. */
 export function runPostgres(program: string, args: readonly string[]) {
   const { status, stdout, stderr, error } = spawnSync(join(programFolder(), program), args, {
     ...postgresUser(),
@@ -21,7 +21,10 @@ export function runPostgres(program: string, args: readonly string[]) {
   if (status !== 0) throw new Error(`${program} failed: ${error ?? `${stdout}${stderr}`}`)
 }
 
-/** Debian keeps each version's programs out of the PATH; elsewhere they are on it. */
+/**
+ * Folder of PostgreSQL's programs: Debian keeps each version's out of the PATH; elsewhere they are
+ * on it.
+ */
 function programFolder(): string {
   const debian = '/usr/lib/postgresql'
   if (!existsSync(debian)) return ''

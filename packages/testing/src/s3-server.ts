@@ -5,9 +5,9 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
 export type S3Server = AsyncDisposable & {
-  /** For `S3_URL`. */
+  /** Value for `S3_URL`. */
   url: string
-  /** What is stored, by its path. */
+  /** Stored objects by path. */
   objects: Map<string, Buffer>
 }
 
@@ -15,7 +15,10 @@ const KEY = 'podium-key'
 const SECRET = 'secret+/=of podium'
 const REGION = 'eu-test-1'
 
-/** A store that speaks as much of S3 as Podium needs, and answers nobody whose signature (version 4) is wrong. */
+/**
+ * Server with as much of S3 as Podium needs; it refuses requests with a wrong signature (version
+ * 4).
+ */
 export async function startS3Server(): Promise<S3Server> {
   const objects = new Map<string, Buffer>()
   const server = createServer(async (request, response) => {
@@ -52,7 +55,7 @@ export async function startS3Server(): Promise<S3Server> {
   }
 }
 
-/** AWS Signature Version 4 of a request without a query string. */
+/** Whether a request without a query string has a valid AWS Signature Version 4. */
 function isSigned({ method, url, headers }: IncomingMessage, body: Buffer): boolean {
   const [, date = '', signed = '', signature] =
     /^AWS4-HMAC-SHA256 Credential=podium-key\/(\d{8})\/eu-test-1\/s3\/aws4_request, ?SignedHeaders=([\w;-]+), ?Signature=(\w+)$/.exec(

@@ -2,20 +2,23 @@ import { randomUUID } from 'node:crypto'
 import { type Role, SIGN_UP_ROLES } from '@podium/domain'
 import type { SupabaseClient } from '@supabase/supabase-js'
 
-/** Somebody with an account: their signed-in client, and what they would type. */
+/** Person with an account: their signed-in client and credentials. */
 export type Person = SupabaseClient & { id: string; email: string; password: string }
 
 export type SignUpOptions = {
   role?: Role
   email?: string
   password?: string
-  /** With the names, the profession and the skill that publishing needs; a professional unless told otherwise. */
+  /**
+   * Whether the profile has the names, the profession and the skill that publishing needs; a
+   * professional unless told otherwise.
+   */
   complete?: boolean
 }
 
 type Clients = { client: SupabaseClient; service: SupabaseClient }
 
-/** Signs up as a browser does; roles nobody may choose are given by the admin API. */
+/** Signs up as a browser does; roles that cannot be chosen are given by the admin API. */
 export async function signUp(
   {
     complete = false,
@@ -48,10 +51,10 @@ async function completeProfile(person: Person, service: SupabaseClient) {
   orThrow(await person.from('profiles').update(names).eq('id', id))
   const work = { profession: 'Architect' }
   orThrow(await person.from('professional_profiles').update(work).eq('id', id))
-  // Without digits: a test that looks for a figure on a page must not find it here by chance.
+  // Without digits, so that a test that looks for a number on a page does not find it here.
   const skill = { name: `Skill ${randomUUID().replaceAll(/[\d-]/g, '')}` }
   const { data } = orThrow(await service.from('skills').insert(skill).select('id').single())
-  // As the server: who is a client now may have been a professional before.
+  // As the server: a client may not add skills, but may have been a professional before.
   orThrow(await service.from('user_skills').insert({ user_id: id, skill_id: data?.id }))
 }
 

@@ -11,13 +11,13 @@ import { pino } from 'pino'
 
 type Settings = Parameters<typeof createAuth>[0]['settings']
 
-/** The auth service alone, called in memory, with a clock that tests move. */
+/** Auth service alone, called in memory, with a clock that tests move. */
 export type AuthWorld = {
   publicUrl: string
   anonKey: string
   serviceRoleKey: string
   verifyToken(token: string): Promise<Record<string, unknown>>
-  /** `path` below /auth/v1. */
+  /** Request to a `path` below /auth/v1. */
   request(path: string, init?: RequestInit): Promise<Response>
   /** POSTs JSON with the current API version; `token` is the bearer. */
   send(
@@ -25,13 +25,13 @@ export type AuthWorld = {
     body: unknown,
     options?: { token?: string; method?: string; headers?: Record<string, string> },
   ): Promise<{ status: number; body: Record<string, unknown>; headers: Headers }>
-  /** An official client of its own, as a new visitor. */
+  /** New official client, as a new visitor. */
   client(key?: string): SupabaseClient
-  /** As the server itself: the admin calls. */
+  /** Admin calls, as the server itself. */
   admin: SupabaseClient['auth']['admin']
-  /** What is owed to an address, oldest first. */
+  /** Queued mails to an address, oldest first. */
   mailsTo(address: string): Promise<MailRequest[]>
-  /** The present of the service. */
+  /** Current time of the service. */
   clock: { now: Date }
 }
 

@@ -7,30 +7,32 @@ import { type MailboxEntry, readMailbox } from './mailbox.ts'
 import { type Person, type SignUpOptions, signUp } from './sign-up.ts'
 import { createTestDatabase } from './test-database.ts'
 
-/** A whole Podium on a free port with an empty database of its own, and the official client for it. */
+/**
+ * Whole Podium on a free port with an empty database of its own, and the official client for it.
+ */
 export type World = AsyncDisposable & {
   url: string
   anonKey: string
   serviceRoleKey: string
   db: Database
-  /** Everything the server answers, as `GET /auth/v1/user`. */
+  /** Routes of the server, as `GET /auth/v1/user`. */
   routes: string[]
-  /** Where it keeps what is not in the database. */
+  /** Data folder, for everything outside the database. */
   dataDir: string
-  /** A visitor. */
+  /** Client of a visitor. */
   anon: SupabaseClient
-  /** The server's own key: past every policy. */
+  /** Client with the service key, which bypasses row level security. */
   service: SupabaseClient
-  /** A new person, signed in; `complete` ones may publish. */
+  /** Signs up a new person; `complete` ones may publish. */
   signUp(options?: SignUpOptions): Promise<Person>
-  /** What was mailed so far, newest first, to everybody or to one address. */
+  /** Mails so far, newest first, to everybody or to one address. */
   mailbox(to?: string): Promise<MailboxEntry[]>
 }
 
-/** Without limits on sign-ins and mails, which many tests of one address would meet. */
+/** Settings without limits on sign-ins and mails, which many tests of one address would meet. */
 const SETTINGS: SettingsInput = { port: 0, demo: false, authRateLimits: false, logLevel: 'error' }
 
-/** One world per test file, new people per test. Starts within about a second. */
+/** Starts a world: one per test file, new people per test. Takes about a second. */
 export async function startWorld(engine: Engine, settings: SettingsInput = {}): Promise<World> {
   const database = await createTestDatabase(engine)
   const place =

@@ -18,7 +18,7 @@ const CACHE = join(ROOT, 'node_modules/.cache/podium-testing')
 const ENGINE_PACKAGE = join(ROOT, 'node_modules/@electric-sql/pglite/package.json')
 const SQL_FOLDERS = ['apps/server/src/platform/db/schema', 'supabase/migrations']
 
-/** The migrated database that every test database on PostgreSQL is a copy of. */
+/** Template of the test databases on PostgreSQL: a migrated database. */
 export const TEMPLATE_DATABASE = 'podium_template'
 
 export async function createTemplateDatabase(cluster: PostgresCluster) {
@@ -29,8 +29,8 @@ export async function createTemplateDatabase(cluster: PostgresCluster) {
 }
 
 /**
- * A migrated data folder of the embedded engine to copy, kept between runs as long as no migration and
- * not the engine changes.
+ * Template of the embedded engine: a migrated data folder, kept between runs until a migration or
+ * the engine changes.
  */
 export async function ensureTemplateFolder(): Promise<string> {
   const folder = join(CACHE, templateKey())

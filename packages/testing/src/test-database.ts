@@ -7,7 +7,7 @@ import { type DatabasePlace, openDatabase } from '@podium/server/platform/db/ope
 import type { Engine } from './engines.ts'
 import { TEMPLATE_DATABASE } from './templates.ts'
 
-/** Environment variables in which the global setup leaves what to copy. */
+/** Environment variables in which the global set-up leaves the templates' places. */
 export const TEMPLATES = {
   pglite: 'PODIUM_TEST_FOLDER',
   postgres: 'PODIUM_TEST_POSTGRES',
@@ -15,11 +15,11 @@ export const TEMPLATES = {
 
 export type TestDatabase = AsyncDisposable & {
   place: DatabasePlace
-  /** For what a server keeps beside its database. */
+  /** Data folder of a server on this database. */
   dataDir: string
 }
 
-/** A database of its own for one test file, migrated and without rows, or `bare`; gone when disposed of. */
+/** Database for one test file, migrated and without rows, or `bare`; dropped when disposed of. */
 export async function createTestDatabase(
   engine: Engine,
   { bare = false } = {},

@@ -1,5 +1,5 @@
 export const about = {
-  /** What Podium claims (specification §1). */
+  /** Claims about Podium (specification §1). */
   claims: {
     title: 'Podium en chiffres',
     projects: 'projets réalisés',
@@ -7,7 +7,7 @@ export const about = {
     teams: 'équipes présélectionnées pour chaque projet',
     steps: 'étapes, de votre idée à la livraison',
   },
-  /** The buttons that public pages end with. */
+  /** Buttons at the end of public pages. */
   closing: {
     register: 'Créer un compte',
     dashboard: 'Aller au tableau de bord',

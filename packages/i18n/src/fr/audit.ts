@@ -1,6 +1,6 @@
 import type { AuditList, AuditTarget } from '@podium/domain'
 
-/** The audit log: what each entry says was done, by `AuditAction`, and its screen. */
+/** Audit log: a sentence per `AuditAction`, and the texts of its screen. */
 export const audit = {
   actions: {
     user: {
@@ -42,7 +42,7 @@ export const audit = {
     newsletter_subscriptions: 'Abonnés à la lettre d’information',
     audit: 'Journal d’audit',
   } satisfies Record<AuditList, string>,
-  /** What an entry knows besides, by its key. */
+  /** Names of an entry's details, by key. */
   details: {
     role: 'Rôle au moment de l’action',
     to: 'Désormais',
@@ -54,7 +54,7 @@ export const audit = {
     rows: 'Lignes exportées',
     filter: 'Filtres',
   },
-  /** What an exported list was filtered by. */
+  /** Filters of an exported list. */
   filters: {
     role: 'Rôle',
     language: 'Langue',
@@ -67,13 +67,13 @@ export const audit = {
   },
   filteredBy: '{{name}}\u202f: {{value}}',
   searched: 'oui (texte non conservé)',
-  /** Of a contact message. */
+  /** Statuses of a contact message. */
   statuses: {
     open: 'À traiter',
     answered: 'Traité',
     archived: 'Archivé',
   },
-  /** Of an appeal to a decision. */
+  /** Outcomes of an appeal. */
   outcomes: {
     kept: 'Décision maintenue',
     reversed: 'Décision annulée',

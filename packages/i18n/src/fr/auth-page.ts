@@ -40,7 +40,7 @@ export const authPage = {
     invalidLink: 'Lien de réinitialisation invalide ou expiré.',
     requestNewLink: 'Demander un nouveau lien de réinitialisation',
   },
-  /** For who has not found the mail that confirms their address. */
+  /** Help for people who have not found the confirmation mail. */
   confirmation: {
     resend: 'Renvoyer l’e-mail de confirmation',
     resending: 'Envoi en cours…',

@@ -21,7 +21,7 @@ export const common = {
   notifications: 'Notifications',
   offline: 'Vous êtes hors ligne. Aucun envoi n’aboutira avant le retour de la connexion.',
   pageTitle: '{{title}} – Podium',
-  /** By `FieldIssue`: what the schemas of the domain find wrong. */
+  /** Messages of validation errors, by `FieldIssue`. */
   validation: {
     required: 'Champ requis',
     invalid_email: 'E-mail invalide',

@@ -1,7 +1,7 @@
 export const construction = {
   description: 'Page en construction',
   back: 'Retour à l’accueil',
-  /** Where each page leads in the meantime. */
+  /** Links offered until each page exists. */
   quote: 'Demander un devis',
   process: 'Découvrir notre processus',
   pages: {

@@ -1,6 +1,6 @@
 import type { ContactMessageStatus } from '@podium/domain'
 
-/** The admin area's inbox of contact messages. */
+/** Contact messages in the admin area. */
 export const contactMessages = {
   status: 'État',
   statuses: {
@@ -8,7 +8,7 @@ export const contactMessages = {
     answered: 'Traités',
     archived: 'Archivés',
   } satisfies Record<ContactMessageStatus, string>,
-  /** Of one message. */
+  /** Badges of one message. */
   badges: {
     open: 'À traiter',
     answered: 'Traité',

@@ -8,7 +8,7 @@ export const contactPage = {
   phone: 'Téléphone',
   hours: 'Du lundi au vendredi, de 9\u00a0h à 18\u00a0h',
   map: 'Plan du quartier : Podium se trouve au {{street}}, entre la Saône et le Rhône.',
-  /** Where this server takes no messages itself. */
+  /** Texts for a server that takes no messages itself. */
   byMail: {
     title: 'Écrivez-nous par e-mail',
     text: 'Dites-nous en quelques mots ce qui vous amène. Notre adresse postale et notre téléphone sont là aussi, si vous préférez.',

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@podium/domain'
 
-/** By error code: the sentence for each refusal, whichever screen it reaches. */
+/** Sentences by error code, whichever screen shows them. */
 export const errors = {
   unexpected: 'Une erreur inattendue est survenue.',
-  /** No answer came at all. */
+  /** No answer from the server. */
   network: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
 
   already_decided: 'Cet élément a déjà fait l’objet de cette décision.',

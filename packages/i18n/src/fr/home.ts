@@ -7,7 +7,7 @@ export const home = {
     login: 'Se connecter',
     profile: 'Mon profil',
   },
-  /** The picture of the hero: a project, and the three teams proposed for it. */
+  /** Picture of the hero: a project, and the three teams proposed for it. */
   pods: {
     example: 'Un exemple',
     briefTitle: 'Votre projet',

@@ -1,4 +1,4 @@
-/** What search engines and shared links say of a page. */
+/** Titles and descriptions of pages for search engines and shared links. */
 export const meta = {
   home: 'Décrivez votre projet\u202f: l’IA l’analyse et compose trois équipes complètes d’experts. Vous comparez, vous choisissez, l’équipe livre.',
   about:

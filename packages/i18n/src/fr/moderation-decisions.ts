@@ -1,4 +1,4 @@
-/** What moderators decided about a person's own posts and comments. */
+/** Moderators' decisions about a person's own posts and comments. */
 export const moderationDecisions = {
   title: 'Décisions de modération',
   back: 'Retour',

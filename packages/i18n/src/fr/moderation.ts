@@ -1,6 +1,6 @@
 import type { ModerationAction, ModerationView } from '@podium/domain'
 
-/** The queue of reported posts and comments, for editors and admins. */
+/** Queue of reported posts and comments, for editors and admins. */
 export const moderation = {
   title: 'Modération',
   view: 'Afficher',
@@ -83,7 +83,7 @@ export const moderation = {
     forReporters: 'Les personnes qui l’ont signalé en sont informées par e-mail.',
     noReason: 'Donnez un motif.',
     send: 'Valider la décision',
-    /** What the button says once it is known what it does. */
+    /** Button labels once the consequence is known. */
     confirm: {
       hide: 'Masquer',
       restore: 'Rétablir',

@@ -1,4 +1,4 @@
-/** Who receives the newsletter, in the admin area. */
+/** Newsletter subscriptions in the admin area. */
 export const newsletterSubscriptions = {
   search: 'Rechercher une adresse',
   searchPlaceholder: 'Adresse e-mail',

@@ -1,4 +1,4 @@
-/** The user management screen (specification §2 "User Management screen", §8 "Admin toasts"). */
+/** User management screen (specification §2 "User Management screen", §8 "Admin toasts"). */
 export const users = {
   search: 'Rechercher un utilisateur',
   searchPlaceholder: 'Rechercher par e-mail ou rôle',

@@ -1,4 +1,4 @@
-/** What mails say; the keys of `kinds` are the kinds of mail the server sends. */
+/** Texts of mails; the keys of `kinds` are the kinds of mail the server sends. */
 export const fr = {
   linkFallback: 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :',
   codeLead: 'Ou saisissez ce code :',

@@ -3,5 +3,7 @@ import type { SameKeys } from '../same-keys.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 
-/** Texts of mails and of the mailbox page; an entry of its own, because no browser needs them. */
+/**
+ * Texts of mails and of the mailbox page; a separate entry point, because no browser needs them.
+ */
 export const mailTexts: Record<Language, SameKeys<typeof fr>> = { fr, en }

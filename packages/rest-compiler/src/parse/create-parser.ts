@@ -1,15 +1,15 @@
 import { type Dialect, type ParsedRequest, parseRequest, type RawRequest } from './request.ts'
 
-/** Most readings kept, and the longest request worth keeping. */
+/** Most cached requests, and the longest one cached. */
 const MAX_KEPT = 500
 const MAX_KEY_LENGTH = 2_000
 
-/** What a request without a body is read from, besides its method, path and query. */
+/** Headers that decide how a request without a body is parsed. */
 const HEADERS = ['accept', 'accept-profile', 'content-type', 'prefer', 'range'] as const
 
 /**
- * `parseRequest` that remembers what it read last: everybody's first page asks for the same. Reading is
- * pure and nobody changes what was read. Throws RestError for what is not of the dialect.
+ * `parseRequest` with a cache: many people ask for the same first page. Parsing is pure and its
+ * results are never modified. Throws RestError for requests outside the dialect.
  */
 export function createParser(dialect: Dialect): (request: RawRequest) => ParsedRequest {
   const known = new Map<string, ParsedRequest>()

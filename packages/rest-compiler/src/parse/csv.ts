@@ -1,7 +1,10 @@
 import { LIMITS } from '../limits.ts'
 import { invalidBody, tooManyRows } from '../refusals.ts'
 
-/** A header line and rows; the unquoted or quoted text NULL is null. Throws PGRST102 for ragged or too many rows. */
+/**
+ * Rows of a CSV text with a header line; the text NULL, quoted or not, is null. Throws PGRST102 for
+ * ragged or too many rows.
+ */
 export function parseCsv(text: string): Record<string, string | null>[] {
   const [header, ...rows] = readRows(text)
   if (!header) throw invalidBody('Empty or invalid csv')
@@ -27,7 +30,7 @@ function readRows(text: string): string[][] {
     row.push(cell[1]?.replaceAll('""', '"') ?? cell[2] ?? '')
     if (cell[3] === ',') continue
     rows.push(row)
-    // The header is no row.
+    // The header does not count as a row.
     if (rows.length > LIMITS.bodyRows + 1) throw tooManyRows()
     row = []
   }

@@ -2,10 +2,10 @@ import { LIMITS } from '../limits.ts'
 import { limitExceeded } from '../refusals.ts'
 import type { Scanner } from './scanner.ts'
 
-/** One step into a JSON value: `->` keeps JSON, `->>` gives text. */
+/** Step into a JSON value: `->` keeps JSON, `->>` gives text. */
 export type JsonStep = { arrow: '->' | '->>'; key: string; isIndex: boolean }
 
-/** A column, or a place inside a JSON column. */
+/** Column, or place inside a JSON column. */
 export type Field = { name: string; path: readonly JsonStep[] }
 
 const INDEX = /-?\d+(?=->|::|[.,)]|$)/y

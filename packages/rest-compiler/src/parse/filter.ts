@@ -28,7 +28,7 @@ export type Comparison =
 export type TextSearch = 'fts' | 'plfts' | 'phfts' | 'wfts'
 type Truth = 'null' | 'not_null' | 'true' | 'false' | 'unknown'
 
-/** What a column is held against. `slot` is the place of the value among the request's values. */
+/** Test of a column's value. `slot` is the place of the operand among the request's values. */
 export type Operation =
   | { kind: 'compare'; operator: Comparison; quantifier: 'any' | 'all' | null; slot: number }
   | { kind: 'in'; slot: number }
@@ -50,10 +50,12 @@ const COMPARE =
 const SEARCH = /(fts|plfts|phfts|wfts)(?:\(([\p{L}\p{N}_ $]+)\))?\./uy
 const IS = /is\.(null|not_null|true|false|unknown)(?=[,)\s]|$)/iy
 
-/** Comparisons whose value has the column's own type. */
+/** Comparisons whose operand has the column's own type. */
 const ORDERING: ReadonlySet<Comparison> = new Set(['eq', 'gt', 'gte', 'lt', 'lte'])
 
-/** Where a value ends: at the end of the parameter, or before `,` and `)` inside a logic tree. */
+/**
+ * Reader of a value up to its end: the end of the parameter, or `,` and `)` inside a logic tree.
+ */
 type ValueReader = (scanner: Scanner) => string
 
 const wholeRest: ValueReader = (scanner) => {
@@ -68,7 +70,7 @@ const BRACES = /\{[^{}]*\}/y
 const untilDelimiter: ValueReader = (scanner) =>
   quotedElement(scanner) ?? scanner.match(BRACES)?.[0] ?? scanner.match(PLAIN)?.[0] ?? ''
 
-/** The value of a filter parameter, e.g. `not.in.(1,2)`. Throws PGRST100. */
+/** Filter from a parameter's value, e.g. `not.in.(1,2)`. Throws PGRST100. */
 export function parseFilter(text: string, field: Field, values: Values): Filter {
   const scanner = new Scanner(text, 'filter')
   const filter = parseOperation(scanner, { field, values, readValue: wholeRest })
@@ -76,7 +78,10 @@ export function parseFilter(text: string, field: Field, values: Values): Filter 
   return filter
 }
 
-/** The value of `and` or `or`: `(a.eq.1,not.and(b.gt.2,c.is.null))`. Throws PGRST100. */
+/**
+ * Logic tree from the value of `and` or `or`: `(a.eq.1,not.and(b.gt.2,c.is.null))`. Throws
+ * PGRST100.
+ */
 export function parseLogic(
   text: string,
   head: { operator: 'and' | 'or'; isNegated: boolean },
@@ -183,7 +188,10 @@ function addComparedValue(values: Values, operator: Comparison, value: string): 
   }
 }
 
-/** PostgreSQL writes out what `{m,n}` counts before it matches anything; counts within counts multiply. */
+/**
+ * Limits the copies that `{m,n}` stand for: PostgreSQL writes them out before it matches anything,
+ * and nested counts multiply.
+ */
 function checkCounts(pattern: string): void {
   let copies = 1
   for (const [, least, most] of pattern.matchAll(/\{(\d+)(?:,(\d*))?\}/g)) {
@@ -193,7 +201,7 @@ function checkCounts(pattern: string): void {
   }
 }
 
-/** `(a,"b,c",d)`; `()` is the empty list. */
+/** List such as `(a,"b,c",d)`; `()` is the empty list. */
 function parseList(scanner: Scanner): string[] {
   scanner.blanks()
   scanner.expect('(')
@@ -207,7 +215,7 @@ function parseList(scanner: Scanner): string[] {
   return elements.length === 1 && elements[0] === '' ? [] : elements
 }
 
-/** A quoted value, if nothing but `,`, `)` or the end follows it. */
+/** Quoted value, if `,`, `)` or the end follows it. */
 function quotedElement(scanner: Scanner): string | undefined {
   const start = scanner.position
   const quoted = scanner.quoted()

@@ -1,6 +1,6 @@
 import { RestError } from '../rest-error.ts'
 
-/** How the rows are written. `object`: exactly one row, else PGRST116. */
+/** Format of the answer. `object`: exactly one row, else PGRST116. */
 export type Output = {
   format: 'array' | 'object' | 'csv'
   stripNulls: boolean
@@ -13,7 +13,7 @@ const ARRAY: Output = {
   contentType: 'application/json; charset=utf-8',
 }
 
-/** The best answer to an `Accept` header. Throws PGRST107 if nothing fits. */
+/** Best format for an `Accept` header. Throws PGRST107 if nothing fits. */
 export function negotiateOutput(accept: string | null): Output {
   if (accept === null || accept === '*/*') return ARRAY
   const wanted = accept

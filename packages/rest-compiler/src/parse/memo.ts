@@ -1,7 +1,7 @@
-/** Characters of the longest text worth remembering; the answers kept take memory in proportion. */
+/** Longest cached text in characters; the results take memory in proportion. */
 const MAX_TEXT_LENGTH = 2_000
 
-/** Remembers the answers of a pure function for the texts asked last; at most `size` of them. */
+/** Cache of a pure function of a text; emptied when it holds `size` entries. */
 export function memo<T>(size: number, answer: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
   return (text) => {

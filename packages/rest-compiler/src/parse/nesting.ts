@@ -2,9 +2,9 @@ const OPENING: ReadonlySet<string | undefined> = new Set(['[', '{', '('])
 const CLOSING: ReadonlySet<string | undefined> = new Set([']', '}', ')'])
 
 /**
- * How deep brackets nest in a text; with `isJson` those inside strings do not count. PostgreSQL reads
- * nested values by recursion, and the embedded engine does not survive running out of stack, so depth is
- * judged before it sees them.
+ * Depth of nested brackets in a text; with `isJson` those inside strings do not count. PostgreSQL
+ * parses nested values by recursion, and the embedded engine does not survive a stack overflow, so
+ * depth is checked first.
  */
 export function nestingDepth(text: string, { isJson }: { isJson: boolean }): number {
   let depth = 0

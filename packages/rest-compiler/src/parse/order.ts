@@ -4,14 +4,16 @@ import { type Field, parseField } from './field.ts'
 import { Scanner } from './scanner.ts'
 
 export type OrderTerm = {
-  /** The embedded resource whose column orders the parent rows, or null for an own column. */
+  /** Embedded resource whose column orders the parent rows, or null for an own column. */
   relation: string | null
   field: Field
   direction: 'asc' | 'desc' | null
   nulls: 'first' | 'last' | null
 }
 
-/** `created_at.desc.nullslast,author(name)`. Throws PGRST100. */
+/**
+ * Terms of an `order` parameter such as `created_at.desc.nullslast,author(name)`. Throws PGRST100.
+ */
 export function parseOrder(text: string): OrderTerm[] {
   const scanner = new Scanner(text, 'order')
   const terms: OrderTerm[] = []

@@ -4,23 +4,23 @@ import { parseCsv } from './csv.ts'
 import { readForm } from './form.ts'
 import { nestingDepth } from './nesting.ts'
 
-/** The rows a request sends, as JSON text for one bound parameter. */
+/** Rows a request sends, as JSON text for one bound parameter. */
 export type Payload = PayloadFacts & { json: string }
 
-/** The same by the slot of that parameter. */
+/** Payload of a shape: the slot of that parameter in place of its text. */
 export type PayloadShape = PayloadFacts & { slot: number }
 
 type PayloadFacts = {
   isArray: boolean
   /** Keys of every row, sorted; the columns to write unless `columns=` names them. */
   keys: readonly string[]
-  /** For `columns=`: the keys were not looked at. */
+  /** Whether the rows were left unparsed, as with `columns=`. */
   isUnread: boolean
 }
 
 type Body = { text: string; contentType: string | null; columns: readonly string[] | null }
 
-/** Reads the body of an insert, update or function call. Throws PGRST102. */
+/** Payload of an insert, update or function call. Throws PGRST102. */
 export function parsePayload(
   { text, contentType, columns }: Body,
   { isCall }: { isCall: boolean },
@@ -44,7 +44,7 @@ export function parsePayload(
   }
 }
 
-/** The database parses it; only the kind of the outermost value is needed here. */
+/** Payload the database parses; only the kind of the outermost value is needed here. */
 const rawPayload = (text: string): Payload => ({
   json: text,
   isArray: text.trimStart().startsWith('['),

@@ -1,6 +1,6 @@
 import { RestError } from '../rest-error.ts'
 
-/** The `Prefer` header, read; the first word of a kind wins. */
+/** Parsed `Prefer` header; the first value of a kind wins. */
 export type Prefer = {
   return: 'minimal' | 'headers-only' | 'representation' | null
   count: 'exact' | 'planned' | 'estimated' | null
@@ -32,7 +32,10 @@ const NONE: Prefer = {
   maxAffected: null,
 }
 
-/** Throws PGRST122 for words it does not know, if the request asked for strict handling. */
+/**
+ * Parses a `Prefer` header. Throws PGRST122 for unknown values if the request asked for strict
+ * handling.
+ */
 export function parsePrefer(header: string | null): Prefer {
   if (header === null) return NONE
   const prefer: Record<string, unknown> = { ...NONE }

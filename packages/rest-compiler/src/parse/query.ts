@@ -12,13 +12,13 @@ import type { Values } from './values.ts'
 export type EmbedPath = readonly string[]
 type At<T> = { path: EmbedPath; value: T }
 
-/** The query string as written, nothing looked up; values by their slots. */
+/** Parsed query string, nothing looked up; values by their slots. */
 export type Query = {
   select: readonly SelectItem[]
   filters: readonly At<Filter>[]
   logic: readonly At<LogicGroup>[]
   order: readonly At<readonly OrderTerm[]>[]
-  /** Of embedded resources; the root's are a `TopRange`. */
+  /** Limits of embedded resources; the root's are a `TopRange`. */
   limits: readonly At<number>[]
   offsets: readonly At<number>[]
   columns: readonly string[] | null
@@ -32,13 +32,13 @@ export type TopRange = { limit?: number; offset?: number }
 export type Argument = { name: string; value: string }
 
 const ROWS_KEYS: ReadonlySet<string> = new Set(['order', 'limit', 'offset', 'and', 'or'])
-/** Within the safe integers. Anything else is ignored, as PostgREST does. */
+/** Integer within the safe range. Anything else is ignored, as PostgREST does. */
 const WHOLE_NUMBER = /^-?\d{1,15}$/
 const select = memo(500, parseSelect)
 const order = memo(500, parseOrder)
 
 /**
- * Reads the query string; filter values go to `values`. `isCall` is true when parameters may be a
+ * Parses the query string; filter values go to `values`. `isCall` is true when parameters may be a
  * function's arguments. Throws PGRST100, and PGRST103 for a negative limit of an embedded resource.
  */
 export function parseQuery(
@@ -57,7 +57,7 @@ export function parseQuery(
 
   for (const [key, value] of decodePairs(text)) {
     if (key === '') {
-      // The name that Supabase's type generator gives to an unnamed argument.
+      // Name that Supabase's type generator gives to an unnamed argument.
       if (isCall) args.push({ name: key, value })
       continue
     }
@@ -86,7 +86,7 @@ export function parseQuery(
         if (orderTerms > LIMITS.orderTerms) throw limitExceeded('orders', LIMITS.orderTerms)
         orders.push({ path, value: terms })
       } else if (WHOLE_NUMBER.test(value)) {
-        // No negative zero: JSON, and so the statement's key, knows none.
+        // Without negative zero, which JSON, and so the statement's key, does not have.
         const number = Number(value) + 0
         if (path.length === 0) range[last === 'limit' ? 'limit' : 'offset'] ??= number
         else if (last === 'offset') offsets.push({ path, value: number })
@@ -110,7 +110,7 @@ export function parseQuery(
   return { query, range, arguments: args }
 }
 
-/** Form decoding: `+` is a blank; parameters without `=` are ignored. */
+/** Pairs of a form-encoded text: `+` is a blank; parameters without `=` are ignored. */
 function* decodePairs(text: string): Generator<[string, string]> {
   if (text === '') return
   for (const pair of text.split('&')) {
@@ -126,7 +126,7 @@ function decode(text: string): string {
   return decoded
 }
 
-/** Escapes that are none, such as `%^`, stand for themselves, as in PostgREST. */
+/** Decoded text; invalid escapes such as `%^` stay as they are, as in PostgREST. */
 function percentDecode(text: string): string {
   const spaced = text.replaceAll('+', ' ')
   try {
@@ -144,7 +144,7 @@ function decodeEscapes(escapes: string): string {
   }
 }
 
-/** `a.b.column->key`: the embedding path and the field at its end. */
+/** Embedding path and field of a key such as `a.b.column->key`. */
 const filterPath = memo(2000, (key): At<Field> => {
   const scanner = new Scanner(key, 'tree path')
   const names = [scanner.requireName()]
@@ -163,7 +163,7 @@ function logicPath(key: string): { path: EmbedPath; isNegated: boolean } {
 const FILTER_HEAD =
   /^(not\.)?(eq|neq|gte?|lte?|i?like|i?match|in|is|isdistinct|cs|cd|ov|sl|sr|nxr|nxl|adj|(pl|ph|w)?fts(\([^)]*\))?)(\((any|all)\))?\./
 
-/** True for `op.value`; anything else in a function call is an argument. */
+/** Whether a value has the form `op.value`; anything else in a function call is an argument. */
 const isFilterValue = (value: string): boolean => FILTER_HEAD.test(value)
 
 function parseNames(text: string, what: string): string[] {

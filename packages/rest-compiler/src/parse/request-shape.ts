@@ -9,8 +9,8 @@ export type Action =
   | { kind: 'call'; routine: string; via: 'get' | 'head' | 'post' }
 
 /**
- * What a request asks for, without the values it asks with: all that plan and SQL are made of. Plain JSON,
- * so that its JSON text tells it from every other (`shapeKey`).
+ * Request without its values: everything plan and SQL depend on. Plain JSON, so that its JSON text
+ * identifies it (`shapeKey`).
  */
 export type RequestShape = {
   action: Action
@@ -25,13 +25,13 @@ export type RequestShape = {
   payload: PayloadShape | null
   /** Arguments of a function called by GET or with a form, in the order given. */
   arguments: readonly { name: string; slot: number }[]
-  /** Of a function call; null for all else. */
+  /** Content type of a function call; null for all else. */
   contentType: string | null
 }
 
 /**
- * Text that is equal for equal shapes and different for different ones: the shape's own JSON, as a list of
- * its parts. Select lists and orders are read once for many requests (parse/memo.ts), and written once.
+ * Key of a shape, equal exactly for equal shapes: its JSON, as a list of its parts. Select lists
+ * and orders are parsed once for many requests (parse/memo.ts), and serialised once.
  */
 export function shapeKey({ query, ...shape }: RequestShape): string {
   const { select, order, ...rest } = query

@@ -10,19 +10,19 @@ import { type Action, type RequestShape, shapeKey } from './request-shape.ts'
 import { rowsRange } from './rows-range.ts'
 import { Values } from './values.ts'
 
-/** An HTTP request below the service's prefix, with the headers that matter. */
+/** HTTP request below the service's prefix, with the headers that matter. */
 export type RawRequest = {
   method: string
   /** Decoded path, such as `/people` or `/rpc/search`. */
   path: string
   /** Query string without `?`, still encoded. */
   query: string
-  /** Empty when there is none. */
+  /** Body; empty when there is none. */
   body: string
   header(name: string): string | null
 }
 
-/** What the service exposes and allows. */
+/** Exposed schemas and limits of the service. */
 export type Dialect = {
   /** Exposed schemas; the first is the default. */
   schemas: readonly string[]
@@ -35,10 +35,10 @@ export type Dialect = {
   txOverride: boolean
 }
 
-/** A request as written, nothing looked up. */
+/** Parsed request, nothing looked up. */
 export type ParsedRequest = {
   shape: RequestShape
-  /** Equal for requests of equal shape, which compile to the same statement, and for no others. */
+  /** Key of the request's shape: equal exactly for requests that compile to the same statement. */
   key: string
   /** Bound values by slot. */
   values: readonly (string | null)[]
@@ -48,7 +48,7 @@ export type ParsedRequest = {
   offset: number
 }
 
-/** Reads a request. Throws RestError for what is not of the dialect. */
+/** Parses a request. Throws RestError for requests outside the dialect. */
 export function parseRequest(request: RawRequest, dialect: Dialect): ParsedRequest {
   if (request.query.length > LIMITS.queryLength) throw queryTooLong()
   const action = parseAction(request.method, request.path)
@@ -83,7 +83,9 @@ export function parseRequest(request: RawRequest, dialect: Dialect): ParsedReque
   return { shape, key: shapeKey(shape), values: values.all, echoSchema, prefer, offset }
 }
 
-/** What a transaction's settings are made of is no part of the statement. */
+/**
+ * Preferences without those that only become transaction settings and do not change the statement.
+ */
 function withoutSettings({ tx: _tx, timezone: _timezone, ...others }: Prefer) {
   return others
 }
@@ -135,7 +137,7 @@ function parseAction(method: string, path: string): Action {
   })
 }
 
-/** `Accept-Profile` for reads, `Content-Profile` for writes. Throws PGRST106. */
+/** Schema from `Accept-Profile` for reads, `Content-Profile` for writes. Throws PGRST106. */
 export function chooseSchema(
   { method, header }: Pick<RawRequest, 'method' | 'header'>,
   { schemas }: Pick<Dialect, 'schemas'>,
@@ -152,7 +154,7 @@ export function chooseSchema(
   })
 }
 
-/** A form's fields are a function's arguments, as the parameters of a GET are. */
+/** Function arguments from a form's fields, like the parameters of a GET. */
 function readFormArguments({ body, header }: RawRequest, action: Action) {
   if (action.kind !== 'call' || action.via !== 'post') return null
   const type = header('content-type')?.split(';')[0]?.trim()

@@ -1,11 +1,11 @@
 import { rangeNotSatisfiable } from '../refusals.ts'
 
-/** Which of the matching rows are wanted. */
+/** Range of the matching rows. */
 export type RowsRange = { offset: number; limit: number | null }
 
 const HEADER = /^(\d{1,15})-(\d{0,15})$/
 
-/** `limit` and `offset` cut with a `Range` header (GET only). Throws PGRST103. */
+/** Intersection of `limit` and `offset` with a `Range` header (GET only). Throws PGRST103. */
 export function rowsRange({
   limit = null,
   offset = 0,

@@ -4,7 +4,10 @@ const NAME = /[\p{L}\p{N}_ $]+(?:-(?!>)[\p{L}\p{N}_ $]+)*/uy
 const QUOTED = /"((?:[^"\\]|\\.)*)"/suy
 const BLANKS = /[ \t]*/y
 
-/** Reads one parameter of the query string from left to right. Throws PGRST100 where it cannot go on. */
+/**
+ * Scanner of one parameter of the query string, from left to right. Throws PGRST100 for unexpected
+ * text.
+ */
 export class Scanner {
   readonly text: string
   readonly what: string
@@ -35,7 +38,7 @@ export class Scanner {
     if (!this.accept(token)) this.fail(`"${token}"`)
   }
 
-  /** Consumes what a sticky expression matches here. */
+  /** Consumes the match of a sticky expression at this place. */
   match(sticky: RegExp): RegExpExecArray | undefined {
     sticky.lastIndex = this.position
     const found = sticky.exec(this.text)
@@ -48,12 +51,12 @@ export class Scanner {
     this.match(BLANKS)
   }
 
-  /** `"…"` with `\` as escape, or undefined. */
+  /** Quoted text `"…"` with `\` as escape, or undefined. */
   quoted(): string | undefined {
     return this.match(QUOTED)?.[1]?.replace(/\\(.)/gsu, '$1')
   }
 
-  /** A name: quoted, or letters, digits, `_`, `$`, blanks and inner dashes. */
+  /** Name: quoted, or letters, digits, `_`, `$`, blanks and inner dashes. */
   name(): string | undefined {
     const quoted = this.quoted()
     if (quoted !== undefined) return quoted
@@ -64,7 +67,7 @@ export class Scanner {
     return this.name() ?? this.fail('field name (* or [a..z0..9_$])')
   }
 
-  /** Nothing may follow but surplus closing parentheses, which PostgREST overlooks too. */
+  /** Expects the end; surplus closing parentheses are ignored, as in PostgREST. */
   expectEnd(expected: string): void {
     while (this.accept(')'));
     if (!this.done) this.fail(expected)

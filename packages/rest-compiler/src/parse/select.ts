@@ -30,7 +30,10 @@ const END_OF_ITEM = /(?=[,)]|$)/y
 const TYPE_NAME = /[\p{L}\p{N}_ $]+/uy
 const AGGREGATE = /\.(sum|avg|count|max|min)\(\)/y
 
-/** The `select` parameter, e.g. `id,author:people!author_id(name),tags->0::text`. Throws PGRST100. */
+/**
+ * Items of a `select` parameter, e.g. `id,author:people!author_id(name),tags->0::text`. Throws
+ * PGRST100.
+ */
 export function parseSelect(text: string): SelectItem[] {
   const scanner = new Scanner(text, 'select parameter')
   const budget = { items: 0, embeds: 0 }
@@ -67,7 +70,7 @@ function parseItem(scanner: Scanner, nesting: Nesting): SelectItem {
   return parseSelectField(scanner)
 }
 
-/** `alias:` but not `name::type`. */
+/** Alias before `:`, but not the name before a cast `::type`. */
 function parseAlias(scanner: Scanner): string | null {
   const start = scanner.position
   const alias = scanner.name()

@@ -3,8 +3,8 @@ import { limitExceeded } from '../refusals.ts'
 import { nestingDepth } from './nesting.ts'
 
 /**
- * Values of one request, bound each time its statement runs; the parsed tree holds their slots only. The
- * parser writes to it from left to right, so equal trees have equal slots.
+ * Values of one request, bound each time its statement runs; the parsed tree holds their slots
+ * only. The parser adds them from left to right, so equal trees have equal slots.
  */
 export class Values {
   readonly all: (string | null)[] = []
@@ -44,8 +44,8 @@ export class Values {
   }
 
   /**
-   * Stores a value held against a column of the embedding level `scope`. The same pair shares its slot:
-   * that makes `(a < x or (a = x and b < y))` recognisable (plan/keyset-bound.ts).
+   * Adds a value compared with a column of the embedding level `scope`. The same pair shares its
+   * slot: that makes `(a < x or (a = x and b < y))` recognisable (plan/keyset-bound.ts).
    */
   addShared(value: string, column: string): number {
     const key = JSON.stringify([this.scope, column, value])

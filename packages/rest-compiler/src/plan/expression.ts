@@ -2,15 +2,15 @@ import type { Field, JsonStep } from '../parse/field.ts'
 import { undefinedColumn } from '../refusals.ts'
 import type { Identifier, Table } from '../schema/schema.ts'
 
-/** A column, a computed column, or a place inside its JSON. Names come from the schema. */
+/** Column, computed column, or place inside its JSON. Names come from the schema. */
 export type Expression = {
   source: { kind: 'column'; name: string } | { kind: 'computed'; name: string; routine: Identifier }
   path: readonly JsonStep[]
-  /** Domains resolved: decides whether JSON steps or text search need a conversion. */
+  /** Type with domains resolved: decides whether JSON steps or text search need a conversion. */
   baseType: string
 }
 
-/** Looks a field up in its table. Throws 42703, as PostgreSQL would. */
+/** Expression of a field in its table. Throws 42703, as PostgreSQL would. */
 export function resolveField(
   table: Table,
   { name, path }: Field,

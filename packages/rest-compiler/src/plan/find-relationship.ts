@@ -11,9 +11,9 @@ import { similarName } from '../schema/similar-name.ts'
 type Wanted = { target: string; hint: string | null }
 
 /**
- * The one relationship `target!hint` means. Throws PGRST200 (none) or PGRST201 (several).
- * A target may also be the name of a foreign key constraint or of its single column; a self reference
- * is followed upwards by that column and downwards by the table's name.
+ * Relationship of `target!hint`. Throws PGRST200 (none) or PGRST201 (several). A target may also be
+ * the name of a foreign key constraint or of its single column; a self reference is followed
+ * upwards by that column and downwards by the table's name.
  */
 export function findRelationship(schema: Schema, origin: Identifier, wanted: Wanted): Relationship {
   const all = (schema.relationships.get(qualified(origin)) ?? []).filter(

@@ -10,9 +10,9 @@ type Call = {
 }
 
 /**
- * The overload whose parameters fit the names of the arguments: all required ones given, none unknown.
- * Failing that, for POST, a function of one unnamed parameter that takes the body whole.
- * Throws PGRST202 (none) or PGRST203 (several).
+ * Overload whose parameters fit the names of the arguments: all required ones given, none unknown.
+ * Failing that, for POST, a function of one unnamed parameter that takes the body whole. Throws
+ * PGRST202 (none) or PGRST203 (several).
  */
 export function findRoutine(schema: Schema, wanted: Identifier, call: Call): Routine {
   const overloads = schema.routines.get(qualified(wanted)) ?? []
@@ -32,7 +32,7 @@ function fitsNames({ parameters }: Routine, { names, isPost, contentType }: Call
   )
 }
 
-/** Types an unnamed parameter may have to take a body of a content type whole. */
+/** Parameter types that can take a whole body, by content type. */
 const BODY_TYPES: ReadonlyMap<string, readonly string[]> = new Map([
   ['application/json', ['json', 'jsonb']],
   ['text/plain', ['text']],
@@ -40,11 +40,11 @@ const BODY_TYPES: ReadonlyMap<string, readonly string[]> = new Map([
   ['application/octet-stream', ['bytea']],
 ])
 
-/** True for bodies that are one value and no named arguments. */
+/** Whether a body is one value instead of named arguments. */
 const isBareBody = (contentType: string): boolean =>
   contentType !== 'application/json' && BODY_TYPES.has(contentType)
 
-/** True for a function of one unnamed parameter that fits the body's content type. */
+/** Whether a function has one unnamed parameter that fits the body's content type. */
 export function takesBody({ parameters }: Routine, { isPost, contentType }: Call): boolean {
   const [only, ...others] = parameters
   if (!isPost || !only || others.length > 0 || only.name !== '') return false

@@ -2,9 +2,9 @@ import type { Comparison } from '../parse/filter.ts'
 import type { Condition } from './read-node.ts'
 
 /**
- * Keyset pages arrive as `(a < x or (a = x and b < y))`. PostgreSQL walks an index on (a, b) from its
- * start for that and discards; with the implied `a <= x` beside it, it starts at the right place.
- * The bound follows from the condition, so it can never change the answer.
+ * Condition with the implied bound of a keyset page `(a < x or (a = x and b < y))`. PostgreSQL
+ * walks an index on (a, b) from its start for that and discards; with `a <= x` beside it, it starts
+ * at the right place. The bound follows from the condition, so it never changes the answer.
  */
 export function withKeysetBound(condition: Condition): Condition {
   const bound = impliedBound(condition)

@@ -2,8 +2,9 @@ import { isToOne } from '../schema/schema.ts'
 import type { Condition, Embed, Output, ReadNode } from './read-node.ts'
 
 /**
- * Most values an answer can hold, embedded ones included, as far as limits and keys bound it; Infinity
- * where they do not. `rows`: most rows of the node itself; `maxRows`: of every list, or null.
+ * Upper bound of the values in an answer, embedded ones included, as far as limits and keys bound
+ * it; Infinity where they do not. `rows`: most rows of the node itself; `maxRows`: of every list,
+ * or null.
  */
 export function mostCells(
   node: ReadNode,
@@ -26,13 +27,13 @@ function mostRows(embed: Embed, maxRows: number | null): number {
   return Math.min(node.limit ?? Number.POSITIVE_INFINITY, maxRows ?? Number.POSITIVE_INFINITY)
 }
 
-/** True for `rel(count)` and other aggregates that nothing groups. */
+/** Whether a node is one row: `rel(count)` and other ungrouped aggregates. */
 const isOneRow = ({ outputs }: ReadNode): boolean =>
   outputs.every(
     (output) => output.kind === 'count' || ('aggregate' in output && output.aggregate !== null),
   )
 
-/** True if join and filters fix the whole primary key. */
+/** Whether join and filters fix the whole primary key. */
 function isByKey({ node, relationship }: Embed): boolean {
   if (relationship.kind === 'computed' || relationship.kind === 'many-to-many') return false
   const { primaryKey } = node.table

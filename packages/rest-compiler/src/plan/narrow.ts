@@ -8,8 +8,9 @@ import { withKeysetBound } from './keyset-bound.ts'
 import type { Condition, Embed, OrderBy, ReadNode } from './read-node.ts'
 
 /**
- * Puts filters, order and limits on the nodes they name. A mutation's own filters choose the rows to
- * write, so with `isMutation` only embedded levels are filtered. Throws PGRST108, PGRST118 or 42703.
+ * Puts filters, order and limits on the nodes they name. A mutation's own filters choose the rows
+ * to write, so with `isMutation` only embedded levels are filtered. Throws PGRST108, PGRST118 or
+ * 42703.
  */
 export function narrow(
   root: ReadNode,
@@ -46,11 +47,11 @@ function nodeAt(root: ReadNode, path: EmbedPath): ReadNode {
   }, root)
 }
 
-/** By its key in the answer, else by the name it was asked for with. */
+/** Embed by its key in the answer, else by its target. */
 const findEmbed = ({ embeds }: ReadNode, name: string): Embed | undefined =>
   embeds.find((embed) => embed.name === name) ?? embeds.find((embed) => embed.target === name)
 
-/** A filter or logic tree over a node's own columns and the null tests on what it embeds. */
+/** Condition of a filter or logic tree over a node's own columns and null tests on its embeds. */
 export function planCondition(node: ReadNode, logic: Logic): Condition {
   if (logic.kind === 'group') {
     const { operator, isNegated, members } = logic
@@ -71,7 +72,7 @@ export function planCondition(node: ReadNode, logic: Logic): Condition {
   )
 }
 
-/** `rel=is.null` and `rel=not.is.null`: parents without and with a match. */
+/** Condition of `rel=is.null` and `rel=not.is.null`: parents without and with a match. */
 function embedCondition(node: ReadNode, filter: Filter): Condition | undefined {
   const { field, operation, isNegated } = filter
   if (field.path.length > 0) return undefined

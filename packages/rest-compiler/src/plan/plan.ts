@@ -16,18 +16,21 @@ import { narrow, planCondition } from './narrow.ts'
 import { ReadPlanner } from './read.ts'
 import type { Condition, ReadNode } from './read-node.ts'
 
-/** A request resolved against the schema: tables, columns, joins and functions are known. */
+/** Request resolved against the schema: tables, columns, joins and functions are known. */
 export type Plan = ReadPlan | MutationPlan | CallPlan
 
 /** `budget`: bytes to pay the answer's rows with; null where limits and keys keep it small. */
 type Common = { shape: RequestShape; maxRows: number | null; budget: number | null }
 
-/** Answers of more values than this pay for their rows; a page of the feed has some 500. */
+/** Most values of an answer without a budget; a page of the feed has some 500. */
 const FREE_CELLS = 1_000
 
 export type ReadPlan = Common & { kind: 'read'; root: ReadNode; headOnly: boolean }
 
-/** `singular`: exactly one row, else the statement raises. `max`: at most so many. `put`: exactly one. */
+/**
+ * Guard on the result. `singular`: exactly one row, else the statement raises. `max`: at most so
+ * many. `put`: exactly one.
+ */
 export type Guard = { kind: 'singular' } | { kind: 'put' } | { kind: 'max'; rows: number }
 
 export type MutationPlan = Common & {
@@ -38,7 +41,7 @@ export type MutationPlan = Common & {
   appliesDefaults: boolean
   where: readonly Condition[]
   conflict: { columns: readonly string[]; resolution: 'merge' | 'ignore' } | null
-  /** Reads the written rows; its root names what RETURNING must give. */
+  /** Read of the written rows; its root names what RETURNING must give. */
   root: ReadNode
   hasRepresentation: boolean
   /** Primary key for the `Location` header, if one is wanted. */
@@ -61,7 +64,7 @@ type CallArguments =
   | { kind: 'json'; slot: number; names: readonly string[]; isArray: boolean }
   | { kind: 'values'; slots: ReadonlyMap<string, readonly number[]> }
 
-/** Throws RestError for what the schema does not know. */
+/** Plan of a shape. Throws RestError for names the schema does not have. */
 export function planRequest(shape: RequestShape, schema: Schema, dialect: Dialect): Plan {
   const { action } = shape
   if (action.kind === 'call') return planCall(shape, schema, dialect, action)
@@ -89,7 +92,7 @@ function limitRoot(root: ReadNode, { limit, offsetSlot }: RequestShape): void {
   root.offset = offsetSlot === null ? null : { slot: offsetSlot }
 }
 
-/** Throws PGRST205. */
+/** Table of the schema. Throws PGRST205. */
 export function requireTable(schema: Schema, wanted: Identifier): Table {
   const table = schema.tables.get(qualified(wanted))
   if (table) return table
@@ -137,11 +140,11 @@ function planMutation(
   }
 }
 
-/** True where a body of one row is all that is written. */
+/** Whether the request writes exactly one row, from its body. */
 const isOneRow = ({ action, payload }: RequestShape): boolean =>
   (action.kind === 'insert' || action.kind === 'put') && payload?.isArray === false
 
-/** Throws PGRST204. */
+/** Column of a table. Throws PGRST204. */
 function requireColumn(table: Table, name: string): Column {
   const column = table.columns.get(name)
   if (column) return column
@@ -159,7 +162,7 @@ function ownConditions(root: ReadNode, { query }: RequestShape): Condition[] {
     .map(({ value }) => planCondition(own, value))
 }
 
-/** PUT names its one row by its whole primary key. Throws PGRST105. */
+/** Check of a PUT, which names its one row by its whole primary key. Throws PGRST105. */
 function requireKeyFilters({ query }: RequestShape, { primaryKey }: Table): void {
   const names = new Set(query.filters.map(({ value }) => value.field.name))
   const areKeys =
@@ -270,7 +273,7 @@ function planArguments(
   return { kind: 'values', slots }
 }
 
-/** The rows of a function as a table: the exposed table it returns, else its result columns alone. */
+/** Table of a function's rows: the exposed table it returns, else its result columns alone. */
 function resultTable(schema: Schema, { schema: space, name, returns }: Routine): Table {
   const table = returns.table && schema.tables.get(qualified(returns.table))
   if (table) return table

@@ -3,48 +3,51 @@ import type { Aggregate } from '../parse/select.ts'
 import type { Relationship, Table } from '../schema/schema.ts'
 import type { Expression } from './expression.ts'
 
-/** One level of a read: the rows of one table with what is embedded in them. */
+/** Level of a read: the rows of one table with what is embedded in them. */
 export type ReadNode = {
   /** SQL alias of the rows, ours: `t0`, `t1` … */
   alias: string
-  /** How PostgreSQL's messages call these rows in PostgREST: the table, with its depth below the root. */
+  /** Name of these rows in PostgREST's messages: the table, with its depth below the root. */
   label: string
   table: Table
-  /** Rows of the statement's own source (a mutation's or function's result) instead of the table's. */
+  /**
+   * Whether the rows come from the statement's own source (a mutation's or function's result)
+   * instead of the table.
+   */
   isFromSource: boolean
   outputs: Output[]
   embeds: Embed[]
   where: Condition[]
   order: OrderBy[]
-  /** Part of the statement, not a parameter: PostgreSQL plans by it. */
+  /** Limit; part of the statement, no parameter, because PostgreSQL plans by it. */
   limit: number | null
-  /** `slot` for the root's, which changes from page to page. */
+  /** Offset; `slot` for the root's, which changes from page to page. */
   offset: { slot: number } | number | null
 }
 
-/** A relationship followed from a parent node to a child node. */
+/** Relationship followed from a parent node to a child node. */
 export type Embed = {
   /** SQL alias of the joined result, ours: `e1` … */
   alias: string
   /** Key in the answer, and the name filters may use. */
   name: string
-  /** The name in the request without its alias; filters may use it too. */
+  /** Name in the request without its alias; filters may use it too. */
   target: string
   mode: 'object' | 'array' | 'spread-one' | 'spread-many'
-  /** Parents without a match disappear. */
+  /** Whether parents without a match are left out. */
   isInner: boolean
-  /** Joined for its filters only (`rel()`). */
+  /** Whether the embed is joined for its filters only (`rel()`). */
   isHidden: boolean
   relationship: Relationship
   node: ReadNode
-  /** Columns a spread gives to its parent. */
+  /** Columns of a spread that its parent puts out. */
   exports: Export[]
 }
 
 export type Export = {
   column: string
   name: string
-  /** Has no equality, so a grouped level must convert it. */
+  /** Whether the type is JSON, which has no equality, so a grouped level must convert it. */
   isJson: boolean
   aggregate: Aggregate | null
   aggregateCast: string | null
@@ -61,7 +64,7 @@ export type Output =
       aggregateCast: string | null
       name: string
     }
-  /** `rel(count)`: the number of rows, ungrouped. */
+  /** Number of rows, `rel(count)`, ungrouped. */
   | { kind: 'count'; name: string }
   | { kind: 'embed'; embed: Embed }
   | ({ kind: 'lifted'; embed: Embed } & Export)
@@ -74,9 +77,9 @@ export type Condition =
 export type OrderBy = {
   term:
     | { kind: 'own'; expression: Expression }
-    /** What a to-one embed puts out under this name. */
+    /** Output of a to-one embed of this name. */
     | { kind: 'output'; embed: Embed; name: string }
-    /** Another column of a to-one embed's row. */
+    /** Other column of a to-one embed's row. */
     | { kind: 'related'; embed: Embed; expression: Expression }
   direction: 'asc' | 'desc' | null
   nulls: 'first' | 'last' | null

@@ -16,10 +16,10 @@ import type { Embed, Export, Output, ReadNode } from './read-node.ts'
 
 type Settings = { aggregates: boolean }
 
-/** Embeds above a node, and how many of them are lists. */
+/** Number of embeds above a node, and of lists among them. */
 type Levels = { depth: number; lists: number }
 
-/** Resolves a select list against the schema. Throws PGRST123, 127, 200, 201, 42703 or 42704. */
+/** Resolver of a select list against the schema. Throws PGRST123, 127, 200, 201, 42703 or 42704. */
 export class ReadPlanner {
   private readonly schema: Schema
   private readonly settings: Settings
@@ -60,14 +60,14 @@ export class ReadPlanner {
     }
   }
 
-  /** Adds outputs and embeds; returns what a spread of this node gives to its parent. */
+  /** Adds outputs and embeds; returns the exports of a spread to its parent. */
   private fill(
     node: ReadNode,
     items: readonly SelectItem[],
     { isSpread, ...above }: Levels & { isSpread: boolean },
   ): Export[] {
     const exports: Export[] = []
-    // An unknown relationship is told before an unknown column.
+    // An unknown relationship is reported before an unknown column.
     const embeds = new Map(
       items.flatMap((item) =>
         item.kind === 'embed' ? [[item, this.embed(node, item, above)] as const] : [],
@@ -169,7 +169,7 @@ const plainExport = (name: string, isJson = false): Export => ({
 })
 
 /**
- * A field of a spread: an aggregate over it is computed by the parent, grouped by the parent's own
+ * Field of a spread: an aggregate over it is computed by the parent, grouped by the parent's own
  * columns, so here only the bare value is put out.
  */
 function lift(node: ReadNode, output: ValueOutput): Export {
@@ -183,7 +183,7 @@ function lift(node: ReadNode, output: ValueOutput): Export {
   return { column, name, isJson: false, aggregate, aggregateCast }
 }
 
-/** What an embed adds to its parent's outputs, and to the parent's own exports. */
+/** Adds an embed's outputs to its parent, and to the parent's own exports. */
 function addEmbedOutputs(
   node: ReadNode,
   embed: Embed,
@@ -214,7 +214,7 @@ function addEmbedOutputs(
 const isKnown = ({ columns, computed }: Table, name: string): boolean =>
   columns.has(name) || computed.has(name)
 
-/** Without alias a JSON path is named after its last key that is no index. */
+/** Key in the answer; without alias a JSON path is named after its last key that is no index. */
 function outputName({ field }: SelectField): string {
   return field.path.findLast(({ isIndex }) => !isIndex)?.key ?? field.name
 }

@@ -7,17 +7,17 @@ import {
   type Relationship,
 } from './schema.ts'
 
-/** A foreign key as the catalog has it. */
+/** Foreign key of the catalog. */
 export type ForeignKey = {
   constraint: string
   from: Identifier
   to: Identifier
   columns: readonly { from: string; to: string }[]
-  /** The referencing columns are a primary key or unique. */
+  /** Whether the referencing columns are a primary key or unique. */
   isUnique: boolean
 }
 
-/** A view column that is nothing but a column of a table (through any number of views). */
+/** View column that is an unchanged column of a table (through any number of views). */
 export type ViewColumn = {
   view: Identifier
   column: string
@@ -28,14 +28,14 @@ export type ViewColumn = {
 type KeyFacts = {
   foreignKeys: readonly ForeignKey[]
   viewColumns: readonly ViewColumn[]
-  /** Primary keys of tables and, where they show all of it, of views, by `schema.name`. */
+  /** Primary keys by `schema.name`, of tables and of views that show all of them. */
   primaryKeys: ReadonlyMap<string, readonly string[]>
   computed: readonly ComputedRelationship[]
 }
 
 /**
- * All ways from one table or view to another: foreign keys, the same keys seen through views,
- * their inverses, junctions whose primary key holds both keys, and computed ones.
+ * Relationships between tables and views: foreign keys, the same keys seen through views, their
+ * inverses, junctions whose primary key holds both keys, and computed ones.
  */
 export function inferRelationships(facts: KeyFacts): Map<string, Relationship[]> {
   const direct = facts.foreignKeys.flatMap((key) => withViews(key, facts.viewColumns))
@@ -57,7 +57,7 @@ export function inferRelationships(facts: KeyFacts): Map<string, Relationship[]>
   return byStart
 }
 
-/** A computed relationship replaces the inferred ones to a table of its function's name. */
+/** Whether a computed relationship replaces an inferred one to a table of its function's name. */
 const isOverridden = (other: Relationship, computed: ComputedRelationship): boolean =>
   other.kind !== 'computed' &&
   other.to.schema === computed.routine.schema &&
@@ -65,7 +65,10 @@ const isOverridden = (other: Relationship, computed: ComputedRelationship): bool
 
 type End = { table: Identifier; columns: readonly string[]; isView: boolean }
 
-/** The key between the tables themselves and between every view that shows all its columns. */
+/**
+ * Relationships of a key between the tables themselves and between every view that shows all its
+ * columns.
+ */
 function withViews(key: ForeignKey, viewColumns: readonly ViewColumn[]): KeyRelationship[] {
   const starts = ends(
     key.from,
@@ -111,7 +114,7 @@ function ends(
   ]
 }
 
-/** Every way to take one of each; none if a list is empty. */
+/** Combinations of one element of each list; none if a list is empty. */
 const combinations = (lists: readonly (readonly string[])[]): string[][] =>
   lists.reduce<string[][]>(
     (done, list) => done.flatMap((head) => list.map((item) => [...head, item])),
@@ -128,7 +131,10 @@ const inverse = (key: KeyRelationship & { fromIsView?: boolean }): KeyRelationsh
   columns: key.columns.map(({ from, to }) => ({ from: to, to: from })),
 })
 
-/** Two keys of one table (or view) whose columns all lie in its primary key join their targets. */
+/**
+ * Many-to-many relationships: two keys of one table (or view) whose columns all lie in its primary
+ * key join their targets.
+ */
 function junctions(
   keys: readonly KeyRelationship[],
   primaryKeys: ReadonlyMap<string, readonly string[]>,

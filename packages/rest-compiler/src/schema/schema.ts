@@ -1,8 +1,13 @@
-/** What the compiler knows of the database. Built by introspection; nothing else names SQL objects. */
+/**
+ * Database schema as the compiler knows it. Built by introspection; nothing else names SQL objects.
+ */
 export type Schema = {
-  /** By `schema.name` (see `qualified`); only exposed schemas. */
+  /** Exposed tables by `schema.name` (see `qualified`). */
   tables: ReadonlyMap<string, Table>
-  /** Foreign keys, inverse, junctions and computed ones, by `schema.name` of the table they start at. */
+  /**
+   * Foreign keys, inverse, junctions and computed ones, by `schema.name` of the table they start
+   * at.
+   */
   relationships: ReadonlyMap<string, readonly Relationship[]>
   /** Overloads by `schema.name`. */
   routines: ReadonlyMap<string, readonly Routine[]>
@@ -27,9 +32,9 @@ export type Column = {
   name: string
   /** Full SQL type, such as `character varying(20)`. */
   type: string
-  /** Domains resolved, no modifier: `json`, `tsvector`, `text[]`. */
+  /** Type with domains resolved, no modifier: `json`, `tsvector`, `text[]`. */
   baseType: string
-  /** SQL expression, or null. */
+  /** SQL expression of the default, or null. */
   default: string | null
 }
 
@@ -41,7 +46,10 @@ type Link = {
   from: Identifier
   to: Identifier
   isSelf: boolean
-  /** Views are found by their name only, never by the name of a constraint or column. */
+  /**
+   * Whether the target is a view: those are found by their name only, never by the name of a
+   * constraint or column.
+   */
   toIsView: boolean
 }
 
@@ -55,9 +63,9 @@ export type JunctionRelationship = Link & {
   kind: 'many-to-many'
   junction: Identifier
   constraints: readonly [string, string]
-  /** From the start to the junction. */
+  /** Column pairs from the start to the junction. */
   fromColumns: readonly ColumnPair[]
-  /** From the target to the junction. */
+  /** Column pairs from the target to the junction. */
   toColumns: readonly ColumnPair[]
 }
 
@@ -83,7 +91,7 @@ export type Routine = Identifier & {
   returns: {
     kind: 'scalar' | 'composite' | 'void'
     isSet: boolean
-    /** The exposed table whose rows it returns, if so. */
+    /** Exposed table whose rows the function returns, or null. */
     table: Identifier | null
     /** Columns of a composite result. */
     columns: ReadonlyMap<string, Column>

@@ -1,10 +1,10 @@
-/** Length of PostgreSQL's longest name, in bytes. */
+/** Longest name in PostgreSQL, in bytes. */
 const MAX_NAME_BYTES = 63
 const ALIKE = 0.6
 
 /**
- * Candidate most like a misspelt name, if one is alike enough to be meant; for hints only. A name longer
- * than any that PostgreSQL knows gets none. `prefix` begins both sides and weighs in.
+ * Candidate most similar to a misspelt name, for hints; undefined if none is similar enough or the
+ * name is longer than PostgreSQL's names. `prefix` begins both sides and counts.
  */
 export function similarName(
   name: string,
@@ -17,7 +17,7 @@ export function similarName(
   for (const candidate of candidates) {
     if (isTooLong(candidate)) continue
     const length = prefix.length + Math.max(name.length, candidate.length, 1)
-    // The distance is no smaller than the difference of the lengths.
+    // The distance is at least the difference of the lengths.
     if (1 - Math.abs(name.length - candidate.length) / length <= bestScore) continue
     const score = 1 - distance(name, candidate) / length
     if (score > bestScore) {
@@ -28,7 +28,7 @@ export function similarName(
   return best
 }
 
-/** Names without their schema's prefix, of those that have it. */
+/** Names that have the prefix, without it. */
 export const namesBelow = (prefix: string, names: Iterable<string>): string[] =>
   [...names].flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []))
 

@@ -1,16 +1,16 @@
 import { guardMarkSql } from './guard-mark.ts'
 import { quote } from './sql-text.ts'
 
-/** What the rows of the running transaction have cost so far, in a setting of its own. */
+/** Setting of the running transaction with the bytes its rows have cost so far. */
 const SPENT = 'podium.spent'
 
-/** What a row costs besides its bytes, once for itself and once for each thing embedded in it. */
+/** Cost of a row besides its bytes, once for itself and once for each thing embedded in it. */
 const ROW_BYTES = 400
 
 /**
- * The rows, each paid for from the answer's budget of bytes; what exceeds it raises (decision 0020). Rows
- * come with what is embedded in them, so each list is paid for before the one around it. `rows` must end
- * with OFFSET: that keeps the payment out of its own conditions, and so away from rows nobody asked for.
+ * Rows charged to the answer's budget of bytes; exceeding it raises (decision 0020). Rows come with
+ * what is embedded in them, so each list is charged before the one around it. `rows` must end with
+ * OFFSET: that keeps the charge out of its own conditions, and so away from rows nobody asked for.
  */
 export function paidRowsSql(
   rows: string,

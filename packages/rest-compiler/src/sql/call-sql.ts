@@ -6,7 +6,7 @@ import { type Parameters, quote, quotePath } from './sql-text.ts'
 /** Column of a scalar result. */
 export const SCALAR = 'podium_scalar'
 
-/** `SELECT` of what the function returns. */
+/** `SELECT` over a function's result. */
 export function callSql(plan: CallPlan, parameters: Parameters): string {
   const { routine } = plan
   const { argumentList, from } = argumentsSql(plan, parameters)
@@ -54,7 +54,10 @@ function argumentsSql(
   }
 }
 
-/** `{"": value}`, as Supabase's type generator writes it; no column can have that name. */
+/**
+ * Argument of an unnamed parameter: `{"": value}`, as Supabase's type generator writes it; no
+ * column can have that name.
+ */
 function unnamedArgument(
   { slot, isArray }: { slot: number; isArray: boolean },
   { parameters: [argument] }: Routine,
@@ -79,7 +82,7 @@ const namedArguments = (
     })
     .join(', ')
 
-/** Computed columns the result is asked for or narrowed by, by name. */
+/** Computed columns that the outputs or conditions of a result use, by name. */
 function computedNames(root: ReadNode): [string, string][] {
   const names = new Map<string, string>()
   const add = (expression: { source: { kind: string; name: string; routine?: unknown } }) => {

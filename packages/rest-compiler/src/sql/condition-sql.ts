@@ -40,7 +40,7 @@ const TRUTHS = {
   unknown: 'UNKNOWN',
 } as const
 
-/** Rows a condition is about: their alias, and the node when they may hold computed columns. */
+/** Rows of a condition: their alias, and the node when they may hold computed columns. */
 type Rows = Pick<ReadNode, 'alias' | 'isFromSource'>
 
 export function conditionSql(condition: Condition, rows: Rows, parameters: Parameters): string {
@@ -90,7 +90,7 @@ function operationSql(
   }
 }
 
-/** The value of a column, computed column or JSON path of a row. */
+/** SQL of a column, computed column or JSON path of a row. */
 export function expressionSql(
   { source, path, baseType }: Expression,
   { alias, isFromSource }: Rows,
@@ -109,7 +109,7 @@ export function expressionSql(
   return `(${json}${steps.join('')})`
 }
 
-/** True for parents with at least one embedded row. */
+/** SQL condition: the parent has at least one embedded row. */
 function existsSql({ node, relationship }: Embed, parent: Rows, parameters: Parameters): string {
   const conditions = [
     ...joinConditions(relationship, parent.alias, node.alias),
@@ -119,7 +119,7 @@ function existsSql({ node, relationship }: Embed, parent: Rows, parameters: Para
   return `EXISTS (SELECT 1 FROM ${from}${whereSql(conditions)}${rangeSql(node, parameters)})`
 }
 
-/** A node's filters, and the inner embeds that are not joined. */
+/** SQL conditions of a node: its filters, and the inner embeds that are not joined. */
 export function nodeConditions(
   node: ReadNode,
   parameters: Parameters,
@@ -136,7 +136,10 @@ export function nodeConditions(
 export const whereSql = (conditions: readonly string[]): string =>
   conditions.length === 0 ? '' : ` WHERE ${conditions.join(' AND ')}`
 
-/** Limits are written as numbers: a plan made for an unknown limit is made for all rows. */
+/**
+ * `LIMIT` and `OFFSET`. Limits are literals, because a plan for an unknown limit is a plan for all
+ * rows.
+ */
 export function rangeSql(
   { limit, offset }: Pick<ReadNode, 'limit' | 'offset'>,
   parameters: Parameters,

@@ -2,7 +2,7 @@ import type { ReadNode } from '../plan/read-node.ts'
 import type { Relationship } from '../schema/schema.ts'
 import { quote, quotePath } from './sql-text.ts'
 
-/** How an embedded node's rows hang on their parent's. */
+/** SQL join conditions of an embedded node with its parent. */
 export function joinConditions(
   relationship: Relationship,
   parent: string,
@@ -25,14 +25,14 @@ export function joinConditions(
   }
 }
 
-/** The FROM item of an embedded node. */
+/** FROM item of an embedded node. */
 export function sourceSql(
   relationship: Relationship,
   parent: Pick<ReadNode, 'alias' | 'isFromSource'>,
   { alias, table }: ReadNode,
 ): string {
   if (relationship.kind === 'computed') {
-    // Rows of a source are records until said otherwise, and overloads need the type.
+    // Cast, because rows of a source are untyped records and overloads need the type.
     const row = parent.isFromSource
       ? `${quote(parent.alias)}::${quotePath(relationship.from)}`
       : quote(parent.alias)

@@ -4,10 +4,10 @@ import type { Column, Relationship } from '../schema/schema.ts'
 import { conditionSql, whereSql } from './condition-sql.ts'
 import { type Parameters, quote, quoteLiteral, quotePath } from './sql-text.ts'
 
-/** Counts rows an upsert updated, in a setting of the transaction: no other way works on views too. */
+/** Transaction setting that counts the rows an upsert updated; no other way works on views too. */
 export const UPDATED_SETTING = 'podium.updated'
 
-/** The `INSERT`, `UPDATE` or `DELETE`, with what it returns. */
+/** `INSERT`, `UPDATE` or `DELETE` with RETURNING. */
 export function mutationSql(plan: MutationPlan, parameters: Parameters): string {
   const target = `${quotePath(plan.table)} AS ${quote(plan.root.alias)}`
   const returning = returningList(plan)
@@ -15,7 +15,7 @@ export function mutationSql(plan: MutationPlan, parameters: Parameters): string 
     case 'delete':
       return `DELETE FROM ${target}${ownWhere(plan.where, plan, parameters)} RETURNING ${returning}`
     case 'update': {
-      // An empty body changes nothing, and SET cannot be empty.
+      // Without columns nothing changes, and SET cannot be empty.
       if (plan.columns.length === 0) return `SELECT ${returning} FROM ${target} WHERE false`
       const assignments = plan.columns.map(({ name }) => `${quote(name)} = body.${quote(name)}`)
       const body = `(SELECT * FROM ${bodyRows(plan, parameters)}) AS body`
@@ -38,7 +38,7 @@ function ownWhere(
   { root }: MutationPlan,
   parameters: Parameters,
 ): string {
-  // The filters look at the table itself, where computed columns are function calls.
+  // The filters apply to the table itself, where computed columns are function calls.
   const rows = { alias: root.alias, isFromSource: false }
   return whereSql(where.map((condition) => conditionSql(condition, rows, parameters)))
 }
@@ -50,7 +50,7 @@ const bodyWhere = (plan: MutationPlan, parameters: Parameters): string =>
     ),
   )
 
-/** The body as typed rows: one bound parameter, however many rows. */
+/** Body as typed rows: one bound parameter, however many rows. */
 function bodyRows(
   { columns, payload, appliesDefaults }: MutationPlan,
   parameters: Parameters,
@@ -66,7 +66,7 @@ function bodyRows(
   return `jsonb_to_${many}(${filled}) AS body(${types})`
 }
 
-/** `missing=default`: absent keys take the column's default instead of null. */
+/** Rows with `missing=default`: absent keys take the column's default instead of null. */
 function withDefaults(columns: readonly Column[], json: string, isArray: boolean): string {
   const pairs = columns.flatMap((column) =>
     column.default === null ? [] : [`${quoteLiteral(column.name)}, ${column.default}`],
@@ -86,8 +86,8 @@ function conflictSql({ conflict, columns }: MutationPlan): string {
 }
 
 /**
- * What the answer needs and no more: without SELECT rights on a column one may still write it.
- * Without representation only the number of rows is wanted.
+ * RETURNING list with only what the answer needs, because one may write a column without SELECT
+ * rights on it. Without representation only the number of rows is wanted.
  */
 function returningList({ root, hasRepresentation, location }: MutationPlan): string {
   const alias = quote(root.alias)

@@ -5,10 +5,13 @@ import { expressionSql, nodeConditions, rangeSql, whereSql } from './condition-s
 import { joinConditions, sourceSql } from './join-sql.ts'
 import { type Parameters, quote, quotePath } from './sql-text.ts'
 
-/** Name of the CTE that holds what a mutation wrote or a function returned. */
+/** CTE with the rows a mutation wrote or a function returned. */
 export const SOURCE = 'podium_source'
 
-/** `budget`: bytes to pay the rows with, or null for an answer that cannot be too large. */
+/**
+ * Parameters and limits of a read. `budget`: bytes for the rows, or null for an answer that cannot
+ * be too large.
+ */
 type Settings = { parameters: Parameters; maxRows: number | null; budget: number | null }
 
 /** `SELECT` of the root's rows, with everything embedded in them. */
@@ -16,7 +19,7 @@ export function rootSql(node: ReadNode, settings: Settings): string {
   return rowsSql(node, { ...settings, from: rootFrom(node), joins: [] })
 }
 
-/** `FROM … WHERE …` of all rows that match, without limits, order and output; for counts. */
+/** `FROM … WHERE …` of all matching rows, without limits, order and output; for counts. */
 export function matchesSql(node: ReadNode, parameters: Parameters): string {
   return `FROM ${rootFrom(node)}${whereSql(nodeConditions(node, parameters))}`
 }
@@ -26,7 +29,7 @@ const rootFrom = ({ alias, table, isFromSource }: ReadNode): string =>
 
 type Source = { from: string; joins: readonly string[] }
 
-/** The rows of the root or of a list, paid for if there is a budget. */
+/** Rows of the root or of a list, charged to the budget if there is one. */
 function rowsSql(node: ReadNode, settings: Settings & Source): string {
   const rows = selectSql(node, settings)
   const { budget } = settings
@@ -60,7 +63,7 @@ function selectSql(
   ].join('')
 }
 
-/** Lists are read by a subselect of the output, after the limit; all else is joined. */
+/** Whether an embed is joined; lists are a subselect of the output, after the limit. */
 const isJoined = ({ mode, isHidden }: Embed, groups: boolean): boolean =>
   !isHidden && (mode !== 'array' || groups)
 
@@ -147,7 +150,9 @@ function embedSql(
   return selectSql(node, { ...settings, ...source, maxRows: null })
 }
 
-/** By position, so that an expression with bound JSON keys counts as the one selected. */
+/**
+ * `GROUP BY` with positions, so that an expression with bound JSON keys counts as the one selected.
+ */
 function groupSql(outputs: readonly Output[]): string {
   const positions = outputs.flatMap((output, index) => {
     const isGrouped =

@@ -6,8 +6,8 @@ import { matchesSql, rootSql, SOURCE } from './read-sql.ts'
 import { Parameters, quote, quoteLiteral, type SqlText } from './sql-text.ts'
 
 /**
- * `main` returns one row (see `AnswerRow`). `estimate` explains the unlimited read. `hasGuard`: `main` may
- * refuse its own result.
+ * Statements of a request. `main` returns one row (see `AnswerRow`). `estimate` explains the
+ * unlimited read. `hasGuard`: `main` may refuse its own result.
  */
 export type CompiledSql = { main: SqlText; estimate: SqlText | null; hasGuard: boolean }
 
@@ -36,7 +36,7 @@ function readSql(plan: ReadPlan): CompiledSql {
     body: headOnly ? `''` : bodySql(plan, isCsv ? SOURCE : `(${rows})`),
     total: totalSql(plan, parameters),
   }
-  // The header line of CSV needs the rows a second time.
+  // CSV reads the rows a second time for its header line.
   const main = isCsv
     ? `WITH ${SOURCE} AS (${rows}) ${answerSql(answer)} FROM ${SOURCE} ${ROWS}`
     : `${answerSql(answer)} FROM (${rows}) ${ROWS}`
@@ -54,7 +54,10 @@ function estimateSql({ root }: ReadPlan): SqlText {
   return { text, parameters: parameters.all }
 }
 
-/** All matching rows, counted only if asked for and not already known from the page. */
+/**
+ * SQL of the number of all matching rows, counted only if asked for and not already known from the
+ * page.
+ */
 function totalSql(
   { root, maxRows, shape }: ReadPlan | CallPlan,
   parameters: Parameters,
@@ -114,7 +117,7 @@ type Answer = {
   updated?: string | null
 }
 
-/** Columns that would be null are left out. */
+/** `SELECT` of the answer's row, without columns that would be null. */
 function answerSql({ rows = COUNT, total, body, location, updated }: Answer): string {
   const columns = Object.entries({ rows, total, body, location, updated, ...RESPONSE_SETTINGS })
   const list = columns.flatMap(([name, sql]) => (sql ? [`${sql} AS ${name}`] : []))
@@ -128,7 +131,9 @@ const RESPONSE_SETTINGS = {
 
 const COUNT = `count(*)::int`
 
-/** The number of rows; raises if a guard refuses it. So a refusal costs no second round trip. */
+/**
+ * SQL of the number of rows; raises if a guard refuses it, so a refusal costs no second round trip.
+ */
 function guardedCount(guards: readonly Guard[], count = `count(*)`): string {
   const cases = guards.map((guard) => {
     const isRefused = guard.kind === 'max' ? `${count} > ${guard.rows}` : `${count} <> 1`
@@ -148,14 +153,17 @@ function bodySql(plan: Plan, rows: string): string {
   return isSingle ? `coalesce((${value}->0)::text, 'null')` : `coalesce(${value}::text, '[]')`
 }
 
-/** Header line from the keys of the first row, then each row as PostgreSQL writes composites. */
+/**
+ * CSV body: header line from the keys of the first row, then each row as PostgreSQL writes
+ * composites.
+ */
 function csvSql(rows: string): string {
   const header = `(SELECT coalesce(string_agg(key, ','), '') FROM (SELECT json_object_keys(row_to_json(first.*)) AS key FROM (SELECT * FROM ${rows} any_row LIMIT 1) first) keys)`
   const lines = `coalesce(string_agg(substring(${ROWS}::text, 2, length(${ROWS}::text) - 2), E'\\n'), '')`
   return `${header} || E'\\n' || ${lines}`
 }
 
-/** Key and value of the one inserted row, for the `Location` header. */
+/** SQL of the inserted row's key and value, for the `Location` header. */
 function locationSql(primaryKey: readonly string[]): string | null {
   if (primaryKey.length === 0) return null
   const pairs = primaryKey.map(

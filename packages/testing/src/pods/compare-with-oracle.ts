@@ -2,17 +2,17 @@ import { dayNumber, dayOf, formTeams, type Team, type TeamKind } from '@podium/p
 import { type Oracle, oracleFor, type Question } from './oracle.ts'
 import type { SeededCase } from './seeded-market.ts'
 
-/** A kind's objective (quality, cost, days) as the engine and as the oracle have it; null: there is no team. */
+/** Objective of a team kind (quality, cost, days) by engine and oracle; null: there is no team. */
 export type Compared = { kind: TeamKind; ours: number | null; best: number | null }
 
 const ALL_TIME = '2100-01-01'
 const QUALITY_SHARE = { economy: 0.88, speed: 0.85 }
-/** The engine counts quality in millionths, term by term. */
+/** Tolerance: the engine counts quality in millionths, term by term. */
 const ROUNDING = 1e-5
 
 /**
- * The three teams of a seeded case beside the oracle's. Each kind is asked with the teams before it as the engine chose
- * them, because what a team must differ from decides what is best. Partial teams are none, and a
+ * Objectives of a seeded case's three teams beside the oracle's. Each kind is asked with the teams
+ * before it as the engine chose them, because they restrict it. Partial teams count as none, and a
  * kind that changed for a newcomer is left out.
  */
 export async function compareWithOracle(
@@ -55,7 +55,10 @@ export async function compareWithOracle(
   return compared
 }
 
-/** Days to the finish, and to the earliest possible one: as long as a team could be done a day before, it is asked again. */
+/**
+ * Days to the finish, and to the earliest possible one, found by asking again while a team a day
+ * earlier exists.
+ */
 function daysOf(
   oracle: Oracle,
   team: Team | undefined,

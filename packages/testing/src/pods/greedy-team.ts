@@ -2,8 +2,9 @@ import { seatsOf } from './plain-seats.ts'
 import type { SeededCase } from './seeded-market.ts'
 
 /**
- * What a simple matcher does: role after role, the scarcest first, the person who fits best and leaves enough money for
- * the cheapest people of the other roles. Role id → person id, or null where it has painted itself into a corner.
+ * Baseline matcher: role after role, the scarcest first, the best-fitting person who leaves enough
+ * money for the cheapest people of the other roles. Role id → person id, or null if it runs into a
+ * dead end.
  */
 export function greedyTeam({ scope, market, wishes }: SeededCase): Record<string, string> | null {
   const due = wishes.due ?? '9999'

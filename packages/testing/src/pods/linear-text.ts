@@ -1,6 +1,6 @@
 type Terms = readonly (readonly [variable: string, factor: number])[]
 
-/** A mixed integer program. */
+/** Mixed integer program. */
 export type Linear = {
   aim: 'max' | 'min'
   objective: Terms
@@ -12,7 +12,7 @@ export type Linear = {
   shares: readonly string[]
 }
 
-/** A program in the CPLEX LP format. */
+/** Program in the CPLEX LP format. */
 export function linearText({ aim, objective, constant, rows, binaries, shares }: Linear): string {
   const lines = [
     aim === 'max' ? 'Maximize' : 'Minimize',
@@ -31,7 +31,7 @@ export function linearText({ aim, objective, constant, rows, binaries, shares }:
   return lines.join('\n')
 }
 
-/** Terms one below the other: lines of the format are bounded. */
+/** Terms one per line: lines of the format are bounded. */
 function sumText(terms: Terms): string {
   return terms
     .map(([name, factor]) => `${factor < 0 ? '-' : '+'} ${Math.abs(factor).toFixed(9)} ${name}`)

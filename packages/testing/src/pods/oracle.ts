@@ -3,22 +3,22 @@ import type { Market, Person, Scope, Tie } from '@podium/pods'
 import { type Linear, linearText } from './linear-text.ts'
 import { levelIn, type Seat, seatsOf } from './plain-seats.ts'
 
-/** What the oracle is asked: the best quality, or the least cost, of a team with these bounds. */
+/** Question to the oracle: the best quality, or the least cost, of a team with these bounds. */
 export type Question = {
   aim: 'quality' | 'cost'
   budget: number
-  /** ISO day. */
+  /** Latest finish, ISO day. */
   due: string
-  /** Share of 1. */
+  /** Least quality, as a share of 1. */
   quality: number
-  /** Ids of teams' people, and how many of each may be taken again. */
+  /** People of other teams by id, and how many of each team may be taken again. */
   apartFrom: readonly { people: readonly string[]; most: number }[]
 }
 
 /** Required, because the package's types describe its CommonJS build only. */
 const loadHighs: typeof import('highs').default = createRequire(import.meta.url)('highs')
 
-/** Answers the objective of the best team, or null where no team is possible. */
+/** Objective of the best team, or null where no team is possible. */
 export type Oracle = (question: Question) => number | null
 
 const WEIGHTS = { fit: 0.45, coverage: 0.2, cohesion: 0.15, reliability: 0.1, languages: 0.1 }
@@ -27,10 +27,10 @@ const STRANGERS = 0.2
 const TIME_LIMIT_S = 120
 
 /**
- * The same question as `formTeams` answers, as a mixed integer program solved by HiGHS and written from the definition
- * of Q, C and F alone (scopes without tasks, places and neighbours of skills): a seat variable for each person and role
- * they can take, a variable for each skill, tie and language that its members hold up. Answers the objective, or null
- * where no team is possible.
+ * Oracle for the question `formTeams` answers: a mixed integer program solved by HiGHS and written
+ * from the definition of Q, C and F alone (scopes without tasks, places and neighbours of skills):
+ * a seat variable for each person and role they can take, a variable for each skill, tie and
+ * language that its members hold up. Returns the objective, or null where no team is possible.
  */
 export async function oracleFor(scope: Scope, market: Market): Promise<Oracle> {
   const highs = await loadHighs()

@@ -2,10 +2,10 @@ import { HOURS_PER_DAY, type Market, type Person, type Scope, type ScopeRole } f
 
 const EVIDENCE = { self: 0.8, endorsed: 0.9, delivered: 1 }
 
-/** A role that somebody can take; `finish` an ISO day. */
+/** Person who can take a role; `finish` is an ISO day. */
 export type Seat = { name: string; person: Person; fit: number; cost: number; finish: string }
 
-/** Who can take which role. */
+/** Seats of each role. */
 export function seatsOf(scope: Scope, market: Market): Seat[][] {
   return scope.roles.map((role, at) =>
     market.people.flatMap((person, who): Seat[] => {
@@ -46,7 +46,7 @@ export function levelIn({ skills }: Person, slug: string): number {
   )
 }
 
-/** Day on which the hours are done, one day after the other. */
+/** Day on which the hours are done, day after day. */
 function finishOf(
   person: Person,
   role: ScopeRole,

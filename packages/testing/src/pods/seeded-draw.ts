@@ -1,11 +1,11 @@
 import { createRandom } from '@podium/pods'
 
-/** What made-up markets are drawn with; a seed decides all of it. */
+/** Seeded random numbers for made-up markets. */
 export type Draw = {
-  /** A whole number, both ends included. */
+  /** Integer, both ends included. */
   whole: (least: number, most: number) => number
   oneOf: <T>(values: readonly [T, ...T[]]) => T
-  /** True in so many cases of 1. */
+  /** True with this probability. */
   isTrue: (share: number) => boolean
 }
 

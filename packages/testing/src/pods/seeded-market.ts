@@ -1,12 +1,15 @@
 import type { Market, Person, Scope, ScopeRole, SkillLevel, Tie, Wishes } from '@podium/pods'
 import { type Draw, seededDraw } from './seeded-draw.ts'
 
-/** A made-up scope and market, always the same for the same seed, people and roles. */
+/** Made-up scope and market, always the same for the same seed, people and roles. */
 export type SeededCase = { scope: Scope; market: Market; wishes: Wishes }
 
 const FIRST_WEEK = '2026-01-05'
 const SKILLS_A_TRADE = 5
-/** Trades beside those of the scope: in a large market about one person in ten can take a given role. */
+/**
+ * Trades besides those of the scope: in a large market about one person in ten can take a given
+ * role.
+ */
 const OTHER_TRADES = { small: 0, large: 3 }
 const SMALL = 200
 const WEEKS = 16
@@ -101,7 +104,7 @@ function seededPerson(random: Draw, at: number, trades: number): Person {
   }
 }
 
-/** One or two ties a person, a third of them among people who stand near each other in the list. */
+/** Ties, one or two a person, a third of them among neighbours in the list. */
 function seededTies(random: Draw, people: number): Tie[] {
   return Array.from({ length: Math.floor(people * 1.5) }, () => {
     const a = random.whole(0, people - 1)
@@ -116,7 +119,7 @@ function seededTies(random: Draw, people: number): Tie[] {
 
 const skillOf = (trade: number, at: number) => `skill-${trade}-${at}`
 
-/** A level within bounds of 1 to 5. */
+/** Level within bounds of 1 to 5. */
 function level(random: Draw, least: number, most: number): SkillLevel {
   const levels: readonly [SkillLevel, ...SkillLevel[]] = [1, 2, 3, 4, 5]
   return levels[random.whole(least, most) - 1] ?? levels[0]

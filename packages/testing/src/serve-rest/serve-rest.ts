@@ -7,8 +7,8 @@ import { verifyHs256 } from './verify-hs256.ts'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Address of the data API alone, served from any PostgreSQL for PostgREST's conformance cases. Reads PostgREST's
- * own variable names and takes HS256 tokens.
+ * Starts the data API alone on any PostgreSQL, for PostgREST's conformance cases, and returns its
+ * address. Reads PostgREST's own variable names and takes HS256 tokens.
  */
 export async function serveRest(env: Environment): Promise<string> {
   const logger = pino({ level: env.LOG_LEVEL ?? 'warn' })

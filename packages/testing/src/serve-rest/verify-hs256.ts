@@ -1,12 +1,14 @@
 import { RestError } from '@podium/rest-compiler'
 import { errors, type JWTPayload, jwtVerify } from 'jose'
 
-/** Seconds by which clocks may differ, PostgREST's own value. */
+/** Allowed clock skew in seconds, PostgREST's own value. */
 const LEEWAY_S = 30
 
 type Options = { secret: string; anonymousRole: string | null }
 
-/** Claims of an HS256 token, checked as PostgREST checks them. Throws its refusals, PGRST301 to PGRST303 (401). */
+/**
+ * Claims of an HS256 token, checked as PostgREST checks them. Throws PGRST301 to PGRST303 (401).
+ */
 export async function verifyHs256(token: string, { secret, anonymousRole }: Options) {
   const claims = await readClaims(token, secret)
   const { aud, iat = 0, role = anonymousRole } = claims

@@ -1,5 +1,5 @@
 /**
- * Posts, comments and reactions of a person, for their export: SQL that returns `at`, `id` and
+ * Posts, comments and likes of a person, for their export: SQL that returns `at`, `id` and
  * `entry` (JSON) for person $1.
  */
 export const EXPORT_SECTIONS = {

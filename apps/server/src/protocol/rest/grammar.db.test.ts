@@ -4,20 +4,20 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { restRequest } from './grammar.test-data.ts'
 import { startLibrary } from './start-library.test-data.ts'
 
-/** `npm run test:long` asks for more. */
+/** Number of made-up requests; `npm run test:long` sets more. */
 const RUNS = Number(process.env.REST_GRAMMAR_RUNS ?? 300)
 
-/** Syntax error, parameters without or with two types: ours, never the client's. */
+/** SQLSTATEs of our own faults: syntax error, parameters without or with two types. */
 const OUR_FAULTS = ['42601', '42P18', '42P08', '42P02']
 
-/** What PostgreSQL says with the same codes of a value that is no text search. */
+/** Messages with the same codes for a value that is not a valid text search. */
 const THEIR_TEXTS = /^(syntax error in ts(query|vector)|there is no escaped character)/
 
 describe.each(ENGINES)('the grammar of the data API on %s', (engine) => {
   let library: Awaited<ReturnType<typeof startLibrary>>
   beforeAll(async () => {
     const dialect = { aggregates: true }
-    // Nothing written stays, so that every request meets the same rows.
+    // Everything is rolled back, so that every request meets the same rows.
     library = await startLibrary(await openTestDatabase(engine), { dialect, txEnd: 'rollback' })
   })
   afterAll(() => library[Symbol.asyncDispose]())

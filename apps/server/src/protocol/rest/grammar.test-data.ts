@@ -63,7 +63,7 @@ const COMPARISONS = [
 const TRUTHS = ['null', 'not_null', 'true', 'false', 'unknown']
 
 const oneOf = (texts: readonly string[]) => fc.constantFrom(...texts)
-/** One of the usual, now and then one of the odd. */
+/** Usual value, now and then an odd one. */
 const mostly = (usual: readonly string[], odd: readonly string[]) =>
   fc.oneof({ weight: 12, arbitrary: oneOf(usual) }, { weight: 1, arbitrary: oneOf(odd) })
 const maybe = (text: fc.Arbitrary<string>) => fc.oneof(fc.constant(''), text)
@@ -163,7 +163,7 @@ const parameter = fc.oneof(
   fc.tuple(oneOf(['writer', 'a', 'b', 'numbers']), value),
 )
 
-/** Now and then something no grammar has. */
+/** Occasional insertion of random text. */
 const damage = fc.option(fc.tuple(fc.nat(200), fc.string({ maxLength: 3, unit: 'grapheme' })), {
   freq: 6,
 })
@@ -186,7 +186,7 @@ const body = fc.oneof(
   fc.string(),
 )
 
-/** Requests of the dialect over the library, mostly well formed, mostly with names that exist. */
+/** Requests of the dialect over the library, mostly well formed, mostly with existing names. */
 export const restRequest = fc.record({
   method: mostly(['GET', 'GET', 'GET', 'POST', 'PATCH', 'DELETE'], ['HEAD', 'PUT']),
   path: mostly(

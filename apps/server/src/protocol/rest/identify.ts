@@ -10,8 +10,8 @@ type IdentifyDeps = {
 }
 
 /**
- * Who asks: the bearer token's claims, else the key's in `apikey`. supabase-js sends both.
- * Throws PGRST301 or 303 (bad token), PGRST302 (none and none is not enough).
+ * Claims of a request: the bearer token's, else those of the key in `apikey`. supabase-js sends
+ * both. Throws PGRST301 or 303 (bad token), PGRST302 (no token where one is needed).
  */
 export async function identify(
   { header }: Pick<RawRequest, 'header'>,
@@ -37,7 +37,7 @@ export async function identify(
   }
 }
 
-/** 401 as PostgREST gives it for a token it cannot accept. */
+/** PostgREST's 401 for a token it cannot accept. */
 function badToken(error: AppError): RestError {
   const isExpired = error instanceof TokenExpiredError
   return new RestError({

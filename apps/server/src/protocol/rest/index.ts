@@ -50,7 +50,7 @@ export type Rest = {
   close(): Promise<void>
 }
 
-/** The data API: PostgREST's dialect over every exposed table, view and function. */
+/** Data API: PostgREST's dialect over every exposed table, view and function. */
 export function createRest(deps: RestDeps): Rest {
   const { db, logger, prefix = '/rest/v1', extraSearchPath = null } = deps
   const dialect = { ...DIALECT, ...deps.dialect }
@@ -113,7 +113,7 @@ async function readRequest(c: Context<HttpEnv>, prefix: string) {
   return request
 }
 
-/** Throws PGRST125. */
+/** Decoded path. Throws PGRST125. */
 function decodePath(path: string): string {
   try {
     const decoded = decodeURIComponent(path)
@@ -128,7 +128,10 @@ function decodePath(path: string): string {
   })
 }
 
-/** Text, or bytes as PostgreSQL writes them. Throws PGRST102 for what is not UTF-8, AppError('payload_too_large') above the limit. */
+/**
+ * Body as text, or as PostgreSQL's hex form of bytes. Throws PGRST102 for invalid UTF-8,
+ * AppError('payload_too_large') above the limit.
+ */
 async function readBody(c: Context<HttpEnv>): Promise<string> {
   const bytes = await c.req.arrayBuffer()
   if (c.req.header('content-type')?.startsWith('application/octet-stream')) {

@@ -1,4 +1,4 @@
-/** A small library that has nothing to do with Podium: the data API must serve any schema. */
+/** Schema of a small library, unrelated to Podium: the data API must serve any schema. */
 export const LIBRARY = `
 create table public.shelves (id int primary key, name text not null, parent_id int references public.shelves);
 create table public.writers (id int primary key, name text not null, born date);

@@ -6,7 +6,9 @@ import type { Logger } from 'pino'
 import { HUNG_UP_STATUS, HungUpError } from '../../platform/http/hang-up.ts'
 import { TryLaterError } from '../../platform/http/try-later-error.ts'
 
-/** Renders every refusal with PostgREST's four keys. What is not a refusal is logged and told as 500. */
+/**
+ * Error handler with PostgREST's four keys; anything but a refusal is logged and answered with 500.
+ */
 export const renderRestError =
   (logger: Logger) =>
   (error: Error, c: Context): Response => {
@@ -18,7 +20,7 @@ export const renderRestError =
       'proxy-status': `PostgREST; error=${refusal.code}`,
       ...refusal.headers,
     }
-    // The rest of the body is not read, so nothing else can follow on this connection.
+    // The rest of the body stays unread, so the connection cannot be reused.
     if (refusal.status === 413) headers.connection = 'close'
     if (refusal.status === 503) headers['retry-after'] = '1'
     if (c.req.method === 'HEAD') return new Response(null, { status: refusal.status, headers })

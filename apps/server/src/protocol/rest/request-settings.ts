@@ -7,16 +7,16 @@ type Context = {
   headers: Readonly<Record<string, string>>
   searchPath: string | null
   timezone: string | null
-  /** Refuse whatever would write. */
+  /** Whether the transaction is read-only. */
   readOnly: boolean
-  /** The role's own settings and the operator's, before the role is taken. */
+  /** Settings of the role and of the operator, applied before the role is taken. */
   settings: readonly { name: string; value: string }[]
 }
 
 /**
- * Who asks and what, for the transaction only: the role, the claims and the settings that policies and
- * functions may read as on a Supabase project (`request.headers` and so on). The bearer token itself is
- * left out: its claims are there, and no function has use for what could be replayed.
+ * Statement that sets the transaction's role, claims and the settings that policies and functions
+ * may read as on a Supabase project (`request.headers` and so on). The bearer token itself is left
+ * out: its claims are there, and no function should get what could be replayed.
  */
 export function requestSettings({ method, path }: RawRequest, context: Context): Statement {
   const { claims, headers, searchPath, timezone, readOnly, settings } = context
@@ -36,7 +36,10 @@ export function requestSettings({ method, path }: RawRequest, context: Context):
   return { ...preparedFor(pairs.map(([name]) => name)), values: pairs.map(([, value]) => value) }
 }
 
-/** A verified token gives the same object each time, and its claims do not change. */
+/**
+ * JSON of claims, cached by object: a verified token gives the same object each time, and its
+ * claims do not change.
+ */
 const claimsTexts = new WeakMap<Claims, string>()
 
 function claimsText(claims: Claims): string {
@@ -47,7 +50,7 @@ function claimsText(claims: Claims): string {
   return text
 }
 
-/** One statement per set of names: there are as many as there are roles with settings of their own. */
+/** Prepared statements by set of names: as many as there are roles with settings of their own. */
 const prepared = new Map<string, { name: string; text: string }>()
 
 function preparedFor(names: readonly string[]): { name: string; text: string } {
@@ -59,7 +62,7 @@ function preparedFor(names: readonly string[]): { name: string; text: string } {
   return statement
 }
 
-/** One small column, because nobody reads the values that come back. */
+/** SQL that applies the settings and returns one small column, because nobody reads the values. */
 const settingsSql = (names: readonly string[]): string =>
   `select num_nulls(${names.map((name, at) => `set_config('${name.replaceAll("'", "''")}', $${at + 1}, true)`).join(', ')}) as nulls`
 

@@ -184,7 +184,7 @@ describe.each(ENGINES)('the data API on %s', (engine) => {
   ])('%s costs one round trip', async (_what, line, options) => {
     const [method = '', path = ''] = line.split(' ')
     await library.ask(method, path, options) // reads the schema
-    // What a socket hands to the system: one call is one write, and nothing is written before an answer is asked for.
+    // Writes to the socket: one call is one write, and nothing is written before a request.
     const writes = [vi.spyOn(Socket.prototype, '_write'), vi.spyOn(Socket.prototype, '_writev')]
 
     await library.ask(method, path, options)

@@ -21,27 +21,30 @@ export type RunDeps = {
   db: Database
   cache: SchemaCache
   dialect: Dialect
-  /** Reads a request. Throws RestError. */
+  /** Parser of requests. Throws RestError. */
   parse(request: RawRequest): ParsedRequest
   anonymousRole: string
   /** Schemas searched after the active one; null leaves the database's own search path. */
   extraSearchPath: readonly string[] | null
-  /** A function called in every transaction before the statement, as `"schema"."name"`. */
+  /** Function called in every transaction before the statement, as `"schema"."name"`. */
   preRequest: string | null
   /** Settings of every transaction. */
   appSettings: readonly { name: string; value: string }[]
-  /** What ends a transaction that asks for nothing else. */
+  /** End of a transaction whose request names none. */
   txEnd: 'commit' | 'rollback'
 }
 
 type Caller = {
   claims: Claims
   signal: AbortSignal | undefined
-  /** True while others wait for this request to end. */
+  /** Whether others wait for this request to end. */
   isAwaited(): boolean
 }
 
-/** Parse, plan and SQL are pure and cached by the shape's key; then one flush to the database. Throws RestError, and HungUpError once `signal` aborts. */
+/**
+ * Runs a request: parse, plan and SQL are pure and cached by the shape's key; then one flush to the
+ * database. Throws RestError, and HungUpError once `signal` aborts.
+ */
 export async function runRequest(
   deps: RunDeps,
   request: RawRequest & { headers: Readonly<Record<string, string>> },
@@ -58,7 +61,7 @@ export async function runRequest(
     ...(compiled.estimate ? [statementFor(compiled.estimate, parsed, snapshot)] : []),
   ]
   const end = endOf(deps, parsed)
-  // A deferred constraint must speak before the rollback hides it.
+  // Deferred constraints are checked before the rollback hides their errors.
   if (end === 'rollback' && !readOnly) statements.push({ text: 'set constraints all immediate' })
 
   const mainAt = deps.preRequest === null ? 1 : 2
@@ -78,7 +81,7 @@ export async function runRequest(
   }
 }
 
-/** Refusals that a newer reading of the schema may take back. */
+/** Error codes after which the schema is read again, because a newer one may have the name. */
 const MISSES: ReadonlySet<string> = new Set([
   'PGRST200',
   'PGRST202',
@@ -153,7 +156,7 @@ function endOf({ dialect, txEnd }: RunDeps, { prefer }: ParsedRequest): 'commit'
   return (dialect.txOverride ? prefer.tx : null) ?? txEnd
 }
 
-/** The planner's row count from `EXPLAIN (FORMAT JSON)`. */
+/** Planner's row count from `EXPLAIN (FORMAT JSON)`. */
 function plannedRows(row: Record<string, unknown> | undefined): number | null {
   const plan = row?.['QUERY PLAN']
   const parsed: unknown = typeof plan === 'string' ? JSON.parse(plan) : plan

@@ -5,7 +5,7 @@ import { buildSchema, type Exposure } from './introspection/build-schema.ts'
 import { readCatalog } from './introspection/catalog.ts'
 import { StatementCache } from './statement-cache.ts'
 
-/** One reading of the catalog, with the statements compiled from it. */
+/** Schema from one reading of the catalog, with the statements compiled from it. */
 export type Snapshot = {
   schema: Schema
   statements: StatementCache
@@ -15,17 +15,17 @@ export type Snapshot = {
 
 export type SchemaCache = {
   current(): Promise<Snapshot>
-  /** A newer reading after something was not found, or undefined if the last one is too young. */
+  /** Newer snapshot for a name that was not found, or undefined if the last one is too recent. */
   refreshed(): Promise<Snapshot | undefined>
   close(): Promise<void>
 }
 
-/** Shortest time between two readings caused by requests for unknown names. */
+/** Shortest time between two readings caused by unknown names, in milliseconds. */
 const MISS_INTERVAL_MS = 2000
 
 /**
- * Holds the schema; reads it again on `NOTIFY pgrst, 'reload schema'`. While a reading runs, requests
- * go on with the one before.
+ * Cache of the schema; reads it again on `NOTIFY pgrst, 'reload schema'`. While a reading runs,
+ * requests use the previous one.
  */
 export function createSchemaCache(db: Database, exposure: Exposure, logger: Logger): SchemaCache {
   let snapshot: Promise<Snapshot> | undefined

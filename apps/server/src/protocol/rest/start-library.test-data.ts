@@ -10,11 +10,11 @@ type Asked = { body?: unknown; headers?: Record<string, string> }
 export type Answer = {
   status: number
   headers: Record<string, string>
-  /** Parsed if it is JSON, else text; null when empty. */
+  /** Body, parsed if it is JSON, else text; null when empty. */
   body: unknown
 }
 
-/** The data API over a small library; a token is the name of the role it stands for. */
+/** Data API over a small library; a token is the name of the role it stands for. */
 export async function startLibrary(db: Database & AsyncDisposable, deps: Partial<RestDeps> = {}) {
   for (const statement of splitStatements(LIBRARY)) await db.query(statement)
   const verifyToken = async (role: string): Promise<Claims> => {
@@ -55,7 +55,9 @@ export async function startLibrary(db: Database & AsyncDisposable, deps: Partial
 const withoutEmpty = (headers: Record<string, string>) =>
   Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== ''))
 
-/** On semicolons at the end of a line: no function body here has one. */
+/**
+ * Statements of a file, split on semicolons at the end of a line: no function body here has one.
+ */
 const splitStatements = (sql: string): string[] =>
   sql.split(/;\n/).filter((statement) => statement.trim() !== '')
 

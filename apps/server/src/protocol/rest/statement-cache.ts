@@ -1,21 +1,24 @@
 import type { Compiled } from '@podium/rest-compiler'
 import { LRUCache } from 'lru-cache'
 
-/** Most request shapes kept compiled, and the longest key worth keeping: both bound the memory they take. */
+/** Most compiled shapes, and the longest key cached: both bound the memory they take. */
 const MAX_SHAPES = 1000
 const MAX_KEY_LENGTH = 20_000
 
-/** Most prepared statements this process leaves on each connection; further ones are sent unnamed. */
+/** Most names of prepared statements in this process; further statements are sent unnamed. */
 const MAX_NAMES = 500
 
 type Entry = { compiled: Compiled; uses: number }
 
-/** Names stay valid for the life of a connection, so they outlive a reading of the schema. */
+/**
+ * Names of prepared statements; they stay valid for the life of a connection, so they outlive a
+ * reading of the schema.
+ */
 const names = new Map<string, string>()
 
 /**
- * Compiled statements by the key of their shape, least recently used thrown out. A shape seen twice gets a
- * prepared statement; once the names are used up, new shapes go without.
+ * LRU cache of compiled statements by the key of their shape. A shape seen twice gets a prepared
+ * statement while names are left.
  */
 export class StatementCache {
   private readonly entries = new LRUCache<string, Entry>({ max: MAX_SHAPES })
@@ -32,7 +35,7 @@ export class StatementCache {
     this.entries.set(key, { compiled, uses: 1 })
   }
 
-  /** The prepared statement's name for a text of this shape, if it may have one. */
+  /** Name of the prepared statement for a shape, if it may have one. */
   nameFor(key: string, text: string): string | undefined {
     const known = names.get(text)
     if (known !== undefined) return known

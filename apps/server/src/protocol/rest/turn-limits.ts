@@ -4,14 +4,15 @@ import type { TurnLimits } from '../../platform/http/fair-turns.ts'
 const WAITING = {
   all: 1000,
   perPerson: 60,
-  /** An office, or a school, behind one address. */
+  /** Higher than for a person, because an office or a school shares one address. */
   perAddress: 300,
 }
 
 /**
- * Data requests that run at once: on PostgreSQL at most 14 of the pool's 20 connections, and a handful for
- * one person; on the embedded engine, which runs one statement at a time, one. There whoever keeps it for
- * long gets at most a tenth of its time while others wait; and a wait may see it opened again (3 s and more).
+ * Limits of concurrent data requests: on PostgreSQL at most 14 of the pool's 20 connections, and a
+ * handful for one person; on the embedded engine, which runs one statement at a time, one. There a
+ * person with long statements gets at most a tenth of its time while others wait; and a wait may
+ * include a restart of the engine (3 s and more).
  */
 export const TURN_LIMITS: Record<Database['engine'], TurnLimits> = {
   postgres: {

@@ -21,26 +21,26 @@ export { createDiskStore } from '../../platform/objects/disk-store.ts'
 export { createS3Store } from '../../platform/objects/s3-store.ts'
 
 export type Storage = {
-  /** The protocol of Supabase Storage, to be mounted at `/storage/v1`. */
+  /** Supabase Storage's protocol, to be mounted at `/storage/v1`. */
   app: Hono<HttpEnv>
-  /** Stores a WebP picture in somebody's folder, under a name of its own, and gives its path on this server. */
-  storePicture(bucket: ImageBucket, picture: { ownerId: string; bytes: Buffer }): Promise<string>
   /**
-   * Takes away everything somebody has stored; in a transaction if one is given, and then the files go after
-   * it commits.
+   * Stores a WebP picture in a person's folder, under a random name, and returns its path on this
+   * server.
    */
+  storePicture(bucket: ImageBucket, picture: { ownerId: string; bytes: Buffer }): Promise<string>
+  /** Deletes everything a person has stored; with a transaction the files go after it commits. */
   removeFilesOf(ownerId: string, tx?: Tx): Promise<void>
-  /** Begins to remove files without a row. Idempotent. */
+  /** Starts the removal of orphaned files. Idempotent. */
   start(): void
   stop(): Promise<void>
 }
 
-/** Around the file in a form: boundaries, names, the fields of the official client. */
+/** Size of a form around its file: boundaries, names, the fields of the official client. */
 const FORM_BYTES = 64 * 1024
 
 const ANY_METHOD = ['GET', 'POST', 'PUT', 'DELETE']
 
-/** Addresses of Supabase Storage's calls that no picture needs yet: lists, signed links, copies, buckets. */
+/** Routes of Supabase Storage that are not built here: lists, signed links, copies, buckets. */
 const NOT_BUILT = [
   '/object/list/*',
   '/object/list-v2/*',
@@ -52,7 +52,10 @@ const NOT_BUILT = [
   '/bucket/*',
 ]
 
-/** Files with a row each, which row level security guards; of Supabase's protocol what pictures need. */
+/**
+ * Storage service: files with a row each, guarded by row level security; of Supabase's protocol
+ * what pictures need.
+ */
 export function createStorage(given: Omit<StorageDeps, 'sweeper'>): Storage {
   const sweeper = createSweeper(given)
   const deps = { ...given, sweeper }
@@ -85,7 +88,7 @@ export function createStorage(given: Omit<StorageDeps, 'sweeper'>): Storage {
         name,
         version: randomUUID(),
         isUpsert: false,
-        // As the server itself: the demo's people have pictures before they are there.
+        // Service role, because the demo's pictures are stored before its people exist.
         claims: { role: 'service_role', sub: ownerId },
         sent: {
           bytes,

@@ -5,7 +5,7 @@ import type { Sweeper } from './files/sweeper.ts'
 import type { VerifyToken } from './requests/identify.ts'
 import type { ObjectPath } from './requests/object-path.ts'
 
-/** What the operations of the service need. */
+/** Dependencies of the storage operations. */
 export type StorageDeps = {
   db: Database
   store: ObjectStore
@@ -13,12 +13,15 @@ export type StorageDeps = {
   /** Claims of a token. Throws AppError('bad_jwt'). */
   verifyToken: VerifyToken
   logger: Logger
-  /** Buckets whose objects are pictures, with the longer side of what is kept, in pixels. */
+  /** Buckets of pictures, with the longer side of a stored one in pixels. */
   images: Readonly<Record<string, number>>
-  /** Whether somebody may send only so much in a minute. */
+  /** Whether uploads of a person are rate limited. */
   limitUploads: boolean
-  /** Whether a public bucket keeps an object back: only whoever the policies name may read it then. */
+  /**
+   * Whether a public bucket withholds an object: then only those may read it whom the policies
+   * admit.
+   */
   isWithheld(object: ObjectPath): Promise<boolean>
-  /** Deletes the rows of objects that are not needed any more; asked now and then. */
+  /** Deletes the rows of objects that are not needed any more; called regularly. */
   forgetUnused(): Promise<unknown>
 }

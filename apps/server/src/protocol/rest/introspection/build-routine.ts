@@ -2,7 +2,10 @@ import type { Column, Parameter, Routine } from '@podium/rest-compiler'
 import type { RoutineRow, TypeRow } from './catalog.ts'
 import type { Facts } from './catalog-index.ts'
 
-/** Undefined for functions a request cannot call: triggers, and those with unnamed parameters among others. */
+/**
+ * Routine for a function of the catalog; undefined for one a request cannot call, such as triggers
+ * and those with several unnamed parameters.
+ */
 export function buildRoutine(row: RoutineRow, facts: Facts): Routine | undefined {
   const all = row.types.map((oid, index) => ({
     type: facts.type(oid),
@@ -44,11 +47,14 @@ export function buildRoutine(row: RoutineRow, facts: Facts): Routine | undefined
   }
 }
 
-/** Arguments go by name; an unnamed one must be the only one. */
+/** Whether arguments can be passed by name; an unnamed one must be the only one. */
 const hasCallableParameters = (inputs: readonly { name: string }[]): boolean =>
   inputs.length === 1 || inputs.every(({ name }) => name !== '')
 
-/** `bit` and `character` without length mean length one, which would cut the argument. */
+/**
+ * SQL types without a length limit: `bit` and `character` without length mean length one, which
+ * would cut the argument.
+ */
 const UNLIMITED: ReadonlyMap<string, string> = new Map([
   ['bit', 'bit varying'],
   ['bit[]', 'bit varying[]'],

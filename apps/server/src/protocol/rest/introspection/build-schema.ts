@@ -19,11 +19,11 @@ import { parseTargetList } from './view-columns.ts'
 export type Exposure = {
   /** Schemas whose tables and functions requests may name. */
   schemas: readonly string[]
-  /** Schemas searched besides, for computed columns and types. */
+  /** Further schemas searched for computed columns and types. */
   extraSearchPath: readonly string[]
 }
 
-/** Makes the compiler's schema of the catalog's rows. */
+/** Compiler's schema from the catalog's rows. */
 export function buildSchema(catalog: Catalog, { schemas, extraSearchPath }: Exposure): Schema {
   const searchPath = [...new Set([...schemas, ...extraSearchPath])]
   const facts = indexCatalog(catalog)
@@ -50,7 +50,7 @@ export function buildSchema(catalog: Catalog, { schemas, extraSearchPath }: Expo
   const relationships = inferRelationships({
     foreignKeys: findForeignKeys(catalog, facts),
     viewColumns,
-    // A junction nobody may name is none.
+    // A junction that is not exposed does not count.
     primaryKeys: new Map([...primaryKeys].filter(([name]) => tables.has(name))),
     computed: computed.relationships,
   })
@@ -91,7 +91,7 @@ function findForeignKeys(catalog: Catalog, facts: Facts): ForeignKey[] {
   })
 }
 
-/** Follows view columns down to the tables they come from, through views of views. */
+/** Origins of view columns in tables, through views of views. */
 function findViewColumns(catalog: Catalog, facts: Facts): ViewColumn[] {
   const entries = new Map(catalog.views.map(({ oid, rule }) => [oid, parseTargetList(rule)]))
   const origins = (view: number, number: number, seen: readonly number[]): [number, number][] =>
@@ -116,7 +116,9 @@ function findViewColumns(catalog: Catalog, facts: Facts): ViewColumn[] {
   })
 }
 
-/** A table's key under the names a view gives its columns; empty unless it shows them all. */
+/**
+ * Table's key under the names a view gives its columns; empty unless the view shows all of them.
+ */
 function shownKey(key: readonly string[] | undefined, columns: readonly ViewColumn[]): string[] {
   const names = (key ?? []).map(
     (name) => columns.find(({ tableColumn }) => tableColumn === name)?.column,
@@ -124,7 +126,9 @@ function shownKey(key: readonly string[] | undefined, columns: readonly ViewColu
   return names.every((name) => name !== undefined) ? names : []
 }
 
-/** Of tables, and of views: the keys of all tables that a view shows whole. */
+/**
+ * Primary keys of tables, and of views: the keys of all tables whose key a view shows completely.
+ */
 function findPrimaryKeys(
   catalog: Catalog,
   facts: Facts,
@@ -144,7 +148,9 @@ function findPrimaryKeys(
   return keys
 }
 
-/** Functions of one row: columns if they give a value, relationships if they give rows. */
+/**
+ * Functions of one row: computed columns if they return a value, relationships if they return rows.
+ */
 function findComputed(
   routines: readonly RoutineRow[],
   exposed: readonly RelationRow[],

@@ -1,6 +1,6 @@
 import type { TypeRow } from './catalog.ts'
 
-/** Type names that are grammar, not catalog entries; written as they are. */
+/** Type names that are SQL grammar and no catalog entries; written as they are. */
 const KEYWORDS = [
   'int',
   'integer',

@@ -1,10 +1,10 @@
 import type { Column } from '@podium/rest-compiler'
 import type { AttributeRow, Catalog, RelationRow, TypeRow } from './catalog.ts'
 
-/** The catalog's rows by what they are looked up with. */
+/** Indexes of the catalog's rows. */
 export type Facts = {
   type(oid: number): TypeRow | undefined
-  /** Domains resolved. */
+  /** Base type with domains resolved. */
   baseType(oid: number): TypeRow | undefined
   relation(oid: number): RelationRow | undefined
   attribute(relation: number, number: number): AttributeRow | undefined

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts'
 
-/** What the catalog says, row by row; `buildSchema` makes sense of it. */
+/** Rows of the system catalog, input of `buildSchema`. */
 export type Catalog = {
   types: TypeRow[]
   relations: RelationRow[]
@@ -62,7 +62,7 @@ export type RoutineRow = {
   defaults: number
   names: string[] | null
   modes: string[] | null
-  /** All arguments, also outputs. */
+  /** Types of all arguments, outputs included. */
   types: number[]
 }
 
@@ -141,7 +141,7 @@ const ROUTINES = `
   where p.prokind = 'f' and n.nspname = any($1)
   order by p.proname, p.oid`
 
-/** Settings PostgREST would apply with the role; only those any role may set. */
+/** SQL of the settings PostgREST applies with a role; only those any role may set. */
 const ROLE_SETTINGS = `
   select r.rolname as role, split_part(setting, '=', 1) as name,
          substr(setting, strpos(setting, '=') + 1) as value

@@ -1,11 +1,11 @@
-/** A view's column that is nothing but a column of another relation. */
+/** View column that is an unchanged column of another relation. */
 export type TargetEntry = { column: number; relation: number; relationColumn: number }
 
 const FIELDS = /:resno (\d+) .*?:resorigtbl (\d+) :resorigcol (\d+) /s
 
 /**
- * The outermost target list of a view's rule, as PostgreSQL prints its parse tree (`pg_rewrite.ev_action`).
- * Computed columns have no origin and are left out.
+ * Outermost target list of a view's rule, as PostgreSQL prints its parse tree
+ * (`pg_rewrite.ev_action`). Computed columns have no origin and are left out.
  */
 export function parseTargetList(rule: string): TargetEntry[] {
   const list = outermostTargetList(rule)
@@ -31,7 +31,7 @@ function outermostTargetList(rule: string): string {
   return rule.slice(open + 1, closing(rule, open))
 }
 
-/** Where `token` occurs inside exactly `depth` braces. */
+/** Index of `token` inside exactly `depth` braces. */
 function indexAtDepth(text: string, token: string, depth: number): number {
   let open = 0
   for (let index = 0; index < text.length; index += 1) {
@@ -44,7 +44,7 @@ function indexAtDepth(text: string, token: string, depth: number): number {
   return -1
 }
 
-/** The index of the parenthesis or brace that closes the one at `open`. */
+/** Index of the parenthesis or brace that closes the one at `open`. */
 function closing(text: string, open: number): number {
   let depth = 0
   for (let index = open; index < text.length; index += 1) {
@@ -59,7 +59,7 @@ function closing(text: string, open: number): number {
   return text.length
 }
 
-/** The `{…}` nodes of a list. */
+/** Nodes (`{…}`) of a list. */
 function splitNodes(list: string): string[] {
   const nodes: string[] = []
   for (let open = list.indexOf('{'); open !== -1; ) {
@@ -70,7 +70,7 @@ function splitNodes(list: string): string[] {
   return nodes
 }
 
-/** A node without its nested nodes. */
+/** Node without its nested nodes. */
 function ownFields(node: string): string {
   let text = ''
   for (let index = 0; index < node.length; index += 1) {

@@ -6,26 +6,29 @@ type SweeperDeps = {
   db: Database
   store: ObjectStore
   logger: Logger
-  /** Deletes rows that are not needed any more; their files follow. */
+  /** Deletes rows that are not needed any more; the sweep then removes their files. */
   forgetUnused(): Promise<unknown>
 }
 
 export type Sweeper = {
-  /** Says that a file is about to be written; without a row it goes after UPLOAD_TIME. */
+  /** Announces a file about to be written; without a row it is removed after UPLOAD_TIME. */
   expect(version: string): Promise<void>
-  /** Its row will not come: the file goes now. Never throws. */
+  /** Removes an announced file that gets no row. Never throws. */
   giveUp(version: string): Promise<void>
-  /** Removes now what is due, in the background. */
+  /** Removes due files now, in the background. */
   sweepSoon(): void
-  /** Sweeps now and then, whoever left something behind. Idempotent. */
+  /** Starts the regular sweep. Idempotent. */
   start(): void
-  /** Ends after the sweep in hand. */
+  /** Stops after the sweep under way. */
   stop(): Promise<void>
 }
 
-/** Far longer than any upload can take: the listener ends requests after 30 s. */
+/**
+ * Time before an announced file without a row is orphaned; far longer than any upload: the listener
+ * ends requests after 30 s.
+ */
 const UPLOAD_TIME = '1 hour'
-/** A sweep that died, or met a store that was away, is repeated after this. */
+/** Pause before a failed sweep is repeated: its process died, or the store was unreachable. */
 const RETRY_AFTER = '5 minutes'
 const SWEEP_EVERY_MS = 60_000
 const FORGET_EVERY_MS = 6 * 60 * 60_000

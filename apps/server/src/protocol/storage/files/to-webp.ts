@@ -3,7 +3,7 @@ import sharp, { type Metadata } from 'sharp'
 import { limitConcurrency } from '../../../platform/http/limit-concurrency.ts'
 import { invalidRequest, StorageRefusal, tooLarge } from '../requests/storage-refusal.ts'
 
-// Formats nobody may send (SVG, PDF, TIFF, …) have no decoder here at all.
+// Refused formats (SVG, PDF, TIFF, …) have no decoder here at all.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((name) => `VipsForeignLoad${name}Buffer`),
@@ -13,19 +13,19 @@ sharp.concurrency(1) // as many threads as pictures in work
 
 const QUALITY = 82
 const DECODE_LIMIT_S = 20
-/** A picture of 40 megapixels takes 160 MB while it is decoded. */
+/** Limit of decoders: a picture of 40 megapixels takes 160 MB while it is decoded. */
 const inTurn = limitConcurrency({ running: 2, waiting: 64 })
 
 type Wanted = { type: string; maxSide: number }
 
 /**
- * The picture upright, at most `maxSide` pixels long, as WebP without metadata: whatever else the file held
- * is gone. Of an animation the first frame is kept. Throws `InvalidMimeType` for content that is not of the
- * type it was sent as, `EntityTooLarge`, `InvalidRequest` for a damaged picture.
+ * Picture as WebP, upright, at most `maxSide` pixels long, without metadata or anything else the
+ * file held; of an animation the first frame. Throws `InvalidMimeType` for content that is not of
+ * its declared type, `EntityTooLarge`, `InvalidRequest` for a damaged picture.
  */
 export function toWebp(bytes: Buffer, { type, maxSide }: Wanted): Promise<Buffer> {
   return inTurn(async () => {
-    // Reads the head of the file only, so nothing is decoded yet.
+    // Metadata from the head of the file, without decoding.
     const { width, height, mediaType } = await sharp(bytes, { limitInputPixels: false })
       .metadata()
       .catch(noImage(type))

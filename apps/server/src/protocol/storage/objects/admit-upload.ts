@@ -16,15 +16,15 @@ export type UploadEnv = HttpEnv & {
   }
 }
 
-/** Uploads in hand, each with up to 10 MB in memory: of everybody, and of one person. */
+/** Most concurrent uploads, of everybody and of one person; each holds up to 10 MB in memory. */
 const MAX_TOGETHER = 32
 const MAX_OF_ONE = 4
-/** What one person may send, and keep a processor busy with. */
+/** Uploads one person may send a minute; they cost processor time. */
 const RATE = { name: 'storage-upload', points: 30, duration: 60 }
 
 /**
- * Asks everything that can be asked before the body is read, so that a stranger's costs no memory.
- * Throws `AccessDenied`, `NoSuchBucket`, `InvalidKey`, `ResourceAlreadyExists`, `SlowDown`.
+ * Checks of an upload that need no body, so that a refused one costs no memory. Throws
+ * `AccessDenied`, `NoSuchBucket`, `InvalidKey`, `ResourceAlreadyExists`, `SlowDown`.
  */
 export function admitUpload({ db, verifyToken, limitUploads }: StorageDeps) {
   const inHand: string[] = []

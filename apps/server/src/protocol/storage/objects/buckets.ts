@@ -3,7 +3,10 @@ import { bucketNotFound, tooLarge, typeNotSupported } from '../requests/storage-
 
 export type Bucket = { isPublic: boolean; sizeLimit: number | null; types: string[] | null }
 
-/** As the server itself: who may store something there is for the policies on objects. Throws `NoSuchBucket`. */
+/**
+ * Bucket by id, read as the server itself: the policies on objects decide about access. Throws
+ * `NoSuchBucket`.
+ */
 export async function findBucket(db: Tx, id: string): Promise<Bucket> {
   const [bucket] = await db.query<Bucket>(
     `select public as "isPublic", file_size_limit::float8 as "sizeLimit", allowed_mime_types as types
@@ -14,7 +17,7 @@ export async function findBucket(db: Tx, id: string): Promise<Bucket> {
   return bucket
 }
 
-/** Throws `InvalidMimeType`, `EntityTooLarge`. */
+/** Check of a file against its bucket's limits. Throws `InvalidMimeType`, `EntityTooLarge`. */
 export function requireFit(
   { sizeLimit, types }: Bucket,
   { type, bytes }: { type: string; bytes: Buffer },

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { StorageDeps } from '../storage-deps.ts'
 import { findReadableObject } from './find-readable-object.ts'
 
-/** `GET /object/info/:bucket/:name`: what is known of an object. Throws as `findReadableObject`. */
+/** `GET /object/info/:bucket/:name`: metadata of an object. Throws as `findReadableObject`. */
 export const describeObject =
   (deps: StorageDeps) =>
   async (c: Context): Promise<Response> => {

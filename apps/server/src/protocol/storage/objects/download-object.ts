@@ -3,7 +3,10 @@ import type { StorageDeps } from '../storage-deps.ts'
 import { findReadableObject } from './find-readable-object.ts'
 import { sendFile } from './send-file.ts'
 
-/** `GET /object/:bucket/:name`, kept by the reader's own browser only. Throws as `findReadableObject`. */
+/**
+ * `GET /object/:bucket/:name`, cacheable by the reader's own browser only. Throws as
+ * `findReadableObject`.
+ */
 export const downloadObject =
   (deps: StorageDeps) =>
   async (c: Context): Promise<Response> => {

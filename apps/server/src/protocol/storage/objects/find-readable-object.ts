@@ -20,8 +20,9 @@ export type StoredObject = {
 }
 
 /**
- * The object of the route `/:bucket/:name{.+}`: in a public bucket that does not keep it back for everybody,
- * else for whom the policies let see it. Throws `NoSuchBucket`, `AccessDenied` without a valid token, `NoSuchKey` also for what is hidden.
+ * Object of the route `/:bucket/:name{.+}`: of a public bucket, unless it is withheld; else if the
+ * policies let the caller see it. Throws `NoSuchBucket`, `AccessDenied` without a valid token,
+ * `NoSuchKey` also for what is hidden.
  */
 export async function findReadableObject(
   { db, verifyToken, isWithheld }: StorageDeps,

@@ -3,15 +3,15 @@ import { type Claims, identityStatement } from '../../../platform/db/as-identity
 import type { Database, Statement, Tx } from '../../../platform/db/database.ts'
 import type { ObjectPath } from '../requests/object-path.ts'
 
-/** What a row says about its file, with the keys of Supabase Storage. */
+/** Metadata of a row's file, with the keys of Supabase Storage. */
 export type FileMetadata = {
-  /** Quoted, as the header wants it. */
+  /** ETag in quotes, as the header requires. */
   eTag: string
-  /** Bytes. */
+  /** Size in bytes. */
   size: number
   mimetype: string
   cacheControl: string
-  /** ISO 8601. */
+  /** Time in ISO 8601. */
   lastModified: string
 }
 
@@ -25,8 +25,8 @@ export type NewObject = ObjectPath & {
 export type StoreOptions = { isUpsert: boolean }
 
 /**
- * Would the policies let them store it? Tried with a row that is rolled back, before anything is read.
- * Throws `SqlError`.
+ * Whether the policies allow the upload: tried with a row that is rolled back, before the body is
+ * read. Throws `SqlError`.
  */
 export async function requireMayStore(
   db: Database,
@@ -46,7 +46,9 @@ export async function requireMayStore(
   )
 }
 
-/** Inserts the row, or with `isUpsert` lets it replace one of that name. Gives its id. Throws `SqlError`. */
+/**
+ * Inserts the row, or with `isUpsert` replaces one of that name. Returns its id. Throws `SqlError`.
+ */
 export async function storeRow(tx: Tx, object: NewObject & StoreOptions): Promise<string> {
   const id = randomUUID()
   const { text, values } = storeStatement(id, object)
@@ -54,7 +56,10 @@ export async function storeRow(tx: Tx, object: NewObject & StoreOptions): Promis
   return row?.id ?? id
 }
 
-/** Without `returning` for what is new: storing needs no right to read. */
+/**
+ * Statement that stores a row; without `returning` for a new one, because storing needs no right to
+ * read.
+ */
 function storeStatement(id: string, object: NewObject & StoreOptions): Statement {
   const { bucket, name, version, ownerId = null, metadata, userMetadata, isUpsert } = object
   const insert = `insert into storage.objects

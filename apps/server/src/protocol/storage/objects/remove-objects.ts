@@ -12,8 +12,8 @@ const MAX_AT_ONCE = 1000
 const body = z.object({ prefixes: z.array(z.string()).min(1).max(MAX_AT_ONCE) })
 
 /**
- * `DELETE /object/:bucket` with `{ prefixes }`, which are whole names: removes those the sender may remove
- * and gives their rows; the others are simply absent. Throws `InvalidRequest`, `NoSuchBucket`.
+ * `DELETE /object/:bucket` with `{ prefixes }`, which are whole names: removes those the caller may
+ * remove and returns their rows; the others are absent. Throws `InvalidRequest`, `NoSuchBucket`.
  */
 export const removeObjects =
   (deps: StorageDeps) =>
@@ -25,7 +25,7 @@ export const removeObjects =
     return c.json(await remove(deps, c, { bucket: bucketName(c), names: given.data.prefixes }))
   }
 
-/** `DELETE /object/:bucket/:name`. Throws `NoSuchKey` also for what the sender may not remove. */
+/** `DELETE /object/:bucket/:name`. Throws `NoSuchKey` also for what the caller may not remove. */
 export const removeObject =
   (deps: StorageDeps) =>
   async (c: Context): Promise<Response> => {

@@ -6,14 +6,14 @@ import type { FileMetadata } from './object-rows.ts'
 
 type StoredFile = { version: string; metadata: FileMetadata; isPublic: boolean }
 
-/** What a browser shows; everything else it may only save. */
+/** Content types a browser may display; all others are downloads. */
 const SHOWN: readonly string[] = IMAGE_TYPES
-/** Whatever a file holds, opened as a page it may load nothing and run nothing. */
+/** Content security policy of files: one opened as a page loads nothing and runs nothing. */
 const POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
 /**
- * Sends a file or the range asked for, or 304 to who has it. `?download` makes the browser save it.
- * Throws `NoSuchKey` when the store has lost it, `InvalidRange` (416).
+ * Sends a file or the requested range, or 304 if the client has it. `?download` makes the browser
+ * save it. Throws `NoSuchKey` when the store has lost it, `InvalidRange` (416).
  */
 export async function sendFile(
   c: Context,
@@ -55,7 +55,7 @@ function dispositionOf(download: string | undefined, type: string): string | und
   return download === '' || !SHOWN.includes(type) ? 'attachment' : undefined
 }
 
-/** One range of bytes; anything else that may stand there means the whole file. */
+/** Range of a `Range` header with one range of bytes; any other value means the whole file. */
 function readRange(header: string | undefined, size: number): ByteRange | undefined {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (from === '' && to === '') return undefined

@@ -8,8 +8,8 @@ import { sendFile } from './send-file.ts'
 type Row = { isPublic: boolean; version: string | null; metadata: FileMetadata }
 
 /**
- * `GET /object/public/:bucket/:name`: for everybody, if the bucket is public and does not keep it back.
- * Throws `NoSuchBucket`, `NoSuchKey`.
+ * `GET /object/public/:bucket/:name`: for everybody, if the bucket is public and the object not
+ * withheld. Throws `NoSuchBucket`, `NoSuchKey`.
  */
 export const sendPublicObject =
   ({ db, store, isWithheld }: StorageDeps) =>

@@ -9,8 +9,8 @@ import { type StoreOptions, storeRow } from './object-rows.ts'
 type ObjectToStore = ObjectPath & StoreOptions & { version: string; claims: Claims; sent: Upload }
 
 /**
- * Stores a file, a picture re-encoded, and gives its id. The file comes first, then its row under the
- * sender's identity; whatever fails between them, a file without a row is swept.
+ * Stores a file, pictures re-encoded, and returns its id. The file is written before its row, which
+ * is inserted under the caller's identity; a file whose row fails is swept.
  */
 export async function storeObject(
   { db, store, sweeper, images }: StorageDeps,

@@ -6,7 +6,10 @@ import { accessDenied } from './storage-refusal.ts'
 
 export type VerifyToken = (token: string) => Promise<Claims>
 
-/** Who asks: the bearer token's claims, else the key's in `apikey`. Throws `AccessDenied` (403). */
+/**
+ * Claims of a request: the bearer token's, else those of the key in `apikey`. Throws `AccessDenied`
+ * (403).
+ */
 export async function identify(c: Context, verifyToken: VerifyToken): Promise<Claims> {
   const bearer = bearerToken(c.req.header('authorization'))
   try {

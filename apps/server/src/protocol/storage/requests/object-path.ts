@@ -14,14 +14,17 @@ export function objectPath(c: Context): ObjectPath {
   return { bucket: bucketName(c), name }
 }
 
-/** Bucket of a route with `:bucket`. Throws `NoSuchBucket` also for what cannot be one. */
+/** Bucket of a route with `:bucket`. Throws `NoSuchBucket` also for an impossible name. */
 export function bucketName(c: Context): string {
   const bucket = c.req.param('bucket') ?? ''
   if (!BUCKET.test(bucket)) throw bucketNotFound()
   return bucket
 }
 
-/** A path without steps up, down or on the spot, of the characters that Supabase Storage allows. */
+/**
+ * Whether a path is a valid object name: no `.`, `..` or empty steps, only characters Supabase
+ * Storage allows.
+ */
 export const isObjectName = (name: string): boolean =>
   name.length <= MAX_NAME_LENGTH &&
   NAME.test(name) &&

@@ -1,18 +1,18 @@
 import type { Context } from 'hono'
 import { invalidRequest } from './storage-refusal.ts'
 
-/** What was sent to be stored, still unchecked. */
+/** Uploaded file with its options, still unchecked. */
 export type Upload = {
   bytes: Buffer
-  /** The sender's word for it, without parameters. */
+  /** Content type as declared by the client, without parameters. */
   type: string
   cacheControl: string
   userMetadata: Record<string, unknown> | null
 }
 
 /**
- * Reads a body as the official client sends it: a form with the file and a few fields, or the file itself.
- * The route's `limitBody` bounds it. Throws `InvalidRequest`.
+ * Upload from a body as the official client sends it: a form with the file and a few fields, or the
+ * file itself. The route's `limitBody` bounds it. Throws `InvalidRequest`.
  */
 export async function readUpload(c: Context): Promise<Upload> {
   const type = c.req.header('content-type') ?? 'application/octet-stream'
@@ -42,7 +42,10 @@ async function readRaw(c: Context, type: string): Promise<Upload> {
   }
 }
 
-/** A sender that hung up, or sent a form that is none, is no fault of the server. */
+/**
+ * Result of reading a body; a client that hung up or sent a malformed form is no fault of the
+ * server.
+ */
 const received = <T>(reading: Promise<T>): Promise<T> =>
   reading.catch(() => {
     throw invalidRequest('No content provided')
@@ -53,7 +56,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : undefine
 const withoutParameters = (type: string) =>
   type.split(';', 1).join('').trim().toLowerCase() || 'application/octet-stream'
 
-/** It becomes a header of every answer, so only what caches understand is kept. */
+/** `Cache-Control` of every answer with the file; only what caches understand is kept. */
 const cacheControl = (value = '') =>
   /^max-age=\d{1,10}(, ?immutable)?$/.test(value) ? value : 'no-cache'
 
@@ -62,6 +65,6 @@ function parseMetadata(text: string | undefined): Record<string, unknown> | null
     const value: unknown = JSON.parse(text ?? 'null')
     return typeof value === 'object' && value !== null ? { ...value } : null
   } catch {
-    return null // as Supabase Storage: the file counts, not what was said about it
+    return null // as Supabase Storage: the content counts, not its declared metadata
   }
 }

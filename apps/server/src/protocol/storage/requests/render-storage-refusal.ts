@@ -13,8 +13,9 @@ import {
 } from './storage-refusal.ts'
 
 /**
- * Renders every refusal with Supabase Storage's four keys. Its answers have status 400 whatever the body
- * says, except where waiting or asking somebody else helps, and for what is not built. What is no refusal is logged and told as 500.
+ * Error handler with Supabase Storage's four keys. Its answers have status 400 whatever the body
+ * says, except where retrying or another login helps, and for what is not built. Anything but a
+ * refusal is logged and answered with 500.
  */
 export const renderStorageRefusal =
   (logger: Logger) =>
@@ -23,7 +24,7 @@ export const renderStorageRefusal =
     const { statusCode, code, error, message, retryAfterS } = refusal
     if (statusCode >= 500 && statusCode !== 501) logger.error({ err: thrown }, c.req.path)
     if (retryAfterS !== undefined) c.header('retry-after', String(retryAfterS))
-    // The rest of the body is not read, so nothing else can follow on this connection.
+    // The rest of the body stays unread, so the connection cannot be reused.
     if (statusCode === 413) c.header('connection', 'close')
     c.header('cache-control', 'no-store')
     const status = (OWN_STATUS.includes(statusCode) ? statusCode : 400) as ContentfulStatusCode
@@ -47,7 +48,8 @@ function toRefusal(thrown: Error): StorageRefusal {
 function ofSqlState(thrown: SqlError): StorageRefusal {
   switch (thrown.sqlState) {
     case '42501':
-      // What a policy's own function says helps the person; PostgreSQL's words depend on its language.
+      // The message of a policy's own function helps the person; PostgreSQL's depends on its
+      // language.
       return accessDenied(
         thrown.routine === 'exec_stmt_raise'
           ? thrown.message
@@ -65,7 +67,7 @@ function ofSqlState(thrown: SqlError): StorageRefusal {
   }
 }
 
-/** The sender went away in the middle of its body; nobody reads this answer. */
+/** Whether the client hung up while sending its body; nobody reads this answer. */
 const isHangUp = (thrown: Error) => 'code' in thrown && thrown.code === 'ECONNRESET'
 
 const unavailable = (message: string) =>

@@ -3,18 +3,18 @@ type Wire = {
   statusCode: number
   error?: string
   cause?: unknown
-  /** Seconds after which it is worth another try. */
+  /** Value of `Retry-After`, in seconds. */
   retryAfterS?: number
 }
 
 /**
- * A refusal as Supabase Storage words it. `statusCode` is what the body says; the answer's own status is
+ * Refusal as Supabase Storage words it. `statusCode` is in the body; the response's status is
  * another (renderStorageRefusal).
  */
 export class StorageRefusal extends Error {
   readonly code: string
   readonly statusCode: number
-  /** The older name of the code, which clients still read. */
+  /** Older name of the code, which clients still read. */
   readonly error: string
   readonly retryAfterS: number | undefined
 
@@ -38,7 +38,7 @@ export const bucketNotFound = () =>
 export const objectNotFound = () =>
   new StorageRefusal('Object not found', { code: 'NoSuchKey', statusCode: 404, error: 'not_found' })
 
-/** Of Supabase Storage's protocol, but not built here. */
+/** Refusal of a call of Supabase Storage's protocol that is not built here. */
 export const notImplemented = () =>
   new StorageRefusal('Not implemented', { code: 'NotImplemented', statusCode: 501 })
 
