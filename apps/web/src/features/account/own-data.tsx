@@ -34,7 +34,7 @@ export function OwnData({ email }: { email: string }) {
         hint={t('account.data.decisionsHint')}
         action={
           // Sibling of this page, in either area.
-          <ButtonLink to="../decisions" relative="path" variant="secondary" size="sm">
+          <ButtonLink to="../moderation-decisions" relative="path" variant="secondary" size="sm">
             {t('account.data.decisionsAction')}
           </ButtonLink>
         }
