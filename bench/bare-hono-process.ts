@@ -1,7 +1,7 @@
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 
-/** The ceiling: Hono answers a JSON text of the wanted size, and does nothing else. */
+/** Baseline server: Hono answers a JSON text of the wanted size, and does nothing else. */
 const bodyBytes = Number(process.argv[2])
 const body = JSON.stringify('x'.repeat(bodyBytes - 2))
 const app = new Hono().get('/', (c) => {

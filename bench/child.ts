@@ -2,25 +2,25 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-/** A process of its own from a file beside this one, spoken to by messages. */
+/** Child process from a file beside this one, spoken to by messages. */
 export class Child implements AsyncDisposable {
   readonly #process: ChildProcess
 
   constructor(file: string, args: string[] = []) {
     this.#process = fork(join(import.meta.dirname, file), args, {
-      // What npm or a profiler set for this process is not for that one.
+      // Options npm or a profiler set for this process do not apply to the child.
       execArgv: process.env.BENCH_NODE_ARGS?.split(' ') ?? [],
     })
   }
 
-  /** What the process says next. Throws what it reports as `error`, or when it ends instead. */
+  /** Next message of the process. Throws what it reports as `error`, or when it ends instead. */
   async read<T>(): Promise<T> {
     const over = new AbortController()
     const when = (event: string) => once(this.#process, event, { signal: over.signal })
     const said = when('message').then(([message]: unknown[]) => message)
     const ended = when('exit').then(([code]) => ({ error: `ended with ${code}` }))
     const message = (await Promise.race([said, ended])) as T & { error?: string } // our own files
-    said.catch(() => {}) // what lost the race is called off
+    said.catch(() => {}) // the loser of the race is ignored
     ended.catch(() => {})
     over.abort()
     if (message.error !== undefined) throw new Error(message.error)

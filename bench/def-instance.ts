@@ -4,9 +4,9 @@ const HOURS_A_HALF_DAY = 7
 const START = '2026-01-01'
 
 /**
- * Project of an iMOPSE `.def` text. Its hours become half-days of seven hours without weekends or holidays, so that a
- * duration of n hours is n person-days here and lasts n half-days; its levels from 0 become ours from 1. Throws where
- * the text is not of that form.
+ * Project of an iMOPSE `.def` text. Its hours become half-days of seven hours without weekends or
+ * holidays, so that a duration of n hours is n person-days here and lasts n half-days; its levels
+ * from 0 become ours from 1. Throws for text of another form.
  */
 export function readDef(text: string): PlanInput {
   const people: PlanPerson[] = []
@@ -22,7 +22,7 @@ export function readDef(text: string): PlanInput {
   return { tasks, people, calendar: { start: START, region: null, weekend: [] } }
 }
 
-/** Hours of the last end in an iMOPSE `.sol` text: the stored best-found duration. */
+/** Stored best-found duration: hours of the last end in an iMOPSE `.sol` text. */
 export function storedDuration(text: string, { tasks }: PlanInput): number {
   const hours = new Map(tasks.map(({ id, effortDays }) => [id, effortDays]))
   const ends = text.split(/\r?\n/).flatMap((line) => {

@@ -1,15 +1,15 @@
 import { connect } from 'node:net'
 
-/** Larger than an answer, so that most arrive in one piece. */
+/** Read buffer in bytes; larger than an answer, so that most arrive in one piece. */
 const READ_BYTES = 64 * 1024
 
-/** One request, sent over and over on each of `connections` keep-alive connections: a closed loop. */
+/** Closed loop of one request on each of `connections` keep-alive connections. */
 export type HttpLoad = {
   port: number
   method: 'GET' | 'POST'
   path: string
   headers: Record<string, string>
-  /** Sent in turn; none for a GET. */
+  /** Bodies sent in turn; none for a GET. */
   bodies?: string[]
   connections: number
   warmUpMs: number
@@ -21,8 +21,8 @@ export type LoadResult = { latenciesMs: number[]; elapsedMs: number; bodyBytes: 
 
 /**
  * Loads a server until the time is up. Throws at the first answer that is not 2xx: a benchmark of
- * errors is worth nothing. Bare sockets with one buffer each, because the machine is shared with what is
- * measured and pgbench is no heavier.
+ * errors is worth nothing. It uses bare sockets with one buffer each, to be no heavier than pgbench
+ * on the same machine.
  */
 export async function runHttpLoad(load: HttpLoad): Promise<LoadResult> {
   const requests = (load.bodies ?? [undefined]).map((body) => requestBytes(load, body))
@@ -78,8 +78,8 @@ function requestBytes({ method, path, headers, port }: HttpLoad, body: string | 
 type Answer = { status: number; bytes: number; text: string }
 
 /**
- * Reads answers of a known length, one after the other, from a buffer that the next chunk overwrites; the
- * first 300 characters are kept for errors.
+ * Reader of answers of a known length from a buffer that the next chunk overwrites; the first 300
+ * characters are kept for errors.
  */
 function answerReader(onAnswer: (answer: Answer) => void, onError: (error: Error) => void) {
   let head = ''

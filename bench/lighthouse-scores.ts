@@ -1,23 +1,23 @@
 import lighthouse from 'lighthouse'
 
-/** What must be reached, in percent. */
+/** Goals in percent. */
 export const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
 
 export type Category = keyof typeof LEAST
 export const CATEGORIES = Object.keys(LEAST) as Category[] // its own keys
 
 export type Scores = {
-  /** In percent. */
+  /** Scores in percent. */
   scores: Record<Category, number>
   /** Simulated times in ms; the layout shift has no unit. */
   metrics: { firstPaint: number; largestPaint: number; blocked: number; shift: number }
-  /** What took something off, performance aside. */
+  /** Failed audits, performance aside. */
   failed: string[]
 }
 
 /**
- * Runs Lighthouse as it comes (mobile preset, simulated throttling) in the browser that listens at
- * `port`. Throws where the page cannot be measured.
+ * Scores of Lighthouse as it comes (mobile preset, simulated throttling), in the browser that
+ * listens at `port`. Throws where the page cannot be measured.
  */
 export async function lighthouseScores(url: string, port: number): Promise<Scores> {
   const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES })

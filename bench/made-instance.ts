@@ -3,8 +3,9 @@ import { createRandom, type PlanInput, type SkillLevel } from '@podium/pods'
 const SKILLS = ['design', 'front', 'back', 'copy', 'data', 'legal', 'test', 'video', 'seo']
 
 /**
- * Project made from a seed, of the shape of the published ones: a skill and a level a task, six skills a person, one
- * precedence for two tasks; but with weekends, holidays and part-time people, as the platform plans.
+ * Project made from a seed, of the shape of the published ones: a skill and a level per task, six
+ * skills per person, one precedence for two tasks; but with weekends, holidays and part-time
+ * people, as the platform plans.
  */
 export function madeInstance(seed: number, { tasks }: { tasks: number }): PlanInput {
   const random = createRandom(seed + 1)

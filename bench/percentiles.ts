@@ -10,7 +10,7 @@ export function figuresOf(latenciesMs: number[], elapsedMs: number): Figures {
   }
 }
 
-/** The value below which so many of 1 lie. */
+/** Percentile of the values; `share` is between 0 and 1. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN

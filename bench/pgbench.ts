@@ -7,14 +7,17 @@ import { type Figures, figuresOf } from './percentiles.ts'
 
 const run = promisify(execFile)
 
-/** A statement as PostgreSQL saw it from our service, with the text of its parameters. */
+/** Statement as PostgreSQL saw it from our service, with the text of its parameters. */
 export type SeenStatement = { text: string; parameters: (string | null)[] }
 
 type PgbenchRun = {
   pgbench: string
   databaseUrl: string
   statements: SeenStatement[]
-  /** One network flush a transaction, as our service sends it; else one round trip a statement. */
+  /**
+   * Whether a transaction is one network flush, as our service sends it; else one round trip per
+   * statement.
+   */
   isPipelined: boolean
   connections: number
   measureMs: number
@@ -45,7 +48,7 @@ export async function runPgbench(options: PgbenchRun): Promise<Figures> {
   }
 }
 
-/** The statements with `$1` as `:s0p1`, because pgbench numbers its own variables. */
+/** Script with `$1` as `:s0p1`, because pgbench numbers its own variables. */
 function scriptOf(statements: SeenStatement[], isPipelined: boolean) {
   const variables: [name: string, value: string][] = []
   const lines = statements.map(({ text, parameters }, at) => {
@@ -62,7 +65,10 @@ function scriptOf(statements: SeenStatement[], isPipelined: boolean) {
   return { script: `${script.join('\n')}\n`, variables }
 }
 
-/** pgbench writes a line a transaction; the third word is its latency in microseconds. */
+/**
+ * Latencies in milliseconds; pgbench writes a line per transaction, whose third word is its latency
+ * in microseconds.
+ */
 async function readLatencies(folder: string): Promise<number[]> {
   const logs = (await readdir(folder)).filter((name) => name.startsWith('log'))
   const texts = await Promise.all(logs.map((name) => readFile(join(folder, name), 'utf8')))

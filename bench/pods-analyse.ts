@@ -3,9 +3,10 @@ import { OWN_BRIEFS } from '../packages/pods/src/analyse/own-briefs.test-data.ts
 import { figuresOf } from './percentiles.ts'
 
 /**
- * `node bench/pods-analyse.ts [rounds]`, first part of `npm run bench:pods`: what reading a brief takes, of the labelled
- * briefs of the tests and of 10 kB of what grammars start on. Milliseconds of the thread's processor time, so that other
- * work on the machine takes less from them. Goals: p95 of a brief 10 ms, 10 kB of anything 50 ms.
+ * `node bench/pods-analyse.ts [rounds]`, first part of `npm run bench:pods`: time to read a brief,
+ * of the labelled briefs of the tests and of 10 kB of text that grammars start on. Milliseconds of
+ * the thread's processor time, so that other work on the machine matters less. Goals: p95 of a
+ * brief 10 ms, 10 kB of anything 50 ms.
  */
 const rounds = Number(process.argv[2] ?? 50)
 const LENGTH = 10_000
@@ -39,7 +40,7 @@ function figures(texts: readonly string[]) {
   )
 }
 
-/** Mean of a few readings: the processor's time is counted in larger steps than one brief takes. */
+/** Mean of a few readings: the clock of processor time has larger steps than one brief takes. */
 function read(text: string): number {
   const before = process.threadCpuUsage()
   for (let time = 0; time < TIMES; time += 1) analyse(text, { today: '2026-11-23' })

@@ -1,12 +1,12 @@
 import { formTeams } from '@podium/pods'
 import { seededCase } from '@podium/testing/pods'
 
-/** What a formation takes at its height beyond the process with its market. */
+/** Peak memory of a formation beyond the process with its market, in bytes. */
 export type FormMemory = { extraBytes: number }
 
 const [people = 0, roles = 0] = process.argv.slice(2).map(Number)
 
-// Once on a small market, so that the engine's own code is not counted.
+// Warm-up on a small market, so that the engine's own code is not counted.
 form(seededCase(1, { people: 300, roles }))
 const made = seededCase(2, { people, roles })
 const before = process.resourceUsage().maxRSS

@@ -5,9 +5,10 @@ import { median, percentile } from './percentiles.ts'
 import type { FormMemory } from './pods-form-memory-process.ts'
 
 /**
- * `npm run bench:pods -- [markets]`: three teams by the engine beside HiGHS and a greedy matcher, on the same markets
- * in one run; then the engine alone on large ones. Times are of this process's CPU, so that other work on the machine
- * takes less from them; HiGHS and the greedy matcher find the best team only, the engine all three with their facts.
+ * `npm run bench:pods -- [markets]`: three teams by the engine beside HiGHS and a greedy matcher,
+ * on the same markets in one run; then the engine alone on large ones. Times are of this process's
+ * CPU, so that other work on the machine matters less; HiGHS and the greedy matcher find the best
+ * team only, the engine all three with their facts.
  */
 const markets = Number(process.argv[2] ?? 12)
 const COMPARED = [
@@ -22,13 +23,16 @@ const LARGE = [
   { people: 20_000, roles: 6 },
   { people: 20_000, roles: 7 },
 ]
-/** Markets the engine is timed on for each that is compared. */
+/** Markets the engine is timed on, for each market compared. */
 const TIMED = 5
 
 for (const size of COMPARED) await printComparison(size)
 for (const size of LARGE) await printTimes(size)
 
-/** CPU times in ms, and shares of quality by which the engine misses HiGHS and the greedy matcher the engine. */
+/**
+ * CPU times in ms; losses as shares of quality: the engine's against HiGHS, the greedy matcher's
+ * against the engine.
+ */
 type Row = { engine: number; highs: number; greedy: number; loss: number; greedyLoss: number }
 
 async function printComparison(size: { people: number; roles: number }): Promise<void> {

@@ -85,7 +85,7 @@ function printRows(title: string, rows: readonly Row[]) {
   )
 }
 
-/** The engine compiles what is hot first. */
+/** Runs the engine until its hot code is compiled. */
 function warmUp() {
   const { tasks, people, calendar } = madeInstance(0, { tasks: 40 })
   schedule(tasks, people, calendar, { steps: 2_000_000 })

@@ -1,7 +1,10 @@
 import { cpus } from 'node:os'
 import { verify } from '@node-rs/argon2'
 
-/** How fast this machine checks passwords when it does nothing else: as many at a time as it has cores. */
+/**
+ * Baseline of password checks: the machine's rate when it does nothing else, as many at a time as
+ * it has cores.
+ */
 process.on('message', async ({ hash, password, measureMs }: RawArgon2Load) => {
   const startedAt = performance.now()
   const latenciesMs: number[] = []

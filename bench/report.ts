@@ -11,7 +11,7 @@ export type Target =
   | 'sign-in on PostgreSQL'
   | 'sign-in on PGlite'
 
-/** What is compared with what, and the least it should reach. */
+/** Ratios of two targets, and their goals. */
 const RATIOS: { of: Target; to: Target; goal?: number }[] = [
   { of: 'feed on PostgreSQL', to: 'pgbench', goal: 0.5 },
   { of: 'feed on PostgreSQL', to: 'pgbench, pipelined' },
@@ -24,7 +24,10 @@ const RATIOS: { of: Target; to: Target; goal?: number }[] = [
 
 type Conditions = { connections: number; rounds: number; seconds: number; feedBytes: number }
 
-/** Ratios first: they travel between machines, rates do not. Each is the median of the rounds' own ratios. */
+/**
+ * Prints ratios first, because they travel between machines and rates do not. Each is the median of
+ * the rounds' own ratios.
+ */
 export function printReport(results: ReadonlyMap<Target, Figures[]>, conditions: Conditions) {
   const { connections, rounds, seconds, feedBytes } = conditions
   const roundsOf = (target: Target) => results.get(target) ?? []

@@ -10,8 +10,9 @@ import { printReport, type Target } from './report.ts'
 import { FEED_PATH, type ServerReady } from './server-process.ts'
 
 /**
- * `npm run bench -- [rounds] [seconds] [only]`: what Podium costs beside what it stands on, all in one run. Every
- * round measures every target once, so that a noisy minute spoils a round and not a target. `only` is a pattern for the targets' names.
+ * `npm run bench -- [rounds] [seconds] [only]`: cost of Podium beside that of its foundations, all
+ * in one run. Every round measures every target once, so that a noisy minute spoils a round and not
+ * a target. `only` is a pattern for the targets' names.
  */
 const rounds = Number(process.argv[2] ?? 5)
 const seconds = Number(process.argv[3] ?? 4)
@@ -103,7 +104,9 @@ function databaseUrl({ databaseName }: ServerReady): string {
   return url.href
 }
 
-/** Debian keeps each version's programs out of the PATH; elsewhere they are on it. */
+/**
+ * Path of pgbench: Debian keeps each version's programs out of the PATH; elsewhere they are on it.
+ */
 function findPgbench(): string {
   const debian = '/usr/lib/postgresql'
   if (!existsSync(debian)) return 'pgbench'

@@ -5,12 +5,12 @@ import { startWorld } from '@podium/testing'
 export type ScaleReady = {
   url: string
   anonKey: string
-  /** The access token of an admin. */
+  /** Access token of an admin. */
   token: string
   seededMs: number
 }
 
-/** A whole Podium on PostgreSQL with as many people and posts as asked for, in a process of its own. */
+/** Podium on PostgreSQL with this many people and posts, in a process of its own. */
 async function serve(users: number, posts: number) {
   const world = await startWorld('postgres')
   const startedAt = performance.now()

@@ -6,9 +6,9 @@ import type { ScaleReady } from './scale-server-process.ts'
 import { FEED_PATH } from './server-process.ts'
 
 /**
- * `node bench/scale.ts [users] [posts] [rounds]`: what the admin area costs with 100,000 people and 1,000,000
- * posts, beside the same with 1,000 people and 10,000 posts; one request at a time, on PostgreSQL. Every
- * round asks both, so that a noisy minute spoils a round and not a side.
+ * `node bench/scale.ts [users] [posts] [rounds]`: cost of the admin area with 100,000 people and
+ * 1,000,000 posts, beside the same with 1,000 people and 10,000 posts; one request at a time, on
+ * PostgreSQL. Every round measures both, so that a noisy minute spoils a round and not a side.
  */
 const MANY = {
   users: Number(process.argv[2] ?? 100_000),
@@ -17,7 +17,7 @@ const MANY = {
 const FEW = { users: 1_000, posts: 10_000 }
 const rounds = Number(process.argv[4] ?? 5)
 
-/** At most so many times as long (issue: the admin area at scale). */
+/** Highest ratio of the two times (issue: the admin area at scale). */
 const RATIO_GOAL = 3
 const OVERVIEW_GOAL_MS = 200
 

@@ -3,26 +3,28 @@ import { join } from 'node:path'
 import { type Engine, startWorld, type World } from '@podium/testing'
 import type { SeenStatement } from './pgbench.ts'
 
-/** What the other side needs to load this server, and to run its statements without it. */
+/** Addresses and data for loading this server, and for running its statements without it. */
 export type ServerReady = {
   url: string
   anonKey: string
-  /** The access token of a person of the bench. */
+  /** Access token of a person of the bench. */
   token: string
   password: string
   passwordHash: string
-  /** The statements of one feed page as the service sent them, in one flush, which is one transaction. */
+  /**
+   * Statements of one feed page as the service sent them, in one flush, which is one transaction.
+   */
   feedTransaction: SeenStatement[]
   feedBytes: number
-  /** Undefined on the embedded engine. */
+  /** Name of the database; undefined on the embedded engine. */
   databaseName: string | undefined
 }
 
-/** The feed page of the specification (§7) as the web app asks for it. */
+/** Feed page of the specification (§7) as the web app requests it. */
 export const FEED_PATH =
   '/rest/v1/pro_posts?select=*,author:professional_profiles(id,profession,profiles(first_name,last_name,avatar_url)),pro_post_likes(count),pro_post_comments(count)&order=created_at.desc,id.desc&limit=20'
 
-/** A whole Podium with the bench's rows, in a process of its own. */
+/** Podium with the bench's rows, in a process of its own. */
 async function serve(engine: Engine) {
   const world = await startWorld(engine)
   const { email, password } = await world.signUp()
@@ -62,7 +64,7 @@ async function serve(engine: Engine) {
   } satisfies ServerReady)
 }
 
-/** Looks over the database's shoulder while one request runs. */
+/** Statements the database receives while one request runs. */
 async function seeBatch(db: World['db'], ask: () => Promise<Response>) {
   const seen: SeenStatement[] = []
   const { batch } = db

@@ -8,13 +8,13 @@ import config from '../playwright.config.ts'
 import { CATEGORIES, LEAST, lighthouseScores, type Scores } from './lighthouse-scores.ts'
 
 /**
- * `npm run bench:web -- [rounds] [only]`: what the built web app weighs, and what Lighthouse says of
- * every public page in both languages. The best of a page's rounds counts: what else the machine does
- * only takes off. `only` is a pattern for the pages' addresses.
+ * `npm run bench:web -- [rounds] [only]`: weight of the built web app, and Lighthouse scores of
+ * every public page in both languages. The best of a page's rounds counts, because other work on
+ * the machine only lowers scores. `only` is a pattern for the pages' addresses.
  */
 const rounds = Number(process.argv[2] ?? 3)
 const only = new RegExp(process.argv[3] ?? '')
-/** Where Lighthouse finds the browser. */
+/** Port on which Lighthouse finds the browser. */
 const DEBUGGING_PORT = 9_333
 const NAME = 24
 const columns = (cells: readonly string[]) => cells.map((cell) => cell.padStart(15)).join('')
@@ -35,7 +35,7 @@ try {
   stopPostgres()
 }
 
-/** The first views whose weight is limited. */
+/** Prints the weight of the first views that have a limit. */
 async function printWeights(world: World, browser: Browser) {
   const page = await browser.newPage({ baseURL: world.url, locale: 'fr-FR' })
   await page.goto('/')
@@ -81,7 +81,7 @@ function printLine(path: string, { scores, metrics, failed }: Scores) {
   console.log(`${path.padEnd(NAME)}${columns(figures)}  ${reached} ${failed.join(', ')}`)
 }
 
-/** Every page that search engines may find, in each language, as the site itself says. */
+/** Pages that search engines may find, in each language, from the site's own sitemap. */
 async function publicPages(world: World): Promise<string[]> {
   const sitemap = await (await fetch(`${world.url}/sitemap.xml`)).text()
   const addresses = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(

@@ -37,10 +37,10 @@ const PHONE = { width: 390, height: 844 }
 const WIDE = { width: 1280, height: 800 }
 const NARROWEST = { width: 320, height: 640 }
 
-/** A picture of one pixel. */
+/** Picture of one pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 
-/** How many pixels the page is wider than its window. */
+/** Number of pixels by which the page is wider than its window. */
 const OVERFLOW = 'document.documentElement.scrollWidth - window.innerWidth'
 
 async function expectClean(page: Page, path: string) {
@@ -56,13 +56,13 @@ async function expectClean(page: Page, path: string) {
   await page.setViewportSize(PHONE)
 }
 
-// Without motion, colours are those of the theme at once.
+// Without motion, colours are final at once.
 test.use({ colorScheme: 'light', viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
 
 test('axe finds nothing on what a visitor sees, and nothing overflows at 320 px', async ({
   page,
 }) => {
-  test.slow() // every screen there is, one after the other
+  test.slow() // visits every screen
   for (const path of PUBLIC) await expectClean(page, path)
 })
 
@@ -71,7 +71,7 @@ test('axe finds nothing on what a signed-in person sees, and nothing overflows a
   world,
   texts,
 }) => {
-  test.slow() // every screen there is, one after the other
+  test.slow() // visits every screen
   const { account, common, moderationDecisions, errors, feed, images, nav, profile, skills } = texts
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const [person, other] = await Promise.all([
@@ -173,7 +173,7 @@ test('axe finds nothing on what a signed-in person sees, and nothing overflows a
   await page.keyboard.press('Escape')
   await hidden.getByRole('button', { name: feed.post.menu }).click()
   await expect(page.getByRole('menu')).toBeVisible()
-  // An open menu stands above the page, in none of its landmarks.
+  // An open menu stands above the page, outside its landmarks.
   expect(await findings(page, { except: ['region'] })).toEqual([])
   await page.keyboard.press('Escape')
   await button(feed.post.delete).first().click()
@@ -193,7 +193,7 @@ test('axe finds nothing on what a signed-in person sees, and nothing overflows a
   expect(await findings(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: profile.preview, exact: true }).click()
-  // Their only post is hidden from others, so there is none in what others see.
+  // Their only post is hidden, so others see none.
   await expect(page.getByText(profile.others.noPosts)).toBeVisible()
   expect(await findings(page)).toEqual([])
 
@@ -215,7 +215,7 @@ test('axe finds nothing on what an admin sees, and nothing overflows at 320 px',
   world,
   texts,
 }) => {
-  test.slow() // every screen there is, one after the other
+  test.slow() // visits every screen
   const { admin: area, audit, auth, common, errors, nav, users } = texts
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const [admin, person] = await Promise.all([world.signUp({ role: 'admin' }), world.signUp()])
@@ -229,7 +229,7 @@ test('axe finds nothing on what an admin sees, and nothing overflows at 320 px',
   await list.getByRole('checkbox').check()
   await list.getByRole('button', { name: new RegExp(`.+ ${person.email}`) }).click()
   await expect(page.getByRole('menu')).toBeVisible()
-  // An open menu stands above the page, in none of its landmarks.
+  // An open menu stands above the page, outside its landmarks.
   expect(await findings(page, { except: ['region'] })).toEqual([])
   await page.getByRole('menuitem', { name: users.menu.changeRole }).click()
   await expect(page.getByRole('dialog')).toBeVisible()

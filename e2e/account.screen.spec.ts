@@ -130,11 +130,11 @@ test('an admin takes their data along and deletes the account, knowing what goes
   const { account, admin: area } = texts
   const { deletion } = account
   const admin = await world.signUp({ role: 'admin' })
-  await world.signUp({ role: 'admin' }) // one has to stay
+  await world.signUp({ role: 'admin' }) // the last admin cannot be deleted
   await page.goto('/login')
   await signIn(page, texts, admin)
   await expect(page).toHaveURL('/admin')
-  await page.goto('/dashboard/moderation-decisions') // as the mail says
+  await page.goto('/dashboard/moderation-decisions') // the address in the mail
   await expect(page).toHaveURL('/admin/moderation-decisions')
   await expect(page.getByText(texts.moderationDecisions.empty)).toBeVisible()
   await page.getByRole('link', { name: area.account }).click()
@@ -171,7 +171,7 @@ test('an admin takes their data along and deletes the account, knowing what goes
   await expect(page).toHaveURL('/goodbye')
   await expect(page.getByRole('heading', { level: 1, name: account.goodbye.title })).toBeVisible()
   expect(await page.evaluate(`localStorage.getItem('${draft}')`)).toBe(null)
-  // The farewell is said once: without a reload, guarded addresses lead to sign-in.
+  // The farewell is shown once: without a reload, guarded addresses lead to sign-in.
   await page.evaluate(
     `history.pushState(null, '', '/dashboard'), dispatchEvent(new PopStateEvent('popstate'))`,
   )

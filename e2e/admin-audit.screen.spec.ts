@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from './fixtures.ts'
 import { signIn } from './sign-in.ts'
 
-/** Two pages of the log and a few entries more. */
+/** Number of entries: a little more than two pages of the log. */
 const ENTRIES = 60
 
 test('an admin finds out who did what, by filter, page, entry and file, on phones too', async ({
@@ -11,7 +11,7 @@ test('an admin finds out who did what, by filter, page, entry and file, on phone
   world,
   texts,
 }) => {
-  test.slow() // a whole tour of the log
+  test.slow() // long: visits every part of the log
   const { audit, auth, common } = texts
   const tag = randomUUID()
   const [admin, ada] = await Promise.all([

@@ -102,7 +102,7 @@ test('an admin does a day’s work by keyboard alone, the focus is never lost, a
     await expect(row).toContainText(auth.roles.professional)
     await expect(dialog).toHaveCount(0)
     await expectFocusKept()
-    // Not by Tab: it goes by itself before somebody has come that far.
+    // Without Tab: the notification disappears before a person gets that far.
     const notification = page
       .getByRole('region', { name: common.notifications })
       .getByRole('button')

@@ -4,7 +4,7 @@ import type { Person } from '@podium/testing'
 import { expect, test } from './fixtures.ts'
 import { signIn } from './sign-in.ts'
 
-/** Posts of an author, each with a picture. */
+/** Publishes posts of an author, each with a picture. Returns their ids. */
 async function publish(author: Person, contents: readonly string[]): Promise<string[]> {
   const bucket = author.storage.from('post-images')
   const path = `${author.id}/${randomUUID()}.webp`
@@ -26,7 +26,7 @@ const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-/** The picture itself is there, not only its place. */
+/** Asserts that the picture itself has loaded. */
 const expectPicture = (picture: Locator) => expect(picture).toHaveJSProperty('naturalWidth', 1)
 
 const reportBy = (reporter: Person, posts: readonly (string | undefined)[]) =>
@@ -40,7 +40,7 @@ test('an editor hides what is reported and settles the appeal; many are decided 
   world,
   texts,
 }) => {
-  test.slow() // all that can be done to a report, one after the other
+  test.slow() // long: performs every action on a report
   const { moderation, moderationDecisions, feed, nav, dashboard, errors } = texts
   const tag = randomUUID()
   const contents = ['First', 'Second', 'Third'].map((word) => `${word} ${tag}`)
@@ -56,7 +56,7 @@ test('an editor hides what is reported and settles the appeal; many are decided 
 
   await page.goto('/admin/users')
   await signIn(page, texts, editor)
-  await expect(page).toHaveURL('/dashboard') // an editor enters nothing of the area but this:
+  await expect(page).toHaveURL('/dashboard') // an editor has access to nothing else in the area
   await page.getByRole('link', { name: dashboard.moderation }).click()
   await expect(page).toHaveURL('/admin/moderation')
   const sidebar = page.getByRole('navigation', { name: texts.admin.label })
@@ -70,7 +70,7 @@ test('an editor hides what is reported and settles the appeal; many are decided 
 
   const panel = page.getByRole('dialog', { name: moderation.panel.title })
   const bar = page.getByRole('region', { name: moderation.selection.label })
-  // What one wrote oneself somebody else decides about.
+  // Somebody else decides about one's own content.
   await page.getByLabel(moderation.selectPage).check()
   await expect(row(contents[0]).getByRole('checkbox')).toBeChecked()
   await expect(row(`Mine ${tag}`).getByRole('checkbox')).toHaveCount(0)
@@ -102,7 +102,7 @@ test('an editor hides what is reported and settles the appeal; many are decided 
   await page.keyboard.press('Escape')
   await expect(row(contents[0])).toHaveCount(0)
 
-  // Somebody else has decided about one of the two meanwhile.
+  // Another moderator has decided about one of the two meanwhile.
   await world.service
     .from('content_reports')
     .update({ status: 'dismissed', resolved_at: new Date().toISOString() })
@@ -148,7 +148,7 @@ test('an editor hides what is reported and settles the appeal; many are decided 
   await expect(page).toHaveURL('/login')
 
   await page.goto('/admin/moderation?view=appealed')
-  await signIn(page, texts, otherEditor) // whoever decided does not settle it
+  await signIn(page, texts, otherEditor) // a decision's own moderator cannot settle its appeal
   await row(contents[0]).getByRole('button').click()
   await panel.getByLabel(moderation.settle.outcomes.reversed).check()
   await panel.getByLabel(moderation.settle.answer).fill('You are right')

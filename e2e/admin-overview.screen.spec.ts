@@ -31,10 +31,10 @@ test('an admin sees how Podium is doing, as charts or as a table', async ({
   const table = page.getByRole('table', { name: overview.activity.tableCaption })
   await expect(table.getByRole('row')).toHaveCount(91)
   await expect(page).toHaveURL('/admin?days=90&view=table')
-  // Whoever has just signed up counts today.
+  // The account signed up just now counts today.
   await expect(table.getByRole('row').nth(1).getByRole('cell').first()).not.toHaveText('0')
 
-  // A phone on its side is too low for the menu, which scrolls.
+  // A phone in landscape is too low for the menu, which scrolls.
   await page.setViewportSize({ width: 844, height: 390 })
   await page.getByRole('button', { name: `${nav.openMenu} (${texts.admin.label})` }).click()
   const logout = page.getByRole('complementary').getByRole('button', { name: nav.logout })

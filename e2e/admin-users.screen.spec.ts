@@ -4,7 +4,7 @@ import type { World } from '@podium/testing'
 import { expect, test } from './fixtures.ts'
 import { signIn } from './sign-in.ts'
 
-/** Beyond one page of the list. */
+/** Number of accounts: more than one page of the list. */
 const CROWD = 27
 
 test('an admin finds people and changes, bans, promotes and deletes them by keyboard', async ({
@@ -14,7 +14,7 @@ test('an admin finds people and changes, bans, promotes and deletes them by keyb
   world,
   texts,
 }) => {
-  test.slow() // everything that can be done to an account, one after the other
+  test.slow() // long: performs every action on an account
   const { users, auth } = texts
   const tag = randomUUID()
   const [admin, ada, ben] = await Promise.all([
@@ -133,7 +133,7 @@ test('an admin finds people and changes, bans, promotes and deletes them by keyb
   await expect(rowOf(ben)).toHaveCount(0)
   await expect(page.getByRole('status').filter({ hasText: /^2 / })).toBeFocused()
 
-  // Somebody else was quicker: the reason is said, and the list tells the truth again.
+  // The account is already gone: the reason is shown, and the list is refreshed.
   await world.service.auth.admin.deleteUser(ada.id)
   await menuOf(ada).press('Enter')
   await entry(users.menu.promote).press('Enter')
@@ -144,7 +144,7 @@ test('an admin finds people and changes, bans, promotes and deletes them by keyb
   await expect(rowOf(admin)).toBeVisible()
   await expect(rowOf(ada)).toHaveCount(0)
 
-  // Whoever is no admin any more is led out with the next thing they ask for.
+  // A demoted admin is led out with their next request.
   await world.signUp({ role: 'admin' })
   await world.service.auth.admin.updateUserById(admin.id, { app_metadata: { role: 'user' } })
   await page.getByRole('searchbox', { name: users.search }).fill('')
@@ -156,7 +156,7 @@ test('an admin pages, changes many at once, exports and invites; a failed list i
   world,
   texts,
 }) => {
-  test.slow() // everything that concerns more than one account, one after the other
+  test.slow() // long: performs every action on several accounts
   const { common, users } = texts
   const tag = randomUUID()
   const admin = await world.signUp({ role: 'admin' })
@@ -183,7 +183,7 @@ test('an admin pages, changes many at once, exports and invites; a failed list i
 
   const rows = page.getByRole('table').getByRole('row')
   await expect(rows).toHaveCount(26)
-  // Less than 150 px below the button, and its menu opens upward.
+  // With less than 150 px below the button the menu opens upward.
   const button = rows.last().getByRole('button', { name: fill(users.menu.label, { email: '' }) })
   await button.scrollIntoViewIfNeeded()
   await button.evaluate((element) => {
@@ -223,7 +223,7 @@ test('an admin pages, changes many at once, exports and invites; a failed list i
   await bar.getByRole('button', { name: users.selection.clear }).click()
   await expect(bar).toHaveCount(0)
 
-  // With the last of a page, the page goes.
+  // With the last row of a page, the page disappears.
   const left = 25
   await page.getByRole('checkbox', { name: users.selection.selectPage }).check()
   await bar.getByRole('button', { name: users.selection.delete }).click()
@@ -260,7 +260,7 @@ test('an admin pages, changes many at once, exports and invites; a failed list i
   await expect.poll(async () => (await world.mailbox(invited)).length).toBe(1)
 })
 
-/** Accounts whose addresses hold `tag`; answers the first of them by address. */
+/** Creates accounts whose addresses contain `tag`; returns the first of them by address. */
 async function signUpCrowd({ service }: World, tag: string) {
   const ids = await Promise.all(
     Array.from({ length: CROWD }, async (_, number) => {
@@ -276,7 +276,7 @@ async function signUpCrowd({ service }: World, tag: string) {
 const emailOf = (number: number, tag: string) =>
   `p${String(number).padStart(2, '0')}-${tag}@example.com`
 
-/** A text with its values, as the interface shows it. */
+/** Text with its values, as the interface shows it. */
 function fill(text: string, values: Record<string, string | number>) {
   return Object.entries(values).reduce(
     (filled, [name, value]) =>

@@ -8,13 +8,13 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const alert = (page: Page) => page.getByRole('alert')
 
-/** Nobody answers what matches until `back` is called. */
+/** Cuts off matching requests until `back` is called. */
 async function cutOff(page: Page, pattern: string | RegExp) {
   await page.route(pattern, (route) => route.abort())
   return { back: () => page.unroute(pattern) }
 }
 
-/** Shows and hides the characters of a password field. */
+/** Asserts that a button shows and hides the characters of a password field. */
 async function expectToggle(page: Page, name: string, { show, hide }: Record<string, string>) {
   await expect(field(page, name)).toHaveAttribute('type', 'password')
   await button(page, show ?? '').click()
@@ -32,7 +32,7 @@ test('who signs in is told what is missing or wrong, loses nothing typed, and ma
   const person = await world.signUp()
   const email = field(page, auth.email)
   const submit = button(page, authPage.login.submit)
-  // What nobody expects: the server does not even say where it is.
+  // Broken configuration: the server does not even name its address.
   await page.route('**/config.json', (route) => route.fulfill({ json: {} }))
   await page.goto('/login')
   await signIn(page, texts, person)
@@ -108,7 +108,7 @@ test('who forgot their password takes the typed address along, and is always tol
   await expect(answer).toBeVisible()
   await expect.poll(async () => (await world.mailbox(email)).length).toBe(1)
 
-  // Where they were going is not forgotten on the way.
+  // The page they wanted is remembered on the way.
   await link(page, authPage.resetPassword.back).click()
   await expect(page).toHaveURL('/login')
   await signIn(page, texts, { email, password: 'correct horse battery' })
@@ -178,7 +178,7 @@ test('where addresses have to be confirmed, a new person is told so, gets in by 
   await using strict = await startWorld(engine, { authAutoconfirm: false })
   const person = { email: 'ada@example.com', password: 'first secret' }
   const { confirmation } = authPage
-  /** The link of the newest mail, once there are so many. */
+  /** Link of the newest mail, once there are `count`. */
   const linkOfMail = async (count: number) => {
     await expect.poll(async () => (await strict.mailbox(person.email)).length).toBe(count)
     const [mail] = await strict.mailbox(person.email)

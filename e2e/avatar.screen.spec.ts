@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, type Texts, test } from './fixtures.ts'
 import { signIn } from './sign-in.ts'
 
-/** Left half red, right half blue. */
+/** Photo whose left half is red and whose right half is blue. */
 const photo = await sharp({
   create: { width: 1200, height: 600, channels: 3, background: 'red' },
 })
@@ -43,7 +43,7 @@ test('a person chooses, crops, replaces and removes their photo', async ({
   await choose(page, texts, photo)
   const area = cropper(page, texts).getByRole('application', { name: avatar.area })
   await area.focus()
-  // Far to the picture's right, which is blue.
+  // Moves to the picture's right, which is blue.
   for (let press = 0; press < 20; press += 1) await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('+')
   await expect(cropper(page, texts).getByRole('slider', { name: avatar.zoom })).toHaveValue('1.1')
@@ -96,7 +96,7 @@ test('a click chooses the middle, and dragging moves the photo', async ({ page, 
   const area = cropper(page, texts).getByRole('application', { name: avatar.area })
   const { width = 0, height = 0 } = (await area.boundingBox()) ?? {}
   const centre = { x: width / 2, y: height / 2 }
-  /** Red or blue, in the middle of what is shown. */
+  /** Colour in the middle of the crop, red or blue. */
   const colour = () =>
     area.screenshot().then(async (image) => {
       const middle = {

@@ -1,18 +1,19 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** The primitives library's: who comes upon them is led on at once. */
+/** Focus guards of the primitives library; they pass the focus on at once. */
 const FOCUS_GUARDS = '[data-base-ui-focus-guard]'
 
-/** What does not only depend on the structure, which is the same in both themes. */
+/** Rules that depend on the theme; the structure is the same in both. */
 const RULES_OF_COLOUR = ['color-contrast', 'link-in-text-block']
 
-/** What axe finds in the light theme, and of its colours in the dark one. */
+/** Findings of axe in the light theme, and of its colour rules in the dark one. */
 export async function findings(page: Page, { except = [] }: { except?: string[] } = {}) {
   const axe = () =>
-    // Without frames of other origins there is nothing that the legacy mode lacks, and no second page.
+    // Legacy mode works in the page itself; it lacks only frames of other origins, of which there
+    // are none.
     new AxeBuilder({ page }).exclude(FOCUS_GUARDS).setLegacyMode()
-  // Without motion, colours are those of the theme at once.
+  // Without motion, colours are final at once.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const light = await axe()
     .disableRules(except)

@@ -42,7 +42,7 @@ test('what the server refuses, or nobody answers, stays in the form, with the re
   const form = page.getByRole('main')
   await form.getByLabel(contact.name, { exact: true }).fill('Ada')
   await form.getByLabel(contact.email, { exact: true }).fill('ada@example.com')
-  // A link may choose the subject.
+  // The subject may come from the link.
   await expect(form.getByLabel(contact.subject, { exact: true })).toHaveValue('partnership')
   await form.getByLabel(contact.message, { exact: true }).fill('Do not lose me')
   await page.route('**/api/contact', (route) =>

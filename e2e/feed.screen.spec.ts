@@ -3,7 +3,7 @@ import { expect, type Texts, test } from './fixtures.ts'
 import { scrollTo } from './scroll-to.ts'
 import { signIn } from './sign-in.ts'
 
-/** Chooses from the menu of a post. */
+/** Chooses an entry from the menu of a post. */
 async function choose(within: Locator, { feed }: Texts, entry: string) {
   await within.getByRole('button', { name: feed.post.menu }).first().click()
   await within.page().getByText(entry, { exact: true }).click()
@@ -177,7 +177,7 @@ test('a long feed draws what is near the window, is walked by keys, and says wha
   const rows = Array.from({ length: 30 }, (_, index) => ({
     author_id: author.id,
     content: `Line ${index}.\n`.repeat(1 + (index % 4)),
-    // So close together that no post of an earlier test stands between them.
+    // Close together in time, so that no post of an earlier test stands between them.
     created_at: new Date(Date.now() - (30 - index)).toISOString(),
   }))
   await world.service.from('pro_posts').insert(rows).throwOnError()
@@ -206,7 +206,7 @@ test('a long feed draws what is near the window, is walked by keys, and says wha
     .throwOnError()
   const pill = page.getByRole('button', { name: texts.feed.newPosts_one.replace('{{count}}', '1') })
   await expect(async () => {
-    // Who comes back to the page is told what is new, at most every few seconds.
+    // A return to the page checks for news, at most every few seconds.
     await page.evaluate("window.dispatchEvent(new Event('visibilitychange'))")
     await expect(pill).toBeVisible({ timeout: 500 })
   }).toPass()
@@ -278,13 +278,13 @@ test('what fails is said, taken back and tried again, and the focus is kept', as
   world,
   texts,
 }) => {
-  test.slow() // all that can fail on the way through a feed
+  test.slow() // long: every failure on the way through a feed
   const { comments, post: of, search } = texts.feed
   const author = await world.signUp({ complete: true })
   const rows = Array.from({ length: 22 }, (_, index) => ({
     author_id: author.id,
     content: index === 0 ? 'Read https://example.org/a/b.' : `Item ${index}.`,
-    // Newer than what other tests of this worker have written.
+    // Newer than the posts of this worker's other tests.
     created_at: new Date(Date.now() - index).toISOString(),
   }))
   await world.service.from('pro_posts').insert(rows).throwOnError()
@@ -330,13 +330,13 @@ test('what fails is said, taken back and tried again, and the focus is kept', as
   await expect(first.getByText(comments.empty)).toBeVisible()
   await expect(first.getByRole('region', { name: comments.list })).toBeFocused()
 
-  // A like cuts off the page that is on its way: it is asked for once more, and when that fails, said.
+  // A like aborts the running page request: it is repeated once, and a second failure is shown.
   const answer = Promise.withResolvers<void>()
   let asked = 0
   await page.route(/pro_posts.*created_at=lte/, async (route) => {
     asked += 1
     await answer.promise
-    await route.fulfill(refusal).catch(() => undefined) // the one that was cut off
+    await route.fulfill(refusal).catch(() => undefined) // the aborted one
   })
   const last = articles.filter({ hasText: 'Item 19.' })
   await scrollTo(last)

@@ -9,11 +9,14 @@ export type Texts = Awaited<ReturnType<typeof loadCatalogue>>
 export type Options = { engine: Engine; language: Language }
 
 type Fixtures = {
-  /** The interface's texts in the project's language. */
+  /** Texts of the interface in the project's language. */
   texts: Texts
 }
 
-/** Every project is one engine and one language; its worlds live as long as the worker. */
+/**
+ * Test fixtures: every project is one engine and one language; its worlds live as long as the
+ * worker.
+ */
 export const test = base.extend<Fixtures, Options & { world: World }>({
   engine: ['pglite', { option: true, scope: 'worker' }],
   language: ['fr', { option: true, scope: 'worker' }],
@@ -34,12 +37,14 @@ export const test = base.extend<Fixtures, Options & { world: World }>({
   },
 })
 
-/** What the console or the page reports as an error, other than the refusals and lost connections a test asks for. */
+/**
+ * Errors of the console and the page, without the refusals and lost connections a test asks for.
+ */
 function watchForSurprises(page: Page): string[] {
   const surprises: string[] = []
   page.on('pageerror', (error) => surprises.push(error.message))
   page.on('console', (message) => {
-    // React repeats what a failure boundary caught; admin actions tell the console too (specification §8).
+    // React logs what an error boundary caught; admin actions log too (specification §8).
     const isRefusal =
       /^(Postgrest|Api)Error: |Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_(FAILED|INTERNET_DISCONNECTED))/
     if (message.type() === 'error' && !isRefusal.test(message.text())) {

@@ -8,10 +8,10 @@ const DASHBOARD = ['/dashboard', '/dashboard/profile', '/dashboard/create-projec
 const ADMIN = APP_ROUTES.filter((path) => path.startsWith('/admin'))
 const MODERATION = '/admin/moderation'
 
-/** What leads elsewhere is not waited for until all of it is there. */
+/** Navigation option for redirected addresses, whose first page never loads completely. */
 const ARRIVED = { waitUntil: 'commit' } as const
 
-/** What stands around the page: the public header and footer, and the sidebars by their names. */
+/** Frame around the page: public header and footer, and the sidebars by their names. */
 type Frame = { header: boolean; footer: boolean; sidebars: string[] }
 
 const frameOf = (page: Page) =>
@@ -32,7 +32,7 @@ test('a visitor is led to sign-in, and after it to where they were going', async
   world,
   texts,
 }) => {
-  test.slow() // every address that is not theirs
+  test.slow() // visits every address that is not theirs
   for (const path of [...DASHBOARD, ...ADMIN, '/profile']) {
     await page.goto(path, ARRIVED)
     await expect(page).toHaveURL('/login')
@@ -55,7 +55,7 @@ test('a user may enter the dashboard and nothing of the admin area', async ({
   world,
   texts,
 }) => {
-  test.slow() // every address that is not theirs
+  test.slow() // visits every address that is not theirs
   await page.goto('/login')
   await signIn(page, texts, await world.signUp())
 
@@ -78,7 +78,7 @@ test('an editor may enter the dashboard and moderation, and nothing else of the 
   world,
   texts,
 }) => {
-  test.slow() // every address that is not theirs
+  test.slow() // visits every address that is not theirs
   const { admin, auth, dashboard } = texts
   const links = (name: string) => page.getByRole('navigation', { name }).getByRole('link')
   await page.goto(MODERATION)
@@ -103,7 +103,7 @@ test('an editor may enter the dashboard and moderation, and nothing else of the 
 })
 
 test('an admin is led from the dashboard to the admin area', async ({ page, world, texts }) => {
-  test.slow() // every address of both areas
+  test.slow() // visits every address of both areas
   const admin = await world.signUp({ role: 'admin' })
   await page.goto('/login')
   await signIn(page, texts, admin)
@@ -157,7 +157,7 @@ test('the header, the footer and the sidebar show where the specification has th
   ).toHaveText([dashboard.feed, dashboard.profile, dashboard.createProject, dashboard.account])
   const sidebar = page.getByRole('complementary')
   await expect(sidebar).toContainText(texts.auth.roles.user)
-  // Of the address, `person-…@example.com`, whatever the name.
+  // Initial of the address, `person-…@example.com`, whatever the name.
   await expect(sidebar.getByText('P', { exact: true })).toBeVisible()
 })
 
@@ -205,7 +205,7 @@ test('a language switch keeps page, query, scroll and typed text, closes its men
   const message = page.getByRole('main').getByRole('textbox').last()
   await message.fill('Do not lose me')
   await page.evaluate('scrollTo(0, 300)')
-  // By keyboard: a click would first scroll to where the header stands on an unscrolled page.
+  // By keyboard, because a click would first scroll to the header.
   await page
     .getByRole('banner')
     .getByRole('button', { name: language === 'fr' ? /Français/ : /English/ })
@@ -239,7 +239,7 @@ test('the language is looked for in the address, the cookie, both storages and t
 }) => {
   const other = language === 'fr' ? 'en' : 'fr'
   type Kept = { cookie?: string; localStorage?: string; sessionStorage?: string }
-  /** Opens sign-in in a browser that remembers this; whatever language is found is remembered anew. */
+  /** Opens sign-in in a browser with this storage and expects a language, which is then stored. */
   const expectLanguage = async (expected: string, { cookie, ...storages }: Kept, query = '') => {
     await context.clearCookies()
     await page.evaluate(`localStorage.clear(), sessionStorage.clear()`)

@@ -3,7 +3,7 @@ import { expect, type Texts, test } from './fixtures.ts'
 import { layoutShift } from './layout-shift.ts'
 import { signIn } from './sign-in.ts'
 
-/** Where the links of the page itself lead, by their names. */
+/** Asserts the targets of the page's own links, by their names. */
 async function expectLinks(page: Page, links: Record<string, string>) {
   for (const [name, href] of Object.entries(links)) {
     await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveAttribute(

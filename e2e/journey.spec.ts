@@ -7,7 +7,7 @@ test('a new person registers, completes their profile, takes part, and gets back
   texts,
   language,
 }) => {
-  test.slow() // one person's whole first day
+  test.slow() // long: one person's whole first day
   const { auth, authPage, common, dashboard, feed, nav, profile, skills } = texts
   const email = `journey-${language}@example.com`
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -15,7 +15,7 @@ test('a new person registers, completes their profile, takes part, and gets back
   const like = post.getByRole('button', { name: new RegExp(`^${feed.post.like} \\(`) })
   const comments = post.getByRole('button', { name: new RegExp(`^${feed.post.comment} \\(`) })
 
-  // Other tests of this worker have written in its world; the feed is to be empty.
+  // Empties the feed, because other tests of this worker have written in its world.
   await world.service.from('pro_posts').delete().not('id', 'is', null).throwOnError()
 
   await test.step('registers from the home page', async () => {
@@ -143,7 +143,7 @@ test('a new person registers, completes their profile, takes part, and gets back
 
   await test.step('asks for a new password and finds the mail in their language', async () => {
     await page.getByRole('link', { name: authPage.login.forgotten }).click()
-    // Sign-in has a field of the same name.
+    // Waits for the page, because sign-in has a field of the same name.
     await expect(page.getByRole('heading', { name: authPage.resetPassword.title })).toBeVisible()
     await page.getByLabel(auth.email, { exact: true }).fill(email)
     await button(authPage.resetPassword.submit).click()

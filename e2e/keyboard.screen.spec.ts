@@ -12,7 +12,7 @@ test('somebody takes part by keyboard alone, and the focus is never lost', async
     world.signUp({ complete: true }),
     world.signUp({ complete: true }),
   ])
-  // Other tests of this worker have written in its world; the way through the feed is to be short.
+  // Empties the feed, because other tests of this worker have written in its world.
   await world.service.from('pro_posts').delete().not('id', 'is', null).throwOnError()
   await stranger
     .from('pro_posts')

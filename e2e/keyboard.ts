@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 
-/** More than any screen has on the way to what is wanted. */
+/** Most presses of Tab on the way to an element; more than any screen needs. */
 const MOST_STOPS = 60
 
-/** What somebody does who has no pointer, and sees where the focus is. */
+/** Keyboard-only person, who sees where the focus is. */
 export function byKeyboard(page: Page) {
   const { keyboard } = page
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** How far the open page's content has moved by itself so far (CLS), once it has come to rest. */
+/** Cumulative layout shift (CLS) of the open page, once it has come to rest. */
 export async function layoutShift(page: Page): Promise<number> {
   await page.waitForLoadState('networkidle')
   return page.evaluate<number>(`new Promise((resolve) => {

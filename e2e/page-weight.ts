@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test'
 
-/** Bytes as sent, compressed. */
+/** Bytes of a page as sent, compressed. */
 export type PageWeight = { scripts: number; styles: number; fonts: number }
 
-/** The most that a first view may weigh. */
+/** Largest weight of a first view. */
 export const WEIGHT_LIMITS = {
   home: { scripts: 110_000, styles: 20_000, fonts: 90_000 },
   dashboard: { scripts: 200_000, styles: 20_000, fonts: 90_000 },
 } satisfies Record<string, PageWeight>
 
-/** What the open page is made of, when it has come to rest; what lay in the browser's cache counts too. */
+/** Weight of the open page when it has come to rest; cached resources count too. */
 export async function pageWeight(page: Page): Promise<PageWeight> {
   await page.waitForLoadState('networkidle')
   const files = await page.evaluate(() =>
     performance.getEntriesByType('resource').map((entry) => {
-      // Resources have a size, which the browser's own types know only with the DOM.
+      // Resource entries have a size, which only the DOM's types know.
       const { name, encodedBodySize } = entry as PerformanceEntry & { encodedBodySize: number }
       return { path: new URL(name).pathname, bytes: encodedBodySize }
     }),

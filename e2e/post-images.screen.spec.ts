@@ -16,7 +16,7 @@ const tall = { name: 'tall.png', mimeType: 'image/png', buffer: await picture(20
 const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('No picture') }
 type Chosen = typeof wide
 
-/** Signs in somebody who may publish, and names what they use. */
+/** Signs in a person who may publish; returns the elements of the composer. */
 async function compose(page: Page, world: World, texts: Texts) {
   const author = await world.signUp({ complete: true })
   await page.goto('/dashboard')
@@ -39,12 +39,12 @@ async function compose(page: Page, world: World, texts: Texts) {
   }
 }
 
-// Of the browser, whose types the tests do not have.
+// The browser's own class; the tests do not have the DOM's types.
 declare const DataTransfer: new () => { items: { add(file: File): void } }
 declare const DragEvent: new (type: string, options: object) => Event
 declare const ClipboardEvent: new (type: string, options: object) => Event
 
-/** Gives a file to the element as a browser does when somebody drops or pastes it. */
+/** Gives a file to the element as a browser does on drop or paste. */
 const hand = (target: Locator, how: 'drop' | 'paste', { buffer, name, mimeType }: Chosen) =>
   target.evaluate(
     (element, [event, bytes, fileName, type]) => {
@@ -152,7 +152,7 @@ test('a failing network keeps everything, and trying again publishes it once', a
   await expect(preview).toBeVisible()
 
   await page.unroute(UPLOADS)
-  // The server publishes, but its answer is lost.
+  // The post is published, but the answer is lost.
   await page.route('**/rest/v1/pro_posts*', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     await route.fetch()
@@ -173,7 +173,7 @@ test('an upload can be stopped, and one whose post is refused leaves nothing beh
   const { text, publish, preview, choose } = await compose(page, world, texts)
   await choose(tall)
   await text.fill('Never mind')
-  await page.route(UPLOADS, () => {}) // takes for ever
+  await page.route(UPLOADS, () => {}) // never ends
   await publish.click()
   await expect(page.getByRole('progressbar', { name: texts.images.sending })).toBeVisible()
   await page.getByRole('button', { name: texts.common.cancel }).click()

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { isWithin, pageWeight, WEIGHT_LIMITS } from './page-weight.ts'
 import { signIn } from './sign-in.ts'
 
-/** The paths of all files the page asks for from now on, in order. */
+/** Paths of all files the page requests from now on, in order. */
 function watchRequests(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => paths.push(new URL(request.url()).pathname))

@@ -3,7 +3,7 @@ import { expect, type Texts, test } from './fixtures.ts'
 import { layoutShift } from './layout-shift.ts'
 import { signIn } from './sign-in.ts'
 
-/** How every marketing page ends. */
+/** Asserts the closing call of a marketing page. */
 async function expectClosingCall(page: Page, { about }: Texts, title: string) {
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 2 }).last()).toHaveText(title)

@@ -3,7 +3,7 @@ import { expect, type Texts, test } from './fixtures.ts'
 import { scrollTo } from './scroll-to.ts'
 import { signIn } from './sign-in.ts'
 
-/** French counts none as one; English does not. */
+/** Number of followers as text; in French 0 is singular, in English plural. */
 const followers = ({ profile: { others } }: Texts, count: number) => {
   const none = 'followers_many' in others ? others.followers_one : others.followers_other
   const text = [none, others.followers_one][count] ?? others.followers_other
@@ -216,7 +216,7 @@ test('a reader goes from a post far down the feed to its author, their posts, an
   const post = page.getByRole('article').filter({ hasText: 'Numbered 2.' })
   await scrollTo(post)
   const link = post.getByRole('link', { name: 'Awa Diop' })
-  // Brings it where it can be pressed, and waits until nothing moves any more.
+  // Scrolls to the link and waits until nothing moves any more.
   await link.hover()
   const before = await post.boundingBox()
   await link.click()

@@ -1,6 +1,8 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** Turns the wheel until the target is in sight: what is far away in a long list is not on the page yet. */
+/**
+ * Turns the wheel until the target is visible: distant rows of a long list are not on the page yet.
+ */
 export async function scrollTo(target: Locator): Promise<void> {
   await expect(async () => {
     await target.page().mouse.wheel(0, 600)

@@ -12,7 +12,7 @@ const PAGES = [
   '/testimonials',
 ]
 
-/** The value of the first tag that matches, as it stands in the page. */
+/** Value of the first matching tag of the HTML. */
 const firstOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
 const property = (html: string, name: string) =>
   firstOf(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`))
@@ -70,7 +70,7 @@ test('search engines and networks are told of each public page, in both language
       said.add(title + property(html, 'description'))
       pictures.add(picture)
       const png = await (await request.get(picture)).body()
-      // The size stands in the first chunk.
+      // Width and height from the first chunk.
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
     }
   }

@@ -4,7 +4,7 @@ import { signIn } from './sign-in.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Changes what the browser has stored of the session, wherever it lies. */
+/** Changes the stored session, in either storage of the browser. */
 const changeSession = (
   page: Page,
   changes: { expires_at?: number; access_token?: string; refresh_token?: string },
@@ -24,7 +24,7 @@ test('a session that ended leads to sign-in and back, with nothing typed lost', 
   const { authPage, common, feed, profile, skills } = texts
   const person = await world.signUp({ complete: true })
   await person.from('pro_posts').insert({ author_id: person.id, content: 'Passerelle' })
-  /** Revoked by the server, and the access token has run out. */
+  /** Revokes the session on the server and lets its access token expire. */
   const endSession = async () => {
     await world.db.query('delete from auth.sessions where user_id = $1', [person.id])
     await changeSession(page, { expires_at: 1 })
@@ -120,7 +120,7 @@ test('every tab signs in and out with the first; who is not to be remembered is 
   await expect(late.getByRole('heading', { level: 1 })).toHaveText(texts.account.title)
   expect(await stored(late, 'localStorage')).toBeNull()
 
-  // One tab renews what all of them hold, and one that missed it asks the others.
+  // One tab refreshes the session of all of them, and one that missed it asks the others.
   const before = await refreshToken(other)
   const city = page.getByLabel(texts.profile.fields.city, { exact: true })
   await changeSession(page, { access_token: 'a.b.c' })

@@ -4,7 +4,7 @@ import { signIn } from './sign-in.ts'
 
 const PHONE = { width: 390, height: 844 }
 
-/** The links inside, in order: name and address. */
+/** Links inside, in order: name and address. */
 const linksIn = (part: Locator) =>
   part
     .getByRole('link')
@@ -62,7 +62,7 @@ test('the mobile menu adds home, and for admins their area; a click on a link cl
     [nav.login, '/login'],
     [nav.register, '/register'],
   ])
-  // Also on the link of the page that is open.
+  // Works also for the link of the open page.
   await menu.getByRole('link', { name: nav.about }).click()
   await expect(menu).toBeHidden()
   await page.getByRole('button', { name: nav.openMenu }).click()

@@ -3,7 +3,7 @@ import type { Texts } from './fixtures.ts'
 
 type Credentials = { email: string; password: string }
 
-/** Fills in the sign-in screen that is open. */
+/** Fills in the open sign-in screen. */
 export async function signIn(page: Page, { auth, authPage }: Texts, person: Credentials) {
   await page.getByLabel(auth.email, { exact: true }).fill(person.email)
   await page.getByLabel(auth.password, { exact: true }).fill(person.password)

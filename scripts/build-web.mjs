@@ -1,4 +1,4 @@
-/** Builds the web app where the last build is not of these sources. */
+/** Build of the web app, skipped where the last build is of the same sources. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -6,7 +6,10 @@ import { join } from 'node:path'
 import { giveUp, projectEnv, ROOT } from './project.mjs'
 
 const WEB = join(ROOT, 'apps', 'web')
-/** Hidden, so that it is never served; a build empties the folder, so it speaks of this build. */
+/**
+ * Hash of the built sources. Hidden, so that it is never served; a build empties the folder, so it
+ * always belongs to this build.
+ */
 const STAMP = join(WEB, 'dist', '.sources')
 const SOURCES = ['apps/web', 'packages/domain', 'packages/i18n', 'package-lock.json']
 
@@ -31,7 +34,7 @@ function hashOf(paths) {
   return hash.digest('hex')
 }
 
-/** Every file at or below the path, in an order that is the same everywhere. */
+/** Files at or below the path, in an order that is the same everywhere. */
 function filesBelow(path) {
   if (!existsSync(join(ROOT, path))) return []
   if (path.endsWith('.json')) return [path]

@@ -1,4 +1,4 @@
-/** `npm run build`: the web app, where the last build is not of these sources. */
+/** `npm run build`: builds the web app, unless the last build is of the same sources. */
 import { ensureWebBuilt } from './build-web.mjs'
 import { ensureInstalled, projectNode } from './project.mjs'
 

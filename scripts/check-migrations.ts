@@ -1,4 +1,7 @@
-/** Part of `npm run check`: the product's migrations stay within what a hosted Supabase project lets them touch. */
+/**
+ * Part of `npm run check`: the product's migrations touch only what a hosted Supabase project
+ * allows.
+ */
 import { readdir, readFile } from 'node:fs/promises'
 import { outOfBounds } from './migrations/out-of-bounds.ts'
 

@@ -3,7 +3,7 @@ import { run } from './project.mjs'
 
 const FOLDERS = ['apps', 'packages', 'tests', 'e2e', 'bench'].filter((path) => existsSync(path))
 
-/** What has to hold for the code as it lies there. Each: what it proves, command, arguments. */
+/** Checks of the code without running it: what each proves, command, arguments. */
 export const CHECKS = [
   ['the lock file proves every package of every platform', 'node', ['scripts/lock.mjs', '--check']],
   ['what is shipped is allowed and listed', 'node', ['scripts/licences.mjs', '--check']],
@@ -19,7 +19,7 @@ export const CHECKS = [
   ['no unused code', 'knip', []],
 ]
 
-/** Runs every check, also after one failed. Returns the names of those that did. */
+/** Runs every check, also after a failure. Returns the names of the failed ones. */
 export const runChecks = () =>
   CHECKS.filter(([title, command, args]) => {
     const { status } = run(command, args)

@@ -1,6 +1,7 @@
 /**
- * `npm run db:schema` writes supabase/schema.txt, a description of the product's schema, from the migrated database;
- * `-- --check` fails when the file is not what the migrations say. A change of the schema shows there line by line.
+ * `npm run db:schema` writes supabase/schema.txt, a description of the product's schema, from the
+ * migrated database; `-- --check` fails when the file differs from the migrations. A change of the
+ * schema shows there line by line.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'

@@ -1,6 +1,6 @@
 /**
- * `npm run db:types` writes packages/domain/src/database-types.ts from the migrations; `-- --check` fails when
- * the file is not what they say.
+ * `npm run db:types` writes packages/domain/src/database-types.ts from the migrations; `-- --check`
+ * fails when the file differs from them.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'

@@ -1,6 +1,6 @@
 /**
- * Vite's server of `npm run dev`; hands the server's paths on. Started by dev.mjs on the project's Node;
- * the server says the address once both can answer.
+ * Vite's server of `npm run dev`, which forwards the server's paths. Started by dev.mjs on the
+ * project's Node; the server prints the address once both can answer.
  */
 import { join } from 'node:path'
 import { createServer } from 'vite'

@@ -13,7 +13,10 @@ if (existsSync('.env')) process.loadEnvFile('.env')
 const port = Number(process.env.PORT ?? 3000)
 const url = `http://localhost:${port}`
 
-/** The server behind Vite takes Vite's address for its own; that alone is no sign of production. */
+/**
+ * Variables that suggest production. The server behind Vite gets Vite's address as its own, which
+ * alone suggests none.
+ */
 const SIGNS = ['HOST', 'PUBLIC_URL', 'DATABASE_URL', 'SUPABASE_URL', 'SMTP_URL', 'ADMIN_EMAIL']
 const isTrial = !SIGNS.some((name) => process.env[name])
 const SETTINGS = {

@@ -1,4 +1,6 @@
-/** What tests need and npm cannot bring: a browser, PostgreSQL, and a language for it to speak. */
+/**
+ * Tools for tests that npm does not install: a browser, PostgreSQL, and a locale for its messages.
+ */
 import { existsSync, readdirSync } from 'node:fs'
 import { findChromium } from './find-chromium.mjs'
 import { giveUp, run } from './project.mjs'
@@ -12,7 +14,7 @@ const TOOLS = [
   { name: 'PostgreSQL 15 or newer', debianPackage: 'postgresql', isThere: hasPostgres },
 ]
 
-/** Installs what is missing on Debian as root; elsewhere ends with what to install. */
+/** Installs missing tools on Debian as root; elsewhere ends with a list of what to install. */
 export function ensureTestTools() {
   ensurePrograms()
   ensureFrenchMessages()
@@ -39,8 +41,9 @@ function ensurePrograms() {
 }
 
 /**
- * The PostgreSQL of the tests speaks French, the embedded engine English: no refusal may depend on it. Where
- * the locale is missing and cannot be made, the tests go on in English, and this says so.
+ * Installs the French locale for PostgreSQL; the embedded engine speaks English, so no test can
+ * depend on a message's language. Where the locale cannot be made, the tests go on in English with
+ * a warning.
  */
 function ensureFrenchMessages() {
   if (hasFrenchLocale()) return
@@ -62,7 +65,7 @@ function ensureFrenchMessages() {
 const hasFrenchLocale = () =>
   /^fr_FR\.utf-?8$/im.test(run('locale', ['-a'], { stdio: 'pipe', encoding: 'utf8' }).stdout ?? '')
 
-/** Debian keeps the programs of each version out of the PATH. */
+/** Whether PostgreSQL is installed: Debian keeps the programs of each version out of the PATH. */
 function hasPostgres() {
   const debian = '/usr/lib/postgresql'
   if (existsSync(debian) && readdirSync(debian).some((version) => Number(version) >= 15))

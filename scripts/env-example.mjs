@@ -1,4 +1,4 @@
-/** Writes .env.example from the settings' own table; `--check` only looks whether it is up to date. */
+/** Writes .env.example from the table of settings; `--check` only compares. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { SETTINGS } from '../apps/server/src/settings-schema.ts'
 

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** The best first: built without windows, it takes a third less of the machine and draws the same. */
+/**
+ * Names of the browser, best first: the one without windows takes a third less of the machine and
+ * draws the same.
+ */
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -15,10 +18,7 @@ const PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/**
- * The browser that tests drive: CHROMIUM_PATH, else the system's.
- * @returns {string | undefined}
- */
+/** Browser for tests: CHROMIUM_PATH, else the system's. @returns {string | undefined} */
 export function findChromium() {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))

@@ -1,7 +1,7 @@
 /**
- * `npm run migrations:freeze` adds new migrations to scripts/migrations/frozen.json; with `-- --anew` it writes the
- * list again from what is there, which only a version before 1.0 may do. `--check`, part of `npm run check`,
- * names every migration that is not as it was frozen.
+ * `npm run migrations:freeze` adds new migrations to scripts/migrations/frozen.json; with `--
+ * --anew` it writes the whole list again, which only a version before 1.0 may do. `--check`, part
+ * of `npm run check`, names every migration that differs from the list.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { relative, sep } from 'node:path'

@@ -1,7 +1,7 @@
 /**
- * Writes docs/licences.md from the lock file: the licence of every package that runs in the server or is bundled for
- * the browser, all platforms included. `--check` only looks whether the page is up to date. Either way a licence
- * that is not on the list of allowed ones fails.
+ * Writes docs/licences.md from the lock file: the licence of every package that runs in the server
+ * or is bundled for the browser, all platforms included. `--check` only compares. Either way a
+ * licence that is not on the list of allowed ones fails.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { forbidden } from './licences/allowed.mjs'
@@ -32,7 +32,7 @@ ${Object.entries(ships).map(section).join('')}`
 if (!process.argv.includes('--check')) writeFileSync(FILE, page)
 else if (readFileSync(FILE, 'utf8') !== page) giveUp(`${FILE} is out of date: run "npm run lock"`)
 
-/** A heading and a line for each licence. */
+/** Heading with a line for each licence. */
 function section([title, packages]) {
   const byLicence = Object.groupBy(packages, ({ license }) => license)
   const lines = Object.keys(byLicence)
@@ -41,7 +41,10 @@ function section([title, packages]) {
   return `\n## ${title}\n\n${lines.join('')}`
 }
 
-/** A package's platforms are one: `@img/sharp-linux-x64`, `@img/sharp-darwin-arm64` → `@img/sharp-*`. */
+/**
+ * Names of the packages, those of one package's platforms as one: `@img/sharp-linux-x64`,
+ * `@img/sharp-darwin-arm64` → `@img/sharp-*`.
+ */
 function namesOf(packages) {
   const names = packages.map(({ name, isForPlatform }) =>
     isForPlatform ? name.replace(PLATFORM, '*') : name,

@@ -1,7 +1,8 @@
 /**
- * `npm run lock`: completes package-lock.json after an install (decision 0040). npm leaves out packages of
- * other platforms that it did not find, and `npm ci` then refuses the file; they are added, and every
- * package gets its integrity, both from the registry's metadata. `--check` only looks, and asks nobody.
+ * `npm run lock`: completes package-lock.json after an install (decision 0040). npm leaves out
+ * packages of other platforms that it did not find, and `npm ci` then refuses the file; they are
+ * added, and every package gets its integrity, both from the registry's metadata. `--check` only
+ * compares, without the network.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -53,7 +54,7 @@ function isLocked(parent, name) {
   )
 }
 
-/** What the registry in use says about one version. Ends the script where it does not know it. */
+/** Registry's metadata of one version. Ends the script where it has none. */
 function metadataOf(name, version) {
   const fields = ['license', 'cpu', 'libc', 'os', 'dist.integrity']
   const args = ['view', `${name}@${version}`, ...fields, '--json']

@@ -1,6 +1,6 @@
 /**
- * What every script needs to know about this checkout, on whatever Node npm happens to run: is it
- * installed, which Node runs it. Plain JavaScript for Node 20 and no dependency: it runs before any is there.
+ * Helpers of all scripts about this checkout: whether it is installed, which Node runs it. Plain
+ * JavaScript for Node 20 without dependencies, because it runs before any is installed.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 export const isWindows = process.platform === 'win32'
 
-/** The first Node that runs TypeScript by itself without a flag and without a warning. */
+/** Oldest Node that runs TypeScript without a flag and without a warning. */
 const OLDEST_NODE = 24
 
 /** Ends the script with a sentence instead of a stack trace. */
@@ -27,7 +27,10 @@ export function ensureInstalled() {
   if (status !== 0) giveUp('npm could not install the packages; what it said is above.')
 }
 
-/** The project's own Node where npm has one for this platform, else the one that runs now, if it will do. */
+/**
+ * Node of the project where npm has one for this platform, else the current one if it is new
+ * enough.
+ */
 export function projectNode() {
   const own = [
     join(ROOT, 'node_modules', '.bin', 'node'),
@@ -40,10 +43,10 @@ export function projectNode() {
   )
 }
 
-/** Node's option that reads the settings in .env, where there is one. */
+/** Node's option that reads the settings in .env, if the file exists. */
 export const envFile = () => (existsSync(join(ROOT, '.env')) ? ['--env-file=.env'] : [])
 
-/** The environment in which a package's command is found by its name, and `node` is the project's own. */
+/** Environment in which packages' commands are on the PATH, and `node` is the project's own. */
 export const projectEnv = () => ({
   ...process.env,
   PATH: [join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
@@ -59,7 +62,10 @@ export const run = (command, args, options = {}) =>
     env: { ...projectEnv(), ...options.env },
   })
 
-/** By content, not by time: a checkout touches files that do not change. */
+/**
+ * Whether the installed packages match the lock file; by content, because a checkout touches
+ * unchanged files.
+ */
 function isInstalled() {
   const wanted = readLock('package-lock.json')
   const installed = readLock(join('node_modules', '.package-lock.json'))

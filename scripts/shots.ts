@@ -1,8 +1,9 @@
 /**
- * `npm run shots -- [pattern]`: pictures of every screen in every state, at 390 and 1440 px, light and dark,
- * in both languages, into `shots/` (git ignores it); `shots/index.html` shows them all. The pattern chooses
- * by name ("feed", "en/.*error"). With `--axe`, axe looks at each state too, at both widths and in both themes.
- * A state that cannot be reached, or in which axe finds something, is named at the end, with exit code 1.
+ * `npm run shots -- [pattern]`: screenshots of every screen in every state, at 390 and 1440 px,
+ * light and dark, in both languages, into `shots/` (git ignores it); `shots/index.html` shows them
+ * all. The pattern filters by name ("feed", "en/.*error"). With `--axe`, axe checks each state too,
+ * at both widths and in both themes. States that cannot be reached, or in which axe finds
+ * something, are listed at the end, with exit code 1.
  */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -18,7 +19,7 @@ import { SCREENS } from './shots/screens.ts'
 import { takeShots } from './shots/take-shots.ts'
 import { writeGallery } from './shots/write-gallery.ts'
 
-/** Pages open at once: the browser, the server and the encoder share the machine. */
+/** Pages open at once; the browser, the server and the encoder share the machine. */
 const TOGETHER = 3
 
 const { values: options, positionals } = parseArgs({
@@ -36,7 +37,10 @@ const dataDir = await mkdtemp(join(tmpdir(), 'podium-shots-'))
 const server = await createServer({ dataDir, port: 0, demo: true, logLevel: 'error' })
 const failures: string[] = []
 
-/** `:id` is somebody with a full profile, or the newest post where the address is one of a post. */
+/**
+ * Path with `:id` replaced: a person with a full profile, or the newest post for addresses of
+ * posts.
+ */
 async function pathOf(path: string): Promise<string> {
   const [row] =
     (await server.backend?.db.query<{ person: string; post: string }>(

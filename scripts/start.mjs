@@ -11,10 +11,10 @@ ensureWebBuilt(node)
 const server = spawn(
   node,
   [...envFile(), join('apps', 'server', 'src', 'main.ts')],
-  // The channel tells the server when this process is gone, however it went.
+  // IPC channel, by which the server notices the end of this process, however it came.
   {
     cwd: ROOT,
-    // What Node made of the sources is kept: the next start takes a fifth less time.
+    // Node's compile cache: the next start takes a fifth less time.
     env: { NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node'), ...projectEnv() },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   },
@@ -25,7 +25,10 @@ server.on('exit', (code) => {
   process.exitCode = code ?? 1
 })
 
-/** The shell between npm and this process dies of a signal without handing it on. */
+/**
+ * Watches the parent: the shell between npm and this process dies of a signal without passing it
+ * on.
+ */
 function stopWithParent() {
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && server.kill(), 500).unref()

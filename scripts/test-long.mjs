@@ -1,9 +1,9 @@
 /**
- * `npm run test:long [rounds]`: what `npm test` does a few times, many times. Kills a writing process at
- * random moments (40 unless told), asks the data API for 50,000 made-up requests and each operation of the
- * product's own API for 440, compares the teams of 200 markets with HiGHS's, reads a million mutated briefs, and
- * looks at the clock while one person attacks and another reads. A failure names its seed; PODIUM_SEED=… runs the
- * same again.
+ * `npm run test:long [rounds]`: long versions of the tests that `npm test` runs briefly. Kills a
+ * writing process at random moments (40 unless told), sends the data API 50,000 made-up requests
+ * and each operation of the product's own API 440, compares the teams of 200 markets with HiGHS's,
+ * reads a million mutated briefs, and measures times while one person attacks and another reads. A
+ * failure names its seed; PODIUM_SEED=… runs the same again.
  */
 import { ensureInstalled, projectNode, run } from './project.mjs'
 

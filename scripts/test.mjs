@@ -1,6 +1,7 @@
 /**
- * `npm test`: installs what is missing, then checks, the web build (which the others look at), unit and
- * protocol tests, and browser tests. All run, also after a failure; the last line is `N passed, N failed`.
+ * `npm test`: installs what is missing, then runs checks, the web build (which the others use),
+ * unit and protocol tests, and browser tests. All run, also after a failure; the last line is `N
+ * passed, N failed`.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -57,7 +58,10 @@ function runPlaywright() {
   })
 }
 
-/** A step that ended badly without a failed test (it crashed, a file did not load) counts as one failure. */
+/**
+ * Counts of a step; one that ended badly without a failed test (it crashed, a file did not load)
+ * counts as one failure.
+ */
 function counted(name, status, readCounts) {
   try {
     const counts = readCounts()

@@ -35,7 +35,10 @@ const QUERIES = [
      from storage.buckets`,
 ]
 
-/** The product's schema as text: one paragraph for each object, sorted within its kind; order of columns is left out. */
+/**
+ * Text of the product's schema: one paragraph for each object, sorted within its kind; order of
+ * columns is left out.
+ */
 export async function describeObjects(db: PGlite): Promise<string> {
   const parts: string[] = []
   for (const query of QUERIES) {

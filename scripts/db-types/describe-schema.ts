@@ -6,9 +6,9 @@ export type Column = {
   type: string
   isArray: boolean
   nullable: boolean
-  /** A value may be left out on insert. */
+  /** Whether the value may be left out on insert. */
   hasDefault: boolean
-  /** The only texts a check constraint allows. */
+  /** Texts that a check constraint allows, if it lists them. */
   options: string[] | null
 }
 export type Relation = {
@@ -27,12 +27,12 @@ export type Relationship = {
 type Parameter = { name: string; type: string }
 type SqlFunction = {
   name: string
-  /** An argument may be an array of its type, and one with a default may be left out. */
+  /** Arguments; one may be an array of its type, and one with a default may be left out. */
   args: (Parameter & { isArray: boolean; hasDefault: boolean })[]
   returns: string
-  /** It answers any number of them. */
+  /** Whether it returns any number of rows. */
   returnsSet: boolean
-  /** Of a function that returns a table. */
+  /** Columns of a function that returns a table. */
   columns: (Parameter & { nullable: boolean })[]
 }
 export type Schema = { relations: Relation[]; functions: SqlFunction[] }
@@ -50,12 +50,12 @@ type KeyRow = {
   targetColumns: string[]
   isOneToOne: boolean
 }
-/** A view's column that is a table's column, unchanged. */
+/** View column that is an unchanged column of a table. */
 type ViewColumnRow = { view: string; column: string; table: string; tableColumn: string }
 
 /**
- * Columns of views and functions that are never null: PostgreSQL does not say so of any of them. They come from
- * the table the view starts from, or have a default in the view.
+ * Columns of views and functions that are never null, which PostgreSQL does not record. They come
+ * from the table the view starts from, or have a default in the view.
  */
 const NEVER_NULL: Record<string, readonly string[]> = {
   shared_post: ['content', 'created_at'],
@@ -63,7 +63,7 @@ const NEVER_NULL: Record<string, readonly string[]> = {
   professional_profiles: ['id', 'hourly_rate_public'],
 }
 
-/** Tables, views, relationships and callable functions of schema `public`, in the order of their names. */
+/** Tables, views, relationships and callable functions of schema `public`, sorted by name. */
 export async function describeSchema(db: PGlite): Promise<Schema> {
   const [columns, keys, viewColumns, functions] = await Promise.all([
     listColumns(db),
@@ -136,7 +136,10 @@ const columnNames = (table: string, numbers: string) => `
     from unnest(${numbers}) with ordinality as key_column (number, position)
     join pg_attribute on attrelid = ${table} and attnum = number)`
 
-/** Read from the rewrite rule of the view, as PostgREST does: the catalogue has no plainer place for it. */
+/**
+ * View columns from the rewrite rules of the views, as PostgREST reads them: no other catalogue has
+ * them.
+ */
 async function listViewColumns(db: PGlite) {
   const { rows } = await db.query<ViewColumnRow>(`
     select view.relname as view, output.attname as column, origin.relname as table,
@@ -179,7 +182,10 @@ async function listFunctions(db: PGlite) {
   }))
 }
 
-/** The foreign key between the tables, and between every view that shows its columns on either side. */
+/**
+ * Relationships of a foreign key between the tables, and between every view that shows its columns
+ * on either side.
+ */
 function withViews(key: KeyRow, viewColumns: ViewColumnRow[]) {
   const shownIn = (table: string, columns: string[]) => {
     const views = [...new Set(viewColumns.map(({ view }) => view))].map((view) => ({
@@ -209,7 +215,9 @@ function withViews(key: KeyRow, viewColumns: ViewColumnRow[]) {
   )
 }
 
-/** `CHECK ((role = ANY (ARRAY['a'::text, 'b'::text])))` → ['a', 'b'] */
+/**
+ * Options of a check constraint: `CHECK ((role = ANY (ARRAY['a'::text, 'b'::text])))` → ['a', 'b']
+ */
 function readOptions(check: string | null): string[] | null {
   const list = check?.match(/^CHECK \(\(\w+ = ANY \(ARRAY\[([^\]]+)\]\)\)\)$/)?.[1]
   return list ? [...list.matchAll(/'([^']*)'::text/g)].flatMap(([, option]) => option ?? []) : null

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 
-/** An empty database in memory with the platform's and the product's migrations applied. */
+/** Empty database in memory with the platform's and the product's migrations applied. */
 export async function migratedDatabase(): Promise<PGlite> {
   const db = await PGlite.create({ extensions: { pg_trgm } })
   for (const folder of [

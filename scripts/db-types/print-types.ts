@@ -13,7 +13,7 @@ const TYPES: Record<string, string> = {
   void: 'undefined',
 }
 
-/** The schema as the `Database` type that supabase-js takes. */
+/** `Database` type of the schema, as supabase-js takes it. */
 export function printTypes({ relations, functions }: Schema): string {
   const tables = relations.filter(({ isView }) => !isView).map(printRelation)
   const views = relations.filter(({ isView }) => isView).map(printRelation)
@@ -95,5 +95,7 @@ function columnType({ type, isArray, nullable, options }: Column): string {
 
 const arrayOf = (isArray: boolean, type: string) => `${tsType(type)}${isArray ? '[]' : ''}`
 
-/** What the data service answers in JSON: everything that is not a number, a boolean or JSON is text. */
+/**
+ * TypeScript type of a column in JSON: everything that is not a number, a boolean or JSON is text.
+ */
 const tsType = (type: string) => TYPES[type] ?? 'string'

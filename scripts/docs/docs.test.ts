@@ -50,14 +50,14 @@ test.each(['README.md', 'docs/operations.md'])('%s names settings that exist', (
   expect(named.filter((name) => !known.has(name))).toEqual([])
 })
 
-/** `app/{gate.ts,routes.tsx}` names two files. */
+/** Paths of a shorthand: `app/{gate.ts,routes.tsx}` names two files. */
 function alternatives(path: string): string[] {
   const [, before, inner, after] = /^(.*)\{(.*)\}(.*)$/.exec(path) ?? []
   if (inner === undefined) return [path]
   return inner.split(',').map((part) => `${before}${part}${after}`)
 }
 
-/** From the root, or from a folder that the sentence has named before. */
+/** Whether a path exists from the root, or from a folder named earlier in the text. */
 function isThere(path: string) {
   const pattern = new RegExp(
     `(^|/)${path

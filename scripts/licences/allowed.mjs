@@ -1,4 +1,4 @@
-/** Licences that ask for no more than their own text beside a copy. */
+/** Licences that require no more than their own text beside a copy. */
 const ALLOWED = [
   '0BSD',
   'Apache-2.0',
@@ -12,11 +12,17 @@ const ALLOWED = [
   'OFL-1.1',
 ]
 
-/** libvips, the image library under sharp: a shared library of its own that anybody can replace. */
+/**
+ * Exception for libvips, the image library under sharp: a separate shared library that anybody can
+ * replace.
+ */
 const isLibvips = ({ name, licence }) =>
   licence === 'LGPL-3.0-or-later' && /^@img\/sharp-/.test(name)
 
-/** The packages, as `name (licence)`, that no rule allows; an SPDX expression of OR needs one licence, of AND all. */
+/**
+ * Packages, as `name (licence)`, that no rule allows; an SPDX expression of OR needs one licence,
+ * of AND all.
+ */
 export const forbidden = (packages) =>
   packages
     .filter(({ name, license }) => !isAllowed(name, license))

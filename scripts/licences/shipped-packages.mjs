@@ -1,6 +1,6 @@
 /**
- * Packages of the lock file that these workspaces need to run, each once, with its licence; `''` is the root, of which
- * only the optional ones count. Our own packages lead on and are not among them.
+ * Packages of the lock file that these workspaces need to run, each once, with its licence; `''` is
+ * the root, of which only the optional ones count. Our own packages are followed but not listed.
  */
 export function shippedPackages(lock, workspaces) {
   const found = new Map()
@@ -31,7 +31,7 @@ export function shippedPackages(lock, workspaces) {
     )
   }
 
-  /** Where Node finds a package from there: the nearest `node_modules` upwards. */
+  /** Place where Node finds a package: the nearest `node_modules` upwards. */
   function placeOf(name, from) {
     for (let folder = from; folder !== ''; folder = folder.replace(/\/?[^/]*$/, '')) {
       if (`${folder}/node_modules/${name}` in lock) return `${folder}/node_modules/${name}`

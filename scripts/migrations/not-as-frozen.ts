@@ -2,8 +2,8 @@
 export type Hashes = Record<string, string>
 
 /**
- * Differences between the migrations of a folder and the list of the frozen ones, a sentence each. Databases
- * have run what is frozen, so it neither changes nor goes, and nothing is put before it.
+ * Differences between a folder's migrations and the frozen list, a sentence each. Databases have
+ * run frozen migrations, so none may change, vanish or be preceded by a new one.
  */
 export function notAsFrozen(frozen: Hashes, present: Hashes): string[] {
   const last = Object.keys(frozen).sort().at(-1) ?? ''
@@ -21,6 +21,6 @@ export function notAsFrozen(frozen: Hashes, present: Hashes): string[] {
   ]
 }
 
-/** Migrations that no list has yet. */
+/** Migrations missing from the list. */
 export const unfrozen = (frozen: Hashes, present: Hashes): string[] =>
   Object.keys(present).filter((file) => !(file in frozen))

@@ -1,6 +1,9 @@
 import { isNode, type Node, nodesIn, type Statement, statementsOf, wordsOf } from './statements.ts'
 
-/** What a migration of the product does; all else (extensions, schemas, roles, publications, …) is the platform's. */
+/**
+ * Statement types allowed in the product's migrations; all else (extensions, schemas, roles,
+ * publications, …) is the platform's.
+ */
 const STATEMENTS = new Set([
   'AlterFunctionStmt',
   'AlterPolicyStmt',
@@ -31,7 +34,7 @@ const STATEMENTS = new Set([
 const DROPPED_ELSEWHERE =
   /OBJECT_(?:EXTENSION|SCHEMA|ROLE|PUBLICATION|EVENT_TRIGGER|FDW|FOREIGN_SERVER)/
 
-/** Names outside `public` that a migration may say, besides the accounts (`accountUses`). */
+/** Names outside `public` that a migration may use, besides the accounts (`accountUses`). */
 const NAMES = [
   /^(?:public|pg_catalog)\./,
   /^storage\.(?:objects|buckets|foldername)$/,
@@ -39,9 +42,9 @@ const NAMES = [
 ]
 
 /**
- * What a migration does outside schema `public`, buckets, policies and folders of storage, and of `auth` more than
- * `users(id)`, `uid()`, `jwt()` and triggers on users; also functions that do not pin their search path. Bodies of
- * functions are read too, SQL that they put together is not.
+ * Violations of a migration: anything outside schema `public`, buckets, policies and folders of
+ * storage; of `auth`, more than `users(id)`, `uid()`, `jwt()` and triggers on users; functions that
+ * do not pin their search path. Bodies of functions are read too, SQL that they build is not.
  */
 export function outOfBounds(migration: string): string[] {
   return statementsOf(migration).flatMap((statement) => [
@@ -58,7 +61,7 @@ function platformWork({ type, node }: Statement): string[] {
   return isAllowed ? [] : [`does what belongs to the platform: ${type}`]
 }
 
-/** Created or changed by a name without a schema. */
+/** Objects created or changed by a name without a schema. */
 function unplaced({ type, node }: Statement): string[] {
   if (!/^(?:Create|Alter|View|Index|Composite)/.test(type) || type === 'CreateTableAsStmt')
     return []
@@ -70,7 +73,7 @@ function unplaced({ type, node }: Statement): string[] {
   return words.length === 1 ? [`creates ${words} outside schema public`] : []
 }
 
-/** Tables and functions that are changed, dropped or granted although they are not the product's. */
+/** Tables and functions changed, dropped or granted that are not the product's. */
 function foreignTargets({ type, node }: Statement): string[] {
   const { relation, objects, removeType } = node
   const isTable = ['AlterTableStmt', 'CreateStmt', 'IndexStmt'].includes(type)
@@ -107,7 +110,10 @@ function strangeNames(statement: Statement): string[] {
     .map((name) => `uses ${name}`)
 }
 
-/** Mentions of Supabase's table of accounts that architecture.md allows: its key, triggers, the role guard. */
+/**
+ * Allowed mentions of Supabase's table of accounts (architecture.md): its key, triggers, the role
+ * guard.
+ */
 function accountUses({ type, node }: Statement): Set<unknown> {
   const uses = new Set<unknown>()
   if (type === 'CreateTrigStmt') uses.add(node.relation)
@@ -122,7 +128,7 @@ function accountUses({ type, node }: Statement): Set<unknown> {
   return uses
 }
 
-/** Columns of a list of results; what is more than a column is none. */
+/** Columns in a list of results; an expression is not one. */
 const namesRead = (targetList: unknown) =>
   targetsIn(targetList)
     .map(({ val }) => (isNode(val) ? wordsOf(val.ColumnRef).at(-1) : undefined))

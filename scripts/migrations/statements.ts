@@ -1,6 +1,8 @@
 import { loadModule, parsePlPgSQLSync, parseSync } from 'libpg-query'
 
-/** A node of PostgreSQL's parse tree: its fields by name, other nodes under the name of their type. */
+/**
+ * Node of PostgreSQL's parse tree: its fields by name, other nodes under the name of their type.
+ */
 export type Node = Readonly<Record<string, unknown>>
 export type Statement = { type: string; node: Node }
 
@@ -26,7 +28,7 @@ export function* nodesIn(value: unknown, name = ''): Generator<[name: string, no
   }
 }
 
-/** `["public", "posts"]` of a list of String nodes. */
+/** Words of a list of String nodes: `["public", "posts"]`. */
 export const wordsOf = (value: unknown): string[] =>
   [...nodesIn(value)].flatMap(([name, { sval }]) =>
     name === 'String' && typeof sval === 'string' ? sval : [],
@@ -50,7 +52,10 @@ const optionOf = (node: Node, name: string): string[] =>
     defname === name ? wordsOf([arg]) : [],
   )
 
-/** PL/pgSQL keeps statements, expressions (2) and assignments (3 to 5). */
+/**
+ * SQL statement for a PL/pgSQL query, which is a statement, an expression (2) or an assignment (3
+ * to 5).
+ */
 function asStatement(query: string, parseMode: unknown): string {
   if (parseMode === 2) return `select ${query}`
   return typeof parseMode === 'number' && parseMode > 2

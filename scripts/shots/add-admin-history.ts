@@ -1,9 +1,11 @@
 type Db = { query: <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]> }
 
-/** Beyond one page of the list of accounts. */
+/** Number of accounts: more than one page of the list. */
 const CROWD = 40
 
-/** A busy day of an operator, which the demo does not have: reports, decisions, an appeal, log entries, accounts. */
+/**
+ * Adds a busy day of an operator to the demo: reports, decisions, an appeal, log entries, accounts.
+ */
 export async function addAdminHistory(db: Db): Promise<void> {
   await db.query(CROWDED, [CROWD])
   for (const text of MODERATED) await db.query(text)
@@ -19,7 +21,7 @@ const CROWDED = `
          jsonb_build_object('provider', 'email', 'role', case n % 7 when 2 then 'editor' when 3 then 'professional' else 'user' end), '{}'
     from generate_series(1, $1::int) as n`
 
-/** The post or comment of somebody that stands at that place among theirs, the newest first. */
+/** Post or comment of a person by its place among theirs, newest first. */
 const one = (table: string, author: string, name: string, place: number) =>
   `(select ${table}.id from ${table} join people on people.id = ${table}.${author}
      where first_name = '${name}' order by ${table}.created_at desc limit 1 offset ${place})`

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Screen, Texts } from './screen.ts'
 
-/** A person among the demo's, whom an admin may change. */
+/** Demo person whose account the states change. */
 const PERSON = 'lea.fontaine@example.com'
 
 const users = { as: 'admin', path: '/admin/users', part: 'window' } as const
@@ -13,7 +13,7 @@ async function openMenu(page: Page, texts: Texts): Promise<void> {
   await page.getByRole('menu').waitFor()
 }
 
-/** The row menu's entry, and the dialog it opens. */
+/** Opens a dialog from the row menu. */
 const choose = (entry: 'changeRole' | 'promote' | 'ban' | 'delete') =>
   async function act(page: Page, texts: Texts) {
     await openMenu(page, texts)

@@ -2,10 +2,10 @@ import type { Page, Route } from '@playwright/test'
 
 const DATA = /\/(rest\/v1\/|api\/|auth\/v1\/user)/
 
-/** Data never comes: what the screen shows meanwhile. */
+/** Data requests stay pending. */
 export const stall = (page: Page) => page.route(DATA, () => {})
 
-/** Every read is refused: what the screen says then. */
+/** Data requests fail. */
 export const refuse = (page: Page) =>
   page.route(DATA, (route) =>
     route.fulfill({
@@ -14,13 +14,13 @@ export const refuse = (page: Page) =>
     }),
   )
 
-/** Lists are empty; single rows are as they are. */
+/** Lists are empty; single rows stay. */
 export const withoutRows = (page: Page) =>
   page.route(DATA, (route) => (isList(route) ? answerEmpty(route) : route.fallback()))
 
 type Url = Parameters<Page['route']>[0]
 
-/** Reads of this address come back changed; the page is loaded anew. */
+/** Changes the answers to reads of this address and reloads the page. */
 export async function alter(page: Page, url: Url, change: (body: unknown) => unknown) {
   await page.route(url, async (route) => {
     if (route.request().method() !== 'GET') return route.fallback()
@@ -30,13 +30,13 @@ export async function alter(page: Page, url: Url, change: (body: unknown) => unk
   await page.reload()
 }
 
-/** Writes to this address never arrive. */
+/** Writes to this address fail on the network. */
 export const loseWrites = (page: Page, url: Url) =>
   page.route(url, (route) =>
     route.request().method() === 'GET' ? route.fallback() : route.abort(),
   )
 
-/** Writes to this address are never answered. */
+/** Writes to this address stay pending. */
 export const holdWrites = (page: Page, url: Url) =>
   page.route(url, (route) => (route.request().method() === 'GET' ? route.fallback() : undefined))
 
@@ -53,7 +53,7 @@ async function answerEmpty(route: Route): Promise<void> {
   return route.fulfill({ response: answer, headers, json: rows })
 }
 
-/** A list without its rows; also one of pages, which our own API answers as an object. */
+/** List without its rows, or a page object of our own API without them. */
 function emptied(body: unknown): object | undefined {
   if (Array.isArray(body)) return []
   if (typeof body !== 'object' || body === null) return undefined

@@ -22,7 +22,7 @@ async function signUp(page: Page, email: string) {
   await submit(page)
 }
 
-/** Signed in as far as the browser knows, as after following the link of a mail. */
+/** Opens the reset page with a session, as after following the link of a mail. */
 async function openResetLink(page: Page) {
   const user = { id: '0', email: 'ada@example.com', user_metadata: {} }
   await page.route('**/auth/v1/user', (route) => route.fulfill({ json: user }))
@@ -167,7 +167,7 @@ export const AUTH_STATES: readonly Screen[] = [
     act: async (page, { authPage }) => {
       await openResetLink(page)
       await page.route('**/auth/v1/logout*', (route) => route.fulfill({ status: 204 }))
-      // The page would leave before all its pictures are taken.
+      // A stopped clock: the page would leave before all its pictures are taken.
       await page.clock.install()
       await choose(page, 'long enough')
       await page.getByText(authPage.updatePassword.success).waitFor()

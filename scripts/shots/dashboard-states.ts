@@ -185,6 +185,6 @@ async function crop(page: Page, texts: Texts): Promise<void> {
 const saveCrop = (page: Page, texts: Texts) =>
   page.getByRole('dialog').getByRole('button', { name: texts.common.save, exact: true }).click()
 
-/** The address of a picture that every build has. */
+/** Row with the address of a picture that every build has. */
 const withPhoto = (row: unknown) =>
   JSON.parse(JSON.stringify(row).replaceAll('"avatar_url":null', '"avatar_url":"/icon-512.png"'))

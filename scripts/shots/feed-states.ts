@@ -145,7 +145,7 @@ export const FEED_STATES: readonly Screen[] = [
       await page.route('**/storage/v1/object/public/**', (route) => route.abort())
       await page.reload()
       const lost = page.locator('.lucide-image-off').first()
-      // An image is asked for when it is near.
+      // Images load only near the window, so the page scrolls.
       while (!(await lost.isVisible())) await page.mouse.wheel(0, 300)
       await lost.scrollIntoViewIfNeeded()
     },
@@ -239,7 +239,7 @@ export const FEED_STATES: readonly Screen[] = [
   },
 ]
 
-/** Of the first post of one's own, which also has a button that deletes it. */
+/** Menu of the first own post, which also has a button that deletes it. */
 const ownMenu = (page: Page, texts: Texts) =>
   page
     .getByRole('article')
@@ -250,7 +250,7 @@ const ownMenu = (page: Page, texts: Texts) =>
 
 const images = (texts: Texts) => new RegExp(`^${texts.images.open}`)
 
-/** The first post is hidden by moderators, the author of the second has left. */
+/** Rows with the first post hidden by moderators and the second one's author erased. */
 function ownHiddenThenErased(rows: unknown): unknown {
   if (!Array.isArray(rows)) return rows
   const [first, second, ...others] = rows

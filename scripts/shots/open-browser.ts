@@ -6,7 +6,10 @@ import type { Account } from './screen.ts'
 
 export type OpenPage = Page & AsyncDisposable
 
-/** Chromium with the demo accounts signed in once each; every page has its own storage and no motion. */
+/**
+ * Chromium with the demo accounts signed in once each; every page has its own storage and no
+ * motion.
+ */
 export async function openBrowser(url: string) {
   const executablePath = findChromium()
   const browser = await chromium.launch({
@@ -29,13 +32,13 @@ export async function openBrowser(url: string) {
     await page.goto('/login')
     await page.locator('input[type=email]').fill(credentials.email)
     await page.locator('input[type=password]').fill(credentials.password)
-    // Otherwise the session is the tab's alone.
+    // Remembered, because otherwise the session belongs to the tab alone.
     await page.locator('input[type=checkbox]').check()
     await page.locator('form [type=submit]').click()
     await page.waitForURL(/\/(dashboard|admin)$/)
     const { origins } = await context.storageState()
     await context.close()
-    // The session only: the language is the page's own.
+    // Only the session is kept: the language is the page's own.
     const session = origins.map(({ origin, localStorage }) => ({
       origin,
       localStorage: localStorage.filter(({ name }) => name !== 'i18nextLng'),

@@ -14,7 +14,7 @@ async function writeTo(page: Page, { contact }: Texts) {
   await page.getByRole('button', { name: contact.submit }).click()
 }
 
-/** Presses the button of a newsletter mail's page. */
+/** Presses the button of the page a newsletter mail links to. */
 const follow = (step: 'confirm' | 'unsubscribe', isKnown: boolean) =>
   async function act(page: Page, { newsletter, errors }: Texts) {
     if (isKnown) {

@@ -4,22 +4,22 @@ import type { loadCatalogue } from '@podium/i18n'
 
 export type Texts = Awaited<ReturnType<typeof loadCatalogue>>
 
-/** A demo account, or nobody. */
+/** Demo account, or none. */
 export type Account = Role | 'visitor'
 
-/** One state of one screen: how to get there, and what to photograph. */
+/** State of a screen: how to reach it, and what to photograph. */
 export type Screen = {
-  /** The file's name: the screen, a dot, the state. */
+  /** File name: the screen, a dot, the state. */
   name: string
   as: Account
-  /** With `:id` for somebody else's id, or a post's. */
+  /** Address, with `:id` for another person's or a post's id. */
   path: string
-  /** What the server answers to reads, if not the truth. */
+  /** Faked answers to reads, if any. */
   answers?: 'none' | 'refusals' | 'no rows'
-  /** What somebody does to get there. */
+  /** Actions that lead to the state. */
   act?: (page: Page, texts: Texts) => Promise<void>
-  /** The only width at which the state exists. */
+  /** Width at which alone the state exists. */
   only?: 390 | 1440
-  /** `window` where something lies over the page. */
+  /** `window` where a layer covers the page. */
   part?: 'window'
 }

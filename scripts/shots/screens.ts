@@ -8,13 +8,16 @@ import { FEED_STATES } from './feed-states.ts'
 import { PUBLIC_STATES } from './public-states.ts'
 import type { Screen } from './screen.ts'
 
-/** The one public address that reads data. */
+/** Only public address that reads data. */
 const SHARED_POST = '/p/:id'
 
-/** Under construction: reads nothing, so it never waits. */
+/** Addresses without data, which never wait: they are under construction. */
 const WITHOUT_DATA: ReadonlySet<string> = new Set(['/dashboard/create-project'])
 
-/** Every address the app has, as it is, and where it reads data also while it waits, refused and empty. */
+/**
+ * States of every address of the app: as it is, and where it reads data also pending, refused and
+ * empty.
+ */
 const ADDRESSES = APP_ROUTES.flatMap((path): Screen[] => {
   const isPrivate = /^\/(dashboard|admin)/.test(path)
   const as = path.startsWith('/admin') ? 'admin' : isPrivate ? 'professional' : 'visitor'

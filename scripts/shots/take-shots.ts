@@ -6,14 +6,14 @@ import type { Screen, Texts } from './screen.ts'
 
 const WIDTHS = { 390: { width: 390, height: 844 }, 1440: { width: 1440, height: 900 } } as const
 const THEMES = ['light', 'dark'] as const
-/** Nobody looks at more of a page than this at once; in px. */
+/** Tallest picture in px. */
 const TALLEST = 4000
 
-/** A skeleton, or what says so; the regions of later news are empty and have no size. */
+/** Skeleton or loading message; live regions for later news are empty and have no size. */
 const waiting = (page: Page) =>
   page.locator('.animate-pulse, [role=status]').filter({ visible: true }).first()
 
-/** Also those that the window has not come near yet; what never arrives is not waited for. */
+/** Script that waits for all images, lazy ones included; those that never load are skipped. */
 const IMAGES_READY = `Promise.race([
   new Promise((resolve) => setTimeout(resolve, 2000)),
   Promise.all(Array.from(document.images, (image) => {
@@ -25,13 +25,13 @@ const IMAGES_READY = `Promise.race([
 type Task = {
   texts: Texts
   folder: string
-  /** Whether axe looks at it as well. */
+  /** Whether axe checks it as well. */
   axe: boolean
 }
 
 /**
- * Brings the page into the screen's state and takes its pictures: one visit for all widths and themes. Answers what
- * axe found, a line each.
+ * Brings the page into the screen's state and takes its pictures: one visit for all widths and
+ * themes. Returns axe's findings, a line each.
  */
 export async function takeShots(
   page: Page,
@@ -46,7 +46,7 @@ export async function takeShots(
   if (answers === 'no rows') await withoutRows(page)
 
   await page.goto(path)
-  // What never answers is never idle.
+  // A page with pending requests never becomes idle.
   if (answers === 'none') await waiting(page).waitFor()
   else await page.waitForLoadState('networkidle')
   await act?.(page, texts)
@@ -57,7 +57,7 @@ export async function takeShots(
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await page.evaluate('document.fonts.ready')
-      // A whole page is pictured from its top, with all its images.
+      // A whole page is photographed from its top, with all its images.
       if (part !== 'window') await page.evaluate('scrollTo(0, 0)')
       await page.evaluate(IMAGES_READY)
       const height = await page.evaluate<number>('document.documentElement.scrollHeight')
@@ -70,7 +70,7 @@ export async function takeShots(
       })
     }
     if (!axe) continue
-    // What lies over the page stands outside its landmarks, and covers parts of buttons.
+    // Layers over the page stand outside its landmarks, and cover parts of buttons.
     const except = part === 'window' ? ['region', 'target-size'] : []
     const ofWidth = await findings(page, { except })
     found.push(

@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 
-/** Writes `index.html` with every picture of the folder, by name; gives how many there are. */
+/** Writes `index.html` with every picture of the folder, by name; returns their number. */
 export async function writeGallery(folder: string): Promise<number> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.png'))
   const pictures = files

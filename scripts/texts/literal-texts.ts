@@ -3,12 +3,14 @@ import { nodesIn, type Syntax } from './syntax.ts'
 
 /** Attributes that people read or hear. */
 const SPOKEN = /^(alt|title|placeholder|label|aria-(label|description|roledescription|valuetext))$/
-/** The same in every language. */
+/** Names that are the same in every language. */
 const NAMES = new Set(['Podium', 'Rhône', 'Saône'])
-/** A key of a catalogue, the part of one around a gap, or an address. */
+/** Key of a catalogue, part of one around a gap, or a URL. */
 const NO_WORDS = /^([\w.]*\.[\w.]*|https:.*)$/
 
-/** What a component shows or says in one language only: words written between tags or into an attribute. */
+/**
+ * Texts a component shows in one language only: words written between tags or into an attribute.
+ */
 export function literalTexts(module: Module): string[] {
   return [...nodesIn(module)]
     .flatMap(writtenHere)
@@ -26,7 +28,9 @@ function writtenHere(node: Syntax): string[] {
 
 const nameOf = ({ name }: JSXAttribute) => (name.type === 'Identifier' ? name.value : '')
 
-/** The words that an expression may come to, as far as they are written in it: not those of calls. */
+/**
+ * Words an expression may evaluate to, as far as they are literals in it; calls are not followed.
+ */
 function outcomes(node: Syntax): string[] {
   switch (node.type) {
     case 'JSXText':

@@ -51,7 +51,7 @@ test('keys, marks, names and what nobody reads are no literal texts', () => {
 
 type Texts = { readonly [key: string]: string | Texts }
 
-/** The addresses of all texts; the plural forms of one have one. */
+/** Keys of all texts; the plural forms of one share one. */
 function keysOf(texts: Texts, prefix = ''): string[] {
   return Object.entries(texts).flatMap(([key, value]) =>
     typeof value === 'string'

@@ -2,8 +2,8 @@ import type { Module } from '@swc/core'
 import { nodesIn } from './syntax.ts'
 
 /**
- * Every text in quotes that may be a key of a catalogue, as a pattern: what a template puts in counts as
- * one step of the key or several, or as part of one.
+ * Patterns of the string literals that may be keys of a catalogue: a template's expression matches
+ * one step of the key or several, or part of one.
  */
 export function usedKeys(module: Module): RegExp[] {
   return [...nodesIn(module)].flatMap((node) => {

@@ -6,7 +6,7 @@ import { ROOT } from '../project.mjs'
 
 type WebSource = { file: string; module: Module }
 
-/** What the web app is made of, without its tests, as syntax trees. */
+/** Sources of the web app, without its tests, as syntax trees. */
 export const webSources = (): Promise<WebSource[]> =>
   Promise.all(
     globSync('apps/web/src/**/*.{ts,tsx}', { cwd: ROOT })

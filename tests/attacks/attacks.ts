@@ -1,4 +1,4 @@
-/** A request meant to keep the server busy. */
+/** Request meant to keep the server busy. */
 export type Attack = {
   method?: string
   path: string
@@ -23,14 +23,14 @@ const CSV = { 'content-type': 'text/csv' }
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const WHOLE = { prefer: 'return=representation' }
 
-/** People, what they wrote, who likes it, what they wrote … */
+/** Cycle of embeds: people, their posts, who likes them, their posts … */
 const CIRCLE = ['pro_posts', 'people!pro_post_likes']
 const circle = (levels: number) =>
   `${each(levels, (level) => `${CIRCLE[level % 2]}(*`, ',')}${')'.repeat(levels)}`
 
-/** `me` is the attacker, `victim` a post of somebody else. */
+/** Attacks by name; `me` is the attacker, `victim` a post of another person. */
 export const attacks = (me: string, victim: string): Record<string, Attack> => ({
-  // What has to be read before the database is asked.
+  // Texts parsed before the database is asked.
   'a table of 55,000 letters': { path: `/${'x'.repeat(55_000)}` },
   'a function of 55,000 letters': post(`/rpc/${'x'.repeat(55_000)}`, {}),
   'an embed of 55,000 letters': { path: `/people?select=${'x'.repeat(55_000)}(id)` },
@@ -89,7 +89,7 @@ export const attacks = (me: string, victim: string): Record<string, Attack> => (
   'a page beyond all pages': { path: '/pro_posts?offset=99999999999999&limit=1' },
   'an unheard-of limit': { path: '/pro_posts?limit=999999999999999' },
 
-  // What multiplies.
+  // Rows that multiply.
   'lists seven levels deep': { path: `/people?select=${enc(`id,${circle(7)}`)}` },
   'lists three levels deep': { path: `/people?select=${enc(`*,${circle(3)}`)}` },
   'lists three levels deep as CSV': {
@@ -120,7 +120,7 @@ export const attacks = (me: string, victim: string): Record<string, Attack> => (
     path: `/pro_post_comments?select=${enc('id,people(id,last_name)')}&order=people(last_name).desc`,
   },
 
-  // What has to be read whole.
+  // Tables read completely.
   '200 patterns': { path: `/pro_posts?${times(200, 'content=ilike.*a*b*', '&')}` },
   '20 patterns of 1,000 signs': {
     path: `/pro_posts?select=id&${each(20, () => `content=ilike.${'*a'.repeat(490)}*zz`, '&')}`,
@@ -157,7 +157,7 @@ export const attacks = (me: string, victim: string): Record<string, Attack> => (
     words: Array.from({ length: 10_000 }, () => 'a'),
   }),
 
-  // What stays.
+  // Rows that stay.
   '150 comments at once': post(
     '/pro_post_comments',
     Array.from({ length: 150 }, () => ({ post_id: victim, user_id: me, content: 'x' })),

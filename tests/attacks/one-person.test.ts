@@ -3,11 +3,11 @@ import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Attack, attacks } from './attacks.ts'
 
-/** `npm run test:long` looks at the clock, too. */
+/** Whether times are asserted too, as in `npm run test:long`. */
 const IS_TIMED = process.env.ATTACK_TIMED === '1'
 const PEOPLE = IS_TIMED ? 1000 : 300
 const POSTS_EACH = 10
-/** Requests the attacker has on the way at once. */
+/** Concurrent requests of the attacker. */
 const AT_ONCE = 8
 
 const COLUMNS = `*,author:professional_profiles(id,profession,profiles(first_name,last_name,avatar_url)),
@@ -65,7 +65,7 @@ describe.each(ENGINES)('one person’s attack on %s', (engine) => {
     return answers
   }
 
-  /** All attacks, some at once. Their answers by name. */
+  /** Runs all attacks, some at once. Returns their answers by name. */
   async function strikeWithAll() {
     const todo = Object.entries(attacks(eve.id, victim))
     const answers: Record<string, Awaited<ReturnType<typeof strike>>> = {}
@@ -133,7 +133,10 @@ describe.each(ENGINES)('one person’s attack on %s', (engine) => {
   }
 })
 
-/** On PostgreSQL a person's statement ends after 8 s; on the embedded engine it ends when others wait. */
+/**
+ * Whether an answer is a time limit: on PostgreSQL a person's statement ends after 8 s; on the
+ * embedded engine it ends when others wait.
+ */
 const isTimeLimit = (status: number, text: string): boolean =>
   status === 503 || text.includes('"57014"')
 
@@ -160,7 +163,7 @@ test('what nobody waits for does not run on: PostgreSQL hears of a caller who hu
   expect((await eve.from('skills').select('id')).status).toBe(200)
 })
 
-/** People with posts that others like and comment on. */
+/** Inserts people with posts that others like and comment on. */
 async function seed({ db }: World) {
   await db.query(
     `insert into auth.users (id, email, aud, role, raw_user_meta_data)

@@ -6,7 +6,7 @@ import { createTestDatabase, openDatabase, type TestDatabase } from '@podium/tes
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { randomFrom } from './random-from.ts'
 
-/** `npm run test:long` asks for more, with a seed of its own; a failure names it. */
+/** Number of rounds; `npm run test:long` sets more and a random seed, which a failure names. */
 const ROUNDS = Number(process.env.PODIUM_CRASH_ROUNDS ?? 3)
 const SEED = Number(process.env.PODIUM_SEED ?? 2026)
 const LONGEST_LIFE_MS = 400
@@ -51,9 +51,9 @@ test('a process killed while it makes the database leaves a folder that the next
   for (let round = 0; round < Math.min(ROUNDS, MOST_FIRST_STARTS); round += 1) {
     const writer = startWriter(folder, round * 1_000_000)
     const ended = once(writer, 'exit')
-    await sleep(random() * LONGEST_FIRST_START_MS) // when the kill comes is what the test varies
+    await sleep(random() * LONGEST_FIRST_START_MS) // random time of the kill
     writer.kill('SIGKILL')
-    // One that had ended by itself could not open the folder.
+    // A process that ended by itself would have failed to open the folder.
     expect(await ended).toEqual([null, 'SIGKILL'])
   }
   const db = await openDatabase({ dataDir: folder })
@@ -90,15 +90,15 @@ const startWriter = (folder: string, firstId: number): ChildProcess =>
     { stdio: ['ignore', 'pipe', 'pipe'] },
   )
 
-/** The numbers acknowledged by a writer that is killed `lifeMs` after its first. */
+/** Numbers acknowledged by a writer that is killed `lifeMs` after its first. */
 async function writeUntilKilled(firstId: number, lifeMs: number): Promise<number[]> {
   const writer = startWriter(dataDir, firstId)
   const printed = textOf(writer.stdout)
   await once(writer.stdout ?? writer, 'data')
-  await sleep(lifeMs) // when the kill comes is what the test varies
+  await sleep(lifeMs) // random time of the kill
   writer.kill('SIGKILL')
   const lines = (await printed).split('\n')
-  return lines.slice(0, -1).map(Number) // a line without its end was not acknowledged yet
+  return lines.slice(0, -1).map(Number) // an incomplete line was not acknowledged
 }
 
 async function textOf(stream: AsyncIterable<Buffer> | null): Promise<string> {
@@ -107,7 +107,7 @@ async function textOf(stream: AsyncIterable<Buffer> | null): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-/** Every row by a scan of the table, and how many the index knows. */
+/** Rows found by a scan of the table, and their number by the index. */
 async function readWritten() {
   const db = await openDatabase({ dataDir })
   try {

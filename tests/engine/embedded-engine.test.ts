@@ -6,7 +6,10 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { createTestDatabase, type Database, openDatabase, openTestDatabase } from '@podium/testing'
 import { expect, test, vi } from 'vitest'
 
-/** Short, but long enough for an honest statement while other tests run. */
+/**
+ * Limit before a statement counts as hung: short, but enough for an honest one while other tests
+ * run.
+ */
 const HUNG_AFTER_MS = 2000
 const UNAVAILABLE = { code: 'unavailable', status: 503 }
 
@@ -58,7 +61,7 @@ test('closing waits for what was asked before and refuses what comes after', asy
   await closed
 })
 
-// Mounting a small disk needs root; without it there is no such test.
+// Only root can mount a small disk.
 if (process.getuid?.() === 0) {
   test('a full disk answers 503 and loses no acknowledged row; with room again it recovers by itself', async () => {
     using disk = smallDisk()
@@ -83,7 +86,7 @@ if (process.getuid?.() === 0) {
   }, 60_000)
 }
 
-/** Inserts until one row is refused. */
+/** Inserts rows until one is refused. */
 async function fill(db: Database): Promise<{ acknowledged: number[]; refusal: unknown }> {
   const acknowledged: number[] = []
   for (let id = 1; ; id += 1) {
@@ -99,7 +102,7 @@ async function fill(db: Database): Promise<{ acknowledged: number[]; refusal: un
   }
 }
 
-/** A disk of 120 MB in memory, gone at the end. */
+/** Disk of 120 MB in memory, unmounted when disposed of. */
 function smallDisk(): Disposable & { path: string; leave(bytes: number): string } {
   const path = mkdtempSync(join(tmpdir(), 'podium-disk-'))
   execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=120m', 'tmpfs', path])

@@ -6,10 +6,10 @@ const MIGRATIONS = new URL('../../supabase/migrations/', import.meta.url)
 const account = (number: number) => `${String(number).repeat(8)}-0000-4000-8000-000000000000`
 
 /**
- * What a hosted Supabase project brings: accounts that belong to another role than the one that migrates, no
- * superuser, wide default grants, and accounts from before. `podium_test_*` stand for its `postgres` and
- * `supabase_auth_admin`. There, too, `postgres` may make policies on the tables of storage: an extension
- * (supautils) lets it, here it owns them.
+ * Set-up like a hosted Supabase project's: accounts that belong to another role than the one that
+ * migrates, no superuser, wide default grants, and existing accounts. `podium_test_*` stand for its
+ * `postgres` and `supabase_auth_admin`. There, too, `postgres` may make policies on the tables of
+ * storage: an extension (supautils) lets it, here it owns them.
  */
 const HOSTED_PROJECT = `
   drop schema public cascade; drop schema auth cascade; drop schema storage cascade;

@@ -1,6 +1,7 @@
 /**
- * Writes row after row into the data folder named, two writers at a time, and prints each number once
- * the database has acknowledged it, until it is killed. What it cannot open it says, and ends with 1.
+ * Writes row after row into the named data folder, two writers at a time, and prints each number
+ * once the database has acknowledged it, until it is killed. Prints the error of a failed start and
+ * exits with 1.
  */
 import { openDatabase } from '@podium/testing'
 

@@ -12,7 +12,7 @@ describe.each(ENGINES)('the connection to %s', (engine) => {
         { text: 'select $1::text as once', values: [person] },
       ])
     await request('nobody') // connects and prepares
-    // What a socket hands to the system: one call is one write.
+    // Writes to the socket: one call is one write.
     const writes = [vi.spyOn(Socket.prototype, '_write'), vi.spyOn(Socket.prototype, '_writev')]
 
     await request('Awa')

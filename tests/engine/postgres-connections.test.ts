@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => db[Symbol.asyncDispose]())
 
-/** What an administrator, a failover or a network does to connections. */
+/** Terminates all connections, as an administrator, a failover or a network does. */
 const endConnections = () =>
   db.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
@@ -15,7 +15,7 @@ const endConnections = () =>
   )
 
 test('a request whose connection is ended gets 503, and later ones a new connection', async () => {
-  // Awaited from the start: it may be refused before anything below has ended.
+  // Awaited from the start: it may reject before anything below has ended.
   const cut = expect(db.query('select pg_sleep(30)')).rejects.toMatchObject({
     code: 'unavailable',
     status: 503,

@@ -1,4 +1,4 @@
-/** A repeatable source of numbers from 0 to 1 (mulberry32), so that a failing run can be run again. */
+/** Seeded random numbers from 0 to 1 (mulberry32), so that a failing run can be repeated. */
 export function randomFrom(seed: number): () => number {
   let state = seed
   return () => {

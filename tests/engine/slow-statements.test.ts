@@ -1,7 +1,10 @@
 import { startWorld } from '@podium/testing'
 import { expect, test } from 'vitest'
 
-/** What needs no database, and stands for all such: the web app is not built when this runs. */
+/**
+ * Addresses that need no database; the web app is not among them, because it is not built when this
+ * runs.
+ */
 const WITHOUT_DATABASE = [
   '/healthz',
   '/config.json',

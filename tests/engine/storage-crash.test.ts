@@ -6,12 +6,12 @@ import { createClient } from '@supabase/supabase-js'
 import { expect, test, vi } from 'vitest'
 import { runServer } from '../protocol/run-server.ts'
 
-/** What the browser is told. */
+/** Browser's configuration from the server. */
 type Config = { supabaseAnonKey: string }
 
 const LOCK = 20261121
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
-/** Holds up the row of a file that is written already; the try before has no tag yet. */
+/** Trigger that holds up the row of a written file; the attempt before has no tag yet. */
 const WAIT_BEFORE_ROW = `
   create function wait_before_row() returns trigger language plpgsql as
     $$ begin perform pg_advisory_xact_lock_shared(${LOCK}); return new; end $$;
@@ -56,7 +56,7 @@ test('a server killed between file and row leaves neither behind', async () => {
     })
     expect(await db.query('select * from storage.objects')).toEqual([])
 
-    // As if the hour had passed that any upload is given.
+    // Ages the file beyond the hour that any upload is given.
     await db.query('update storage.orphaned_files set due_at = now()')
     await using next = runServer(settings)
     await next.ready

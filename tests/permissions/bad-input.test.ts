@@ -52,7 +52,7 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
     const { error, status } = await request
     return { code: error?.code, status }
   }
-  /** Writes the values where each relation takes them: as a change of one's profile, or as a new row. */
+  /** Writers of values by relation: as a change of one's profile, or as a new row. */
   const write = {
     profiles: (values: object) => alice.from('profiles').update(values).eq('id', alice.id),
     professional_profiles: (values: object) =>

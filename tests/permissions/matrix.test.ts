@@ -55,7 +55,7 @@ async function setStage(world: World) {
 
 type Attempt = { relation: Relation; actor: Actor; verb: Verb }
 
-/** What came of it, judged by the row in the database rather than by the answer alone. */
+/** Outcome of an attempt, judged by the row in the database rather than by the answer alone. */
 async function attempt(
   stage: Awaited<ReturnType<typeof setStage>>,
   { relation, actor, verb }: Attempt,

@@ -1,4 +1,4 @@
-/** Who asks: `owner` is the person the row belongs to, the others are strangers to it. */
+/** Actors: `owner` is the person the row belongs to, the others are strangers to it. */
 export const ACTORS = [
   'visitor',
   'user',
@@ -13,15 +13,18 @@ export type Actor = (typeof ACTORS)[number]
 export const VERBS = ['select', 'insert', 'update', 'delete'] as const
 export type Verb = (typeof VERBS)[number]
 
-/** `yes`, `none` (no such row for them, nothing happens) or the SQLSTATE of the refusal. */
+/**
+ * Outcome of a verb: `yes`, `none` (no such row for them, nothing happens) or the SQLSTATE of the
+ * refusal.
+ */
 export type Outcome = 'yes' | 'none' | '42501'
 
 const refused = { select: '42501', insert: '42501', update: '42501', delete: '42501' } as const
-/** May read, and finds nothing to change. Inserts are in the owner's name. */
+/** Access of a reader, who finds nothing to change. Inserts are in the owner's name. */
 const reader = { select: 'yes', insert: '42501', update: 'none', delete: 'none' } as const
 const everything = { select: 'yes', insert: 'yes', update: 'yes', delete: 'yes' } as const
 
-/** Rows that come and go with the account. */
+/** Access to rows that come and go with the account. */
 const profile = {
   visitor: refused,
   user: { ...reader, delete: '42501' },
@@ -39,7 +42,10 @@ const privatePart = {
   editor: { ...profile.editor, select: 'none' },
 } as const
 
-/** What a person did, public to signed-in people, taken back by that person only, never rewritten. */
+/**
+ * Access to what a person did (likes, follows, …): public to signed-in people, deleted by that
+ * person only, never updated.
+ */
 const deed = {
   visitor: refused,
   user: { ...reader, update: '42501' },
@@ -60,7 +66,7 @@ const work = {
   service: everything,
 } as const
 
-/** Of people without an account; nobody but the server's own key. */
+/** Access to data of people without an account: the server's own key only. */
 const serverOnly = {
   visitor: refused,
   user: refused,
@@ -71,13 +77,13 @@ const serverOnly = {
   service: everything,
 } as const
 
-/** Kept by the server; its own key may look. */
+/** Access to rows kept by the server; its own key may read them. */
 const serverKept = {
   ...serverOnly,
   service: { ...refused, select: 'yes' },
 } as const
 
-/** Written by the database alone, read by whoever may read what it belongs to. */
+/** Access to rows written by the database alone, read by whoever may read what they belong to. */
 const trace = { ...refused, select: 'yes' } as const
 const history = {
   visitor: refused,
@@ -91,7 +97,10 @@ const history = {
 
 const mayAdd = { select: 'yes', insert: 'yes', update: 'none', delete: 'none' } as const
 
-/** Every relation of schema public × actor × verb (specification §6, decisions 9, 17, 21). */
+/**
+ * Permission matrix: every relation of schema public × actor × verb (specification §6, decisions 9,
+ * 17, 21).
+ */
 export const PERMISSIONS = {
   account_roles: {
     visitor: refused,
@@ -112,7 +121,7 @@ export const PERMISSIONS = {
     visitor: refused,
     user: reader, // skills belong to professionals
     professional: mayAdd,
-    owner: mayAdd, // whoever added a skill owns no more of it than others
+    owner: mayAdd, // whoever added a skill does not own it
     editor: mayAdd,
     admin: everything,
     service: everything,

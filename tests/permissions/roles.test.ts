@@ -9,7 +9,9 @@ describe.each(ENGINES)('roles on %s', (engine) => {
   })
   afterAll(() => world[Symbol.asyncDispose]())
 
-  /** The three places that hold a role: trusted, shown to the client, read by policies. */
+  /**
+   * Roles stored for an account in three places: trusted, shown to the client, read by policies.
+   */
   const rolesOf = async (id: string) => {
     const [row] = await world.db.query(
       `select raw_app_meta_data ->> 'role' as trusted, raw_user_meta_data ->> 'role' as shown,

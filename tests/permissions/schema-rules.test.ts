@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const ANYBODY = randomUUID()
 
-/** What has to hold for every table, view and function of schema `public`, those of tomorrow included. */
+/** Rules for every table, view and function of schema `public`, future ones included. */
 describe.each(ENGINES)('the public schema on %s', (engine) => {
   let world: Awaited<ReturnType<typeof startWorld>>
   beforeAll(async () => {
@@ -98,8 +98,9 @@ describe.each(ENGINES)('the public schema on %s', (engine) => {
   })
 
   /**
-   * What the application asks for (specification §7), as the person whose id is $1. Where it asks by a foreign key
-   * alone, as for followers, the test above says so: a plan would also take an index that has the key second.
+   * Queries of the application (specification §7), as the person whose id is $1. Those by a foreign
+   * key alone, as for followers, are covered by the test above: a plan would also take an index
+   * that has the key second.
    */
   const QUERIES = {
     'the feed': 'from pro_posts order by created_at desc, id desc limit 20',
@@ -123,7 +124,7 @@ describe.each(ENGINES)('the public schema on %s', (engine) => {
 
   test.each(Object.entries(QUERIES))('an index leads to %s', async (_what, query) => {
     const plan = await world.db.transaction(async (tx) => {
-      // Where tables are empty, everything else looks cheaper: only what no index can do is left.
+      // On empty tables everything else looks cheaper, so only what no index can do stays allowed.
       for (const way of ['seqscan', 'bitmapscan', 'sort', 'incremental_sort', 'hashjoin']) {
         await tx.query(`set local enable_${way} = off`)
       }

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { Relation } from './permissions.ts'
 
-/** What each relation is tried with. All of it belongs to the owner. */
+/** Row and changes each relation is tried with. All of it belongs to the owner. */
 export type Subject = {
-  /** Finds one row, which exists. */
+  /** Key of one existing row. */
   key: Record<string, string>
-  /** A row to insert that does not exist yet. */
+  /** Row to insert that does not exist yet. */
   insert: Record<string, unknown>
-  /** Changes the row to something it was not. */
+  /** Change to a different value. */
   change: Record<string, unknown>
 }
 
 type Sql = { query(text: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]> }
-/** `owner` may publish; `others` are two further people. */
+/** People of a subject: `owner` may publish; `others` are two further people. */
 type Cast = { db: Sql; owner: string; others: readonly [string, string] }
 
-/** Makes the row, as the server itself, with nobody's permissions involved. */
+/** Makers of the rows by relation; they run as the server, without anybody's permissions. */
 export const SUBJECTS: Record<Relation, (cast: Cast) => Promise<Subject>> = {
   account_roles: async ({ owner }) => ({
     key: { id: owner },
@@ -245,7 +245,7 @@ export const SUBJECTS: Record<Relation, (cast: Cast) => Promise<Subject>> = {
   },
 }
 
-/** Its row came with the account; a second one would belong to nobody. */
+/** Subject for a table whose row comes with the account; a second one would belong to nobody. */
 const profile = (owner: string, change: Record<string, unknown>): Subject => ({
   key: { id: owner },
   insert: { id: randomUUID() },

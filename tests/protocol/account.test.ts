@@ -21,7 +21,7 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
       ...(sent !== undefined && { method: 'POST', body: JSON.stringify(sent) }),
       headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
     })
-    // What each test expects of it says more than a type could.
+    // The assertions of each test check more than a type could.
     const body = (await response.json()) as Record<string, Record<string, string>[]>
     return { status: response.status, body, headers: response.headers }
   }
@@ -35,13 +35,13 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
       .from('pro_post_comments')
       .insert({ post_id: post, user_id: person.id, content })
       .throwOnError()
-  /** As if they had signed in an hour ago. */
+  /** Ages a person's sign-in by an hour. */
   const age = (person: Person) =>
     world.db.query(
       `update auth.sessions set created_at = created_at - interval '1 hour' where user_id = $1`,
       [person.id],
     )
-  /** Tables of any schema with a row in which one of these stands, whatever its column. */
+  /** Tables of any schema with a row that contains one of these words, whatever its column. */
   const tablesThatHold = async (...words: string[]) => {
     const tables = await world.db.query<{ name: string }>(
       `select format('%I.%I', nspname, relname) as name
@@ -286,8 +286,8 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
         status: 200,
       })
 
-      // The last mail says goodbye. Who was here today is forgotten tomorrow, an id that names nobody any more, and
-      // how often an address was mailed within the hour.
+      // Left over: the farewell mail, until tomorrow the visit of today (by an id that names nobody
+      // any more), and for an hour how often an address was mailed.
       const { subject } = mailTexts.fr.kinds.account_deleted
       await vi.waitFor(async () =>
         expect(await world.mailbox(alice.email)).toMatchObject([{ subject }]),

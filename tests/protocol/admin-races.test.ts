@@ -25,7 +25,7 @@ describe.each(ENGINES)('at the same moment, on %s', (engine) => {
     const [row] = await world.db.query('select role from account_roles where id = $1', [id])
     return row?.role
   }
-  /** Accounts nobody signs in to. */
+  /** Inserts accounts nobody signs in to. */
   const makeAccounts = async (count: number) => {
     const rows = await world.db.query<{ id: string }>(
       `insert into auth.users (email) select gen_random_uuid() || '@example.com' from generate_series(1, $1) returning id`,
@@ -139,13 +139,13 @@ describe.each(ENGINES)('at the same moment, on %s', (engine) => {
   })
 })
 
-/** One of the three has made it, the others are told. */
+/** Whether one of three created the account and the others were refused. */
 const isOneAccount = (outcomes: readonly unknown[]) =>
   ['email_exists,email_exists,made', 'email_exists,made,user_already_exists'].includes(
     outcomes.join(),
   )
 
-const codeOf = (body: unknown) => (body as { code: string }).code // what a refusal is
+const codeOf = (body: unknown) => (body as { code: string }).code // form of a refusal
 
 test('two admins who lose their role at the same moment take turns: one stays, on postgres', async () => {
   await using world = await startWorld('postgres')

@@ -3,10 +3,13 @@ import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askAdmin } from './ask-admin.ts'
 
-/** More than one answer without paging holds (decisions row 15). */
+/** Number of accounts: more than one answer without paging holds (decisions row 15). */
 const PEOPLE = 1_150
 
-/** `n` from 1; every third is a professional, each a minute after the one before. */
+/**
+ * SQL of accounts with `n` from 1; every third is a professional, each a minute after the one
+ * before.
+ */
 const SEED = `
   insert into auth.users (id, email, created_at, email_confirmed_at, raw_user_meta_data)
   select md5('person ' || n)::uuid, 'person' || n || '@list.example',
@@ -211,7 +214,7 @@ describe.each(ENGINES)('the list of users on %s', (engine) => {
 
 const pair = ([key, value]: [string, string | number]) => [key, String(value)] as [string, string]
 
-/** What sorts: texts in the order of their characters, as the database does it. */
+/** Sort key: texts in the order of their characters, as in the database. */
 function keyOf(user: AdminUser, sort: string): string {
   if (sort === 'email') return user.email
   const role = sort === 'role' ? String(user.user_metadata.role) : ''

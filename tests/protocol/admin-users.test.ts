@@ -8,7 +8,7 @@ import { askAdmin } from './ask-admin.ts'
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
-/** Every operation on one account, as an admin would send it. */
+/** Operations on one account, as an admin would send them. */
 const CHANGES = [
   ['DELETE', ''],
   ['PATCH', '/promote'],

@@ -6,11 +6,11 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ApiDocument, type Described, operationsOf, requestOf } from './api-requests.ts'
 
-/** `npm run test:long` makes up more requests, other ones each time. */
+/** Number of rounds; `npm run test:long` sets more and other seeds. */
 const ROUNDS = Number(process.env.API_FUZZ_ROUNDS ?? 1)
 const seed = Number(process.env.PODIUM_SEED ?? 31)
 
-/** Requests to each operation in a round. */
+/** Requests to each operation in a round, by caller. */
 const CALLERS = { visitor: 1, nonsense: 1, user: 2, editor: 1, admin: 6 }
 type Caller = keyof typeof CALLERS
 
@@ -76,7 +76,7 @@ describe.each(ENGINES)('/api/openapi.json on %s', (engine) => {
               })
               return { status: response.status, answer: await readAnswer(response) }
             }
-            // What may succeed is sent twice at the same moment, as by a double click.
+            // Sent twice at the same moment, as by a double click, where it may succeed.
             const sent = await Promise.all(caller === 'admin' ? [send(), send()] : [send()])
 
             for (const { status, answer } of sent) {
@@ -99,11 +99,13 @@ describe.each(ENGINES)('/api/openapi.json on %s', (engine) => {
   }, 1_800_000)
 })
 
-/** Operations meet different values, and the same ones when another is added. */
+/**
+ * Seed of an operation: operations meet different values, and the same ones when another is added.
+ */
 const sumOf = (id: string) =>
   [...id].reduce((sum, letter) => 31 * sum + letter.charCodeAt(0), 0) % 2 ** 31
 
-/** Makes what an operation may be about, and gives its ids. */
+/** Creates the subjects of an operation and returns their ids. */
 async function makeSubjects({ db }: World, path: string): Promise<string[]> {
   const ids = async (sql: string, values: readonly unknown[] = []) =>
     (await db.query<{ id: string }>(sql, values)).map(({ id }) => id)
@@ -130,7 +132,7 @@ async function makeSubjects({ db }: World, path: string): Promise<string[]> {
   )
 }
 
-/** Whether an answer is one the document describes: its status, type and content; what is wrong with it. */
+/** Validator of answers against the document: status, type and content. Returns what is wrong. */
 function describedAnswers(document: ApiDocument) {
   const ajv = new Ajv2020({ strict: false, validateFormats: false }).addSchema(document, 'api')
   return (path: string, method: string, status: number, { type, content }: Answer): unknown[] => {

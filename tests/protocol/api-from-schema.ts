@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** As much of a JSON schema as zod writes. */
+/** JSON schema, as far as zod writes it. */
 export type JsonSchema = {
   $ref?: string
   type?: string | string[]
@@ -20,7 +20,10 @@ export type JsonSchema = {
   pattern?: string
 }
 
-/** Values that mostly fit a schema, so that they get past the first check; `known` are ids that exist. */
+/**
+ * Values that mostly fit a schema, so that they get past the first check; `known` are ids that
+ * exist.
+ */
 export function fitting(schema: JsonSchema, known: readonly string[]): fc.Arbitrary<unknown> {
   const { anyOf, oneOf = anyOf, properties, items, required = [] } = schema
   if (schema.const !== undefined) return fc.constant(schema.const)
@@ -72,7 +75,7 @@ function fittingText(
   }
 }
 
-/** What people and programs type, and what breaks parsers. */
+/** Texts that people and programs type, and texts that break parsers. */
 export const text = fc.oneof(
   fc.string(),
   fc.string({ unit: 'binary' }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { fitting, type JsonSchema, text } from './api-from-schema.ts'
 
-/** As much of an OpenAPI document as the tests read. */
+/** OpenAPI document, as far as the tests read it. */
 export type Described = {
   operationId: string
   tags: string[]
@@ -61,6 +61,9 @@ function urlOf(path: string, params: Values, query: Values): string {
   return `/api${filled}?${search}`
 }
 
-/** Dots alone would be another address, and half a character cannot be in one. */
+/**
+ * Path segment: no dots alone, which would be another address, and no lone surrogates, which a URL
+ * cannot hold.
+ */
 const segment = (value: string) =>
   encodeURIComponent(value.toWellFormed()).replace(/^(\.{0,2})$/, 'x$1')

@@ -1,14 +1,14 @@
 import type { Person } from '@podium/testing'
 
-/** Who asks the admin API: somebody signed in, a bare token, or nobody. */
+/** Caller of the admin API: a signed-in person, a bare token, or nobody. */
 type Asking = {
   url: string
   caller: Person | string | undefined
-  /** What they read; nothing is said of it without. */
+  /** Accepted language; no header without it. */
   language?: string
 }
 
-/** One call of the product's own API. */
+/** Call of the product's own API. */
 export async function askAdmin(
   { url, caller, language }: Asking,
   path: string,

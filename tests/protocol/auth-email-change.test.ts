@@ -29,7 +29,7 @@ describe.each(ENGINES)('a change of address on %s', (engine) => {
     const link = new URL(mail.link)
     return { ...mail, link, token: link.searchParams.get('token') ?? '' }
   }
-  /** Somebody who asked for another address, with what both mails carry. */
+  /** Person with a pending change of address, and what both mails carry. */
   async function changing() {
     const person = await signUp()
     const newEmail = someAddress()

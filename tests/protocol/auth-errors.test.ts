@@ -43,7 +43,7 @@ describe.each(ENGINES)('what the auth service refuses on %s', (engine) => {
   })
   afterAll(() => db[Symbol.asyncDispose]())
 
-  /** Every call that takes a body, with the bearer it wants. */
+  /** Calls that take a body, with the bearer each needs. */
   const calls = () =>
     [
       { method: 'POST', path: '/signup' },

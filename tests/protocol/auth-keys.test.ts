@@ -123,7 +123,7 @@ describe.each(ENGINES)('keys that sign tokens on %s', (engine) => {
     await expect(startAuth(db, { authJwtKeysFile: await path() })).rejects.toThrow(/JWK set/)
   })
 
-  /** A service that knows one shared secret, and a token of it that says what one likes. */
+  /** Service with one shared secret, and a signer of arbitrary tokens for it. */
   async function sharedSecret() {
     const k = Buffer.from('a secret of at least 32 bytes, for HS256').toString('base64url')
     const world = await startAuth(db, {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const anEmail = () => `${randomUUID()}@example.com`
 const password = 'secret1'
-/** `secret1` at cost 10, as an imported account has it. */
+/** Bcrypt hash of `secret1` at cost 10, as an imported account has it. */
 const BCRYPT = '$2b$10$Ss9f31Nw6WdCgqKq4P0kaOWXGiWJ4TUxiC.sSO8BXseTDyLNMkqIK'
 
 describe.each(ENGINES)('sign-in on %s', (engine) => {

@@ -21,7 +21,7 @@ describe.each(ENGINES)('searching the feed on %s', (engine) => {
     const { data } = await author.from('pro_posts').insert(row).select('id, created_at').single()
     return data ?? expect.fail('not published')
   }
-  /** As somebody who searches: the contents of what is found. */
+  /** Contents of the posts a person finds. */
   const find = async (words: string[], by = reader) => {
     const { data: ids } = await by.rpc('find_posts', { words }).throwOnError()
     const { data } = await by.from('pro_posts').select('id, content').in('id', ids).throwOnError()

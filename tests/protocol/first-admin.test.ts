@@ -71,5 +71,5 @@ async function mailsAt(url: string): Promise<MailboxEntry[]> {
   return (await (await fetch(`${url}/mailbox.json`)).json()) as MailboxEntry[] // documented there too
 }
 
-/** The token of the link in a mail. */
+/** Token of the link in a mail. */
 const tokenIn = ({ text }: MailboxEntry) => /[?&]token=(\w+)/.exec(text)?.[1] ?? ''

@@ -72,7 +72,7 @@ describe.each(ENGINES)('without a mail server, on %s', (engine) => {
   })
   afterAll(() => world[Symbol.asyncDispose]())
 
-  /** Somebody who forgot their password, once the mail is in. */
+  /** Person who asked for a password reset, once the mail has arrived. */
   async function forgetful() {
     const { email } = await world.signUp()
     await world.anon.auth.resetPasswordForEmail(email)
@@ -161,7 +161,7 @@ describe.each(ENGINES)('without a mail server, on %s', (engine) => {
   })
 })
 
-/** `fetch` sets `Host` itself; this sends the one given. */
+/** Status of a request with the given `Host`, which `fetch` would set itself. */
 async function statusWith(url: string, headers: Record<string, string>): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   get(url, { headers }, (response) => {

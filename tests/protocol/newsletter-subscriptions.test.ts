@@ -3,7 +3,7 @@ import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askAdmin } from './ask-admin.ts'
 
-/** More than the export reads at once. */
+/** Number of subscriptions: more than the export reads at once. */
 const SUBSCRIPTIONS = 1_005
 
 describe.each(ENGINES)('the newsletter’s list on %s', (engine) => {

@@ -11,7 +11,7 @@ describe.each(ENGINES)('posts on %s', (engine) => {
   })
   afterAll(() => world[Symbol.asyncDispose]())
 
-  /** A person who may publish, under a name and a profession of their own. */
+  /** Signs up a person who may publish, with a unique name and profession. */
   const signUpAuthor = async (name: string = crypto.randomUUID()) => {
     const author = await world.signUp({ role: 'professional', complete: true })
     await author

@@ -10,7 +10,7 @@ describe.each(ENGINES)('the data API’s refusals on %s', (engine) => {
   })
   afterAll(() => world[Symbol.asyncDispose]())
 
-  /** A bare request; without headers nobody asks. */
+  /** Bare request, without keys unless `headers` has them. */
   async function ask(path: string, headers: Record<string, string> = {}, init: RequestInit = {}) {
     const response = await fetch(`${world.url}/rest/v1${path}`, { ...init, headers })
     const text = await response.text()

@@ -10,14 +10,17 @@ const MAIN = join(ROOT, 'apps', 'server', 'src', 'main.ts')
 
 export type RunningServer = AsyncDisposable & {
   process: ChildProcess
-  /** Resolves with the address once the server says it is ready; rejects when it ends before. */
+  /** Resolves with the address once the server is ready; rejects when it ends before. */
   ready: Promise<string>
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>
-  /** Everything it has printed so far, errors too. */
+  /** Output so far, errors included. */
   printed(): string
 }
 
-/** The server as its own process, with these settings and no others, on a free port unless one is given. */
+/**
+ * Server as a process of its own, with these settings and no others, on a free port unless one is
+ * given.
+ */
 export function runServer(settings: Record<string, string>, file = MAIN): RunningServer {
   const { PATH = '', HOME = '', TMPDIR } = process.env
   const child = spawn(process.execPath, [file], {
@@ -26,7 +29,7 @@ export function runServer(settings: Record<string, string>, file = MAIN): Runnin
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const output: string[] = []
-  // Node's `close` does not come once the channel was closed from this side.
+  // Node emits no `close` once the channel was closed from this side.
   const streams = [child.stdout, child.stderr].filter((stream) => stream !== null)
   const allRead = Promise.all(streams.map((stream) => once(stream, 'end')))
   const ended = once(child, 'exit').then(async ([code, signal]) => {
@@ -43,7 +46,7 @@ export function runServer(settings: Record<string, string>, file = MAIN): Runnin
     }
     void ended.then(() => reject(new Error(`The server ended:\n${output.join('')}`)))
   })
-  // A test of a server that must not start looks at `ended` only.
+  // Ignored for tests of a server that must not start; they await `ended`.
   ready.catch(() => {})
   return {
     process: child,
@@ -57,7 +60,7 @@ export function runServer(settings: Record<string, string>, file = MAIN): Runnin
   }
 }
 
-/** An empty folder for the embedded database, gone when disposed of. */
+/** Empty folder for the embedded database, deleted when disposed of. */
 export async function makeDataFolder(): Promise<AsyncDisposable & { path: string }> {
   const path = await mkdtemp(join(tmpdir(), 'podium-start-'))
   return {
@@ -66,7 +69,7 @@ export async function makeDataFolder(): Promise<AsyncDisposable & { path: string
   }
 }
 
-/** The folder of a migrated database without accounts: a start that has nothing to make. */
+/** Folder of a migrated database without accounts: nothing left to do at the start. */
 export async function copyDataFolder(): Promise<AsyncDisposable & { path: string }> {
   const { place, [Symbol.asyncDispose]: remove } = await createTestDatabase('pglite')
   if (!('dataDir' in place)) throw new Error('The embedded database has no folder')

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => world[Symbol.asyncDispose]())
 
-/** A server in hosted mode; the other Podium is its Supabase project. */
+/** Server in hosted mode; the other Podium is its Supabase project. */
 const hosted = (settings: Record<string, string> = {}) =>
   runServer({
     SUPABASE_URL: world.url,
@@ -145,7 +145,7 @@ describe('hosted mode, in front of another Podium', () => {
     await using server = hosted()
     const url = await server.ready
     const answer = await fetch(`${url}/config.json`)
-    // The browser parses it; a wrong one fails the sign-in below.
+    // Trusted as it is: a wrong one fails the sign-in below.
     const config = (await answer.json()) as { supabaseUrl: string; supabaseAnonKey: string }
     const project = createClient(config.supabaseUrl, config.supabaseAnonKey, {
       auth: { persistSession: false, autoRefreshToken: false },

@@ -3,10 +3,10 @@ import { createClient } from '@supabase/supabase-js'
 import { describe, expect, test, vi } from 'vitest'
 import { copyDataFolder, runServer } from './run-server.ts'
 
-/** Each starts servers as processes of their own, which a busy machine makes wait most. */
+/** Longer limit, because each test starts servers as processes of their own. */
 vi.setConfig({ testTimeout: 60_000 })
 
-/** What the source, open to everybody, says about the demo's admin. */
+/** Published credentials of the demo's admin. */
 const PUBLIC_ADMIN = { email: 'admin@example.com', password: 'podium-admin' }
 const OPEN = { HOST: '0.0.0.0' }
 
@@ -96,7 +96,7 @@ const placeOf = ({ place, dataDir }: Place): Record<string, string> => ({
   ...('databaseUrl' in place && { DATABASE_URL: place.databaseUrl }),
 })
 
-/** Fills it at a start on this machine; then the people change their addresses. */
+/** Loads the demo at a start on this machine; then its people change their addresses. */
 async function loadDemo(database: Place) {
   await using server = runServer({ ...placeOf(database), DEMO: 'on' })
   await server.ready

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { copyDataFolder, makeDataFolder, runServer } from './run-server.ts'
 
-/** Each starts a server as a process of its own, which a busy machine makes wait most. */
+/** Longer limit, because each test starts a server as a process of its own. */
 vi.setConfig({ testTimeout: 60_000 })
 
 describe('an operator who starts the embedded server', () => {
-  // How long both starts take is measured where nothing else runs: bench/README.md.
+  // Start times are measured elsewhere, on an idle machine: bench/README.md.
   test('reads its address and the demo sign-ins once, and stops it cleanly', async () => {
     await using folder = await makeDataFolder()
 

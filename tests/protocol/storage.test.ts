@@ -14,7 +14,7 @@ const picture = (width = 64, height = 48) =>
 const png = await picture().png().toBuffer()
 const asBlob = (bytes: Buffer, type = 'image/png') => new Blob([new Uint8Array(bytes)], { type })
 
-/** A picture that says it is far larger than it is. */
+/** Small file that claims to be a picture of `side` × `side` pixels. */
 function bombOf(side: number): Buffer {
   const bomb = Buffer.from(png)
   bomb.writeUInt32BE(side, 16)
@@ -29,7 +29,7 @@ type Refused = {
   statusCode?: string | undefined
 } | null
 
-/** What a refusal says, as the official client tells it. */
+/** Refusal as the official client reports it. */
 const told = (error: Refused) =>
   error && { status: error.status, statusCode: error.statusCode, message: error.message }
 
@@ -68,7 +68,7 @@ describe.each(ENGINES)('stored files on %s', (engine) => {
   }
   const tokenOf = async (person: Person) =>
     (await person.auth.getSession()).data.session?.access_token
-  /** Past the official client, which mends names and headers. */
+  /** Sends a request without the official client, which corrects names and headers. */
   const send = async (path: string, bytes: Buffer, headers: Record<string, string> = {}) => {
     const answer = await fetch(`${world.url}/storage/v1/object/post-images/${path}`, {
       method: 'POST',
@@ -81,7 +81,7 @@ describe.each(ENGINES)('stored files on %s', (engine) => {
     })
     return [answer.status, await answer.json()]
   }
-  /** Row and file agree: every file belongs to a row, and every row has its file. */
+  /** Asserts that rows and files match: every file belongs to a row, and every row has its file. */
   const expectAgreement = () =>
     vi.waitFor(
       async () => {

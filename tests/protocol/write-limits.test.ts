@@ -20,7 +20,7 @@ describe.each(ENGINES)('what one person may write on %s', (engine) => {
   })
   afterAll(() => world[Symbol.asyncDispose]())
 
-  /** Made by the server itself, which nothing limits. */
+  /** Ids of rows inserted by the server itself, which has no limits. */
   const manyIds = async (insert: string) =>
     (await world.db.query<{ id: string }>(`${insert} returning id`)).map(({ id }) => id)
   const somePosts = (count: number) =>
@@ -64,7 +64,7 @@ describe.each(ENGINES)('what one person may write on %s', (engine) => {
     ],
   ]
 
-  /** The same in one minute, as the limits count them; tried again where the minute has turned. */
+  /** Runs work within one minute of the limits' clock; repeats it where the minute has turned. */
   async function withinOneMinute<T>(work: () => Promise<T>): Promise<T> {
     const minute = () => Math.floor(Date.now() / 60_000)
     const before = minute()
