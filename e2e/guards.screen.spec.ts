@@ -156,7 +156,7 @@ test('the header, the footer and the sidebar show where the specification has th
     page.getByRole('navigation', { name: dashboard.label }).getByRole('link'),
   ).toHaveText([dashboard.feed, dashboard.profile, dashboard.createProject, dashboard.account])
   const sidebar = page.getByRole('complementary')
-  await expect(sidebar).toContainText(texts.auth.roles.user)
+  await expect(sidebar).toContainText(texts.auth.roles.professional)
   // Initial of the address, `person-…@example.com`, whatever the name.
   await expect(sidebar.getByText('P', { exact: true })).toBeVisible()
 })
