@@ -1,6 +1,5 @@
 import type { Logger } from 'pino'
 import type { Database, Tx } from '../db/database.ts'
-import { createBell } from './bell.ts'
 import { isRefusedForGood, MAX_ATTEMPTS, pauseAfter } from './delivery-rules.ts'
 import type { MailRequest } from './mail-request.ts'
 import type { Mailer } from './mailer.ts'
@@ -17,6 +16,7 @@ import {
   postponeMail,
 } from './outbox.ts'
 import { renderMail } from './render-mail.ts'
+import { createWakeup } from './wakeup.ts'
 
 /** Mail queue as services see it. */
 export type Mails = {
@@ -57,7 +57,7 @@ const PAUSE_WITHOUT_DATABASE_MS = 2_000
 
 /** Mail queue and its worker; any number of processes may run one (decision 0050). */
 export function createMails({ db, mailer, logger }: MailsDeps): Mails {
-  const bell = createBell()
+  const wakeup = createWakeup()
   const givingUp = new AbortController()
   let isStopping = false
   let started: Promise<() => Promise<void>> | undefined
@@ -68,10 +68,10 @@ export function createMails({ db, mailer, logger }: MailsDeps): Mails {
       try {
         const claimed = await claimMails(db, { count: BATCH, leaseMs: LEASE_MS })
         if (claimed.length > 0) await allDone(claimed.map(deliver))
-        else await bell.sleep(clamp((await findMsUntilDue(db)) ?? MAX_SLEEP_MS))
+        else await wakeup.sleep(clamp((await findMsUntilDue(db)) ?? MAX_SLEEP_MS))
       } catch (error) {
         logger.warn({ err: error }, 'the mail queue cannot be reached')
-        await bell.sleep(PAUSE_WITHOUT_DATABASE_MS)
+        await wakeup.sleep(PAUSE_WITHOUT_DATABASE_MS)
       }
     }
   }
@@ -106,12 +106,12 @@ export function createMails({ db, mailer, logger }: MailsDeps): Mails {
   }
 
   async function begin() {
-    const unlisten = await db.listen(OUTBOX_CHANNEL, bell.ring)
+    const unlisten = await db.listen(OUTBOX_CHANNEL, wakeup.wake)
     await forgetGivenUp(db)
     const running = run()
     return async () => {
       isStopping = true
-      bell.ring()
+      wakeup.wake()
       const timer = setTimeout(() => givingUp.abort(), STOP_GRACE_MS)
       await running
       clearTimeout(timer)

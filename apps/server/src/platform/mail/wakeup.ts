@@ -1,29 +1,29 @@
 /**
  * Sleep of a loop that a wakeup ends early; a wakeup without a sleeper ends the next sleep at once.
  */
-export type Bell = { ring(): void; sleep(maxMs: number): Promise<void> }
+export type Wakeup = { wake(): void; sleep(maxMs: number): Promise<void> }
 
-export function createBell(): Bell {
-  let isRung = false
-  let wake: (() => void) | undefined
+export function createWakeup(): Wakeup {
+  let isPending = false
+  let endSleep: (() => void) | undefined
 
   return {
-    ring() {
-      isRung = true
-      wake?.()
+    wake() {
+      isPending = true
+      endSleep?.()
     },
     async sleep(maxMs) {
-      if (!isRung) {
+      if (!isPending) {
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, maxMs)
-          wake = () => {
+          endSleep = () => {
             clearTimeout(timer)
             resolve()
           }
         })
       }
-      wake = undefined
-      isRung = false
+      endSleep = undefined
+      isPending = false
     },
   }
 }
