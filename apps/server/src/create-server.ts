@@ -25,9 +25,9 @@ const WEB_DIST = join(import.meta.dirname, '..', '..', 'web', 'dist')
 export type PodiumServer = {
   /** In-memory entry (`app.fetch`), with the same answers as the port. */
   app: Hono<HttpEnv>
-  /** The server's own database and keys; absent in hosted mode. */
+  /** Own database and keys; absent in hosted mode. */
   backend: Pick<OwnBackend, 'db' | 'anonKey' | 'serviceRoleKey'> | undefined
-  /** The demo accounts whose passwords this start has set. */
+  /** Demo accounts whose passwords this start has set. */
   demoSignIns: readonly DemoSignIn[]
   listen(): Promise<{ url: string }>
   /** Lets running requests end, then closes everything; safe to call twice. */

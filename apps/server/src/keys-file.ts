@@ -20,6 +20,6 @@ export async function writeKeysFile(dataDir: string, { anonKey, serviceRoleKey }
   await rename(draft, file)
 }
 
-/** The file's text, or undefined where no server has started yet. */
+/** Content of the keys file, or undefined where no server has started yet. */
 export const findKeysFile = (dataDir: string): Promise<string | undefined> =>
   readFile(keysFile(dataDir), 'utf8').catch(() => undefined)

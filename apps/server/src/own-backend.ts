@@ -46,10 +46,10 @@ import { createRest } from './protocol/rest/index.ts'
 import { createDiskStore, createS3Store, createStorage } from './protocol/storage/index.ts'
 import type { Settings } from './settings.ts'
 
-/** The Supabase-compatible backend in this process: database, mail and protocol services. */
+/** Supabase-compatible backend in this process: database, mail and protocol services. */
 export type OwnBackend = Keys & {
   db: Database
-  /** The demo accounts whose passwords this start has set. */
+  /** Demo accounts whose passwords this start has set. */
   demoSignIns: readonly DemoSignIn[]
   /** Counts and times requests for the admin area's overview. */
   measure: Observer

@@ -24,7 +24,7 @@ export type Settings = Readonly<
     mode: Mode
     /** Public address, absolute, without a trailing slash. */
     publicUrl: string
-    /** False where `publicUrl` is only the default: people may come by another name then. */
+    /** Whether `publicUrl` was given; a default one may not be the name people come by. */
     isPublicUrlGiven: boolean
     /** Whether people of other machines can come: HOST or PUBLIC_URL is no loopback address. */
     isOpen: boolean

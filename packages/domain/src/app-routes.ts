@@ -1,4 +1,4 @@
-/** Every address of the web app (specification §2); `:id` stands for one path segment. */
+/** Addresses of the web app (specification §2); `:id` stands for one path segment. */
 export const APP_ROUTES = [
   '/',
   '/about',

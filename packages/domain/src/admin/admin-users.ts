@@ -10,7 +10,7 @@ export const ADMIN_USERS_PER_PAGE = 50
 /** Accounts one bulk request may name; a longer selection is sent in parts, which also shows progress. */
 export const ADMIN_BULK_MAX = 100
 
-/** How the list may be sorted; `-` is descending. */
+/** Orders of the list; `-` is descending. */
 export const ADMIN_USER_SORTS = [
   '-created_at',
   'created_at',

@@ -61,7 +61,7 @@ export const auditQuery = auditFilter.extend({
   per_page: z.coerce.number().int().min(1).max(AUDIT_MAX_PER_PAGE).default(AUDIT_PER_PAGE),
 })
 
-/** One entry of the audit log. */
+/** Entry of the audit log. */
 export const auditEntry = z
   .object({
     id: z.string().describe('Grows with time; also the cursor of the log'),
@@ -77,7 +77,7 @@ export const auditEntry = z
   .meta({ id: 'AuditEntry' })
 export type AuditEntry = z.output<typeof auditEntry>
 
-/** One entry of the audit log, with its details. */
+/** Entry of the audit log, with its details. */
 export const auditEntryDetail = auditEntry
   .extend({
     target_exists: z

@@ -23,7 +23,7 @@ const passwordsMatch = (form: { password: string; confirmPassword: string }) =>
   form.password === form.confirmPassword
 const passwordsDiffer = { path: ['confirmPassword'], error: issue('passwords_differ') }
 
-/** The account forms of specification §5. Issues carry a `FieldIssue` as their message. */
+/** Account forms of specification §5. Issues carry a `FieldIssue` as their message. */
 export const signInForm = z.object({ email, password: required })
 export const signUpForm = z
   .object({ email, ...passwordTwice, role: z.enum(SIGN_UP_ROLES, issue('not_an_option')) })

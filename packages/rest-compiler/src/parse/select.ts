@@ -100,7 +100,7 @@ function parseEmbed(
   return { kind: 'embed', target, alias, hint, isInner: join === 'inner', isSpread, select }
 }
 
-/** Up to two of `!inner`, `!left` and `!hint`, in any order. */
+/** Embed parameters: up to two of `!inner`, `!left` and `!hint`, in any order. */
 function parseEmbedParameters(scanner: Scanner) {
   let hint: string | null = null
   let join: string | null = null

@@ -1,9 +1,9 @@
-/** One SQL statement. A `name` makes it a named prepared statement: one per request shape, never per value. */
+/** SQL statement. A `name` makes it a named prepared statement: one per request shape, never per value. */
 export type Statement = { text: string; values?: readonly unknown[]; name?: string }
 
 export type StatementResult = { rows: Record<string, unknown>[]; rowCount: number }
 
-/** A connection inside an open transaction. Every method throws `SqlError`. */
+/** Connection inside an open transaction. Every method throws `SqlError`. */
 export type Tx = {
   query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>
 }
@@ -15,11 +15,11 @@ export type Tx = {
  */
 export type Database = {
   readonly engine: 'pglite' | 'postgres'
-  /** One statement in a transaction of its own, as the server itself. */
+  /** Runs one statement in a transaction of its own, as the server itself. */
   query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>
   /** Interactive transaction as the server itself; rolled back when `work` throws. */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** The statements as one transaction in one network flush, committed or rolled back; all or nothing. */
+  /** Runs the statements as one transaction in one network flush, committed or rolled back; all or nothing. */
   batch(statements: readonly Statement[], options?: BatchOptions): Promise<StatementResult[]>
   /** Calls `onPayload` for every NOTIFY on the channel until the returned function is called. */
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>

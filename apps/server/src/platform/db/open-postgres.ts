@@ -5,7 +5,7 @@ import { openPostgresListener } from './postgres-listener.ts'
 const POOL_SIZE = 20
 const CONNECT_TIMEOUT_MS = 5000
 
-/** A pool of connections to a PostgreSQL 15 or newer, opened on demand. */
+/** Pool of connections to a PostgreSQL 15 or newer, opened on demand. */
 export function openPostgres(databaseUrl: string): PoolDatabase {
   const pool = new pg.Pool({
     connectionString: databaseUrl,

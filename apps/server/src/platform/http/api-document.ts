@@ -26,7 +26,7 @@ export function getApiDocument(operations: readonly Operation[]): Served {
   return serve(operation, (c) => c.json(document))
 }
 
-/** An OpenAPI 3.1 document. */
+/** OpenAPI 3.1 document of the operations. */
 function describeApi(operations: readonly Operation[]): JsonObject {
   const components: JsonObject = {}
   const paths: Record<string, JsonObject> = {}

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Caller } from './caller.ts'
 
-/** What every handler may read with `c.var` once `requestContext` has run, whichever service it is in. */
+/** Variables every handler may read with `c.var` once `requestContext` has run, in any service. */
 export type HttpEnv = {
   /** Node's request and response; empty when a test calls the app in memory. */
   Bindings: Partial<HttpBindings>

@@ -24,7 +24,7 @@ describe.each(ENGINES)('mails on %s', (engine) => {
   })
   afterAll(() => db[Symbol.asyncDispose]())
 
-  /** A running queue, stopped when the test is over. */
+  /** Running queue, stopped when the test is over. */
   async function startMails(mailer: Mailer) {
     const mails = createMails({ db, mailer, logger: pino({ enabled: false }) })
     await mails.start()
