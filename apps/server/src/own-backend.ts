@@ -54,7 +54,7 @@ export type OwnBackend = Keys & {
   /** Counts and times requests for the admin area's overview. */
   measure: Observer
   mount(app: Hono<HttpEnv>): void
-  /** Starts the background work: mail delivery, clean-up, maintenance. */
+  /** Starts the background work: removal of orphaned files, traffic figures, mail delivery. */
   start(): Promise<void>
   close(): Promise<void>
 }

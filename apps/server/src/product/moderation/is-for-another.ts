@@ -2,8 +2,8 @@ import type { Tx } from '../../platform/db/database.ts'
 
 /**
  * Whether another moderator must settle an appeal: this one made the decision, and there is another
- * editor or admin, neither its author nor banned, who has signed in before (an open invitation does
- * not count).
+ * editor or admin, neither the content's author nor banned, who has signed in before (an open
+ * invitation does not count).
  */
 export async function isForAnother(
   tx: Tx,

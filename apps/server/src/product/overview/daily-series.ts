@@ -23,7 +23,7 @@ function isOn(table: string): string {
   return `${table}.created_at >= ${start('day.day')} and ${table}.created_at < ${start('day.day + 1')}`
 }
 
-/** Stores the counts of finished days that have none yet; one day, once a day. */
+/** Stores the counts of finished days that have none yet: normally one day, once a day. */
 export async function closeDays(db: Database): Promise<void> {
   await db.query(
     `insert into public.daily_figures as figures (day, sign_ups, posts, contact_messages)
