@@ -1,12 +1,14 @@
+import { buildWebApp } from './build-web-app.ts'
 import { startPostgresCluster } from './postgres-cluster.ts'
 import { createTemplateDatabase, ensureTemplateFolder } from './templates.ts'
 import { TEMPLATES } from './test-database.ts'
 
 /**
- * Set-up once per test run, for Vitest and Playwright alike: starts PostgreSQL and migrates the
+ * Set-up once per test run, for Vitest and Playwright alike: builds the web app, starts PostgreSQL and migrates the
  * templates of the test databases. The workers inherit their addresses through the environment.
  */
 export default async function setup() {
+  buildWebApp()
   const cluster = await startPostgresCluster()
   try {
     await createTemplateDatabase(cluster)
