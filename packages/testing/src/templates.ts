@@ -25,7 +25,7 @@ export async function createTemplateDatabase(cluster: PostgresCluster) {
   const admin = await openDatabase({ databaseUrl: cluster.urlOf('postgres') })
   await admin.query(`create database ${TEMPLATE_DATABASE}`)
   await admin.close()
-  await migrated({ databaseUrl: cluster.urlOf(TEMPLATE_DATABASE) })
+  await migrated({ databaseUrl: cluster.urlOf(TEMPLATE_DATABASE) }, process.env.PODIUM_MUTANT)
 }
 
 /**
@@ -43,10 +43,12 @@ export async function ensureTemplateFolder(): Promise<string> {
   return folder
 }
 
-async function migrated(place: DatabasePlace) {
+/** `damage`: SQL of a mutant (tests/mutants), whose tests have to fail. */
+async function migrated(place: DatabasePlace, damage?: string) {
   const db = await openDatabase(place)
   try {
     await migrate(db)
+    if (damage !== undefined) await db.query(damage)
   } finally {
     await db.close()
   }
