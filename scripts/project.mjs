@@ -19,11 +19,15 @@ export function giveUp(sentence) {
   process.exit(1)
 }
 
-/** Runs `npm ci` where the installed packages are not those of the lock file. */
+/**
+ * Runs `npm ci` where the installed packages are not those of the lock file; with those for
+ * development, which npm leaves out under `NODE_ENV=production`, because the web build needs them.
+ */
 export function ensureInstalled() {
   if (isInstalled()) return
   process.stdout.write('Installing packages…\n')
-  const { status } = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const { status } = run('npm', ['ci', ...options])
   if (status !== 0) giveUp('npm could not install the packages; what it said is above.')
 }
 

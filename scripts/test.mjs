@@ -1,13 +1,14 @@
 /**
  * `npm test`: installs what is missing, then runs checks, the web build (which the others use),
- * unit and protocol tests, and browser tests. All run, also after a failure; the last line is `N
- * passed, N failed`.
+ * unit and protocol tests, and browser tests. All run, also after a failure. The last line is `N
+ * passed, N failed`; the lines before it name every failure.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { CHECKS, runChecks } from './checks.mjs'
 import { ensureTestTools } from './ensure-test-tools.mjs'
 import { ensureInstalled, projectNode, ROOT, run } from './project.mjs'
+import { playwrightFailures, vitestFailures } from './test/failures.mjs'
 
 const RESULTS = join(ROOT, 'test-results')
 
@@ -17,18 +18,27 @@ ensureTestTools()
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS)
 
-const failedChecks = runChecks().length
-const steps = [
-  { passed: CHECKS.length - failedChecks, failed: failedChecks },
-  runBuild(),
-  runVitest(),
-  runPlaywright(),
-]
-const total = (key) => steps.reduce((sum, step) => sum + step[key], 0)
-process.exitCode = total('failed') === 0 && total('passed') > 0 ? 0 : 1
-console.log(`${total('passed')} passed, ${total('failed')} failed`)
+const steps = [checkStep(), buildStep(), vitestStep(), playwrightStep()]
+const passed = steps.reduce((sum, step) => sum + step.passed, 0)
+const failures = steps.flatMap((step) => step.failures)
+process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1
+for (const failure of failures) console.log(`✘ ${failure}`)
+console.log(`${passed} passed, ${failures.length} failed`)
 
-function runVitest() {
+function checkStep() {
+  const failures = runChecks()
+  return {
+    passed: CHECKS.length - failures.length,
+    failures: failures.map((title) => `check › ${title}`),
+  }
+}
+
+function buildStep() {
+  const { status } = run('npm', ['run', 'build', '--silent'])
+  return step('web build', status, () => ({ passed: status === 0 ? 1 : 0, failures: [] }))
+}
+
+function vitestStep() {
   const file = join(RESULTS, 'vitest.json')
   const { status } = run('vitest', [
     'run',
@@ -36,39 +46,35 @@ function runVitest() {
     '--reporter=json',
     `--outputFile.json=${file}`,
   ])
-  return counted('vitest', status, () => {
-    const { numPassedTests, numFailedTests } = readResults(file)
-    return { passed: numPassedTests, failed: numFailedTests }
+  return step('vitest', status, () => {
+    const results = readResults(file)
+    return { passed: results.numPassedTests, failures: vitestFailures(results, ROOT) }
   })
 }
 
-function runBuild() {
-  const { status } = run('npm', ['run', 'build', '--silent'])
-  return counted('web build', status, () => ({ passed: status === 0 ? 1 : 0, failed: 0 }))
-}
-
-function runPlaywright() {
+function playwrightStep() {
   const file = join(RESULTS, 'playwright.json')
   const { status } = run('playwright', ['test', '--reporter=list,json'], {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   })
-  return counted('playwright', status, () => {
-    const { expected, unexpected, flaky } = readResults(file).stats
-    return { passed: expected, failed: unexpected + flaky }
+  return step('playwright', status, () => {
+    const results = readResults(file)
+    return { passed: results.stats.expected, failures: playwrightFailures(results) }
   })
 }
 
 /**
- * Counts of a step; one that ended badly without a failed test (it crashed, a file did not load)
- * counts as one failure.
+ * Outcome of a step: how many passed, and a line for each failure. One that ended badly without a
+ * failed test (it crashed, an error came between tests) counts as one failure.
  */
-function counted(name, status, readCounts) {
+function step(name, status, readOutcome) {
   try {
-    const counts = readCounts()
-    return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+    const outcome = readOutcome()
+    return status !== 0 && outcome.failures.length === 0
+      ? { ...outcome, failures: [`${name}: ended with status ${status}, the reason is above`] }
+      : outcome
   } catch (error) {
-    console.log(`✘ ${name} left no results: ${error.message}`)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failures: [`${name}: left no results (${error.message})`] }
   }
 }
 
