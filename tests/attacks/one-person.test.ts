@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Attack, attacks } from './attacks.ts'
 
 /** Whether times are asserted too, as in `npm run test:long`. */
-const IS_TIMED = process.env.ATTACK_TIMED === '1'
+const IS_TIMED = process.env.PODIUM_TIMED === '1'
 const PEOPLE = IS_TIMED ? 1000 : 300
 const POSTS_EACH = 10
 /** Concurrent requests of the attacker. */

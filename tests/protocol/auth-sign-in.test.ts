@@ -159,26 +159,28 @@ describe.each(ENGINES)('sign-in on %s', (engine) => {
     expect(sessions).toHaveLength(1)
   })
 
-  test('an unknown address takes as long as a wrong password', async () => {
-    const email = anEmail()
-    await world.client().auth.signUp({ email, password })
-    const timed = async (address: string) => {
-      const startedAt = performance.now()
-      await signIn({ email: address, password: 'wrong1' })
-      return performance.now() - startedAt
-    }
-    const known: number[] = []
-    const unknown: number[] = []
-    for (let round = 0; round < 15; round += 1) {
-      known.push(await timed(email))
-      unknown.push(await timed(anEmail()))
-    }
+  if (process.env.PODIUM_TIMED === '1') {
+    test('an unknown address takes as long as a wrong password', async () => {
+      const email = anEmail()
+      await world.client().auth.signUp({ email, password })
+      const timed = async (address: string) => {
+        const startedAt = performance.now()
+        await signIn({ email: address, password: 'wrong1' })
+        return performance.now() - startedAt
+      }
+      const known: number[] = []
+      const unknown: number[] = []
+      for (let round = 0; round < 15; round += 1) {
+        known.push(await timed(email))
+        unknown.push(await timed(anEmail()))
+      }
 
-    const ratio = median(unknown) / median(known)
+      const ratio = median(unknown) / median(known)
 
-    expect(ratio).toBeGreaterThan(0.5)
-    expect(ratio).toBeLessThan(2)
-  })
+      expect(ratio).toBeGreaterThan(0.5)
+      expect(ratio).toBeLessThan(2)
+    })
+  }
 })
 
 const median = (values: number[]) =>
