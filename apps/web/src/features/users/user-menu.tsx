@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { roleOf } from '../../data/admin-users.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useMenuSide } from './use-menu-side.ts'
 
 /** Change that an admin asks for, before it is confirmed. */
 export type UserIntent = {
@@ -15,25 +16,19 @@ export type UserIntent = {
   from: HTMLElement | null
 }
 
-/** Room below the button, in pixels, under which the menu opens upward (specification §2). */
-const ROOM_BELOW = 150
-
 type UserMenuProps = { user: AdminUser; onIntent: (intent: UserIntent) => void }
 
 /** Menu of an account's changes: 12rem wide, at most 200 px high (specification §2). */
 export function UserMenu({ user, onIntent }: UserMenuProps) {
   const { t } = useTranslation()
   const trigger = useRef<HTMLButtonElement>(null)
-  const [side, setSide] = useState<'top' | 'bottom'>('bottom')
+  const [isOpen, setIsOpen] = useState(false)
+  const side = useMenuSide(trigger, isOpen)
   const isBanned = user.banned_until !== undefined
 
-  const handleOpen = () => {
-    const bottom = trigger.current?.getBoundingClientRect().bottom ?? 0
-    setSide(window.innerHeight - bottom < ROOM_BELOW ? 'top' : 'bottom')
-  }
   const choose = (kind: UserIntent['kind']) => onIntent({ kind, user, from: trigger.current })
   return (
-    <Menu.Root modal={false} onOpenChange={(open) => open && handleOpen()}>
+    <Menu.Root modal={false} open={isOpen} onOpenChange={setIsOpen}>
       <Menu.Trigger
         ref={trigger}
         render={<IconButton icon={Ellipsis} label={t('users.menu.label', { email: user.email })} />}
