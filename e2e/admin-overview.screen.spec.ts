@@ -1,3 +1,4 @@
+import { APP_ROUTES } from '@podium/domain'
 import { expect, test } from './fixtures.ts'
 import { signIn } from './sign-in.ts'
 
@@ -37,9 +38,37 @@ test('an admin sees how Podium is doing, as charts or as a table', async ({
   // A phone in landscape is too low for the menu, which scrolls.
   await page.setViewportSize({ width: 844, height: 390 })
   await page.getByRole('button', { name: `${nav.openMenu} (${texts.admin.label})` }).click()
-  const logout = page.getByRole('complementary').getByRole('button', { name: nav.logout })
+  const logout = page.getByRole('button', { name: nav.logout })
   await logout.scrollIntoViewIfNeeded()
   await expect(logout).toBeInViewport()
   await page.keyboard.press('Escape')
   await expect(logout).toBeHidden()
+})
+
+test('all admin screens start at one left edge, and a phone shows one menu with one logout', async ({
+  page,
+  world,
+  texts: { nav, ...texts },
+}) => {
+  await page.goto('/login')
+  await signIn(page, { nav, ...texts }, await world.signUp({ role: 'admin' }))
+  await expect(page).toHaveURL('/admin')
+  const heading = page.getByRole('heading', { level: 1 })
+  const titles = new Map<string, number>()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of APP_ROUTES.filter((route) => route.startsWith('/admin'))) {
+    await page.goto(path)
+    const box = await heading.boundingBox()
+    titles.set(await heading.innerText(), box?.x ?? 0)
+  }
+  expect(titles.size).toBeGreaterThan(6)
+  expect([...new Set(titles.values())]).toHaveLength(1)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  const toggle = page.getByRole('button', { name: new RegExp(`^${nav.openMenu}`) })
+  await expect(toggle).toHaveCount(1)
+  await toggle.click()
+  await expect(page.getByRole('button', { name: nav.logout })).toHaveCount(1)
+  await page.getByRole('link', { name: nav.home, exact: true }).click()
+  await expect(page).toHaveURL('/')
 })

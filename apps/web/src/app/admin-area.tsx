@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import {
+  House,
   Inbox,
   LayoutDashboard,
   Mail,
@@ -12,11 +13,15 @@ import {
 import { useTranslation } from 'react-i18next'
 import { Outlet, useMatch } from 'react-router'
 import { useSessionUser } from '../lib/session-store.ts'
+import { AreaBar } from './area-bar.tsx'
 import { Guarded } from './guarded.tsx'
 import { Header } from './header.tsx'
 import { Sidebar } from './sidebar.tsx'
 
-/** Layout of /admin: public header, admin sidebar, no footer (specification §2). */
+/**
+ * Layout of /admin: public header, admin sidebar, no footer (specification §2). On narrow screens the sidebar's
+ * bar is the header: one menu and one logout.
+ */
 export function AdminArea() {
   const isModeration = useMatch('/admin/moderation') !== null
   return (
@@ -32,13 +37,24 @@ function AdminLayout() {
   if (user === undefined) return null
   return (
     <div className="min-h-dvh">
-      <Header wide />
+      <div className="hidden lg:contents">
+        <Header wide />
+      </div>
       <div className="lg:flex">
         <Sidebar
           label={t('admin.label')}
           user={user}
-          className="top-16 lg:h-[calc(100dvh-4rem-1px)]"
-          items={user.role === 'admin' ? adminItems(t) : editorItems(t)}
+          className="top-0 lg:top-16 lg:h-[calc(100dvh-4rem-1px)]"
+          items={[
+            { to: '/', text: t('nav.home'), icon: House, end: true, narrowOnly: true },
+            ...(user.role === 'admin' ? adminItems(t) : editorItems(t)),
+          ]}
+          top={
+            <>
+              <AreaBar className="lg:hidden" />
+              <p className="font-display text-lg font-semibold max-lg:hidden">{t('admin.label')}</p>
+            </>
+          }
         />
         <main id="content" tabIndex={-1} className="min-w-0 grow outline-none">
           <Outlet />

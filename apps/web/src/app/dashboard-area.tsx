@@ -1,10 +1,9 @@
 import { Newspaper, Settings, ShieldAlert, Sparkles, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, Outlet } from 'react-router'
+import { Outlet } from 'react-router'
 import { useSessionUser } from '../lib/session-store.ts'
-import { Logo } from '../ui/logo.tsx'
+import { AreaBar } from './area-bar.tsx'
 import { Guarded } from './guarded.tsx'
-import { LanguageSwitcher } from './language-switcher.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 /** Layout of /dashboard: sidebar, no header, no footer (specification §2). */
@@ -35,14 +34,7 @@ function DashboardLayout() {
           { to: '/dashboard/create-project', text: t('dashboard.createProject'), icon: Sparkles },
           { to: '/dashboard/account', text: t('dashboard.account'), icon: Settings },
         ]}
-        top={
-          <div className="flex grow items-center justify-between gap-2">
-            <Link to="/dashboard" aria-label={t('nav.dashboardLink')} className="rounded-lg">
-              <Logo />
-            </Link>
-            <LanguageSwitcher />
-          </div>
-        }
+        top={<AreaBar />}
       />
       <main id="content" tabIndex={-1} className="min-w-0 grow outline-none">
         <Outlet />

@@ -10,15 +10,22 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { LogoutButton } from './logout-button.tsx'
 import { useDisclosure } from './use-disclosure.ts'
 
-type SidebarItem = { to: string; text: string; icon: LucideIcon; end?: boolean }
+type SidebarItem = {
+  to: string
+  text: string
+  icon: LucideIcon
+  end?: boolean
+  /** Left out beside a header, which wide screens show. */
+  narrowOnly?: boolean
+}
 
 type SidebarProps = {
   /** Name of the navigation, and of the area on small screens. */
   label: string
   items: readonly SidebarItem[]
   user: SessionUser
-  /** Content above the list: the logo, where no header shows it. */
-  top?: React.ReactNode
+  /** Content above the list: the area's name, or the logo where no header shows it. */
+  top: React.ReactNode
   className?: string
 }
 
@@ -37,7 +44,7 @@ export function Sidebar({ label, items, user, top, className }: SidebarProps) {
       )}
     >
       <div className="flex min-h-14 items-center justify-between gap-2 px-4 lg:px-5 lg:pt-5">
-        {top ?? <p className="font-display text-lg font-semibold">{label}</p>}
+        {top}
         <IconButton
           icon={open ? X : Menu}
           label={`${t(open ? 'nav.closeMenu' : 'nav.openMenu')} (${label})`}
@@ -52,8 +59,8 @@ export function Sidebar({ label, items, user, top, className }: SidebarProps) {
         className={classNames(
           'grow flex-col gap-6 px-4 pt-2 pb-4 lg:flex lg:px-3 lg:pt-4',
           'max-lg:absolute max-lg:inset-x-0 max-lg:top-full max-lg:border-b max-lg:border-border',
-          // On a phone in landscape the panel scrolls below the bars.
-          'max-lg:max-h-[calc(100dvh-7.5rem)] max-lg:overflow-y-auto',
+          // On a phone in landscape the panel scrolls below the bar.
+          'max-lg:max-h-[calc(100dvh-3.5rem)] max-lg:overflow-y-auto',
           'max-lg:bg-raised max-lg:shadow-popup',
           open ? 'flex' : 'hidden',
         )}
@@ -88,7 +95,7 @@ export function Sidebar({ label, items, user, top, className }: SidebarProps) {
 function Item({ item, onClick }: { item: SidebarItem; onClick: () => void }) {
   const Icon = item.icon
   return (
-    <li>
+    <li className={classNames(item.narrowOnly && 'lg:hidden')}>
       <NavLink
         to={item.to}
         end={item.end ?? false}

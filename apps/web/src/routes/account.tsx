@@ -10,6 +10,7 @@ import { SettingsSection } from '../features/account/settings-section.tsx'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { Card } from '../ui/card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { AreaScreen } from './area-screen.tsx'
 import { LoadBoundary } from './load-boundary.tsx'
 
 /** Account page of both areas: preferences, access, sessions and data. */
@@ -17,7 +18,7 @@ export function Account() {
   const { t } = useTranslation()
   usePageTitle(t('account.title'))
   return (
-    <div className="mx-auto grid w-full max-w-3xl gap-8 px-4 py-6 sm:px-6 lg:py-10">
+    <AreaScreen width="normal" className="gap-8">
       <div>
         <h1 className="font-display text-3xl font-semibold tracking-tight">{t('account.title')}</h1>
         <p className="mt-1 text-muted">{t('account.lead')}</p>
@@ -26,7 +27,7 @@ export function Account() {
       <LoadBoundary loading={<Loading label={t('common.loading')} />}>
         <Access />
       </LoadBoundary>
-    </div>
+    </AreaScreen>
   )
 }
 

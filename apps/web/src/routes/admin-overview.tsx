@@ -7,6 +7,7 @@ import { OverviewCards } from '../features/overview/overview-cards.tsx'
 import { OverviewSkeleton } from '../features/overview/overview-skeleton.tsx'
 import { useListAddress } from '../lib/use-list-address.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
+import { AreaScreen } from './area-screen.tsx'
 import { LoadBoundary } from './load-boundary.tsx'
 
 /** Overview of the admin area (specification §2 "Admin", decisions row 11). */
@@ -14,12 +15,12 @@ export function AdminOverview() {
   const { t } = useTranslation()
   usePageTitle(t('admin.overview'))
   return (
-    <div className="mx-auto grid w-full max-w-6xl grid-cols-1 gap-6 px-4 py-6 sm:px-6 lg:py-10">
+    <AreaScreen width="wide" className="gap-6">
       <h1 className="font-display text-3xl font-semibold tracking-tight">{t('admin.overview')}</h1>
       <LoadBoundary loading={<OverviewSkeleton />}>
         <Figures />
       </LoadBoundary>
-    </div>
+    </AreaScreen>
   )
 }
 

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode, Ref } from 'react'
 import { usePageTitle } from '../lib/use-page-title.ts'
-import { classNames } from '../ui/class-names.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { Stale } from '../ui/stale.tsx'
+import { AreaScreen } from './area-screen.tsx'
 
 type ListScreenProps<Data> = Pick<
   ComponentProps<typeof Loaded<Data>>,
@@ -10,7 +10,7 @@ type ListScreenProps<Data> = Pick<
 > & {
   title: string
   headingRef?: Ref<HTMLHeadingElement>
-  width?: 'normal' | 'wide'
+  width?: 'list' | 'wide'
   /** Buttons beside the heading, for the list as a whole. */
   actions?: ReactNode
   /** Search and filters. */
@@ -30,7 +30,7 @@ type ListScreenProps<Data> = Pick<
 export function ListScreen<Data>({
   title,
   headingRef,
-  width = 'normal',
+  width = 'list',
   actions,
   toolbar,
   notice,
@@ -44,12 +44,7 @@ export function ListScreen<Data>({
 }: ListScreenProps<Data>) {
   usePageTitle(title)
   return (
-    <div
-      className={classNames(
-        'mx-auto grid w-full grid-cols-1 gap-5 px-4 py-6 sm:px-6 lg:py-10',
-        width === 'wide' ? 'max-w-6xl' : 'max-w-4xl',
-      )}
-    >
+    <AreaScreen width={width} className="gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1
           ref={headingRef}
@@ -78,6 +73,6 @@ export function ListScreen<Data>({
         )}
       </Loaded>
       {children}
-    </div>
+    </AreaScreen>
   )
 }

@@ -7,6 +7,7 @@ import { usePageTitle } from '../lib/use-page-title.ts'
 import { Card } from '../ui/card.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { AreaScreen } from './area-screen.tsx'
 import { BackButton } from './back-button.tsx'
 
 /** What moderators decided about one's own posts and comments, and the way to object. */
@@ -14,7 +15,7 @@ export function OwnModerationDecisions() {
   const { t } = useTranslation()
   usePageTitle(t('moderationDecisions.title'))
   return (
-    <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-5 px-4 py-6 sm:px-6 lg:py-10">
+    <AreaScreen width="narrow" className="gap-5">
       <BackButton>{t('moderationDecisions.back')}</BackButton>
       <div className="grid gap-2">
         <h1 className="font-display text-3xl font-semibold tracking-tight">
@@ -23,7 +24,7 @@ export function OwnModerationDecisions() {
         <p className="text-muted">{t('moderationDecisions.lead')}</p>
       </div>
       <List />
-    </div>
+    </AreaScreen>
   )
 }
 
