@@ -36,16 +36,21 @@ export type PodiumServer = {
 
 /**
  * Server with all its services mounted, not listening before `listen`. Throws `SettingsError`,
- * `FolderInUseError`, `OpenDemoError`, or `AppError('unavailable')` for an unreachable database.
+ * `FolderInUseError`, `OpenDemoError`, `AccessMissingError`, or `AppError('unavailable')` for an unreachable database.
  */
 export async function createServer(
   input: SettingsInput | Settings = {},
-  { logger, webDist = WEB_DIST }: { logger?: Logger; webDist?: string } = {},
+  {
+    logger,
+    webDist = WEB_DIST,
+    checksAccess = true,
+  }: { logger?: Logger; webDist?: string; checksAccess?: boolean } = {},
 ): Promise<PodiumServer> {
   const settings = await withPort('mode' in input ? input : completeSettings(input))
   const log = logger ?? pino({ level: settings.logLevel })
   const metrics = createMetrics()
-  const backend = settings.mode === 'hosted' ? undefined : await openOwnBackend(settings, log)
+  const backend =
+    settings.mode === 'hosted' ? undefined : await openOwnBackend(settings, log, { checksAccess })
   let closing: Promise<void> | undefined
 
   const observers = [accessLog(log), metrics.observe, ...(backend ? [backend.measure] : [])]
@@ -55,7 +60,7 @@ export async function createServer(
     .notFound(() => {
       throw new AppError('not_found')
     })
-  const probe = async () => (backend ? backend.db.query('select 1') : probeProject(settings))
+  const probe = async () => (backend ? backend.probe() : probeProject(settings))
   app.route('/', createHealth({ probe, isStopping: () => closing !== undefined }))
   app.route('/', metricsRoute(metrics.registry, settings.metricsToken?.reveal()))
   backend?.mount(app)

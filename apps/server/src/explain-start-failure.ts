@@ -1,4 +1,5 @@
 import { AppError } from '@podium/domain'
+import { AccessMissingError } from './platform/db/access/require-whole-access.ts'
 import { FolderInUseError } from './platform/db/embedded/folder-lock.ts'
 import { OpenDemoError } from './product/demo/index.ts'
 import { type Settings, SettingsError } from './settings.ts'
@@ -8,6 +9,7 @@ export function explainStartFailure(error: unknown, settings: Settings | undefin
   if (
     error instanceof SettingsError ||
     error instanceof FolderInUseError ||
+    error instanceof AccessMissingError ||
     error instanceof OpenDemoError
   ) {
     return error.message
@@ -25,8 +27,14 @@ export function explainStartFailure(error: unknown, settings: Settings | undefin
   if (codeOf(error) === 'EACCES') {
     return `This user may not do that: ${innermostMessage(error)}. Check PORT and DATA_DIR.`
   }
+  if (codeOf(error) === INSUFFICIENT_PRIVILEGE) {
+    return `The role of DATABASE_URL lacks a right: ${innermostMessage(error)}.`
+  }
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
+
+/** SQLSTATE of PostgreSQL. */
+const INSUFFICIENT_PRIVILEGE = '42501'
 
 /**
  * Innermost message of an error's chain of causes, where Node says why a connection failed: one

@@ -3,6 +3,7 @@ import { IMAGE_MAX_SIDE } from '@podium/domain'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { type Keys, writeKeysFile } from './keys-file.ts'
+import { createAccessProbe, requireWholeAccess } from './platform/db/access/require-whole-access.ts'
 import type { Database } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/open-database.ts'
@@ -54,6 +55,8 @@ export type OwnBackend = Keys & {
   /** Counts and times requests for the admin area's overview. */
   measure: Observer
   mount(app: Hono<HttpEnv>): void
+  /** Rejects while the database is away or lacks roles, grants or policies. */
+  probe(): Promise<unknown>
   /** Starts the background work: removal of orphaned files, traffic figures, mail delivery. */
   start(): Promise<void>
   close(): Promise<void>
@@ -61,14 +64,20 @@ export type OwnBackend = Keys & {
 
 /**
  * Opens and migrates the database and builds the services on it. Throws `FolderInUseError`,
- * `OpenDemoError`, and `AppError('unavailable')` for an unreachable database.
+ * `OpenDemoError`, `AccessMissingError` unless `checksAccess` is off, and `AppError('unavailable')`
+ * for an unreachable database.
  */
-export async function openOwnBackend(settings: Settings, logger: Logger): Promise<OwnBackend> {
+export async function openOwnBackend(
+  settings: Settings,
+  logger: Logger,
+  { checksAccess = true } = {},
+): Promise<OwnBackend> {
   const { databaseUrl, dataDir } = settings
   const place = databaseUrl ? { databaseUrl: databaseUrl.reveal() } : { dataDir }
   const db = await openDatabase(place, logger)
   try {
     await migrate(db, logger)
+    if (checksAccess) await requireWholeAccess(db)
     await refuseUnaskedDemo(db, settings)
     return await buildServices(db, settings, logger)
   } catch (error) {
@@ -96,6 +105,7 @@ async function buildServices(db: Database, settings: Settings, logger: Logger) {
     forgetUnused: () => forgetUnusedImages(db),
   })
   const traffic = createTraffic({ db, logger })
+  const probeAccess = createAccessProbe(db)
   const people = createPeople({
     db,
     mails,
@@ -156,6 +166,7 @@ async function buildServices(db: Database, settings: Settings, logger: Logger) {
     anonKey,
     serviceRoleKey,
     demoSignIns,
+    probe: () => Promise.all([db.query('select 1'), probeAccess()]),
     measure: traffic.observe,
     mount(app: Hono<HttpEnv>) {
       app.route('/auth/v1', auth.app).route('/rest/v1', rest.app)

@@ -1,10 +1,11 @@
 import { AppError } from '@podium/domain'
 import { Hono } from 'hono'
+import { AccessMissingError } from '../db/access/require-whole-access.ts'
 
 const CACHE_MS = 1000
 
 type HealthDeps = {
-  /** Readiness probe; rejects while the database, or in hosted mode the project, is unreachable. */
+  /** Readiness probe; rejects while the database, or in hosted mode the project, is unreachable or lacks rights. */
   probe: () => Promise<unknown>
   isStopping: () => boolean
 }
@@ -28,6 +29,9 @@ export function createHealth({ probe, isStopping }: HealthDeps) {
     .get('/readyz', async (c) => {
       if (isStopping()) throw new AppError('unavailable', { text: 'The server is stopping' })
       await recentProbe().catch((cause) => {
+        if (cause instanceof AccessMissingError) {
+          throw new AppError('unavailable', { text: cause.message, cause })
+        }
         throw new AppError('unavailable', { cause })
       })
       return c.json({ status: 'ready' })

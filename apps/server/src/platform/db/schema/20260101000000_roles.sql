@@ -12,9 +12,14 @@ exception when duplicate_object or unique_violation then null;
 end $$;
 do $$
 begin
-  -- Needs a superuser; who has none creates this role beforehand.
   if to_regrole('service_role') is null then create role service_role nologin noinherit bypassrls; end if;
-exception when duplicate_object or unique_violation then null;
+exception
+  when duplicate_object or unique_violation then null;
+  -- PostgreSQL 15 lets only a superuser make a role that passes row security.
+  when insufficient_privilege then
+    raise exception 'The role service_role is missing, and % may not make it. Once, as a superuser: create role service_role nologin noinherit bypassrls; grant service_role to %',
+      current_user, quote_ident(current_user)
+      using errcode = 'insufficient_privilege';
 end $$;
 
 -- The server becomes each of them for one transaction at a time.
@@ -28,10 +33,3 @@ begin
     end if;
   end loop;
 end $$;
-
--- The same starting point as a Supabase project: grants are wide, row level security decides. A product
--- table that forgets its policies must look the same here and there, and tests run here.
-grant usage on schema public to anon, authenticated, service_role;
-alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
-alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
-alter default privileges in schema public grant execute on functions to anon, authenticated, service_role;

@@ -1,0 +1,45 @@
+import type { Database } from '../database.ts'
+
+/**
+ * One line for each thing a request needs to be let through, and each that holds it back: roles,
+ * membership in them, ownership, grants, row security and policies. The texts are the same on every
+ * version of PostgreSQL, so expressions of policies and PostgreSQL 17's MAINTAIN are left out.
+ */
+const DESCRIBE = `
+  with request_roles as (
+    select * from pg_roles where rolname in ('anon', 'authenticated', 'service_role')
+  ), grantees as (
+    select oid, rolname::text as name from request_roles union all select 0, 'everybody'
+  ), schemas as (
+    select oid, nspname, nspacl, nspowner from pg_namespace where nspname in ('public', 'auth', 'storage', 'mail')
+  ), relations as (
+    select c.oid, relkind, relrowsecurity, relowner, relacl, nspname || '.' || relname as name
+    from pg_class c join schemas on schemas.oid = relnamespace where relkind in ('r', 'v', 'S')
+  ), functions as (
+    select p.oid, proowner, proacl, nspname || '.' || proname || '(' || pg_get_function_identity_arguments(p.oid) || ')' as name
+    from pg_proc p join schemas on schemas.oid = pronamespace
+    where not exists (select from pg_depend where objid = p.oid and deptype = 'e')
+  )
+  select 'role ' || rolname || case when rolbypassrls then ' that passes row security' else '' end as line
+    from request_roles
+  union all select 'membership of the server in ' || rolname
+    from request_roles where pg_has_role(current_user, oid, 'member')
+  union all select 'ownership of ' || name from relations where pg_has_role(current_user, relowner, 'usage')
+  union all select 'row security on ' || name from relations where relrowsecurity
+  union all select 'policy "' || policyname || '" on ' || schemaname || '.' || tablename
+      || ' for ' || lower(cmd) || ' to ' || array_to_string(roles, ', ')
+    from pg_policies where schemaname in (select nspname from schemas)
+  union all select lower(privilege_type) || ' on schema ' || nspname || ' for ' || name
+    from schemas, aclexplode(nspacl) join grantees on oid = grantee
+  union all select lower(privilege_type) || ' on ' || relations.name || ' for ' || grantees.name
+    from relations, aclexplode(relacl) join grantees on oid = grantee where privilege_type <> 'MAINTAIN'
+  union all select lower(privilege_type) || ' on ' || relations.name || '.' || attname || ' for ' || grantees.name
+    from relations join pg_attribute on attrelid = relations.oid, aclexplode(attacl) join grantees on oid = grantee
+  union all select 'execute on ' || functions.name || ' for ' || grantees.name
+    from functions, aclexplode(coalesce(proacl, acldefault('f', proowner))) join grantees on oid = grantee`
+
+/** Lines of what this database lets requests do, sorted. */
+export async function describeAccess(db: Pick<Database, 'query'>): Promise<string[]> {
+  const rows = await db.query<{ line: string }>(DESCRIBE)
+  return rows.map(({ line }) => line).sort()
+}
