@@ -181,7 +181,7 @@ test('axe finds nothing on what a signed-in person sees, and nothing overflows a
   expect(await findings(page)).toEqual([])
 
   await page.goto('/dashboard/profile')
-  await page.getByLabel(profile.fields.firstName, { exact: true }).fill('')
+  await page.getByLabel(profile.fields.first_name, { exact: true }).fill('')
   await button(common.save).click()
   await button(skills.add).click()
   await expect(page.getByText(skills.errors.select)).toBeVisible()

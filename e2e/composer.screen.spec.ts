@@ -16,13 +16,13 @@ test('the composer opens once nothing is missing: by the button, on focus, and w
   const notice = page.getByRole('status').filter({ hasText: eligibility.title })
   const missing = (...words: string[]) =>
     eligibility.missing.replace('{{list}}', new Intl.ListFormat(language).format(words))
-  const { firstName, lastName, profession, skill } = eligibility
+  const { first_name, last_name, profession, skill } = eligibility
   const controls = [
     page.getByLabel(composer.label),
     page.getByRole('button', { name: texts.images.add }),
     page.getByRole('button', { name: composer.publish, exact: true }),
   ]
-  await expect(notice).toContainText(missing(firstName, lastName, profession, skill))
+  await expect(notice).toContainText(missing(first_name, last_name, profession, skill))
   for (const control of controls) await expect(control).toBeDisabled()
 
   const names = { first_name: 'Awa', last_name: 'Diop' }

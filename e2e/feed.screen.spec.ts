@@ -381,7 +381,7 @@ test('the composer follows what a person lacks: with a skill of another tab, a l
   const field = page.getByLabel(composer.label)
   const notice = page.getByRole('status').filter({ hasText: eligibility.title })
   await expect(notice).toContainText(eligibility.skill)
-  await expect(notice).not.toContainText(eligibility.firstName)
+  await expect(notice).not.toContainText(eligibility.first_name)
   await expect(field).toBeDisabled()
 
   await giveSkill()

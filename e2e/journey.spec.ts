@@ -32,7 +32,7 @@ test('a new person registers, completes their profile, takes part, and gets back
 
   await test.step('may not publish yet, and is told why', async () => {
     const notice = page.getByRole('status').filter({ hasText: feed.eligibility.title })
-    for (const missing of ['firstName', 'lastName', 'profession', 'skill'] as const) {
+    for (const missing of ['first_name', 'last_name', 'profession', 'skill'] as const) {
       await expect(notice).toContainText(feed.eligibility[missing])
     }
     await expect(page.getByLabel(feed.composer.label)).toBeDisabled()
@@ -53,10 +53,10 @@ test('a new person registers, completes their profile, takes part, and gets back
   await test.step('completes the profile', async () => {
     await button(common.save).click()
     await expect(page.getByText(common.validation.required)).toHaveCount(3)
-    await page.getByLabel(profile.fields.firstName, { exact: true }).fill('Ada')
-    await page.getByLabel(profile.fields.lastName, { exact: true }).fill('Lovelace')
+    await page.getByLabel(profile.fields.first_name, { exact: true }).fill('Ada')
+    await page.getByLabel(profile.fields.last_name, { exact: true }).fill('Lovelace')
     await page.getByLabel(profile.fields.profession, { exact: true }).fill('Analyste')
-    await page.getByLabel(profile.fields.experienceYears).fill('1')
+    await page.getByLabel(profile.fields.experience_years).fill('1')
     await button(common.save).click()
     await expect(page.getByText(profile.saved)).toBeVisible()
   })

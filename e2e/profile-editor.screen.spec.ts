@@ -8,7 +8,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 async function openEditor(page: Page, texts: Texts, person: Person) {
   await page.goto('/dashboard/profile')
   await signIn(page, texts, person)
-  await expect(page.getByLabel(texts.profile.fields.firstName, { exact: true })).toBeVisible()
+  await expect(page.getByLabel(texts.profile.fields.first_name, { exact: true })).toBeVisible()
 }
 
 test('the editor says how complete a profile is, and leads to the next best step', async ({
@@ -32,7 +32,7 @@ test('the editor says how complete a profile is, and leads to the next best step
 
   await expect(page.getByText(share(60))).toBeVisible()
   await button(page, profile.progress.steps.availability).click()
-  await expect(page.getByLabel(profile.fields.availability)).toBeFocused()
+  await expect(page.getByLabel(profile.fields.availability_status)).toBeFocused()
 })
 
 test('a profile is saved by one request, and a failure keeps what was typed', async ({
@@ -50,10 +50,10 @@ test('a profile is saved by one request, and a failure keeps what was typed', as
   })
   const fields: [string, string][] = [
     [profile.fields.city, 'Nantes'],
-    [profile.fields.phoneNumber, '+33 1 23 45 67 89'],
-    [profile.fields.experienceYears, '12'],
-    [profile.fields.hourlyRate, '82,50'],
-    [profile.fields.portfolioUrl, 'https://awa.example.com'],
+    [profile.fields.phone_number, '+33 1 23 45 67 89'],
+    [profile.fields.experience_years, '12'],
+    [profile.fields.hourly_rate, '82,50'],
+    [profile.fields.portfolio_url, 'https://awa.example.com'],
   ]
   for (const [label, value] of fields) {
     await page.getByLabel(label, { exact: true }).fill(value)
@@ -96,10 +96,10 @@ test('the form refuses what a profile cannot hold, beside the field, and asks no
   await page.route('**/rpc/save_profile', (route) => route.abort())
 
   for (const [label, value, sentence] of [
-    [profile.fields.firstName, '  ', common.validation.required],
-    [profile.fields.experienceYears, '-1', common.validation.too_small],
-    [profile.fields.experienceYears, 'dix', common.validation.not_a_number],
-    [profile.fields.websiteUrl, 'javascript:alert(1)', common.validation.invalid_address],
+    [profile.fields.first_name, '  ', common.validation.required],
+    [profile.fields.experience_years, '-1', common.validation.too_small],
+    [profile.fields.experience_years, 'dix', common.validation.not_a_number],
+    [profile.fields.website_url, 'javascript:alert(1)', common.validation.invalid_address],
   ] as const) {
     const field = page.getByLabel(label, { exact: true })
     const before = await field.inputValue()

@@ -28,8 +28,8 @@ export const DASHBOARD_STATES: readonly Screen[] = [
     ...profile,
     name: 'profile.invalid',
     act: async (page, texts) => {
-      await page.getByLabel(texts.profile.fields.firstName).fill('')
-      await page.getByLabel(texts.profile.fields.experienceYears).fill('many')
+      await page.getByLabel(texts.profile.fields.first_name).fill('')
+      await page.getByLabel(texts.profile.fields.experience_years).fill('many')
       await page.getByRole('button', { name: texts.common.save }).first().click()
       await page.getByText(texts.common.validation.not_a_number).waitFor()
     },
@@ -115,7 +115,7 @@ export const DASHBOARD_STATES: readonly Screen[] = [
     ...profile,
     name: 'profile.unsaved',
     part: 'window',
-    act: (page, texts) => page.getByLabel(texts.profile.fields.firstName).fill('Ada'),
+    act: (page, texts) => page.getByLabel(texts.profile.fields.first_name).fill('Ada'),
   },
   {
     ...profile,

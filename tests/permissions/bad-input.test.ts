@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { LIMITS } from '@podium/domain'
+import { LIMITS, PROFILE_FIELDS } from '@podium/domain'
 import { ENGINES, startWorld } from '@podium/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
@@ -86,14 +86,24 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
       world.service
         .from('contact_message_replies')
         .insert({ contact_message_id: messageId, body: 'Hello', ...values }),
-  } satisfies Record<keyof typeof LIMITS, (values: object) => PromiseLike<Answer>>
+  } satisfies Record<
+    keyof typeof LIMITS | 'profiles' | 'professional_profiles',
+    (values: object) => PromiseLike<Answer>
+  >
   type Written = keyof typeof write
 
-  const limits = Object.entries(LIMITS).flatMap(([relation, columns]) =>
+  const textLimits = Object.entries(LIMITS).flatMap(([relation, columns]) =>
     Object.entries(columns).map(([column, max]) => ({ relation, column, max })),
   ) as { relation: Written; column: string; max: number }[] // Object.entries forgets the keys' type
+  const profileLimits = Object.entries(PROFILE_FIELDS).flatMap(([column, field]) =>
+    'max' in field ? [{ relation: field.view, column, max: field.max, kind: field.kind }] : [],
+  )
+  const [numbers, texts] = [
+    profileLimits.filter(({ kind }) => kind.endsWith('number')),
+    profileLimits.filter(({ kind }) => !kind.endsWith('number')),
+  ]
 
-  test.each(limits)(
+  test.each([...textLimits, ...texts])(
     '$relation.$column takes $max characters and not one more',
     async ({ relation, column, max }) => {
       const start = ADDRESSES.includes(column) ? 'https://e.example/' : randomUUID().slice(0, 8)
@@ -105,6 +115,15 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
       expect([longest.code, tooLong]).toEqual([undefined, CHECK])
     },
   )
+
+  test.each(numbers)('$relation.$column takes $max and no more', async (limit) => {
+    const { relation, column, max } = limit
+
+    const largest = await outcome(write[relation]({ [column]: max }))
+    const { status } = await outcome(write[relation]({ [column]: max + 1 }))
+
+    expect([largest.code, status]).toEqual([undefined, 400])
+  })
 
   test.each<[Written, object]>([
     ['pro_posts', { content: '' }],

@@ -109,7 +109,12 @@ export {
 } from './forms/account-forms.ts'
 export { commentForm, newPostForm, postForm, reportForm } from './forms/feed-forms.ts'
 export { FIELD_ISSUES, type FieldIssue } from './forms/field-issue.ts'
-export { professionalProfileForm, profileForm } from './forms/profile-forms.ts'
+export {
+  PROFILE_FORM_COLUMNS,
+  type ProfileChanges,
+  type ProfileFormValues,
+  profileForm,
+} from './forms/profile-form.ts'
 export { skillForm } from './forms/skill-form.ts'
 export { contactForm, newsletterForm } from './forms/visitor-forms.ts'
 export {
@@ -133,9 +138,16 @@ export {
 } from './limits.ts'
 export { type Missing, missingToPublish } from './missing-to-publish.ts'
 export {
+  PROFILE_FIELDS,
+  type ProfileRow,
+  type ProfileStep,
+  type PublicProfileRow,
+  publicColumns,
+} from './profile-fields.ts'
+export {
+  columnsOfStep,
   isNeededToPublish,
   missingProfileSteps,
-  type ProfileStep,
   profileSteps,
 } from './profile-steps.ts'
 export { PROVIDER } from './provider.ts'

@@ -1,21 +1,8 @@
 /**
- * Longest texts and largest numbers, in characters unless named otherwise. The database's constraints say
+ * Longest texts in characters; those of profiles are in profile-fields.ts. The database's constraints say
  * the same (supabase/migrations); tests/permissions/bad-input.test.ts holds the two together.
  */
 export const LIMITS = {
-  profiles: {
-    first_name: 100,
-    last_name: 100,
-    phone_number: 30,
-    address: 200,
-    city: 100,
-    postal_code: 20,
-    country: 100,
-    biography: 2000,
-    avatar_url: 2000,
-    website_url: 2000,
-  },
-  professional_profiles: { profession: 120, portfolio_url: 2000 },
   skills: { name: 80, category: 80 },
   pro_posts: { content: 5000, image_url: 2000, image_alt: 1000 },
   pro_post_comments: { content: 2000 },
@@ -34,10 +21,6 @@ export const REPORT_REASONS = [
   'other',
 ] as const
 export type ReportReason = (typeof REPORT_REASONS)[number]
-
-export const EXPERIENCE_YEARS_MAX = 100
-/** Largest hourly rate, the largest `numeric(10, 2)`. */
-export const HOURLY_RATE_MAX = 99_999_999.99
 
 /** Shortest password, in characters (specification §9). */
 export const PASSWORD_MIN_LENGTH = 6

@@ -1,33 +1,41 @@
 import { describe, expect, test } from 'vitest'
-import { missingProfileSteps, profileSteps, type StoredProfile } from './profile-steps.ts'
+import { missingToPublish } from './missing-to-publish.ts'
+import type { ProfileRow } from './profile-fields.ts'
+import { isNeededToPublish, missingProfileSteps, profileSteps } from './profile-steps.ts'
 
-const EMPTY: StoredProfile = {
-  firstName: null,
-  lastName: null,
-  profession: null,
-  skillCount: 0,
-  avatarUrl: null,
+const EMPTY = {
+  first_name: null,
+  last_name: null,
+  avatar_url: null,
   biography: null,
-  availability: null,
-  experienceYears: null,
   city: null,
   country: null,
-  websiteUrl: null,
-  portfolioUrl: null,
-}
-const COMPLETE: StoredProfile = {
-  firstName: 'Ada',
-  lastName: 'Lovelace',
+  website_url: null,
+  phone_number: null,
+  address: null,
+  postal_code: null,
+  profession: null,
+  experience_years: null,
+  availability_status: null,
+  portfolio_url: null,
+  hourly_rate: null,
+  hourly_rate_public: false,
+  skillCount: 0,
+} satisfies ProfileRow & { skillCount: number }
+const COMPLETE = {
+  ...EMPTY,
+  first_name: 'Ada',
+  last_name: 'Lovelace',
   profession: 'Analyst',
   skillCount: 1,
-  avatarUrl: '/ada.webp',
+  avatar_url: '/ada.webp',
   biography: 'Engines.',
-  availability: 'available',
-  experienceYears: 12,
+  availability_status: 'available' as const,
+  experience_years: 12,
   city: 'London',
   country: 'United Kingdom',
-  websiteUrl: 'https://ada.example.com',
-  portfolioUrl: 'https://ada.example.com/work',
+  website_url: 'https://ada.example.com',
+  portfolio_url: 'https://ada.example.com/work',
 }
 
 describe('the steps of a profile', () => {
@@ -35,22 +43,26 @@ describe('the steps of a profile', () => {
     expect(missingProfileSteps(EMPTY, 'professional')).toEqual(profileSteps('professional'))
   })
 
+  test('publishing needs the steps that are named as missing to publish', () => {
+    expect(profileSteps('professional').filter(isNeededToPublish)).toEqual(missingToPublish(EMPTY))
+  })
+
   test('a complete profile has none left', () => {
     expect(missingProfileSteps(COMPLETE, 'professional')).toEqual([])
   })
 
   test.each([
-    ['a blank first name', { firstName: ' ' }, ['firstName']],
+    ['a blank first name', { first_name: ' ' }, ['first_name']],
     ['no skill any more', { skillCount: 0 }, ['skill']],
-    ['no picture', { avatarUrl: null }, ['avatar']],
+    ['no picture', { avatar_url: null }, ['avatar']],
     ['a blank biography', { biography: '\n' }, ['biography']],
     ['no country', { country: null }, []],
     ['neither city nor country', { city: '', country: null }, ['place']],
-    ['no portfolio', { portfolioUrl: null }, []],
-    ['neither website nor portfolio', { websiteUrl: null, portfolioUrl: null }, ['link']],
-    ['no years of experience', { experienceYears: 0 }, []],
-    ['no word about experience', { experienceYears: null }, ['experience']],
-    ['availability unsaid', { availability: null }, ['availability']],
+    ['no portfolio', { portfolio_url: null }, []],
+    ['neither website nor portfolio', { website_url: null, portfolio_url: null }, ['link']],
+    ['no years of experience', { experience_years: 0 }, []],
+    ['no word about experience', { experience_years: null }, ['experience']],
+    ['availability unsaid', { availability_status: null }, ['availability']],
   ])('with %s', (_what, change, missing) => {
     expect(missingProfileSteps({ ...COMPLETE, ...change }, 'professional')).toEqual(missing)
   })

@@ -24,8 +24,8 @@ export const eligibilityQuery = (personId: string) =>
           .throwOnError(),
       ])
       return missingToPublish({
-        firstName: data.profiles?.first_name ?? null,
-        lastName: data.profiles?.last_name ?? null,
+        first_name: data.profiles?.first_name ?? null,
+        last_name: data.profiles?.last_name ?? null,
         profession: data.profession,
         skillCount: count ?? 0,
       })

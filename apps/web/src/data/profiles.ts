@@ -1,6 +1,5 @@
-import type { professionalProfileForm, profileForm } from '@podium/domain'
+import { type ProfileChanges, type PublicProfileRow, publicColumns } from '@podium/domain'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { z } from 'zod'
 import { getClient } from './client.ts'
 import { eligibilityQuery } from './eligibility.ts'
 import { FEED_KEY } from './posts.ts'
@@ -27,12 +26,10 @@ async function fetchProfile(id: string, signal: AbortSignal) {
   return { ...person, ...professional }
 }
 
-const PUBLIC_COLUMNS = `id,profession,experience_years,availability_status,portfolio_url,
-hourly_rate,hourly_rate_public,
-person:profiles(first_name,last_name,biography,avatar_url,website_url,city,country)` as const
-
 /** Profile as every member may see it; the hourly rate only if its owner shows it. */
-export type PublicProfile = NonNullable<Awaited<ReturnType<typeof fetchPublicProfile>>>
+export type PublicProfile = PublicProfileRow & { id: string }
+
+const PUBLIC_SELECT = `id,${publicColumns('professional_profiles')},person:profiles(${publicColumns('profiles')})`
 
 /** Profile of a member; null if nobody has this id. */
 export const publicProfileQuery = (id: string) =>
@@ -41,11 +38,11 @@ export const publicProfileQuery = (id: string) =>
     queryFn: ({ signal }) => fetchPublicProfile(id, signal),
   })
 
-async function fetchPublicProfile(id: string, signal: AbortSignal) {
+async function fetchPublicProfile(id: string, signal: AbortSignal): Promise<PublicProfile | null> {
   const client = await getClient()
   const { data } = await client
     .from('professional_profiles')
-    .select(PUBLIC_COLUMNS)
+    .select<string, PublicProfile & { person: PublicProfile }>(PUBLIC_SELECT) // each has its view's columns
     .eq('id', id)
     .abortSignal(signal)
     .maybeSingle()
@@ -55,14 +52,12 @@ async function fetchPublicProfile(id: string, signal: AbortSignal) {
   return { ...person, ...professional }
 }
 
-type ProfileChange = z.output<typeof profileForm> & z.output<typeof professionalProfileForm>
-
 /** Stores both tables of one's profile in one transaction. */
 export function useSaveProfile(id: string) {
   const queries = useQueryClient()
   return useMutation({
     meta: { quiet: true },
-    mutationFn: async (changes: ProfileChange) => {
+    mutationFn: async (changes: ProfileChanges) => {
       const client = await getClient()
       await client.rpc('save_profile', { changes }).throwOnError()
     },

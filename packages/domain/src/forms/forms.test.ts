@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { resetPasswordForm, signInForm, signUpForm, updatePasswordForm } from './account-forms.ts'
 import { commentForm, postForm } from './feed-forms.ts'
-import { professionalProfileForm, profileForm } from './profile-forms.ts'
+import { profileForm } from './profile-form.ts'
 import { skillForm } from './skill-form.ts'
 
 /** First issue of each field, as a form shows them. */
@@ -63,15 +63,7 @@ describe('account forms', () => {
 })
 
 describe('profile forms', () => {
-  const profession = {
-    profession: 'Architecte',
-    experience_years: '',
-    hourly_rate: '',
-    hourly_rate_public: false,
-    availability_status: '',
-    portfolio_url: '',
-  }
-  const person = {
+  const typed = {
     first_name: ' Ada ',
     last_name: 'Diop',
     phone_number: '',
@@ -81,10 +73,16 @@ describe('profile forms', () => {
     country: '',
     biography: '',
     website_url: '',
+    profession: 'Architecte',
+    experience_years: '',
+    hourly_rate: '',
+    hourly_rate_public: false,
+    availability_status: '',
+    portfolio_url: '',
   }
 
   test('empty fields are stored as null, the others trimmed', () => {
-    expect(profileForm.parse(person)).toEqual({
+    expect(profileForm.parse(typed)).toEqual({
       first_name: 'Ada',
       last_name: 'Diop',
       phone_number: null,
@@ -94,8 +92,6 @@ describe('profile forms', () => {
       country: null,
       biography: null,
       website_url: null,
-    })
-    expect(professionalProfileForm.parse(profession)).toEqual({
       profession: 'Architecte',
       experience_years: null,
       hourly_rate: null,
@@ -107,7 +103,7 @@ describe('profile forms', () => {
 
   test('numbers are read with a decimal comma or point', () => {
     expect(
-      professionalProfileForm.parse({ ...profession, experience_years: '7', hourly_rate: '62,50' }),
+      profileForm.parse({ ...typed, experience_years: '7', hourly_rate: '62,50' }),
     ).toMatchObject({ experience_years: 7, hourly_rate: 62.5 })
   })
 
@@ -120,12 +116,12 @@ describe('profile forms', () => {
     [{ availability_status: 'asleep' }, { availability_status: 'not_an_option' }],
     [{ portfolio_url: 'javascript:alert(1)' }, { portfolio_url: 'invalid_address' }],
   ])('%o is refused', (change, expected) => {
-    expect(issues(professionalProfileForm, { ...profession, ...change })).toEqual(expected)
+    expect(issues(profileForm, { ...typed, ...change })).toEqual(expected)
   })
 
   test('first and last name are required, and no longer than the database allows', () => {
     expect(
-      issues(profileForm, { ...person, first_name: '\u00a0', last_name: 'x'.repeat(101) }),
+      issues(profileForm, { ...typed, first_name: '\u00a0', last_name: 'x'.repeat(101) }),
     ).toEqual({ first_name: 'required', last_name: 'too_long' })
   })
 })

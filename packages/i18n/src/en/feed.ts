@@ -37,8 +37,8 @@ export const feed = {
   eligibility: {
     title: 'Complete your profile to publish',
     missing: 'Still missing: {{list}}.',
-    firstName: 'first name',
-    lastName: 'last name',
+    first_name: 'first name',
+    last_name: 'last name',
     profession: 'profession',
     skill: 'at least one skill',
     complete: 'Complete my profile',

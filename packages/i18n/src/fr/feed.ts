@@ -36,8 +36,8 @@ export const feed = {
   eligibility: {
     title: 'Complétez votre profil pour publier',
     missing: 'Il manque encore\u202f: {{list}}.',
-    firstName: 'prénom',
-    lastName: 'nom',
+    first_name: 'prénom',
+    last_name: 'nom',
     profession: 'métier',
     skill: 'au moins une compétence',
     complete: 'Compléter mon profil',

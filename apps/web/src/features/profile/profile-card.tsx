@@ -50,7 +50,7 @@ export function ProfileCard({ profile, skills, heading: Name, children }: Profil
         )}
       </p>
       <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm text-muted">
-        <Fact icon={Briefcase} label={t('profile.fields.experienceYears')}>
+        <Fact icon={Briefcase} label={t('profile.fields.experience_years')}>
           {years === null ? t('profile.noExperience') : t('profile.experience', { count: years })}
         </Fact>
         {place !== '' && (
@@ -59,7 +59,7 @@ export function ProfileCard({ profile, skills, heading: Name, children }: Profil
           </Fact>
         )}
         {profile.hourly_rate !== null && profile.hourly_rate_public && (
-          <Fact icon={Wallet} label={t('profile.fields.hourlyRate')}>
+          <Fact icon={Wallet} label={t('profile.fields.hourly_rate')}>
             {t('profile.rate', { rate: money(profile.hourly_rate) })}
           </Fact>
         )}

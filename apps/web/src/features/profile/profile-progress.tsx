@@ -1,4 +1,5 @@
 import {
+  columnsOfStep,
   isNeededToPublish,
   mayHaveSkills,
   missingProfileSteps,
@@ -12,7 +13,6 @@ import { percent } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { STEP_FIELDS } from './step-fields.ts'
 
 type ProfileProgressProps = { profile: Profile; skillCount: number; role: Role }
 
@@ -20,21 +20,7 @@ type ProfileProgressProps = { profile: Profile; skillCount: number; role: Role }
 export function ProfileProgress({ profile, skillCount, role }: ProfileProgressProps) {
   const { t } = useTranslation()
   const steps = profileSteps(role)
-  const stored = {
-    firstName: profile.first_name,
-    lastName: profile.last_name,
-    profession: profile.profession,
-    skillCount,
-    avatarUrl: profile.avatar_url,
-    biography: profile.biography,
-    availability: profile.availability_status,
-    experienceYears: profile.experience_years,
-    city: profile.city,
-    country: profile.country,
-    websiteUrl: profile.website_url,
-    portfolioUrl: profile.portfolio_url,
-  }
-  const missing = missingProfileSteps(stored, role)
+  const missing = missingProfileSteps({ ...profile, skillCount }, role)
   const [next] = missing
   const done = steps.length - missing.length
   if (next === undefined) {
@@ -45,8 +31,8 @@ export function ProfileProgress({ profile, skillCount, role }: ProfileProgressPr
       </p>
     )
   }
-  const handleNext = () =>
-    document.querySelector<HTMLElement>(`[name="${STEP_FIELDS[next]}"]`)?.focus()
+  const [control = next] = columnsOfStep(next)
+  const handleNext = () => document.querySelector<HTMLElement>(`[name="${control}"]`)?.focus()
   return (
     <Card as="section" aria-labelledby="progress" className="grid gap-3 p-5 sm:p-6">
       <h2 id="progress" className="font-medium">

@@ -15,7 +15,6 @@ import { classNames } from '../../../ui/class-names.ts'
 import { ConfirmDialog } from '../../../ui/dialogs.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toast.ts'
-import { STEP_FIELDS } from '../step-fields.ts'
 import { CropDialog } from './crop-dialog.tsx'
 
 /** Editor of one's picture: choose or drop, crop, replace, remove. */
@@ -81,7 +80,7 @@ export function AvatarEditor({ profile }: { profile: Profile }) {
             />
             <Button
               ref={button}
-              name={STEP_FIELDS.avatar}
+              name="avatar_url"
               variant="secondary"
               waiting={read.isPending}
               waitingLabel={t('common.loading')}

@@ -1,7 +1,8 @@
+import { profileForm } from '@podium/domain'
 import i18next from 'i18next'
 import { expect, test } from 'vitest'
 import type { Profile } from '../../data/profiles.ts'
-import { profileEditorForm, valuesOf } from './profile-form-values.ts'
+import { valuesOfProfile } from './values-of-profile.ts'
 
 const texts = { translation: { any: 'text' } } // a language without texts is none
 await i18next.init({ lng: 'fr', resources: { fr: texts } })
@@ -28,13 +29,13 @@ const profile = (columns: Partial<Profile>) =>
   }) as Profile
 
 test('an empty profile is empty fields, not the word null', () => {
-  const { hourly_rate_public: isPublic, ...fields } = valuesOf(profile({}))
+  const { hourly_rate_public: isPublic, ...fields } = valuesOfProfile(profile({}))
 
   expect([isPublic, new Set(Object.values(fields))]).toEqual([false, new Set([''])])
 })
 
 test('numbers are shown as people type them, zero included', () => {
-  const values = valuesOf(profile({ experience_years: 0, hourly_rate: 82.5 }))
+  const values = valuesOfProfile(profile({ experience_years: 0, hourly_rate: 82.5 }))
 
   expect([values.experience_years, values.hourly_rate]).toEqual(['0', '82,5'])
 })
@@ -52,5 +53,5 @@ test('what is shown of a stored profile is stored again unchanged', () => {
     city: null,
   } as const
 
-  expect(profileEditorForm.parse(valuesOf(profile(stored)))).toMatchObject(stored)
+  expect(profileForm.parse(valuesOfProfile(profile(stored)))).toMatchObject(stored)
 })
