@@ -8,8 +8,8 @@ export default defineConfig({
   test: {
     maxWorkers: 3,
     // Ceilings for a machine that is busy with other work; a test waits for conditions, not for the clock.
-    testTimeout: 120_000,
-    hookTimeout: 240_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     projects: [
       {
         extends: true,

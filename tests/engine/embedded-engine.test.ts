@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { createTestDatabase, type Database, openDatabase, openTestDatabase } from '@podium/testing'
-import { expect, test, vi } from 'vitest'
+import { eventually } from '@podium/testing/eventually'
+import { expect, test } from 'vitest'
 
 /**
  * Limit before a statement counts as hung: short, but enough for an honest one while other tests
@@ -33,9 +34,7 @@ test('a statement that hangs ends with 503, and the database opens again with ev
   const hung = db.query('select pg_sleep(60)')
 
   await expect(hung).rejects.toMatchObject(UNAVAILABLE)
-  await vi.waitFor(async () => expect(await db.query('select id from kept')).toEqual([{ id: 1 }]), {
-    timeout: 20_000,
-  })
+  await eventually(async () => expect(await db.query('select id from kept')).toEqual([{ id: 1 }]))
 })
 
 test('who listens still hears after the database has opened again', async () => {
@@ -44,7 +43,7 @@ test('who listens still hears after the database has opened again', async () => 
   await db.listen('news', resolve)
 
   await db.query('select pg_sleep(60)').catch(() => {})
-  await vi.waitFor(() => db.query(`select pg_notify('news', 'again')`), { timeout: 20_000 })
+  await eventually(() => db.query(`select pg_notify('news', 'again')`))
 
   expect(await heard).toBe('again')
 })
@@ -74,16 +73,13 @@ if (process.getuid?.() === 0) {
 
     const { acknowledged, refusal } = await fill(db)
     rmSync(filler)
-    await vi.waitFor(() => db.query(`insert into filled values (0, 'after')`), {
-      timeout: 20_000,
-      interval: 200,
-    })
+    await eventually(() => db.query(`insert into filled values (0, 'after')`))
     const ids = (await db.query<{ id: number }>('select id from filled')).map(({ id }) => id)
     await db.close()
 
     expect(refusal).toMatchObject(UNAVAILABLE)
     expect(ids).toEqual(expect.arrayContaining([0, ...acknowledged]))
-  }, 60_000)
+  })
 }
 
 /** Inserts rows until one is refused. */

@@ -1,5 +1,6 @@
 import { type Database, openTestDatabase } from '@podium/testing'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { eventually } from '@podium/testing/eventually'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let db: Database & AsyncDisposable
 beforeAll(async () => {
@@ -20,7 +21,7 @@ test('a request whose connection is ended gets 503, and later ones a new connect
     code: 'unavailable',
     status: 503,
   })
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const sleeping = await db.query(
       `select from pg_stat_activity where query = 'select pg_sleep(30)' and datname = current_database()`,
     )
@@ -30,7 +31,7 @@ test('a request whose connection is ended gets 503, and later ones a new connect
   await endConnections()
 
   await cut
-  await vi.waitFor(async () => expect(await db.query('select 1 as one')).toEqual([{ one: 1 }]))
+  await eventually(async () => expect(await db.query('select 1 as one')).toEqual([{ one: 1 }]))
 })
 
 test('who listens hears again after the connection was ended', async () => {
@@ -38,12 +39,9 @@ test('who listens hears again after the connection was ended', async () => {
   const stop = await db.listen('news', (payload) => heard.push(payload))
 
   await endConnections()
-  await vi.waitFor(
-    async () => {
-      await db.query(`select pg_notify('news', 'again')`)
-      expect(heard).toContain('again')
-    },
-    { timeout: 20_000, interval: 100 },
-  )
+  await eventually(async () => {
+    await db.query(`select pg_notify('news', 'again')`)
+    expect(heard).toContain('again')
+  })
   await stop()
 })

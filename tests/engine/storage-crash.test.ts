@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTestDatabase, openDatabase } from '@podium/testing'
+import { eventually } from '@podium/testing/eventually'
 import { createClient } from '@supabase/supabase-js'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { runServer } from '../protocol/run-server.ts'
 
 /** Browser's configuration from the server. */
@@ -32,7 +33,6 @@ test('a server killed between file and row leaves neither behind', async () => {
     })
     return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
   }
-  const until = { timeout: 10_000 }
   try {
     await db.query(WAIT_BEFORE_ROW)
     await using first = runServer(settings)
@@ -47,9 +47,8 @@ test('a server killed between file and row leaves neither behind', async () => {
       await tx.query(`select pg_advisory_xact_lock(${LOCK})`)
       const picture = new Blob([PIXEL], { type: 'image/gif' })
       const upload = person.storage.from('avatars').upload(`${data.user?.id}/a.gif`, picture)
-      await vi.waitFor(
-        async () => expect(await files()).toEqual([expect.not.stringContaining('.')]),
-        until,
+      await eventually(async () =>
+        expect(await files()).toEqual([expect.not.stringContaining('.')]),
       )
       first.process.kill('SIGKILL')
       expect((await upload).error).not.toBeNull()
@@ -61,9 +60,9 @@ test('a server killed between file and row leaves neither behind', async () => {
     await using next = runServer(settings)
     await next.ready
 
-    await vi.waitFor(async () => expect(await files()).toEqual([]), until)
+    await eventually(async () => expect(await files()).toEqual([]))
     expect(await db.query('select * from storage.objects')).toEqual([])
   } finally {
     await db.close()
   }
-}, 60_000)
+})

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { mailTexts } from '@podium/i18n/mails'
 import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
+import { eventually } from '@podium/testing/eventually'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
@@ -289,7 +290,7 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
       // Left over: the farewell mail, until tomorrow the visit of today (by an id that names nobody
       // any more), and for an hour how often an address was mailed.
       const { subject } = mailTexts.fr.kinds.account_deleted
-      await vi.waitFor(async () =>
+      await eventually(async () =>
         expect(await world.mailbox(alice.email)).toMatchObject([{ subject }]),
       )
       const allowed = ['auth.rate_limits', 'mail.mailbox', 'public.daily_visitors']
@@ -367,7 +368,7 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
       await ask('/delete', alice, { password: alice.password })
 
       const { subject } = mailTexts[language].kinds.account_deleted
-      await vi.waitFor(async () =>
+      await eventually(async () =>
         expect(await world.mailbox(alice.email)).toMatchObject([{ subject, language }]),
       )
     })

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { adminUser, adminUserDetail } from '@podium/domain'
 import { mailTexts } from '@podium/i18n/mails'
 import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
+import { eventuallyFound } from '@podium/testing/eventually'
 import { createClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askAdmin } from './ask-admin.ts'
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
@@ -290,7 +291,7 @@ describe.each(ENGINES)('the admin API on %s', (engine) => {
 
     const { id } = body as { id: string }
     expect([status, await roleOf(id)]).toEqual([201, 'professional'])
-    const mail = await vi.waitUntil(async () => (await world.mailbox(email))[0])
+    const mail = await eventuallyFound(async () => (await world.mailbox(email))[0])
     expect(mail.subject).toBe(mailTexts.en.kinds.admin_welcome.subject)
     const token = /[?&]token=(\w+)/.exec(mail.text)?.[1] ?? ''
     const client = visitor(world)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { ENGINES, startWorld, type World } from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { eventually } from '@podium/testing/eventually'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 describe.each(ENGINES)('accounts of a served Podium on %s', (engine) => {
   let world: World
@@ -14,7 +15,7 @@ describe.each(ENGINES)('accounts of a served Podium on %s', (engine) => {
     const person = await world.signUp()
     const redirectTo = `${world.url}/update-password`
     await world.anon.auth.resetPasswordForEmail(person.email, { redirectTo })
-    const link = await vi.waitFor(async () => {
+    const link = await eventually(async () => {
       const [mail] = await world.mailbox(person.email)
       const [found] = /http\S+confirm\S+/.exec(mail?.text ?? '') ?? []
       if (found === undefined) throw new Error('the mail is not there yet')

@@ -5,7 +5,8 @@ import {
 } from '@podium/domain'
 import { mailTexts } from '@podium/i18n/mails'
 import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { eventually } from '@podium/testing/eventually'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askAdmin } from './ask-admin.ts'
 
 const NOBODYS = '00000000-0000-4000-8000-00000000dead'
@@ -97,7 +98,7 @@ describe.each(ENGINES)('contact messages of the admin area on %s', (engine) => {
       status: 'answered',
       replies: [{ body: 'Notre réponse', author_email: admin.email }],
     })
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const [mail] = await world.mailbox(email)
       expect(mail).toMatchObject({ subject: mailTexts.fr.kinds.contact_reply.subject })
       expect(mail?.text).toContain('Notre réponse')

@@ -1,6 +1,7 @@
 import { ENGINES, type MailboxEntry, startWorld } from '@podium/testing'
+import { eventually, eventuallyFound } from '@podium/testing/eventually'
 import { createClient } from '@supabase/supabase-js'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { copyDataFolder, runServer } from './run-server.ts'
 
 const ADMIN = 'first.admin@example.com'
@@ -9,7 +10,7 @@ const PASSWORD = 'a new long password'
 describe.each(ENGINES)('ADMIN_EMAIL of a server with %s', (engine) => {
   test('gets an admin’s account, whose password the reader of the mail sets', async () => {
     await using world = await startWorld(engine, { adminEmail: ADMIN })
-    const mail = await vi.waitUntil(async () => (await world.mailbox(ADMIN))[0])
+    const mail = await eventuallyFound(async () => (await world.mailbox(ADMIN))[0])
     const admin = visitor(world.url, world.anonKey)
 
     const opened = await admin.auth.verifyOtp({ type: 'recovery', token_hash: tokenIn(mail) })
@@ -45,7 +46,7 @@ test('a server that has an admin makes no second one', async () => {
   const settings = { DATA_DIR: folder.path, DEMO: 'off' }
   await using before = runServer({ ...settings, ADMIN_EMAIL: ADMIN })
   const url = await before.ready
-  await vi.waitUntil(async () => (await mailsAt(url)).length > 0)
+  await eventually(async () => expect(await mailsAt(url)).toHaveLength(1))
   before.process.kill('SIGTERM')
   await before.ended
 
@@ -54,7 +55,7 @@ test('a server that has an admin makes no second one', async () => {
   const another = visitor(newUrl, await anonKeyOf(newUrl))
   await another.auth.resetPasswordForEmail('second@example.com')
   await another.auth.resetPasswordForEmail(ADMIN)
-  await vi.waitUntil(async () => (await mailsAt(newUrl)).length > 1)
+  await eventually(async () => expect(await mailsAt(newUrl)).toHaveLength(2))
 
   expect((await mailsAt(newUrl)).map(({ to }) => to)).toEqual([ADMIN, ADMIN])
 })

@@ -7,11 +7,11 @@ import {
   startWorld,
   type World,
 } from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { eventually } from '@podium/testing/eventually'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const password = 'correct horse battery'
 const newAddress = () => `person-${crypto.randomUUID()}@example.com`
-const soon = { timeout: 5_000, interval: 10 }
 
 describe.each(ENGINES)('with a mail server, on %s', (engine) => {
   let server: MailServer
@@ -25,11 +25,11 @@ describe.each(ENGINES)('with a mail server, on %s', (engine) => {
     await server[Symbol.asyncDispose]()
   })
   const mailTo = (address: string) =>
-    vi.waitFor(() => {
+    eventually(() => {
       const found = server.received.filter(({ envelope }) => envelope.to.includes(address))
       expect(found).toHaveLength(1)
       return found.map(({ email }) => email)
-    }, soon)
+    })
 
   test.each([
     ['fr', 'Confirmez votre adresse e-mail', /Ou saisissez ce code\s:\n(\d{6})/],
@@ -76,11 +76,11 @@ describe.each(ENGINES)('without a mail server, on %s', (engine) => {
   async function forgetful() {
     const { email } = await world.signUp()
     await world.anon.auth.resetPasswordForEmail(email)
-    return vi.waitFor(async () => {
+    return eventually(async () => {
       const [entry] = await world.mailbox(email)
       if (!entry) throw new Error('no mail yet')
       return entry
-    }, soon)
+    })
   }
   const page = async (path: string, headers: Record<string, string> = {}) => {
     const response = await fetch(world.url + path, {

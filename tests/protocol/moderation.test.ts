@@ -8,8 +8,9 @@ import {
 } from '@podium/domain'
 import { mailTexts } from '@podium/i18n/mails'
 import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
+import { eventually } from '@podium/testing/eventually'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askAdmin } from './ask-admin.ts'
 
 const NOBODYS = '00000000-0000-4000-8000-00000000dead'
@@ -90,7 +91,7 @@ describe.each(ENGINES)('moderation on %s', (engine) => {
     return (await person.from(table).select('id').eq('id', id).throwOnError()).data.length === 1
   }
   const mailTo = (person: Person, subject: string, holding: string) =>
-    vi.waitFor(async () => {
+    eventually(async () => {
       const mails = await world.mailbox(person.email)
       const found = mails.filter((mail) => mail.subject === subject && mail.text.includes(holding))
       expect(found).toHaveLength(1)

@@ -1,10 +1,9 @@
 import { createTestDatabase, ENGINES, freePort, openDatabase } from '@podium/testing'
 import { createClient } from '@supabase/supabase-js'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { copyDataFolder, runServer } from './run-server.ts'
 
 /** Longer limit, because each test starts servers as processes of their own. */
-vi.setConfig({ testTimeout: 60_000 })
 
 /** Published credentials of the demo's admin. */
 const PUBLIC_ADMIN = { email: 'admin@example.com', password: 'podium-admin' }

@@ -2,11 +2,10 @@ import { once } from 'node:events'
 import { stat } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { copyDataFolder, makeDataFolder, runServer } from './run-server.ts'
 
 /** Longer limit, because each test starts a server as a process of its own. */
-vi.setConfig({ testTimeout: 60_000 })
 
 describe('an operator who starts the embedded server', () => {
   // Start times are measured elsewhere, on an idle machine: bench/README.md.

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type S3Server, Secret, startS3Server, startWorld, type World } from '@podium/testing'
+import { eventually } from '@podium/testing/eventually'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const png = await sharp({ create: { width: 30, height: 20, channels: 3, background: 'green' } })
   .png()
   .toBuffer()
-const WITHIN = { timeout: 5000 }
 const picture = () => new Blob([new Uint8Array(png)], { type: 'image/png' })
 
 describe('files in a bucket of an S3 store', () => {
@@ -40,13 +40,12 @@ describe('files in a bucket of an S3 store', () => {
     expect([part.status, await part.text()]).toEqual([206, 'WEBP'])
 
     expect((await files.update(path, picture())).error).toBeNull()
-    await vi.waitFor(
-      () => expect([...s3.objects.keys()]).toEqual([expect.not.stringMatching(`${place}`)]),
-      WITHIN,
+    await eventually(() =>
+      expect([...s3.objects.keys()]).toEqual([expect.not.stringMatching(`${place}`)]),
     )
 
     expect((await files.remove([path])).error).toBeNull()
-    await vi.waitFor(() => expect(s3.objects.size).toBe(0), WITHIN)
+    await eventually(() => expect(s3.objects.size).toBe(0))
     expect((await fetch(url)).status).toBe(400)
   })
 

@@ -3,9 +3,10 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
+import { eventually } from '@podium/testing/eventually'
 import fc from 'fast-check'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 const YEAR = '31536000, immutable'
 
@@ -83,16 +84,11 @@ describe.each(ENGINES)('stored files on %s', (engine) => {
   }
   /** Asserts that rows and files match: every file belongs to a row, and every row has its file. */
   const expectAgreement = () =>
-    vi.waitFor(
-      async () => {
-        const rows = await world.db.query<{ version: string }>(
-          'select version from storage.objects',
-        )
-        expect((await filesOnDisk()).sort()).toEqual(rows.map(({ version }) => version).sort())
-        expect(await world.db.query('select * from storage.orphaned_files')).toEqual([])
-      },
-      { timeout: 5000 },
-    )
+    eventually(async () => {
+      const rows = await world.db.query<{ version: string }>('select version from storage.objects')
+      expect((await filesOnDisk()).sort()).toEqual(rows.map(({ version }) => version).sort())
+      expect(await world.db.query('select * from storage.orphaned_files')).toEqual([])
+    })
 
   describe('a signed-in person', () => {
     test.each([
@@ -550,12 +546,12 @@ describe.each(ENGINES)('stored files on %s', (engine) => {
         answers.push(status)
       })
 
-      await vi.waitFor(() => expect(answers).toEqual([429, 429]), { timeout: 5000 })
+      await eventually(() => expect(answers).toEqual([429, 429]))
       expect((await images().upload(somePath(), asBlob(png))).error).toBeNull()
 
       abort.abort()
       await Promise.allSettled(unfinished)
-      await vi.waitFor(async () =>
+      await eventually(async () =>
         expect((await images(stranger).upload(somePath(stranger), asBlob(png))).error).toBeNull(),
       )
     })

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mailTexts } from '@podium/i18n/mails'
 import { ENGINES, Secret, startMailServer, startWorld, type World } from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { eventually } from '@podium/testing/eventually'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const PROVIDER = 'provider@example.com'
 const LANGUAGES = ['fr', 'en'] as const
@@ -23,14 +24,11 @@ describe.each(ENGINES)('the forms of visitors on %s', (engine) => {
   afterAll(() => world[Symbol.asyncDispose]())
 
   const mailTo = (address: string, subject: string) =>
-    vi.waitFor(
-      async () => {
-        const mail = (await world.mailbox(address)).find((each) => each.subject === subject)
-        if (mail === undefined) throw new Error(`No mail "${subject}" yet`)
-        return mail
-      },
-      { timeout: 5000 },
-    )
+    eventually(async () => {
+      const mail = (await world.mailbox(address)).find((each) => each.subject === subject)
+      if (mail === undefined) throw new Error(`No mail "${subject}" yet`)
+      return mail
+    })
   const messageCount = async () => (await world.db.query('select id from contact_messages')).length
   const messagesOf = (email: string) =>
     world.db.query('select * from contact_messages where email = $1', [email])
@@ -57,7 +55,7 @@ describe.each(ENGINES)('the forms of visitors on %s', (engine) => {
       [frenchAdmin.email, 'fr'],
       [undecidedAdmin.email, 'en'],
     ].sort()
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect((await unset.mailbox()).map(({ to, language }) => [to, language]).sort()).toEqual(
         everybody,
       ),
@@ -76,7 +74,7 @@ describe.each(ENGINES)('the forms of visitors on %s', (engine) => {
       const toSender = await mailTo(message.email, kinds.contact_received.subject)
       expect(toSender).toMatchObject({ language })
       expect(toSender.text).not.toContain(message.message)
-      const toProvider = await vi.waitFor(async () => {
+      const toProvider = await eventually(async () => {
         const mails = await world.mailbox(PROVIDER)
         const mail = mails.find(({ text }) => text.includes(message.message))
         if (mail === undefined) throw new Error('Not yet')
@@ -271,7 +269,7 @@ test.each(ENGINES)('who sends too much is asked to wait, on %s', async (engine) 
   for (let asked = 0; asked < 5; asked += 1) {
     expect(await post(world, '/api/newsletter', { email })).toEqual([202, { success: true }])
   }
-  await vi.waitFor(async () => expect((await world.mailbox(email)).length).toBe(3), 5000)
+  await eventually(async () => expect((await world.mailbox(email)).length).toBe(3))
   // A mail provider posts from one address for all who leave (RFC 8058).
   const leave = () => post(world, '/api/newsletter/unsubscribe?token=unknown')
   const answers = await Promise.all(Array.from({ length: 40 }, leave))
@@ -286,11 +284,11 @@ test('mails carry what mail programs need to answer and to unsubscribe', async (
   })
   const { kinds } = mailTexts.en
   const received = (subject: string) =>
-    vi.waitFor(() => {
+    eventually(() => {
       const mail = mailServer.received.find(({ email }) => email.subject === subject)
       if (mail === undefined) throw new Error('Not yet')
       return mail.email
-    }, 5000)
+    })
   const { email } = someMessage()
   await post(world, '/api/contact', someMessage({ email, language: 'en' }))
   await post(world, '/api/newsletter', { email, language: 'en' })

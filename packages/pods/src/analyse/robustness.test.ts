@@ -84,9 +84,7 @@ test.each(Object.entries(HOSTILE))(
   },
 )
 
-test('ten times the text takes nowhere near a hundred times the processor time', {
-  timeout: 60_000,
-}, () => {
+test('ten times the text takes nowhere near a hundred times the processor time', () => {
   const cpuMs = (text: string) => {
     const spent = [1, 2].map(() => {
       const before = process.cpuUsage()
@@ -121,7 +119,7 @@ test('an empty brief asks for nothing and lacks what any project needs', () => {
 })
 
 test(`${MUTATIONS} mutated briefs (seed ${SEED}) are read to valid analyses, the same each time`, {
-  timeout: 60_000 + MUTATIONS * 10,
+  timeout: 300_000 + MUTATIONS * 10,
 }, () => {
   const random = createRandom(SEED)
   for (let round = 0; round < MUTATIONS; round += 1) {

@@ -1,12 +1,12 @@
 import { type Database, ENGINES, openTestDatabase, startMailServer } from '@podium/testing'
+import { eventually } from '@podium/testing/eventually'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createMails, createSmtpMailer, type MailRequest } from './index.ts'
 import { createMailboxMailer, listMailbox, MAILBOX_SIZE } from './mailbox.ts'
 import type { Mailer } from './mailer.ts'
 
 const FROM = 'Podium <no-reply@podium.example>'
-const soon = { timeout: 10_000, interval: 10 }
 
 const recovery = (fields: { to?: string; language?: 'fr' | 'en' } = {}): MailRequest => ({
   kind: 'password_recovery',
@@ -35,7 +35,7 @@ describe.each(ENGINES)('mails on %s', (engine) => {
   }
   const smtp = (url: string) => createSmtpMailer({ url, from: FROM })
   const waiting = () => db.query('select attempts, failed_at, last_error from mail.outbox')
-  const nothingWaits = () => vi.waitFor(async () => expect(await waiting()).toEqual([]), soon)
+  const nothingWaits = () => eventually(async () => expect(await waiting()).toEqual([]))
 
   test('a mail arrives once and is then forgotten', async () => {
     await using server = await startMailServer()
@@ -95,7 +95,7 @@ describe.each(ENGINES)('mails on %s', (engine) => {
     const port = await portOfAStoppedServer()
     await using mails = await startMails(smtp(`smtp://127.0.0.1:${port}`))
     await mails.enqueue(recovery())
-    await vi.waitFor(async () => expect(await waiting()).toMatchObject([{ attempts: 1 }]), soon)
+    await eventually(async () => expect(await waiting()).toMatchObject([{ attempts: 1 }]))
 
     await using server = await startMailServer({ port })
     await nothingWaits()
@@ -108,10 +108,8 @@ describe.each(ENGINES)('mails on %s', (engine) => {
     await using mails = await startMails(smtp(server.url))
 
     await mails.enqueue(recovery())
-    await vi.waitFor(
-      async () =>
-        expect(await waiting()).toMatchObject([{ attempts: 1, failed_at: expect.any(Date) }]),
-      soon,
+    await eventually(async () =>
+      expect(await waiting()).toMatchObject([{ attempts: 1, failed_at: expect.any(Date) }]),
     )
 
     expect([server.offers, await waiting()]).toMatchObject([
@@ -166,10 +164,10 @@ describe.each(ENGINES)('mails on %s', (engine) => {
     await using mails = await startMails(smtp(server.url))
 
     await mails.enqueue(recovery({ to }))
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const [mail] = await waiting()
       expect(mail === undefined || mail.last_error !== null).toBe(true)
-    }, soon)
+    })
 
     expect(server.received.flatMap(({ envelope }) => envelope.to)).not.toContain('eve@example.com')
     expect(server.received.map(({ raw }) => raw).join()).not.toMatch(/^bcc:/im)
@@ -183,10 +181,7 @@ describe.each(ENGINES)('mails on %s', (engine) => {
 
     await mails.enqueue(recovery({ to: 'second@example.com' }))
 
-    await vi.waitFor(
-      async () => expect((await listMailbox(db))[0]?.to).toBe('second@example.com'),
-      soon, // the queue is looked at every 30 s
-    )
+    await eventually(async () => expect((await listMailbox(db))[0]?.to).toBe('second@example.com'))
   })
 
   test('a mail given up is kept for a month, and then forgotten at the next start', async () => {

@@ -1,5 +1,6 @@
 import { Socket } from 'node:net'
 import { ENGINES, openTestDatabase } from '@podium/testing'
+import { eventually } from '@podium/testing/eventually'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { startLibrary } from './start-library.test-data.ts'
 
@@ -335,12 +336,9 @@ describe.each(ENGINES)('the data API on %s', (engine) => {
     await library.db.query(`create function public.wides(public.narrow) returns setof public.wide
       language sql stable as 'select * from public.wide'`)
     await library.db.query(`notify pgrst, 'reload schema'`)
-    await vi.waitFor(
-      async () => {
-        expect((await library.ask('GET', '/narrow?limit=1')).status).toBe(200)
-      },
-      { timeout: 10_000, interval: 50 },
-    )
+    await eventually(async () => {
+      expect((await library.ask('GET', '/narrow?limit=1')).status).toBe(200)
+    })
     const ask = (path: string, headers: Record<string, string> = {}) =>
       library.ask('GET', path, { headers })
 
@@ -465,13 +463,10 @@ describe.each(ENGINES)('the data API on %s', (engine) => {
     await library.db.query('create table public.other (id int)')
     await library.db.query(`notify pgrst, 'reload schema'`)
 
-    await vi.waitFor(
-      async () => {
-        expect((await library.ask('GET', '/fresh')).status).toBe(200)
-        expect((await library.ask('GET', '/other')).status).toBe(200)
-      },
-      { timeout: 10_000, interval: 50 },
-    )
+    await eventually(async () => {
+      expect((await library.ask('GET', '/fresh')).status).toBe(200)
+      expect((await library.ask('GET', '/other')).status).toBe(200)
+    })
   })
 
   test('OPTIONS tells what a relation allows', async () => {

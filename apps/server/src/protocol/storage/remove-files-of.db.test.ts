@@ -3,8 +3,9 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ENGINES, openTestDatabase } from '@podium/testing'
+import { eventually } from '@podium/testing/eventually'
 import { pino } from 'pino'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createDiskStore, createStorage } from './index.ts'
 
 describe.each(ENGINES)('on %s', (engine) => {
@@ -55,8 +56,7 @@ describe.each(ENGINES)('on %s', (engine) => {
 
       await storage.removeFilesOf(leaver)
       expect(await owners()).toEqual([{ owner_id: other }])
-      const within = { timeout: 5000 }
-      await vi.waitFor(async () => expect(await files()).toEqual([ofOther]), within)
+      await eventually(async () => expect(await files()).toEqual([ofOther]))
     } finally {
       await storage.stop()
       await rm(folder, { recursive: true })
