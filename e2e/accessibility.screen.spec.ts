@@ -62,7 +62,6 @@ test.use({ colorScheme: 'light', viewport: PHONE, contextOptions: { reducedMotio
 test('axe finds nothing on what a visitor sees, and nothing overflows at 320 px', async ({
   page,
 }) => {
-  test.slow() // visits every screen
   for (const path of PUBLIC) await expectClean(page, path)
 })
 
@@ -71,7 +70,6 @@ test('axe finds nothing on what a signed-in person sees, and nothing overflows a
   world,
   texts,
 }) => {
-  test.slow() // visits every screen
   const { account, common, moderationDecisions, errors, feed, images, nav, profile, skills } = texts
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const [person, other] = await Promise.all([
@@ -215,7 +213,6 @@ test('axe finds nothing on what an admin sees, and nothing overflows at 320 px',
   world,
   texts,
 }) => {
-  test.slow() // visits every screen
   const { admin: area, audit, auth, common, errors, nav, users } = texts
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const [admin, person] = await Promise.all([world.signUp({ role: 'admin' }), world.signUp()])

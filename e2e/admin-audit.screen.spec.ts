@@ -11,7 +11,6 @@ test('an admin finds out who did what, by filter, page, entry and file, on phone
   world,
   texts,
 }) => {
-  test.slow() // long: visits every part of the log
   const { audit, auth, common } = texts
   const tag = randomUUID()
   const [admin, ada] = await Promise.all([

@@ -7,7 +7,6 @@ test('an admin finds a message, answers it by mail, archives it and opens it aga
   world,
   texts,
 }) => {
-  test.slow() // long: performs every action on a message
   const { contactMessages, contact } = texts
   const tag = randomUUID()
   const admin = await world.signUp({ role: 'admin' })

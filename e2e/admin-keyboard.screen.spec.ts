@@ -9,7 +9,6 @@ test('an admin does a day’s work by keyboard alone, the focus is never lost, a
   world,
   texts,
 }) => {
-  test.setTimeout(180_000) // key by key, through every screen of the area
   const {
     admin,
     audit,

@@ -40,7 +40,6 @@ test('an editor hides what is reported and settles the appeal; many are decided 
   world,
   texts,
 }) => {
-  test.slow() // long: performs every action on a report
   const { moderation, moderationDecisions, feed, nav, dashboard, errors } = texts
   const tag = randomUUID()
   const contents = ['First', 'Second', 'Third'].map((word) => `${word} ${tag}`)

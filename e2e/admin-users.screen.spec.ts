@@ -14,7 +14,6 @@ test('an admin finds people and changes, bans, promotes and deletes them by keyb
   world,
   texts,
 }) => {
-  test.slow() // long: performs every action on an account
   const { users, auth } = texts
   const tag = randomUUID()
   const [admin, ada, ben] = await Promise.all([
@@ -156,7 +155,6 @@ test('an admin pages, changes many at once, exports and invites; a failed list i
   world,
   texts,
 }) => {
-  test.slow() // long: performs every action on several accounts
   const { common, users } = texts
   const tag = randomUUID()
   const admin = await world.signUp({ role: 'admin' })

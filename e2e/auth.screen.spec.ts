@@ -173,7 +173,6 @@ test('where addresses have to be confirmed, a new person is told so, gets in by 
   engine,
   texts,
 }) => {
-  test.slow() // two mails, followed
   const { auth, authPage, common, errors } = texts
   await using strict = await startWorld(engine, { authAutoconfirm: false })
   const person = { email: 'ada@example.com', password: 'first secret' }

@@ -169,7 +169,6 @@ test('a long feed draws what is near the window, is walked by keys, and says wha
   world,
   texts,
 }) => {
-  test.slow()
   const [reader, author] = await Promise.all([
     world.signUp({ complete: true }),
     world.signUp({ complete: true }),
@@ -278,7 +277,6 @@ test('what fails is said, taken back and tried again, and the focus is kept', as
   world,
   texts,
 }) => {
-  test.slow() // long: every failure on the way through a feed
   const { comments, post: of, search } = texts.feed
   const author = await world.signUp({ complete: true })
   const rows = Array.from({ length: 22 }, (_, index) => ({

@@ -32,7 +32,6 @@ test('a visitor is led to sign-in, and after it to where they were going', async
   world,
   texts,
 }) => {
-  test.slow() // visits every address that is not theirs
   for (const path of [...DASHBOARD, ...ADMIN, '/profile']) {
     await page.goto(path, ARRIVED)
     await expect(page).toHaveURL('/login')
@@ -55,7 +54,6 @@ test('a user may enter the dashboard and nothing of the admin area', async ({
   world,
   texts,
 }) => {
-  test.slow() // visits every address that is not theirs
   await page.goto('/login')
   await signIn(page, texts, await world.signUp())
 
@@ -78,7 +76,6 @@ test('an editor may enter the dashboard and moderation, and nothing else of the 
   world,
   texts,
 }) => {
-  test.slow() // visits every address that is not theirs
   const { admin, auth, dashboard } = texts
   const links = (name: string) => page.getByRole('navigation', { name }).getByRole('link')
   await page.goto(MODERATION)
@@ -103,7 +100,6 @@ test('an editor may enter the dashboard and moderation, and nothing else of the 
 })
 
 test('an admin is led from the dashboard to the admin area', async ({ page, world, texts }) => {
-  test.slow() // visits every address of both areas
   const admin = await world.signUp({ role: 'admin' })
   await page.goto('/login')
   await signIn(page, texts, admin)

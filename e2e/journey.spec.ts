@@ -7,7 +7,6 @@ test('a new person registers, completes their profile, takes part, and gets back
   texts,
   language,
 }) => {
-  test.slow() // long: one person's whole first day
   const { auth, authPage, common, dashboard, feed, nav, profile, skills } = texts
   const email = `journey-${language}@example.com`
   const button = (name: string) => page.getByRole('button', { name, exact: true })

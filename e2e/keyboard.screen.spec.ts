@@ -6,7 +6,6 @@ test('somebody takes part by keyboard alone, and the focus is never lost', async
   world,
   texts,
 }) => {
-  test.slow() // key by key
   const { account, auth, common, dashboard, feed, nav, profile, skills } = texts
   const [person, stranger] = await Promise.all([
     world.signUp({ complete: true }),
