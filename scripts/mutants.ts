@@ -1,61 +1,80 @@
 /**
- * `npm run test:mutants [count]`: damages the product's schema in one place after another (100 by chance unless told;
- * PODIUM_SEED=… chooses the same again) and runs the tests that ask PostgreSQL, until one fails. Prints the survivors;
- * fails where fewer than 95 of 100 were caught.
+ * `npm run test:mutants [count]`: damages the product in one place after another, half of them in its schema and half in
+ * the server and the domain (100 by chance unless told; PODIUM_SEED=… chooses the same again), in a copy of this
+ * checkout, and runs the tests of the damaged part on PostgreSQL until one fails. Prints the survivors; fails where fewer
+ * than 95 of 100 were caught. `npm run test:mutants -- 'text'` takes all whose name holds the text.
  */
-import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { openDatabase, TEMPLATE_DATABASE, TEMPLATES } from '@podium/testing'
+import setUpTests from '@podium/testing/global-setup'
+import { codeMutants } from '../tests/mutants/code-mutants.ts'
+import { KNOWN_SURVIVORS } from '../tests/mutants/known-survivors.ts'
+import type { Mutant } from '../tests/mutants/mutant.ts'
 import { schemaMutants } from '../tests/mutants/schema-mutants.ts'
-import { migratedDatabase } from './db-types/migrated-database.ts'
+import { testsFor } from '../tests/mutants/tests-for.ts'
+import { copyCheckout } from './mutants/copy-checkout.ts'
+import { draw } from './mutants/draw.ts'
+import { firstFailure } from './mutants/first-failure.ts'
+import { keepSoundTemplate, withDamage } from './mutants/with-damage.ts'
 
+const ROOT = join(import.meta.dirname, '..')
 const LEAST_CAUGHT = 0.95
 
-/** Quick tests first: most damages do not reach the second run. */
-const STAGES = [['tests/permissions'], ['tests/protocol', 'tests/engine']]
-
-const count = Number(process.argv[2] ?? 100)
+const wanted = process.argv[2] ?? '100'
 const seed = Number(process.env.PODIUM_SEED ?? Date.now() % 1_000_000)
-const db = await migratedDatabase()
-const chosen = shuffled(await schemaMutants(db), seed).slice(0, count)
-await db.close()
 
-console.log(`${chosen.length} mutants, seed ${seed}`)
-const survivors = chosen.filter(({ name, sql }) => {
-  const isCaught = STAGES.some((tests) => fails(tests, sql))
-  console.log(`${isCaught ? 'caught  ' : 'SURVIVED'} ${name}`)
-  return !isCaught
-})
-console.log(`${chosen.length - survivors.length} of ${chosen.length} caught`)
-if (survivors.length > chosen.length * (1 - LEAST_CAUGHT)) process.exitCode = 1
-
-function fails(tests: readonly string[], sql: string): boolean {
-  const { status } = spawnSync(
-    'npx',
-    [
-      'vitest',
-      'run',
-      '--project',
-      'protocol',
-      ...tests,
-      '-t',
-      'postgres',
-      '--bail',
-      '1',
-      '--reporter',
-      'dot',
-    ],
-    { env: { ...process.env, PODIUM_MUTANT: sql }, stdio: 'ignore' },
-  )
-  return status !== 0
+const stopCluster = await setUpTests()
+try {
+  process.exitCode = await tryMutants()
+} finally {
+  stopCluster()
 }
 
-/** Fisher–Yates with a linear congruential generator: the same order for the same seed. */
-function shuffled<T>(values: readonly T[], from: number): T[] {
-  const rest = [...values]
-  const order: T[] = []
-  let state = from
-  while (rest.length > 0) {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    order.push(...rest.splice(Math.floor((state / 2_147_483_648) * rest.length), 1))
+async function tryMutants(): Promise<0 | 1> {
+  const databaseUrl = process.env[TEMPLATES.postgres]
+  if (databaseUrl === undefined) throw new Error('The set-up of the tests has left no database')
+  const chosen = choose([...(await mutantsOfSchema(databaseUrl)), ...codeMutants(ROOT)])
+  await keepSoundTemplate(databaseUrl)
+  using checkout = copyCheckout(ROOT)
+  console.log(`${chosen.length} mutants, seed ${seed}`)
+  const survivors: Mutant[] = []
+  for (const mutant of chosen) {
+    const started = performance.now()
+    const failure = await withDamage(mutant, { root: checkout.root, databaseUrl }, () =>
+      firstFailure(checkout.root, testsFor(mutant)),
+    )
+    if (failure === undefined) survivors.push(mutant)
+    const seconds = Math.round((performance.now() - started) / 1000)
+    console.log(`${failure === undefined ? 'SURVIVED' : 'caught  '} ${mutant.name} (${seconds} s)`)
+    if (failure !== undefined) console.log(`           by: ${failure}`)
   }
-  return order
+  console.log(`${chosen.length - survivors.length} of ${chosen.length} caught; survivors:`)
+  for (const { name } of survivors) console.log(name)
+  return survivors.length > chosen.length * (1 - LEAST_CAUGHT) ? 1 : 0
+}
+
+/** Mutants to try: by number or by a part of their names, without the known survivors. */
+function choose(all: readonly Mutant[]): Mutant[] {
+  const count = Number(wanted)
+  if (Number.isNaN(count)) return all.filter(({ name }) => name.includes(wanted))
+  const open = all.filter(({ name }) => !KNOWN_SURVIVORS.has(name))
+  const half = { count: Math.ceil(count / 2), seed }
+  const ofSchema = open.filter(({ kind }) => kind === 'schema')
+  const ofCode = open.filter(({ kind }) => kind !== 'schema')
+  const firstWord = ({ name }: Mutant) => name.split(' ', 1).join()
+  return [
+    ...draw(ofCode, firstWord, { ...half, count: Math.floor(count / 2) }),
+    ...draw(ofSchema, firstWord, half),
+  ]
+}
+
+async function mutantsOfSchema(databaseUrl: string) {
+  const template = new URL(databaseUrl)
+  template.pathname = TEMPLATE_DATABASE
+  const db = await openDatabase({ databaseUrl: template.href })
+  try {
+    return await schemaMutants({ query: async (sql) => ({ rows: await db.query(sql) }) })
+  } finally {
+    await db.close()
+  }
 }

@@ -2,8 +2,9 @@
  * `npm run test:long [rounds]`: long versions of the tests that `npm test` runs briefly. Kills a
  * writing process at random moments (40 unless told), sends the data API 50,000 made-up requests
  * and each operation of the product's own API 440, compares the teams of 200 markets with HiGHS's,
- * reads a million mutated briefs, and measures times while one person attacks and another reads. A
- * failure names its seed; PODIUM_SEED=… runs the same again.
+ * reads a million mutated briefs, and measures times while one person attacks and another reads. Then
+ * damages the product in 100 places and expects the tests to notice (scripts/mutants.ts). A failure
+ * names its seed; PODIUM_SEED=… runs the same again.
  */
 import { ensureInstalled, projectNode, run } from './project.mjs'
 
@@ -22,7 +23,7 @@ const rounds = process.argv[2] ?? '40'
 const seed = process.env.PODIUM_SEED ?? String(Date.now() % 1_000_000)
 
 ensureInstalled()
-projectNode()
+const node = projectNode()
 console.log(`${rounds} rounds, seed ${seed}`)
 const { status } = run('vitest', ['run', ...TESTS], {
   env: {
@@ -35,4 +36,5 @@ const { status } = run('vitest', ['run', ...TESTS], {
     PODS_MUTATED_BRIEFS: '1000000',
   },
 })
-process.exitCode = status ?? 1
+const mutants = run(node, ['scripts/mutants.ts', '100'], { env: { PODIUM_SEED: seed } })
+process.exitCode = status === 0 ? (mutants.status ?? 1) : 1

@@ -1,5 +1,4 @@
-/** One damage to the product's schema, as SQL that runs after the migrations. */
-export type Mutant = { name: string; sql: string }
+import type { SchemaMutant } from './mutant.ts'
 
 type Database = { query<T>(sql: string): Promise<{ rows: T[] }> }
 
@@ -17,15 +16,19 @@ const QUERIES = [
           format('drop trigger %I on %s', tgname, tgrelid::regclass) as sql
      from pg_trigger join pg_proc on pg_proc.oid = tgfoid
     where not tgisinternal and pronamespace = 'public'::regnamespace`,
-  // Rights on a whole table where there are some columns or none.
+  // Rights on a whole table where there are some columns or none. Without a policy of its verb a right opens no row.
   `select 'grant select on ' || relname as name, format('grant select on public.%I to authenticated', relname) as sql
      from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')
-      and not has_table_privilege('authenticated', oid, 'select')`,
+      and not has_table_privilege('authenticated', oid, 'select')
+      and (not relrowsecurity or exists (
+        select from pg_policies where schemaname = 'public' and tablename = relname and cmd in ('SELECT', 'ALL')))`,
   `select 'grant ' || verb || ' on ' || relname as name,
           format('grant %s on public.%I to authenticated', verb, relname) as sql
      from pg_class, unnest(array['insert', 'update', 'delete']) as verb
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'v')
-      and has_table_privilege('authenticated', oid, 'select') and not has_table_privilege('authenticated', oid, verb)`,
+      and has_table_privilege('authenticated', oid, 'select') and not has_table_privilege('authenticated', oid, verb)
+      and (not relrowsecurity or exists (
+        select from pg_policies where schemaname = 'public' and tablename = relname and cmd in (upper(verb), 'ALL')))`,
   // A rule of a column, or of rows beside each other, that does not hold.
   `select 'check ' || conrelid::regclass || ' ' || pg_get_constraintdef(oid) as name,
           format('alter table %s drop constraint %I', conrelid::regclass, conname) as sql
@@ -42,11 +45,11 @@ const QUERIES = [
 ]
 
 /** Every damage of these kinds to the migrated schema, in one order. */
-export async function schemaMutants(db: Database): Promise<Mutant[]> {
-  const mutants: Mutant[] = []
+export async function schemaMutants(db: Database): Promise<SchemaMutant[]> {
+  const mutants: SchemaMutant[] = []
   for (const query of QUERIES) {
-    const { rows } = await db.query<Mutant>(`${query} order by 1`)
-    mutants.push(...rows)
+    const { rows } = await db.query<{ name: string; sql: string }>(`${query} order by 1`)
+    mutants.push(...rows.map((row) => ({ kind: 'schema' as const, ...row })))
   }
   return mutants
 }

@@ -5,9 +5,11 @@ import { TEMPLATES } from './test-database.ts'
 
 /**
  * Set-up once per test run, for Vitest and Playwright alike: builds the web app, starts PostgreSQL and migrates the
- * templates of the test databases. The workers inherit their addresses through the environment.
+ * templates of the test databases. The workers inherit their addresses through the environment; a run that was started
+ * with them uses them (scripts/mutants.ts).
  */
 export default async function setup() {
+  if (process.env[TEMPLATES.postgres] !== undefined) return () => {}
   buildWebApp()
   const cluster = await startPostgresCluster()
   try {

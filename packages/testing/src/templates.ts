@@ -25,7 +25,7 @@ export async function createTemplateDatabase(cluster: PostgresCluster) {
   const admin = await openDatabase({ databaseUrl: cluster.urlOf('postgres') })
   await admin.query(`create database ${TEMPLATE_DATABASE}`)
   await admin.close()
-  await migrated({ databaseUrl: cluster.urlOf(TEMPLATE_DATABASE) }, process.env.PODIUM_MUTANT)
+  await migrated({ databaseUrl: cluster.urlOf(TEMPLATE_DATABASE) })
 }
 
 /**
@@ -43,12 +43,10 @@ export async function ensureTemplateFolder(): Promise<string> {
   return folder
 }
 
-/** `damage`: SQL of a mutant (tests/mutants), whose tests have to fail. */
-async function migrated(place: DatabasePlace, damage?: string) {
+async function migrated(place: DatabasePlace) {
   const db = await openDatabase(place)
   try {
     await migrate(db)
-    if (damage !== undefined) await db.query(damage)
   } finally {
     await db.close()
   }
