@@ -219,9 +219,8 @@ describe.each(ENGINES)('links and codes in mails on %s', (engine) => {
     })
 
     test('a newer mail replaces the older one', async () => {
-      const ownWorld = await startAuth(db, { authAutoconfirm: false })
+      const ownWorld = await startAuth(db, { authAutoconfirm: false, authMailIntervalS: 0 })
       const first = await signUp(ownWorld)
-      ownWorld.clock.now = new Date(ownWorld.clock.now.getTime() + 61_000)
       await ownWorld.client().auth.resend({ type: 'signup', email: first.email })
       const second = await lastMail(first.email, ownWorld)
 
@@ -416,16 +415,24 @@ describe.each(ENGINES)('links and codes in mails on %s', (engine) => {
   describe('POST /resend', () => {
     const resend = (body: object, from = world) => from.send('/resend', body)
 
-    test('sends the confirmation again, once a minute', async () => {
-      const ownWorld = await startAuth(db, { authAutoconfirm: false })
+    test('sends the confirmation again', async () => {
+      const ownWorld = await startAuth(db, { authAutoconfirm: false, authMailIntervalS: 0 })
       const person = await signUp(ownWorld)
-      const soon = await resend({ type: 'signup', email: person.email }, ownWorld)
-      ownWorld.clock.now = new Date(ownWorld.clock.now.getTime() + 61_000)
-      const later = await resend({ type: 'signup', email: person.email }, ownWorld)
 
-      expect([soon.status, later.status]).toEqual([429, 200])
-      expect(later.body).toEqual({})
+      const again = await resend({ type: 'signup', email: person.email }, ownWorld)
+
+      expect(again).toMatchObject({ status: 200, body: {} })
       expect(await ownWorld.mailsTo(person.email)).toHaveLength(2)
+    })
+
+    test('takes one request a minute for an address, whether or not anything waits there', async () => {
+      const [unknown, pending] = [`${randomUUID()}@example.com`, (await signUp()).email]
+      await world.send('/signup', { email: unknown, password })
+
+      for (const email of [unknown, pending]) {
+        const { status, body } = await resend({ type: 'signup', email })
+        expect([status, body.code]).toEqual([429, 'over_email_send_rate_limit'])
+      }
     })
 
     test('is silent where there is nobody or nothing to confirm', async () => {

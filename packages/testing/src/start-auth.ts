@@ -29,7 +29,7 @@ export type AuthWorld = {
   client(key?: string): SupabaseClient
   /** Admin calls, as the server itself. */
   admin: SupabaseClient['auth']['admin']
-  /** Queued mails to an address, oldest first. */
+  /** Queued mails to an address, oldest first; those of answered requests are among them. */
   mailsTo(address: string): Promise<MailRequest[]>
   /** Current time of the service. */
   clock: { now: Date }
@@ -59,7 +59,11 @@ export async function startAuth(
     },
   })
   const app = new Hono<HttpEnv>().use(requestContext({ trustProxy: 1 })).route('/auth/v1', auth.app)
-  const fetchInMemory: typeof fetch = async (input, init) => app.fetch(new Request(input, init))
+  const fetchInMemory: typeof fetch = async (input, init) => {
+    const answer = await app.fetch(new Request(input, init))
+    await auth.settle()
+    return answer
+  }
   const request = (path: string, init?: RequestInit) =>
     fetchInMemory(`${PUBLIC_URL}/auth/v1${path}`, init)
   const client = (key = auth.anonKey) =>

@@ -4,6 +4,7 @@ import type { Mails } from '../../platform/mail/index.ts'
 import type { AuthSettings } from './auth-settings.ts'
 import type { Clock } from './clock.ts'
 import type { Passwords } from './passwords/passwords.ts'
+import type { AfterAnswer } from './requests/after-answer.ts'
 import type { RateLimits } from './requests/rate-limits.ts'
 import type { SigningKeys } from './tokens/signing-keys.ts'
 
@@ -17,4 +18,5 @@ export type AuthDeps = {
   keys: SigningKeys
   passwords: Passwords
   limits: RateLimits
+  afterAnswer: AfterAnswer
 }

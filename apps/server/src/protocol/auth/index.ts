@@ -16,6 +16,7 @@ import type { AuthDeps } from './auth-deps.ts'
 import { health } from './information/health.ts'
 import { publicSettings } from './information/public-settings.ts'
 import { createPasswords } from './passwords/passwords.ts'
+import { createAfterAnswer } from './requests/after-answer.ts'
 import { createRateLimits } from './requests/rate-limits.ts'
 import { refuse } from './requests/refuse.ts'
 import { renderAuthError } from './requests/render-auth-error.ts'
@@ -67,11 +68,13 @@ export type Auth = {
   banAccount(tx: Tx, account: { id: string; until: Date | null }): Promise<string[]>
   /** Refuses the access tokens of ended sessions from this moment on. */
   refuseSessions(ids: readonly string[]): void
-  /** Stops listening for ended sessions. */
+  /** Resolves when the work of all answered requests is done. */
+  settle(): Promise<void>
+  /** Finishes the work of answered requests and stops listening for ended sessions. */
   close(): Promise<void>
 }
 
-type Given = Omit<AuthDeps, 'keys' | 'passwords' | 'limits' | 'clock'> &
+type Given = Omit<AuthDeps, 'keys' | 'passwords' | 'limits' | 'afterAnswer' | 'clock'> &
   Partial<Pick<AuthDeps, 'clock'>>
 
 /** Auth service: accounts and sessions. Creates the signing key if the database has none yet. */
@@ -81,12 +84,14 @@ export async function createAuth({ clock = () => new Date(), ...given }: Given):
   const passwords = await createPasswords()
   const { authJwtLifetimeS: tokenLifetimeS } = settings
   const ended = await watchEndedSessions({ db, logger: given.logger, tokenLifetimeS })
+  const afterAnswer = createAfterAnswer(given.logger)
   const deps: AuthDeps = {
     ...given,
     clock,
     keys,
     passwords,
     limits: createRateLimits(db, settings),
+    afterAnswer,
   }
   return {
     app: routes(deps),
@@ -100,7 +105,11 @@ export async function createAuth({ clock = () => new Date(), ...given }: Given):
     inviteNew: inviteNew(deps),
     banAccount,
     refuseSessions: ended.add,
-    close: ended.close,
+    settle: afterAnswer.settle,
+    async close() {
+      await afterAnswer.settle()
+      await ended.close()
+    },
   }
 }
 

@@ -25,6 +25,8 @@ create table auth.users (
   email                       varchar(255) check (email = lower(email)),
   encrypted_password          varchar(255), -- null: no sign-in by password
   email_confirmed_at          timestamptz,
+  -- Set by POST /signup; null: made by an admin, and no sign-up replaces it.
+  signed_up_at                timestamptz,
   invited_at                  timestamptz,
   confirmation_sent_at        timestamptz,
   recovery_sent_at            timestamptz,

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '@podium/domain'
 import type { Context } from 'hono'
 import { z } from 'zod'
-import type { Tx } from '../../../platform/db/database.ts'
 import { SqlError } from '../../../platform/db/sql-error.ts'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
@@ -10,17 +9,15 @@ import { checkPassword } from '../passwords/check-password.ts'
 import { checkEmail } from '../requests/check-email.ts'
 import { deviceOf } from '../requests/device.ts'
 import { readBody } from '../requests/read-body.ts'
-import { redirectTarget } from '../requests/redirect-target.ts'
 import { toRefusal } from '../requests/render-auth-error.ts'
 import { createSession } from '../sessions/create-session.ts'
 import { presentSession } from '../sessions/present-session.ts'
-import { findUserByEmail } from '../users/find-user.ts'
 import { insertUser } from '../users/insert-user.ts'
 import { checkMetadata, type Metadata } from '../users/metadata.ts'
 import { presentUser } from '../users/present-user.ts'
-import type { UserRow } from '../users/user-row.ts'
-import { sendConfirmation } from '../verification/send-confirmation.ts'
-import { concealedUser } from './concealed-user.ts'
+import { mailContext } from '../verification/mail-context.ts'
+import { rehearseSignUp } from './rehearse-sign-up.ts'
+import { saveSignUp } from './save-sign-up.ts'
 
 const Body = z.object({
   email: z.string().default(''),
@@ -31,10 +28,11 @@ const Body = z.object({
 
 /**
  * POST /signup. Answers with a session, or, where the address has to be confirmed first, with the
- * user alone, and then in the same way for an address with an account.
+ * user alone: as a new one, whoever has that address, which only the work after the answer finds
+ * out.
  */
 export const signUp = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
-  const { settings, passwords, db, clock } = deps
+  const { settings, passwords, db, clock, limits, afterAnswer } = deps
   const { email, password, data } = checkBody(await readBody(c, Body), settings.authSignups)
   const passwordHash = await passwords.hash(password)
   const now = clock()
@@ -51,15 +49,11 @@ export const signUp = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
     )
     return c.json(await presentSession(deps, session))
   }
-  const redirectTo = redirectTarget(c, settings.publicUrl)
-  const pending = await saving(() =>
-    db.transaction(async (tx) => {
-      const made = (await insertUser(tx, user, now)) ?? (await requireExisting(tx, email))
-      if (made.email_confirmed_at !== null) return concealedUser(made, { data, now })
-      return sendConfirmation(tx, deps, { user: made, redirectTo, c })
-    }),
-  )
-  return c.json(presentUser(pending))
+  await limits.mail('signup', email)
+  const answer = await saving(() => rehearseSignUp(db, user, now))
+  const context = mailContext(c, settings.publicUrl)
+  afterAnswer.run(() => db.transaction((tx) => saveSignUp(tx, deps, { user, context })))
+  return c.json(presentUser(answer))
 }
 
 /** Checks in the protocol's order. */
@@ -100,14 +94,8 @@ function newUser({ email, passwordHash, data, isConfirmed }: SignUp) {
     isEmailConfirmed: isConfirmed,
     isPhoneConfirmed: false,
     bannedUntil: null,
+    isSignUp: true,
   }
-}
-
-/** Account of a taken address; deleted at this very moment, the person may simply try again. */
-async function requireExisting(tx: Tx, email: string): Promise<UserRow> {
-  const existing = await findUserByEmail(tx, email)
-  if (existing === undefined) throw new AppError('conflict')
-  return existing
 }
 
 /** Runs the insert; unintended errors of a product's trigger get Supabase Auth's text. */

@@ -15,6 +15,10 @@ export type NewUser = {
   isEmailConfirmed: boolean
   isPhoneConfirmed: boolean
   bannedUntil: Date | null
+  /** Whether its own person signs up, not an admin for them. */
+  isSignUp?: boolean
+  /** Whether it may share its address with another account, as those of SAML providers do. */
+  isSsoUser?: boolean
 }
 
 /**
@@ -24,8 +28,9 @@ export type NewUser = {
 export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<UserRow | undefined> {
   const [made] = await tx.query(
     `insert into auth.users (id, aud, role, email, phone, encrypted_password, email_confirmed_at,
-       phone_confirmed_at, raw_app_meta_data, raw_user_meta_data, banned_until, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12)
+       phone_confirmed_at, raw_app_meta_data, raw_user_meta_data, banned_until, signed_up_at,
+       is_sso_user, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14)
      on conflict do nothing returning id`,
     [
       user.id,
@@ -39,6 +44,8 @@ export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<User
       JSON.stringify(user.appMetadata),
       JSON.stringify(user.userMetadata),
       user.bannedUntil,
+      user.isSignUp ? now : null,
+      user.isSsoUser ?? false,
       now,
     ],
   )

@@ -3,15 +3,16 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
+import { acceptedLanguage } from '../../../platform/http/visitor-language.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { checkPassword } from '../passwords/check-password.ts'
 import { checkEmail } from '../requests/check-email.ts'
 import { checkPhone } from '../requests/check-phone.ts'
 import { preferredLanguage } from '../requests/preferred-language.ts'
 import { readBody } from '../requests/read-body.ts'
-import { redirectTarget } from '../requests/redirect-target.ts'
 import { isAdminRole } from '../requests/require-admin.ts'
 import { requireUser, type SignedIn } from '../requests/require-user.ts'
+import { mailContext } from '../verification/mail-context.ts'
 import { startEmailChange } from '../verification/send-email-change.ts'
 import { findUserByEmail, findUserById } from './find-user.ts'
 import { mergeMetadata } from './metadata.ts'
@@ -47,8 +48,8 @@ export const updateOwnUser = (deps: AuthDeps) => async (c: Context<HttpEnv>) => 
     const locked = await saveMetadata(tx, deps, { id: user.id, body })
     if (passwordHash !== undefined) await savePassword(tx, deps, { c, signedIn, passwordHash })
     if (newEmail === undefined) return
-    const redirectTo = redirectTarget(c, deps.settings.publicUrl)
-    await startEmailChange(tx, deps, { user: locked, newEmail, redirectTo, c })
+    const context = mailContext(c, deps.settings.publicUrl)
+    await startEmailChange(tx, deps, { user: locked, newEmail, context })
   })
   const saved = await findUserById(deps.db, user.id)
   if (saved === undefined) throw new AppError('user_not_found')
@@ -128,6 +129,6 @@ async function savePassword(
   )
   if (user.email === null) return
   const link = `${settings.publicUrl}/reset-password`
-  const language = preferredLanguage(c, user.raw_user_meta_data)
+  const language = preferredLanguage(user.raw_user_meta_data, acceptedLanguage(c))
   await mails.enqueue(tx, { to: user.email, language, kind: 'password_changed', link })
 }

@@ -11,6 +11,7 @@ export type UserRow = {
   phone: string | null
   encrypted_password: string | null
   email_confirmed_at: string | null
+  signed_up_at: string | null
   phone_confirmed_at: string | null
   confirmed_at: string | null
   invited_at: string | null

@@ -20,7 +20,8 @@ export const FIRST_HALF_MESSAGE =
 
 /**
  * Completes a redeemed token, which proves the address: it is confirmed, or becomes the account's,
- * every other token ends, and the person is signed in. Throws `user_banned` (403) and
+ * every other token ends, and the person is signed in. A recovery that confirms an address forgets
+ * the account's password first: whoever chose it was never known to read there. Throws `user_banned` (403) and
  * `email_exists` (422), which leave the token unused.
  */
 export async function completeVerification(
@@ -37,11 +38,15 @@ export async function completeVerification(
   if (purpose === 'email_change_token_new' || purpose === 'email_change_token_current') {
     if (!(await confirmEmailChange(tx, userId, now))) return FIRST_HALF
   } else if (!user.is_confirmed) {
+    if (purpose === 'recovery_token') await forgetPassword(tx, userId)
     await confirmEmail(tx, userId, now)
   }
   await tx.query('delete from auth.one_time_tokens where user_id = $1', [userId])
   return createSession(tx, { userId, method: 'otp', device, now })
 }
+
+const forgetPassword = (tx: Tx, userId: string) =>
+  tx.query('update auth.users set encrypted_password = null where id = $1', [userId])
 
 async function confirmEmail(tx: Tx, userId: string, now: Date) {
   await tx.query(

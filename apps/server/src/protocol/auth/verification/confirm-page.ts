@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { Language } from '@podium/i18n'
+import { LANGUAGES, type Language } from '@podium/i18n'
 import { mailTexts } from '@podium/i18n/mails'
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
-import { preferredLanguage } from '../requests/preferred-language.ts'
+import { acceptedLanguage } from '../../../platform/http/visitor-language.ts'
 import { purposesOf } from './verification-types.ts'
 
 /**
@@ -31,7 +31,7 @@ const POLICY = `default-src 'none'; script-src '${hashOf(SCRIPT)}'; style-src '$
  */
 export const confirmPage = (c: Context<HttpEnv>) => {
   const { token = '', type = '', redirect_to = '' } = c.req.query()
-  const language = preferredLanguage(c)
+  const language = acceptedLanguage(c) ?? LANGUAGES[0]
   c.header('content-security-policy', POLICY)
   return c.html(page({ language, fields: { token, type, redirect_to } }))
 }

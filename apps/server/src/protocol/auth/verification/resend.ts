@@ -5,8 +5,8 @@ import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { checkEmail } from '../requests/check-email.ts'
 import { readBody } from '../requests/read-body.ts'
-import { redirectTarget } from '../requests/redirect-target.ts'
 import { findUserByEmail } from '../users/find-user.ts'
+import { mailContext } from './mail-context.ts'
 import { sendConfirmation } from './send-confirmation.ts'
 import { resendEmailChange } from './send-email-change.ts'
 
@@ -18,7 +18,8 @@ const Body = z.object({
 
 /**
  * POST /resend: sends the mails of a sign-up or of a change of address again; for that one, `email`
- * is the present address. Without an effect where nothing is to be confirmed.
+ * is the present address. Without an effect where nothing is to be confirmed, which the answer does
+ * not tell.
  */
 export const resend = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const { type, email: given, phone } = await readBody(c, Body)
@@ -35,14 +36,16 @@ export const resend = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
 
   const email = checkEmail(given)
   if (type !== 'signup' && type !== 'email_change') return c.json({})
-  const redirectTo = redirectTarget(c, deps.settings.publicUrl)
-  await deps.db.transaction(async (tx) => {
-    const user = await findUserByEmail(tx, email)
-    if (user === undefined) return
-    if (type === 'email_change') return resendEmailChange(tx, deps, { user, redirectTo, c })
-    if (user.email_confirmed_at !== null) return
-    await sendConfirmation(tx, deps, { user, redirectTo, c })
-  })
+  await deps.limits.mail(type, email)
+  const context = mailContext(c, deps.settings.publicUrl)
+  deps.afterAnswer.run(() =>
+    deps.db.transaction(async (tx) => {
+      const user = await findUserByEmail(tx, email)
+      if (user === undefined) return
+      if (type === 'email_change') return resendEmailChange(tx, deps, { user, context })
+      if (user.email_confirmed_at === null) await sendConfirmation(tx, deps, { user, context })
+    }),
+  )
   return c.json({})
 }
 

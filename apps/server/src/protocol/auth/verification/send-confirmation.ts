@@ -1,26 +1,20 @@
-import type { Context } from 'hono'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { preferredLanguage } from '../requests/preferred-language.ts'
 import type { UserRow } from '../users/user-row.ts'
-import { checkInterval } from './check-interval.ts'
 import { confirmLink } from './confirm-link.ts'
+import type { MailContext } from './mail-context.ts'
 import { issueOneTimeToken } from './one-time-tokens.ts'
 
-type Confirmation = { user: UserRow; redirectTo: string; c: Context<HttpEnv> }
+type Confirmation = { user: UserRow; context: MailContext }
 
-/**
- * Queues the mail that confirms an address and returns the updated user. Throws
- * `over_email_send_rate_limit` (429) while the last one is younger than AUTH_MAIL_INTERVAL.
- */
+/** Queues the mail that confirms an address. */
 export async function sendConfirmation(
   tx: Tx,
   { mails, settings, clock }: Pick<AuthDeps, 'mails' | 'settings' | 'clock'>,
-  { user, redirectTo, c }: Confirmation,
-): Promise<UserRow> {
+  { user, context: { redirectTo, browserLanguage } }: Confirmation,
+): Promise<void> {
   const now = clock()
-  checkInterval(user.confirmation_sent_at, { now, intervalS: settings.authMailIntervalS })
   const email = user.email ?? ''
   const purpose = 'confirmation_token'
   const { linkToken, code } = await issueOneTimeToken(tx, { userId: user.id, purpose, email, now })
@@ -30,10 +24,9 @@ export async function sendConfirmation(
   ])
   await mails.enqueue(tx, {
     to: email,
-    language: preferredLanguage(c, user.raw_user_meta_data),
+    language: preferredLanguage(user.raw_user_meta_data, browserLanguage),
     kind: 'signup_confirmation',
     link: confirmLink(settings.publicUrl, { linkToken, type: 'signup', redirectTo }),
     code,
   })
-  return { ...user, confirmation_sent_at: now.toISOString(), updated_at: now.toISOString() }
 }

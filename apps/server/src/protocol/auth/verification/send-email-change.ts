@@ -1,19 +1,17 @@
-import type { Context } from 'hono'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { preferredLanguage } from '../requests/preferred-language.ts'
 import type { UserRow } from '../users/user-row.ts'
 import { checkInterval } from './check-interval.ts'
 import { confirmLink } from './confirm-link.ts'
+import type { MailContext } from './mail-context.ts'
 import { issueOneTimeToken, type Purpose } from './one-time-tokens.ts'
 
 type EmailChange = {
   /** User as stored now, locked. */
   user: UserRow
   newEmail: string
-  redirectTo: string
-  c: Context<HttpEnv>
+  context: MailContext
 }
 
 type Deps = Pick<AuthDeps, 'mails' | 'settings' | 'clock'>
@@ -63,12 +61,12 @@ const SIDES: readonly Purpose[] = ['email_change_token_new', 'email_change_token
 async function sendMails(
   tx: Tx,
   { mails, settings, clock }: Deps,
-  { user, newEmail, redirectTo, c }: EmailChange,
+  { user, newEmail, context: { redirectTo, browserLanguage } }: EmailChange,
   sides: readonly Purpose[],
 ) {
   const now = clock()
   checkInterval(user.email_change_sent_at, { now, intervalS: settings.authMailIntervalS })
-  const language = preferredLanguage(c, user.raw_user_meta_data)
+  const language = preferredLanguage(user.raw_user_meta_data, browserLanguage)
   for (const purpose of sides) {
     const isNew = purpose === 'email_change_token_new'
     const to = isNew ? newEmail : user.email

@@ -1,0 +1,29 @@
+import type { Tx } from '../../../platform/db/database.ts'
+import type { AuthDeps } from '../auth-deps.ts'
+import { findUserByEmail } from '../users/find-user.ts'
+import { insertUser, type NewUser } from '../users/insert-user.ts'
+import type { MailContext } from '../verification/mail-context.ts'
+import { sendConfirmation } from '../verification/send-confirmation.ts'
+
+type SignUp = { user: NewUser & { email: string }; context: MailContext }
+type Deps = Pick<AuthDeps, 'mails' | 'settings' | 'clock'>
+
+/**
+ * Saves a sign-up and queues the mail that confirms it. An unconfirmed sign-up with the same
+ * address is replaced whole, with its links, because only the reader of the newest mail is known to
+ * have chosen its password. One made by an admin is kept and gets the mail; a confirmed account
+ * gets nothing.
+ */
+export async function saveSignUp(tx: Tx, deps: Deps, { user, context }: SignUp): Promise<void> {
+  const now = deps.clock()
+  // Two sign-ups with one address at once take turns, so that the later one replaces the earlier.
+  await tx.query('select pg_advisory_xact_lock(hashtext($1))', [user.email])
+  await tx.query(
+    `delete from auth.users where email = $1 and not is_sso_user and email_confirmed_at is null
+        and signed_up_at is not null and invited_at is null`,
+    [user.email],
+  )
+  const saved = (await insertUser(tx, user, now)) ?? (await findUserByEmail(tx, user.email))
+  if (saved === undefined || saved.email_confirmed_at !== null) return
+  await sendConfirmation(tx, deps, { user: saved, context })
+}

@@ -1,0 +1,18 @@
+import type { Language } from '@podium/i18n'
+import type { Context } from 'hono'
+import type { HttpEnv } from '../../../platform/http/http-env.ts'
+import { acceptedLanguage } from '../../../platform/http/visitor-language.ts'
+import { redirectTarget } from '../requests/redirect-target.ts'
+
+/** What a mail takes from the request that asks for it, read before that request is answered. */
+export type MailContext = {
+  /** Where its link leads in the end. */
+  redirectTo: string
+  /** Language of the asking browser. */
+  browserLanguage: Language | undefined
+}
+
+export const mailContext = (c: Context<HttpEnv>, publicUrl: string): MailContext => ({
+  redirectTo: redirectTarget(c, publicUrl),
+  browserLanguage: acceptedLanguage(c),
+})
