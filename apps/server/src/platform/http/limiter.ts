@@ -24,7 +24,7 @@ export function createLimiter(db: Database, { name, ...limits }: Limits): RateLi
     tableName: 'rate_limits',
     tableCreated: true,
     // One limiter clears the table for all of them.
-    clearExpiredByTimeout: name === 'mail',
+    clearExpiredByTimeout: name === 'token',
     // A visitor over the limit causes no more queries.
     inMemoryBlockOnConsumed: limits.points + 1,
   })

@@ -90,7 +90,7 @@ export async function createAuth({ clock = () => new Date(), ...given }: Given):
     clock,
     keys,
     passwords,
-    limits: createRateLimits(db, settings),
+    limits: createRateLimits(db, settings, clock),
     afterAnswer,
   }
   return {

@@ -5,6 +5,8 @@ import { createLimiter, take } from '../../../platform/http/limiter.ts'
 import { TryLaterError } from '../../../platform/http/try-later-error.ts'
 import { visitorKey } from '../../../platform/http/visitor-key.ts'
 import type { AuthSettings } from '../auth-settings.ts'
+import type { Clock } from '../clock.ts'
+import { takeTurn } from './mail-interval.ts'
 
 const WINDOW_S = 5 * 60
 
@@ -27,9 +29,9 @@ type Settings = Pick<AuthSettings, 'authRateLimits' | 'authMailIntervalS'>
 
 export function createRateLimits(
   db: Database,
-  { authRateLimits, authMailIntervalS }: Settings,
+  { authRateLimits, authMailIntervalS: intervalS }: Settings,
+  clock: Clock,
 ): RateLimits {
-  const mails = createLimiter(db, { name: 'mail', points: 1, duration: authMailIntervalS })
   return {
     visitor(bucket) {
       const limits = { name: bucket, points: BUCKETS[bucket], duration: WINDOW_S }
@@ -41,7 +43,8 @@ export function createRateLimits(
       })
     },
     async mail(kind, address) {
-      const waitS = authMailIntervalS > 0 ? await take(mails, `${kind} ${address}`) : 0
+      const turn = { key: `mail:${kind} ${address}`, intervalS, now: clock() }
+      const waitS = intervalS > 0 ? await takeTurn(db, turn) : 0
       if (waitS === 0) return
       const text = `For security purposes, you can only request this after ${waitS} seconds.`
       throw new TryLaterError('over_email_send_rate_limit', { retryAfterS: waitS, text })
