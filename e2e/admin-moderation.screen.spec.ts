@@ -35,6 +35,36 @@ const reportBy = (reporter: Person, posts: readonly (string | undefined)[]) =>
     .insert(posts.map((post_id) => ({ reporter_id: reporter.id, post_id, reason: 'spam' })))
     .throwOnError()
 
+test('an editor moderates what they read, from the menu of a post and beside a comment', async ({
+  page,
+  world,
+  texts,
+}) => {
+  const { feed, moderation } = texts
+  const content = `Seen ${randomUUID()}`
+  const [editor, author] = await Promise.all([
+    world.signUp({ role: 'editor' }),
+    world.signUp({ complete: true }),
+  ])
+  const [post = ''] = await publish(author, [content])
+  const reply = `Reply ${randomUUID()}`
+  await author
+    .from('pro_post_comments')
+    .insert({ post_id: post, user_id: author.id, content: reply })
+    .throwOnError()
+  await page.goto(`/dashboard/post/${post}`)
+  await signIn(page, texts, editor)
+  const panel = page.getByRole('dialog', { name: moderation.panel.title })
+  await page.getByRole('button', { name: feed.moderate.comment }).click()
+  await expect(panel.getByText(reply)).toBeVisible()
+  await page.goBack()
+  await page.getByRole('button', { name: feed.post.menu }).click()
+  await page.getByRole('menuitem', { name: feed.moderate.post, exact: true }).click()
+  await expect(page).toHaveURL(`/admin/moderation?post=${post}`)
+  await expect(panel.getByText(content)).toBeVisible()
+  await expect(panel.getByRole('button', { name: moderation.panel.decide })).toBeVisible()
+})
+
 test('an editor hides what is reported and settles the appeal; many are decided at once', async ({
   page,
   world,

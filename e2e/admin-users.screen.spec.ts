@@ -51,6 +51,7 @@ test('an admin finds people and changes, bans, promotes and deletes them by keyb
   expect(await page.getByRole('menuitem').allInnerTexts()).toEqual([
     users.menu.changeRole,
     users.menu.promote,
+    users.menu.appointEditor,
     users.menu.ban,
     users.menu.delete,
   ])
@@ -113,6 +114,18 @@ test('an admin finds people and changes, bans, promotes and deletes them by keyb
   await expect(page).toHaveURL(`/admin/users?search=${tag}`)
   await expect(table.getByRole('button', { name: ada.email, exact: true })).toBeFocused()
 
+  for (const [menu, texts, done, role] of [
+    ['appointEditor', users.appointEditorDialog, 'editorAppointed', auth.roles.editor],
+    ['removeEditor', users.removeEditorDialog, 'editorRemoved', auth.roles.professional],
+  ] as const) {
+    await menuOf(ben).press('Enter')
+    await entry(users.menu[menu]).press('Enter')
+    await expect(question.getByText(fill(texts.message, { email: ben.email }))).toBeVisible()
+    await question.getByRole('button', { name: texts.confirm, exact: true }).press('Enter')
+    await expect(page.getByText(fill(users.done[done], { email: ben.email }))).toBeVisible()
+    await expect(rowOf(ben)).toContainText(role)
+    await expect(menuOf(ben)).toBeFocused()
+  }
   await menuOf(ben).press('Enter')
   await entry(users.menu.promote).press('Enter')
   await expect(

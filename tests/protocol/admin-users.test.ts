@@ -14,6 +14,8 @@ const CHANGES = [
   ['DELETE', ''],
   ['PATCH', '/promote'],
   ['PATCH', '/role', { role: 'professional' }],
+  ['PUT', '/editor'],
+  ['DELETE', '/editor'],
   ['PUT', '/ban', {}],
   ['DELETE', '/ban'],
 ] as const
@@ -121,6 +123,30 @@ describe.each(ENGINES)('the admin API on %s', (engine) => {
       },
       { actor_id: admin.id, action: 'user.promote', details: { role: 'professional' } },
       { actor_id: admin.id, action: 'user.delete', details: { role: 'admin' } },
+    ])
+  })
+
+  test('an admin appoints and removes an editor, by calls of their own only', async () => {
+    const alice = await world.signUp()
+    const at = `/admin/users/${alice.id}`
+    const moderation = async () =>
+      (await askAdmin({ url: world.url, caller: alice }, '/admin/moderation')).status
+
+    expect(await ask(`${at}/role`, change('editor'))).toMatchObject({ status: 400 })
+    expect(await moderation()).toBe(403)
+    expect(await ask(`${at}/editor`, { method: 'PUT' })).toMatchObject(SUCCESS)
+    expect([await roleOf(alice.id), await moderation()]).toEqual(['editor', 200])
+    expect(await ask(`${at}/editor`, { method: 'DELETE' })).toMatchObject(SUCCESS)
+    expect([await roleOf(alice.id), await moderation()]).toEqual(['professional', 403])
+
+    expect(await ask(`${at}/editor`, { method: 'DELETE' })).toMatchObject(SUCCESS) // is none already
+    expect(await auditOf(alice.id)).toEqual([
+      { actor_id: admin.id, action: 'user.appoint_editor', details: { role: 'user' } },
+      {
+        actor_id: admin.id,
+        action: 'user.remove_editor',
+        details: { role: 'editor', to: 'professional' },
+      },
     ])
   })
 

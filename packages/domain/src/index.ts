@@ -151,5 +151,12 @@ export {
   profileSteps,
 } from './profile-steps.ts'
 export { PROVIDER } from './provider.ts'
-export { mayHaveSkills, ROLES, type Role, SIGN_UP_ROLES, type SignUpRole } from './roles.ts'
+export {
+  mayHaveSkills,
+  mayModerate,
+  ROLES,
+  type Role,
+  SIGN_UP_ROLES,
+  type SignUpRole,
+} from './roles.ts'
 export { isBlank } from './text.ts'

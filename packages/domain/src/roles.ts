@@ -10,3 +10,6 @@ export type SignUpRole = (typeof SIGN_UP_ROLES)[number]
  * Whether a role may have skills: professionals, editors and admins; the database says the same.
  */
 export const mayHaveSkills = (role: Role): boolean => role !== 'user'
+
+/** Whether a role moderates posts and comments (decisions row 17); the database says the same. */
+export const mayModerate = (role: Role): boolean => role === 'editor' || role === 'admin'

@@ -1,4 +1,4 @@
-import type { Role } from '@podium/domain'
+import { mayModerate } from '@podium/domain'
 import type { Session } from '../lib/session-store.ts'
 
 /**
@@ -20,9 +20,6 @@ type Visit = {
   state?: unknown
 }
 
-/** Roles that moderate (decisions row 17). */
-const MODERATORS: readonly Role[] = ['editor', 'admin']
-
 /** Decision about a visit: enter, wait, or go elsewhere (specification §2 and §6). */
 export function gate(area: Area, { session, path, state }: Visit): Gate {
   switch (session.status) {
@@ -37,7 +34,7 @@ export function gate(area: Area, { session, path, state }: Visit): Gate {
     case 'signed-in': {
       const home = session.user.role === 'admin' ? 'admin' : 'dashboard'
       if (area === home) return { open: true }
-      if (area === 'moderation' && MODERATORS.includes(session.user.role)) return { open: true }
+      if (area === 'moderation' && mayModerate(session.user.role)) return { open: true }
       const from = fromOf(state)
       if (area === 'signed-out' && from !== undefined) return redirect(from)
       return redirect(home === 'admin' ? inAdminArea(path) : '/dashboard')

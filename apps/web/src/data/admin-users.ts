@@ -58,7 +58,7 @@ export type UserName = Pick<AdminUser, 'id' | 'email'>
 
 /** Change of one account by an admin. */
 export type UserAction =
-  | { kind: 'delete' | 'promote' | 'unban'; user: UserName }
+  | { kind: 'delete' | 'promote' | 'appointEditor' | 'removeEditor' | 'unban'; user: UserName }
   | { kind: 'ban'; user: UserName; until: string | null }
   | { kind: 'role'; user: UserName; role: SignUpRole }
 
@@ -79,6 +79,10 @@ function callOf(action: UserAction): Parameters<typeof callApiSignedIn>[0] {
       return { method: 'DELETE', path }
     case 'promote':
       return { method: 'PATCH', path: `${path}/promote` }
+    case 'appointEditor':
+      return { method: 'PUT', path: `${path}/editor` }
+    case 'removeEditor':
+      return { method: 'DELETE', path: `${path}/editor` }
     case 'role':
       return { method: 'PATCH', path: `${path}/role`, body: { role: action.role } }
     case 'ban':

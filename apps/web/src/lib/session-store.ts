@@ -1,4 +1,4 @@
-import type { Role } from '@podium/domain'
+import { mayModerate, type Role } from '@podium/domain'
 import { createStore, useStore } from 'zustand'
 
 /** State of the visitor's session (specification §4). */
@@ -37,3 +37,9 @@ export const useSession = (): Session => useStore(store)
 /** Person signed in; undefined for a visitor, and until the first check has ended. */
 export const useSessionUser = (): SessionUser | undefined =>
   useStore(store, (session) => (session.status === 'signed-in' ? session.user : undefined))
+
+/** Whether the person signed in moderates posts and comments. */
+export const useIsModerator = (): boolean => {
+  const user = useSessionUser()
+  return user !== undefined && mayModerate(user.role)
+}

@@ -21,7 +21,7 @@ export const ADMIN_USER_SORTS = [
 ] as const
 export type AdminUserSort = (typeof ADMIN_USER_SORTS)[number]
 
-/** Roles an admin may give besides `admin` (specification §7); `editor` cannot be chosen. */
+/** Roles the role call gives (specification §7); `admin` and `editor` have operations of their own. */
 const assignableRole = z.enum(SIGN_UP_ROLES)
 
 export const accountPath = z.object({ id: accountId })

@@ -10,6 +10,8 @@ export const AUDIT_ACTIONS = [
   'user.invite',
   'user.role',
   'user.promote',
+  'user.appoint_editor',
+  'user.remove_editor',
   'user.ban',
   'user.unban',
   'user.delete',

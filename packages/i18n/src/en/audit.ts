@@ -7,6 +7,8 @@ export const audit = {
       invite: 'Account created by invitation',
       role: 'Role changed',
       promote: 'Promoted to admin',
+      appoint_editor: 'Appointed as editor',
+      remove_editor: 'Removed as editor',
       ban: 'Banned',
       unban: 'Ban lifted',
       delete: 'Account deleted',

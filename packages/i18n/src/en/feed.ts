@@ -121,6 +121,10 @@ export const feed = {
     moderator: 'Hidden by moderators: only the author can still see it.',
     why: 'See the reason',
   },
+  moderate: {
+    post: 'Moderate',
+    comment: 'Moderate the comment',
+  },
   report: {
     post: 'Report post',
     comment: 'Report comment',

@@ -39,6 +39,8 @@ export const users = {
     label: 'Actions for {{email}}',
     changeRole: 'Change Role',
     promote: 'Promote to Admin',
+    appointEditor: 'Make Editor',
+    removeEditor: 'Remove as Editor',
     ban: 'Ban',
     unban: 'Lift the ban',
     delete: 'Delete User',
@@ -55,6 +57,20 @@ export const users = {
       'Are you sure you want to promote {{email}} to admin? This will give them full access to the admin dashboard.',
     confirm: 'Promote',
     waiting: 'Promoting…',
+  },
+  appointEditorDialog: {
+    title: 'Make Editor',
+    message:
+      'Are you sure you want to make {{email}} an editor? They will be able to moderate posts and comments.',
+    confirm: 'Make Editor',
+    waiting: 'Appointing…',
+  },
+  removeEditorDialog: {
+    title: 'Remove as Editor',
+    message:
+      'Are you sure you want to remove {{email}} as an editor? They will no longer moderate, and become a professional again.',
+    confirm: 'Remove',
+    waiting: 'Removing…',
   },
   banDialog: {
     title: 'Ban user',
@@ -139,6 +155,8 @@ export const users = {
   done: {
     deleted: 'User {{email}} deleted successfully',
     promoted: 'User {{email}} promoted to admin',
+    editorAppointed: 'User {{email}} is now an editor',
+    editorRemoved: 'User {{email}} is no longer an editor',
     roleChanged: 'User {{email}} role updated to {{role}}',
     banned: 'User {{email}} banned',
     unbanned: 'Ban on {{email}} lifted',
@@ -147,6 +165,7 @@ export const users = {
   failed: {
     delete: 'Failed to delete user: {{reason}}',
     promote: 'Failed to promote user: {{reason}}',
+    editor: 'Failed to change editor: {{reason}}',
     role: 'Failed to update user role: {{reason}}',
     load: 'Failed to load users: {{reason}}',
     ban: 'Failed to change the ban: {{reason}}',

@@ -7,6 +7,8 @@ export const audit = {
       invite: 'Compte créé par invitation',
       role: 'Rôle changé',
       promote: 'Nomination comme administrateur',
+      appoint_editor: 'Nomination comme éditeur',
+      remove_editor: 'Retrait du rôle d’éditeur',
       ban: 'Bannissement',
       unban: 'Levée du bannissement',
       delete: 'Suppression du compte',

@@ -122,6 +122,10 @@ export const feed = {
     moderator: 'Masqué par la modération\u202f: seul son auteur le voit encore.',
     why: 'Voir le motif',
   },
+  moderate: {
+    post: 'Modérer',
+    comment: 'Modérer le commentaire',
+  },
   report: {
     post: 'Signaler le post',
     comment: 'Signaler le commentaire',

@@ -38,6 +38,8 @@ export const users = {
     label: 'Actions pour {{email}}',
     changeRole: 'Changer le rôle',
     promote: 'Nommer administrateur',
+    appointEditor: 'Nommer éditeur',
+    removeEditor: 'Retirer des éditeurs',
     ban: 'Bannir',
     unban: 'Lever le bannissement',
     delete: 'Supprimer l’utilisateur',
@@ -54,6 +56,20 @@ export const users = {
       'Voulez-vous vraiment nommer {{email}} administrateur ? Cela lui donnera un accès complet à l’espace d’administration.',
     confirm: 'Nommer',
     waiting: 'Nomination…',
+  },
+  appointEditorDialog: {
+    title: 'Nommer éditeur',
+    message:
+      'Voulez-vous vraiment nommer {{email}} éditeur ? Ce compte pourra modérer les posts et les commentaires.',
+    confirm: 'Nommer',
+    waiting: 'Nomination…',
+  },
+  removeEditorDialog: {
+    title: 'Retirer des éditeurs',
+    message:
+      'Voulez-vous vraiment retirer {{email}} des éditeurs ? Ce compte ne pourra plus modérer et redeviendra celui d’un professionnel.',
+    confirm: 'Retirer',
+    waiting: 'Retrait…',
   },
   banDialog: {
     title: 'Bannir l’utilisateur',
@@ -149,6 +165,8 @@ export const users = {
   done: {
     deleted: 'Utilisateur {{email}} supprimé',
     promoted: 'Utilisateur {{email}} nommé administrateur',
+    editorAppointed: 'Utilisateur {{email}} nommé éditeur',
+    editorRemoved: 'Utilisateur {{email}} retiré des éditeurs',
     roleChanged: 'Rôle de l’utilisateur {{email}} changé : {{role}}',
     banned: 'Utilisateur {{email}} banni',
     unbanned: 'Bannissement de {{email}} levé',
@@ -157,6 +175,7 @@ export const users = {
   failed: {
     delete: 'Échec de la suppression de l’utilisateur : {{reason}}',
     promote: 'Échec de la nomination de l’utilisateur : {{reason}}',
+    editor: 'Échec du changement d’éditeur : {{reason}}',
     role: 'Échec du changement de rôle de l’utilisateur : {{reason}}',
     load: 'Échec du chargement des utilisateurs : {{reason}}',
     ban: 'Échec de la modification du bannissement : {{reason}}',

@@ -1,5 +1,6 @@
 import type { Served } from '../../platform/http/operation.ts'
 import { createDeletePerson, type DeletePerson, type DeletePersonDeps } from './delete-person.ts'
+import { appointEditor } from './management/appoint-editor.ts'
 import { banUser } from './management/ban-user.ts'
 import { changeManyUsers } from './management/change-many.ts'
 import { changeRole } from './management/change-role.ts'
@@ -10,6 +11,7 @@ import { getUser } from './management/get-user.ts'
 import { inviteUser } from './management/invite-user.ts'
 import { listUsers } from './management/list-users.ts'
 import { promoteUser } from './management/promote-user.ts'
+import { removeEditor } from './management/remove-editor.ts'
 import { unbanUser } from './management/unban-user.ts'
 import { createAccountLimits } from './own-account/account-limits.ts'
 import { deleteOwnAccount } from './own-account/delete-own-account.ts'
@@ -52,6 +54,8 @@ export function createPeople(given: Given): People {
     deleteUser(deps),
     promoteUser(deps),
     changeRole(deps),
+    appointEditor(deps),
+    removeEditor(deps),
     banUser(deps),
     unbanUser(deps),
     exportOwnData(deps),

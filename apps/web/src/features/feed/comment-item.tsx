@@ -1,7 +1,9 @@
-import { Flag, Pencil, Trash2 } from 'lucide-react'
+import { Flag, Gavel, Pencil, Trash2 } from 'lucide-react'
 import { type Ref, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
 import { type Comment, useDeleteComment, useEditComment } from '../../data/comments.ts'
+import { useIsModerator } from '../../lib/session-store.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -22,7 +24,7 @@ type CommentItemProps = {
   onDeleted: () => void
 }
 
-/** One comment; its author edits and deletes it, others report it. */
+/** One comment; its author edits and deletes it, others report it, moderators moderate it. */
 export function CommentItem({ comment, postId, personId, onHold, onDeleted }: CommentItemProps) {
   const { t } = useTranslation()
   const [isEditing, setIsEditing] = useState(false)
@@ -65,6 +67,7 @@ export function CommentItem({ comment, postId, personId, onHold, onDeleted }: Co
         </AuthorLine>
         {!comment.isSending && (
           <Actions
+            id={comment.id}
             firstRef={firstButton}
             isOwn={isOwn}
             isEditing={isEditing}
@@ -100,6 +103,8 @@ export function CommentItem({ comment, postId, personId, onHold, onDeleted }: Co
 }
 
 type ActionsProps = {
+  /** Id of the comment. */
+  id: string
   firstRef: Ref<HTMLButtonElement>
   isOwn: boolean
   isEditing: boolean
@@ -107,8 +112,10 @@ type ActionsProps = {
   onDialog: (dialog: ContentDialog) => void
 }
 
-function Actions({ firstRef, isOwn, isEditing, onEdit, onDialog }: ActionsProps) {
+function Actions({ id, firstRef, isOwn, isEditing, onEdit, onDialog }: ActionsProps) {
   const { t } = useTranslation()
+  const navigate = useNavigate()
+  const isModerator = useIsModerator()
   return (
     <div className="-me-2 flex">
       {isOwn ? (
@@ -127,12 +134,21 @@ function Actions({ firstRef, isOwn, isEditing, onEdit, onDialog }: ActionsProps)
           />
         </>
       ) : (
-        <IconButton
-          ref={firstRef}
-          icon={Flag}
-          label={t('feed.report.comment')}
-          onClick={() => onDialog('report')}
-        />
+        <>
+          <IconButton
+            ref={firstRef}
+            icon={Flag}
+            label={t('feed.report.comment')}
+            onClick={() => onDialog('report')}
+          />
+          {isModerator && (
+            <IconButton
+              icon={Gavel}
+              label={t('feed.moderate.comment')}
+              onClick={() => void navigate(`/admin/moderation?comment=${id}`)}
+            />
+          )}
+        </>
       )}
     </div>
   )

@@ -1,7 +1,9 @@
-import { Ellipsis, Flag, Globe, Link, Pencil, Share } from 'lucide-react'
+import { Ellipsis, Flag, Gavel, Globe, Link, Pencil, Share } from 'lucide-react'
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
 import { type Post, useSetShared } from '../../data/posts.ts'
+import { useIsModerator } from '../../lib/session-store.ts'
 import { Menu, type MenuEntry } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useShareLink } from './use-share-link.ts'
@@ -15,10 +17,12 @@ type PostMenuProps = {
   onReport: (() => void) | undefined
 }
 
-/** Menu of a post: link, sharing, edit, report. */
+/** Menu of a post: link, sharing, edit, report; for moderators, its moderation. */
 export function PostMenu({ ref, post, isOwn, onEdit, onReport }: PostMenuProps) {
   const { t } = useTranslation()
   const setShared = useSetShared(post.id)
+  const navigate = useNavigate()
+  const isModerator = useIsModerator()
   const { copy, share } = useShareLink(post)
 
   const handleShared = () => {
@@ -47,6 +51,15 @@ export function PostMenu({ ref, post, isOwn, onEdit, onReport }: PostMenuProps) 
     : [
         ...sharing,
         ...(onReport ? [{ icon: Flag, text: t('feed.report.post'), onSelect: onReport }] : []),
+        ...(isModerator
+          ? [
+              {
+                icon: Gavel,
+                text: t('feed.moderate.post'),
+                onSelect: () => void navigate(`/admin/moderation?post=${post.id}`),
+              },
+            ]
+          : []),
       ]
   return (
     <Menu

@@ -3,7 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../ui/dialogs.ts'
 import type { UserIntent } from './user-menu.tsx'
 
-const DIALOGS = { delete: 'deleteDialog', promote: 'promoteDialog', ban: 'banDialog' } as const
+const DIALOGS = {
+  delete: 'deleteDialog',
+  promote: 'promoteDialog',
+  appointEditor: 'appointEditorDialog',
+  removeEditor: 'removeEditorDialog',
+  ban: 'banDialog',
+} as const
 
 export type Confirmed = keyof typeof DIALOGS
 
@@ -18,14 +24,14 @@ type ConfirmActionProps = {
   children?: ReactNode
 }
 
-/** Confirmation of a deletion, promotion or ban, which names the account. */
+/** Confirmation of a change of an account, which it names. */
 export function ConfirmAction({ kind, user, ...dialog }: ConfirmActionProps) {
   const { t } = useTranslation()
   const texts = DIALOGS[kind]
   return (
     <ConfirmDialog
       open
-      danger={kind !== 'promote'}
+      danger={kind !== 'promote' && kind !== 'appointEditor'}
       title={t(`users.${texts}.title`)}
       message={t(`users.${texts}.message`, { email: user.email })}
       confirmLabel={t(`users.${texts}.confirm`)}

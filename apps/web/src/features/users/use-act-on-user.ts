@@ -6,6 +6,8 @@ import { useFailureToast } from './use-failure-toast.ts'
 const DONE = {
   delete: 'users.done.deleted',
   promote: 'users.done.promoted',
+  appointEditor: 'users.done.editorAppointed',
+  removeEditor: 'users.done.editorRemoved',
   ban: 'users.done.banned',
   unban: 'users.done.unbanned',
 } as const
@@ -13,6 +15,8 @@ const DONE = {
 const FAILED = {
   delete: 'users.failed.delete',
   promote: 'users.failed.promote',
+  appointEditor: 'users.failed.editor',
+  removeEditor: 'users.failed.editor',
   role: 'users.failed.role',
   ban: 'users.failed.ban',
   unban: 'users.failed.ban',

@@ -1,16 +1,25 @@
 import { Menu } from '@base-ui/react/menu'
 import type { AdminUser } from '@podium/domain'
-import { Ban, Ellipsis, type LucideIcon, ShieldCheck, Trash2, Undo2, UserCog } from 'lucide-react'
+import {
+  Ban,
+  Ellipsis,
+  Gavel,
+  type LucideIcon,
+  ShieldCheck,
+  Trash2,
+  Undo2,
+  UserCog,
+} from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { roleOf } from '../../data/admin-users.ts'
+import { roleOf, type UserAction } from '../../data/admin-users.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useMenuSide } from './use-menu-side.ts'
 
 /** Change that an admin asks for, before it is confirmed. */
 export type UserIntent = {
-  kind: 'delete' | 'promote' | 'ban' | 'unban' | 'role'
+  kind: UserAction['kind']
   user: AdminUser
   /** Button that opened the menu; gets the focus back. */
   from: HTMLElement | null
@@ -24,6 +33,7 @@ export function UserMenu({ user, onIntent }: UserMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const side = useMenuSide(trigger, isOpen)
+  const role = roleOf(user)
   const isBanned = user.banned_until !== undefined
 
   const choose = (kind: UserIntent['kind']) => onIntent({ kind, user, from: trigger.current })
@@ -43,12 +53,19 @@ export function UserMenu({ user, onIntent }: UserMenuProps) {
         >
           <Menu.Popup className="max-h-[200px] w-48 overflow-y-auto rounded-xl border border-border bg-raised p-1 text-text shadow-popup outline-none">
             <Item icon={UserCog} text={t('users.menu.changeRole')} onClick={() => choose('role')} />
-            {roleOf(user) !== 'admin' && (
-              <Item
-                icon={ShieldCheck}
-                text={t('users.menu.promote')}
-                onClick={() => choose('promote')}
-              />
+            {role !== 'admin' && (
+              <>
+                <Item
+                  icon={ShieldCheck}
+                  text={t('users.menu.promote')}
+                  onClick={() => choose('promote')}
+                />
+                <Item
+                  icon={Gavel}
+                  text={t(`users.menu.${role === 'editor' ? 'removeEditor' : 'appointEditor'}`)}
+                  onClick={() => choose(role === 'editor' ? 'removeEditor' : 'appointEditor')}
+                />
+              </>
             )}
             <Item
               icon={isBanned ? Undo2 : Ban}
