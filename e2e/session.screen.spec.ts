@@ -138,6 +138,10 @@ test('every tab signs in and out with the first; who is not to be remembered is 
   await button(late, nav.logout).click()
   for (const tab of [late, page, other]) await expect(tab).toHaveURL('/login')
   await expect(page.getByText(authPage.login.ended)).toBeHidden()
+  // This browser's session is over; that of another device goes on.
+  const sessions = 'select id from auth.sessions where user_id = $1'
+  expect(await world.db.query(sessions, [person.id])).toHaveLength(1)
+  expect((await person.auth.refreshSession()).error).toBeNull()
   await Promise.all([late.close(), other.close()])
   await signIn(page, texts, person)
   await expect(page).toHaveURL('/dashboard')

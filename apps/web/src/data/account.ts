@@ -81,7 +81,7 @@ export function useCloseOtherSessions() {
 }
 
 export function useSignOutEverywhere() {
-  return useMutation({ mutationFn: () => signOut() })
+  return useMutation({ mutationFn: () => signOut({ scope: 'global' }) })
 }
 
 /** Downloads the data stored about the person, as a JSON file. */
@@ -112,7 +112,7 @@ export function useDeleteAccount() {
         accessToken: await accessToken(),
       })
       forgetDraftsOf(personId())
-      await signOut('deleted')
+      await signOut({ why: 'deleted' })
     },
   })
 }

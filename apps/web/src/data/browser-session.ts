@@ -135,11 +135,18 @@ function storedUser(): SessionUser | undefined {
   return { id, email: email ?? '', role: ROLES.find((role) => role === metadata?.role) ?? 'user' }
 }
 
-/** Ends the session in every tab, for a reason that the guards read. A deleted account has no other sessions. */
-export async function signOut(why: Leave = 'asked') {
+type SignOut = {
+  /** Reason that the guards read. */
+  why?: Leave
+  /** `local`: the session of this browser; `global`: every session of the person (decisions row 23). */
+  scope?: 'local' | 'global'
+}
+
+/** Ends this browser's session in every tab; with scope `global`, those of the other devices too. */
+export async function signOut({ why = 'asked', scope = 'local' }: SignOut = {}) {
   const { auth } = await getClient()
   sayLeave(why)
-  const { error } = await auth.signOut({ scope: why === 'deleted' ? 'local' : 'global' })
+  const { error } = await auth.signOut({ scope })
   if (!error) return
   sayLeave(undefined)
   throw error

@@ -84,7 +84,7 @@ export function useRequestPasswordReset() {
   })
 }
 
-/** Sets the password after a reset link, then ends the session that the link opened. */
+/** Sets the password after a reset link, then ends every session, the one that the link opened included. */
 export function useUpdatePassword() {
   return useMutation({
     meta: { quiet: true },
@@ -93,7 +93,7 @@ export function useUpdatePassword() {
       const { error } = await auth.updateUser({ password })
       if (error) throw error
       // The password is set: a session that stays open until it expires is no failure.
-      await signOut().catch(() => undefined)
+      await signOut({ scope: 'global' }).catch(() => undefined)
     },
   })
 }
