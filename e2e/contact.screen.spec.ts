@@ -32,6 +32,7 @@ test('a visitor writes to the provider, is told what is missing, and sees that i
   expect(stored).toEqual([{ subject: 'devis' }])
   await form.getByRole('button', { name: contact.sent.another }).click()
   await expect(form.getByLabel(contact.message, { exact: true })).toHaveValue('')
+  await expect(form.getByLabel(contact.name, { exact: true })).toBeFocused()
 })
 
 test('what the server refuses, or nobody answers, stays in the form, with the reason', async ({

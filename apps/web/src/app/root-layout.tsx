@@ -35,13 +35,18 @@ export function RootLayout() {
   )
 }
 
-/** Moves the focus to the content of a new page, as a page load would. */
+/**
+ * Moves the focus to the content of a new page, as a page load would, unless the page has focused what the
+ * fragment names.
+ */
 function useFocusOnNewPage() {
-  const { pathname } = useLocation()
+  const { pathname, hash } = useLocation()
   const shown = useRef(pathname)
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    document.getElementById('content')?.focus({ preventScroll: true })
-  }, [pathname])
+    const content = document.getElementById('content')
+    if (hash !== '' && content?.contains(document.activeElement)) return
+    content?.focus({ preventScroll: true })
+  }, [pathname, hash])
 }

@@ -9,7 +9,9 @@ export function useDisclosure() {
   const container = useRef<HTMLDivElement>(null)
   const panelId = useId()
   const focusButton = () =>
-    container.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus({ preventScroll: true })
+    container.current
+      ?.querySelector<HTMLElement>(`[aria-controls="${panelId}"]`)
+      ?.focus({ preventScroll: true })
   const close = () => {
     setOpen(false)
     // A hidden element cannot keep the focus.

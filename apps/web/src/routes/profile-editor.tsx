@@ -10,6 +10,7 @@ import { ProfileForm } from '../features/profile/profile-form.tsx'
 import { ProfileProgress } from '../features/profile/profile-progress.tsx'
 import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx'
 import { useProfileForm } from '../features/profile/use-profile-form.ts'
+import { useStepOfAddress } from '../features/profile/use-step-of-address.ts'
 import { NoSkills } from '../features/skills/no-skills.tsx'
 import { SkillsManager } from '../features/skills/skills-manager.tsx'
 import { type SessionUser, useSessionUser } from '../lib/session-store.ts'
@@ -65,6 +66,7 @@ function Editor({ user, mode }: { user: SessionUser; mode: 'edit' | 'preview' })
   const { data: profile } = useSuspenseQuery(profileQuery(personId))
   const { data: skills } = useSuspenseQuery(ownedSkillsQuery(personId))
   const form = useProfileForm(profile)
+  useStepOfAddress(role)
   return (
     <>
       {/* Hidden, not unmounted: the preview must not lose typed values. */}

@@ -1,5 +1,6 @@
 import { CONTACT_SUBJECTS } from '@podium/domain'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
@@ -29,13 +30,23 @@ export function ContactForm() {
   const { data: isOffered } = useQuery(ownApiQuery)
   const asked = useSearchParams()[0].get('subject')
   const subject = CONTACT_SUBJECTS.find((known) => known === asked) ?? ''
+  const [isAnother, setIsAnother] = useState(false)
   const { register, handleSubmit, reset, formState } = useForm({
     resolver: useLazyCheck(loadCheck),
     defaultValues: { ...EMPTY, subject },
   })
   const { errors } = formState
   if (isOffered === false) return <WriteByMail />
-  if (send.isSuccess) return <ContactSent onAnother={send.reset} />
+  if (send.isSuccess) {
+    return (
+      <ContactSent
+        onAnother={() => {
+          setIsAnother(true)
+          send.reset()
+        }}
+      />
+    )
+  }
   return (
     <>
       {/* Shown where the server takes no messages, and without scripts. */}
@@ -53,6 +64,7 @@ export function ContactForm() {
         <TextField
           {...register('name')}
           autoComplete="name"
+          autoFocus={isAnother}
           label={t('contact.name')}
           error={fieldError(t, errors.name)}
         />

@@ -6,7 +6,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 
 type EligibilityNoticeProps = { id: string; missing: Missing[]; role: Role }
 
-/** Notice that names what is missing to publish, with a link to the profile (specification §4). */
+/** Notice that names what is missing to publish, with a link to the first such field of the profile (specification §4). */
 export function EligibilityNotice({ id, missing, role }: EligibilityNoticeProps) {
   const { t } = useTranslation()
   // What else is missing would not help: publishing needs a skill.
@@ -27,7 +27,10 @@ export function EligibilityNotice({ id, missing, role }: EligibilityNoticeProps)
     <div id={id} role="status">
       <Notice tone="warning" title={t('feed.eligibility.title')}>
         <p>{t('feed.eligibility.missing', { list })}</p>
-        <TextLink to="/dashboard/profile" className="text-inherit hover:text-inherit">
+        <TextLink
+          to={`/dashboard/profile#${missing[0]}`}
+          className="text-inherit hover:text-inherit"
+        >
           {t('feed.eligibility.complete')}
         </TextLink>
       </Notice>

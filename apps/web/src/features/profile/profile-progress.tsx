@@ -1,5 +1,4 @@
 import {
-  columnsOfStep,
   isNeededToPublish,
   mayHaveSkills,
   missingProfileSteps,
@@ -13,6 +12,7 @@ import { percent } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { focusStep } from './focus-step.ts'
 
 type ProfileProgressProps = { profile: Profile; skillCount: number; role: Role }
 
@@ -31,8 +31,6 @@ export function ProfileProgress({ profile, skillCount, role }: ProfileProgressPr
       </p>
     )
   }
-  const [control = next] = columnsOfStep(next)
-  const handleNext = () => document.querySelector<HTMLElement>(`[name="${control}"]`)?.focus()
   return (
     <Card as="section" aria-labelledby="progress" className="grid gap-3 p-5 sm:p-6">
       <h2 id="progress" className="font-medium">
@@ -57,7 +55,7 @@ export function ProfileProgress({ profile, skillCount, role }: ProfileProgressPr
               : 'profile.progress.next',
           )}
         </p>
-        <Button variant="secondary" size="sm" onClick={handleNext}>
+        <Button variant="secondary" size="sm" onClick={() => focusStep(next)}>
           {t(`profile.progress.steps.${next}`)}
           <ArrowDown aria-hidden size={18} strokeWidth={1.75} />
         </Button>

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { signIn } from './sign-in.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+/** Tabs backwards through a bar from its last control; returns the stops, with the scroll position of each. */
+async function shiftTabThrough(page: Page, bar: string) {
+  await page.evaluate(`[...document.querySelectorAll('${bar} :is(a, button)')]
+    .filter((control) => control.checkVisibility()).at(-1).focus({ preventScroll: true })`)
+  const inBar = () => page.evaluate<boolean>(`document.activeElement.closest('${bar}') !== null`)
+  const stops: number[] = []
+  while (await inBar()) {
+    stops.push(await page.evaluate<number>('scrollY'))
+    await page.keyboard.press('Shift+Tab')
+  }
+  return stops
+}
+
+test('focus in the header does not scroll the page that somebody reads', async ({ page }) => {
+  for (const size of [{ width: 1440, height: 900 }, PHONE]) {
+    await page.setViewportSize(size)
+    await page.goto('/about')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.evaluate('scrollTo(0, 900)')
+
+    const stops = await shiftTabThrough(page, 'header')
+
+    expect(stops.length).toBeGreaterThanOrEqual(3)
+    expect(new Set(stops)).toEqual(new Set([900]))
+  }
+})
+
+test('focus in the sidebar does not scroll the page, and a target under a bar is uncovered', async ({
+  page,
+  world,
+  texts,
+}) => {
+  const { account, nav } = texts
+  await page.goto('/dashboard/account')
+  await signIn(page, texts, await world.signUp())
+  const last = page.getByRole('button', { name: account.data.deleteAction })
+  for (const size of [{ width: 1440, height: 500 }, PHONE]) {
+    await page.setViewportSize(size)
+    await expect(last).toBeVisible()
+    await page.evaluate('scrollTo(0, 200)')
+
+    const stops = await shiftTabThrough(page, 'aside')
+
+    expect(stops.length).toBeGreaterThanOrEqual(3)
+    expect(new Set(stops)).toEqual(new Set([200]))
+  }
+
+  // On a phone the bar covers what stands at the window's upper edge.
+  const bar = page.getByRole('complementary')
+  await last.evaluate((button) => window.scrollBy(0, button.getBoundingClientRect().top - 10))
+  await last.focus()
+  const [barBox, box] = await Promise.all([bar.boundingBox(), last.boundingBox()])
+  expect(box?.y).toBeGreaterThanOrEqual((barBox?.y ?? 0) + (barBox?.height ?? 0))
+
+  // Escape closes the menu and returns to the button that opened it, not to the first of the bar.
+  const menu = page.getByRole('button', { name: new RegExp(`^(${nav.openMenu}|${nav.closeMenu})`) })
+  await menu.click()
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  await expect(menu).toBeFocused()
+})
+
+test('who completes their profile lands in the first field that is missing', async ({
+  page,
+  world,
+  texts,
+}) => {
+  const { feed, profile, skills } = texts
+  const person = await world.signUp({ role: 'professional' })
+  const complete = page.getByRole('link', { name: feed.eligibility.complete })
+  await page.goto('/login')
+  await signIn(page, texts, person)
+  await complete.click()
+  await expect(page).toHaveURL('/dashboard/profile#first_name')
+  await expect(page.getByLabel(profile.fields.firstName, { exact: true })).toBeFocused()
+
+  const changes = { first_name: 'Awa', last_name: 'Diop', profession: 'Designer' }
+  await person.rpc('save_profile', { changes }).throwOnError()
+  await page.goto('/dashboard')
+  await complete.click()
+  await expect(page.getByLabel(skills.name, { exact: true })).toBeFocused()
+})
