@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 // The headless build: the other one writes style elements, which the content security policy refuses.
 import { resolveValue, type Toast, toast, useToaster } from 'react-hot-toast/headless'
 import { useTranslation } from 'react-i18next'
@@ -7,11 +7,25 @@ import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { drawToasts } from './toast.ts'
 
-/** Toasts of react-hot-toast: at most 20 at once (its own limit), at most 350 px wide. */
+const SHORTEST_MS = 6000
+/** Time to read a character, for a slow reader. */
+const CHARACTER_MS = 80
+
+/** Time a toast is shown, in milliseconds: long enough to be read. */
+const durationMs = (text: string) => Math.max(SHORTEST_MS, text.length * CHARACTER_MS)
+
+/**
+ * Toasts of react-hot-toast: at most 20 at once (its own limit), at most 350 px wide. None goes while the
+ * pointer or the focus is in the list.
+ */
 export function ToastList() {
   const { t } = useTranslation()
-  const { toasts, handlers } = useToaster({ error: { duration: 6000 } })
-  useEffect(() => drawToasts((kind, text) => toast[kind](text)), [])
+  const { toasts, handlers } = useToaster()
+  useEffect(() => drawToasts((kind, text) => toast[kind](text, { duration: durationMs(text) })), [])
+  const shown = toasts.filter(({ visible }) => visible)
+  const [hasPointer, setHasPointer] = useState(false)
+  const [hasFocus, setHasFocus] = useState(false)
+  usePause(handlers, shown.length > 0 && (hasPointer || hasFocus))
   const list = useRef<HTMLElement>(null)
   const before = useRef<EventTarget | null>(null)
 
@@ -19,30 +33,46 @@ export function ToastList() {
   function close(id: string, button: Element) {
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])]
     const at = buttons.findIndex((other) => other === button)
-    const next = buttons[at + 1] ?? buttons[at - 1] ?? before.current
+    const other = buttons[at + 1] ?? buttons[at - 1]
+    const next = other ?? before.current
     if (next instanceof HTMLElement) next.focus()
+    // A focused button that unmounts fires no blur.
+    setHasFocus(other !== undefined)
     toast.dismiss(id)
   }
   return (
     <section
       ref={list}
       aria-label={t('common.notifications')}
-      onMouseEnter={handlers.startPause}
-      onMouseLeave={handlers.endPause}
+      onPointerEnter={() => setHasPointer(true)}
+      onPointerLeave={() => setHasPointer(false)}
       onFocus={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
-        handlers.startPause()
+        setHasFocus(true)
       }}
-      onBlur={handlers.endPause}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setHasFocus(false)
+      }}
       className="flex flex-col items-center gap-2 sm:items-end"
     >
-      {toasts
-        .filter((item) => item.visible)
-        .map((item) => (
-          <Line key={item.id} item={item} onClose={(button) => close(item.id, button)} />
-        ))}
+      {shown.map((item) => (
+        <Line key={item.id} item={item} onClose={(button) => close(item.id, button)} />
+      ))}
     </section>
   )
+}
+
+type Handlers = ReturnType<typeof useToaster>['handlers']
+
+/** Stops the clock of every toast while `isPaused`. */
+function usePause({ startPause, endPause }: Handlers, isPaused: boolean) {
+  const wasPaused = useRef(false)
+  useEffect(() => {
+    if (wasPaused.current === isPaused) return
+    wasPaused.current = isPaused
+    if (isPaused) startPause()
+    else endPause()
+  }, [isPaused, startPause, endPause])
 }
 
 type LineProps = { item: Toast; onClose: (button: Element) => void }
