@@ -16,15 +16,23 @@ test('a toast can be read: it stays, longer while the pointer or the focus is on
     .getByRole('region', { name: common.notifications })
     .getByRole('button', { name: common.close })
   await page.clock.install()
-  const freeze = () => page.clock.pauseAt(new Date(Date.now() + 60_000))
-  await freeze()
-  /** Lets the page's clock run, and what it started be drawn. */
-  const wait = (ms: number) => page.clock.runFor(ms)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  /** Moves the page's clock, once what came before is drawn: React draws in tasks of message channels. */
+  const wait = async (ms: number) => {
+    for (let tasks = 0; tasks < 3; tasks += 1) {
+      await page.evaluate(`new Promise((done) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => done()
+        port2.postMessage(null)
+      })`)
+    }
+    await page.clock.runFor(ms)
+  }
 
   await show.click()
   await expect(async () => {
-    await wait(50)
-    await expect(toast).toBeVisible({ timeout: 100 })
+    await wait(10)
+    await expect(toast).toBeVisible({ timeout: 500 })
   }).toPass()
   await wait(5000)
   await expect(toast).toBeVisible()

@@ -14,7 +14,10 @@ export function Header({ wide = false }: { wide?: boolean }) {
   const { status } = useSession()
   const signedIn = status === 'signed-in'
   return (
-    <header className="sticky top-0 noscript:static z-30 border-b border-border bg-surface/95 backdrop-blur-sm">
+    <header
+      data-bar="header"
+      className="sticky top-0 noscript:static z-30 border-b border-border bg-surface/95 backdrop-blur-sm"
+    >
       <div
         className={classNames(
           'mx-auto flex h-16 items-center gap-3 noscript:h-auto noscript:flex-wrap noscript:py-3',

@@ -37,6 +37,7 @@ export function Sidebar({ label, items, user, top, className }: SidebarProps) {
   return (
     <aside
       {...containerProps}
+      data-bar="sidebar"
       className={classNames(
         'z-20 flex shrink-0 flex-col border-border bg-surface max-lg:sticky max-lg:border-b',
         'lg:sticky lg:w-64 lg:overflow-y-auto lg:border-e',

@@ -61,13 +61,7 @@ export function ListScreen<Data>({
         {(data) => (
           <>
             {summary?.(data)}
-            <Stale
-              when={query.isPlaceholderData}
-              // What the keyboard reaches stays above the selection bar.
-              className="[&_button]:scroll-mb-24 [&_input]:scroll-mb-24"
-            >
-              {rows(data)}
-            </Stale>
+            <Stale when={query.isPlaceholderData}>{rows(data)}</Stale>
             {pager(data)}
           </>
         )}

@@ -18,6 +18,7 @@ export function SelectionBar({ label, count, clearLabel, onClear, children }: Se
   return (
     <section
       aria-label={label}
+      data-bar="foot"
       className="sticky bottom-4 z-20 mx-auto flex w-full max-w-2xl flex-wrap items-center gap-2 rounded-2xl border border-primary bg-raised p-2 text-sm shadow-popup"
     >
       <IconButton icon={X} label={clearLabel} onClick={onClear} />

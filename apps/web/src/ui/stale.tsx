@@ -4,16 +4,15 @@ import { classNames } from './class-names.ts'
 type StaleProps = {
   /** Whether the content is that of the previous query, while the next one loads. */
   when: boolean
-  className?: string
   children: ReactNode
 }
 
 /** Content of the previous query, dimmed until the next one is there. */
-export function Stale({ when, className, children }: StaleProps) {
+export function Stale({ when, children }: StaleProps) {
   return (
     <div
       aria-busy={when}
-      className={classNames('transition-opacity delay-150', when && 'opacity-60', className)}
+      className={classNames('transition-opacity delay-150', when && 'opacity-60')}
     >
       {children}
     </div>

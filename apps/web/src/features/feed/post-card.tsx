@@ -71,7 +71,7 @@ export function PostCard({
       aria-describedby={textId}
       aria-posinset={place?.position}
       aria-setsize={place?.total}
-      className="grid scroll-mt-18 grid-cols-1 gap-3 p-4 sm:p-5 lg:scroll-mt-4"
+      className="grid scroll-mt-24 grid-cols-1 gap-3 p-4 sm:p-5"
     >
       <PostHeader
         authorId={authorId}
