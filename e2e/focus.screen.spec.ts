@@ -81,7 +81,7 @@ test('who completes their profile lands in the first field that is missing', asy
   await signIn(page, texts, person)
   await complete.click()
   await expect(page).toHaveURL('/dashboard/profile#first_name')
-  await expect(page.getByLabel(profile.fields.firstName, { exact: true })).toBeFocused()
+  await expect(page.getByLabel(profile.fields.first_name, { exact: true })).toBeFocused()
 
   const changes = { first_name: 'Awa', last_name: 'Diop', profession: 'Designer' }
   await person.rpc('save_profile', { changes }).throwOnError()
