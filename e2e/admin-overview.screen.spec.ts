@@ -65,6 +65,7 @@ test('all admin screens start at one left edge, and a phone shows one menu with 
   expect([...new Set(titles.values())]).toHaveLength(1)
 
   await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/admin') // the account page has buttons of its own that sign out
   const toggle = page.getByRole('button', { name: new RegExp(`^${nav.openMenu}`) })
   await expect(toggle).toHaveCount(1)
   await toggle.click()
