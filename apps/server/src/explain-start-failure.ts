@@ -1,4 +1,5 @@
 import { AppError } from '@podium/domain'
+import { BackupError } from './platform/backup/backup-error.ts'
 import { AccessMissingError } from './platform/db/access/require-whole-access.ts'
 import { FolderInUseError } from './platform/db/embedded/folder-lock.ts'
 import { OpenDemoError } from './product/demo/index.ts'
@@ -10,6 +11,7 @@ export function explainStartFailure(error: unknown, settings: Settings | undefin
     error instanceof SettingsError ||
     error instanceof FolderInUseError ||
     error instanceof AccessMissingError ||
+    error instanceof BackupError ||
     error instanceof OpenDemoError
   ) {
     return error.message

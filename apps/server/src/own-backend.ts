@@ -1,12 +1,15 @@
-import { join } from 'node:path'
 import { IMAGE_MAX_SIDE } from '@podium/domain'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { createBackupRoute } from './backup-route.ts'
 import { type Keys, writeKeysFile } from './keys-file.ts'
+import { openObjectStore } from './open-object-store.ts'
+import { createBackups } from './own-backups.ts'
 import { createAccessProbe, requireWholeAccess } from './platform/db/access/require-whole-access.ts'
 import type { Database } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/open-database.ts'
+import type { PoolDatabase } from './platform/db/pool-database.ts'
 import type { HttpEnv } from './platform/http/http-env.ts'
 import type { Observer } from './platform/http/observe.ts'
 import {
@@ -44,7 +47,7 @@ import {
 } from './product/posts/index.ts'
 import { createAuth } from './protocol/auth/index.ts'
 import { createRest } from './protocol/rest/index.ts'
-import { createDiskStore, createS3Store, createStorage } from './protocol/storage/index.ts'
+import { createStorage } from './protocol/storage/index.ts'
 import type { Settings } from './settings.ts'
 
 /** Supabase-compatible backend in this process: database, mail and protocol services. */
@@ -86,17 +89,19 @@ export async function openOwnBackend(
   }
 }
 
-async function buildServices(db: Database, settings: Settings, logger: Logger) {
-  const { mode, dataDir, s3Url, smtpUrl, mailFrom, adminEmail } = settings
+async function buildServices(db: PoolDatabase, settings: Settings, logger: Logger) {
+  const { mode, dataDir, smtpUrl, mailFrom, adminEmail } = settings
   const mailer = smtpUrl
     ? createSmtpMailer({ url: smtpUrl.reveal(), from: mailFrom })
     : createMailboxMailer(db)
   const mails = createMails({ db, mailer, logger })
   const auth = await createAuth({ db, mails, settings, logger })
   const rest = createRest({ db, verifyToken: auth.verifyToken, logger })
+  const store = openObjectStore(settings)
+  const backups = createBackups({ settings, db, store, logger })
   const storage = createStorage({
     db,
-    store: s3Url ? createS3Store(s3Url.reveal()) : createDiskStore(join(dataDir, 'objects')),
+    store,
     verifyToken: auth.verifyToken,
     logger,
     images: IMAGE_MAX_SIDE,
@@ -149,7 +154,9 @@ async function buildServices(db: Database, settings: Settings, logger: Logger) {
     ],
   })
   const { anonKey, serviceRoleKey } = auth
-  if (mode === 'embedded') await writeKeysFile(dataDir, { anonKey, serviceRoleKey })
+  if (mode === 'embedded') {
+    await writeKeysFile(dataDir, { url: localUrl(settings), anonKey, serviceRoleKey })
+  }
   const isFresh = settings.demo && (await hasNoAccounts(db))
   if (adminEmail) await ensureFirstAdmin(db, auth.invite, adminEmail)
   const demoSignIns = await prepareDemo({
@@ -171,14 +178,19 @@ async function buildServices(db: Database, settings: Settings, logger: Logger) {
     mount(app: Hono<HttpEnv>) {
       app.route('/auth/v1', auth.app).route('/rest/v1', rest.app)
       app.route('/storage/v1', storage.app).route('/api', api)
+      if (mode === 'embedded') {
+        app.route('/', createBackupRoute({ run: backups.run, verifyToken: auth.verifyToken }))
+      }
       if (settings.hasMailbox) app.route('/', createMailboxPage({ db }))
     },
     async start() {
       storage.start()
       traffic.start()
+      backups.start()
       await mails.start()
     },
     async close() {
+      await backups.stop()
       await mails.stop()
       await storage.stop()
       await rest.close()
@@ -195,3 +207,9 @@ async function hasNoAccounts(db: Database): Promise<boolean> {
   )
   return row?.empty === true
 }
+
+/** Address this machine reaches the server by. */
+const localUrl = ({ host, port }: Settings) =>
+  `http://${ANY_ADDRESS.has(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`
+
+const ANY_ADDRESS = new Set(['0.0.0.0', '::'])

@@ -108,6 +108,28 @@ export const SETTINGS = {
     bucketUrl(),
     'Bucket for uploaded files, as s3://key:secret@host/bucket?region=eu-west-3 (http:// without TLS); without it they are kept in DATA_DIR.',
   ),
+  backupTo: variable(
+    'BACKUP_TO',
+    folderOrBucket(),
+    'Where backups go: a folder, or a bucket as s3://key:secret@host/bucket/folder; without it none is made.',
+  ),
+  backupKey: variable(
+    'BACKUP_KEY',
+    passphrase(),
+    'Passphrase that encrypts backups, of at least 16 characters. Without it nobody can restore them: keep it elsewhere.',
+  ),
+  backupEveryHours: variable(
+    'BACKUP_EVERY',
+    wholeNumber(0, 720),
+    'Hours between two backups the server makes by itself; 0: only npm run backup makes them.',
+    '24',
+  ),
+  backupKeep: variable(
+    'BACKUP_KEEP',
+    wholeNumber(1, 1000),
+    'How many backups are kept; older ones are removed.',
+    '14',
+  ),
   aiBaseUrl: planned(
     variable(
       'AI_BASE_URL',
@@ -195,6 +217,26 @@ function secret() {
 
 function secretUrl(...protocols: string[]) {
   return url(...protocols).transform((value) => new Secret(value))
+}
+
+function passphrase() {
+  return text()
+    .min(16, { error: 'must have at least 16 characters' })
+    .transform((value) => new Secret(value))
+}
+
+function folderOrBucket() {
+  return z.union(
+    [
+      bucketUrl(),
+      text()
+        .regex(/^(?!\w+:\/\/)/)
+        .transform((value) => new Secret(value)),
+    ],
+    {
+      error: 'must be a folder, or name key, secret and bucket, as s3://key:secret@host/bucket',
+    },
+  )
 }
 
 function bucketUrl() {

@@ -15,6 +15,9 @@ const KEY = 'podium-key'
 const SECRET = 'secret+/=of podium'
 const REGION = 'eu-test-1'
 
+/** Keys in one page of a list: few, so that every longer list has pages. */
+const PAGE = 3
+
 /**
  * Server with as much of S3 as Podium needs; it refuses requests with a wrong signature (version
  * 4).
@@ -30,6 +33,8 @@ export async function startS3Server(): Promise<S3Server> {
   })
 
   function handle({ method, url = '', headers }: IncomingMessage, body: Buffer) {
+    const { pathname, searchParams } = new URL(url, 'http://s3')
+    if (searchParams.has('list-type')) return { status: 200, content: page(pathname, searchParams) }
     if (method === 'PUT') objects.set(url, body)
     if (method === 'PUT') return { status: 200 }
     if (method === 'DELETE') objects.delete(url)
@@ -40,6 +45,21 @@ export async function startS3Server(): Promise<S3Server> {
     return from === undefined
       ? { status: 200, content: object }
       : { status: 206, content: object.subarray(Number(from), Number(to) + 1) }
+  }
+
+  /** Page of ListObjectsV2; its continuation token is the last key. */
+  function page(bucket: string, asked: URLSearchParams): string {
+    const after = asked.get('continuation-token') ?? ''
+    const found = [...objects]
+      .map(([path, { length }]) => ({ key: path.slice(bucket.length + 1), length }))
+      .filter(({ key }) => key.startsWith(asked.get('prefix') ?? '') && key > after)
+      .sort((one, other) => (one.key < other.key ? -1 : 1))
+    const entries = found
+      .slice(0, PAGE)
+      .map(({ key, length }) => `<Contents><Key>${key}</Key><Size>${length}</Size></Contents>`)
+    const next = found.length > PAGE ? found[PAGE - 1]?.key : undefined
+    const token = next ? `<NextContinuationToken>${next}</NextContinuationToken>` : ''
+    return `<ListBucketResult>${entries.join('')}${token}</ListBucketResult>`
   }
 
   server.listen(0, '127.0.0.1')
@@ -55,8 +75,8 @@ export async function startS3Server(): Promise<S3Server> {
   }
 }
 
-/** Whether a request without a query string has a valid AWS Signature Version 4. */
-function isSigned({ method, url, headers }: IncomingMessage, body: Buffer): boolean {
+/** Whether a request has a valid AWS Signature Version 4. */
+function isSigned({ method, url = '', headers }: IncomingMessage, body: Buffer): boolean {
   const [, date = '', signed = '', signature] =
     /^AWS4-HMAC-SHA256 Credential=podium-key\/(\d{8})\/eu-test-1\/s3\/aws4_request, ?SignedHeaders=([\w;-]+), ?Signature=(\w+)$/.exec(
       headers.authorization ?? '',
@@ -64,7 +84,12 @@ function isSigned({ method, url, headers }: IncomingMessage, body: Buffer): bool
   const bodyHash = String(headers['x-amz-content-sha256'])
   if (bodyHash !== 'UNSIGNED-PAYLOAD' && bodyHash !== sha256(body)) return false
   const lines = signed.split(';').map((name) => `${name}:${String(headers[name]).trim()}\n`)
-  const request = [method, url, '', lines.join(''), signed, bodyHash].join('\n')
+  const { pathname, searchParams } = new URL(url, 'http://s3')
+  const query = [...searchParams]
+    .map((pair) => pair.map(encodeURIComponent).join('='))
+    .sort()
+    .join('&')
+  const request = [method, pathname, query, lines.join(''), signed, bodyHash].join('\n')
   const scope = `${date}/${REGION}/s3/aws4_request`
   const toSign = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, sha256(request)].join('\n')
   let key: Buffer | string = `AWS4${SECRET}`

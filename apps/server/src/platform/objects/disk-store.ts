@@ -1,23 +1,20 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { AppError } from '@podium/domain'
 import type { ObjectStore } from './object-store.ts'
+import { writeWholeFile } from './whole-file.ts'
 
 /**
  * Object store in a local folder, spread over 256 subfolders by the version's first two letters.
  */
 export function createDiskStore(folder: string): ObjectStore {
-  const folderOf = (version: string) => join(folder, version.slice(0, 2))
-  const fileOf = (version: string) => join(folderOf(version), version)
+  const fileOf = (version: string) => join(folder, version.slice(0, 2), version)
 
   return {
     async put(version, bytes) {
       try {
-        await mkdir(folderOf(version), { recursive: true })
-        await writeWhole(`${fileOf(version)}.new`, bytes)
-        await rename(`${fileOf(version)}.new`, fileOf(version))
-        await syncFolder(folderOf(version))
+        await writeWholeFile(fileOf(version), bytes)
       } catch (cause) {
         throw new AppError('unavailable', { text: 'The file cannot be written', cause })
       }
@@ -32,30 +29,6 @@ export function createDiskStore(folder: string): ObjectStore {
       await rm(fileOf(version), { force: true })
       await rm(`${fileOf(version)}.new`, { force: true })
     },
-  }
-}
-
-async function writeWhole(path: string, bytes: Buffer) {
-  const file = await open(path, 'wx')
-  try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-}
-
-/**
- * Flushes a folder, so that a new name survives a loss of power; Windows does so by itself and
- * cannot be asked.
- */
-async function syncFolder(path: string) {
-  if (process.platform === 'win32') return
-  const folder = await open(path)
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
   }
 }
 

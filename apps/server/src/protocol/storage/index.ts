@@ -17,9 +17,6 @@ import { renderStorageRefusal } from './requests/render-storage-refusal.ts'
 import { invalidRequest, notImplemented } from './requests/storage-refusal.ts'
 import type { StorageDeps } from './storage-deps.ts'
 
-export { createDiskStore } from '../../platform/objects/disk-store.ts'
-export { createS3Store } from '../../platform/objects/s3-store.ts'
-
 export type Storage = {
   /** Supabase Storage's protocol, to be mounted at `/storage/v1`. */
   app: Hono<HttpEnv>

@@ -6,7 +6,8 @@ import { ENGINES, openTestDatabase } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { pino } from 'pino'
 import { describe, expect, test } from 'vitest'
-import { createDiskStore, createStorage } from './index.ts'
+import { createDiskStore } from '../../platform/objects/disk-store.ts'
+import { createStorage } from './index.ts'
 
 describe.each(ENGINES)('on %s', (engine) => {
   test('what somebody has stored goes with them, and nothing else', async () => {

@@ -85,11 +85,13 @@ export function createSweeper({ db, store, logger, forgetUnused }: SweeperDeps):
   }
 }
 
+/** Due files for this process to remove; none while a backup still copies them. */
 async function claim(db: Database): Promise<string[]> {
   const claimed = await db.query<{ version: string }>(
     `update storage.orphaned_files set due_at = now() + interval '${RETRY_AFTER}'
      where version in (
-       select version from storage.orphaned_files where due_at <= now()
+       select version from storage.orphaned_files
+       where due_at <= now() and not exists (select from storage.backup_lease where until > now())
        order by due_at limit $1 for update skip locked
      )
      returning version`,

@@ -1,0 +1,62 @@
+import type { Logger } from 'pino'
+import { type BackupReport, backUp } from './platform/backup/back-up.ts'
+import { BackupError } from './platform/backup/backup-error.ts'
+import { createEmbeddedEngine } from './platform/backup/embedded-engine.ts'
+import { openTarget } from './platform/backup/open-target.ts'
+import { createPostgresEngine } from './platform/backup/postgres-engine.ts'
+import { scheduleBackups } from './platform/backup/schedule-backups.ts'
+import { createSeal } from './platform/backup/seal.ts'
+import type { PoolDatabase } from './platform/db/pool-database.ts'
+import type { ObjectStore } from './platform/objects/object-store.ts'
+import type { Settings } from './settings.ts'
+
+export type OwnBackups = {
+  /** Makes a backup now. Throws `BackupError`. */
+  run(): Promise<BackupReport>
+  /** Starts making backups by itself, where the settings ask for it. */
+  start(): void
+  /** Aborts a backup under way and waits for its end. */
+  stop(): Promise<void>
+}
+
+type BackupsDeps = { settings: Settings; db: PoolDatabase; store: ObjectStore; logger: Logger }
+
+/** Backups of this server's database and pictures to the place of `BACKUP_TO`. */
+export function createBackups({ settings, db, store, logger }: BackupsDeps): OwnBackups {
+  const { backupTo, backupKey, backupEveryHours, backupKeep, dataDir } = settings
+  const target = backupTo && openTarget(backupTo.reveal())
+  const stopping = new AbortController()
+
+  const run = async () => {
+    if (target === undefined) throw new BackupError('BACKUP_TO is not set: where should it go?')
+    return backUp({
+      db,
+      engine: openBackupEngine(settings, db),
+      store,
+      target,
+      seal: await createSeal(backupKey?.reveal()),
+      keep: backupKeep,
+      dataDir,
+      signal: stopping.signal,
+    })
+  }
+  const schedule =
+    target && backupEveryHours > 0
+      ? scheduleBackups({ target, everyHours: backupEveryHours, run, logger })
+      : undefined
+
+  return {
+    run,
+    start: () => schedule?.start(),
+    async stop() {
+      stopping.abort(new BackupError('The server is stopping.'))
+      await schedule?.stop()
+    },
+  }
+}
+
+/** What dumps and restores the database of these settings; a dump of the embedded one needs it open. */
+export const openBackupEngine = (
+  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
+  db?: PoolDatabase,
+) => (databaseUrl ? createPostgresEngine(databaseUrl.reveal()) : createEmbeddedEngine(dataDir, db))

@@ -1,0 +1,93 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import type { BackupDeps } from './backup-deps.ts'
+import { withBackupLease } from './backup-lease.ts'
+import { completeRuns, newRun, readManifest, runFolder, writeManifest } from './backup-runs.ts'
+import { compareBackup } from './compare-backup.ts'
+import { inWorkDir } from './in-work-dir.ts'
+import type { Part } from './manifest.ts'
+import { storeFile, storePart } from './parts.ts'
+import { removeOldRuns } from './remove-old-runs.ts'
+
+export type BackupReport = {
+  run: string
+  tables: number
+  rows: number
+  /** Pictures in the backup, and how many of them were copied by this run. */
+  pictures: number
+  copied: number
+  /** Size of the dump in bytes. */
+  databaseBytes: number
+  /** Rows that point to a picture the object store does not have. */
+  withoutPicture: number
+}
+
+/**
+ * Makes a backup: the database in one snapshot, then the pictures of that snapshot; restores it into
+ * a fresh place and counts. Only then the manifest makes it complete, and old ones are removed.
+ * Throws `BackupError`.
+ */
+export const backUp = (deps: BackupDeps): Promise<BackupReport> =>
+  withBackupLease(deps.db, () =>
+    inWorkDir(deps.dataDir, async (workDir) => {
+      const { engine, target, signal } = deps
+      const run = newRun()
+      const file = join(workDir, 'dump')
+      const { versions, ...snapshot } = await engine.dump({ workDir, file, signal })
+      const database = await storeFile(deps, `${runFolder(run)}database-`, file, signal)
+      await rm(file)
+      const { pictures, copied } = await copyPictures(deps, versions)
+      const about = { format: 1, engine: engine.engine, ...snapshot } as const
+      const manifest = { ...about, database, pictures }
+      await compareBackup(deps, { manifest, workDir, copied })
+      await writeManifest(deps, run, manifest)
+      await removeOldRuns({ target, seal: deps.seal, keep: deps.keep })
+      return {
+        run,
+        tables: Object.keys(snapshot.tables).length,
+        rows: Object.values(snapshot.tables).reduce((sum, rows) => sum + rows, 0),
+        pictures: pictures.length,
+        copied: copied.length,
+        databaseBytes: database.reduce((sum, { bytes }) => sum + bytes, 0),
+        withoutPicture: versions.length - pictures.length,
+      }
+    }),
+  )
+
+/** Stores the pictures that the last backup does not have; a file is never changed once written. */
+async function copyPictures(deps: BackupDeps, versions: readonly string[]) {
+  const { store, seal, signal } = deps
+  const known = await knownPictures(deps)
+  const pictures: Part[] = []
+  const copied: Part[] = []
+  for (const version of versions) {
+    signal.throwIfAborted()
+    const before = known.get(version)
+    if (before) {
+      pictures.push(before)
+      continue
+    }
+    const body = await store.get(version)
+    if (body === undefined) continue
+    const name = `${seal.picturesFolder}/${version}`
+    const part = { ...(await storePart(deps, name, await buffer(body))), name: version }
+    pictures.push(part)
+    copied.push(part)
+  }
+  return { pictures, copied }
+}
+
+/** Pictures of the last backup under the same passphrase that are still in the target. */
+async function knownPictures({ target, seal }: BackupDeps): Promise<Map<string, Part>> {
+  const last = (await completeRuns(target)).at(-1)
+  const manifest = last
+    ? await readManifest({ target, seal }, last).catch(() => undefined)
+    : undefined
+  const stored = await target.list(`${seal.picturesFolder}/`)
+  const parts = (manifest?.pictures ?? []).filter(
+    ({ name, bytes }) =>
+      stored.get(`${seal.picturesFolder}/${name}`) === bytes + seal.overheadBytes,
+  )
+  return new Map(parts.map((part) => [part.name, part]))
+}

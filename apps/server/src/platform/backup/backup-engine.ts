@@ -1,0 +1,18 @@
+import type { PoolDatabase } from '../db/pool-database.ts'
+import type { Ask, Snapshot } from './read-snapshot.ts'
+
+/** What backup and restore do in a way of its own for each engine. Every method throws `BackupError`. */
+export type BackupEngine = {
+  engine: 'pglite' | 'postgres'
+  /** Dumps one consistent state into `file` while the server works; `workDir` is for its drafts. */
+  dump(options: { workDir: string; file: string; signal: AbortSignal }): Promise<Snapshot>
+  /** Restores a dump into a fresh place, asks it, and removes the place. */
+  tryRestore<T>(
+    options: { workDir: string; file: string; signal: AbortSignal },
+    use: (ask: Ask) => Promise<T>,
+  ): Promise<T>
+  /** Throws when the place to restore into holds a database already. */
+  requireEmpty(): Promise<void>
+  /** Restores a dump where the settings say and opens it. */
+  restore(file: string): Promise<PoolDatabase>
+}

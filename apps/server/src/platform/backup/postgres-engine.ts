@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { openPostgres } from '../db/open-postgres.ts'
+import type { BackupEngine } from './backup-engine.ts'
+import { BackupError } from './backup-error.ts'
+import { type Ask, countRows, readSnapshot } from './read-snapshot.ts'
+import { runProgram } from './run-program.ts'
+
+/** Migration that makes the roles, which no dump holds. */
+const ROLES = migration('20260101000000_roles.sql')
+/** Migration of the default privileges, which a dump holds for the role it was made by. */
+const GRANTS = migration('20260101000050_grants.sql')
+
+/** PostgreSQL by its own programs, `pg_dump` and `pg_restore`, and a snapshot they share with us. */
+export function createPostgresEngine(databaseUrl: string): BackupEngine {
+  return {
+    engine: 'postgres',
+
+    dump: ({ file, signal }) =>
+      connected(databaseUrl, async (ask) => {
+        await requireMayCompare(ask)
+        await ask('set idle_in_transaction_session_timeout = 0')
+        await ask('begin isolation level repeatable read, read only')
+        const [exported] = await ask('select pg_export_snapshot() as id')
+        const snapshot = await readSnapshot(ask)
+        const how = ['--format=custom', '--no-unlogged-table-data', `--snapshot=${exported?.id}`]
+        await runProgram('pg_dump', [...how, `--file=${file}`], { databaseUrl, signal })
+        return snapshot
+      }),
+
+    async tryRestore({ file, signal }, use) {
+      const name = `podium_check_${randomBytes(6).toString('hex')}`
+      const place = new URL(databaseUrl)
+      place.pathname = `/${name}`
+      await connected(databaseUrl, (ask) => ask(`create database ${name} template template0`))
+      try {
+        await restoreInto(place.href, { file, signal })
+        return await connected(place.href, use)
+      } finally {
+        await connected(databaseUrl, (ask) => ask(`drop database ${name} with (force)`))
+      }
+    },
+
+    requireEmpty: () =>
+      connected(databaseUrl, async (ask) => {
+        const tables = Object.keys(await countRows(ask))
+        if (tables.length === 0) return
+        throw new BackupError(
+          `The database of DATABASE_URL has tables (${tables.slice(0, 3).join(', ')}, …): restore into an empty one.`,
+        )
+      }),
+
+    async restore(file) {
+      await restoreInto(databaseUrl, { file })
+      return openPostgres(databaseUrl)
+    },
+  }
+}
+
+type Restoring = { file: string; signal?: AbortSignal }
+
+/**
+ * Restores a dump, all of it or nothing, into an empty database of this or another cluster. Everything
+ * then belongs to the connecting role, and the roles of requests are made when they are missing.
+ */
+async function restoreInto(databaseUrl: string, { file, signal }: Restoring) {
+  const options = signal ? { signal } : {}
+  await connected(databaseUrl, async (ask) => ask(await readFile(ROLES, 'utf8')))
+  const contents = await runProgram('pg_restore', ['--list', file], options)
+  const list = `${file}.list`
+  // Default privileges name the role that made the dump, which may not exist here.
+  const kept = contents.split('\n').filter((line) => !line.includes(' DEFAULT ACL '))
+  await writeFile(list, kept.join('\n'))
+  const how = ['--no-owner', '--single-transaction', '--exit-on-error', `--use-list=${list}`]
+  await runProgram('pg_restore', [...how, file], { databaseUrl, ...options })
+  await connected(databaseUrl, async (ask) => ask(await readFile(GRANTS, 'utf8')))
+}
+
+/** Throws `BackupError` for a role that cannot make the database a backup is compared in. */
+async function requireMayCompare(ask: Ask) {
+  const [role] = await ask(
+    `select rolcreatedb or rolsuper as may, quote_ident(rolname) as name from pg_roles where rolname = current_user`,
+  )
+  if (role?.may === true) return
+  throw new BackupError(
+    `A backup is compared in a database made for it, which the role of DATABASE_URL may not make. As a superuser: alter role ${role?.name} createdb;`,
+  )
+}
+
+/** Runs `work` on a connection of its own, outside the pool and its deadlines. */
+async function connected<T>(databaseUrl: string, work: (ask: Ask) => Promise<T>): Promise<T> {
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    application_name: 'podium backup',
+    keepAlive: true,
+  })
+  client.on('error', () => {}) // the statement under way fails by itself
+  await client.connect().catch((error: unknown) => {
+    throw new BackupError(`The database cannot be reached: ${String(error)}`)
+  })
+  try {
+    return await work(async (text) => (await client.query(text)).rows)
+  } finally {
+    await client.end()
+  }
+}
+
+function migration(file: string): string {
+  return join(import.meta.dirname, '..', 'db', 'schema', file)
+}

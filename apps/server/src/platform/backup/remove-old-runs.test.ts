@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { runFolder, writeManifest } from './backup-runs.ts'
+import { createFolderTarget } from './folder-target.ts'
+import { removeOldRuns } from './remove-old-runs.ts'
+import { createSeal } from './seal.ts'
+
+/** Folder with three complete backups, of which each shares a picture with the next, and a broken-off one. */
+async function withBackups(passphrase?: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'podium-runs-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const place = { target: createFolderTarget(folder), seal: await createSeal(passphrase) }
+  const put = (name: string) => place.target.put(name, Buffer.from(name))
+  for (const day of [1, 2, 3]) {
+    const run = `2026-11-0${day}t03-00-00-000z`
+    const pictures = [day, day + 1].map((name) => ({ name: `${name}`, bytes: 1, sha256: '' }))
+    for (const { name } of pictures) await put(`${place.seal.picturesFolder}/${name}`)
+    await put(`${runFolder(run)}database-000001`)
+    await writeManifest(place, run, {
+      format: 1,
+      engine: 'pglite',
+      serverVersion: 180000,
+      tables: {},
+      migrations: {},
+      database: [],
+      pictures,
+    })
+  }
+  await put(`${runFolder('2026-11-04t03-00-00-000z')}database-000001`)
+  const files = async () => [...(await place.target.list('')).keys()].sort()
+  return { ...place, files }
+}
+
+test('the newest backups stay whole; older ones, a broken-off one and unshared pictures go', async () => {
+  const { files, ...place } = await withBackups()
+
+  await removeOldRuns({ ...place, keep: 2 })
+
+  expect(await files()).toEqual([
+    'backups/2026-11-02t03-00-00-000z/database-000001',
+    'backups/2026-11-02t03-00-00-000z/manifest',
+    'backups/2026-11-03t03-00-00-000z/database-000001',
+    'backups/2026-11-03t03-00-00-000z/manifest',
+    'pictures/open/2',
+    'pictures/open/3',
+    'pictures/open/4',
+  ])
+})
+
+test('while a backup under another passphrase remains, no picture goes', async () => {
+  const { files, target } = await withBackups('a passphrase of enough letters')
+
+  await removeOldRuns({ target, seal: await createSeal('a passphrase of other letters'), keep: 1 })
+
+  const left = await files()
+  expect(left.filter((name) => name.startsWith('backups/'))).toHaveLength(2)
+  expect(left.filter((name) => name.startsWith('pictures/'))).toHaveLength(4)
+})

@@ -1,0 +1,77 @@
+import { join } from 'node:path'
+import { requireWholeAccess } from '../db/access/require-whole-access.ts'
+import { migrate } from '../db/migrate.ts'
+import { hashMigrations, MIGRATION_SETS } from '../db/migration-files.ts'
+import type { ObjectStore } from '../objects/object-store.ts'
+import type { BackupEngine } from './backup-engine.ts'
+import { BackupError } from './backup-error.ts'
+import { completeRuns, readManifest } from './backup-runs.ts'
+import type { BackupTarget } from './backup-target.ts'
+import { requireSameRows } from './compare-backup.ts'
+import { inWorkDir } from './in-work-dir.ts'
+import { loadFile, loadPart } from './parts.ts'
+import { countRows } from './read-snapshot.ts'
+import type { Seal } from './seal.ts'
+
+type RestoreDeps = {
+  engine: BackupEngine
+  store: ObjectStore
+  target: BackupTarget
+  seal: Seal
+  dataDir: string
+}
+
+export type RestoreReport = { run: string; tables: number; rows: number; pictures: number }
+
+/**
+ * Restores a backup, the newest unless one is named, where the settings say and where there is no
+ * database yet: the pictures first, then the database, counted, migrated to this version, and its
+ * roles, grants and policies compared. A failed restore may be repeated. Throws `BackupError`.
+ */
+export async function restoreBackup(deps: RestoreDeps, wanted?: string): Promise<RestoreReport> {
+  const { engine, store, target, seal, dataDir } = deps
+  const run = wanted ?? (await completeRuns(target)).at(-1)
+  if (run === undefined) throw new BackupError('There is no complete backup at BACKUP_TO.')
+  const manifest = await readManifest(deps, run)
+  if (manifest.engine !== engine.engine) {
+    throw new BackupError(
+      `That backup is of ${NAMES[manifest.engine]}, this is ${NAMES[engine.engine]}.`,
+    )
+  }
+  await requireKnown(manifest.migrations)
+  await engine.requireEmpty()
+  for (const part of manifest.pictures) {
+    await store.put(part.name, await loadPart(deps, `${seal.picturesFolder}/${part.name}`, part))
+  }
+  await inWorkDir(dataDir, async (workDir) => {
+    const file = join(workDir, 'dump')
+    await loadFile(deps, manifest.database, file)
+    const db = await engine.restore(file)
+    try {
+      requireSameRows(manifest.tables, await countRows((text) => db.query(text)))
+      await migrate(db)
+      await requireWholeAccess(db)
+    } finally {
+      await db.close()
+    }
+  })
+  return {
+    run,
+    tables: Object.keys(manifest.tables).length,
+    rows: Object.values(manifest.tables).reduce((sum, rows) => sum + rows, 0),
+    pictures: manifest.pictures.length,
+  }
+}
+
+const NAMES = { pglite: 'the embedded database', postgres: 'PostgreSQL' }
+
+/** Throws `BackupError` for migrations that this version does not have. */
+async function requireKnown(migrations: Record<string, string>) {
+  const sets = await Promise.all(MIGRATION_SETS.map(({ dir }) => hashMigrations(dir)))
+  const known = new Map(sets.flatMap((hashes) => [...hashes]))
+  const unknown = Object.keys(migrations).filter((file) => known.get(file) !== migrations[file])
+  if (unknown.length === 0) return
+  throw new BackupError(
+    `The backup is of another version of Podium, with the migrations ${unknown.join(', ')}: restore it with that version.`,
+  )
+}

@@ -1,0 +1,53 @@
+import type { Logger } from 'pino'
+import type { BackupReport } from './back-up.ts'
+import { completeRuns, startOf } from './backup-runs.ts'
+import type { BackupTarget } from './backup-target.ts'
+
+/** Pause before the target is looked at again, in milliseconds: another instance may have made one. */
+const LOOK_EVERY_MS = 10 * 60_000
+const RETRY_AFTER_MS = 60 * 60_000
+
+type Schedule = {
+  target: BackupTarget
+  everyHours: number
+  run: () => Promise<BackupReport>
+  logger: Logger
+}
+
+/**
+ * Makes a backup whenever the newest one is older than `everyHours`, whoever made it. A failed one
+ * is logged and tried again an hour later.
+ */
+export function scheduleBackups({ target, everyHours, run, logger }: Schedule) {
+  let timer: NodeJS.Timeout | undefined
+  let running = Promise.resolve()
+
+  async function look() {
+    let pauseMs = LOOK_EVERY_MS
+    try {
+      const newest = (await completeRuns(target)).at(-1)
+      const ageMs = newest ? Date.now() - startOf(newest).getTime() : Number.POSITIVE_INFINITY
+      if (ageMs >= everyHours * 3_600_000) logger.info(await run(), 'backup made')
+    } catch (error) {
+      if (timer) logger.error({ err: error }, 'the backup failed')
+      pauseMs = RETRY_AFTER_MS
+    }
+    timer = timer && setTimeout(begin, pauseMs).unref()
+  }
+
+  function begin() {
+    running = look()
+  }
+
+  return {
+    start() {
+      timer ??= setTimeout(begin, 0)
+    },
+    /** Stops; a backup under way has been aborted by its signal. */
+    async stop() {
+      clearTimeout(timer)
+      timer = undefined
+      await running
+    },
+  }
+}

@@ -1,0 +1,18 @@
+/** `npm run backup`: makes a backup now, where BACKUP_TO says; the server may run. */
+import { existsSync } from 'node:fs'
+import { backupCommand } from '../apps/server/src/backup-commands.ts'
+import { explainStartFailure } from '../apps/server/src/explain-start-failure.ts'
+import { readSettings } from '../apps/server/src/settings.ts'
+import { giveUp } from './project.mjs'
+
+if (existsSync('.env')) process.loadEnvFile('.env')
+try {
+  const { run, tables, rows, pictures, copied, databaseBytes, withoutPicture } =
+    await backupCommand(readSettings())
+  console.log(
+    `Backup ${run}: ${rows} rows of ${tables} tables, restored and compared (${(databaseBytes / 1e6).toFixed(1)} MB); ${pictures} pictures, ${copied} of them new.`,
+  )
+  if (withoutPicture > 0) console.log(`${withoutPicture} rows have no picture: it was lost before.`)
+} catch (error) {
+  giveUp(explainStartFailure(error))
+}

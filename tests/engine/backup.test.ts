@@ -1,0 +1,201 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { restoreCommand } from '@podium/server/backup-commands'
+import { completeSettings } from '@podium/server/settings'
+import {
+  ENGINES,
+  type Engine,
+  openDatabase,
+  type Person,
+  Secret,
+  startPostgresCluster,
+  startS3Server,
+  startWorld,
+  type World,
+} from '@podium/testing'
+import { eventually } from '@podium/testing/eventually'
+import { createClient } from '@supabase/supabase-js'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { runServer } from '../protocol/run-server.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+const KEY = 'a passphrase of enough letters'
+const run = promisify(execFile)
+
+/** Browser’s configuration from the server. */
+type Config = { supabaseAnonKey: string }
+
+type Output = { code: number; printed: string }
+
+/** `npm run backup` or `npm run restore` with these settings and no others. */
+async function command(
+  script: 'backup' | 'restore',
+  settings: Record<string, string>,
+  ...args: string[]
+): Promise<Output> {
+  const { PATH = '', HOME = '' } = process.env
+  const file = join(ROOT, 'scripts', `${script}.mjs`)
+  const env = { PATH, HOME, ...settings }
+  return run(process.execPath, [file, ...args], { cwd: ROOT, env }).then(
+    ({ stdout, stderr }) => ({ code: 0, printed: `${stdout}${stderr}` }),
+    ({ code, stdout, stderr }) => ({ code, printed: `${stdout}${stderr}` }),
+  )
+}
+
+/** Empty folder, deleted when disposed of. */
+async function makeFolder(): Promise<AsyncDisposable & { path: string }> {
+  const path = await mkdtemp(join(tmpdir(), 'podium-backup-'))
+  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) }
+}
+
+/** Settings by which a command reaches the database of a world. */
+async function settingsOf(world: World): Promise<Record<string, string>> {
+  const place = { DATA_DIR: world.dataDir }
+  if (world.db.engine === 'pglite') return place
+  const [row] = await world.db.query<{ name: string }>('select current_database() as name')
+  const url = new URL(process.env.PODIUM_TEST_POSTGRES ?? '')
+  url.pathname = `/${row?.name}`
+  return { ...place, DATABASE_URL: url.href }
+}
+
+const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
+  .png()
+  .toBuffer()
+
+/** Path of a picture that a person has stored and shows in a post. */
+async function publish(author: Person, content: string): Promise<string> {
+  const path = `${author.id}/${randomUUID()}.png`
+  const files = author.storage.from('post-images')
+  const { error } = await files.upload(path, picture, { contentType: 'image/png' })
+  if (error) throw error
+  const { publicUrl } = files.getPublicUrl(path).data
+  await author
+    .from('pro_posts')
+    .insert({ author_id: author.id, content, image_url: new URL(publicUrl).pathname })
+    .throwOnError()
+  return new URL(publicUrl).pathname
+}
+
+/** Stores another picture under the same name; the file of the one before is removed. */
+async function replaceAvatar(person: Person) {
+  const options = { contentType: 'image/png', upsert: true }
+  const path = `${person.id}/me.png`
+  const { error } = await person.storage.from('avatars').upload(path, picture, options)
+  if (error) throw error
+}
+
+/** Place to restore into on another machine: an empty folder, or a PostgreSQL without our roles. */
+async function freshPlace(
+  engine: Engine,
+): Promise<AsyncDisposable & { env: Record<string, string> }> {
+  const folder = await makeFolder()
+  if (engine === 'pglite') {
+    return { env: { DATA_DIR: folder.path }, [Symbol.asyncDispose]: folder[Symbol.asyncDispose] }
+  }
+  const cluster = await startPostgresCluster()
+  const admin = await openDatabase({ databaseUrl: cluster.urlOf('postgres') })
+  await admin.query('create role podium login createrole createdb')
+  await admin.query('create database podium owner podium')
+  await admin.close()
+  const url = new URL(cluster.urlOf('podium'))
+  url.username = 'podium'
+  return {
+    env: { DATA_DIR: folder.path, DATABASE_URL: url.href },
+    async [Symbol.asyncDispose]() {
+      cluster.stop()
+      await folder[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/** What docs/operations.md tells a superuser to run once on a new cluster. */
+async function makeServiceRole({ DATABASE_URL }: Record<string, string>) {
+  const url = new URL(DATABASE_URL ?? '')
+  url.username = 'postgres'
+  const admin = await openDatabase({ databaseUrl: url.href })
+  await admin.query('create role service_role nologin noinherit bypassrls')
+  await admin.query('grant service_role to podium')
+  await admin.close()
+}
+
+describe.each(ENGINES)('a backup on %s', (engine) => {
+  test('made while people write, it comes back on a machine without the data', async () => {
+    await using s3 = await startS3Server()
+    const backup = {
+      BACKUP_TO: s3.url.replace('/pictures', '/pictures/of-podium'),
+      BACKUP_KEY: KEY,
+    }
+    await using world = await startWorld(engine, {
+      backupTo: new Secret(backup.BACKUP_TO),
+      backupKey: new Secret(backup.BACKUP_KEY),
+      backupEveryHours: 0,
+    })
+    const author = await world.signUp({ complete: true })
+    const reader = await world.signUp()
+    const shown = await publish(author, 'Before the backup')
+    await replaceAvatar(author)
+    let isDone = false
+    const writing = (async () => {
+      while (!isDone) await replaceAvatar(author)
+    })()
+
+    const made = await command('backup', { ...(await settingsOf(world)), ...backup })
+    isDone = true
+    await writing
+    expect(made).toMatchObject({ code: 0, printed: expect.stringMatching(/restored and compared/) })
+    await using place = await freshPlace(engine)
+    if (engine === 'postgres') {
+      const refused = await command('restore', { ...place.env, ...backup })
+      expect(refused.printed).toContain('create role service_role nologin noinherit bypassrls')
+      await makeServiceRole(place.env)
+    }
+    const restored = await command('restore', { ...place.env, ...backup })
+    expect(restored).toMatchObject({ code: 0, printed: expect.stringMatching(/^Restored 20/) })
+    await using server = runServer({ ...place.env, ADMIN_EMAIL: 'boss@example.com' })
+    const url = await server.ready
+    const { supabaseAnonKey } = (await (await fetch(`${url}/config.json`)).json()) as Config
+    const back = createClient(url, supabaseAnonKey, { auth: { persistSession: false } })
+    const { email, password } = reader
+    const signedIn = await back.auth.signInWithPassword({ email, password })
+    expect(signedIn.error).toBeNull()
+    const feed = await back.from('pro_posts').select('content, image_url').throwOnError()
+    const avatar = back.storage.from('avatars').getPublicUrl(`${author.id}/me.png`).data.publicUrl
+    const pictures = await Promise.all(
+      [`${url}${shown}`, avatar].map(async (address) => (await fetch(address)).status),
+    )
+
+    expect(feed.data).toEqual([{ content: 'Before the backup', image_url: shown }])
+    expect(pictures).toEqual([200, 200])
+    expect([...s3.objects.values()].join('')).not.toContain(email)
+  })
+})
+
+test('a server makes one by itself; a damaged one, another passphrase and a place in use are refused', async () => {
+  await using folder = await makeFolder()
+  await using place = await makeFolder()
+  const settings = { backupTo: new Secret(folder.path), backupKey: new Secret(KEY) }
+  await using world = await startWorld('pglite', settings)
+  const runs = join(folder.path, 'backups')
+  const files = async () => (await readdir(runs, { recursive: true }).catch(() => [])).sort()
+  await eventually(async () =>
+    expect(await files()).toContainEqual(expect.stringMatching(/manifest$/)),
+  )
+  const restore = (other: object) =>
+    restoreCommand(completeSettings({ ...settings, dataDir: place.path, ...other }))
+  const dump = join(runs, (await files()).find((name) => name.endsWith('database-000001')) ?? '')
+  const bytes = await readFile(dump)
+
+  await expect(restore({ dataDir: world.dataDir })).rejects.toThrow('There is a database in')
+  await expect(restore({ backupKey: undefined })).rejects.toThrow('is encrypted: set BACKUP_KEY')
+  await expect(restore({ backupKey: new Secret(`${KEY}s`) })).rejects.toThrow('cannot be opened')
+  await writeFile(dump, bytes.with(-1, (bytes.at(-1) ?? 0) ^ 1))
+  await expect(restore({})).rejects.toThrow('database-000001 cannot be opened')
+  await rm(dump)
+  await expect(restore({})).rejects.toThrow('is missing from the backup')
+  expect(await readdir(place.path)).toEqual([])
+})
