@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config'
 /** Tests of one part of the server that need a database of their own. */
 const DATABASE_TESTS = 'apps/server/src/**/*.db.test.ts'
 
+/** Tests that take minutes or need more programs: for `npm run test:long`. */
+const LONG_TESTS = process.env.PODIUM_LONG ? [] : ['tests/**/*.long.test.ts']
+
 /** Three files at a time on two cores, because a protocol test waits much of its time; tests within a file in order. */
 export default defineConfig({
   test: {
@@ -29,6 +32,7 @@ export default defineConfig({
         test: {
           name: 'protocol',
           include: ['tests/**/*.test.ts', DATABASE_TESTS],
+          exclude: LONG_TESTS,
           globalSetup: 'packages/testing/src/global-setup.ts',
         },
       },

@@ -2,15 +2,16 @@
  * `npm run test:long [rounds]`: long versions of the tests that `npm test` runs briefly. Kills a
  * writing process at random moments (40 unless told), sends the data API 50,000 made-up requests
  * and each operation of the product's own API 440, compares the teams of 200 markets with HiGHS's,
- * reads a million mutated briefs, and measures times while one person attacks and another reads. Then
- * damages the product in 100 places and expects the tests to notice (scripts/mutants.ts). A failure
- * names its seed; PODIUM_SEED=… runs the same again.
+ * reads a million mutated briefs, measures times while one person attacks and another reads, and lets
+ * the network of a server fall silent. Then damages the product in 100 places and expects the tests
+ * to notice (scripts/mutants.ts). A failure names its seed; PODIUM_SEED=… runs the same again.
  */
 import { ensureInstalled, projectNode, run } from './project.mjs'
 
 const TESTS = [
   'tests/attacks/one-person.test.ts',
   'tests/engine/crash.test.ts',
+  'tests/engine/silent-server.long.test.ts',
   'tests/protocol/api-document.test.ts',
   'tests/protocol/auth-sign-in.test.ts',
   'apps/server/src/product/demo/load-demo-content.test.ts',
@@ -27,6 +28,7 @@ const node = projectNode()
 console.log(`${rounds} rounds, seed ${seed}`)
 const { status } = run('vitest', ['run', ...TESTS], {
   env: {
+    PODIUM_LONG: '1',
     PODIUM_CRASH_ROUNDS: rounds,
     PODIUM_SEED: seed,
     REST_GRAMMAR_RUNS: '50000',

@@ -3,6 +3,7 @@ import { AppError } from '@podium/domain'
 import { Hono } from 'hono'
 import { type Logger, pino } from 'pino'
 import { type OwnBackend, openOwnBackend } from './own-backend.ts'
+import { createHeartbeats } from './platform/heartbeats.ts'
 import { accessLog } from './platform/http/access-log.ts'
 import { freePort } from './platform/http/free-port.ts'
 import { createHealth } from './platform/http/health.ts'
@@ -30,7 +31,7 @@ export type PodiumServer = {
   /** Demo accounts whose passwords this start has set. */
   demoSignIns: readonly DemoSignIn[]
   listen(): Promise<{ url: string }>
-  /** Lets running requests end, then closes everything; safe to call twice. */
+  /** Lets running requests end, then closes everything, within 15 s; safe to call twice. */
   close(): Promise<void>
 }
 
@@ -49,8 +50,11 @@ export async function createServer(
   const settings = await withPort('mode' in input ? input : completeSettings(input))
   const log = logger ?? pino({ level: settings.logLevel })
   const metrics = createMetrics()
+  const heartbeats = createHeartbeats()
   const backend =
-    settings.mode === 'hosted' ? undefined : await openOwnBackend(settings, log, { checksAccess })
+    settings.mode === 'hosted'
+      ? undefined
+      : await openOwnBackend(settings, log, { checksAccess, heartbeats })
   let closing: Promise<void> | undefined
 
   const observers = [accessLog(log), metrics.observe, ...(backend ? [backend.measure] : [])]
@@ -61,7 +65,7 @@ export async function createServer(
       throw new AppError('not_found')
     })
   const probe = async () => (backend ? backend.probe() : probeProject(settings))
-  app.route('/', createHealth({ probe, isStopping: () => closing !== undefined }))
+  app.route('/', createHealth({ probe, isStopping: () => closing !== undefined, heartbeats }))
   app.route('/', metricsRoute(metrics.registry, settings.metricsToken?.reveal()))
   backend?.mount(app)
   for (const service of ['auth', 'rest', 'storage', 'realtime', 'api']) {

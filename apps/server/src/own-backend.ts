@@ -10,6 +10,8 @@ import type { Database } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/open-database.ts'
 import type { PoolDatabase } from './platform/db/pool-database.ts'
+import { endInTime } from './platform/end-in-time.ts'
+import type { Heartbeats } from './platform/heartbeats.ts'
 import type { HttpEnv } from './platform/http/http-env.ts'
 import type { Observer } from './platform/http/observe.ts'
 import {
@@ -50,6 +52,10 @@ import { createRest } from './protocol/rest/index.ts'
 import { createStorage } from './protocol/storage/index.ts'
 import type { Settings } from './settings.ts'
 
+/** Time for background work to end, and after that for its statements to fail, in milliseconds. */
+const END_MS = 5500
+const CUT_MS = 1000
+
 /** Supabase-compatible backend in this process: database, mail and protocol services. */
 export type OwnBackend = Keys & {
   db: Database
@@ -62,6 +68,7 @@ export type OwnBackend = Keys & {
   probe(): Promise<unknown>
   /** Starts the background work: removal of orphaned files, traffic figures, mail delivery. */
   start(): Promise<void>
+  /** Ends the background work and closes the database; takes at most 6.5 s and never throws. */
   close(): Promise<void>
 }
 
@@ -73,29 +80,34 @@ export type OwnBackend = Keys & {
 export async function openOwnBackend(
   settings: Settings,
   logger: Logger,
-  { checksAccess = true } = {},
+  { checksAccess = true, heartbeats }: { checksAccess?: boolean; heartbeats: Heartbeats },
 ): Promise<OwnBackend> {
   const { databaseUrl, dataDir } = settings
   const place = databaseUrl ? { databaseUrl: databaseUrl.reveal() } : { dataDir }
-  const db = await openDatabase(place, logger)
+  const db = await openDatabase(place, logger, heartbeats)
   try {
     await migrate(db, logger)
     if (checksAccess) await requireWholeAccess(db)
     await refuseUnaskedDemo(db, settings)
-    return await buildServices(db, settings, logger)
+    return await buildServices(db, settings, logger, heartbeats)
   } catch (error) {
     await db.close()
     throw error
   }
 }
 
-async function buildServices(db: PoolDatabase, settings: Settings, logger: Logger) {
+async function buildServices(
+  db: PoolDatabase,
+  settings: Settings,
+  logger: Logger,
+  heartbeats: Heartbeats,
+) {
   const { mode, dataDir, smtpUrl, mailFrom, adminEmail } = settings
   const mailer = smtpUrl
     ? createSmtpMailer({ url: smtpUrl.reveal(), from: mailFrom })
     : createMailboxMailer(db)
-  const mails = createMails({ db, mailer, logger })
-  const auth = await createAuth({ db, mails, settings, logger })
+  const mails = createMails({ db, mailer, logger, heartbeats })
+  const auth = await createAuth({ db, mails, settings, logger, heartbeats })
   const rest = createRest({ db, verifyToken: auth.verifyToken, logger })
   const store = openObjectStore(settings)
   const backups = createBackups({ settings, db, store, logger })
@@ -104,12 +116,13 @@ async function buildServices(db: PoolDatabase, settings: Settings, logger: Logge
     store,
     verifyToken: auth.verifyToken,
     logger,
+    heartbeats,
     images: IMAGE_MAX_SIDE,
     limitUploads: settings.authRateLimits === true,
     isWithheld: (object) => isWithheld(db, object),
     forgetUnused: () => forgetUnusedImages(db),
   })
-  const traffic = createTraffic({ db, logger })
+  const traffic = createTraffic({ db, logger, heartbeats })
   const probeAccess = createAccessProbe(db)
   const people = createPeople({
     db,
@@ -190,13 +203,18 @@ async function buildServices(db: PoolDatabase, settings: Settings, logger: Logge
       await mails.start()
     },
     async close() {
-      await backups.stop()
-      await mails.stop()
-      await storage.stop()
-      await rest.close()
-      await auth.close()
-      await traffic.stop()
-      await db.close()
+      await endInTime(
+        [
+          ['backups', backups.stop],
+          ['mails', mails.stop],
+          ['storage', storage.stop],
+          ['rest', rest.close],
+          ['auth', auth.close],
+          ['traffic', traffic.stop],
+          ['database', db.close],
+        ],
+        { logger, withinMs: END_MS, cutWithinMs: CUT_MS, cut: db.cut },
+      )
     },
   }
 }

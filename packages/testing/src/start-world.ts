@@ -29,16 +29,25 @@ export type World = AsyncDisposable & {
   mailbox(to?: string): Promise<MailboxEntry[]>
 }
 
+type WorldOptions = {
+  /** Address at which the server reaches PostgreSQL, for one that stands behind a proxy. */
+  through?: (databaseUrl: string) => string | Promise<string>
+}
+
 /** Settings without limits on sign-ins and mails, which many tests of one address would meet. */
 const SETTINGS: SettingsInput = { port: 0, demo: false, authRateLimits: false, logLevel: 'error' }
 
 /** Starts a world: one per test file, new people per test. Takes about a second. */
-export async function startWorld(engine: Engine, settings: SettingsInput = {}): Promise<World> {
+export async function startWorld(
+  engine: Engine,
+  settings: SettingsInput = {},
+  { through = (databaseUrl) => databaseUrl }: WorldOptions = {},
+): Promise<World> {
   const database = await createTestDatabase(engine)
   const place =
     'dataDir' in database.place
       ? database.place
-      : { databaseUrl: new Secret(database.place.databaseUrl) }
+      : { databaseUrl: new Secret(await through(database.place.databaseUrl)) }
   const { dataDir } = database
   const server = await createServer(
     { ...SETTINGS, dataDir, ...settings, ...place },

@@ -23,7 +23,7 @@ export const TEMPLATE_DATABASE = 'podium_template'
 
 export async function createTemplateDatabase(cluster: PostgresCluster) {
   const admin = await openDatabase({ databaseUrl: cluster.urlOf('postgres') })
-  await admin.query(`create database ${TEMPLATE_DATABASE}`)
+  await admin.withClient((client) => client.query(`create database ${TEMPLATE_DATABASE}`))
   await admin.close()
   await migrated({ databaseUrl: cluster.urlOf(TEMPLATE_DATABASE) })
 }

@@ -60,7 +60,8 @@ const dropDatabase = (adminUrl: string, databaseUrl: string) =>
 async function asAdmin(databaseUrl: string, statement: string) {
   const admin = await openDatabase({ databaseUrl })
   try {
-    await admin.query(statement)
+    // Without a time limit: a machine that is busy with other tests takes long to copy a database.
+    await admin.withClient((client) => client.query(statement))
   } finally {
     await admin.close()
   }

@@ -17,7 +17,7 @@ export function createChannels() {
       if (rest?.size === 0) listeners.delete(channel)
       return !listeners.has(channel)
     },
-    deliver({ channel, payload = '' }: Notification) {
+    deliver({ channel, payload = '' }: Pick<Notification, 'channel' | 'payload'>) {
       for (const onPayload of listeners.get(channel) ?? []) onPayload(payload)
     },
   }

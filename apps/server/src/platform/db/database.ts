@@ -21,7 +21,10 @@ export type Database = {
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Runs the statements as one transaction in one network flush, committed or rolled back; all or nothing. */
   batch(statements: readonly Statement[], options?: BatchOptions): Promise<StatementResult[]>
-  /** Calls `onPayload` for every NOTIFY on the channel until the returned function is called. */
+  /**
+   * Calls `onPayload` for every NOTIFY on the channel until the returned function is called. An
+   * empty payload also follows a break, in which notifications may have been lost.
+   */
   listen(channel: string, onPayload: (payload: string) => void): Promise<() => Promise<void>>
   close(): Promise<void>
 }

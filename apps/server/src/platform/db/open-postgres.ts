@@ -1,28 +1,69 @@
 import pg from 'pg'
+import type { Heartbeats } from '../heartbeats.ts'
+import { cancelStatement } from './cancel-statement.ts'
 import { createPoolDatabase, type PoolDatabase } from './pool-database.ts'
-import { openPostgresListener } from './postgres-listener.ts'
+import { LISTENER_LIMIT_MS, openPostgresListener } from './postgres-listener.ts'
+import { limitStatements } from './statement-limit.ts'
+import { trackClients } from './tracked-clients.ts'
+
+export type PostgresPlace = {
+  databaseUrl: string
+  /** Longest statement, in milliseconds, before its connection counts as silent and is ended. */
+  statementLimitMs?: number
+}
 
 const POOL_SIZE = 20
 const CONNECT_TIMEOUT_MS = 5000
+/** A second more than the longest statement PostgreSQL allows a person (statement_limits.sql). */
+const STATEMENT_LIMIT_MS = 9000
+const FIRST_KEEP_ALIVE_MS = 5000
+
+/**
+ * Settings with which PostgreSQL, too, notices a lost connection, after about 11 s, and rolls back
+ * what it held.
+ */
+const SESSION = `select
+  set_config('tcp_keepalives_idle', '5', false),
+  set_config('tcp_keepalives_interval', '2', false),
+  set_config('tcp_keepalives_count', '3', false),
+  set_config('tcp_user_timeout', '11000', false),
+  set_config('client_connection_check_interval', '5s', false),
+  set_config('idle_in_transaction_session_timeout', '15s', false)`
 
 /** Pool of connections to a PostgreSQL 15 or newer, opened on demand. */
-export function openPostgres(databaseUrl: string): PoolDatabase {
-  const pool = new pg.Pool({
+export function openPostgres(place: PostgresPlace, heartbeats?: Heartbeats): PoolDatabase {
+  const { databaseUrl, statementLimitMs = STATEMENT_LIMIT_MS } = place
+  const { Client, cut } = trackClients()
+  const limit = limitStatements(statementLimitMs, cancelStatement)
+  const connection = {
     connectionString: databaseUrl,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: FIRST_KEEP_ALIVE_MS,
+  }
+  const pool = new pg.Pool({
+    ...connection,
+    Client,
     application_name: 'podium',
     max: POOL_SIZE,
     pipeline: true,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    keepAlive: true,
+  })
+  // Sent ahead of the first statement, without waiting for the answer.
+  pool.on('connect', (client) => void client.query(SESSION).catch(() => {}))
+  const listener = openPostgresListener({
+    ...connection,
+    Client,
+    answerWithinMs: statementLimitMs,
+    heart: heartbeats?.of('listener', LISTENER_LIMIT_MS),
   })
   return createPoolDatabase({
     engine: 'postgres',
     pool,
-    cancel: async (client) => {
-      // `processID` exists on the driver's client but is missing from its types.
-      const { processID } = client as typeof client & { processID: number }
-      await pool.query('select pg_cancel_backend($1)', [processID])
-    },
-    ...openPostgresListener(databaseUrl),
+    watch: limit.watch,
+    silence: limit,
+    cancel: cancelStatement,
+    listen: listener.listen,
+    close: listener.close,
+    cut,
   })
 }

@@ -4,6 +4,8 @@ import type { Database, Statement, Tx } from './database.ts'
 import { Flush } from './flush.ts'
 import { hasTooManyNames, preparedNames } from './prepared-names.ts'
 import { refusedByDatabase } from './refused-by-database.ts'
+import type { StatementLimit } from './statement-limit.ts'
+import { hangUp } from './wire.ts'
 
 /** Most requests waiting for a connection; the next one gets 503 at once. */
 const MAX_WAITING = 500
@@ -12,31 +14,40 @@ const TRANSACTION_LIMIT_MS = 30_000
 
 /** `Database` that can also lend a connection to code that needs the driver itself (migrations). */
 export type PoolDatabase = Database & {
+  /** Lends a connection; its statements have no time limit. */
   withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T>
+  /** Ends every connection now and for good: what still waits for the database fails at once. */
+  cut(): void
 }
 
-type PoolDatabaseOptions = Pick<Database, 'engine' | 'listen' | 'close'> & {
+type PoolDatabaseOptions = Pick<PoolDatabase, 'engine' | 'listen' | 'close' | 'cut'> & {
   pool: Pool
-  /** Observer of every statement from sending to answer: the embedded engine's watchdog. */
+  /**
+   * Observer of every statement from sending to answer: the embedded engine's watchdog, the time
+   * limit of PostgreSQL's.
+   */
   watch?: Watch
+  /** Notes what the connections' silence says about the others. */
+  silence?: Pick<StatementLimit, 'returned' | 'isSuspect'>
   /** Cancels the statement running on a connection. */
   cancel?: (client: PoolClient) => Promise<void>
   /**
    * Resolves to true once another attempt to connect may succeed, to false when the wait since
    * `sinceMs` is too long.
    */
-  isBack?: (sinceMs: number) => Promise<boolean>
+  isBack?: (sinceMs: number, cause: unknown) => Promise<boolean>
 }
 
 type Watch = <T>(
   running: Promise<T>,
-  options?: { isAwaited?: (() => boolean) | undefined },
+  options: { client: PoolClient; isAwaited?: (() => boolean) | undefined },
 ) => Promise<T>
 
 /** `Database` on a pool of pipelined connections, the same for both engines. */
 export function createPoolDatabase({
   pool,
   watch = (running) => running,
+  silence,
   cancel,
   isBack = async () => false,
   close: closeEngine,
@@ -47,7 +58,7 @@ export function createPoolDatabase({
   pool.on('connect', (client) => client.on('error', () => {})).on('error', () => {})
 
   const send = (client: PoolClient, query: QueryConfig): Promise<QueryResult> =>
-    watch(client.query(query)).catch((error: unknown) => {
+    watch(client.query(query), { client }).catch((error: unknown) => {
       throw refusedByDatabase(error)
     })
 
@@ -61,11 +72,14 @@ export function createPoolDatabase({
 
   async function connect(sinceMs = performance.now()): Promise<PoolClient> {
     try {
-      return await pool.connect()
+      const client = await pool.connect()
+      if (!silence?.isSuspect(client)) return client
+      hangUp(client)
+      client.release(true)
     } catch (cause) {
-      if (!closing && (await isBack(sinceMs))) return connect(sinceMs)
-      throw new AppError('unavailable', { cause })
+      if (closing || !(await isBack(sinceMs, cause))) throw new AppError('unavailable', { cause })
     }
+    return connect(sinceMs)
   }
 
   /**
@@ -80,7 +94,10 @@ export function createPoolDatabase({
       client = await connect()
       return await work(client)
     } finally {
-      client?.release(client.getTransactionStatus() !== 'I' || hasTooManyNames(client))
+      if (client) {
+        silence?.returned(client)
+        client.release(client.getTransactionStatus() !== 'I' || hasTooManyNames(client))
+      }
       lent -= 1
       if (closing && lent === 0) settle()
     }
@@ -111,7 +128,7 @@ export function createPoolDatabase({
         client.query(flush)
         const stop = signal && cancel && cancelOn(signal, () => cancel(client))
         try {
-          const results = await watch(flush.answer, { isAwaited })
+          const results = await watch(flush.answer, { client, isAwaited })
           return results.slice(0, statements.length)
         } catch (error) {
           signal?.throwIfAborted()

@@ -19,7 +19,7 @@ const SERVER_OPTIONS = {
 }
 
 /** Longest time for running requests after a stop, in milliseconds. */
-const DRAIN_MS = 10 * SECOND_MS
+const DRAIN_MS = 8 * SECOND_MS
 const CLOSE_IDLE_EVERY_MS = 50
 
 export type Listener = {

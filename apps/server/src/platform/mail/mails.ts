@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database, Tx } from '../db/database.ts'
+import type { Heartbeats } from '../heartbeats.ts'
 import { isRefusedForGood, MAX_ATTEMPTS, pauseAfter } from './delivery-rules.ts'
 import type { MailRequest } from './mail-request.ts'
 import type { Mailer } from './mailer.ts'
@@ -36,7 +37,7 @@ export type Mails = {
   stop(): Promise<void>
 }
 
-type MailsDeps = { db: Database; mailer: Mailer; logger: Logger }
+type MailsDeps = { db: Database; mailer: Mailer; logger: Logger; heartbeats?: Heartbeats }
 
 const BATCH = 5
 const SEND_TIMEOUT_MS = 60_000
@@ -54,9 +55,12 @@ const MAX_SLEEP_MS = 30_000
  */
 const MIN_SLEEP_MS = 20
 const PAUSE_WITHOUT_DATABASE_MS = 2_000
+/** Longest turn of the worker, in milliseconds: a slow send and its statements, or a sleep. */
+const TURN_LIMIT_MS = SEND_TIMEOUT_MS + MAX_SLEEP_MS + 30_000
 
 /** Mail queue and its worker; any number of processes may run one (decision 0050). */
-export function createMails({ db, mailer, logger }: MailsDeps): Mails {
+export function createMails({ db, mailer, logger, heartbeats }: MailsDeps): Mails {
+  const heart = heartbeats?.of('mail worker', TURN_LIMIT_MS)
   const wakeup = createWakeup()
   const givingUp = new AbortController()
   let isStopping = false
@@ -65,6 +69,7 @@ export function createMails({ db, mailer, logger }: MailsDeps): Mails {
 
   async function run() {
     while (!isStopping) {
+      heart?.beat()
       try {
         const claimed = await claimMails(db, { count: BATCH, leaseMs: LEASE_MS })
         if (claimed.length > 0) await allDone(claimed.map(deliver))
@@ -74,6 +79,7 @@ export function createMails({ db, mailer, logger }: MailsDeps): Mails {
         await wakeup.sleep(PAUSE_WITHOUT_DATABASE_MS)
       }
     }
+    heart?.end()
   }
 
   async function deliver(claimed: ClaimedMail) {

@@ -1,9 +1,12 @@
 import { PERFORMANCE_LATENCY_MS } from '@podium/domain'
 import type { Logger } from 'pino'
 import type { Database } from '../../platform/db/database.ts'
+import type { Heartbeats } from '../../platform/heartbeats.ts'
 import type { Observer } from '../../platform/http/observe.ts'
 
 const FLUSH_EVERY_MS = 10_000
+/** Longest time between two flushes, in milliseconds: the one before may wait for the database. */
+const FLUSH_LIMIT_MS = 2 * 60_000
 const DAY_MS = 86_400_000
 
 /** Paths that machines poll; they would drown people's requests. */
@@ -15,6 +18,8 @@ const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
  */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
+type TrafficDeps = { db: Database; logger: Logger; heartbeats?: Heartbeats }
+
 /** Figures of one day (UTC) since the last flush. */
 type Day = { requests: number; succeeded: number; people: Set<string> }
 
@@ -23,7 +28,8 @@ type Day = { requests: number; succeeded: number; people: Set<string> }
  * request only changes numbers in memory; they are added to `daily_figures` every 10 seconds and at
  * the end. What could not be written is kept for the next time.
  */
-export function createTraffic({ db, logger }: { db: Database; logger: Logger }) {
+export function createTraffic({ db, logger, heartbeats }: TrafficDeps) {
+  const heart = heartbeats?.of('traffic figures', FLUSH_LIMIT_MS)
   /** Figures not yet written, by whole days (UTC) since 1970. */
   let pending = new Map<number, Day>()
   let writing: Promise<void> = Promise.resolve()
@@ -81,10 +87,12 @@ export function createTraffic({ db, logger }: { db: Database; logger: Logger }) 
     /** Writes all figures counted so far. */
     flush,
     start() {
-      timer = setInterval(() => void flush(), FLUSH_EVERY_MS).unref()
+      heart?.beat()
+      timer = setInterval(() => void flush().then(heart?.beat), FLUSH_EVERY_MS).unref()
     },
     stop(): Promise<void> {
       clearInterval(timer)
+      heart?.end()
       return flush()
     },
   }

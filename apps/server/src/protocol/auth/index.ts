@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Claims } from '../../platform/db/as-identity.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import type { Heartbeats } from '../../platform/heartbeats.ts'
 import { allowAnyOrigin } from '../../platform/http/allow-any-origin.ts'
 import type { HttpEnv } from '../../platform/http/http-env.ts'
 import { limitBody } from '../../platform/http/limit-body.ts'
@@ -75,16 +76,21 @@ export type Auth = {
 }
 
 type Given = Omit<AuthDeps, 'keys' | 'passwords' | 'limits' | 'afterAnswer' | 'clock'> &
-  Partial<Pick<AuthDeps, 'clock'>>
+  Partial<Pick<AuthDeps, 'clock'>> & { heartbeats?: Heartbeats }
 
 /** Auth service: accounts and sessions. Creates the signing key if the database has none yet. */
-export async function createAuth({ clock = () => new Date(), ...given }: Given): Promise<Auth> {
+export async function createAuth({
+  clock = () => new Date(),
+  heartbeats,
+  ...given
+}: Given): Promise<Auth> {
   const { db, settings } = given
   const keys = await loadSigningKeys(db, { keysFile: settings.authJwtKeysFile, clock })
   const passwords = await createPasswords()
   const { authJwtLifetimeS: tokenLifetimeS } = settings
-  const ended = await watchEndedSessions({ db, logger: given.logger, tokenLifetimeS })
-  const afterAnswer = createAfterAnswer(given.logger)
+  const { logger } = given
+  const ended = await watchEndedSessions({ db, logger, tokenLifetimeS, heartbeats })
+  const afterAnswer = createAfterAnswer(logger)
   const deps: AuthDeps = {
     ...given,
     clock,

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../platform/db/database.ts'
+import type { Heartbeats } from '../../platform/heartbeats.ts'
 import type { ObjectStore } from '../../platform/objects/object-store.ts'
 import type { Sweeper } from './files/sweeper.ts'
 import type { VerifyToken } from './requests/identify.ts'
@@ -24,4 +25,5 @@ export type StorageDeps = {
   isWithheld(object: ObjectPath): Promise<boolean>
   /** Deletes the rows of objects that are not needed any more; called regularly. */
   forgetUnused(): Promise<unknown>
+  heartbeats?: Heartbeats
 }

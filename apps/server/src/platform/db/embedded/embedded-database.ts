@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { createChannels } from '../channels.ts'
 import { createPoolDatabase, type PoolDatabase } from '../pool-database.ts'
+import { trackClients } from '../tracked-clients.ts'
 import type { Engine } from './engine.ts'
 
 /**
@@ -17,7 +18,9 @@ const RETRY_PAUSE_MS = 20
  */
 export function createEmbeddedDatabase(engine: Engine): PoolDatabase {
   const channels = createChannels()
+  const { Client, cut } = trackClients()
   const pool = new pg.Pool({
+    Client,
     host: engine.socketDir,
     port: 5432,
     user: 'postgres',
@@ -40,7 +43,8 @@ export function createEmbeddedDatabase(engine: Engine): PoolDatabase {
   const db: PoolDatabase = createPoolDatabase({
     engine: 'pglite',
     pool,
-    watch: (running, { isAwaited } = {}) =>
+    cut,
+    watch: (running, { isAwaited }) =>
       engine.watch(running, {
         isAwaited: isAwaited && (() => pool.waitingCount > 0 || isAwaited()),
       }),

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../../platform/db/database.ts'
+import type { Heartbeats } from '../../../platform/heartbeats.ts'
 
 /** Channel that announces a deleted session (platform migration `ended_sessions`). */
 const CHANNEL = 'ended_sessions'
@@ -9,6 +10,8 @@ const CHANNEL = 'ended_sessions'
  * connection is down.
  */
 const REREAD_EVERY_MS = 10_000
+/** Longest time between two readings, in milliseconds. */
+const REREAD_LIMIT_MS = 60_000
 /** Overlap of two readings in seconds: transactions commit in another order than they begin. */
 const OVERLAP_S = 60
 
@@ -25,11 +28,13 @@ type Options = {
   logger: Logger
   /** Lifetime of an access token in seconds: sessions that ended longer ago are forgotten. */
   tokenLifetimeS: number
+  heartbeats?: Heartbeats | undefined
 }
 
 /** Starts listening for ended sessions. */
 export async function watchEndedSessions(options: Options): Promise<EndedSessions> {
-  const { db, logger, tokenLifetimeS } = options
+  const { db, logger, tokenLifetimeS, heartbeats } = options
+  const heart = heartbeats?.of('ended sessions', REREAD_LIMIT_MS)
   const endedAt = new Map<string, number>()
   const add = (id: string) => endedAt.set(id, Date.now())
 
@@ -55,14 +60,16 @@ export async function watchEndedSessions(options: Options): Promise<EndedSession
     for (const [id, at] of endedAt) if (at < oldest) endedAt.delete(id)
   }
 
-  const unlisten = await db.listen(CHANNEL, add)
+  const unlisten = await db.listen(CHANNEL, (id) => (id === '' ? void reread() : add(id)))
   await read(tokenLifetimeS)
-  const timer = setInterval(() => void reread(), REREAD_EVERY_MS).unref()
+  heart?.beat()
+  const timer = setInterval(() => void reread().then(heart?.beat), REREAD_EVERY_MS).unref()
   return {
     has: (id) => typeof id === 'string' && endedAt.has(id),
     add: (ids) => ids.forEach(add),
     async close() {
       clearInterval(timer)
+      heart?.end()
       await unlisten()
     },
   }

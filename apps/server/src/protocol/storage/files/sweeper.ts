@@ -1,5 +1,6 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../../platform/db/database.ts'
+import type { Heartbeats } from '../../../platform/heartbeats.ts'
 import type { ObjectStore } from '../../../platform/objects/object-store.ts'
 
 type SweeperDeps = {
@@ -8,6 +9,7 @@ type SweeperDeps = {
   logger: Logger
   /** Deletes rows that are not needed any more; the sweep then removes their files. */
   forgetUnused(): Promise<unknown>
+  heartbeats?: Heartbeats | undefined
 }
 
 export type Sweeper = {
@@ -31,11 +33,15 @@ const UPLOAD_TIME = '1 hour'
 /** Pause before a failed sweep is repeated: its process died, or the store was unreachable. */
 const RETRY_AFTER = '5 minutes'
 const SWEEP_EVERY_MS = 60_000
+/** Longest time between two sweeps, in milliseconds: one may remove many files. */
+const SWEEP_LIMIT_MS = 10 * 60_000
 const FORGET_EVERY_MS = 6 * 60 * 60_000
 const BATCH = 100
 
 /** Removes files that have no row (storage.orphaned_files). Any number of processes may sweep. */
-export function createSweeper({ db, store, logger, forgetUnused }: SweeperDeps): Sweeper {
+export function createSweeper(deps: SweeperDeps): Sweeper {
+  const { db, store, logger, forgetUnused } = deps
+  const heart = deps.heartbeats?.of('removal of files', SWEEP_LIMIT_MS)
   const timers: NodeJS.Timeout[] = []
   let sweeping = Promise.resolve()
   let isStopping = false
@@ -52,7 +58,7 @@ export function createSweeper({ db, store, logger, forgetUnused }: SweeperDeps):
     logger.warn({ err: error }, 'files without a row are not removed yet')
 
   const soon = (work: () => Promise<unknown>) => {
-    if (!isStopping) sweeping = sweeping.then(work).then(sweep).catch(willRetry)
+    if (!isStopping) sweeping = sweeping.then(work).then(sweep).catch(willRetry).then(heart?.beat)
   }
   const sweepSoon = () => soon(async () => {})
   const forgetSoon = () => soon(forgetUnused)
@@ -73,12 +79,14 @@ export function createSweeper({ db, store, logger, forgetUnused }: SweeperDeps):
     sweepSoon,
     start() {
       if (timers.length > 0) return
+      heart?.beat()
       timers.push(setInterval(sweepSoon, SWEEP_EVERY_MS))
       timers.push(setInterval(forgetSoon, FORGET_EVERY_MS))
       forgetSoon()
     },
     async stop() {
       isStopping = true
+      heart?.end()
       for (const timer of timers) clearInterval(timer)
       await sweeping
     },
