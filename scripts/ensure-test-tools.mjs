@@ -14,14 +14,28 @@ const TOOLS = [
   { name: 'PostgreSQL 15 or newer', debianPackage: 'postgresql', isThere: hasPostgres },
 ]
 
+/** Tools for `npm run test:long` only. */
+const LONG_TOOLS = ['pgbouncer', 'haproxy', 'nginx'].map((program) => ({
+  name: program,
+  debianPackage: program,
+  isThere: () =>
+    existsSync(`/usr/sbin/${program}`) || run(program, ['-v'], { stdio: 'ignore' }).status === 0,
+}))
+
 /** Installs missing tools on Debian as root; elsewhere ends with a list of what to install. */
 export function ensureTestTools() {
-  ensurePrograms()
+  ensurePrograms(TOOLS)
   ensureFrenchMessages()
 }
 
-function ensurePrograms() {
-  const missing = TOOLS.filter(({ isThere }) => !isThere())
+/** The same for the long tests, which also stand behind a pooler and behind proxies. */
+export function ensureLongTestTools() {
+  ensurePrograms([...TOOLS, ...LONG_TOOLS])
+  ensureFrenchMessages()
+}
+
+function ensurePrograms(tools) {
+  const missing = tools.filter(({ isThere }) => !isThere())
   if (missing.length === 0) return
   const names = missing.map(({ name }) => name).join(' and ')
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) {
@@ -34,7 +48,7 @@ function ensurePrograms() {
   const packages = missing.map((tool) => tool.debianPackage)
   run('apt-get', ['update', '-qq'], { env })
   run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env })
-  const stillMissing = TOOLS.filter(({ isThere }) => !isThere())
+  const stillMissing = tools.filter(({ isThere }) => !isThere())
   if (stillMissing.length > 0) {
     giveUp(`apt-get could not install ${stillMissing.map(({ name }) => name).join(' and ')}.`)
   }

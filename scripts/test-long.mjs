@@ -6,11 +6,14 @@
  * the network of a server fall silent. Then damages the product in 100 places and expects the tests
  * to notice (scripts/mutants.ts). A failure names its seed; PODIUM_SEED=… runs the same again.
  */
+import { ensureLongTestTools } from './ensure-test-tools.mjs'
 import { ensureInstalled, projectNode, run } from './project.mjs'
 
 const TESTS = [
   'tests/attacks/one-person.test.ts',
   'tests/engine/crash.test.ts',
+  'tests/engine/pgbouncer.long.test.ts',
+  'tests/engine/rolling-deploy.long.test.ts',
   'tests/engine/silent-server.long.test.ts',
   'tests/protocol/api-document.test.ts',
   'tests/protocol/auth-sign-in.test.ts',
@@ -24,6 +27,7 @@ const rounds = process.argv[2] ?? '40'
 const seed = process.env.PODIUM_SEED ?? String(Date.now() % 1_000_000)
 
 ensureInstalled()
+ensureLongTestTools()
 const node = projectNode()
 console.log(`${rounds} rounds, seed ${seed}`)
 const { status } = run('vitest', ['run', ...TESTS], {

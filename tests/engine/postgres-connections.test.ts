@@ -1,4 +1,4 @@
-import { type Database, openTestDatabase } from '@podium/testing'
+import { createTestDatabase, type Database, openDatabase, openTestDatabase } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -44,4 +44,23 @@ test('who listens hears again after the connection was ended', async () => {
     expect(heard).toContain('again')
   })
   await stop()
+})
+
+test('requests that find no free connection in PostgreSQL wait for one', async () => {
+  await using few = await createTestDatabase('postgres', { bare: true })
+  if (!('databaseUrl' in few.place)) throw new Error('PostgreSQL has an address')
+  const { databaseUrl } = few.place
+  const role = `few_${new URL(databaseUrl).pathname.slice(1)}`
+  await db.query(`create role ${role} login connection limit 2`)
+  const url = new URL(databaseUrl)
+  url.username = role
+  const crowded = await openDatabase({ databaseUrl: url.href, poolSize: 8 })
+
+  const answers = await Promise.allSettled(
+    Array.from({ length: 8 }, () => crowded.query('select 1 as one from pg_sleep(0.1)')),
+  )
+  await crowded.close()
+  await db.query(`drop role ${role}`)
+
+  expect(answers).toEqual(answers.map(() => ({ status: 'fulfilled', value: [{ one: 1 }] })))
 })

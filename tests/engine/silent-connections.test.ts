@@ -6,11 +6,11 @@ import {
   startSilentProxy,
   type TestDatabase,
 } from '@podium/testing'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { eventually } from '@podium/testing/eventually'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 
 /** Limit that keeps the tests short; a server waits 9 s (silent-server.long.test.ts). */
 const LIMIT_MS = 1000
-const PATIENCE = { timeout: 60_000, interval: 100 }
 
 let database: TestDatabase
 let proxy: SilentProxy
@@ -32,7 +32,7 @@ function urlOf({ place }: TestDatabase): string {
   return place.databaseUrl
 }
 
-const answers = (one: Database) => vi.waitFor(() => one.query('select 1'), PATIENCE)
+const answers = (one: Database) => eventually(() => one.query('select 1'))
 
 describe('a network that loses connections without closing them', () => {
   test('costs the statements under way, and none after it is back', async () => {
@@ -58,11 +58,11 @@ describe('a network that loses connections without closing them', () => {
     proxy.fallSilent()
     await expect(db.query('select 1')).rejects.toMatchObject({ code: 'unavailable' })
     proxy.recover()
-    await vi.waitFor(() => expect(heard).toEqual(['']), PATIENCE)
+    await eventually(() => expect(heard).toEqual(['']))
     await answers(db)
     await db.query(`select pg_notify('news', 'again')`)
 
-    await vi.waitFor(() => expect(heard).toEqual(['', 'again']), PATIENCE)
+    await eventually(() => expect(heard).toEqual(['', 'again']))
   })
 
   test('does not keep the database from being closed', async () => {
@@ -86,10 +86,10 @@ describe('a network that loses connections without closing them', () => {
 test('a statement over the limit is ended in PostgreSQL too', async () => {
   await expect(db.query('select pg_sleep(600)')).rejects.toMatchObject({ code: 'unavailable' })
 
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const running = await db.query(
       `select from pg_stat_activity where query = 'select pg_sleep(600)' and datname = current_database()`,
     )
     expect(running).toEqual([])
-  }, PATIENCE)
+  })
 })

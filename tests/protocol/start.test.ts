@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { stat } from 'node:fs/promises'
+import { Agent, get } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
+import { eventually } from '@podium/testing/eventually'
 import { describe, expect, test } from 'vitest'
 import { copyDataFolder, makeDataFolder, runServer } from './run-server.ts'
 
@@ -110,6 +112,27 @@ test('a visitor whose request is running when the server stops still gets the an
   const [answer] = await once(socket, 'data')
 
   expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /)
+  expect(await server.ended).toEqual({ code: 0, signal: null })
+})
+
+test('a proxy has time to go elsewhere when a server stops', async () => {
+  await using folder = await copyDataFolder()
+  await using server = runServer({ DATA_DIR: folder.path, DEMO: 'off', STOP_DRAIN: '600' })
+  const url = await server.ready
+  const agent = new Agent({ keepAlive: true })
+  const ask = async (path: string) => {
+    const [answer] = await once(get(`${url}${path}`, { agent }), 'response')
+    answer.resume()
+    return [answer.statusCode, answer.headers.connection]
+  }
+  expect(await ask('/readyz')).toEqual([200, 'keep-alive'])
+
+  server.process.kill('SIGTERM')
+  await eventually(async () => expect(await ask('/readyz')).toEqual([503, 'close']))
+  const whileDraining = await ask('/healthz')
+  server.process.kill('SIGINT')
+
+  expect(whileDraining).toEqual([200, 'close'])
   expect(await server.ended).toEqual({ code: 0, signal: null })
 })
 

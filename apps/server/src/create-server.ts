@@ -31,7 +31,10 @@ export type PodiumServer = {
   /** Demo accounts whose passwords this start has set. */
   demoSignIns: readonly DemoSignIn[]
   listen(): Promise<{ url: string }>
-  /** Lets running requests end, then closes everything, within 15 s; safe to call twice. */
+  /**
+   * Is no longer ready, goes on answering for the drain time, lets running requests end and closes
+   * everything, which takes at most 15 s more. A second call ends the drain time.
+   */
   close(): Promise<void>
 }
 
@@ -87,6 +90,13 @@ export async function createServer(
   )
 
   const listener = createListener(app)
+  const hurry = new AbortController()
+
+  async function stop() {
+    await listener.drain(settings.stopDrainS * 1000, hurry.signal)
+    await listener.close()
+    await backend?.close()
+  }
   return {
     app,
     backend,
@@ -97,7 +107,8 @@ export async function createServer(
       return { url: settings.publicUrl }
     },
     close() {
-      closing ??= listener.close().then(() => backend?.close())
+      if (closing) hurry.abort()
+      closing ??= stop()
       return closing
     },
   }

@@ -10,7 +10,7 @@ let isStopping = false
 
 process.on('SIGINT', stop).on('SIGTERM', stop)
 // IPC channel to the start script: when that ends, nobody could stop this process any more.
-process.on('disconnect', stop)
+process.on('disconnect', () => stop())
 await start().catch(giveUp)
 
 async function start() {
@@ -21,7 +21,9 @@ async function start() {
   process.stdout.write(startMessage({ settings, url, demoSignIns: server.demoSignIns }))
 }
 
-function stop() {
+/** A second Ctrl-C ends the drain time; a second SIGTERM does not: a supervisor may send one to each process. */
+function stop(signal?: NodeJS.Signals) {
+  if (isStopping && signal !== 'SIGINT') return
   isStopping = true
   void close().then(() => process.exit(0))
 }

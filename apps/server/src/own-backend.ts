@@ -82,11 +82,14 @@ export async function openOwnBackend(
   logger: Logger,
   { checksAccess = true, heartbeats }: { checksAccess?: boolean; heartbeats: Heartbeats },
 ): Promise<OwnBackend> {
-  const { databaseUrl, dataDir } = settings
-  const place = databaseUrl ? { databaseUrl: databaseUrl.reveal() } : { dataDir }
+  const { dataDir, databaseUrl, databaseDirectUrl, databasePoolSize: poolSize } = settings
+  const directUrl = databaseDirectUrl?.reveal()
+  const place = databaseUrl
+    ? { databaseUrl: databaseUrl.reveal(), directUrl, poolSize }
+    : { dataDir }
   const db = await openDatabase(place, logger, heartbeats)
   try {
-    await migrate(db, logger)
+    await (directUrl ? migrateDirectly(directUrl, logger) : migrate(db, logger))
     if (checksAccess) await requireWholeAccess(db)
     await refuseUnaskedDemo(db, settings)
     return await buildServices(db, settings, logger, heartbeats)
@@ -94,6 +97,12 @@ export async function openOwnBackend(
     await db.close()
     throw error
   }
+}
+
+/** Migrates past the pooler: locks and settings of a session need one connection throughout. */
+async function migrateDirectly(databaseUrl: string, logger: Logger) {
+  const direct = await openDatabase({ databaseUrl, poolSize: 2 }, logger)
+  await migrate(direct, logger).finally(direct.close)
 }
 
 async function buildServices(

@@ -55,8 +55,14 @@ export function createBackups({ settings, db, store, logger }: BackupsDeps): Own
   }
 }
 
-/** What dumps and restores the database of these settings; a dump of the embedded one needs it open. */
-export const openBackupEngine = (
-  { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
-  db?: PoolDatabase,
-) => (databaseUrl ? createPostgresEngine(databaseUrl.reveal()) : createEmbeddedEngine(dataDir, db))
+/**
+ * What dumps and restores the database of these settings, past a pooler; a dump of the embedded one
+ * needs it open.
+ */
+export function openBackupEngine(settings: PlaceOfDatabase, db?: PoolDatabase) {
+  const databaseUrl = settings.databaseDirectUrl ?? settings.databaseUrl
+  if (databaseUrl) return createPostgresEngine(databaseUrl.reveal())
+  return createEmbeddedEngine(settings.dataDir, db)
+}
+
+type PlaceOfDatabase = Pick<Settings, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>

@@ -26,6 +26,17 @@ export const SETTINGS = {
     secretUrl('postgres', 'postgresql'),
     'PostgreSQL 15 or newer, as postgres://user:password@host:5432/name; without it the embedded database is used.',
   ),
+  databaseDirectUrl: variable(
+    'DATABASE_DIRECT_URL',
+    secretUrl('postgres', 'postgresql'),
+    'The same database without a pooler, where DATABASE_URL leads to one in transaction mode, as PgBouncer: migrations and notifications go this way.',
+  ),
+  databasePoolSize: variable(
+    'DATABASE_POOL_SIZE',
+    wholeNumber(2, 1000),
+    'Most connections to PostgreSQL for statements; each instance opens two more.',
+    '20',
+  ),
   supabaseUrl: variable(
     'SUPABASE_URL',
     url('https', 'http'),
@@ -144,6 +155,11 @@ export const SETTINGS = {
     wholeNumber(0, 10),
     'How many proxies in front are yours: the visitor is read from X-Forwarded-For that many from the right.',
     '0',
+  ),
+  stopDrainS: variable(
+    'STOP_DRAIN',
+    wholeNumber(0, 600),
+    'Seconds a stopping server goes on answering while /readyz says 503, so that a proxy sends the next requests elsewhere. Default: 5 where HOST or PUBLIC_URL is open to others, else 0.',
   ),
   metricsToken: variable(
     'METRICS_TOKEN',

@@ -11,7 +11,7 @@ type Parsed = {
     | z.output<Table[K]['schema']>
     | (Table[K]['fallback'] extends undefined ? undefined : never)
 }
-type Derived = 'publicUrl' | 'demo' | 'authAutoconfirm' | 'logLevel' | 'contactEmail'
+type Derived = 'publicUrl' | 'demo' | 'authAutoconfirm' | 'logLevel' | 'contactEmail' | 'stopDrainS'
 
 /** Settings given in code instead of the environment, by tests for example; the rest is default. */
 export type SettingsInput = { [K in keyof Parsed]?: Parsed[K] | undefined }
@@ -40,6 +40,7 @@ export type Settings = Readonly<
      */
     hasMailbox: boolean
     authAutoconfirm: boolean
+    stopDrainS: number
     contactEmail: string | undefined
     /** Public contact address: `CONTACT_EMAIL` only, because the admin's own address is private. */
     shownEmail: string | undefined
@@ -94,10 +95,14 @@ function complete(given: Parsed, found: readonly string[]): Settings {
     authAutoconfirm: given.authAutoconfirm ?? given.smtpUrl === undefined,
     contactEmail: given.contactEmail ?? given.adminEmail,
     shownEmail: given.contactEmail,
+    stopDrainS: given.stopDrainS ?? (isOpen ? STOP_DRAIN_S : 0),
     logLevel: given.logLevel ?? (mode === 'embedded' ? 'warn' : 'info'),
     withoutEffect: plannedAndGiven(given),
   })
 }
+
+/** Default of `STOP_DRAIN`: with the rest of a stop it fits into the 10 s of `docker stop`. */
+const STOP_DRAIN_S = 5
 
 /** Given settings of planned features; one that is off does not count. */
 function plannedAndGiven(given: Parsed): string[] {
@@ -125,6 +130,9 @@ function contradictions(given: Parsed): string[] {
   const problems: string[] = []
   if (given.supabaseUrl && given.databaseUrl) {
     problems.push('SUPABASE_URL and DATABASE_URL exclude each other: keep one.')
+  }
+  if (given.databaseDirectUrl && !given.databaseUrl) {
+    problems.push('DATABASE_URL is missing: DATABASE_DIRECT_URL needs it.')
   }
   if (given.supabaseUrl && !given.supabaseAnonKey) {
     problems.push('SUPABASE_ANON_KEY is missing: SUPABASE_URL needs it.')

@@ -8,6 +8,8 @@ export { type MailServer, type ReceivedMail, startMailServer } from './mail-serv
 export type { MailboxEntry } from './mailbox.ts'
 export { openTestDatabase } from './open-test-database.ts'
 export { type PostgresCluster, startPostgresCluster } from './postgres-cluster.ts'
+export { startPgbouncer } from './programs/start-pgbouncer.ts'
+export { PROXIES, startProxy } from './programs/start-proxy.ts'
 export { type S3Server, startS3Server } from './s3-server.ts'
 export type { Person } from './sign-up.ts'
 export { type SilentProxy, startSilentProxy } from './silent-proxy.ts'

@@ -32,22 +32,33 @@ export type World = AsyncDisposable & {
 type WorldOptions = {
   /** Address at which the server reaches PostgreSQL, for one that stands behind a proxy. */
   through?: (databaseUrl: string) => string | Promise<string>
+  /** Whether that proxy is a pooler, past which the server needs the direct address. */
+  isPooler?: boolean
 }
 
 /** Settings without limits on sign-ins and mails, which many tests of one address would meet. */
-const SETTINGS: SettingsInput = { port: 0, demo: false, authRateLimits: false, logLevel: 'error' }
+const SETTINGS: SettingsInput = {
+  port: 0,
+  demo: false,
+  authRateLimits: false,
+  logLevel: 'error',
+  stopDrainS: 0,
+}
 
 /** Starts a world: one per test file, new people per test. Takes about a second. */
 export async function startWorld(
   engine: Engine,
   settings: SettingsInput = {},
-  { through = (databaseUrl) => databaseUrl }: WorldOptions = {},
+  { through = (databaseUrl) => databaseUrl, isPooler = false }: WorldOptions = {},
 ): Promise<World> {
   const database = await createTestDatabase(engine)
   const place =
     'dataDir' in database.place
       ? database.place
-      : { databaseUrl: new Secret(await through(database.place.databaseUrl)) }
+      : {
+          databaseUrl: new Secret(await through(database.place.databaseUrl)),
+          ...(isPooler && { databaseDirectUrl: new Secret(database.place.databaseUrl) }),
+        }
   const { dataDir } = database
   const server = await createServer(
     { ...SETTINGS, dataDir, ...settings, ...place },

@@ -13,6 +13,9 @@ const ROLES = migration('20260101000000_roles.sql')
 /** Migration of the default privileges, which a dump holds for the role it was made by. */
 const GRANTS = migration('20260101000050_grants.sql')
 
+/** Longest count of a restored database's rows, in milliseconds. */
+const COUNT_LIMIT_MS = 24 * 60 * 60_000
+
 /** PostgreSQL by its own programs, `pg_dump` and `pg_restore`, and a snapshot they share with us. */
 export function createPostgresEngine(databaseUrl: string): BackupEngine {
   return {
@@ -54,7 +57,7 @@ export function createPostgresEngine(databaseUrl: string): BackupEngine {
 
     async restore(file) {
       await restoreInto(databaseUrl, { file })
-      return openPostgres(databaseUrl)
+      return openPostgres({ databaseUrl, statementLimitMs: COUNT_LIMIT_MS })
     },
   }
 }

@@ -24,7 +24,8 @@ export async function cancelStatement(client: ClientBase): Promise<void> {
     for (const [at, value] of [16, CANCEL_REQUEST, processID, secretKey].entries()) {
       message.writeInt32BE(value, at * 4)
     }
-    socket.end(message)
+    // Left open: a pooler drops the request of a caller who has hung up.
+    socket.write(message)
     socket.resume()
     await once(socket, 'close', { signal })
   } finally {

@@ -15,6 +15,8 @@ export type Tx = {
  */
 export type Database = {
   readonly engine: 'pglite' | 'postgres'
+  /** Most statements at a time. */
+  readonly poolSize: number
   /** Runs one statement in a transaction of its own, as the server itself. */
   query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>
   /** Interactive transaction as the server itself; rolled back when `work` throws. */

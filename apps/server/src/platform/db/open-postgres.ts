@@ -5,9 +5,17 @@ import { createPoolDatabase, type PoolDatabase } from './pool-database.ts'
 import { LISTENER_LIMIT_MS, openPostgresListener } from './postgres-listener.ts'
 import { limitStatements } from './statement-limit.ts'
 import { trackClients } from './tracked-clients.ts'
+import { waitForRoom } from './wait-for-room.ts'
 
 export type PostgresPlace = {
   databaseUrl: string
+  /**
+   * The same database without a pooler in between, where `databaseUrl` leads to one that lends a
+   * connection for a transaction only (PgBouncer's transaction mode).
+   */
+  directUrl?: string | undefined
+  /** Most connections for statements; one more listens. */
+  poolSize?: number
   /** Longest statement, in milliseconds, before its connection counts as silent and is ended. */
   statementLimitMs?: number
 }
@@ -16,7 +24,13 @@ const POOL_SIZE = 20
 const CONNECT_TIMEOUT_MS = 5000
 /** A second more than the longest statement PostgreSQL allows a person (statement_limits.sql). */
 const STATEMENT_LIMIT_MS = 9000
-const FIRST_KEEP_ALIVE_MS = 5000
+
+/** Signs of life that the system sends on an idle connection, on our side. */
+const KEEP_ALIVE = {
+  connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 5000,
+}
 
 /**
  * Settings with which PostgreSQL, too, notices a lost connection, after about 11 s, and rolls back
@@ -32,35 +46,36 @@ const SESSION = `select
 
 /** Pool of connections to a PostgreSQL 15 or newer, opened on demand. */
 export function openPostgres(place: PostgresPlace, heartbeats?: Heartbeats): PoolDatabase {
-  const { databaseUrl, statementLimitMs = STATEMENT_LIMIT_MS } = place
+  const { databaseUrl, directUrl, poolSize = POOL_SIZE } = place
+  const { statementLimitMs = STATEMENT_LIMIT_MS } = place
   const { Client, cut } = trackClients()
   const limit = limitStatements(statementLimitMs, cancelStatement)
-  const connection = {
-    connectionString: databaseUrl,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: FIRST_KEEP_ALIVE_MS,
-  }
   const pool = new pg.Pool({
-    ...connection,
+    ...KEEP_ALIVE,
     Client,
+    connectionString: databaseUrl,
     application_name: 'podium',
-    max: POOL_SIZE,
+    max: poolSize,
     pipeline: true,
   })
-  // Sent ahead of the first statement, without waiting for the answer.
-  pool.on('connect', (client) => void client.query(SESSION).catch(() => {}))
+  // Sent ahead of the first statement, without waiting for the answer. A pooler's connections are
+  // everybody's.
+  if (!directUrl) pool.on('connect', (client) => void client.query(SESSION).catch(() => {}))
   const listener = openPostgresListener({
-    ...connection,
+    ...KEEP_ALIVE,
     Client,
+    connectionString: directUrl ?? databaseUrl,
     answerWithinMs: statementLimitMs,
     heart: heartbeats?.of('listener', LISTENER_LIMIT_MS),
   })
   return createPoolDatabase({
     engine: 'postgres',
     pool,
+    poolSize,
+    keepsNames: !directUrl,
     watch: limit.watch,
     silence: limit,
+    isBack: waitForRoom,
     cancel: cancelStatement,
     listen: listener.listen,
     close: listener.close,

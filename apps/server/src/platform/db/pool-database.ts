@@ -20,15 +20,23 @@ export type PoolDatabase = Database & {
   cut(): void
 }
 
-type PoolDatabaseOptions = Pick<PoolDatabase, 'engine' | 'listen' | 'close' | 'cut'> & {
+type PoolDatabaseOptions = Pick<
+  PoolDatabase,
+  'engine' | 'poolSize' | 'listen' | 'close' | 'cut'
+> & {
   pool: Pool
+  /**
+   * Whether a connection keeps its prepared statements; behind a pooler each transaction may run on
+   * another one.
+   */
+  keepsNames?: boolean
   /**
    * Observer of every statement from sending to answer: the embedded engine's watchdog, the time
    * limit of PostgreSQL's.
    */
   watch?: Watch
   /** Notes what the connections' silence says about the others. */
-  silence?: Pick<StatementLimit, 'returned' | 'isSuspect'>
+  silence?: Pick<StatementLimit, 'returned' | 'isSuspect' | 'askIdle'>
   /** Cancels the statement running on a connection. */
   cancel?: (client: PoolClient) => Promise<void>
   /**
@@ -46,6 +54,7 @@ type Watch = <T>(
 /** `Database` on a pool of pipelined connections, the same for both engines. */
 export function createPoolDatabase({
   pool,
+  keepsNames = true,
   watch = (running) => running,
   silence,
   cancel,
@@ -73,7 +82,10 @@ export function createPoolDatabase({
   async function connect(sinceMs = performance.now()): Promise<PoolClient> {
     try {
       const client = await pool.connect()
-      if (!silence?.isSuspect(client)) return client
+      if (!silence?.isSuspect(client)) {
+        silence?.askIdle(client)
+        return client
+      }
       hangUp(client)
       client.release(true)
     } catch (cause) {
@@ -123,7 +135,8 @@ export function createPoolDatabase({
     batch: (statements, { end = 'commit', signal, isAwaited } = {}) =>
       withClient(async (client) => {
         signal?.throwIfAborted()
-        const all = end === 'rollback' ? [...statements, ROLLBACK] : statements
+        const named = keepsNames ? statements : statements.map(withoutName)
+        const all = end === 'rollback' ? [...named, ROLLBACK] : named
         const flush = new Flush(all, preparedNames(client, all))
         client.query(flush)
         const stop = signal && cancel && cancelOn(signal, () => cancel(client))
@@ -218,3 +231,8 @@ const parameter = (value: unknown) =>
  * Rollback of the statements before it in its flush; after a refusal it is skipped and not needed.
  */
 const ROLLBACK: Statement = { text: 'rollback' }
+
+const withoutName = ({ text, values }: Statement): Statement => ({
+  text,
+  ...(values && { values }),
+})

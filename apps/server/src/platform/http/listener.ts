@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { createServer } from 'node:http'
+import { setImmediate as nextLoop, setTimeout as sleep } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { HttpEnv } from './http-env.ts'
@@ -18,14 +19,19 @@ const SERVER_OPTIONS = {
   maxHeaderSize: 64 * 1024,
 }
 
-/** Longest time for running requests after a stop, in milliseconds. */
-const DRAIN_MS = 8 * SECOND_MS
+/** Longest time for running requests once the socket is closed, in milliseconds. */
+const LAST_REQUESTS_MS = 8 * SECOND_MS
 const CLOSE_IDLE_EVERY_MS = 50
 
 export type Listener = {
   /** Starts listening. Throws the socket's error, `EADDRINUSE` for a busy port. */
   listen(address: { port: number; host: string }): Promise<void>
-  /** Stops accepting, lets running requests end within DRAIN_MS, then closes what is left. */
+  /**
+   * Goes on answering for `ms`, each answer the last of its connection, so that proxies and clients
+   * have time to go elsewhere.
+   */
+  drain(ms: number, signal: AbortSignal): Promise<void>
+  /** Stops accepting, lets running requests end within 8 s, then closes what is left. */
   close(): Promise<void>
 }
 
@@ -36,19 +42,32 @@ export function createListener(app: Hono<HttpEnv>): Listener {
     createServer,
     serverOptions: SERVER_OPTIONS,
   }) as Server // Made by node:http's createServer, the one given above.
+  let isEnding = false
+  server.prependListener('request', (_request, response) => {
+    // Node then answers with `Connection: close`.
+    if (isEnding) response.shouldKeepAlive = false
+  })
 
   return {
     async listen({ port, host }) {
       server.listen(port, host)
       await once(server, 'listening')
     },
+    async drain(ms, signal) {
+      if (!server.listening) return
+      isEnding = true
+      await sleep(ms, undefined, { signal }).catch(() => {})
+    },
     async close() {
       if (!server.listening) return
+      isEnding = true
       const closed = once(server, 'close')
+      // Right after the loop has accepted whoever was waiting: the system would reset them.
+      await nextLoop()
       server.close()
       // A kept-alive connection is closed only once its running request has been answered.
       const closeIdle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS)
-      const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+      const force = setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS)
       await closed
       clearInterval(closeIdle)
       clearTimeout(force)

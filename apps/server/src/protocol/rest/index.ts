@@ -21,7 +21,7 @@ import { identify } from './identify.ts'
 import { renderRestError } from './render-rest-error.ts'
 import { type RunDeps, runRequest } from './run-request.ts'
 import { createSchemaCache } from './schema-cache.ts'
-import { TURN_LIMITS } from './turn-limits.ts'
+import { turnLimits } from './turn-limits.ts'
 
 export type RestDeps = {
   db: Database
@@ -67,7 +67,7 @@ export function createRest(deps: RestDeps): Rest {
     appSettings: deps.appSettings ?? [],
     txEnd: deps.txEnd ?? 'commit',
   }
-  const turns = createFairTurns(TURN_LIMITS[db.engine])
+  const turns = createFairTurns(turnLimits(db))
   const app = new Hono<HttpEnv>()
   app.onError(renderRestError(logger))
   app.use(allowAnyOrigin, limitBody())

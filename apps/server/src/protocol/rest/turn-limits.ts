@@ -9,21 +9,30 @@ const WAITING = {
 }
 
 /**
- * Limits of concurrent data requests: on PostgreSQL at most 14 of the pool's 20 connections, and a
- * handful for one person; on the embedded engine, which runs one statement at a time, one. There a
- * person with long statements gets at most a tenth of its time while others wait; and a wait may
- * include a restart of the engine (3 s and more).
+ * Limits of concurrent data requests: on PostgreSQL at most 70 % of the pool's connections, half of
+ * it for one address and a handful for one person; on the embedded engine, which runs one statement
+ * at a time, one. There a person with long statements gets at most a tenth of its time while others
+ * wait; and a wait may include a restart of the engine (3 s and more).
  */
-export const TURN_LIMITS: Record<Database['engine'], TurnLimits> = {
-  postgres: {
-    ...turnLimits({ all: 14, perPerson: 4, perAddress: 10 }),
+export function turnLimits({
+  engine,
+  poolSize,
+}: Pick<Database, 'engine' | 'poolSize'>): TurnLimits {
+  if (engine === 'pglite') {
+    return { ...shares({ all: 1, perPerson: 1, perAddress: 1 }), restFactor: 9, waitMs: 12_000 }
+  }
+  const all = Math.max(1, Math.floor(poolSize * 0.7))
+  const perAddress = Math.max(1, Math.floor(poolSize / 2))
+  return {
+    ...shares({ all, perPerson: Math.min(MOST_PER_PERSON, perAddress), perAddress }),
     restFactor: 0,
     waitMs: 5000,
-  },
-  pglite: { ...turnLimits({ all: 1, perPerson: 1, perAddress: 1 }), restFactor: 9, waitMs: 12_000 },
+  }
 }
 
-function turnLimits(
+const MOST_PER_PERSON = 4
+
+function shares(
   running: Record<keyof typeof WAITING, number>,
 ): Omit<TurnLimits, 'restFactor' | 'waitMs'> {
   return {

@@ -43,6 +43,7 @@ export function createEmbeddedDatabase(engine: Engine): PoolDatabase {
   const db: PoolDatabase = createPoolDatabase({
     engine: 'pglite',
     pool,
+    poolSize: 1,
     cut,
     watch: (running, { isAwaited }) =>
       engine.watch(running, {

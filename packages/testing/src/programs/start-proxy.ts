@@ -1,0 +1,66 @@
+import { freePort } from '@podium/server/platform/http/free-port'
+import { type RunningProgram, startProgram } from './start-program.ts'
+
+export const PROXIES = ['nginx', 'haproxy'] as const satisfies readonly string[]
+export type Proxy = (typeof PROXIES)[number]
+
+/** Starts a reverse proxy in front of servers on these ports, configured as docs/operations.md says. */
+export async function startProxy(
+  proxy: Proxy,
+  servers: readonly number[],
+): Promise<RunningProgram> {
+  const port = await freePort('127.0.0.1')
+  const file = `${proxy}.conf`
+  const isNginx = proxy === 'nginx'
+  return startProgram({
+    name: proxy,
+    port,
+    files: { [file]: isNginx ? nginx(port, servers) : haproxy(port, servers) },
+    args: (folder) => (isNginx ? ['-p', folder, '-e', 'stderr', '-c', file] : ['-db', '-f', file]),
+  })
+}
+
+/** Configuration of nginx, which has no checks of its own: it learns from refused connections. */
+const nginx = (port: number, servers: readonly number[]) => `
+daemon off;
+pid nginx.pid;
+error_log stderr warn;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  client_body_temp_path body;
+  proxy_temp_path proxy;
+  fastcgi_temp_path fastcgi;
+  uwsgi_temp_path uwsgi;
+  scgi_temp_path scgi;
+  upstream podium {
+    ${servers.map((server) => `server 127.0.0.1:${server} max_fails=1 fail_timeout=1s;`).join('\n    ')}
+    keepalive 16;
+  }
+  server {
+    listen 127.0.0.1:${port};
+    location / {
+      proxy_pass http://podium;
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header X-Forwarded-For $remote_addr;
+    }
+  }
+}
+`
+
+/** Configuration of HAProxy, which asks /readyz. */
+const haproxy = (port: number, servers: readonly number[]) => `
+defaults
+  mode http
+  timeout connect 5s
+  timeout client 30s
+  timeout server 30s
+frontend people
+  bind 127.0.0.1:${port}
+  default_backend podium
+backend podium
+  option httpchk GET /readyz
+  option redispatch
+  ${servers.map((server, at) => `server podium${at} 127.0.0.1:${server} check inter 200ms fall 1 rise 1`).join('\n  ')}
+`

@@ -1,0 +1,119 @@
+import { Agent, request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import {
+  createTestDatabase,
+  freePort,
+  PROXIES,
+  startProxy,
+  type TestDatabase,
+} from '@podium/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type RunningServer, runServer } from '../protocol/run-server.ts'
+
+const ROUNDS = Number(process.env.PODIUM_STOP_ROUNDS ?? '20')
+const CLIENTS = 16
+const DRAIN_S = '2'
+
+let database: TestDatabase
+let databaseUrl: string
+beforeAll(async () => {
+  database = await createTestDatabase('postgres')
+  if (!('databaseUrl' in database.place)) throw new Error('PostgreSQL has an address')
+  databaseUrl = database.place.databaseUrl
+})
+afterAll(() => database[Symbol.asyncDispose]())
+
+test.each(PROXIES)(
+  'two servers behind %s are replaced in turn, and no request fails',
+  async (proxy) => {
+    const ports = [await freePort('127.0.0.1'), await freePort('127.0.0.1')]
+    const start = (port: number) =>
+      runServer({
+        PORT: String(port),
+        DATABASE_URL: databaseUrl,
+        DATA_DIR: database.dataDir,
+        PUBLIC_URL: 'http://podium.example',
+        AUTH_AUTOCONFIRM: 'on',
+        AUTH_RATE_LIMITS: 'off',
+        TRUST_PROXY: '1',
+        STOP_DRAIN: DRAIN_S,
+        LOG_LEVEL: 'warn',
+      })
+    const servers = new Map<number, RunningServer>()
+    for (const port of ports) {
+      servers.set(port, start(port))
+      await servers.get(port)?.ready
+    }
+    await using front = await startProxy(proxy, ports)
+    const load = startLoad(front.port)
+
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const port = ports[round % 2] ?? 0
+      const old = servers.get(port)
+      old?.process.kill('SIGTERM')
+      expect(await old?.ended).toEqual({ code: 0, signal: null })
+      servers.set(port, start(port))
+      await servers.get(port)?.ready
+    }
+    const { answered, failed } = await load.stop()
+    for (const server of servers.values()) await server[Symbol.asyncDispose]()
+
+    process.stdout.write(
+      `${proxy}: ${ROUNDS} stops, ${answered} answers, ${failed.length} failed\n`,
+    )
+    expect(failed).toEqual([])
+    expect(answered).toBeGreaterThan(ROUNDS * CLIENTS)
+  },
+)
+
+const REFRESH = '/auth/v1/token?grant_type=refresh_token'
+const UNKNOWN = JSON.stringify({ refresh_token: 'unknown' })
+
+/** Clients that read and write as fast as they can until they are stopped. */
+function startLoad(port: number) {
+  const agent = new Agent({ keepAlive: true })
+  const failed: string[] = []
+  let answered = 0
+  let isOver = false
+
+  async function ask(at: number) {
+    // Every fourth request is a POST, which no proxy may repeat; the database answers it.
+    const { statusCode, answer } =
+      at % 4 === 0
+        ? await send(agent, { port, method: 'POST', path: REFRESH }, UNKNOWN)
+        : await send(agent, { port, method: 'GET', path: '/config.json' })
+    if (statusCode === (at % 4 === 0 ? 400 : 200)) answered += 1
+    else failed.push(`${statusCode} ${answer}`)
+  }
+
+  const clients = Array.from({ length: CLIENTS }, async (_, client) => {
+    for (let at = client; !isOver; at += 1) {
+      await ask(at).catch((error: unknown) => failed.push(String(error)))
+    }
+  })
+  return {
+    async stop() {
+      isOver = true
+      await Promise.all(clients)
+      agent.destroy()
+      return { answered, failed }
+    },
+  }
+}
+
+type Target = { port: number; method: string; path: string }
+
+function send(agent: Agent, target: Target, body = '') {
+  return new Promise<{ statusCode: number | undefined; answer: string }>((resolve, reject) => {
+    const asked = request(
+      { ...target, agent, headers: { 'content-type': 'application/json' } },
+      (response) => {
+        text(response).then(
+          (answer) => resolve({ statusCode: response.statusCode, answer }),
+          reject,
+        )
+      },
+    )
+    asked.on('error', reject).end(body)
+  })
+}
