@@ -103,11 +103,14 @@ test('a visitor subscribes in the footer, confirms by mail, and leaves by mail',
   await expect(page.getByRole('heading', { name: newsletter.confirm.doneTitle })).toBeVisible()
   await page.goto(confirm)
   await page.getByRole('button', { name: newsletter.confirm.action }).click()
-  await expect(page.getByText(errors.newsletter_link_unknown)).toBeVisible()
+  await expect(page.getByRole('heading', { name: newsletter.confirm.alreadyTitle })).toBeVisible()
 
   await page.goto(await linkOfMail('/newsletter/unsubscribe'))
   await page.getByRole('button', { name: newsletter.unsubscribe.action }).click()
   await expect(page.getByRole('heading', { name: newsletter.unsubscribe.doneTitle })).toBeVisible()
+  await page.goto(confirm)
+  await page.getByRole('button', { name: newsletter.confirm.action }).click()
+  await expect(page.getByText(errors.newsletter_link_unknown)).toBeVisible()
 })
 
 test('the page names the address, the e-mail, the phone and three networks, and draws where it is', async ({

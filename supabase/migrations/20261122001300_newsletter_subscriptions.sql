@@ -7,6 +7,7 @@ create table public.newsletter_subscriptions (
   email        text not null check (not public.is_blank(email) and char_length(email) <= 254),
   language     text not null check (language in ('fr', 'en')),
   token_hash   text not null unique,
+  confirmation_hash text unique, -- of the token that confirmed: used again, it is told from an unknown one
   requested_at timestamptz not null default now(),
   confirmed_at timestamptz
 );

@@ -84,6 +84,11 @@ describe.each(ENGINES)('the forms of visitors on %s', (engine) => {
       expect(toProvider.text).toContain(contact.subjects.devis)
       expect(toProvider.text).toContain(message.email)
       expect(toProvider.html).not.toContain('<b>')
+      expect(toProvider.html).toContain(`href="mailto:${encodeURIComponent(message.email)}"`)
+      for (const copy of [mailTexts[language].linkFallback, 'mailto:']) {
+        expect(toProvider.text).not.toContain(copy)
+      }
+      expect(toProvider.html).not.toContain(mailTexts[language].linkFallback)
     })
 
     test('a visitor subscribes by the link of a mail, and leaves by that of the next', async () => {
@@ -99,11 +104,17 @@ describe.each(ENGINES)('the forms of visitors on %s', (engine) => {
       expect(await post(world, `/api/newsletter/unsubscribe?token=${confirm}`)).toEqual(UNKNOWN)
 
       const confirmAt = `/api/newsletter/confirm?token=${confirm}`
-      expect(await post(world, confirmAt)).toEqual([200, { success: true }])
+      expect(await post(world, confirmAt)).toEqual([200, { success: true, already: false }])
       expect((await subscriptionsOf(email))[0]?.confirmed_at).not.toBeNull()
-      expect(await post(world, confirmAt)).toEqual(UNKNOWN)
+      expect(await post(world, confirmAt)).toEqual([200, { success: true, already: true }])
 
-      const leave = tokenIn(await mailTo(email, kinds.newsletter_welcome.subject))
+      const welcomes = (await world.mailbox(email)).filter(
+        ({ subject }) => subject === kinds.newsletter_welcome.subject,
+      )
+      expect(welcomes.length).toBeLessThanOrEqual(1)
+      const welcome = await mailTo(email, kinds.newsletter_welcome.subject)
+      expect(welcome.text).toContain(`${kinds.newsletter_welcome.action}\n${world.url}\n`)
+      const leave = tokenIn(welcome)
       const leaveAt = `/api/newsletter/unsubscribe?token=${leave}`
       const response = await fetch(world.url + leaveAt, {
         method: 'POST',
@@ -112,6 +123,7 @@ describe.each(ENGINES)('the forms of visitors on %s', (engine) => {
       expect(response.status).toBe(200)
       expect(await subscriptionsOf(email)).toEqual([])
       expect(await post(world, leaveAt)).toEqual(UNKNOWN)
+      expect(await post(world, confirmAt)).toEqual(UNKNOWN)
     })
   })
 

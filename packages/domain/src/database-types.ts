@@ -418,6 +418,7 @@ export type Database = {
           email: string
           language: 'fr' | 'en'
           token_hash: string
+          confirmation_hash: string | null
           requested_at: string
           confirmed_at: string | null
         }
@@ -426,6 +427,7 @@ export type Database = {
           email: string
           language: 'fr' | 'en'
           token_hash: string
+          confirmation_hash?: string | null
           requested_at?: string
           confirmed_at?: string | null
         }
@@ -434,6 +436,7 @@ export type Database = {
           email?: string
           language?: 'fr' | 'en'
           token_hash?: string
+          confirmation_hash?: string | null
           requested_at?: string
           confirmed_at?: string | null
         }

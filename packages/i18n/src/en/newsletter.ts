@@ -12,6 +12,8 @@ export const newsletter = {
     text: 'One click, and the Podium newsletter will arrive in your inbox.',
     action: 'Confirm my subscription',
     doneTitle: 'Subscription confirmed',
+    alreadyTitle: 'Subscription already confirmed',
+    already: 'There is nothing left to do: you already get the Podium newsletter.',
     done: 'Thank you! Every newsletter has a link to unsubscribe.',
   },
   unsubscribe: {

@@ -9,6 +9,8 @@ export const newsletter = {
     text: 'Un clic, et la lettre de Podium arrivera à votre adresse.',
     action: 'Confirmer mon abonnement',
     doneTitle: 'Abonnement confirmé',
+    alreadyTitle: 'Abonnement déjà confirmé',
+    already: 'Il n’y a rien à faire : la lettre de Podium arrive déjà à votre adresse.',
     done: 'Merci ! Chaque lettre contient un lien pour vous désabonner.',
   },
   unsubscribe: {

@@ -3,6 +3,7 @@ import type { fr } from './fr.ts'
 
 export const en = {
   linkFallback: 'If the button does not work, copy this address into your browser:',
+  unsubscribe: 'Unsubscribe from the newsletter',
   codeLead: 'Or type this code:',
   newEmail: 'New address',
   signature: 'Podium, the team of experts your project is waiting for.',
@@ -104,8 +105,8 @@ export const en = {
     newsletter_welcome: {
       subject: 'Welcome to the Podium newsletter',
       heading: 'Your subscription is confirmed',
-      body: 'You will receive our next newsletter at this address. If you change your mind, one click is enough.',
-      action: 'Unsubscribe',
+      body: 'You will get our next newsletter at this address. Until then, see how an idea becomes a delivered project.',
+      action: 'Discover Podium',
       reason:
         'You are receiving this message because you confirmed your subscription to the Podium newsletter.',
     },

@@ -1,6 +1,7 @@
 /** Texts of mails; the keys of `kinds` are the kinds of mail the server sends. */
 export const fr = {
   linkFallback: 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :',
+  unsubscribe: 'Me désabonner de la lettre',
   codeLead: 'Ou saisissez ce code :',
   newEmail: 'Nouvelle adresse',
   signature: 'Podium, l’équipe d’experts que votre projet attend.',
@@ -103,8 +104,8 @@ export const fr = {
     newsletter_welcome: {
       subject: 'Bienvenue dans la lettre de Podium',
       heading: 'Votre abonnement est confirmé',
-      body: 'Vous recevrez notre prochaine lettre à cette adresse. Si vous changez d’avis, un clic suffit.',
-      action: 'Me désabonner',
+      body: 'Vous recevrez notre prochaine lettre à cette adresse. En attendant, découvrez comment une idée devient un projet livré.',
+      action: 'Découvrir Podium',
       reason:
         'Vous recevez ce message parce que vous avez confirmé votre abonnement à la lettre de Podium.',
     },

@@ -8,12 +8,15 @@ export type MailParts = {
   subject: string
   heading: string
   body: string
-  action: { label: string; link: string; fallback: string }
+  /** Button; `address` is what a person copies instead where it is a web page, or the bare mail address. */
+  action: { label: string; link: string; fallback: string | undefined; address: string }
   code: { lead: string; value: string } | undefined
   /** Labelled values written by somebody else, line by line. */
   details: readonly { label: string; value: string }[]
   /** Why the recipient gets this mail. */
   reason: string
+  /** Small link below the reason. */
+  unsubscribe: { label: string; link: string } | undefined
   signature: string
 }
 
@@ -24,10 +27,28 @@ export function mailParts(request: MailRequest): MailParts {
   return {
     ...kind,
     language: request.language,
-    action: { label: action, link: request.link, fallback: texts.linkFallback },
+    action: actionOf(texts, { label: action, link: request.link }),
     code: 'code' in request ? { lead: texts.codeLead, value: request.code } : undefined,
     details: detailsOf(texts, request),
+    unsubscribe:
+      'unsubscribe' in request
+        ? { label: texts.unsubscribe, link: request.unsubscribe }
+        : undefined,
     signature: texts.signature,
+  }
+}
+
+function actionOf(
+  texts: (typeof mailTexts)[Language],
+  { label, link }: { label: string; link: string },
+): MailParts['action'] {
+  // A browser cannot open a copied `mailto:` address.
+  const isMail = link.startsWith('mailto:')
+  return {
+    label,
+    link,
+    fallback: isMail ? undefined : texts.linkFallback,
+    address: isMail ? decodeURIComponent(link.slice('mailto:'.length)) : link,
   }
 }
 

@@ -35,10 +35,10 @@ type MailContent =
   | { kind: 'contact_received'; link: string }
   | { kind: 'newsletter_confirmation' | 'newsletter_already'; link: string }
   /**
-   * Welcome to the newsletter; `link` is a page for people, `oneClickUnsubscribe` what a mail
+   * Welcome to the newsletter; `unsubscribe` is a page for people, `oneClickUnsubscribe` what a mail
    * program posts to (RFC 8058).
    */
-  | { kind: 'newsletter_welcome'; link: string; oneClickUnsubscribe: string }
+  | { kind: 'newsletter_welcome'; link: string; unsubscribe: string; oneClickUnsubscribe: string }
 
 type ContactReply = { text: string; subject: ContactSubject; message: string }
 type ContactMessage = { name: string; email: string; subject: ContactSubject; message: string }

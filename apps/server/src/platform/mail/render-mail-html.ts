@@ -39,7 +39,7 @@ const DARK_SHEET = `
 
 /** HTML layout of all mails: heading, text, one button, the bare link, the code, the reason. */
 export function renderMailHtml(parts: MailParts): string {
-  const { language, subject, heading, body, details, action, code, reason, signature } = parts
+  const { language, subject, heading, body, details, action, code, reason } = parts
   const page = html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -59,16 +59,23 @@ export function renderMailHtml(parts: MailParts): string {
 ${details.map(detailBlock)}
 <p style="margin:0 0 24px"><a class="button" href="${action.link}" target="_blank" rel="noopener" style="display:inline-block;padding:12px 22px;border-radius:8px;background:${LIGHT.primary};color:${LIGHT.onPrimary};font-weight:600;text-decoration:none">${action.label}</a></p>
 ${code && codeBlock(code)}
-<p class="muted" style="margin:0;color:${LIGHT.muted};font-size:14px">${action.fallback}<br><a class="link" href="${action.link}" target="_blank" rel="noopener" style="color:${LIGHT.primary};overflow-wrap:anywhere">${action.link}</a></p>
+${action.fallback && fallbackBlock(action.fallback, action.link)}
 </div>
 <p class="muted" style="margin:20px 4px 0;color:${LIGHT.muted};font-size:13px">${reason}</p>
-<p class="muted" style="margin:8px 4px 0;color:${LIGHT.muted};font-size:13px">${signature}</p>
+${parts.unsubscribe && unsubscribeBlock(parts.unsubscribe)}
+<p class="muted" style="margin:8px 4px 0;color:${LIGHT.muted};font-size:13px">${parts.signature}</p>
 </div>
 </body>
 </html>
 `
   return String(page)
 }
+
+const fallbackBlock = (fallback: string, link: string) =>
+  html`<p class="muted" style="margin:0;color:${LIGHT.muted};font-size:14px">${fallback}<br><a class="link" href="${link}" target="_blank" rel="noopener" style="color:${LIGHT.primary};overflow-wrap:anywhere">${link}</a></p>`
+
+const unsubscribeBlock = ({ label, link }: { label: string; link: string }) =>
+  html`<p style="margin:8px 4px 0;font-size:13px"><a class="muted" href="${link}" target="_blank" rel="noopener" style="color:${LIGHT.muted}">${label}</a></p>`
 
 const codeBlock = ({ lead, value }: { lead: string; value: string }) =>
   html`<p style="margin:0 0 24px">${lead}<br><strong style="font:600 24px/1.6 ui-monospace, Menlo, Consolas, monospace;letter-spacing:4px">${value}</strong></p>`

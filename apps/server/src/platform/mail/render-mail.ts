@@ -19,14 +19,15 @@ export function renderMail(request: MailRequest): Omit<OutgoingMail, 'id' | 'cre
 }
 
 function renderText(parts: MailParts): string {
-  const { heading, body, details, action, code, reason, signature } = parts
+  const { heading, body, details, action, code, reason, unsubscribe, signature } = parts
   const paragraphs = [
     heading,
     body,
     ...details.map(({ label, value }) => `${label}\n${value}`),
-    `${action.label}\n${action.link}`,
+    `${action.label}\n${action.address}`,
     ...(code ? [`${code.lead}\n${code.value}`] : []),
     reason,
+    ...(unsubscribe ? [`${unsubscribe.label}\n${unsubscribe.link}`] : []),
     `-- \n${signature}`,
   ]
   return `${paragraphs.join('\n\n')}\n`

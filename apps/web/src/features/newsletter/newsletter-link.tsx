@@ -13,9 +13,12 @@ export function NewsletterLink({ step, token }: NewsletterLinkProps) {
   const { t } = useTranslation()
   const link = useNewsletterLink(step)
   if (link.isSuccess) {
+    const [title, text] = link.data.already
+      ? [t('newsletter.confirm.alreadyTitle'), t('newsletter.confirm.already')]
+      : [t(`newsletter.${step}.doneTitle`), t(`newsletter.${step}.done`)]
     return (
       <div role="status">
-        <Message title={t(`newsletter.${step}.doneTitle`)} text={t(`newsletter.${step}.done`)}>
+        <Message title={title} text={text}>
           <ButtonLink to="/">{t('common.notFound.back')}</ButtonLink>
         </Message>
       </div>
