@@ -190,11 +190,15 @@ test('where addresses have to be confirmed, a new person is told so, gets in by 
   await field(page, auth.confirmPassword).fill(person.password)
   await button(page, authPage.register.submit).click()
   await expect(page.getByText(authPage.register.success)).toBeVisible()
+  await expect(page.getByText(confirmation.sentTo.replace('{{email}}', person.email))).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await expect(link(page, confirmation.mailbox)).toHaveAttribute('href', '/mailbox')
+  await button(page, confirmation.resend).click()
+  await expect(page.getByText(errors.over_email_send_rate_limit)).toBeVisible()
+  await button(page, confirmation.another).click()
   for (const name of [auth.email, auth.password, auth.confirmPassword]) {
     await expect(field(page, name)).toHaveValue('')
   }
-  await button(page, confirmation.resend).click()
-  await expect(page.getByText(errors.over_email_send_rate_limit)).toBeVisible()
   await link(page, authPage.register.login).click()
   await expect(page).toHaveURL(`${strict.url}/login`)
   await signIn(page, texts, person)

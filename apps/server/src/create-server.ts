@@ -83,6 +83,7 @@ export async function createServer(
         settings.supabaseUrl ?? (settings.isPublicUrlGiven ? settings.publicUrl : undefined),
       supabaseAnonKey: settings.supabaseAnonKey ?? backend?.anonKey ?? '',
       ownApi: backend !== undefined,
+      hasMailbox: settings.hasMailbox,
       contactEmail: settings.shownEmail,
       findSharedPost: (id) => findSharedPost(id, backend?.db, settings),
       logger: log,

@@ -5,6 +5,8 @@ export type ServerConfig = {
   supabaseAnonKey: unknown
   /** False in hosted mode: this server has no API of the product’s own. */
   ownApi?: boolean
+  /** Whether the server shows its mail on a page of its own. */
+  mailbox?: boolean
   /** Contact address of the operator. */
   contactEmail?: string
 }

@@ -42,6 +42,9 @@ export const authPage = {
     requestNewLink: 'Request a new reset link',
   },
   confirmation: {
+    sentTo: 'Link sent to {{email}}.',
+    mailbox: 'Open the mailbox',
+    another: 'Use another address',
     resend: 'Resend the confirmation email',
     resending: 'Sending…',
     resent: 'Email sent again. Remember to check your spam folder.',

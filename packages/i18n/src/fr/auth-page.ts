@@ -42,6 +42,9 @@ export const authPage = {
   },
   /** Help for people who have not found the confirmation mail. */
   confirmation: {
+    sentTo: 'Lien envoyé à {{email}}.',
+    mailbox: 'Ouvrir la boîte aux lettres',
+    another: 'Utiliser une autre adresse',
     resend: 'Renvoyer l’e-mail de confirmation',
     resending: 'Envoi en cours…',
     resent: 'E-mail renvoyé. Pensez à regarder dans vos courriers indésirables.',

@@ -19,6 +19,8 @@ type PagesDeps = {
   supabaseAnonKey: string
   /** Whether this server takes contact messages and newsletter subscriptions. */
   ownApi: boolean
+  /** Whether mail lands on the mailbox page. */
+  hasMailbox: boolean
   /** Address on the contact page; undefined keeps the built-in one. */
   contactEmail: string | undefined
   /**
@@ -39,7 +41,8 @@ const SHARED_POST = '/p/'
  * `not_found` (404).
  */
 export async function createPages(deps: PagesDeps) {
-  const { distDir, publicUrl, supabaseUrl, supabaseAnonKey, ownApi, contactEmail, logger } = deps
+  const { distDir, publicUrl, supabaseUrl, supabaseAnonKey, ownApi, hasMailbox } = deps
+  const { contactEmail, logger } = deps
   const files = await loadFiles(distDir)
   const origin = new URL(publicUrl).origin
   const site = { origin, ownApi: ownApi ? 'on' : 'off' } as const
@@ -110,7 +113,13 @@ export async function createPages(deps: PagesDeps) {
     .get('/config.json', (c) => {
       c.header('cache-control', 'no-store')
       const origin = new URL(c.req.url).origin
-      return c.json({ supabaseUrl: supabaseUrl ?? origin, supabaseAnonKey, ownApi, contactEmail })
+      return c.json({
+        supabaseUrl: supabaseUrl ?? origin,
+        supabaseAnonKey,
+        ownApi,
+        mailbox: hasMailbox,
+        contactEmail,
+      })
     })
     .get('/tarifs', (c) => c.redirect(`/pricing${new URL(c.req.url).search}`, 308))
     .get('/robots.txt', (c) => sendText(c, '/robots.txt'))

@@ -55,6 +55,7 @@ beforeAll(async () => {
     supabaseUrl: undefined,
     supabaseAnonKey: 'anon',
     ownApi: true,
+    hasMailbox: true,
     contactEmail: 'hello@agency.example',
     findSharedPost: async (id) => {
       if (id === AWAY) throw new Error('the database is away')
@@ -232,6 +233,7 @@ test('the browser learns its backend’s address from the address it came to', a
     supabaseUrl: 'http://podium.test:3000',
     supabaseAnonKey: 'anon',
     ownApi: true,
+    mailbox: true,
     contactEmail: 'hello@agency.example',
   })
   expect(answer.headers.get('cache-control')).toBe('no-store')

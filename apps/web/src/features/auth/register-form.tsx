@@ -6,16 +6,15 @@ import { useSignUp } from '../../data/session.ts'
 import { fieldError } from '../../lib/field-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { authFailure, isIncomplete } from './auth-failure.ts'
+import { ConfirmationNeeded } from './confirmation-needed.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
-import { ResendConfirmation } from './resend-confirmation.tsx'
 
 /**
- * Sign-up form. With an immediate session the screen's guard redirects; without one a message asks to confirm
- * the mail, and the fields are cleared (specification §4).
+ * Sign-up form. With an immediate session the screen's guard redirects; without one a message in its place asks
+ * to confirm the mail, and the fields are cleared (specification §4).
  */
 export function RegisterForm() {
   const { t } = useTranslation()
@@ -26,6 +25,9 @@ export function RegisterForm() {
   })
   const { errors } = formState
   const roles = SIGN_UP_ROLES.map((value) => ({ value, label: t(`auth.roles.${value}`) }))
+  if (signUp.data?.signedIn === false && signUp.variables) {
+    return <ConfirmationNeeded email={signUp.variables.email} onAnother={signUp.reset} />
+  }
   return (
     <Form
       failure={
@@ -38,14 +40,6 @@ export function RegisterForm() {
         () => signUp.reset(),
       )}
     >
-      {signUp.data?.signedIn === false && signUp.variables && (
-        <>
-          <Notice tone="success" role="status">
-            {t('authPage.register.success')}
-          </Notice>
-          <ResendConfirmation email={signUp.variables.email} />
-        </>
-      )}
       <TextField
         {...register('email')}
         type="email"
