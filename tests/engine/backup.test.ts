@@ -4,13 +4,13 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { restoreCommand } from '@podium/server/backup-commands'
-import { completeSettings } from '@podium/server/settings'
 import {
+  completeSettings,
   ENGINES,
   type Engine,
   openDatabase,
   type Person,
+  restoreCommand,
   Secret,
   startPostgresCluster,
   startS3Server,
