@@ -300,6 +300,26 @@ describe.each(ENGINES)('the admin API on %s', (engine) => {
     expect(await read()).toBe(401)
   })
 
+  test('whoever is banned or deleted is refused at once, before the database has told of it', async () => {
+    const people = [await world.signUp(), await world.signUp()]
+    const tokens = await Promise.all(
+      people.map(async (person) => (await person.auth.getSession()).data.session?.access_token),
+    )
+    await world.db.query('alter table auth.sessions disable trigger remember_ended_session')
+    try {
+      await ask(`/admin/users/${people[0]?.id}/ban`, { method: 'PUT', sent: {} })
+      await ask(`/admin/users/${people[1]?.id}`, { method: 'DELETE' })
+    } finally {
+      await world.db.query('alter table auth.sessions enable trigger remember_ended_session')
+    }
+
+    const statuses = tokens.map(async (token) => {
+      const headers = { apikey: world.anonKey, authorization: `Bearer ${token}` }
+      return (await fetch(`${world.url}/rest/v1/profiles?select=id`, { headers })).status
+    })
+    expect(await Promise.all(statuses)).toEqual([401, 401])
+  })
+
   test.each(['2020-01-01T00:00:00Z', 'tomorrow', 7])('a ban until %j is refused', async (until) => {
     const alice = await world.signUp()
 

@@ -104,6 +104,14 @@ describe.each(ENGINES)('sign-in on %s', (engine) => {
     expect(later.error).toBeNull()
   })
 
+  test('who is banned learns it before they learn that their address is not confirmed', async () => {
+    const email = anEmail()
+    const { data } = await world.admin.createUser({ email, password, email_confirm: false })
+    await world.admin.updateUserById(data.user?.id ?? '', { ban_duration: '24h' })
+
+    expect((await signIn({ email, password })).body.code).toBe('user_banned')
+  })
+
   test('an imported bcrypt hash is accepted and becomes argon2id', async () => {
     const email = anEmail()
     await world.admin.createUser({ email, password_hash: BCRYPT, email_confirm: true })

@@ -351,18 +351,19 @@ describe.each(ENGINES)('moderation on %s', (engine) => {
   })
 
   describe('the picture of a post', () => {
-    const publishPicture = async () => {
+    const upload = async (bucketName: string, path: string) => {
       const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
         .png()
         .toBuffer()
-      const path = `${author.id}/${randomUUID()}.webp`
-      const bucket = author.storage.from('post-images')
+      const bucket = author.storage.from(bucketName)
       const blob = new Blob([new Uint8Array(png)], { type: 'image/png' })
-      const { error } = await bucket.upload(path, blob, {
-        contentType: 'image/png',
-      })
+      const { error } = await bucket.upload(path, blob, { contentType: 'image/png' })
       expect(error).toBeNull()
-      const url = bucket.getPublicUrl(path).data.publicUrl
+      return bucket.getPublicUrl(path).data.publicUrl
+    }
+    const publishPicture = async () => {
+      const path = `${author.id}/${randomUUID()}.webp`
+      const url = await upload('post-images', path)
       return { path, url, target: await post(author, { image_url: new URL(url).pathname }) }
     }
     const isServed = async (url: string) => (await fetch(url)).ok
@@ -372,9 +373,11 @@ describe.each(ENGINES)('moderation on %s', (engine) => {
     test('is hidden with it, but not from its author and moderators, and shows again', async () => {
       const { path, url, target } = await publishPicture()
       expect(await isServed(url)).toBe(true)
+      const avatar = await upload('avatars', path)
 
       await decide('hide', [target])
 
+      expect(await isServed(avatar)).toBe(true)
       const addresses = [url, `${url}?download`, url.replace('/public/', '/')]
       expect(await Promise.all(addresses.map(isServed))).toEqual([false, false, false])
       const info = await fetch(url.replace('/public/', '/info/'))

@@ -444,6 +444,30 @@ describe.each(ENGINES)('stored files on %s', (engine) => {
       expect((await fetch(url)).status).toBe(400)
     })
 
+    test('sends one byte more than the bucket takes', async () => {
+      const setLimit = (bytes: number) =>
+        world.db.query(`update storage.buckets set file_size_limit = $1 where id = 'avatars'`, [
+          bytes,
+        ])
+      const upload = async () =>
+        (await images(owner, 'avatars').upload(somePath(), asBlob(png))).error?.message ?? 'stored'
+      const [before] = await world.db.query<{ bytes: number }>(
+        `select file_size_limit::float8 as bytes from storage.buckets where id = 'avatars'`,
+      )
+      try {
+        await setLimit(png.byteLength)
+        const atTheLimit = await upload()
+        await setLimit(png.byteLength - 1)
+
+        expect([atTheLimit, await upload()]).toEqual([
+          'stored',
+          'The object exceeded the maximum allowed size',
+        ])
+      } finally {
+        await setLimit(before?.bytes ?? 0)
+      }
+    })
+
     test('reads a bucket that is not public without an account', async () => {
       const { url, path } = await stored()
       const setPublic = (value: boolean) =>

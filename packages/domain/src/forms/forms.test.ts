@@ -37,6 +37,12 @@ describe('account forms', () => {
     expect(issues(resetPasswordForm, empty)).toEqual({ email: 'required' })
   })
 
+  test('a password has at most 72 bytes', () => {
+    const password = 'é'.repeat(36)
+
+    expect(issues(signUpForm, { ...signUp, password, confirmPassword: password })).toEqual({})
+  })
+
   test.each([
     ['an address that is none', { email: 'ada' }, { email: 'invalid_email' }],
     [

@@ -184,6 +184,29 @@ describe.each(ENGINES)('mails on %s', (engine) => {
     await eventually(async () => expect((await listMailbox(db))[0]?.to).toBe('second@example.com'))
   })
 
+  test('a database that fails while a failure is noted stops nothing', async () => {
+    const refusals: string[] = []
+    const mails = createMails({
+      db: {
+        ...db,
+        query: (sql, values) =>
+          /last_error/.test(sql) ? Promise.reject(new Error('away')) : db.query(sql, values),
+      },
+      mailer: {
+        send: () => Promise.reject(new Error('not now')),
+        close() {},
+      },
+      logger: pino({}, { write: (line) => refusals.push(JSON.parse(line).msg) }),
+    })
+    await mails.start()
+
+    await db.transaction((tx) => mails.enqueue(tx, recovery()))
+
+    await eventually(() => expect(refusals).toContain('the mail queue cannot be reached'))
+    await mails.stop()
+    await db.query('delete from mail.outbox')
+  })
+
   test('a mail given up is kept for a month, and then forgotten at the next start', async () => {
     await db.query(
       `insert into mail.outbox (request, failed_at)

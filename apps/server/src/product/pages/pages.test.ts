@@ -136,6 +136,13 @@ describe('the app’s screens', () => {
     expect(await answer.text()).toContain('<title>404 fr</title>')
   })
 
+  test('a program at an unknown address gets no page', async () => {
+    const answer = await pages.request('/nowhere', { headers: { accept: 'application/json' } })
+
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).not.toContain('<title>')
+  })
+
   test('a missing script is no page', async () => {
     const answer = await pages.request('/assets/app-0000.js', { headers: HTML })
 

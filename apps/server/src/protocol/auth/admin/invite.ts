@@ -35,7 +35,6 @@ export const inviteNew =
   (deps: InviteDeps) =>
   async (tx: Tx, invitation: Invitation): Promise<string> => {
     const email = checkEmail(invitation.email)
-    if (await findUserByEmail(tx, email)) throw new AppError('email_exists')
     const userId = await insertAccount(tx, { email, now: deps.clock() })
     return welcome(deps, tx, { ...invitation, email, userId })
   }
