@@ -2,7 +2,7 @@
  * `npm run test:mutants [count]`: damages the product in one place after another, half of them in its schema and half in
  * the server and the domain (100 by chance unless told; PODIUM_SEED=… chooses the same again), in a copy of this
  * checkout, and runs the tests of the damaged part on PostgreSQL until one fails. Prints the survivors; fails where fewer
- * than 95 of 100 were caught. `npm run test:mutants -- 'text'` takes all whose name holds the text.
+ * than 95 of 100 were caught. `npm run test:mutants -- 'text' …` takes all whose name holds one of the texts.
  */
 import { join } from 'node:path'
 import { openDatabase, TEMPLATE_DATABASE, TEMPLATES } from '@podium/testing'
@@ -20,10 +20,16 @@ import { keepSoundTemplate, withDamage } from './mutants/with-damage.ts'
 const ROOT = join(import.meta.dirname, '..')
 const LEAST_CAUGHT = 0.95
 
-const wanted = process.argv[2] ?? '100'
+const wanted = process.argv.slice(2)
 const seed = Number(process.env.PODIUM_SEED ?? Date.now() % 1_000_000)
 
 const stopCluster = await setUpTests()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    stopCluster()
+    process.exit(1)
+  })
+}
 try {
   process.exitCode = await tryMutants()
 } finally {
@@ -55,8 +61,10 @@ async function tryMutants(): Promise<0 | 1> {
 
 /** Mutants to try: by number or by a part of their names, without the known survivors. */
 function choose(all: readonly Mutant[]): Mutant[] {
-  const count = Number(wanted)
-  if (Number.isNaN(count)) return all.filter(({ name }) => name.includes(wanted))
+  const count = Number(wanted[0] ?? 100)
+  if (Number.isNaN(count)) {
+    return all.filter(({ name }) => wanted.some((text) => name.includes(text)))
+  }
   const open = all.filter(({ name }) => !KNOWN_SURVIVORS.has(name))
   const half = { count: Math.ceil(count / 2), seed }
   const ofSchema = open.filter(({ kind }) => kind === 'schema')
