@@ -52,7 +52,7 @@ test('a client reads why they do not publish, and that skills are not theirs to 
   texts,
 }) => {
   const { feed, skills } = texts
-  const person = await world.signUp({ role: 'user' })
+  const person = await world.signUp({ role: 'user', complete: true }) // a professional before
   await page.goto('/dashboard')
   await signIn(page, texts, person)
 

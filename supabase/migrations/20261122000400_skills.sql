@@ -1,6 +1,16 @@
 -- Skills and who has them (specification §3, §5). The list of skills is everybody's: any signed-in person adds to
 -- it, only admins correct it.
 
+-- Skills belong to professionals (decisions row 17): a client's account adds none, neither to the list nor to itself.
+-- Reads the table, not the token, so that a change of the account type takes effect at once.
+create function public.may_have_skills() returns boolean
+  language sql stable security definer set search_path = ''
+  return exists (
+    select from public.account_roles where id = (select auth.uid()) and role <> 'user'
+  );
+revoke execute on function public.may_have_skills() from public, anon;
+grant execute on function public.may_have_skills() to authenticated, service_role;
+
 create table public.skills (
   id       uuid primary key default gen_random_uuid(),
   name     text not null check (not public.is_blank(name) and char_length(name) <= 80),
@@ -12,7 +22,8 @@ grant select, insert (name, category), update (name, category), delete on public
 grant insert on public.skills to service_role; -- an import keeps ids and dates
 alter table public.skills enable row level security;
 create policy skills_select on public.skills for select to authenticated using (true);
-create policy skills_insert on public.skills for insert to authenticated with check (true);
+create policy skills_insert on public.skills for insert to authenticated
+  with check ((select public.may_have_skills()));
 create policy skills_update on public.skills for update to authenticated
   using ((select public.is_admin())) with check ((select public.is_admin()));
 create policy skills_delete on public.skills for delete to authenticated using ((select public.is_admin()));
@@ -33,7 +44,7 @@ grant insert on public.user_skills to service_role; -- an import keeps ids and d
 alter table public.user_skills enable row level security;
 create policy user_skills_select on public.user_skills for select to authenticated using (true);
 create policy user_skills_insert on public.user_skills for insert to authenticated
-  with check (user_id = (select auth.uid()));
+  with check (user_id = (select auth.uid()) and (select public.may_have_skills()));
 create policy user_skills_update on public.user_skills for update to authenticated
   using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
 create policy user_skills_delete on public.user_skills for delete to authenticated

@@ -36,8 +36,9 @@ grant select, delete, insert (author_id, content, image_url, image_alt, image_wi
 grant insert on public.pro_posts to service_role; -- an import keeps ids and dates
 alter table public.pro_posts enable row level security;
 
--- Has the caller a first name, a last name, a profession and a skill (specification §4 "Posting eligibility")?
--- An ordinary function with the caller's rights: all it reads is public to signed-in people.
+-- Has the caller a first name, a last name, a profession and a skill (specification §4 "Posting eligibility")? Skills
+-- that a client kept from the time as a professional count for nothing. An ordinary function with the caller's rights:
+-- all it reads is public to signed-in people.
 create function public.can_publish() returns boolean
   language sql stable set search_path = ''
   return exists (
@@ -48,6 +49,7 @@ create function public.can_publish() returns boolean
       and not public.is_blank(people.last_name)
       and not public.is_blank(professionals.profession)
       and exists (select from public.user_skills where user_skills.user_id = people.id)
+      and (select public.may_have_skills())
   );
 revoke execute on function public.can_publish() from public, anon;
 grant execute on function public.can_publish() to authenticated, service_role;

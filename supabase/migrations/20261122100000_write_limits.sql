@@ -1,18 +1,4 @@
--- How much one person may write, whoever serves the data API; and who has skills.
-
--- Skills belong to professionals (decisions row 17): a client's account adds none, neither to the list nor to itself.
--- Reads the table, not the token, so that a change of the account type takes effect at once.
-create function public.may_have_skills() returns boolean
-  language sql stable security definer set search_path = ''
-  return exists (
-    select from public.account_roles where id = (select auth.uid()) and role <> 'user'
-  );
-revoke execute on function public.may_have_skills() from public, anon;
-grant execute on function public.may_have_skills() to authenticated, service_role;
-
-alter policy skills_insert on public.skills with check ((select public.may_have_skills()));
-alter policy user_skills_insert on public.user_skills
-  with check (user_id = (select auth.uid()) and (select public.may_have_skills()));
+-- How much one person may write, whoever serves the data API.
 
 -- Rows a person has written lately, by table and verb. Unlogged: a crash may forget, and no write waits for the disk.
 create unlogged table public.write_counts (

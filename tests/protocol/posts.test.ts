@@ -335,6 +335,22 @@ describe.each(ENGINES)('posts on %s', (engine) => {
     expect([without, withOne]).toEqual([403, 201])
   })
 
+  test('a professional who becomes a client publishes and rewrites nothing, and can again as a professional', async () => {
+    const alice = await signUpAuthor()
+    const id = await publish(alice, 'As a professional')
+    const statuses = async (role: 'user' | 'professional') => {
+      await world.service.auth.admin.updateUserById(alice.id, { app_metadata: { role } })
+      return [
+        (await alice.from('pro_posts').insert({ author_id: alice.id, content: 'Hello' })).status,
+        (await edit(alice, id, { content: `Written as ${role}` })).status,
+        (await edit(alice, id, { is_shared: role === 'user' })).status,
+      ]
+    }
+
+    expect(await statuses('user')).toEqual([403, 403, 200])
+    expect(await statuses('professional')).toEqual([201, 200, 200])
+  })
+
   test('a new person, and one who is complete but writes for another, cannot publish', async () => {
     const [newcomer, alice] = [await world.signUp(), await signUpAuthor()]
 

@@ -136,7 +136,7 @@ export {
   SKILL_SUGGESTIONS_MAX,
   type SkillLevel,
 } from './limits.ts'
-export { type Missing, missingToPublish } from './missing-to-publish.ts'
+export { type AuthorProfile, type Missing, missingToPublish } from './missing-to-publish.ts'
 export {
   PROFILE_FIELDS,
   type ProfileRow,

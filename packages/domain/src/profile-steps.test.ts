@@ -44,7 +44,9 @@ describe('the steps of a profile', () => {
   })
 
   test('publishing needs the steps that are named as missing to publish', () => {
-    expect(profileSteps('professional').filter(isNeededToPublish)).toEqual(missingToPublish(EMPTY))
+    expect(profileSteps('professional').filter(isNeededToPublish)).toEqual(
+      missingToPublish(EMPTY, 'professional'),
+    )
   })
 
   test('a complete profile has none left', () => {

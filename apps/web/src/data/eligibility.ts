@@ -1,12 +1,12 @@
-import { missingToPublish } from '@podium/domain'
+import type { AuthorProfile } from '@podium/domain'
 import { queryOptions } from '@tanstack/react-query'
 import { getClient } from './client.ts'
 
-/** Fields that a person must fill in before publishing; the database enforces the same rule. */
+/** What decides whether a person may publish, besides their role (`missingToPublish`). */
 export const eligibilityQuery = (personId: string) =>
   queryOptions({
     queryKey: ['eligibility', personId],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<AuthorProfile> => {
       const client = await getClient()
       const [{ data }, { count }] = await Promise.all([
         client
@@ -23,11 +23,11 @@ export const eligibilityQuery = (personId: string) =>
           .abortSignal(signal)
           .throwOnError(),
       ])
-      return missingToPublish({
+      return {
         first_name: data.profiles?.first_name ?? null,
         last_name: data.profiles?.last_name ?? null,
         profession: data.profession,
         skillCount: count ?? 0,
-      })
+      }
     },
   })

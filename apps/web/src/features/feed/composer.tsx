@@ -1,4 +1,4 @@
-import { LIMITS } from '@podium/domain'
+import { LIMITS, missingToPublish } from '@podium/domain'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef } from 'react'
 import { useForm } from 'react-hook-form'
@@ -33,7 +33,7 @@ const NEARLY_FULL = MAX_LENGTH - 200
 export function Composer({ personId }: { personId: string }) {
   const { t } = useTranslation()
   const user = useSessionUser()
-  const { data: missing, refetch } = useSuspenseQuery(eligibilityQuery(personId))
+  const { data: profile, refetch } = useSuspenseQuery(eligibilityQuery(personId))
   useEffect(() => whenSkillsChange(() => void refetch()), [refetch])
   useEffect(() => {
     // The query library refetches on visibility only: a window beside another one is never hidden.
@@ -54,6 +54,7 @@ export function Composer({ personId }: { personId: string }) {
   const noticeId = useId()
   const errorId = useId()
 
+  const missing = missingToPublish(profile, user?.role ?? 'user')
   const disabled = missing.length > 0
   const drop = useFileDrop({ disabled: disabled || publish.isPending, onFiles: image.choose })
   const error = failure()
