@@ -179,6 +179,24 @@ test('who is signed in sees a spinner, and no other page, until their session is
   await expect(page).toHaveURL('/dashboard')
 })
 
+test('a deep link draws a spinner before any other file has arrived', async ({ page, texts }) => {
+  const arrived = Promise.withResolvers<void>()
+  await page.route('**/assets/**', async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  await page.goto('/dashboard/profile', { waitUntil: 'commit' })
+
+  await expect(page.getByRole('status')).toHaveText(texts.common.loading)
+  const painted = () =>
+    page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)
+  await expect.poll(painted).toBe(1)
+  arrived.resolve()
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-starting')
+})
+
 test('a reset link without a token is said to be invalid, and leads to a new one', async ({
   page,
   texts,

@@ -114,4 +114,15 @@ test('the footer leads to the work and the company, and starts the page at its t
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
     await expect.poll(() => page.evaluate('scrollY')).toBe(0)
   }
+
+  // Going back leads to where the link was, not to the top.
+  await foot.getByRole('link', { name: footer.contact }).scrollIntoViewIfNeeded()
+  const place = await page.evaluate<number>('scrollY')
+  expect(place).toBeGreaterThan(500)
+  await foot.getByRole('link', { name: footer.contact }).click()
+  await expect(page).toHaveURL('/contact')
+  await expect.poll(() => page.evaluate('scrollY')).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL('/process')
+  await expect.poll(() => page.evaluate('scrollY')).toBe(place)
 })

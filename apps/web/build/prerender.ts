@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { loadCatalogue } from '@podium/i18n'
 import { createServer, type Plugin, type Rolldown } from 'vite'
 import type { RenderedPage } from '../src/app/rendered-page.ts'
+import { withFirstPaint } from './first-paint.ts'
 import { appHtml, ORIGIN, pageHtml, sharedPostHtml } from './page-html.ts'
 import { PICTURE, sharePicture } from './share-picture.ts'
 
@@ -34,6 +36,11 @@ export function prerenderPages(): Plugin {
         const languages = [...new Set(pages.map((page) => page.language))]
         const home = (language: string) =>
           pages.find((page) => page.path === '/' && page.language === language)
+        const start = chunks.find(({ name }) => name === 'start')?.code ?? ''
+        const drawFirst = async (html: string, language: string) => {
+          const { common } = await loadCatalogue(language === 'en' ? 'en' : 'fr')
+          return withFirstPaint(html, { label: common.loading, start: start.trim() })
+        }
         const optionsOf = async (page: RenderedPage) => ({
           languages,
           organisation: home(page.language)?.description ?? '',
@@ -47,10 +54,15 @@ export function prerenderPages(): Plugin {
         const sharedPosts = languages.map(async (language) => {
           const page = home(language)
           const picture = page && (await writePicture(page, outDir))
-          return [`${language}/shared-post.html`, sharedPostHtml(shell, language, picture)]
+          const html = sharedPostHtml(shell, language, picture)
+          return [`${language}/shared-post.html`, await drawFirst(html, language)]
         })
+        const apps = languages.map(async (language) => [
+          `${language}/app.html`,
+          await drawFirst(appHtml(shell, language), language),
+        ])
         const written = [
-          ...languages.map((language) => [`${language}/app.html`, appHtml(shell, language)]),
+          ...(await Promise.all(apps)),
           ...(await Promise.all(sharedPosts)),
           ...(await Promise.all(rendered)),
           ['robots.txt', ROBOTS],

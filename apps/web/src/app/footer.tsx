@@ -1,6 +1,6 @@
 import { PROVIDER } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
 import { Logo } from '../ui/logo.tsx'
 
@@ -60,9 +60,12 @@ function Column({ title, children }: { title: string; children: React.ReactNode 
 }
 
 function FooterLink({ to, text }: { to: string; text: string }) {
+  const { pathname } = useLocation()
+  // A new page starts at its top anyway; scrolling before it is there would lose the place to come back to.
+  const handleClick = () => pathname === to && window.scrollTo(0, 0)
   return (
     <li>
-      <Link to={to} onClick={() => window.scrollTo(0, 0)} className={LINK_CLASS}>
+      <Link to={to} onClick={handleClick} className={LINK_CLASS}>
         {text}
       </Link>
     </li>

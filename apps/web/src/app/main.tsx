@@ -51,4 +51,5 @@ async function start() {
   }
   await session
   delete document.documentElement.dataset.session
+  delete document.documentElement.dataset.starting
 }

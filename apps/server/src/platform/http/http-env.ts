@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Caller } from './caller.ts'
+import type { InlineHashes } from './inline-hashes.ts'
 
 /** Variables every handler may read with `c.var` once `requestContext` has run, in any service. */
 export type HttpEnv = {
@@ -11,6 +12,8 @@ export type HttpEnv = {
     clientIp: string
     /** Person the request's token names, once a service has checked it. */
     personId?: string
+    /** Inline elements of the page in the answer, which its content security policy allows. */
+    inline?: InlineHashes
     /** Caller, set by the access check of an `Operation`; absent where anybody may call. */
     caller?: Caller
     /**

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { addToAnswer } from './answer.ts'
 import type { HttpEnv } from './http-env.ts'
+import type { InlineHashes } from './inline-hashes.ts'
 
 const POLICY = 'content-security-policy'
 const NOT_MODIFIED = 304
@@ -52,7 +53,10 @@ export function securityHeaders({ publicUrl, supabaseUrl }: Policy) {
     if (c.get('isComplete')) return
     const { headers, status } = c.res
     const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
-    if (isPage && !headers.has(POLICY)) headers.set(POLICY, pagePolicy)
+    if (isPage && !headers.has(POLICY)) {
+      const inline = c.get('inline')
+      headers.set(POLICY, inline ? policyText(supabaseUrl, inline) : pagePolicy)
+    }
     for (const [name, value] of Object.entries(c.get('everyAnswer') ?? {})) {
       // A 304 has no type, and its headers would replace those the browser cached with the page.
       if (status === NOT_MODIFIED && name === POLICY) continue
@@ -61,11 +65,16 @@ export function securityHeaders({ publicUrl, supabaseUrl }: Policy) {
   })
 }
 
-function policyText(supabaseUrl: string | undefined): string {
+function policyText(supabaseUrl: string | undefined, inline?: InlineHashes): string {
   const project = supabaseUrl && new URL(supabaseUrl).origin
-  const extra: Record<string, string | undefined> = project
-    ? { 'connect-src': `${project} ${project.replace(/^http/, 'ws')}`, 'img-src': project }
-    : {}
+  const extra: Record<string, string | undefined> = {
+    ...(project && {
+      'connect-src': `${project} ${project.replace(/^http/, 'ws')}`,
+      'img-src': project,
+    }),
+    'script-src': inline?.['script-src'].join(' '),
+    'style-src': inline?.['style-src'].join(' '),
+  }
   return Object.entries(PAGE_POLICY)
     .map(([name, sources]) => [name, sources, extra[name]].filter(Boolean).join(' '))
     .join('; ')

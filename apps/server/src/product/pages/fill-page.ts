@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { inlineHashes } from '../../platform/http/inline-hashes.ts'
 import type { StaticFile } from './load-files.ts'
 
 /** Placeholders of a built page: names in double braces, and the HTML that replaces them. */
@@ -19,9 +20,8 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 export async function fillPage(file: StaticFile, marks: PageMarks): Promise<StaticFile> {
   const values = new Map<string, string>(Object.entries(marks))
   // Replaced in one pass, because people's texts may look like a placeholder.
-  const text = new TextDecoder()
-    .decode(file.body)
-    .replaceAll(/\{\{(\w+)\}\}/g, (mark, name) => values.get(name) ?? mark)
+  const template = new TextDecoder().decode(file.body)
+  const text = template.replaceAll(/\{\{(\w+)\}\}/g, (mark, name) => values.get(name) ?? mark)
   const body = new TextEncoder().encode(text)
   const [br, gz] = await Promise.all([brotli(body, BROTLI), promisify(gzip)(body)])
   return {
@@ -29,6 +29,8 @@ export async function fillPage(file: StaticFile, marks: PageMarks): Promise<Stat
     etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     isImmutable: false,
     body,
+    // Of the template: nothing that is filled in may add one.
+    inline: inlineHashes(template),
     compressed: { br: new Uint8Array(br), gzip: new Uint8Array(gz) },
   }
 }

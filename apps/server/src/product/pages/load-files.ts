@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
+import type { InlineHashes } from '../../platform/http/inline-hashes.ts'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -12,6 +13,8 @@ export type StaticFile = {
   /** Whether the name holds a hash of the content, so that the file never changes. */
   isImmutable: boolean
   body: Uint8Array<ArrayBuffer>
+  /** Inline elements of a page. */
+  inline?: InlineHashes | undefined
   compressed: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>
 }
 

@@ -7,6 +7,7 @@ const YEAR_S = 365 * 24 * 60 * 60
  * Response with a file in the best encoding the browser accepts, or 304 when it has this content.
  */
 export function sendFile(c: Context, file: StaticFile, status: 200 | 404 = 200): Response {
+  if (file.inline) c.set('inline', file.inline)
   c.header('vary', 'accept-encoding', { append: true })
   c.header('etag', file.etag)
   c.header('cache-control', file.isImmutable ? `public, max-age=${YEAR_S}, immutable` : 'no-cache')
