@@ -32,11 +32,14 @@ export function missingOf(
   const says = (phrases: typeof AUDIENCE) => phrasesBetween(phrases, words, all).length > 0
   const isVague =
     !has('budget') && ((words.length < FEW_WORDS && named < FEW_SKILLS) || !has('due', 'duration'))
+  const isDueOpen = !has('due', 'duration', 'start')
+  const isDetailed = words.length >= FEW_WORDS && named >= FEW_SKILLS
   const missing: Missing[] = []
   if (!has('budget')) missing.push('budget')
+  if (isDetailed && isDueOpen) missing.push('due')
   if (isVague && archetype !== 'legal') missing.push('scope')
   if (CROSSING.has(archetype) && says(LANGUAGES) && !has('spoken')) missing.push('languages')
   if (SELLING.has(archetype) && !says(AUDIENCE)) missing.push('audience')
-  if (!has('due', 'duration', 'start')) missing.push('due')
+  if (!isDetailed && isDueOpen) missing.push('due')
   return missing
 }

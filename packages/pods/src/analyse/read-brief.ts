@@ -8,7 +8,7 @@ import { budgetOf } from './money/budget-of.ts'
 import { languageNameAt } from './people/language-names.ts'
 import { peopleOf } from './people/people-of.ts'
 import { workMentions } from './people/work-mentions.ts'
-import { coreSkillOf } from './skills/core-skill-of.ts'
+import { coreSkillsOf } from './skills/core-skills-of.ts'
 import { mentionsOf } from './skills/mentions-of.ts'
 import { rolesOf } from './skills/roles-of.ts'
 import { skillsOf } from './skills/skills-of.ts'
@@ -18,12 +18,12 @@ import { wishesOf } from './skills/wishes-of.ts'
 export function readBrief(brief: Brief): Omit<Analysis, 'facts'> {
   const terms = [...termsOf(brief), ...peopleOf(brief)]
   const named = mentionsOf(brief, placesOf(brief, terms))
-  const archetype = archetypeOf(brief, named)
+  const { archetype, evidence } = archetypeOf(brief, named)
   const mentions = wishesOf(brief, { mentions: named, archetype })
   const skills = skillsOf(brief, mentions)
   const requirements: Requirement[] = [
     ...skills,
-    ...coreSkillOf(brief, { mentions, archetype, skills }),
+    ...coreSkillsOf(brief, { mentions, archetype, evidence, skills }),
     ...rolesOf(mentions, archetype),
     ...terms,
   ]

@@ -7,6 +7,8 @@ import type { Term } from './terms.ts'
 
 /** Most words that a gap (`…`) stands for. */
 const GAP_WORDS = 5
+/** Most link words between two steps: unbounded, a text of them would cost its square. */
+const MOST_LINKS = 6
 
 const LANGUAGES =
   'français anglais allemand espagnol italien néerlandais portugais polonais arabe chinois japonais russe suédois flamand breton catalan basque french english german spanish italian dutch portuguese polish arabic chinese japanese russian swedish danish norwegian finnish greek flemish catalan welsh korean turc turkish mandarin'
@@ -81,12 +83,14 @@ function find(
     sentence,
   }: { wanted: ReadonlySet<string>; reach: number; sentence: number | undefined },
 ): number | undefined {
-  let left = reach
+  let [left, links] = [reach, MOST_LINKS]
   for (let index = from; left >= 0; index += 1) {
     const word = words[index]
     if (word === undefined || word.sentence !== sentence) return undefined
     if (wanted.has(word.stem) || (wanted.has('<number>') && /^\d/.test(word.raw))) return index
     if (!LINK_WORDS.has(word.stem)) left -= 1
+    else if (links === 0) return undefined
+    else links -= 1
   }
   return undefined
 }

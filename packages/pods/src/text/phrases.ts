@@ -8,6 +8,15 @@ const TOLD_BY_ACCENT = new Set(['dès'])
 /** Phrases with what each stands for, by their first word, the longest first. */
 export type Phrases<T> = ReadonlyMap<string, readonly Phrase<T>[]>
 
+/** Pairs that an apostrophe joins and hasty writing writes as one word: "dont need", "jai deja". */
+const JOINED = new Set([
+  ...'don doesn didn isn aren wasn won can couldn shouldn wouldn hasn haven needn'
+    .split(' ')
+    .map((verb) => `${verb} t`),
+  ...['j ai', 'c est', 'n est', 'n a', 's occupe', 's occupent', 'd ici', 'qu on', 'i m', 'i ve'],
+  ...['we ve', 'it s', 'that s'],
+])
+
 /** Place where a phrase stands: `next` is the index behind its last word. */
 export type PhraseMatch<T> = { value: T; next: number }
 
@@ -19,11 +28,26 @@ export function phrasesOf<T>(rows: Iterable<readonly [value: T, phrases: string]
       const words = wordsOf(phrase)
       const folded = words.map((word) => word.folded)
       const exact = words.map(({ raw }) => (TOLD_BY_ACCENT.has(raw) ? raw : undefined))
-      const [first = ''] = folded
-      index.set(first, [...(index.get(first) ?? []), { folded, exact, value }])
+      const joined = joinedOf(folded)
+      for (const one of joined.length < folded.length ? [folded, joined] : [folded]) {
+        const [first = ''] = one
+        const phrase = { folded: one, exact: one === folded ? exact : [], value }
+        index.set(first, [...(index.get(first) ?? []), phrase])
+      }
     }
   for (const same of index.values()) same.sort((a, b) => b.folded.length - a.folded.length)
   return index
+}
+
+function joinedOf(folded: readonly string[]): string[] {
+  const joined: string[] = []
+  for (let at = 0; at < folded.length; at += 1) {
+    const [one = '', next = ''] = [folded[at], folded[at + 1]]
+    const isPair = JOINED.has(`${one} ${next}`)
+    joined.push(isPair ? one + next : one)
+    if (isPair) at += 1
+  }
+  return joined
 }
 
 /** Longest phrase that begins at a word and stays within its sentence. */

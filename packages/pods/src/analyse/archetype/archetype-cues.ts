@@ -52,7 +52,7 @@ export const ARCHETYPE_CUES = phrasesOf<ArchetypeVote>([
   ],
   [
     ['legal', 3],
-    'contrat de, contract, terms of use, cgv, cgu, statuts, pacte d associés, lawyer, avocat, avocate, privacy policy, mentions légales, bail, lease, licence agreement, juriste, nda to draft, trademark',
+    'contrat de, terms of use, cgv, cgu, statuts, pacte d associés, lawyer, avocat, avocate, privacy policy, mentions légales, bail, lease, licence agreement, juriste, nda to draft, trademark',
   ],
   [
     ['cloud', 3],
@@ -75,7 +75,8 @@ export const ARCHETYPE_CUES = phrasesOf<ArchetypeVote>([
     'rgaa, wcag, screen reader, screen readers, lecteur d écran, lecteurs d écran, rgaa 4, audit d accessibilité, accessibility audit',
   ],
   [['accessibility', 1.2], 'accessibilité, accessibility, malvoyants, malvoyantes'],
-  [['event', 1], 'guests, invités, participants'],
+  [['event', 1], 'participants'],
+  [['legal', 1.2], 'contract'],
   [
     ['integration', 3],
     'interface entre, middleware, both ways, both directions, dans les deux sens, connect the two, connect the three, ressaisie, retype, retypes',

@@ -4,6 +4,7 @@ import { ARCHETYPES, type Archetype } from '../analysis.ts'
 import type { Brief } from '../brief.ts'
 import type { StandingMention } from '../skills/mentions-of.ts'
 import { ARCHETYPE_CUES } from './archetype-cues.ts'
+import { FIELD_WORDS } from './field-words.ts'
 
 /** Worth of what is said again, and of what stands late in the text: the first lines say what it is about. */
 const AGAIN = 0.3
@@ -11,25 +12,47 @@ const LATE = 0.6
 const EARLY_WORDS = 40
 const NICE = 0.5
 
-/** Kind of project that the concepts and cues of a brief vote for; `website` where nothing votes. */
-export function archetypeOf(brief: Brief, mentions: readonly StandingMention[]): Archetype {
+/** Words of a brief that speak for its kind of project, end exclusive, and how loud they are. */
+export type ArchetypeEvidence = { at: number; next: number; worth: number }
+
+export type ArchetypeReading = {
+  archetype: Archetype
+  /** What speaks loudest for it; none where the votes together prove little. */
+  evidence: ArchetypeEvidence | undefined
+}
+
+/** Votes together from which a kind of project is certain enough to conclude from. */
+const CERTAIN = 2
+
+/** Kind of project that the concepts and words of a brief vote for; `website` where nothing votes. */
+export function archetypeOf(brief: Brief, mentions: readonly StandingMention[]): ArchetypeReading {
   const votes = new Map<Archetype, number>()
+  const loudest = new Map<Archetype, ArchetypeEvidence>()
   const seen = new Set<string>()
-  const vote = (archetype: Archetype, weight: number, { key, at }: { key: string; at: number }) => {
+  const vote = (
+    archetype: Archetype,
+    weight: number,
+    { key, at, next }: { key: string; at: number; next: number },
+  ) => {
     const standing = brief.standings.at(at)
     if (standing !== 'wanted' && standing !== 'nice') return
     const again = seen.has(`${archetype} ${key}`) ? AGAIN : 1
     seen.add(`${archetype} ${key}`)
     const worth = weight * again * (at < EARLY_WORDS ? 1 : LATE) * (standing === 'nice' ? NICE : 1)
     votes.set(archetype, (votes.get(archetype) ?? 0) + worth)
+    if (standing === 'wanted' && worth > (loudest.get(archetype)?.worth ?? 0))
+      loudest.set(archetype, { at, next, worth })
   }
-  for (const { slug, at, confidence } of mentions)
+  for (const { slug, at, next, confidence } of mentions)
     for (const [archetype, weight] of Object.entries(CONCEPTS.get(slug)?.speaksFor ?? {}))
-      vote(archetype as Archetype, weight * confidence, { key: slug, at }) // its own keys
-  for (const { at, value } of phrasesBetween(ARCHETYPE_CUES, brief.words, [0, brief.words.length]))
-    vote(value[0], value[1], { key: brief.words[at]?.folded ?? '', at })
-  return ARCHETYPES.reduce(
+      vote(archetype as Archetype, weight * confidence, { key: slug, at, next }) // its own keys
+  for (const cues of [ARCHETYPE_CUES, FIELD_WORDS])
+    for (const { at, next, value } of phrasesBetween(cues, brief.words, [0, brief.words.length]))
+      vote(value[0], value[1], { key: brief.words[at]?.folded ?? '', at, next })
+  const archetype = ARCHETYPES.reduce(
     (best, one) => ((votes.get(one) ?? 0) > (votes.get(best) ?? 0) ? one : best),
     'website',
   )
+  const isCertain = (votes.get(archetype) ?? 0) >= CERTAIN
+  return { archetype, evidence: isCertain ? loudest.get(archetype) : undefined }
 }

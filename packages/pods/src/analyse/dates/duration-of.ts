@@ -10,7 +10,7 @@ export type DurationReading = { days: number; span: Span; confidence: number }
 const BEFORE = phrasesOf<number>([
   [
     3,
-    'pendant, durant, durée, durée de, mission de, mission, contrat de, contract for, contract of, contract, assignment of, for, sur, pour une durée de, over, lasting, lasts, engagement of, régie, budget for, planned over, prévu sur, prévue sur',
+    'pendant, durant, durée, durée de, mission de, mission, contrat de, contract for, contract of, contract, assignment of, for, sur, pour une durée de, over, lasting, lasts, engagement of, régie, budget for, stretch to, can stretch to, can afford, can pay for, prévoyons, nous prévoyons, comptez, compter, on compte, on table sur, tabler sur, estimons, we reckon, reckon, reckon on, we estimate, we think, estimated at, estimé à, estimée à, évalué à, évaluée à, environ, il faut compter, it should take, should take, ne devrait pas prendre plus de, devrait prendre, will take, takes about, a budget of, spread over, étalé sur, étalée sur, réparti sur, répartis sur, réparties sur, up to, maximum of, jusqu à, planned over, prévu sur, prévue sur',
   ],
   [
     -4,
@@ -70,6 +70,7 @@ const spanOf = (words: readonly Word[], at: number, time: TimeMatch): Span => [
 /** A length by itself between commas ("3 mois, 650 €/j") is one of work; within other words it needs a cue. */
 function scoreOf(words: readonly Word[], at: number, time: TimeMatch): number {
   const [first, last, behind] = [words[at], words[time.next - 1], words[time.next]]
+  const isAside = /[([]$/.test(first?.gap ?? '')
   if (behind !== undefined && /^-/.test(behind.gap)) return 0
   let score = 0
   let from = at
@@ -79,6 +80,6 @@ function scoreOf(words: readonly Word[], at: number, time: TimeMatch): number {
   score += phrasesBetween(BEFORE, words, [from, at]).at(-1)?.value ?? 0
   if (ARTICLES.has(first?.folded ?? '') && score <= 0) return 0
   for (const { value } of phrasesBetween(BEHIND, words, [time.next, to])) score += value
-  const isAlone = from === at && to === time.next
+  const isAlone = from === at && to === time.next && !isAside
   return isAlone ? score + 2 : score
 }

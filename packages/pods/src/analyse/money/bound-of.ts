@@ -7,7 +7,7 @@ export type Bound = 'exact' | 'ceiling' | 'floor'
 const BEFORE = phrasesOf<Bound>([
   [
     'ceiling',
-    'max, maxi, maximum, maximum of, at most, up to, under, below, less than, no more than, not more than, not exceed, not exceeding, cannot exceed, capped at, cap of, cap is, limit of, limit is, within, ceiling of, ceiling is, tops out at, jusqu à, moins de, au plus, au maximum, plafond, plafond de, plafonné à, plafonnée à, plafonnés à, limité à, excéder, dépasser, excède, dépasse, dans la limite de, inférieur à, inférieure à, sous les, sous la barre des, sous',
+    'max, maxi, maximum, maximum of, at most, up to, under, below, less than, no more than, not more than, not exceed, not exceeding, cannot exceed, capped at, cap of, cap is, capped to, no higher than, not above, never above, not over, no more, as much as, go up to, go as high as, stretch to, can stretch to, could stretch to, monter jusqu à, aller jusqu à, montera pas au dessus de, pas au delà de, pas au dessus de, au delà de, ne doit pas dépasser, ne dépassera pas, ne pas dépasser, rester sous, en dessous de, en dessous des, en deçà de, max de, un maximum de, maximum budgétaire, plafonnée, plafonné, plafond fixé à, fixé à maximum, limit of, limit is, within, ceiling of, ceiling is, tops out at, jusqu à, moins de, au plus, au maximum, plafond, plafond de, plafonné à, plafonnée à, plafonnés à, limité à, excéder, dépasser, excède, dépasse, dans la limite de, inférieur à, inférieure à, sous les, sous la barre des, sous',
   ],
   [
     'floor',
@@ -17,7 +17,7 @@ const BEFORE = phrasesOf<Bound>([
 const BEHIND = phrasesOf<Bound>([
   [
     'ceiling',
-    'max, maxi, maximum, at most, or less, tops, ceiling, cap, limit, grand max, grand maximum, au plus, au maximum, ou moins, plafond, à ne pas dépasser, not more',
+    'max, maxi, maximum, at most, or less, tops, ceiling, cap, limit, grand max, grand maximum, au plus, au maximum, ou moins, plafond, à ne pas dépasser, not more, notre maximum, notre plafond, notre limite, ma limite, mon maximum, c est notre maximum, c est aussi notre maximum, c est le maximum, c est mon maximum, c est notre plafond, c est le plafond, c est notre limite, pas plus, pas un euro de plus, pas un sou de plus, et pas plus, pas davantage, maximum absolu, grand max, dernier carat, is our limit, is our maximum, is our ceiling, is the limit, is the maximum, is the most, is my limit, is my maximum, is as far as, is all we have, is all i have, that s our limit, that s the limit, that s the most, that s our maximum, that is our limit, that is the most, and not a penny more, and not a cent more, not a penny more, not a cent more, and no more, and not more, not more than that, no more, at the most, at the very most, absolute maximum, absolute max, top whack, tops, at a push, at a stretch, on ne peut pas aller au delà, on n ira pas au delà, nous n irons pas au delà, we can t go above, we cannot go above, we can t go over, we can t go higher, can t go higher',
   ],
   ['floor', 'minimum, at least, or more, au moins, ou plus, et plus, and up'],
 ])

@@ -30,6 +30,7 @@ test.each([
   ['25 à 30 000 €', '25000-30000 EUR/total'],
   ['between $9,000 and $11,000', '9000-11000 USD/total'],
   ['£6k–£8k', '6000-8000 GBP/total'],
+  ['900 euros, 1000 grand max', '900-1000 EUR/total'],
   ['450 to 550 pounds a day', '450-550 GBP/day'],
 ])('a range has two ends, a scale or currency counts for both: %s', (text, budget) => {
   expect(read(text)).toBe(budget)
@@ -42,6 +43,7 @@ test.each([
   ['5k€ au maximum', '-5000 EUR/total'],
   ['ne pourra excéder 60 000 € HT', '-60000 EUR/total'],
   ['capped at 900 dollars', '-900 USD/total'],
+  ['3 200 € HT, c’est aussi notre maximum', '-3200 EUR/total'],
   ['au moins 10 000 €', '10000- EUR/total'],
 ])('a ceiling has no lower end, a floor no upper: %s', (text, budget) => {
   expect(read(text)).toBe(budget)

@@ -12,13 +12,16 @@ export type BudgetMatch = { value: BudgetValue; span: Span; confidence: number }
 const AROUND = phrasesOf<number>([
   [
     3,
-    'budget, budgets, enveloppe, subvention, subside, financement, financé, montant, prix, forfait, rémunération, tjm, taux journalier, honoraires, devis, fee, fees, day rate, daily rate, hourly rate, grant, price, funding, rate, quote, dispose, disposons, spend, can pay, pay, payer, afford, cost, set aside, prévu, prévus, prévoyons, allouons, mettre, investir, invest',
+    'budget, budgets, enveloppe, subvention, subside, financement, financé, montant, prix, forfait, rémunération, tjm, taux journalier, honoraires, devis, fee, fees, day rate, daily rate, hourly rate, grant, price, funding, rate, quote, dispose, disposons, spend, can pay, nous payons d habitude, nous payons habituellement, on paie d habitude, on paye d habitude, nous payons en général, we usually pay, we normally pay, we generally pay, usually pay, normally pay, tarif habituel, going rate, usual rate, offrons, we offer, we are offering, offering, put aside, put by, scraped together, saved up, saved, savings, économies, cagnotte, économisé, mis de côté, mettre de côté, débloqué, débloquer, alloué, allouée, réunir, réuni, allocated, earmarked, ringfenced, sponsor, dotation, crédits, crédit de, ligne budgétaire, crowdfunding, collecte, contract value, valeur du marché, valeur estimée, estimated value, on peut mettre, je peux mettre, je peu mettre, nous pouvons mettre, pouvons aller jusqu, peut aller jusqu, can go to, can go up to, stretch to, to spend, à dépenser, can find, pay, payer, afford, cost, set aside, prévu, prévus, prévoyons, allouons, mettre, investir, invest',
   ],
   [
     2,
     'en tout, au total, tout compris, all in, in all, in total, total, globale, global, altogether, for everything, all inclusive, tout inclus, soit',
   ],
-  [1, 'nous avons, j ai, on a, we have, we ve, i have, we ve got'],
+  [
+    1,
+    'nous avons, j ai, on a, we have, we ve, i have, we ve got, there is, there s, il y a, on nous a accordé, notre maximum, our maximum, our limit',
+  ],
   [4, 'make that, correction, plutôt, rather, new budget, nouveau budget'],
   [
     -6,
@@ -43,7 +46,8 @@ const BEST_CONFIDENCE = 0.95
 export function budgetOf(words: readonly Word[]): BudgetMatch | undefined {
   let best: (BudgetMatch & { score: number }) | undefined
   for (let at = 0; at < words.length; ) {
-    const amount = amountAt(words, at)
+    const first = amountAt(words, at)
+    const amount = first && (outerAmount(words, first) ?? first)
     const candidate = amount && candidateOf(words, at, amount)
     if (candidate !== undefined && candidate.score > (best?.score ?? 0)) best = candidate
     at = amount?.next ?? at + 1
@@ -91,6 +95,20 @@ function readsAsMoney(
   const isThousands = /k$/.test(words[amount.next - 1]?.folded ?? '')
   return isAlone && (isThousands || (isNamed && amount.high >= 100))
 }
+
+/** "900 euros, 1000 grand max": an amount and, behind a comma, the most. */
+function outerAmount(words: readonly Word[], amount: Amount): Amount | undefined {
+  const behind = words[amount.next]
+  if (amount.low !== amount.high || !/^\s*,\s*$/.test(behind?.gap ?? '')) return undefined
+  const from = EVEN.has(behind?.folded ?? '') ? amount.next + 1 : amount.next
+  const outer = amountAt(words, from)
+  if (outer === undefined || outer.low !== outer.high || outer.low <= amount.high) return undefined
+  if (outer.low > 2 * amount.high || boundOf(words, from, outer.next).bound !== 'ceiling')
+    return undefined
+  return { ...outer, low: amount.low, currency: amount.currency ?? outer.currency }
+}
+
+const EVEN = new Set(['voire', 'allez', 'even', 'or', 'ou', 'maybe', 'perhaps'])
 
 function ends({ low, high }: Amount, bound: Bound): Pick<BudgetValue, 'min' | 'max'> {
   if (low !== high || bound === 'exact') return { min: low, max: high }

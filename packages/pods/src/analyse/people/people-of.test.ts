@@ -17,6 +17,9 @@ test.each([
   ['a team of three', 3],
   ['une équipe de 3 à 5 personnes', 5],
   ['Équipe de quatre a 0,00 € u maximum', 4],
+  ['Une personne seule ou un duo, pas plus', 2],
+  ['one named person please', 1],
+  ['one lead and at most two others', 3],
   ['We need two senior developers', 2],
   ['Two developers for three months', 2],
 ])('team: %s', (text, max) => {
@@ -41,6 +44,9 @@ test.each([
   ['two days a week in our office, otherwise remote', 'hybrid'],
   ['Une réunion par mois à Nevers, le reste à distance', 'hybrid'],
   ['an annual meeting in Porto', 'onsite'],
+  ['Tout peut se faire en visio', 'remote'],
+  ['On site in Lille for the switchover, otherwise wherever you like', 'hybrid'],
+  ['deux jours dans nos murs à Vannes', 'onsite'],
 ])('where people work: %s', (text, mode) => {
   expect(read(text).remote).toEqual([mode])
 })
@@ -93,6 +99,7 @@ test.each([
   'Spanish helps but isn’t required',
   'Welsh and English versions of the site',
   'Our website is only in French',
+  'If you speak Romanian or Somali, even better',
 ])('not to be spoken: %s', (text) => {
   expect(read(text).spoken).toBeUndefined()
 })
@@ -126,9 +133,11 @@ test.each([
   expect(read(text).confidential).toEqual([true])
 })
 
-test.each(['rédiger la politique de confidentialité', 'no NDA needed', 'a privacy policy'])(
-  'not confidential: %s',
-  (text) => {
-    expect(read(text).confidential).toBeUndefined()
-  },
-)
+test.each([
+  'un pacte entre nous',
+  'rédiger la politique de confidentialité',
+  'no NDA needed',
+  'a privacy policy',
+])('not confidential: %s', (text) => {
+  expect(read(text).confidential).toBeUndefined()
+})

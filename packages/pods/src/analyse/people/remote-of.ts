@@ -22,7 +22,7 @@ export function remoteOf(brief: Brief, place: PlaceReading | undefined): RemoteR
   const modes = new Set(
     said.flatMap(({ mode, isHybrid }) => (isHybrid ? ['onsite', 'remote'] : mode)),
   )
-  if (place?.isThere) modes.add('onsite')
+  if (place?.isThere || (place !== undefined && modes.has('remote'))) modes.add('onsite')
   const [first] = said
   const span: Span | undefined = first
     ? [words[first.at]?.start ?? 0, words[first.next - 1]?.end ?? 0]

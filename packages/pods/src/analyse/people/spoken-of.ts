@@ -11,14 +11,14 @@ export type SpokenReading = { value: string; span: Span; confidence: number }
 const CUES = phrasesOf([
   [
     true,
-    'speak, speaks, speaking, speaker, speakers, spoken, fluent, fluently, fluency, native, natives, native level, mother tongue, bilingual, parler, parle, parlant, parlent, parlé, courant, couramment, bilingue, bilingues, natif, natifs, native, natives, langue maternelle, maîtrise, maîtriser, maîtrisant, langue de travail, langues de travail, working language, working languages, explain, explain things, calls in, meetings in, réunions en, échanges en, communicate, communication in, communication en, niveau, professional, professionnel, professionnelle, required, exigé, exigée, exigés, indispensable, obligatoire, francophone, francophones, anglophone, anglophones, germanophone, hispanophone, c1, c2, b2',
+    'speak, speaks, speaking, speaker, speakers, spoken, fluent, fluently, fluency, native, natives, native level, mother tongue, bilingual, parler, parle, parlant, parlent, parlé, courant, couramment, bilingue, bilingues, natif, natifs, native, natives, langue maternelle, maîtrise, maîtriser, maîtrisant, langue de travail, langues de travail, working language, working languages, explain, explain things, calls in, meetings in, réunions en, échanges en, communicate, only speak, only speaks, speak only, ne parle que, ne parlent que, parlons, parlez, parlera, parlant, comprendre, comprenne, understand, understands, who speaks, qui parle, qui parlent, in person in, at ease in, comfortable in, à l aise en, work in, works in, working in, se débrouiller en, à l oral, phone calls in, téléphone en, everything in, tout se passe en, tout se fait en, is in, language of work, communicate in, converse, conversational, speaker of, lu parlé écrit, parlé, can talk to, parler à, team meets in, communication en, niveau, professional, professionnel, professionnelle, required, exigé, exigée, exigés, indispensable, obligatoire, francophone, francophones, anglophone, anglophones, germanophone, hispanophone, c1, c2, b2',
   ],
 ])
 /** What takes it back: a wish, or somebody else's language. */
 const NOT = phrasesOf([
   [
     true,
-    'isn t required, is not required, not required, helps, would help, a plus, un plus, nos clients, our clients, our customers, nos utilisateurs, our users, not necessary, pas nécessaire, pas indispensable, optional, apprécié, nos habitants, guests, visitors, visiteurs, only in french, version, versions',
+    'isn t required, is not required, not required, helps, would help, a plus, un plus, even better, better still, all the better, encore mieux, d autant mieux, tant mieux, bienvenu, bienvenue, atout, an asset, un atout, a bonus, un bonus, so much the better, nos clients, our clients, our customers, nos utilisateurs, our users, not necessary, pas nécessaire, pas indispensable, optional, apprécié, nos habitants, guests, visitors, visiteurs, only in french, version, versions',
   ],
 ])
 const WORK = phrasesOf([
@@ -51,10 +51,10 @@ export function spokenOf(brief: Brief): SpokenReading[] {
   }
   const { clauses } = rangesOf(brief.words)
   let isAsking = false
-  for (const clause of clauses) {
+  for (const [number, clause] of clauses.entries()) {
     if (clause === undefined) continue
     const goesOn: boolean = isAsking && /^\s*[,:]\s*$/.test(brief.words[clause[0]]?.gap ?? '')
-    isAsking = asks(brief, clause) || (goesOn && isShort(clause))
+    isAsking = asks(brief, clause, clauses[number + 1]) || (goesOn && isShort(clause))
     if (isAsking) for (const reading of namesIn(brief, clause)) keep(reading)
   }
   const natives = phrasesBetween(TRANSLATORS, brief.words, [0, brief.words.length])
@@ -65,10 +65,18 @@ export function spokenOf(brief: Brief): SpokenReading[] {
 /** A further language of a list: "parler français, anglais et allemand". */
 const isShort = ([from, to]: Range) => to - from <= 4
 
-function asks({ words, standings }: Brief, clause: Range): boolean {
+/** Most words of a clause that takes back the one before: "even better". */
+const AFTERTHOUGHT = 4
+
+function asks({ words, standings }: Brief, clause: Range, behind?: Range): boolean {
   if (standings.at(clause[0]) === 'ignored') return false
   const has = (phrases: typeof CUES) => phrasesBetween(phrases, words, clause).length > 0
-  return (has(CUES) || (has(WORK) && has(WRITTEN_IN))) && !has(NOT)
+  const isTakenBack =
+    behind !== undefined &&
+    behind[1] - behind[0] <= AFTERTHOUGHT &&
+    words[behind[0]]?.sentence === words[clause[0]]?.sentence &&
+    phrasesBetween(NOT, words, behind).length > 0
+  return (has(CUES) || (has(WORK) && has(WRITTEN_IN))) && !has(NOT) && !isTakenBack
 }
 
 function* namesIn({ words, standings }: Brief, [from, to]: Range): Generator<SpokenReading> {

@@ -1,4 +1,4 @@
-import { phraseAt, phrasesOf } from '../../text/phrases.ts'
+import { phraseAt, phrasesBetween, phrasesOf } from '../../text/phrases.ts'
 import type { Span } from '../analysis.ts'
 import type { Brief } from '../brief.ts'
 import { numberAt } from '../numbers/number-at.ts'
@@ -48,8 +48,39 @@ const SEEKING = phrasesOf([
 ])
 const BEFORE = 3
 
+/** Teams that a word or two name whole. */
+const WHOLE = phrasesOf<number>([
+  [
+    1,
+    'une seule personne, une personne seule, une personne unique, une seule et même personne, un seul prestataire, un seul intervenant, une seule intervenante, un seul freelance, un interlocuteur unique, un seul interlocuteur, un seul développeur, un seul traducteur, une seule traductrice, un freelance seul, quelqu un de seul, one person, one person only, only one person, just one person, a single person, one single person, one named person, a named person, one freelancer, one freelancer only, a single freelancer, a single developer, a single contractor, a lone freelancer, one pair of hands, no team, not a team, pas une équipe, pas d équipe',
+  ],
+  [
+    2,
+    'un duo, en duo, un binôme, en binôme, a duo, a pair, a pair of people, the two of you, deux personnes, two people',
+  ],
+  [3, 'un trio, en trio, a trio, the three of you'],
+])
+/** What makes a person named no limit: "one person in our office decides". */
+const NOT_WHOLE = new Set('per par chez in among who qui of'.split(' '))
+/** "one lead and at most two others": people beside the one who is named first. */
+const OTHERS = phrasesOf([
+  [
+    true,
+    'others, other, other people, more, autres, autres personnes, de plus, people besides, besides',
+  ],
+])
+const LEADERS = phrasesOf([
+  [
+    true,
+    'one lead, a lead, one project lead, one lead developer, one contact, one main contact, a single lead, un responsable, un chef de projet, un pilote, un référent, une référente, un interlocuteur principal',
+  ],
+])
+const LEADER_REACH = 6
+const FOR = new Set('for pour to a by par of de chez than que'.split(' '))
+
 /** Most people that the team may have: "quatre personnes au plus", "team of three", "two developers for a month". */
 export function teamOf({ words, standings }: Brief): TeamReading | undefined {
+  const whole = wholeTeam()
   for (let at = 0; at < words.length; at += 1) {
     const number = numberAt(words, at)
     if (number === undefined || !Number.isInteger(number.value) || number.value > LARGEST) continue
@@ -58,6 +89,13 @@ export function teamOf({ words, standings }: Brief): TeamReading | undefined {
     if (ARTICLES.has(first.folded) && number.value === 1) continue
     if (standings.at(at) === 'ignored') continue
     const high = rangeEnd(number.next, number.value)
+    const others = phraseAt(OTHERS, words, high?.next ?? number.next)
+    if (others !== undefined && endsAt(CEILING_BEFORE, at) && followsLeader(at))
+      return {
+        max: (high?.value ?? number.value) + 1,
+        span: [first.start, words[others.next - 1]?.end ?? last.end],
+        confidence: 0.8,
+      }
     const people = phraseAt(PEOPLE, words, skipKind(high?.next ?? number.next))
     const after = people?.next ?? high?.next ?? number.next
     const isTeam = endsAt(TEAM, at)
@@ -76,7 +114,38 @@ export function teamOf({ words, standings }: Brief): TeamReading | undefined {
         confidence: isMax ? 0.9 : 0.7,
       }
   }
-  return undefined
+  return whole
+
+  /** The largest of the teams that are named whole: "une personne seule ou un duo". */
+  function wholeTeam(): TeamReading | undefined {
+    const found = phrasesBetween(WHOLE, words, [0, words.length]).filter(
+      ({ at, next }) =>
+        ['wanted', 'nice'].includes(standings.at(at)) &&
+        !NOT_WHOLE.has(words[next]?.folded ?? '') &&
+        isSaidOfPeople(at),
+    )
+    const largest = found.reduce<(typeof found)[number] | undefined>(
+      (best, one) => (best === undefined || one.value > best.value ? one : best),
+      undefined,
+    )
+    const [first, last] = [words[largest?.at ?? -1], words[(largest?.next ?? 0) - 1]]
+    return (
+      largest &&
+      first &&
+      last && { max: largest.value, span: [first.start, last.end], confidence: 0.7 }
+    )
+  }
+
+  /** Named at the beginning of a clause or as what is looked for, not as whom a thing is for. */
+  function isSaidOfPeople(at: number): boolean {
+    return words[at - 1]?.clause !== words[at]?.clause || !FOR.has(words[at - 1]?.folded ?? '')
+  }
+
+  function followsLeader(at: number): boolean {
+    for (let from = Math.max(0, at - LEADER_REACH - 3); from < at; from += 1)
+      if (phraseAt(LEADERS, words, from) !== undefined) return true
+    return false
+  }
 
   function rangeEnd(next: number, low: number) {
     const link = words[next]

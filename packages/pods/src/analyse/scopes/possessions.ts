@@ -9,19 +9,19 @@ type Side = 'object' | 'subject' | 'both' | 'none'
 const CUES = phrasesOf<Side>([
   [
     'object',
-    'we already have, we ve already got, nous avons déjà, on a déjà, j ai déjà, nous disposons déjà, we have our own, we have an in house, we have a designer, nous fournissons, nous fournirons, on fournit, je fournis, we provide, we will provide, we ll provide, we supply, we will supply, we ll supply, we bring, nous apportons, we keep our, on garde, nous gardons, nous conservons, already got, i already have, our own',
+    'we already have, we ve already got, nous avons déjà, on a déjà, j ai déjà, nous disposons déjà, we have our own, we have an in house, we have a designer, nous fournissons, nous fournirons, on fournit, je fournis, we provide, we will provide, we ll provide, we supply, we will supply, we ll supply, we bring, nous apportons, we keep our, we re keeping our, we are keeping our, we keep the, on garde, nous gardons, je garde, nous conservons, already got, i already have, our own, i have all my, i have all the, i ve got all my, we have all our, we have all the, we ve got all our, i have my own, we have plenty of, we ve plenty of, we ve a cupboard full of, j ai toutes mes, j ai tous mes, j ai toutes les, j ai tous les, j ai mes, nous avons toutes nos, nous avons tous nos, nous avons toutes les, nous avons tous les, on a toutes nos, on a tous nos, on a toutes les, on a tous les, on a nos, nous avons nos, nous avons notre, on a notre, j ai mon, j ai ma, we have our, i have my, we ve got our, i ve got my, we ve our, we ll handle, we will handle, we handle, we ll take care of, we will take care of, we take care of, i ll take care of, i will take care of, i take care of, i ll handle, i will handle, nous nous chargeons, nous nous chargerons, nous nous occupons, nous nous occuperons, on s occupe, on s occupera, on se charge, on se chargera, je m occupe, je m occuperai, je me charge, je me chargerai, we ll write, we will write, we write, we ll do the, we will do the, we do the, we do our, we do all, we ll arrange, we will arrange, we ll organise, we will organise, we ll print, we print, we ll take the, we make our, we run our own, we host, nous rédigeons, nous rédigerons, nous gérons, nous gérerons, on gère, nous assurons, nous assurerons, je fournirai, j apporte, nous ferons, nous faisons nous mêmes, c est nous qui, c est moi qui, it s us who, nous avons acheté, on a acheté, we bought, we have bought, we ve bought, i bought, we already pay for, we already use, on utilise déjà, nous utilisons déjà, nous payons déjà, déjà équipés de, already equipped with, we have an agency for, we ve someone for, we have someone for, we have someone who does, on a quelqu un pour, nous avons quelqu un pour, j ai quelqu un pour, on a déjà un, on a déjà une',
   ],
   [
     'subject',
-    'existe, existent, existe déjà, existent déjà, exists, exist, already exists, already exist, is ready, are ready, est prêt, est prête, sont prêts, sont prêtes, est déjà, sont déjà, is already, are already, déjà assuré, déjà assurée, déjà assurés, déjà pris en charge, déjà géré, déjà gérée, already covered, already handled, already taken care of, déjà fait, déjà faite, déjà faits, déjà développée, a été choisi, ont été choisis, ont été choisies, a déjà été, ont déjà été, is done, are done, is taken care of, is booked, are booked, est réservé, est réservée, sont réservées, sont réservés, sont fournis, sont fournies, est fourni, est fournie, is provided, are provided, is supplied, are supplied, is our job, are our job, is our business, stays as it is, stay as it is, stay as they are, stays as is, remains as it is, ne change pas, ne changent pas, ne changera pas, ne changeront pas, est trouvé, est trouvée, is registered, are registered, déposée, est déposé, are out, sont connus, sont connues, est acquis, est acquise, est choisi, est choisie, is settled, are settled, is covered, est couvert, nous appartient, is chosen, been chosen, is known, are known, have been booked, has been booked',
+    'existe, existent, existe déjà, existent déjà, exists, exist, already exists, already exist, is ready, are ready, est prêt, est prête, sont prêts, sont prêtes, est déjà, sont déjà, is already, are already, déjà assuré, déjà assurée, déjà assurés, déjà pris en charge, déjà géré, déjà gérée, already covered, already handled, already taken care of, déjà fait, déjà faite, déjà faits, déjà développée, a été choisi, ont été choisis, ont été choisies, a déjà été, ont déjà été, is done, are done, is taken care of, is booked, are booked, est réservé, est réservée, sont réservées, sont réservés, sont fournis, sont fournies, est fourni, est fournie, is provided, are provided, is supplied, are supplied, is our job, are our job, is our business, stays as it is, stay as it is, stay as they are, stays as is, remains as it is, ne change pas, ne changent pas, ne changera pas, ne changeront pas, est trouvé, est trouvée, is registered, are registered, déposée, est déposé, are out, sont connus, sont connues, est acquis, est acquise, est choisi, est choisie, is settled, are settled, is covered, est couvert, nous appartient, is chosen, been chosen, is known, are known, have been booked, has been booked, on a déjà quelqu un, nous avons déjà quelqu un, j ai déjà quelqu un, on a déjà ce qu il faut, we already have someone, we already have somebody, we ve already got someone, we ve already got somebody, we ve got someone, we have somebody, i already have someone, is sorted, are sorted, is already sorted, are already sorted, all sorted, is taken, is dealt with, are dealt with, dealt with elsewhere, handled elsewhere, come from our, comes from our, come from my, comes from my, viennent de notre, vient de notre, viennent de nos, vient de nos, is a separate contract, are a separate contract, under a separate contract, a separate contract, a separate supplier, another supplier, another contract, another company, un autre contrat, un autre marché, un autre lot, un autre prestataire, d un autre prestataire, d un autre marché, fait l objet d un autre, font l objet d un autre, par nos soins, par nous mêmes, nous mêmes s en, nous incombe, à notre charge, sont à notre charge, est à notre charge, restent à notre charge, reste à notre charge, is down to us, are down to us, is up to us, is on us, are on us, is ours to, is our responsibility, are our responsibility, remain our, remains our, remain with us, remains with us, stays with us, stay with us, stays with our, stay with our, is with our, is in place, are in place, est en place, sont en place, est signé, est signée, sont signés, est signé, est écrit, est écrite, sont écrits, sont écrites, is written, are written, is finished, are finished, est terminé, sont terminés, est terminée, sont terminées, est réglé, est réglée, sont réglés, est faite, est fait, sont faites, sont faits, est achetée, est acheté, has been bought, is paid for, are paid for, is done already, is already there, are already there, sont là, est là, doesn t change, don t change, does not change, do not change, won t change, will not change, works fine, work fine, is fine as it is, are fine as they are, marche très bien, marchent très bien, fonctionne très bien, fonctionnent très bien, convient très bien, nous convient, nous conviennent, reste tel quel, reste telle quelle, restent tels quels, restent telles quelles, reste comme il est, restent en l état, reste en l état, reste en place, restent en place, reste chez, restent chez, stays where it is, stays put, stay put',
   ],
   [
     'both',
-    's en charge, s en chargent, s en occupe, s en occupent, takes care of it, takes care of that, take care of it, handles it, handles that, handle that, do that, does that, does it, on n y touche pas, n y touche pas, n y touchons pas, we don t touch it, do not touch it, nous en avons un, nous en avons une, nous en avons, on en a un, on en a une, on en a déjà, nous l avons, nous l avons déjà, on l a déjà, nous les avons, we have one, we have that, we ve got that, we already have one, we ve got one, built one already, did that already',
+    's en charge, s en chargent, s en occupe, s en occupent, takes care of it, takes care of that, take care of it, handles it, handles that, handle that, do that, does that, does it, on n y touche pas, n y touche pas, n y touchons pas, we don t touch it, do not touch it, nous en avons un, nous en avons une, nous en avons, on en a un, on en a une, on en a déjà, nous l avons, nous l avons déjà, on l a déjà, nous les avons, we have one, we have that, we ve got that, we already have one, we ve got one, built one already, did that already, will do that, will do it, will see to it, sees to it, will see to that, looks after that, looks after it, have that covered, has that covered, have it covered, got it covered, we ll do that ourselves, we do that ourselves, we ll do it ourselves, we do it ourselves, c est nous qui nous en chargeons, nous nous en chargeons, nous nous en occupons, on s en charge, on s en occupe, je m en charge, je m en occupe, s en occupera, s en occuperont, s en chargera, s en chargeront, le fait déjà, le font déjà, y travaille déjà, gère ça, gère cela, gère déjà, gèrent déjà, fait ça, sait faire, a déjà tout fait, y a pourvu, déjà quelqu un, déjà quelqu un pour ça, on a ce qu il faut',
   ],
   [
     'none',
-    'is already paid, is already in use, are already in use, déjà en place et, is already used, already paid, n existe pas, n existent pas, doesn t exist, does not exist, is not ready, pas prêt, there is no, already started, already working on, is already on, is already using, is already running',
+    'is already paid, is already in use, are already in use, déjà en place et, is already used, already paid, n existe pas, n existent pas, doesn t exist, does not exist, is not ready, pas prêt, there is no, already started, already working on, is already on, is already using, is already running, is out of date, are out of date, chez nous depuis, works for us, is no longer, is in place of, is ours and must, no longer works fine, doesn t exist yet, n existe pas encore',
   ],
 ])
 const OWNERS = new Set('our my notre nos mon ma mes'.split(' '))
@@ -31,6 +31,14 @@ const DOERS = phrasesOf([
     'does, do, did, makes, made, handles, handle, manages, manage, manages all, runs, writes, write, wrote, builds, build, built, gère, gèrent, fait, font, a fait, ont fait, a déjà fait, s occupe, s occupent, assure, assurent, écrit, écrivent, développe, développent, is doing, are doing, will do, will handle, takes care of, take care of, looks after, look after, prend en charge, prennent en charge, se charge de, se chargent de, maintains, maintient, maintain, draws, drew, designed, a dessiné, has built, has made, have built, took, shot, hosts',
   ],
 ])
+/** Participles of making: what somebody of the client's has done. */
+const DONE = new Set(
+  'drawn designed made done written built taken shot prepared produced created printed recorded filmed chosen picked bought set paid hosted installed registered translated composed drafted arranged booked hired coded programmed dessine dessinee fait faite ecrit cree realise concu redige developpe prepare imprime filme tourne choisi achete installe depose traduit pris monte compose paye reserve signe regle commande embauche recrute trouve code programme'.split(
+    ' ',
+  ),
+)
+const HAVING = new Set('has have had a ont avait'.split(' '))
+const BETWEEN = new Set('already just deja tout all'.split(' '))
 /** Participles before "by our": what somebody of the client's has made. */
 const MADE = new Set(
   'assure assuree assures ecrit ecrits ecrite ecrites realise realisee realises realisees developpe developpee concu concue concus gere geree geres gerees fait faite faits faites dessine dessinee fourni fournie fournis fournies charge managed handled written built done designed made provided drawn supplied taken hosted heberge'.split(
@@ -40,11 +48,14 @@ const MADE = new Set(
 const BY_OURS = phrasesOf([
   [
     true,
-    'par notre, par nos, par un, by our, by my, by an, par mon, par ma, par les écoles, by a studio, by an agency, par une agence, par un cabinet, par un bureau',
+    'par notre, par nos, par un, by our, by my, by an, par mon, par ma, par les écoles, by a studio, by an agency, par une agence, par un cabinet, par un bureau, by another, by the, par l, par la, par le, par les, by someone, par quelqu un, by my husband, by a friend, par un ami, par une amie, by two, by volunteers, par des bénévoles, by us, by ourselves, par nous, chez nous, en interne, in house',
   ],
 ])
 const PRONOUNS = new Set('il elle ils elles it they that this ce c cela ca on nous we'.split(' '))
 const TOO = new Set(['aussi', 'too', 'également', 'egalement', 'likewise'])
+/** Most words of a sentence without a verb: "The website too." */
+const BARE = 4
+const TURNS = new Set('so but donc mais yet however alors because car'.split(' '))
 const OBJECT = 10
 const SUBJECT = 14
 
@@ -57,7 +68,9 @@ export function markOwned(words: readonly Word[], { clauses }: Ranges, standings
     markDoer(words, clause, standings)
     markMade(words, { clause, before, standings })
     const isToo = TOO.has(words[clause[1] - 1]?.folded ?? '')
-    if (isToo && before !== undefined && standings.at(before[0]) === 'owned')
+    const isBare = clause[1] - clause[0] <= BARE
+    const same = before ?? (isBare ? clauses[number - 1] : undefined)
+    if (isToo && same !== undefined && standings.at(same[0]) === 'owned')
       standings.mark('owned', clause)
   }
 }
@@ -72,7 +85,7 @@ function sameSentence(words: readonly Word[], before: Range | undefined, clause:
 function markCues(words: readonly Word[], { clause, before, standings }: Place) {
   const [from, to] = clause
   for (const { at, next, value } of phrasesBetween(CUES, words, clause)) {
-    if (value === 'object') standings.mark('owned', [at, Math.min(to, next + OBJECT)])
+    if (value === 'object') standings.mark('owned', [at, objectEnd(words, next, to)])
     if (value === 'subject' || value === 'both')
       standings.mark('owned', [Math.max(from, at - SUBJECT), at])
     const isPronoun = at - from <= 2 && (at === from || PRONOUNS.has(words[from]?.folded ?? ''))
@@ -81,17 +94,31 @@ function markCues(words: readonly Word[], { clause, before, standings }: Place) 
   }
 }
 
+/** Index behind what follows a cue: at most some words, not beyond one that begins another thought. */
+function objectEnd(words: readonly Word[], from: number, to: number): number {
+  let end = from
+  while (end < Math.min(to, from + OBJECT) && !(end > from && TURNS.has(words[end]?.folded ?? '')))
+    end += 1
+  return end
+}
+
 /** "our own developers will do the rest": an owner, a few words, and a verb of doing. */
 function markDoer(words: readonly Word[], [from, to]: Range, standings: Standings) {
   for (let at = from; at < to; at += 1) {
     if (!OWNERS.has(words[at]?.folded ?? '')) continue
     for (let verb = at + 2; verb < Math.min(to, at + 6); verb += 1) {
-      const doer = phraseAt(DOERS, words, verb)
-      if (doer === undefined) continue
+      if (phraseAt(DOERS, words, verb) === undefined && !hasDone(words, verb)) continue
       standings.mark('owned', [at, to])
       return
     }
   }
+}
+
+/** "has already drawn", "a dessiné". */
+function hasDone(words: readonly Word[], at: number): boolean {
+  if (!HAVING.has(words[at]?.folded ?? '')) return false
+  const participle = BETWEEN.has(words[at + 1]?.folded ?? '') ? at + 2 : at + 1
+  return DONE.has(words[participle]?.folded ?? '')
 }
 
 /** "est écrit par nos moniteurs", "managed by our provider". */

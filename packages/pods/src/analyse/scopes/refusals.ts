@@ -9,11 +9,11 @@ type Opener = 'object' | 'list' | 'lack'
 const OPENERS = phrasesOf<Opener>([
   [
     'object',
-    'pas de, pas d, pas du, pas des, pas besoin de, pas besoin d, pas besoin du, avons pas besoin de, avons pas besoin d, ai pas besoin de, ai pas besoin d, a pas besoin de, sans, aucun, aucune, ni, hors, sauf, inutile de, inutile d, inutile de prévoir, ne voulons pas, veut pas, voulons pas, ne veux pas, jamais de, non à, souhaitons pas, souhaite pas, à l exception de, à l exclusion de, pas question de, plutôt que, au lieu de, au lieu d, nul besoin de, n envisageons aucun, n envisageons aucune, on évite, éviter, n utilisons pas, utilisons pas, pas la peine de, n est pas, ne sera pas, not, no, without, don t want, do not want, don t need, do not need, don t use, do not use, don t do, do not do, faisons pas de, fait pas de, faisons pas d, won t use, won t need, never, nor, neither, except, excluding, instead of, rather than, no need for, no need of, no need to, avoid, skip, leave out, none of, no longer want, no more, not interested in, not looking for, isn t, aren t, is not, are not, doesn t need, does not need, cannot use, can t use, without any',
+    'pas de, pas d, pas du, pas des, pas besoin de, pas besoin d, pas besoin du, avons pas besoin de, avons pas besoin d, ai pas besoin de, ai pas besoin d, a pas besoin de, sans, aucun, aucune, ni, hors, sauf, inutile de, inutile d, inutile de prévoir, ne voulons pas, veut pas, voulons pas, ne veux pas, jamais de, non à, souhaitons pas, souhaite pas, à l exception de, à l exclusion de, pas question de, plutôt que, au lieu de, au lieu d, nul besoin de, n envisageons aucun, n envisageons aucune, on évite, éviter, n utilisons pas, utilisons pas, pas la peine de, n est pas, ne sera pas, not, no, without, don t want, do not want, don t need, do not need, don t use, do not use, don t do, do not do, faisons pas de, fait pas de, faisons pas d, won t use, won t need, never, nor, neither, except, excluding, instead of, rather than, no need for, no need of, no need to, avoid, skip, leave out, none of, no longer want, no more, not interested in, not looking for, isn t, aren t, is not, are not, doesn t need, does not need, cannot use, can t use, without any, nothing built on, nothing built with, nothing built in, nothing made with, nothing on, nothing in, nothing with, nothing like, nothing that needs, rien sous, rien avec, rien qui ressemble à, doesn t have to be, does not have to be, don t have to be, do not have to be, doesn t need to be, does not need to be, don t need to be, do not need to be, need not be, needn t be, n a pas besoin d être, n ont pas besoin d être, ne doit pas être, ne doivent pas être, don t touch, do not touch, don t change, do not change, ne touchez pas à, ne touchez pas au, ne touchez pas aux, ne touchez pas, ne pas toucher à, ne pas toucher au, ne pas toucher aux, pas toucher au, pas toucher à, don t bother with, don t build, do not build, don t propose, do not propose, don t suggest, don t give us, don t send us, don t expect, do not expect, don t ask for, we are not asking for, we re not asking for, we aren t asking for, nous ne demandons pas, on ne demande pas, je ne demande pas, on ne veut pas, on veut pas, je veux pas, je ne veux pas, nous ne voulons pas, ne voulons ni, ne veux ni, ne veut ni, n avons besoin ni, ne cherchons pas, ne cherche pas, cherchons pas, n attendons pas, on n attend pas, n attends pas, ne proposez pas, ne pas proposer, ne nous proposez pas, ne me proposez pas, inutile de me proposer, inutile de nous proposer, we have no use for, have no use for, have no need for, have no need of, no need of any, we ve no need of, we ve no need for, fed up with, tired of, done with, surtout pas, surtout pas de, surtout pas d, pas question d, plus question de, plus jamais de, plus jamais, plus besoin de, plus besoin d, anything but, tout sauf, certainly not, definitely not, under no circumstances, en aucun cas, refusons, refuse, we refuse, allergic to, not keen on, no thanks to, we re not after, we are not after, not after, not another, pas encore un, pas encore une',
   ],
   [
     'list',
-    'hors périmètre, hors du périmètre, out of scope, not in scope, not included, exclusions, ce que nous ne voulons pas, ce qu on ne veut pas, what we don t want, what we do not want, not needed, non inclus',
+    'hors périmètre, hors du périmètre, out of scope, not in scope, not included, exclusions, not part of the job, not part of this job, not part of the contract, ne sont pas demandés, ne sont pas demandées, n est pas demandé, n est pas demandée, non demandé, non demandés, ne sont pas compris, ne sont pas comprises, ne comprend pas, ne comprennent pas, n inclut pas, n incluent pas, does not include, doesn t include, do not include, hors mission, hors lot, hors marché, hors prestation, hors contrat, ne font pas partie de, ne fait pas partie de, ne fera pas partie, not wanted, what we are not asking for, ce que nous ne demandons pas, ce qu on ne demande pas, things we don t want, things we do not want, things we don t need, choses dont nous n avons pas besoin, pas concernés, pas au programme, ce que nous ne voulons pas, ce qu on ne veut pas, what we don t want, what we do not want, not needed, non inclus',
   ],
   [
     'lack',
@@ -44,8 +44,11 @@ const ARTICLES = new Set([
 const LINKS = new Set(['or', 'nor', 'ou', 'ni', 'no'])
 /** "help with", "besoin d'aide pour": what is refused comes behind the preposition. */
 const GENERIC = new Set(
-  'aide help support assistance besoin need work travail interest any de d des du'.split(' '),
+  'aide help support assistance besoin need work travail interest any de d des du going about planning to have be get being having prets pret ready willing asking looking wanting interested in buying paying'.split(
+    ' ',
+  ),
 )
+const ITEM_SIGN = /\n\s*[-–—*•·‣▪]/
 const LONGEST = 9
 /** Most words of a further item of a refused list ("no blog, forum or chat"). */
 const ITEM = 4
@@ -56,9 +59,18 @@ export function markRefused(words: readonly Word[], ranges: Ranges, standings: S
     const opener = phraseAt(OPENERS, words, at)
     if (opener?.value === 'object') standings.mark('refused', [at, objectEnd(words, opener)])
     const end = ranges.sentences[words[at]?.sentence ?? 0]?.[1] ?? at
-    if (opener?.value === 'list') standings.mark('refused', [at, end])
+    if (opener?.value === 'list') standings.mark('refused', [at, itemsEnd(words, ranges, end)])
     at = opener?.value === 'list' ? end : (opener?.next ?? at + 1)
   }
+}
+
+/** Index behind the items of a list that begins at a word, behind a colon; the word itself where none does. */
+function itemsEnd(words: readonly Word[], { sentences }: Ranges, from: number): number {
+  if (!words[from]?.gap.includes(':')) return from
+  let end = from
+  while (ITEM_SIGN.test(words[end]?.gap ?? ''))
+    end = sentences[words[end]?.sentence ?? 0]?.[1] ?? words.length
+  return end
 }
 
 function objectEnd(words: readonly Word[], { next: from }: PhraseMatch<Opener>): number {
@@ -97,7 +109,7 @@ function goesOn(words: readonly Word[], at: number): boolean {
 const CLOSERS = phrasesOf([
   [
     true,
-    'n est pas concerné, n est pas concernée, ne sont pas concernés, n est pas inclus, n est pas incluse, ne sont pas inclus, n est pas nécessaire, pas nécessaire, pas nécessaires, n est pas prévu, n est pas prévue, est exclu, est exclue, sont exclus, sont exclues, exclus, exclue, exclues, exclu, is not included, are not included, not included, isn t included, is not needed, isn t needed, aren t needed, are not needed, not needed, is not wanted, not wanted, not part of, is not part of, n est pas à, ne fait pas partie, ne font pas partie, ne fait pas l objet, is excluded, are excluded, excluded, is out of scope, are out of scope, out of scope, hors périmètre, hors sujet, ruled out, off the table, on verra plus tard, non merci, no thanks, no thank you, not concerned, isn t part of, attendra, attendront, can wait',
+    'n est pas concerné, n est pas concernée, ne sont pas concernés, n est pas inclus, n est pas incluse, ne sont pas inclus, n est pas nécessaire, pas nécessaire, pas nécessaires, n est pas prévu, n est pas prévue, est exclu, est exclue, sont exclus, sont exclues, exclus, exclue, exclues, exclu, is not included, are not included, not included, isn t included, is not needed, isn t needed, aren t needed, are not needed, not needed, is not wanted, not wanted, not part of, is not part of, n est pas à, ne fait pas partie, ne font pas partie, ne fait pas l objet, is excluded, are excluded, excluded, is out of scope, are out of scope, out of scope, hors périmètre, hors sujet, ruled out, off the table, on verra plus tard, non merci, no thanks, no thank you, not concerned, isn t part of, attendra, attendront, can wait, pas demandé, pas demandée, pas demandés, pas demandées, non demandé, non demandée, sont à éviter, est à éviter, à proscrire, à bannir, proscrit, proscrits, proscrite, interdit, interdits, interdite, forbidden, is banned, are banned, won t be considered, will not be considered, will be rejected, is not an issue, ne nous intéresse pas, ne nous intéressent pas, ne m intéresse pas, doesn t interest us, very much not, not our thing, c est non, très peu pour nous, très peu pour moi, on oublie, on laisse tomber, tombe à l eau, ce sera pour plus tard, c est pour plus tard, ce sera pour une autre fois, une autre fois, another time, some other time, not now, not this time, not this year, pas cette fois, pas cette année, pas maintenant, pas pour l instant, pas pour le moment, pas tout de suite, in a later phase, phase 2, next year maybe, on s en passe, on s en passera, nous nous en passons, on peut s en passer, we can do without, can do without, we can live without',
   ],
 ])
 const NO = new Set(['non', 'no', 'none', 'aucun', 'aucune'])

@@ -25,6 +25,12 @@ test.each([
   ['Voice-over is NOT included', 'Voice'],
   ['Multijoueur : non', 'Multijoueur'],
   ['Hors périmètre : la messagerie, le CRM', 'CRM'],
+  ['Ne sont pas demandés :\n- les affiches\n- la vidéo', 'vidéo'],
+  ['Please, nothing built on Wix again', 'Wix'],
+  ['we dont want a forum', 'forum'],
+  ['we are not going to have boards designed', 'boards'],
+  ["It doesn't have to be real time", 'real'],
+  ['ne touchez pas au logo', 'logo'],
 ])('refused: %s → %s', (text, word) => {
   expect(standing(text, word)).toBe('refused')
 })
@@ -59,6 +65,11 @@ test.each([
   ['Les textes sont prêts, les photos aussi', 'photos'],
   ['We will supply the photographs', 'photographs'],
   ['The glossary is ready', 'glossary'],
+  ['my daughter has already drawn the logo', 'logo'],
+  ['côté design on a déjà quelqu’un', 'design'],
+  ['The certificates come from our supplier', 'certificates'],
+  ['Our box office stays as it is. The website too.', 'website'],
+  ['I have all my pictures', 'pictures'],
 ])('there already, or somebody else’s: %s → %s', (text, word) => {
   expect(standing(text, word)).toBe('owned')
 })
@@ -68,6 +79,7 @@ test.each([
   ['A prototype exists (Django)', 'Django'],
   ['Le site n’existe pas', 'site'],
   ['Our website is old', 'website'],
+  ['We already pay for licences so Azure looks obvious', 'Azure'],
 ])('not there already: %s → %s', (text, word) => {
   expect(standing(text, word)).toBe('wanted')
 })

@@ -12,6 +12,8 @@ type Evidence = { slug: Slug; confidence: number; mention: StandingMention }
 
 /** Confidence below which a skill is not worth a question. */
 const LEAST = 0.3
+/** Weight from which a deliverable is hardly anything but what it implies. */
+const CORE = 0.8
 /** What is implied counts a little less than the same weight named. */
 const IMPLIED = 0.99
 
@@ -60,7 +62,7 @@ const lengthOf = ({ at, next }: StandingMention) => next - at
 
 /**
  * The concept that a mention names, with what it implies. A trade or deliverable is asked for as the skills that it
- * needs, where the lexicon knows them; what a deliverable refused would need is left open.
+ * needs, where the lexicon knows them; what a deliverable refused is made of is refused unless something else wants it.
  */
 function* evidenceOf(mention: StandingMention, isRefused: boolean): Generator<Evidence> {
   const { slug, confidence, kind } = mention
@@ -68,7 +70,12 @@ function* evidenceOf(mention: StandingMention, isRefused: boolean): Generator<Ev
   const isSkill =
     kind === 'skill' || kind === 'tool' || (kind === 'deliverable' && implies.length === 0)
   if (isSkill || (isRefused && kind === 'deliverable')) yield { slug, confidence, mention }
-  if (isRefused && kind !== 'trade') return
+  if (isRefused && kind !== 'trade') {
+    for (const [implied, weight] of implies)
+      if (kind === 'deliverable' && weight >= CORE)
+        yield { slug: implied, confidence: LEAST, mention }
+    return
+  }
   for (const [implied, weight] of implies)
     if (weight * confidence >= LEAST)
       yield { slug: implied, confidence: weight * confidence * IMPLIED, mention }

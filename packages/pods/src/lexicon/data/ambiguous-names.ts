@@ -2,7 +2,7 @@ import type { AmbiguousNames } from '../sense.ts'
 
 /** Words that ask for somebody or something. */
 const ASKING =
-  'need needs want wants looking seek seeking hire hiring find recruit require cherche cherchons recherche recherchons besoin faut engager recruter trouver souhaitons voulons prévoir required wanted please manque missing voudrais voudrions aimerais aimerions veux veut'
+  'need needs want wants looking seek seeking hire hiring find recruit require cherche cherchons recherche recherchons besoin faut engager recruter trouver souhaitons voulons prévoir required wanted please manque missing voudrais voudrions aimerais aimerions veux veut demandons demande demander request requests requested asking would'
 
 /** Words that make something happen. */
 const ORGANISING =
@@ -43,6 +43,18 @@ export const AMBIGUOUS_NAMES: readonly AmbiguousNames[] = [
     senses: [{ slug: null, next: 'anniversary wedding red ring' }, { cased: true }],
   },
   {
+    names: 'Python',
+    senses: [
+      {
+        slug: null,
+        written: 'python pythons Pythons',
+        near: 'snake snakes zoo serpent serpents reptile reptiles royal',
+      },
+      { slug: null, written: 'pythons Pythons' },
+      {},
+    ],
+  },
+  {
     names: 'R',
     senses: [{ written: 'R', beside: 'data python sql' }],
   },
@@ -72,6 +84,7 @@ export const AMBIGUOUS_NAMES: readonly AmbiguousNames[] = [
       { cased: true },
       { beside: 'data training' },
       { near: 'fichier file feuille sheet tableau formule macro export import' },
+      { capital: true, language: 'fr' },
     ],
   },
   {
@@ -114,8 +127,17 @@ export const AMBIGUOUS_NAMES: readonly AmbiguousNames[] = [
     senses: [{ beside: 'event' }, { about: 'event' }, { before: ORGANISING }],
   },
   {
+    names: 'lieu',
+    senses: [
+      { slug: null, previous: 'aura auront a eu avoir aurait ont au' },
+      { slug: null, next: 'à' },
+      { about: 'event' },
+      { beside: 'event' },
+    ],
+  },
+  {
     names:
-      'lieu, venue, dinner, lunch, drinks, food, meals, repas, déjeuner, dîner, cocktail, buffet, apéritif, hôtel, chambres, fleurs, flowers, animation, concert, band, DJ, decor, decoration, stand, booth, programme, badges, tickets, registration, inscriptions, microphones, projectors, performer, tentes, lighting, éclairage, nuitées',
+      'venue, dinner, lunch, drinks, food, meals, repas, déjeuner, dîner, cocktail, buffet, apéritif, hôtel, chambres, fleurs, flowers, animation, concert, band, DJ, decor, decoration, stand, booth, programme, badges, tickets, registration, inscriptions, microphones, projectors, performer, tentes, lighting, éclairage, nuitées',
     senses: [{ about: 'event' }, { beside: 'event' }],
   },
   {
@@ -141,6 +163,67 @@ export const AMBIGUOUS_NAMES: readonly AmbiguousNames[] = [
     senses: [
       { slug: null, next: 'photo photos image images footage' },
       { about: 'commerce integration data' },
+    ],
+  },
+  {
+    names: 'sécurité, security',
+    senses: [
+      {
+        slug: null,
+        previous:
+          'consignes consigne dossier ceinture chaussures règles normes agent agents poste job social food fire food road',
+      },
+      { slug: null, next: 'sociale incendie routière alimentaire guard guards staff deposit au' },
+      {},
+    ],
+  },
+  { names: 'footage', senses: [{ about: 'audiovisual content' }, { before: ASKING }] },
+  { names: 'accroches', senses: [{ written: 'accroches Accroches' }, { before: ASKING }] },
+  { names: 'mécénat', senses: [{ about: 'marketing' }, { before: ASKING }] },
+  { names: 'hôtellerie', senses: [{ about: 'event' }] },
+  { names: 'agencement', senses: [{ before: ASKING }] },
+  { names: 'procurement', senses: [{ before: ASKING }] },
+  { names: 'rewrite', senses: [{ beside: 'development' }] },
+  {
+    names: 'calendar, agenda',
+    senses: [
+      { beside: 'development web mobile commerce integration', before: ASKING },
+      { about: 'booking' },
+    ],
+  },
+  {
+    names: 'câblage, installation',
+    senses: [{ about: 'hardware' }, { slug: 'networking', about: 'cloud' }],
+  },
+  {
+    names: 'maquette',
+    senses: [
+      { slug: 'wireframes', about: 'web mobile development design' },
+      { slug: 'desktop-publishing', about: 'print content language' },
+    ],
+  },
+  {
+    names: 'first aid',
+    senses: [{ slug: 'event-safety', about: 'event' }, { slug: 'first-aid-training' }],
+  },
+  { names: 'photos', senses: [{ about: 'event audiovisual' }, { before: ASKING }] },
+  {
+    names: 'screens, écrans, film documentaire',
+    senses: [
+      { about: 'development web mobile design integration' },
+      { previous: 'no new pas nouveaux' },
+    ],
+  },
+  { names: 'diapositives, diapos, slides, deck', senses: [{}] },
+  {
+    names: 'enseigne, plaque, banderole, bâche',
+    senses: [{ about: 'brand print' }, { before: ASKING }],
+  },
+  {
+    names: 'plateforme en ligne, online platform',
+    senses: [
+      { slug: 'e-learning', about: 'training' },
+      { slug: 'e-learning', beside: 'training' },
     ],
   },
   { names: 'logs', senses: [{ written: 'logs Logs' }] },

@@ -37,9 +37,9 @@ captioned captivame captivante captivat captivated captivite captivon capton car
 cardeur caring carpel carrel carted carter cartoonish carvel cashing casini casino casking
 castel casting catalogne catalogua catalogued cataloguer cataloguez catered cation causing
 cautel caution cautioner cautioning caving cawing ceasing ceding celasse centrat centreron
-centrion centron certifiat certifiate certificated certifie certifier certifiez chabot chamber
+centrion centron certifiat certifiate certificated  certifier certifiez chabot chamber
 chambra chambrer chambrez chamiso champagne champaign changerent chante chaptered charactery
-charet chargerent charite charity charme charta charted charterer chartographer chartography
+charet chargerent charite  charme charta charted charterer chartographer chartography
 chasing chaste chatre chatte chattered chaude chercher cherte chiffrerent choking chooking
 chouleur ciding cintrat clamse clande clapse clarify clarte clarty clashe classa classed classer
 classez classi classy clause clisse cloking coacting coaptation coarse coasse cocking codding
@@ -101,7 +101,7 @@ gasification gating gemina geminai gemine geminy generalisa generalisat generali
 genically genitally geomantic germin gnatling goatling gobang gouvernante governante graphite
 growthy guerilla habillame habillate hairing hameconname hameconnate handicapa handicaper
 handicapez hangover hardwire haring hasting headhunted heberger hebergerent heiring hiding
-hieing hiking hirling histing hiving hoasting hoisting hooting hosing hostellery hotelier
+hieing hiking hirling histing hiving hoasting hoisting hooting hosing hostellery 
 hotting houting husting illustrate illustratory immobiliser immobilizer imprimera incision
 incitation incluion inclurion inclussion indentor independance independent indicatory indictor
 individual industrieu inferieur infirmation influenca influenced influencera influencez
@@ -175,7 +175,7 @@ sauvegardez scaping scarping sceduling scenarist schemy scientism scientiste sco
 scoring scouping scowing scowping scrape scrapping scrappy scrawping screaking screeding
 screeting screeving scripte scuttle secretariate secretoire secretory seisor semina seminal
 seminary semitar semmit senary senhor senior sensory sentient sentirent serigraph serigrapher
-shagger shooing shooling shoping shopping shorting shotting shottle shouting shuttled shuttler
+shagger shooing shooling shoping  shorting shotting shottle shouting shuttled shuttler
 signale signame signate signing signion simony simultaneouse sinfony sipping sketchy skipping
 skitch skitching skuttle sleech slipping sloping smarting smeech smoldering smooting sneaker
 snipping snooting societal soldiering solicity solidify solidite sondame sondate sooping sooting

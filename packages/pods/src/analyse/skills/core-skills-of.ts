@@ -3,6 +3,7 @@ import { CONCEPTS } from '../../lexicon/concepts.ts'
 import { labelsOf } from '../../lexicon/labels-of.ts'
 import { similarity } from '../../lexicon/similarity.ts'
 import type { Archetype, Requirement } from '../analysis.ts'
+import type { ArchetypeEvidence } from '../archetype/archetype-of.ts'
 import type { Brief } from '../brief.ts'
 import { evidenceSpan } from './evidence-span.ts'
 import type { StandingMention } from './mentions-of.ts'
@@ -12,40 +13,39 @@ const STANDS_FOR = 0.6
 const CONFIDENCE = 0.5
 
 /**
- * Skill that a kind of project is about, where the brief names neither it nor one like it: "when an order comes in,
- * it should appear in Sage" never says integration. Its evidence is the wish that speaks loudest for the kind of
- * project; without any there is nothing to conclude from.
+ * Skills that a kind of project needs, where the brief names and refuses neither them nor ones like them: "when an
+ * order comes in, it should appear in Sage" never says integration. Their evidence is the wish that speaks loudest for
+ * the kind of project, else the words that do; without any there is nothing to conclude from.
  */
-export function coreSkillOf(
+export function coreSkillsOf(
   brief: Brief,
   {
     mentions,
     archetype,
+    evidence,
     skills,
   }: {
     mentions: readonly StandingMention[]
     archetype: Archetype
+    evidence: ArchetypeEvidence | undefined
     skills: readonly Requirement[]
   },
 ): Requirement[] {
-  const core = ARCHETYPE_CORES[archetype]
-  const isSaid = skills.some(
-    ({ value }) =>
-      core !== null && typeof value === 'string' && similarity(value, core) >= STANDS_FOR,
-  )
-  const evidence = loudest(mentions, archetype)
-  if (core === null || isSaid || evidence === undefined) return []
-  return [
-    {
+  const place = loudest(mentions, archetype) ?? evidence
+  if (place === undefined) return []
+  const isSaid = (core: string) =>
+    skills.some(({ value }) => typeof value === 'string' && similarity(value, core) >= STANDS_FOR)
+  return ARCHETYPE_CORES[archetype]
+    .filter((core) => !isSaid(core))
+    .map((core) => ({
       kind: 'skill',
       value: core,
       labels: labelsOf(core),
       must: true,
       excluded: false,
-      span: evidenceSpan(brief.words, evidence),
+      span: evidenceSpan(brief.words, place),
       confidence: CONFIDENCE,
-    },
-  ]
+    }))
 }
 
 function loudest(
