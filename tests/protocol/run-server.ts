@@ -25,7 +25,7 @@ export function runServer(settings: Record<string, string>, file = MAIN): Runnin
   const { PATH = '', HOME = '', TMPDIR } = process.env
   const child = spawn(process.execPath, [file], {
     cwd: ROOT,
-    env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), PORT: '0', ...settings },
+    env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), PORT: '0', LOG_FORMAT: 'words', ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const output: string[] = []
@@ -40,7 +40,7 @@ export function runServer(settings: Record<string, string>, file = MAIN): Runnin
     for (const stream of streams) {
       stream.on('data', (chunk) => {
         output.push(String(chunk))
-        const url = /ready: (http\S+)/.exec(output.join(''))?.[1]
+        const url = /ready: (http[^\s"]+)/.exec(output.join(''))?.[1]
         if (url) resolve(url)
       })
     }

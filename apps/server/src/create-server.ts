@@ -15,6 +15,7 @@ import { observe } from './platform/http/observe.ts'
 import { renderApiError } from './platform/http/render-api-error.ts'
 import { requestContext } from './platform/http/request-context.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
+import { createTally, sum } from './platform/log/tally.ts'
 import { probeProject } from './probe-project.ts'
 import type { DemoSignIn } from './product/demo/index.ts'
 import { createPages } from './product/pages/index.ts'
@@ -90,7 +91,13 @@ export async function createServer(
     }),
   )
 
-  const listener = createListener(app)
+  const unparsed = createTally((statuses) =>
+    log.warn({ count: sum(statuses), statuses }, 'refused before they became requests'),
+  )
+  const listener = createListener(app, (status) => {
+    metrics.countUnparsed(status)
+    unparsed.add(String(status))
+  })
   const hurry = new AbortController()
 
   async function stop() {

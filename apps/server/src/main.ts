@@ -1,10 +1,9 @@
+import { type Announcer, createAnnouncer } from './announcer.ts'
 import { createServer, type PodiumServer } from './create-server.ts'
-import { explainStartFailure } from './explain-start-failure.ts'
-import { readSettings, type Settings } from './settings.ts'
-import { startMessage } from './start-message.ts'
+import { readSettings } from './settings.ts'
 
 /** Entry point: starts the server and stops it cleanly on a signal, even during the start. */
-let settings: Settings | undefined
+let announcer: Announcer | undefined
 let starting: Promise<PodiumServer> | undefined
 let isStopping = false
 
@@ -14,24 +13,33 @@ process.on('disconnect', () => stop())
 await start().catch(giveUp)
 
 async function start() {
-  settings = readSettings()
+  const settings = readSettings()
+  announcer = createAnnouncer(settings)
   starting = createServer(settings)
   const server = await starting
   const { url } = await server.listen()
-  process.stdout.write(startMessage({ settings, url, demoSignIns: server.demoSignIns }))
+  announcer.ready({ settings, url, demoSignIns: server.demoSignIns })
 }
 
-/** A second Ctrl-C ends the drain time; a second SIGTERM does not: a supervisor may send one to each process. */
+/**
+ * A second Ctrl-C ends the drain time. A second SIGTERM does not: a supervisor may send one to each
+ * process of the group.
+ */
 function stop(signal?: NodeJS.Signals) {
   if (isStopping && signal !== 'SIGINT') return
+  if (!isStopping) announcer?.stopping(signal)
   isStopping = true
-  void close().then(() => process.exit(0))
+  void close().then(() => {
+    announcer?.stopped()
+    process.exit(0)
+  })
 }
 
 async function giveUp(error: unknown) {
   // Failures caused by the stop itself are ignored.
   if (isStopping) return
-  process.stderr.write(`${explainStartFailure(error, settings)}\n`)
+  announcer ??= createAnnouncer(undefined)
+  announcer.failed(error)
   await close()
   process.exit(1)
 }

@@ -166,6 +166,11 @@ export const SETTINGS = {
     secret(),
     'Bearer token for /metrics from other machines; without it only this machine may read them.',
   ),
+  logFormat: variable(
+    'LOG_FORMAT',
+    z.enum(['words', 'json'], { error: 'must be words or json' }),
+    'How starting, stopping and failing are told. Default: words on a terminal, else json.',
+  ),
   logLevel: variable(
     'LOG_LEVEL',
     z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'], {

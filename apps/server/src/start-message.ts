@@ -1,7 +1,7 @@
 import type { DemoSignIn } from './product/demo/index.ts'
 import type { Settings } from './settings.ts'
 
-type Started = {
+export type Started = {
   settings: Settings
   url: string
   /** Demo accounts whose passwords this start has set. */

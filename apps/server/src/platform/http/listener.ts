@@ -5,6 +5,7 @@ import { setImmediate as nextLoop, setTimeout as sleep } from 'node:timers/promi
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { HttpEnv } from './http-env.ts'
+import { refuseUnparsed } from './refuse-unparsed.ts'
 
 const SECOND_MS = 1000
 
@@ -35,13 +36,17 @@ export type Listener = {
   close(): Promise<void>
 }
 
-/** Serves a Hono app on a port. */
-export function createListener(app: Hono<HttpEnv>): Listener {
+/** Serves a Hono app on a port; `onRefused` hears of requests that never became one. */
+export function createListener(
+  app: Hono<HttpEnv>,
+  onRefused: (status: number) => void = () => {},
+): Listener {
   const server = createAdaptorServer({
     fetch: app.fetch,
     createServer,
     serverOptions: SERVER_OPTIONS,
   }) as Server // Made by node:http's createServer, the one given above.
+  refuseUnparsed(server, onRefused)
   let isEnding = false
   server.prependListener('request', (_request, response) => {
     // Node then answers with `Connection: close`.

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import { SqlError } from '../db/sql-error.ts'
+import { logFailure } from '../log/log-failure.ts'
 import type { HttpEnv } from './http-env.ts'
 import { TryLaterError } from './try-later-error.ts'
 
@@ -14,8 +15,9 @@ export const renderApiError =
   (logger: Logger) =>
   (error: Error, c: Context<HttpEnv>): Response => {
     const refusal = toApiRefusal(error)
-    const level = error instanceof AppError ? 'warn' : 'error'
-    if (refusal.status >= 500) logger[level]({ err: error, requestId: c.var.requestId }, c.req.path)
+    if (refusal.status >= 500) {
+      logFailure(error, { logger, text: c.req.path, requestId: c.var.requestId })
+    }
     if (refusal instanceof TryLaterError) c.header('retry-after', String(refusal.retryAfterS))
     if (refusal.status === 503) c.header('retry-after', '1')
     // The catalogue holds HTTP error statuses only; Hono's type lists them one by one.

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database, Tx } from '../db/database.ts'
 import type { Heartbeats } from '../heartbeats.ts'
+import { logFailure } from '../log/log-failure.ts'
 import { isRefusedForGood, MAX_ATTEMPTS, pauseAfter } from './delivery-rules.ts'
 import type { MailRequest } from './mail-request.ts'
 import type { Mailer } from './mailer.ts'
@@ -75,7 +76,7 @@ export function createMails({ db, mailer, logger, heartbeats }: MailsDeps): Mail
         if (claimed.length > 0) await allDone(claimed.map(deliver))
         else await wakeup.sleep(clamp((await findMsUntilDue(db)) ?? MAX_SLEEP_MS))
       } catch (error) {
-        logger.warn({ err: error }, 'the mail queue cannot be reached')
+        logFailure(error, { logger, text: 'the mail queue cannot be reached' })
         await wakeup.sleep(PAUSE_WITHOUT_DATABASE_MS)
       }
     }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../../platform/db/database.ts'
 import type { Heartbeats } from '../../platform/heartbeats.ts'
 import type { Observer } from '../../platform/http/observe.ts'
+import { logFailure } from '../../platform/log/log-failure.ts'
 
 const FLUSH_EVERY_MS = 10_000
 /** Longest time between two flushes, in milliseconds: the one before may wait for the database. */
@@ -60,7 +61,10 @@ export function createTraffic({ db, logger, heartbeats }: TrafficDeps) {
       try {
         await addToDay(db, isoDay(key), day)
       } catch (error) {
-        logger.warn({ err: error }, 'the requests of the last seconds are not written down yet')
+        logFailure(error, {
+          logger,
+          text: 'the requests of the last seconds are not written down yet',
+        })
         putBack(key, day)
       }
     }

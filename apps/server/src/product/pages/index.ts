@@ -4,6 +4,7 @@ import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
 import { isUuid } from '../../platform/http/is-uuid.ts'
 import { visitorLanguage } from '../../platform/http/visitor-language.ts'
+import { logFailure } from '../../platform/log/log-failure.ts'
 import { fillPage } from './fill-page.ts'
 import { loadFiles, type StaticFile } from './load-files.ts'
 import { sendFile } from './send-file.ts'
@@ -88,7 +89,7 @@ export async function createPages(deps: PagesDeps) {
    * persists.
    */
   function giveUp(error: unknown) {
-    logger.warn({ err: error }, 'a shared post could not be read')
+    logFailure(error, { logger, text: 'a shared post could not be read' })
     return undefined
   }
 

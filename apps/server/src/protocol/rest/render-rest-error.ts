@@ -5,6 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import { HUNG_UP_STATUS, HungUpError } from '../../platform/http/hang-up.ts'
 import { TryLaterError } from '../../platform/http/try-later-error.ts'
+import { logFailure } from '../../platform/log/log-failure.ts'
 
 /**
  * Error handler with PostgREST's four keys; anything but a refusal is logged and answered with 500.
@@ -14,7 +15,7 @@ export const renderRestError =
   (error: Error, c: Context): Response => {
     if (error instanceof HungUpError) return new Response(null, { status: HUNG_UP_STATUS })
     const refusal = toRefusal(error)
-    if (refusal.status >= 500) logger.error({ err: error }, c.req.path)
+    if (refusal.status >= 500) logFailure(error, { logger, text: c.req.path })
     const headers: Record<string, string> = {
       'content-type': 'application/json; charset=utf-8',
       'proxy-status': `PostgREST; error=${refusal.code}`,

@@ -1,6 +1,7 @@
 import type { Schema } from '@podium/rest-compiler'
 import type { Logger } from 'pino'
 import type { Database } from '../../platform/db/database.ts'
+import { logFailure } from '../../platform/log/log-failure.ts'
 import { buildSchema, type Exposure } from './introspection/build-schema.ts'
 import { readCatalog } from './introspection/catalog.ts'
 import { StatementCache } from './statement-cache.ts'
@@ -49,11 +50,13 @@ export function createSchemaCache(db: Database, exposure: Exposure, logger: Logg
     unlisten ??= db.listen('pgrst', (payload) => {
       if (payload !== '' && payload !== 'reload schema') return
       const afterRunning = running ?? Promise.resolve()
-      afterRunning.then(read).catch((error) => logger.error({ err: error }, 'schema not reread'))
+      afterRunning
+        .then(read)
+        .catch((error) => logFailure(error, { logger, text: 'schema not reread' }))
     })
     unlisten.catch((error) => {
       unlisten = undefined
-      logger.error({ err: error }, 'no notice of schema changes')
+      logFailure(error, { logger, text: 'no notice of schema changes' })
     })
   }
 

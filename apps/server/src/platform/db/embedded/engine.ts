@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { reasonOf } from '../../log/reason-of.ts'
 import { lockFolder } from './folder-lock.ts'
 import { type PgliteWorker, startPgliteWorker } from './pglite-worker.ts'
 
@@ -98,7 +99,7 @@ export async function startEngine(
         logger.info('the embedded database is open again')
         return
       } catch (error) {
-        logger.error({ err: error }, 'the embedded database did not open')
+        logger.error({ reason: reasonOf(error) }, 'the embedded database did not open')
       }
     }
   }

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { AppError } from '@podium/domain'
 import pLimit from 'p-limit'
 import type { Logger } from 'pino'
+import { logFailure } from '../../../platform/log/log-failure.ts'
 import { toRefusal } from './render-auth-error.ts'
 
 /** Most jobs waiting; each is one mail at most. */
@@ -35,7 +36,7 @@ export function createAfterAnswer(logger: Logger): AfterAnswer {
       // A refusal is what an answer would have told; here nobody may learn it.
       const refusal = error instanceof Error ? toRefusal(error) : undefined
       if (refusal === undefined || refusal.status >= 500) {
-        logger.error({ err: error }, 'work after an answer failed')
+        logFailure(error, { logger, text: 'work after an answer failed' })
       }
     }
   }

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { SqlError } from '../../../platform/db/sql-error.ts'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import { TryLaterError } from '../../../platform/http/try-later-error.ts'
+import { logFailure } from '../../../platform/log/log-failure.ts'
 import { refusalBySql } from './refusal-by-sql.ts'
 import { WeakPasswordError } from './weak-password-error.ts'
 
@@ -20,7 +21,9 @@ export const renderAuthError =
   (logger: Logger) =>
   (error: Error, c: Context<HttpEnv>): Response => {
     const refusal = toRefusal(error)
-    if (refusal.status >= 500) logger.error({ err: error, requestId: c.var.requestId }, c.req.path)
+    if (refusal.status >= 500) {
+      logFailure(error, { logger, text: c.req.path, requestId: c.var.requestId })
+    }
     const isNew = isNewFormat(c.req.header('x-supabase-api-version'))
     c.header('x-sb-error-code', refusal.code)
     if (isNew) c.header('x-supabase-api-version', NEW_FORMAT)

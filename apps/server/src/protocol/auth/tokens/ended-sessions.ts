@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Heartbeats } from '../../../platform/heartbeats.ts'
+import { logFailure } from '../../../platform/log/log-failure.ts'
 
 /** Channel that announces a deleted session (platform migration `ended_sessions`). */
 const CHANNEL = 'ended_sessions'
@@ -54,7 +55,7 @@ export async function watchEndedSessions(options: Options): Promise<EndedSession
         [tokenLifetimeS + OVERLAP_S],
       )
     } catch (error) {
-      logger.warn({ err: error }, 'sessions that other instances ended are not known yet')
+      logFailure(error, { logger, text: 'sessions that other instances ended are not known yet' })
     }
     const oldest = Date.now() - (tokenLifetimeS + OVERLAP_S) * 1000
     for (const [id, at] of endedAt) if (at < oldest) endedAt.delete(id)

@@ -1,6 +1,7 @@
 import { AppError } from '@podium/domain'
 import type { Context } from 'hono'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
+import { logFailure } from '../../../platform/log/log-failure.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { deviceOf } from '../requests/device.ts'
 import { isOurs } from '../requests/redirect-target.ts'
@@ -34,7 +35,7 @@ export const followLink = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
     if (!(error instanceof Error)) throw error
     const refusal = toRefusal(error)
     if (refusal.status >= 500) {
-      deps.logger.error({ err: error, requestId: c.var.requestId }, c.req.path)
+      logFailure(error, { logger: deps.logger, text: c.req.path, requestId: c.var.requestId })
     }
     return c.redirect(withFragment(target, errorFields(refusal)), 303)
   }

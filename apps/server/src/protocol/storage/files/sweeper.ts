@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Heartbeats } from '../../../platform/heartbeats.ts'
+import { logFailure } from '../../../platform/log/log-failure.ts'
 import type { ObjectStore } from '../../../platform/objects/object-store.ts'
 
 type SweeperDeps = {
@@ -55,7 +56,7 @@ export function createSweeper(deps: SweeperDeps): Sweeper {
   }
 
   const willRetry = (error: unknown) =>
-    logger.warn({ err: error }, 'files without a row are not removed yet')
+    logFailure(error, { logger, text: 'files without a row are not removed yet' })
 
   const soon = (work: () => Promise<unknown>) => {
     if (!isStopping) sweeping = sweeping.then(work).then(sweep).catch(willRetry).then(heart?.beat)

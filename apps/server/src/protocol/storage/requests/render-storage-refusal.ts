@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import { SqlError } from '../../../platform/db/sql-error.ts'
+import { logFailure } from '../../../platform/log/log-failure.ts'
 import {
   accessDenied,
   alreadyExists,
@@ -22,7 +23,7 @@ export const renderStorageRefusal =
   (thrown: Error, c: Context): Response => {
     const refusal = toRefusal(thrown)
     const { statusCode, code, error, message, retryAfterS } = refusal
-    if (statusCode >= 500 && statusCode !== 501) logger.error({ err: thrown }, c.req.path)
+    if (statusCode >= 500 && statusCode !== 501) logFailure(thrown, { logger, text: c.req.path })
     if (retryAfterS !== undefined) c.header('retry-after', String(retryAfterS))
     // The rest of the body stays unread, so the connection cannot be reused.
     if (statusCode === 413) c.header('connection', 'close')
