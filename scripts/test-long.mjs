@@ -12,6 +12,7 @@ import { ensureInstalled, projectNode, run } from './project.mjs'
 const TESTS = [
   'tests/attacks/one-person.test.ts',
   'tests/engine/crash.test.ts',
+  'tests/engine/first-start.long.test.ts',
   'tests/engine/pgbouncer.long.test.ts',
   'tests/engine/rolling-deploy.long.test.ts',
   'tests/engine/silent-server.long.test.ts',

@@ -3,10 +3,14 @@ import { Worker } from 'node:worker_threads'
 import type { FromWorker, ToWorker, WorkerInput } from './worker-messages.ts'
 
 /**
- * Longest time to open, in milliseconds: a first start creates the files (about 2 s), and after a
- * crash a large database replays its log.
+ * Longest time that a thread on its way to serving may wait for nothing, in milliseconds. Its work
+ * has no limit: creating the files takes 2 s here and minutes on a slow machine, and after a crash a
+ * large database replays its log.
  */
-const OPEN_LIMIT_MS = 60_000
+const OPEN_IDLE_LIMIT_MS = 60_000
+const LOOK_EVERY_MS = 1000
+/** Work of a thread between two looks that counts as some, in milliseconds. */
+const BUSY_MS = 5
 const CLOSE_LIMIT_MS = 10_000
 const MEASURE_LIMIT_MS = 5000
 
@@ -41,7 +45,10 @@ export async function startPgliteWorker(
   })
   let isAsked = false
 
-  async function answer<Kind extends FromWorker['kind']>(kind: Kind, limitMs: number) {
+  async function answer<Kind extends FromWorker['kind']>(
+    kind: Kind,
+    tooLate: (signal: AbortSignal) => Promise<string>,
+  ) {
     const limit = new AbortController()
     const received = new Promise<Extract<FromWorker, { kind: Kind }>>((resolve) => {
       const receive = (message: FromWorker) => {
@@ -53,7 +60,7 @@ export async function startPgliteWorker(
     })
     const failed = Promise.race([
       ended,
-      sleep(limitMs, `no answer within ${limitMs} ms`, { signal: limit.signal }).catch(() => ''),
+      tooLate(limit.signal).catch(() => ''),
     ]).then((reason) => {
       throw new Error(`The embedded database failed: ${reason}`)
     })
@@ -62,7 +69,19 @@ export async function startPgliteWorker(
 
   async function ask<Kind extends FromWorker['kind']>(ask: ToWorker, kind: Kind, limitMs: number) {
     worker.postMessage(ask)
-    return answer(kind, limitMs)
+    return answer(kind, (signal) => sleep(limitMs, `no answer within ${limitMs} ms`, { signal }))
+  }
+
+  /** Resolves when the thread has been idle too long without serving. */
+  async function idlesTooLong(signal: AbortSignal): Promise<string> {
+    let before = worker.performance.eventLoopUtilization()
+    for (let idleMs = 0; idleMs < OPEN_IDLE_LIMIT_MS; ) {
+      await sleep(LOOK_EVERY_MS, undefined, { signal })
+      const now = worker.performance.eventLoopUtilization()
+      idleMs = now.active > before.active + BUSY_MS ? 0 : idleMs + LOOK_EVERY_MS
+      before = now
+    }
+    return `its thread waited ${OPEN_IDLE_LIMIT_MS} ms for nothing`
   }
 
   async function terminate() {
@@ -71,7 +90,7 @@ export async function startPgliteWorker(
   }
 
   try {
-    await answer('ready', OPEN_LIMIT_MS)
+    await answer('ready', idlesTooLong)
   } catch (error) {
     await terminate()
     throw error
