@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
+import { Duplex } from 'node:stream'
 import { createTestDatabase, ENGINES } from '@podium/testing'
 import pg from 'pg'
 import utils from 'pg/lib/utils.js'
@@ -7,6 +8,7 @@ import { serialize } from 'pg-protocol'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openDatabase } from './open-database.ts'
 import type { PoolDatabase } from './pool-database.ts'
+import { wireOf } from './wire.ts'
 
 /**
  * Undocumented behaviour of the driver that `Flush` relies on. `pg` and `pg-protocol` are pinned to
@@ -101,6 +103,18 @@ describe.each(ENGINES)('a pipelined connection to %s', (engine) => {
       [['error', '22012']],
       [['commandComplete', 'SET'], ['readyForQuery']],
     ])
+  })
+
+  test('keeps what a cancellation needs, and a stream that can be ended', async () => {
+    const { processID, secretKey, host, port, connection } = await db.withClient(async (client) =>
+      wireOf(client),
+    )
+
+    expect([processID, secretKey, port].map((field) => typeof field)).toEqual(
+      Array(3).fill('number'),
+    )
+    expect(typeof host).toBe('string')
+    expect(connection.stream).toBeInstanceOf(Duplex)
   })
 
   test('takes no query that is not of the driver’s own class, which is why Flush extends it', async () => {

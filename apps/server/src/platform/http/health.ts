@@ -5,7 +5,7 @@ import type { Heartbeats } from '../heartbeats.ts'
 
 const CACHE_MS = 1000
 /** Longest wait for the probe, in milliseconds; it may run on, and nobody starts a second one. */
-const PROBE_MS = 3000
+const PROBE_MS = 5000
 
 type HealthDeps = {
   /** Readiness probe; rejects while the database, or in hosted mode the project, is unreachable or lacks rights. */

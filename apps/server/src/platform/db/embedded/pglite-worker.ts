@@ -58,10 +58,7 @@ export async function startPgliteWorker(
       }
       worker.on('message', receive)
     })
-    const failed = Promise.race([
-      ended,
-      tooLate(limit.signal).catch(() => ''),
-    ]).then((reason) => {
+    const failed = Promise.race([ended, tooLate(limit.signal).catch(() => '')]).then((reason) => {
       throw new Error(`The embedded database failed: ${reason}`)
     })
     return Promise.race([received, failed]).finally(() => limit.abort())
