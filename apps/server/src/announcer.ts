@@ -38,7 +38,8 @@ function inWords(settings: Settings | undefined): Announcer {
 }
 
 function inLines(settings: Settings | undefined): Announcer {
-  const log = pino({ level: 'info' })
+  // Written before the call returns: the process may end right after it.
+  const log = pino({ level: 'info' }, pino.destination({ dest: 1, sync: true }))
   const about = { version: VERSION, node: process.version, mode: settings?.mode }
   process.on('uncaughtExceptionMonitor', (err) => log.fatal({ event: 'crash', err }, err.message))
   log.info({ event: 'start', ...about }, 'Podium starts')
