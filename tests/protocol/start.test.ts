@@ -69,7 +69,7 @@ describe('an operator who starts the embedded server', () => {
     const { default: keys } = await import(file, { with: { type: 'json' } })
 
     expect((await stat(file)).mode & 0o777).toBe(0o600)
-    expect(Object.keys(keys)).toEqual(['anonKey', 'serviceRoleKey'])
+    expect(Object.keys(keys)).toEqual(['url', 'anonKey', 'serviceRoleKey'])
     expect(await config.json()).toMatchObject({ supabaseAnonKey: keys.anonKey })
   })
 })
