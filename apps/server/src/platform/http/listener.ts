@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { createServer } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import { setImmediate as nextLoop, setTimeout as sleep } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
@@ -23,6 +24,11 @@ const SERVER_OPTIONS = {
 /** Longest time for running requests once the socket is closed, in milliseconds. */
 const LAST_REQUESTS_MS = 8 * SECOND_MS
 const CLOSE_IDLE_EVERY_MS = 50
+/**
+ * Time for idle connections after a drain, in milliseconds: a proxy that keeps some may be sending a
+ * request just when they are closed. Meanwhile it has met the closed socket and goes elsewhere.
+ */
+const LINGER_MS = 2 * SECOND_MS
 
 export type Listener = {
   /** Starts listening. Throws the socket's error, `EADDRINUSE` for a busy port. */
@@ -48,6 +54,7 @@ export function createListener(
   }) as Server // Made by node:http's createServer, the one given above.
   refuseUnparsed(server, onRefused)
   let isEnding = false
+  let hasDrained = false
   server.prependListener('request', (_request, response) => {
     // Node then answers with `Connection: close`.
     if (isEnding) response.shouldKeepAlive = false
@@ -61,7 +68,8 @@ export function createListener(
     async drain(ms, signal) {
       if (!server.listening) return
       isEnding = true
-      await sleep(ms, undefined, { signal }).catch(() => {})
+      if (ms === 0) return
+      hasDrained = await sleep(ms, true, { signal }).catch(() => false)
     },
     async close() {
       if (!server.listening) return
@@ -69,10 +77,13 @@ export function createListener(
       const closed = once(server, 'close')
       // Right after the loop has accepted whoever was waiting: the system would reset them.
       await nextLoop()
-      server.close()
+      // Without http's own close, which would end the idle connections at once.
+      NetServer.prototype.close.call(server)
+      const force = setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS)
+      if (hasDrained) await Promise.race([closed, sleep(LINGER_MS)])
+      server.closeIdleConnections()
       // A kept-alive connection is closed only once its running request has been answered.
       const closeIdle = setInterval(() => server.closeIdleConnections(), CLOSE_IDLE_EVERY_MS)
-      const force = setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS)
       await closed
       clearInterval(closeIdle)
       clearTimeout(force)
