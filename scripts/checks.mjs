@@ -14,8 +14,11 @@ export const CHECKS = [
   ['import directions', 'depcruise', ['--config', '.dependency-cruiser.cjs', ...FOLDERS]],
   ['migrations are as they were frozen', 'node', ['scripts/freeze-migrations.ts', '--check']],
   ['migrations stay within bounds', 'node', ['scripts/check-migrations.ts']],
-  ['the table types are those of the migrations', 'node', ['scripts/db-types.ts', '--check']],
-  ['the described schema is that of the migrations', 'node', ['scripts/db-schema.ts', '--check']],
+  [
+    'the table types and the described schema are those of the migrations',
+    'node',
+    ['scripts/db-descriptions.ts', '--check'],
+  ],
   ['no unused code', 'knip', []],
 ]
 

@@ -63,15 +63,6 @@ create policy professional_rates_select on public.professional_rates for select 
 create policy professional_rates_update on public.professional_rates for update to authenticated
   using (id = (select auth.uid())) with check (id = (select auth.uid()));
 
--- Columns of a table or view but its id, in the order in which they were added.
-create function public.profile_columns(relation text) returns text[]
-  language sql stable set search_path = ''
-  return array(
-    select attname::text from pg_catalog.pg_attribute
-    where attrelid = ('public.' || relation)::regclass and attnum > 0 and not attisdropped and attname <> 'id'
-    order by attnum
-  );
-
 -- Updates of either view (`tg_argv`: its table, the table of its private columns). Runs as the caller, so the tables' own
 -- policies decide; a row they refuse counts as not found. Only changed columns are written: the values of the others may
 -- be older than what another request has just stored.
@@ -89,7 +80,8 @@ begin
     raise exception 'A profile comes and goes with its account' using errcode = 'insufficient_privilege';
   end if;
   foreach part in array tg_argv loop
-    columns := array(select name from unnest(public.profile_columns(part)) as name where changes ? name);
+    execute format('select array(select name from jsonb_object_keys(to_jsonb(jsonb_populate_record(null::public.%I, ''{}'')))
+                    as name where $1 ? name)', part) into columns using changes;
     if cardinality(columns) = 0 then
       execute format('select true from public.%I where id = $1 for update', part) into found_row using old.id;
     else
@@ -104,6 +96,15 @@ begin
   end loop;
   return new;
 end $$;
+
+-- Columns of a table or view but its id, in the order in which they were added.
+create function public.profile_columns(relation text) returns text[]
+  language sql stable set search_path = ''
+  return array(
+    select attname::text from pg_catalog.pg_attribute
+    where attrelid = ('public.' || relation)::regclass and attnum > 0 and not attisdropped and attname <> 'id'
+    order by attnum
+  );
 
 -- Rights and views of what the tables hold now; run again when a column was added. Columns keep their places in a view,
 -- new ones come last. A private column that is never null shows its default to those who may not read it.
@@ -148,11 +149,9 @@ create function public.expose_profiles() returns void
   end;
 
 revoke execute on function public.update_profile() from public, anon, authenticated, service_role;
+revoke execute on function public.profile_columns(text) from public, anon, authenticated, service_role;
 revoke execute on function public.expose_profile(text, text[]) from public, anon, authenticated, service_role;
 revoke execute on function public.expose_profiles() from public, anon, authenticated, service_role;
--- Names of columns only; `update_profile` and `save_profile` run as the caller and need it.
-revoke execute on function public.profile_columns(text) from public, anon;
-grant execute on function public.profile_columns(text) to authenticated, service_role;
 
 select public.expose_profiles();
 
@@ -161,16 +160,18 @@ select public.expose_profiles();
 create function public.save_profile(changes jsonb) returns void
   language plpgsql set search_path = '' as $$
 declare
+  unknown jsonb := changes;
   part    text;
   columns text[];
   saved   boolean;
 begin
-  if jsonb_typeof(changes) is distinct from 'object' or changes - public.profile_columns('profiles')
-      - public.profile_columns('professional_profiles') <> '{}' or changes ? 'avatar_url' then
+  if jsonb_typeof(changes) is distinct from 'object' then
     raise exception 'A profile is an object of its own fields' using errcode = 'invalid_parameter_value';
   end if;
   foreach part in array array['profiles', 'professional_profiles'] loop
-    columns := array_remove(public.profile_columns(part), 'avatar_url');
+    execute format('select array(select jsonb_object_keys(
+                    to_jsonb(jsonb_populate_record(null::public.%I, ''{}'')) - ''id'' - ''avatar_url''))', part) into columns;
+    unknown := unknown - columns;
     execute format('update public.%I as stored set (%s) = (select %2$s from jsonb_populate_record(stored, $1))
                     where stored.id = $2 returning true', part, array_to_string(columns, ', '))
       into saved using changes, (select auth.uid());
@@ -178,6 +179,9 @@ begin
       raise exception 'There is no profile to save' using errcode = 'insufficient_privilege';
     end if;
   end loop;
+  if unknown <> '{}' then
+    raise exception 'A profile is an object of its own fields' using errcode = 'invalid_parameter_value';
+  end if;
 end $$;
 revoke execute on function public.save_profile(jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.save_profile(jsonb) to authenticated;

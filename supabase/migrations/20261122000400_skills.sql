@@ -1,5 +1,5 @@
--- Skills and who has them (specification §3, §5). The list of skills is everybody's: any signed-in person adds to
--- it, only admins correct it.
+-- Skills and who has them (specification §3, §5). The list of skills is one for all: whoever may have skills adds to it,
+-- only admins correct it.
 
 -- Skills belong to professionals (decisions row 17): a client's account adds none, neither to the list nor to itself.
 -- Reads the table, not the token, so that a change of the account type takes effect at once.
@@ -27,6 +27,7 @@ create policy skills_insert on public.skills for insert to authenticated
 create policy skills_update on public.skills for update to authenticated
   using ((select public.is_admin())) with check ((select public.is_admin()));
 create policy skills_delete on public.skills for delete to authenticated using ((select public.is_admin()));
+select public.limit_writes_to('skills', 'insert', 20, 100);
 
 create table public.user_skills (
   id       uuid primary key default gen_random_uuid(),
@@ -49,3 +50,24 @@ create policy user_skills_update on public.user_skills for update to authenticat
   using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
 create policy user_skills_delete on public.user_skills for delete to authenticated
   using (user_id = (select auth.uid()));
+select public.limit_writes_to('user_skills', 'insert', 60, 300);
+
+-- At most 100 skills a person. Two statements of one person do not run at once: `limit_writes` holds their one row
+-- of `write_counts`.
+create function public.limit_own_skills() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  if exists (
+    select from public.user_skills
+    where user_id in (select written.user_id from written)
+    group by user_id having count(*) > 100
+  ) then
+    raise exception 'A person has at most 100 skills'
+      using errcode = 'check_violation', constraint = 'user_skills_at_most_100';
+  end if;
+  return null;
+end $$;
+revoke execute on function public.limit_own_skills() from public, anon, authenticated, service_role;
+
+create trigger limit_own_skills after insert on public.user_skills
+  referencing new table as written for each statement execute function public.limit_own_skills();

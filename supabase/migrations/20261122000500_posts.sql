@@ -62,6 +62,8 @@ create policy pro_posts_update on public.pro_posts for update to authenticated
   using (author_id = (select auth.uid())) with check (author_id = (select auth.uid()));
 create policy pro_posts_delete on public.pro_posts for delete to authenticated
   using (author_id = (select auth.uid()));
+select public.limit_writes_to('pro_posts', 'insert', 20, 200);
+select public.limit_writes_to('pro_posts', 'update', 30, 300);
 
 create table public.pro_post_likes (
   post_id     uuid not null references public.pro_posts (id) on delete cascade,
@@ -84,6 +86,7 @@ create policy pro_post_likes_insert on public.pro_post_likes for insert to authe
     select from public.pro_posts where pro_posts.id = post_id and deleted_at is null and hidden_at is null));
 create policy pro_post_likes_delete on public.pro_post_likes for delete to authenticated
   using (user_id = (select auth.uid()));
+select public.limit_writes_to('pro_post_likes', 'insert', 120, 3000);
 
 create table public.pro_post_comments (
   id          uuid primary key default gen_random_uuid(),
@@ -111,6 +114,8 @@ create policy pro_post_comments_update on public.pro_post_comments for update to
   using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
 create policy pro_post_comments_delete on public.pro_post_comments for delete to authenticated
   using (user_id = (select auth.uid()));
+select public.limit_writes_to('pro_post_comments', 'insert', 30, 500);
+select public.limit_writes_to('pro_post_comments', 'update', 30, 300);
 
 -- Keeps `post_hidden`. As little of the post is held as the foreign key holds anyway; a decision about it holds all of
 -- it, so nothing slips in below it unseen.

@@ -17,3 +17,4 @@ create policy follows_insert on public.follows for insert to authenticated
   with check (follower_id = (select auth.uid()));
 create policy follows_delete on public.follows for delete to authenticated
   using (follower_id = (select auth.uid()));
+select public.limit_writes_to('follows', 'insert', 60, 1000);

@@ -83,6 +83,7 @@ create policy content_reports_insert on public.content_reports for insert to aut
                  where comments.id = comment_id and comments.user_id <> (select auth.uid()))
     )
   );
+select public.limit_writes_to('content_reports', 'insert', 20, 100);
 
 -- Nobody floods the queue: 20 reports a person and day. The lock makes one person's reports take turns.
 create function public.limit_content_reports() returns trigger

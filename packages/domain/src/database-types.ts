@@ -988,7 +988,6 @@ export type Database = {
       is_web_address: { Args: { value: string }; Returns: boolean }
       may_have_skills: { Args: never; Returns: boolean }
       may_store_file: { Args: { bucket: string; path: string }; Returns: boolean }
-      profile_columns: { Args: { relation: string }; Returns: string }
       save_profile: { Args: { changes: Json }; Returns: undefined }
       shared_post: {
         Args: { id: string }

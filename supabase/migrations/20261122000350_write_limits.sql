@@ -1,4 +1,5 @@
--- How much one person may write, whoever serves the data API.
+-- Limits of what one person may write in a minute and in a day, whoever serves the data API. A table that is limited
+-- says so below its policies: `select public.limit_writes_to('pro_posts', 'insert', 20, 200);`.
 
 -- Rows a person has written lately, by table and verb. Unlogged: a crash may forget, and no write waits for the disk.
 create unlogged table public.write_counts (
@@ -55,42 +56,13 @@ begin
 end $$;
 revoke execute on function public.limit_writes() from public, anon, authenticated, service_role;
 
--- In a minute and in a day.
-create trigger limit_inserts after insert on public.pro_posts
-  referencing new table as written for each statement execute function public.limit_writes(20, 200);
-create trigger limit_updates after update on public.pro_posts
-  referencing new table as written for each statement execute function public.limit_writes(30, 300);
-create trigger limit_inserts after insert on public.pro_post_comments
-  referencing new table as written for each statement execute function public.limit_writes(30, 500);
-create trigger limit_updates after update on public.pro_post_comments
-  referencing new table as written for each statement execute function public.limit_writes(30, 300);
-create trigger limit_inserts after insert on public.pro_post_likes
-  referencing new table as written for each statement execute function public.limit_writes(120, 3000);
-create trigger limit_inserts after insert on public.follows
-  referencing new table as written for each statement execute function public.limit_writes(60, 1000);
-create trigger limit_inserts after insert on public.content_reports
-  referencing new table as written for each statement execute function public.limit_writes(20, 100);
-create trigger limit_inserts after insert on public.skills
-  referencing new table as written for each statement execute function public.limit_writes(20, 100);
-create trigger limit_inserts after insert on public.user_skills
-  referencing new table as written for each statement execute function public.limit_writes(60, 300);
-
--- At most 100 skills a person. The count of the trigger above is one row a person, so two statements of theirs do not
--- run at once.
-create function public.limit_own_skills() returns trigger
-  language plpgsql security definer set search_path = '' as $$
+-- Limits a verb (`insert`, `update`) on a table of `public` to so many rows a person in a minute and in a day.
+create function public.limit_writes_to(limited text, verb text, a_minute integer, a_day integer) returns void
+  language plpgsql set search_path = '' as $$
 begin
-  if exists (
-    select from public.user_skills
-    where user_id in (select written.user_id from written)
-    group by user_id having count(*) > 100
-  ) then
-    raise exception 'A person has at most 100 skills'
-      using errcode = 'check_violation', constraint = 'user_skills_at_most_100';
-  end if;
-  return null;
+  execute format('create trigger %I after %s on public.%I referencing new table as written
+                  for each statement execute function public.limit_writes(%s, %s)',
+    'limit_' || verb || 's', verb, limited, a_minute, a_day);
 end $$;
-revoke execute on function public.limit_own_skills() from public, anon, authenticated, service_role;
-
-create trigger limit_own_skills after insert on public.user_skills
-  referencing new table as written for each statement execute function public.limit_own_skills();
+revoke execute on function public.limit_writes_to(text, text, integer, integer)
+  from public, anon, authenticated, service_role;
