@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findings } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { signIn } from './sign-in.ts'
+import { enterDashboard, signIn } from './sign-in.ts'
 
 const PUBLIC = [
   '/',
@@ -109,9 +109,7 @@ test('axe finds nothing on what a signed-in person sees, and nothing overflows a
     .update({ content: 'Averylongwordwithoutanyblank'.repeat(9) })
     .eq('id', post.id)
     .throwOnError()
-  await page.goto('/login')
-  await signIn(page, texts, person)
-  await expect(page).toHaveURL('/dashboard')
+  await enterDashboard(page, texts, person)
   for (const path of [
     ...PRIVATE,
     `/p/${post.id}`,

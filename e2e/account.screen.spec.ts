@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { LANGUAGE_NAMES, loadCatalogue } from '@podium/i18n'
 import { expect, test } from './fixtures.ts'
-import { signIn } from './sign-in.ts'
+import { enterDashboard, signIn } from './sign-in.ts'
 
 const BACKGROUND = 'getComputedStyle(document.documentElement).backgroundColor'
 
@@ -69,9 +69,7 @@ test('somebody changes password and address, and closes every session', async ({
     await expect.poll(link).toBeDefined()
     await page.goto((await link()) ?? '')
   }
-  await page.goto('/login')
-  await signIn(page, texts, person)
-  await expect(page).toHaveURL('/dashboard')
+  await enterDashboard(page, texts, person)
   await page.goto('/dashboard/account')
 
   await button(account.password.edit).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, type Texts, test } from './fixtures.ts'
 import { layoutShift } from './layout-shift.ts'
-import { signIn } from './sign-in.ts'
+import { enterDashboard, signIn } from './sign-in.ts'
 
 /** Asserts the targets of the page's own links, by their names. */
 async function expectLinks(page: Page, links: Record<string, string>) {
@@ -80,8 +80,6 @@ test('the page comes in within 0.6 s, 0.2 s apart, and stands still for who pref
 })
 
 async function openSignedIn(page: Page, texts: Texts, person: Parameters<typeof signIn>[2]) {
-  await page.goto('/login')
-  await signIn(page, texts, person)
-  await expect(page).toHaveURL('/dashboard')
+  await enterDashboard(page, texts, person)
   await page.goto('/')
 }

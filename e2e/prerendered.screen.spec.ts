@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { LANGUAGE_NAMES } from '@podium/i18n'
 import { expect, test } from './fixtures.ts'
 import { isWithin, pageWeight, WEIGHT_LIMITS } from './page-weight.ts'
-import { signIn } from './sign-in.ts'
+import { enterDashboard } from './sign-in.ts'
 
 /** Paths of all files the page requests from now on, in order. */
 function watchRequests(page: Page): string[] {
@@ -32,9 +32,7 @@ test('the dashboard weighs no more than it may, and downloads nothing twice', as
   const person = await world.signUp({ complete: true })
   const post = { author_id: person.id, content: 'Averyshortpost' }
   await person.from('pro_posts').insert(post).throwOnError()
-  await page.goto('/login')
-  await signIn(page, texts, person)
-  await expect(page).toHaveURL('/dashboard')
+  await enterDashboard(page, texts, person)
   const asked = watchRequests(page)
   await page.goto('/dashboard')
   await expect(page.getByText(post.content)).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, type Texts, test } from './fixtures.ts'
 import { layoutShift } from './layout-shift.ts'
-import { signIn } from './sign-in.ts'
+import { enterDashboard } from './sign-in.ts'
 
 /** Asserts the closing call of a marketing page. */
 async function expectClosingCall(page: Page, { about }: Texts, title: string) {
@@ -114,9 +114,7 @@ test('an address that leads nowhere answers 404 and shows the ways on', async ({
   await main.getByRole('link', { name: notFound.back }).click()
   await expect(page).toHaveURL('/')
 
-  await page.goto('/login')
-  await signIn(page, texts, await world.signUp())
-  await expect(page).toHaveURL('/dashboard')
+  await enterDashboard(page, texts, await world.signUp())
   await page.goto('/dashboard/nowhere')
   await main.getByRole('link', { name: notFound.dashboard }).click()
   await expect(page).toHaveURL('/dashboard')

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { signIn } from './sign-in.ts'
+import { enterDashboard, signIn } from './sign-in.ts'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -29,9 +29,7 @@ test('the header shows a visitor the ways in, and somebody signed in the way out
   ])
   await expect(header.getByRole('link', { name: nav.homeLink })).toHaveAttribute('href', '/')
 
-  await page.goto('/login')
-  await signIn(page, texts, await world.signUp())
-  await expect(page).toHaveURL('/dashboard')
+  await enterDashboard(page, texts, await world.signUp())
   await page.goto('/about')
   await expect(main.getByRole('button', { name: nav.logout })).toBeVisible()
   await expect(main.getByRole('link')).toHaveCount(0)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Texts } from './fixtures.ts'
+import { expect, type Texts } from './fixtures.ts'
 
 type Credentials = { email: string; password: string }
 
@@ -8,4 +8,11 @@ export async function signIn(page: Page, { auth, authPage }: Texts, person: Cred
   await page.getByLabel(auth.email, { exact: true }).fill(person.email)
   await page.getByLabel(auth.password, { exact: true }).fill(person.password)
   await page.getByRole('button', { name: authPage.login.submit, exact: true }).click()
+}
+
+/** Signs in on the sign-in screen and waits for the dashboard. */
+export async function enterDashboard(page: Page, texts: Texts, person: Credentials) {
+  await page.goto('/login')
+  await signIn(page, texts, person)
+  await expect(page).toHaveURL('/dashboard')
 }

@@ -1,6 +1,6 @@
-import { PROVIDER } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
+import { NetworkLinks } from '../features/contact/network-links.tsx'
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
 import { Logo } from '../ui/logo.tsx'
 
@@ -26,14 +26,7 @@ export function Footer() {
           <FooterLink to="/contact" text={t('footer.contact')} />
         </Column>
         <Column title={t('footer.social')}>
-          {PROVIDER.networks.map(({ name, href }) => (
-            <li key={name}>
-              <a href={href} target="_blank" rel="noreferrer" className={LINK_CLASS}>
-                {name}
-                <span className="sr-only"> {t('footer.newWindow')}</span>
-              </a>
-            </li>
-          ))}
+          <NetworkLinks className={LINK_CLASS} />
         </Column>
       </div>
       {/* A prerendered page has the year of its build. */}

@@ -8,7 +8,7 @@ import {
 import { type Author, authorOf } from './author.ts'
 import { faceQuery } from './avatar.ts'
 import { getClient } from './client.ts'
-import { editsQuery } from './edits.ts'
+import { editsQuery, storeText } from './edits.ts'
 import { changePost } from './posts.ts'
 import { quoted } from './search-pattern.ts'
 import { personId } from './session.ts'
@@ -149,18 +149,8 @@ export function useEditComment(postId: string, id: string) {
   const queries = useQueryClient()
   return useMutation({
     meta: { quiet: true },
-    mutationFn: async (content: string) => {
-      const client = await getClient()
-      const { data } = await client
-        .from('pro_post_comments')
-        .update({ content })
-        .eq('id', id)
-        .select('content,edited_at')
-        .single()
-        .throwOnError()
-      return data
-    },
-    onSuccess: ({ content, edited_at: editedAt }) => {
+    mutationFn: (content: string) => storeText('pro_post_comments', id, content),
+    onSuccess: ({ content, editedAt }) => {
       changeComments(queries, postId, (comments) =>
         comments.map((comment) =>
           comment.id === id ? { ...comment, content, editedAt } : comment,

@@ -25,3 +25,20 @@ export const editsQuery = (target: EditTarget) =>
       return data.map(({ id, content, written_at: writtenAt }) => ({ id, content, writtenAt }))
     },
   })
+
+/** Stores another text of a post or a comment; the earlier one stays in its history. */
+export async function storeText(
+  table: 'pro_posts' | 'pro_post_comments',
+  id: string,
+  content: string,
+) {
+  const client = await getClient()
+  const { data } = await client
+    .from(table)
+    .update({ content })
+    .eq('id', id)
+    .select('content,edited_at')
+    .single()
+    .throwOnError()
+  return { content: data.content, editedAt: data.edited_at }
+}

@@ -9,7 +9,7 @@ import {
 } from '@tanstack/react-query'
 import { type Author, authorOf } from './author.ts'
 import { getClient } from './client.ts'
-import { editsQuery } from './edits.ts'
+import { editsQuery, storeText } from './edits.ts'
 import { type FeedPlace, findPosts } from './find-posts.ts'
 import {
   type ImageToPublish,
@@ -198,18 +198,8 @@ export function useEditPost(id: string) {
   const queries = useQueryClient()
   return useMutation({
     meta: { quiet: true },
-    mutationFn: async (content: string) => {
-      const client = await getClient()
-      const { data } = await client
-        .from('pro_posts')
-        .update({ content })
-        .eq('id', id)
-        .select('content,edited_at')
-        .single()
-        .throwOnError()
-      return data
-    },
-    onSuccess: ({ content, edited_at: editedAt }) => {
+    mutationFn: (content: string) => storeText('pro_posts', id, content),
+    onSuccess: ({ content, editedAt }) => {
       changePost(queries, id, (post) => ({ ...post, content, editedAt }))
       return queries.invalidateQueries(editsQuery({ postId: id }))
     },

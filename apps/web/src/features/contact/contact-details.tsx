@@ -3,6 +3,7 @@ import { type LucideIcon, Mail, MapPin, Phone, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ContactEmail } from './contact-email.tsx'
+import { NetworkLinks } from './network-links.tsx'
 
 /** Contact details: address, e-mail, phone and networks (specification §2, /contact). */
 export function ContactDetails() {
@@ -33,14 +34,7 @@ export function ContactDetails() {
         </Detail>
         <Detail icon={Share2} name={t('footer.social')}>
           <ul className="flex flex-wrap gap-x-5">
-            {PROVIDER.networks.map(({ name, href }) => (
-              <li key={name}>
-                <a href={href} target="_blank" rel="noreferrer" className={LINK_CLASS}>
-                  {name}
-                  <span className="sr-only"> {t('footer.newWindow')}</span>
-                </a>
-              </li>
-            ))}
+            <NetworkLinks className={LINK_CLASS} />
           </ul>
         </Detail>
       </dl>

@@ -158,18 +158,7 @@ type CommentEditProps = Pick<CommentItemProps, 'comment' | 'postId' | 'personId'
   onDone: () => void
 }
 
-function CommentEdit({ comment, postId, personId, onDone }: CommentEditProps) {
-  const { t } = useTranslation()
+function CommentEdit({ comment, postId, ...props }: CommentEditProps) {
   const edit = useEditComment(postId, comment.id)
-  return (
-    <EditForm
-      label={t('feed.edit.comment')}
-      content={comment.content}
-      of="pro_post_comments"
-      id={comment.id}
-      personId={personId}
-      edit={edit}
-      onDone={onDone}
-    />
-  )
+  return <EditForm {...props} of="pro_post_comments" text={comment} edit={edit} />
 }

@@ -18,12 +18,9 @@ const LOAD_CHECK = {
 }
 
 type EditFormProps = {
-  /** Accessible name of the field. */
-  label: string
-  /** Present text, and the table and id of its post or comment. */
-  content: string
   of: keyof typeof LOAD_CHECK
-  id: string
+  /** Stored text, and the id of its post or comment. */
+  text: { id: string; content: string }
   personId: string
   /** Mutation that stores the text. */
   edit: Pick<UseMutationResult<unknown, Error, string>, 'mutate' | 'isPending' | 'error'>
@@ -32,7 +29,7 @@ type EditFormProps = {
 }
 
 /** Form in the place of a text that is edited; the draft is kept until the edit is stored or given up. */
-export function EditForm({ label, content, of, id, personId, edit, onDone }: EditFormProps) {
+export function EditForm({ of, text: { id, content }, personId, edit, onDone }: EditFormProps) {
   const { t } = useTranslation()
   const errorId = useId()
   const draft = useDraft(personId, `edit.${id}`)
@@ -66,7 +63,7 @@ export function EditForm({ label, content, of, id, personId, edit, onDone }: Edi
         {...register('content', { onChange: ({ target }) => draft.keep(target.value) })}
         rows={2}
         maxLength={LIMITS[of].content}
-        aria-label={label}
+        aria-label={t(of === 'pro_posts' ? 'feed.edit.post' : 'feed.edit.comment')}
         aria-invalid={invalid ? true : undefined}
         aria-describedby={errorId}
         className={classNames(CONTROL_CLASS, 'field-sizing-content max-h-96 resize-none')}

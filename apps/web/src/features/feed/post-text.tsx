@@ -33,18 +33,6 @@ export function PostText({ id, post, personId, isEditing, onEdited }: PostTextPr
 
 type PostEditProps = Pick<PostTextProps, 'post' | 'personId'> & { onDone: () => void }
 
-function PostEdit({ post, personId, onDone }: PostEditProps) {
-  const { t } = useTranslation()
-  const edit = useEditPost(post.id)
-  return (
-    <EditForm
-      label={t('feed.edit.post')}
-      content={post.content}
-      of="pro_posts"
-      id={post.id}
-      personId={personId}
-      edit={edit}
-      onDone={onDone}
-    />
-  )
+function PostEdit({ post, ...props }: PostEditProps) {
+  return <EditForm {...props} of="pro_posts" text={post} edit={useEditPost(post.id)} />
 }

@@ -1,7 +1,7 @@
-import { AppError, accountPath, banForm } from '@podium/domain'
+import { AppError, banForm } from '@podium/domain'
 import { serve } from '../../../platform/http/operation.ts'
 import type { PeopleDeps } from '../people-deps.ts'
-import { CHANGE_ERRORS, DONE } from './answers.ts'
+import { ON_ACCOUNT } from './answers.ts'
 import { changeAccount } from './change-account.ts'
 
 const operation = {
@@ -9,12 +9,8 @@ const operation = {
   path: '/admin/users/{id}/ban',
   id: 'banUser',
   summary: 'Keep somebody out: every session ends at once',
-  tag: 'users',
-  access: 'admin',
-  params: accountPath,
+  ...ON_ACCOUNT,
   body: banForm,
-  answers: DONE,
-  errors: CHANGE_ERRORS,
 } as const
 
 /**

@@ -1,7 +1,7 @@
-import { accountPath, changeRoleForm, type SignUpRole } from '@podium/domain'
+import { changeRoleForm, type SignUpRole } from '@podium/domain'
 import { serve } from '../../../platform/http/operation.ts'
 import type { PeopleDeps } from '../people-deps.ts'
-import { CHANGE_ERRORS, DONE } from './answers.ts'
+import { ON_ACCOUNT } from './answers.ts'
 import { changeAccount, setRole } from './change-account.ts'
 
 const operation = {
@@ -9,12 +9,8 @@ const operation = {
   path: '/admin/users/{id}/role',
   id: 'changeRole',
   summary: 'Make somebody a user or a professional',
-  tag: 'users',
-  access: 'admin',
-  params: accountPath,
+  ...ON_ACCOUNT,
   body: changeRoleForm,
-  answers: DONE,
-  errors: CHANGE_ERRORS,
 } as const
 
 /** PATCH /api/admin/users/{id}/role (specification §7). 403 own_account, 404 user_not_found, 409 last_admin. */

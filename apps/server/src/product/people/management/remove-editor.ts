@@ -1,7 +1,6 @@
-import { accountPath } from '@podium/domain'
 import { serve } from '../../../platform/http/operation.ts'
 import type { PeopleDeps } from '../people-deps.ts'
-import { CHANGE_ERRORS, DONE } from './answers.ts'
+import { ON_ACCOUNT } from './answers.ts'
 import { isEditor } from './appoint-editor.ts'
 import { changeAccount, setRole } from './change-account.ts'
 
@@ -10,11 +9,7 @@ const operation = {
   path: '/admin/users/{id}/editor',
   id: 'removeEditor',
   summary: 'Take the role of an editor away',
-  tag: 'users',
-  access: 'admin',
-  params: accountPath,
-  answers: DONE,
-  errors: CHANGE_ERRORS,
+  ...ON_ACCOUNT,
 } as const
 
 /**

@@ -1,7 +1,6 @@
-import { accountPath } from '@podium/domain'
 import { serve } from '../../../platform/http/operation.ts'
 import type { PeopleDeps } from '../people-deps.ts'
-import { CHANGE_ERRORS, DONE } from './answers.ts'
+import { ON_ACCOUNT } from './answers.ts'
 import { changeAccount } from './change-account.ts'
 
 const operation = {
@@ -9,11 +8,7 @@ const operation = {
   path: '/admin/users/{id}/ban',
   id: 'unbanUser',
   summary: 'Let somebody in again',
-  tag: 'users',
-  access: 'admin',
-  params: accountPath,
-  answers: DONE,
-  errors: CHANGE_ERRORS,
+  ...ON_ACCOUNT,
 } as const
 
 /** DELETE /api/admin/users/{id}/ban. 403 own_account, 404 user_not_found. */
