@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, type Texts, test } from './fixtures.ts'
 import { layoutShift } from './layout-shift.ts'
-import { enterDashboard, signIn } from './sign-in.ts'
+import { enterDashboard, type signIn } from './sign-in.ts'
 
 /** Asserts the targets of the page's own links, by their names. */
 async function expectLinks(page: Page, links: Record<string, string>) {

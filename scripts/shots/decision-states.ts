@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import type { OwnDecision } from '@podium/domain'
+import type { OwnModerationDecision } from '@podium/domain'
 import type { Screen, Texts } from './screen.ts'
 
 const decisions = { as: 'professional', path: '/dashboard/moderation-decisions' } as const
 
 const ID = '00000000-0000-4000-8000-00000000000'
-const HIDDEN: OwnDecision = {
+const HIDDEN: OwnModerationDecision = {
   id: `${ID}1`,
   target_type: 'post',
   target_id: `${ID}5`,
@@ -20,7 +20,7 @@ const HIDDEN: OwnDecision = {
   appeal_outcome: null,
   appeal_answer: null,
 }
-const DECISIONS: readonly OwnDecision[] = [
+const DECISIONS: readonly OwnModerationDecision[] = [
   HIDDEN,
   {
     ...HIDDEN,

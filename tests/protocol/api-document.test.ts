@@ -163,5 +163,5 @@ function mayCall(caller: Caller, { security, tags }: Described): boolean {
   if (security.length === 0) return true
   if (caller === 'visitor' || caller === 'nonsense') return false
   if (tags.includes('moderation')) return caller === 'admin' || caller === 'editor'
-  return caller === 'admin' || tags.includes('account') || tags.includes('own decisions')
+  return caller === 'admin' || tags.includes('account') || tags.includes('own moderation decisions')
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
-  decisionsAnswer,
   type ModerationItem,
+  moderationDecisionsAnswer,
   moderationDetail,
   moderationPage,
   ownModerationDecisions,
@@ -49,7 +49,7 @@ describe.each(ENGINES)('moderation on %s', (engine) => {
   ) => {
     const sent = { action, reason, targets }
     const { body } = await ask('/admin/moderation/decisions', { method: 'POST', sent }, by)
-    return decisionsAnswer.parse(body).results.map((each) => (each.ok ? 'ok' : each.code))
+    return moderationDecisionsAnswer.parse(body).results.map((each) => (each.ok ? 'ok' : each.code))
   }
   const own = async (person: Person) =>
     ownModerationDecisions.parse((await ask('/moderation/decisions', {}, person)).body)
@@ -256,7 +256,9 @@ describe.each(ENGINES)('moderation on %s', (engine) => {
     const id = (await own(author))[0]?.id
 
     expect(await settle(id, 'kept')).toMatchObject({ status: 404 })
-    expect(await object(id, readers[0])).toMatchObject({ body: { code: 'decision_not_found' } })
+    expect(await object(id, readers[0])).toMatchObject({
+      body: { code: 'moderation_decision_not_found' },
+    })
     expect(await object(id, author, '  ')).toMatchObject({ status: 400 })
     expect(await object(id)).toMatchObject({ status: 201 })
     expect(await object(id)).toMatchObject({ status: 409, body: { code: 'appeal_closed' } })
@@ -306,7 +308,7 @@ describe.each(ENGINES)('moderation on %s', (engine) => {
     expect([await maySettle(editor), await maySettle(admin)]).toEqual([false, true])
     expect(await settle(ids[0], 'reversed')).toMatchObject({
       status: 403,
-      body: { code: 'own_decision' },
+      body: { code: 'own_moderation_decision' },
     })
     expect(await settle(ids[0], 'kept', admin)).toMatchObject({ status: 200 })
 

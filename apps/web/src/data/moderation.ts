@@ -1,8 +1,8 @@
 import {
   type AppealOutcome,
-  decisionsAnswer,
   type ModerationAction,
   type ModerationTarget,
+  moderationDecisionsAnswer,
   moderationDetail,
   moderationPage,
   moderationQuery as moderationParams,
@@ -56,7 +56,7 @@ export function useDecide() {
             path: '/admin/moderation/decisions',
             body: { action, reason, targets: part },
           })
-          return decisionsAnswer.parse(await response.json()).results
+          return moderationDecisionsAnswer.parse(await response.json()).results
         },
       }),
     onSettled: refresh,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ownModerationDecisionsQuery } from '../data/own-moderation-decisions.ts'
-import { OwnDecision } from '../features/moderation-decisions/own-decision.tsx'
+import { OwnModerationDecision } from '../features/moderation-decisions/own-moderation-decision.tsx'
 import { errorSentence } from '../lib/error-sentence.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { Card } from '../ui/card.tsx'
@@ -46,7 +46,7 @@ function List() {
         ) : (
           <ul aria-label={t('moderationDecisions.list')} className="grid gap-4">
             {decisions.map((decision) => (
-              <OwnDecision key={decision.id} decision={decision} />
+              <OwnModerationDecision key={decision.id} decision={decision} />
             ))}
           </ul>
         )

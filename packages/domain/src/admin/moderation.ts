@@ -45,14 +45,14 @@ export const moderationQuery = z.object({
     .default(MODERATION_PER_PAGE),
 })
 
-export const decisionsForm = z.object({
+export const moderationDecisionsForm = z.object({
   action: z.enum(MODERATION_ACTIONS),
   reason: reason.describe('For the author; of a dismissal, for who reported'),
   targets: z.array(moderationTarget).min(1).max(MODERATION_BULK_MAX),
 })
 
 /** Outcome for each target of the request, in its order, each once. */
-export const decisionsAnswer = z
+export const moderationDecisionsAnswer = z
   .object({
     results: z.array(
       z.discriminatedUnion('ok', [
@@ -67,10 +67,10 @@ export const decisionsAnswer = z
       ]),
     ),
   })
-  .meta({ id: 'DecisionsAnswer' })
-export type DecisionsAnswer = z.output<typeof decisionsAnswer>
+  .meta({ id: 'ModerationDecisionsAnswer' })
+export type ModerationDecisionsAnswer = z.output<typeof moderationDecisionsAnswer>
 
-export const decisionPath = z.object({ id })
+export const moderationDecisionPath = z.object({ id })
 export const appealForm = z.object({ appeal: requiredText(APPEAL_MAX) })
 export const settlementForm = z.object({
   outcome: z.enum(APPEAL_OUTCOMES),
@@ -163,6 +163,6 @@ export const ownModerationDecisions = z.array(
       content: z.string().describe('As it stood when it was decided'),
       may_appeal: z.boolean(),
     })
-    .meta({ id: 'OwnDecision' }),
+    .meta({ id: 'OwnModerationDecision' }),
 )
-export type OwnDecision = z.output<typeof ownModerationDecisions>[number]
+export type OwnModerationDecision = z.output<typeof ownModerationDecisions>[number]

@@ -7,12 +7,12 @@ export const API_ERRORS = {
   method_not_allowed: { status: 405, text: 'This address does not know the method' },
   not_moderator: { status: 403, text: 'Only editors and admins may do this' },
   own_content: { status: 403, text: 'You cannot moderate what you wrote' },
-  own_decision: {
+  own_moderation_decision: {
     status: 403,
     text: 'Another moderator has to settle the appeal to your decision',
   },
   content_not_found: { status: 404, text: 'Post or comment not found' },
-  decision_not_found: { status: 404, text: 'Decision not found' },
+  moderation_decision_not_found: { status: 404, text: 'Moderation decision not found' },
   already_decided: { status: 409, text: 'This has been decided already' },
   appeal_closed: { status: 409, text: 'This decision can no longer be appealed' },
   contact_message_not_found: { status: 404, text: 'Message not found' },

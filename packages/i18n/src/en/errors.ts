@@ -7,7 +7,7 @@ export const errors = {
 
   already_decided: 'This has already been decided.',
   content_not_found: 'This post or comment no longer exists.',
-  decision_not_found: 'This decision no longer exists.',
+  moderation_decision_not_found: 'This decision no longer exists.',
   internal_error: 'An unexpected error occurred',
   last_admin: 'There must be at least one admin.',
   contact_message_not_found: 'This message no longer exists.',
@@ -18,7 +18,7 @@ export const errors = {
   appeal_closed: 'This decision can no longer be appealed.',
   own_account: 'You cannot modify your own account.',
   own_content: 'You cannot moderate what you wrote.',
-  own_decision: 'Another moderator has to settle this appeal.',
+  own_moderation_decision: 'Another moderator has to settle this appeal.',
   payload_too_large: 'This content is too large.',
   plan_endless: 'The people in the plan do not have enough time to finish it.',
   plan_nobody: 'Nobody in the plan has the skill that a task needs.',

@@ -8,7 +8,7 @@ export const errors = {
 
   already_decided: 'Cet élément a déjà fait l’objet de cette décision.',
   content_not_found: 'Ce post ou ce commentaire n’existe plus.',
-  decision_not_found: 'Cette décision n’existe plus.',
+  moderation_decision_not_found: 'Cette décision n’existe plus.',
   internal_error: 'Une erreur inattendue est survenue.',
   last_admin: 'Il faut au moins un administrateur.',
   contact_message_not_found: 'Ce message n’existe plus.',
@@ -19,7 +19,7 @@ export const errors = {
   appeal_closed: 'Cette décision ne peut plus être contestée.',
   own_account: 'Vous ne pouvez pas modifier votre propre compte.',
   own_content: 'Vous ne pouvez pas modérer ce que vous avez écrit.',
-  own_decision: 'Une autre personne de la modération doit trancher cette contestation.',
+  own_moderation_decision: 'Une autre personne de la modération doit trancher cette contestation.',
   payload_too_large: 'Ce contenu est trop volumineux.',
   plan_endless: 'Les personnes du planning n’ont pas assez de temps pour le terminer.',
   plan_nobody: 'Personne dans le planning n’a la compétence demandée par une tâche.',

@@ -1,4 +1,4 @@
-import { AppError, type AuditTarget, appealForm, decisionPath } from '@podium/domain'
+import { AppError, type AuditTarget, appealForm, moderationDecisionPath } from '@podium/domain'
 import { z } from 'zod'
 import { serve } from '../../platform/http/operation.ts'
 import { MAY_APPEAL } from './may-appeal.ts'
@@ -9,15 +9,15 @@ const operation = {
   path: '/moderation/decisions/{id}/appeal',
   id: 'appealDecision',
   summary: 'Appeal, once, a decision about one’s own post or comment',
-  tag: 'own decisions',
+  tag: 'own moderation decisions',
   access: 'person',
-  params: decisionPath,
+  params: moderationDecisionPath,
   body: appealForm,
   answers: { 201: { description: 'Heard', schema: z.object({ success: z.literal(true) }) } },
-  errors: ['decision_not_found', 'appeal_closed'],
+  errors: ['moderation_decision_not_found', 'appeal_closed'],
 } as const
 
-/** POST /api/moderation/decisions/{id}/appeal. 404 decision_not_found, 409 appeal_closed. */
+/** POST /api/moderation/decisions/{id}/appeal. 404 moderation_decision_not_found, 409 appeal_closed. */
 export const appealDecision = ({ db, recordAudit }: ModerationDeps) =>
   serve(operation, async (c, { params: { id }, body: { appeal }, caller: { id: actorId } }) => {
     await db.transaction(async (tx) => {
@@ -31,7 +31,7 @@ export const appealDecision = ({ db, recordAudit }: ModerationDeps) =>
           where id = $1 and author_id = $2 and kind <> 'dismiss' for update`,
         [id, actorId],
       )
-      if (decision === undefined) throw new AppError('decision_not_found')
+      if (decision === undefined) throw new AppError('moderation_decision_not_found')
       if (!decision.may_appeal) throw new AppError('appeal_closed')
       await tx.query(
         `update public.moderation_decisions set appeal = $2, appealed_at = now() where id = $1`,

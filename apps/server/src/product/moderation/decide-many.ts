@@ -1,4 +1,8 @@
-import { type DecisionsAnswer, decisionsAnswer, decisionsForm } from '@podium/domain'
+import {
+  type ModerationDecisionsAnswer,
+  moderationDecisionsAnswer,
+  moderationDecisionsForm,
+} from '@podium/domain'
 import { serve } from '../../platform/http/operation.ts'
 import { toApiRefusal } from '../../platform/http/render-api-error.ts'
 import { type Decision, decide } from './decide.ts'
@@ -11,8 +15,8 @@ const operation = {
   summary: 'Hide, restore, delete, warn about or dismiss the reports of posts and comments',
   tag: 'moderation',
   access: 'moderator',
-  body: decisionsForm,
-  answers: { 200: { description: 'What came of each target', schema: decisionsAnswer } },
+  body: moderationDecisionsForm,
+  answers: { 200: { description: 'What came of each target', schema: moderationDecisionsAnswer } },
 } as const
 
 /**
@@ -21,17 +25,17 @@ const operation = {
  */
 export const decideMany = (deps: ModerationDeps) =>
   serve(operation, async (c, { body: { action, reason, targets }, caller: { id: actorId } }) => {
-    const results: DecisionsAnswer['results'] = []
+    const results: ModerationDecisionsAnswer['results'] = []
     for (const target of new Map(targets.map((each) => [each.id, each])).values()) {
       results.push(await decideOne(deps, { actorId, action, reason, target }))
     }
-    return c.json({ results } satisfies DecisionsAnswer)
+    return c.json({ results } satisfies ModerationDecisionsAnswer)
   })
 
 async function decideOne(
   deps: ModerationDeps,
   decision: Decision,
-): Promise<DecisionsAnswer['results'][number]> {
+): Promise<ModerationDecisionsAnswer['results'][number]> {
   try {
     await decide(deps, decision)
     return { ...decision.target, ok: true }

@@ -8,7 +8,7 @@ const operation = {
   path: '/moderation/decisions',
   id: 'listOwnModerationDecisions',
   summary: 'What was decided about one’s own posts and comments: the newest 100',
-  tag: 'own decisions',
+  tag: 'own moderation decisions',
   access: 'person',
   answers: {
     200: { description: 'The decisions, and what may be appealed', schema: ownModerationDecisions },

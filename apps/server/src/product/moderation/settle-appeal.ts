@@ -1,4 +1,9 @@
-import { AppError, decisionPath, type ModerationTarget, settlementForm } from '@podium/domain'
+import {
+  AppError,
+  type ModerationTarget,
+  moderationDecisionPath,
+  settlementForm,
+} from '@podium/domain'
 import { z } from 'zod'
 import type { Tx } from '../../platform/db/database.ts'
 import { serve } from '../../platform/http/operation.ts'
@@ -15,15 +20,20 @@ const operation = {
   summary: 'Keep or reverse a decision its author appeals; what it hid is shown again',
   tag: 'moderation',
   access: 'moderator',
-  params: decisionPath,
+  params: moderationDecisionPath,
   body: settlementForm,
   answers: { 200: { description: 'Settled', schema: z.object({ success: z.literal(true) }) } },
-  errors: ['decision_not_found', 'own_content', 'own_decision', 'already_decided'],
+  errors: [
+    'moderation_decision_not_found',
+    'own_content',
+    'own_moderation_decision',
+    'already_decided',
+  ],
 } as const
 
 /**
  * POST /api/admin/moderation/appeals/{id}. Another moderator than the one who decided settles it, if there
- * is one (docs/decisions/0120). 403 own_content, own_decision, 404 decision_not_found, 409 already_decided.
+ * is one (docs/decisions/0120). 403 own_content, own_moderation_decision, 404 moderation_decision_not_found, 409 already_decided.
  */
 export const settleAppeal = (deps: ModerationDeps) =>
   serve(
@@ -33,7 +43,8 @@ export const settleAppeal = (deps: ModerationDeps) =>
         await requireStillModerator(tx, actorId)
         const decision = await lockAppeal(tx, id)
         if (decision.author_id === actorId) throw new AppError('own_content')
-        if (await isForAnother(tx, { decisionId: id, actorId })) throw new AppError('own_decision')
+        if (await isForAnother(tx, { decisionId: id, actorId }))
+          throw new AppError('own_moderation_decision')
         await tx.query(
           `update public.moderation_decisions
             set appeal_outcome = $2, appeal_answer = $3, appeal_settled_at = now()
@@ -76,7 +87,7 @@ async function lockAppeal(tx: Tx, id: string): Promise<Appealed> {
        from public.moderation_decisions where id = $1 and appealed_at is not null for update`,
     [id],
   )
-  if (decision === undefined) throw new AppError('decision_not_found')
+  if (decision === undefined) throw new AppError('moderation_decision_not_found')
   if (decision.is_settled) throw new AppError('already_decided')
   return decision
 }

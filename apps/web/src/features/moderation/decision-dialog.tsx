@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import {
-  decisionsForm,
   MODERATION_REASON_MAX,
   type ModerationAction,
   type ModerationItem,
+  moderationDecisionsForm,
 } from '@podium/domain'
 import { type RefObject, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -20,7 +20,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import { actionsFor } from './actions-for.ts'
 import { DecisionTargets } from './decision-targets.tsx'
 
-const check = zodResolver(decisionsForm.omit({ targets: true }))
+const check = zodResolver(moderationDecisionsForm.omit({ targets: true }))
 
 const HINTS = {
   hide: 'moderation.dialog.forAuthor',

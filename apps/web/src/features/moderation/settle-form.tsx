@@ -36,7 +36,7 @@ export function SettleForm({ decision, isForAnother, onSettled }: SettleFormProp
       </h3>
       <p className="wrap-anywhere whitespace-pre-wrap">{decision.appeal}</p>
       {isForAnother ? (
-        <Notice tone="info">{t('errors.own_decision')}</Notice>
+        <Notice tone="info">{t('errors.own_moderation_decision')}</Notice>
       ) : (
         <Answer decision={decision} onSettled={onSettled} />
       )}

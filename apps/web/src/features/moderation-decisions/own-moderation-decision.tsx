@@ -1,4 +1,4 @@
-import type { OwnDecision as Decision } from '@podium/domain'
+import type { OwnModerationDecision as Decision } from '@podium/domain'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { exactTime } from '../../lib/format.ts'
@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx'
 import { AppealForm } from './appeal-form.tsx'
 
 /** One moderation decision with its reason and the author's appeal. */
-export function OwnDecision({ decision }: { decision: Decision }) {
+export function OwnModerationDecision({ decision }: { decision: Decision }) {
   const { t } = useTranslation()
   const [isObjecting, setIsObjecting] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
