@@ -49,6 +49,8 @@ export function createListener(
 ): Listener {
   const server = createAdaptorServer({
     fetch: app.fetch,
+    // HTTP/1.0, which the checks of some proxies speak, names no host.
+    hostname: 'localhost',
     createServer,
     serverOptions: SERVER_OPTIONS,
   }) as Server // Made by node:http's createServer, the one given above.
