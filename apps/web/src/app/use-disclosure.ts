@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 
 /**
  * State of a panel under a button. A click outside, Tab out of it and Escape close it; Escape also focuses
@@ -8,40 +8,60 @@ export function useDisclosure() {
   const [open, setOpen] = useState(false)
   const container = useRef<HTMLDivElement>(null)
   const panelId = useId()
-  const focusButton = () =>
-    container.current
-      ?.querySelector<HTMLElement>(`[aria-controls="${panelId}"]`)
-      ?.focus({ preventScroll: true })
-  const close = () => {
-    setOpen(false)
-    // A hidden element cannot keep the focus.
-    if (document.getElementById(panelId)?.contains(document.activeElement)) focusButton()
-  }
+  const { close, closeOnPointerOutside, onKeyDown, onBlur } = waysToClose({
+    container,
+    panelId,
+    open,
+    onClose: () => setOpen(false),
+  })
 
-  useEffect(() => {
-    if (!open) return
-    const handlePointer = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !container.current?.contains(target)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', handlePointer)
-    return () => document.removeEventListener('pointerdown', handlePointer)
-  }, [open])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the listener reads the container's present element
+  useEffect(() => (open ? closeOnPointerOutside() : undefined), [open])
 
   return {
     open,
     panelId,
     close,
     toggle: () => setOpen(!open),
-    containerProps: {
-      ref: container,
-      onKeyDown({ key }: KeyboardEvent<HTMLElement>) {
-        if (key !== 'Escape' || !open) return
-        close()
-        focusButton()
-      },
-      onBlur({ relatedTarget }: FocusEvent<HTMLElement>) {
-        if (relatedTarget instanceof Node && !container.current?.contains(relatedTarget)) close()
-      },
+    containerProps: { ref: container, onKeyDown, onBlur },
+  }
+}
+
+type Panel = {
+  /** Element around the button and the panel. */
+  container: RefObject<HTMLElement | null>
+  panelId: string
+  open: boolean
+  onClose: () => void
+}
+
+/** What closes a panel, and where the focus goes then: a hidden element cannot keep it. */
+export function waysToClose({ container, panelId, open, onClose }: Panel) {
+  const focusButton = () =>
+    container.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus({ preventScroll: true })
+  const isOutside = (target: EventTarget | null) =>
+    target instanceof Node && !container.current?.contains(target)
+  const close = () => {
+    onClose()
+    if (document.getElementById(panelId)?.contains(document.activeElement)) focusButton()
+  }
+  return {
+    close,
+    /** Listens to presses of a pointer until the returned function is called. */
+    closeOnPointerOutside() {
+      const handlePointer = ({ target }: PointerEvent) => {
+        if (isOutside(target)) onClose()
+      }
+      document.addEventListener('pointerdown', handlePointer)
+      return () => document.removeEventListener('pointerdown', handlePointer)
+    },
+    onKeyDown({ key }: { key: string }) {
+      if (key !== 'Escape' || !open) return
+      close()
+      focusButton()
+    },
+    onBlur({ relatedTarget }: { relatedTarget: EventTarget | null }) {
+      if (isOutside(relatedTarget)) close()
     },
   }
 }

@@ -1,0 +1,105 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { waysToClose } from './use-disclosure.ts'
+
+/** Element of a page without a browser: a tree, and the focus. */
+class Element extends EventTarget {
+  readonly children: Element[]
+  constructor(...children: Element[]) {
+    super()
+    this.children = children
+  }
+  contains(other: Element | null): boolean {
+    return other === this || this.children.some((child) => child.contains(other))
+  }
+  querySelector() {
+    return this.children[0]
+  }
+  focus() {
+    page.activeElement = this
+  }
+}
+
+const button = new Element()
+const link = new Element()
+const panel = new Element(link)
+const container = new Element(button, panel)
+const elsewhere = new Element()
+
+/** The page's document: the panel is found by any id. */
+class Page extends EventTarget {
+  activeElement = button
+  getElementById() {
+    return panel
+  }
+}
+let page: Page
+let closed: number
+
+beforeEach(() => {
+  page = new Page()
+  closed = 0
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('Node', Element)
+})
+
+const panelThatIs = (state: 'open' | 'closed') =>
+  waysToClose({
+    container: { current: container as never }, // a tree instead of the browser's
+    panelId: 'panel',
+    open: state === 'open',
+    onClose: () => closed++,
+  })
+const press = (target: Element) =>
+  page.dispatchEvent(Object.defineProperty(new Event('pointerdown'), 'target', { value: target }))
+
+test('Escape closes an open panel and focuses its button', () => {
+  link.focus()
+
+  panelThatIs('open').onKeyDown({ key: 'Escape' })
+
+  expect([closed, page.activeElement]).toEqual([1, button])
+})
+
+test('Escape means nothing while the panel is closed, nor another key while it is open', () => {
+  elsewhere.focus()
+
+  panelThatIs('closed').onKeyDown({ key: 'Escape' })
+  panelThatIs('open').onKeyDown({ key: 'Enter' })
+
+  expect([closed, page.activeElement]).toEqual([0, elsewhere])
+})
+
+test('a press outside closes it and leaves the focus; one inside, or one later, does not', () => {
+  elsewhere.focus()
+  const stop = panelThatIs('open').closeOnPointerOutside()
+
+  press(link)
+  press(button)
+  const inside = closed
+  press(elsewhere)
+  stop()
+  press(elsewhere)
+
+  expect([inside, closed, page.activeElement]).toEqual([0, 1, elsewhere])
+})
+
+test('a focus that leaves for elsewhere closes it; one that moves within, or leaves the page, does not', () => {
+  const { onBlur } = panelThatIs('open')
+
+  onBlur({ relatedTarget: link as never })
+  onBlur({ relatedTarget: null })
+  const within = closed
+  onBlur({ relatedTarget: elsewhere as never })
+
+  expect([within, closed]).toEqual([0, 1])
+})
+
+test('closing it from inside hands the focus to the button; from elsewhere it stays', () => {
+  link.focus()
+  panelThatIs('open').close()
+  const fromInside = page.activeElement
+  elsewhere.focus()
+  panelThatIs('open').close()
+
+  expect([fromInside, page.activeElement]).toEqual([button, elsewhere])
+})
