@@ -3,7 +3,7 @@
  * writing process at random moments (40 unless told), sends the data API 50,000 made-up requests
  * and each operation of the product's own API 440, compares the teams of 200 markets with HiGHS's,
  * reads a million mutated briefs, measures times while one person attacks and another reads, and lets
- * the network of a server fall silent. Then damages the product in 100 places and expects the tests
+ * the network of a server fall silent and the power fail 200 times. Then damages the product in 100 places and expects the tests
  * to notice (scripts/mutants.ts). A failure names its seed; PODIUM_SEED=… runs the same again.
  */
 import { ensureLongTestTools } from './ensure-test-tools.mjs'
@@ -14,6 +14,7 @@ const TESTS = [
   'tests/engine/crash.test.ts',
   'tests/engine/first-start.long.test.ts',
   'tests/engine/pgbouncer.long.test.ts',
+  'tests/engine/power-loss.test.ts',
   'tests/engine/rolling-deploy.long.test.ts',
   'tests/engine/silent-server.long.test.ts',
   'tests/protocol/api-document.test.ts',
@@ -35,6 +36,7 @@ const { status } = run('vitest', ['run', ...TESTS], {
   env: {
     PODIUM_LONG: '1',
     PODIUM_CRASH_ROUNDS: rounds,
+    PODIUM_POWER_CUTS: '200',
     PODIUM_SEED: seed,
     REST_GRAMMAR_RUNS: '50000',
     PODIUM_TIMED: '1',

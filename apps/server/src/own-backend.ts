@@ -82,11 +82,17 @@ export async function openOwnBackend(
   logger: Logger,
   { checksAccess = true, heartbeats }: { checksAccess?: boolean; heartbeats: Heartbeats },
 ): Promise<OwnBackend> {
-  const { dataDir, databaseUrl, databaseDirectUrl, databasePoolSize: poolSize } = settings
+  const {
+    dataDir,
+    dataSyncEveryS,
+    databaseUrl,
+    databaseDirectUrl,
+    databasePoolSize: poolSize,
+  } = settings
   const directUrl = databaseDirectUrl?.reveal()
   const place = databaseUrl
     ? { databaseUrl: databaseUrl.reveal(), directUrl, poolSize }
-    : { dataDir }
+    : { dataDir, syncEveryMs: dataSyncEveryS * 1000 }
   const db = await openDatabase(place, logger, heartbeats)
   try {
     await (directUrl ? migrateDirectly(directUrl, logger) : migrate(db, logger))

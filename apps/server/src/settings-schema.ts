@@ -21,6 +21,12 @@ export const SETTINGS = {
     'Folder of the embedded database and its keys. One server at a time may use it.',
     './data',
   ),
+  dataSyncEveryS: variable(
+    'DATA_SYNC_EVERY',
+    wholeNumber(0, 3600),
+    'Seconds of acknowledged writes that a loss of power may cost the embedded database; 0: none, and every write waits for the disk.',
+    '1',
+  ),
   databaseUrl: variable(
     'DATABASE_URL',
     secretUrl('postgres', 'postgresql'),

@@ -1,5 +1,6 @@
 export { restoreCommand } from '@podium/server/backup-commands'
 export type { Database } from '@podium/server/platform/db/database'
+export { openPglite } from '@podium/server/platform/db/embedded/open-pglite'
 export { migrate } from '@podium/server/platform/db/migrate'
 export { openDatabase } from '@podium/server/platform/db/open-database'
 export { freePort } from '@podium/server/platform/http/free-port'

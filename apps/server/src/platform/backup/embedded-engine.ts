@@ -3,6 +3,7 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import * as tar from 'tar'
 import { clusterFolder } from '../db/embedded/cluster-folder.ts'
+import { syncFolder } from '../db/embedded/sync-folder.ts'
 import { openDatabase } from '../db/open-database.ts'
 import type { PoolDatabase } from '../db/pool-database.ts'
 import type { BackupEngine } from './backup-engine.ts'
@@ -57,6 +58,7 @@ export function createEmbeddedEngine(dataDir: string, db?: PoolDatabase): Backup
       const draft = `${folder}.restored`
       await rm(draft, { recursive: true, force: true })
       await unpack(file, draft)
+      await syncFolder(draft)
       await rename(join(draft, basename(folder)), folder)
       await rm(draft, { recursive: true })
       return openDatabase({ dataDir: dirname(folder) })
@@ -69,7 +71,8 @@ async function unpack(file: string, place: string) {
   await tar.extract({ file, cwd: place })
 }
 
+/** Statements without the deadline of a request's. */
 const asking =
   (db: PoolDatabase): Ask =>
   (text) =>
-    db.query(text)
+    db.withClient(async (client) => (await client.query(text)).rows)

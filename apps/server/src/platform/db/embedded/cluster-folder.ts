@@ -1,5 +1,6 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { syncFolder } from './sync-folder.ts'
 
 /** Files every database folder has; an interrupted first start lacks one of them. */
 const NEEDED = ['PG_VERSION', 'global/pg_control']
@@ -19,5 +20,14 @@ export async function ensureCluster(dataDir: string, create: (folder: string) =>
   const fresh = `${folder}.new`
   rmSync(fresh, { recursive: true, force: true })
   await create(fresh)
+  await syncFolder(fresh)
   renameSync(fresh, folder)
 }
+
+/** Offset of the state in PostgreSQL's pg_control, and its value after a clean shutdown. */
+const STATE_AT = 16
+const SHUT_DOWN = 1
+
+/** Whether the database was shut down, rather than that its process died. */
+export const isShutDown = (folder: string): boolean =>
+  readFileSync(join(folder, 'global/pg_control')).readUInt32LE(STATE_AT) === SHUT_DOWN

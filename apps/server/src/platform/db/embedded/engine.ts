@@ -20,6 +20,8 @@ const STATEMENT_LIMIT_MS = 20_000
  */
 const REQUEST_LIMIT_MS = 3000
 const LOOK_EVERY_MS = 100
+/** Acknowledged writes that a loss of power may cost, in milliseconds. */
+const SYNC_EVERY_MS = 1000
 
 /** Socket name the driver expects for port 5432. */
 const SOCKET = '.s.PGSQL.5432'
@@ -53,11 +55,11 @@ export type Engine = {
   close(): Promise<void>
 }
 
-type EngineOptions = { dataDir: string; statementLimitMs?: number }
+type EngineOptions = { dataDir: string; statementLimitMs?: number; syncEveryMs?: number }
 
 /** Throws `FolderInUseError` while another process has the folder. */
 export async function startEngine(
-  { dataDir, statementLimitMs = STATEMENT_LIMIT_MS }: EngineOptions,
+  { dataDir, statementLimitMs = STATEMENT_LIMIT_MS, syncEveryMs = SYNC_EVERY_MS }: EngineOptions,
   logger: Logger,
 ): Promise<Engine> {
   const lock = lockFolder(dataDir)
@@ -69,7 +71,7 @@ export async function startEngine(
 
   const start = async () => {
     await rm(socketPath, { force: true })
-    return startPgliteWorker({ dataDir, socketPath }, restart)
+    return startPgliteWorker({ dataDir, socketPath, syncEveryMs }, restart)
   }
 
   async function release() {

@@ -8,6 +8,8 @@ export type EmbeddedPlace = {
   dataDir: string
   /** Longest statement, in milliseconds, before the engine counts as hung and is restarted. */
   statementLimitMs?: number
+  /** Acknowledged writes that a loss of power may cost, in milliseconds; 0: none. */
+  syncEveryMs?: number
 }
 
 /** PGlite in `dataDir`, watched and maintained. Throws `FolderInUseError`. */

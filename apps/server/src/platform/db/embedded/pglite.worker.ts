@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { PGlite } from '@electric-sql/pglite'
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
+import type { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
-import { clusterFolder, ensureCluster } from './cluster-folder.ts'
+import { clusterFolder, ensureCluster, isShutDown } from './cluster-folder.ts'
+import { openPglite } from './open-pglite.ts'
+import { syncFolder } from './sync-folder.ts'
 import type { FromWorker, ToWorker, WorkerInput } from './worker-messages.ts'
 
 /**
@@ -17,11 +17,13 @@ import type { FromWorker, ToWorker, WorkerInput } from './worker-messages.ts'
  */
 const MAX_CONNECTIONS = 8
 
-const { dataDir, socketPath } = workerData as WorkerInput
+const { dataDir, socketPath, syncEveryMs } = workerData as WorkerInput
 const tell = (message: FromWorker) => parentPort?.postMessage(message)
-const open = (folder: string) => PGlite.create(folder, { extensions: { pg_trgm, pgcrypto } })
+const open = (folder: string) => openPglite(folder, { syncEveryMs })
 
 await ensureCluster(dataDir, async (folder) => (await open(folder)).close())
+// What a process that died had not synced yet; nobody waits for it.
+if (!isShutDown(clusterFolder(dataDir))) void syncFolder(clusterFolder(dataDir)).catch(() => {})
 const db = await open(clusterFolder(dataDir))
 reportFailures(db)
 const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: MAX_CONNECTIONS })

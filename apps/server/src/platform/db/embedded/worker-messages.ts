@@ -4,6 +4,8 @@ export type WorkerInput = {
    * Path of the socket that serves the wire protocol; at most about 100 bytes, the system's limit.
    */
   socketPath: string
+  /** Longest time before the log reaches the disk, in milliseconds; 0: at each commit. */
+  syncEveryMs: number
 }
 
 export type ToWorker = 'measure' | 'close'
