@@ -1,23 +1,23 @@
--- What counts as blank and as an address, once for every table (specification §5).
--- `packages/domain/src/text.ts` says the same to the browser.
+-- Rules for texts, one function each for every table: blank, web address, image address (specification §5).
+-- `packages/domain/src/text.ts` has the same rule of blank texts for the browser.
 
--- True for null and for text that JavaScript's trim() would leave empty: \s alone knows ASCII blanks only.
+-- Whether a text is null or empty after JavaScript's trim(), whose blanks are more than the ASCII ones of \s.
 create function public.is_blank(value text) returns boolean
   language sql immutable parallel safe set search_path = ''
   return coalesce(value, '') !~ '[^\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]';
 
--- An absolute http(s) address: whatever is shown as a link can never be `javascript:` or `data:`.
+-- Whether a text is an absolute http(s) address: a link can never be `javascript:` or `data:`.
 create function public.is_web_address(value text) returns boolean
   language sql immutable parallel safe set search_path = ''
   return value ~* '^https?://[^\s"<>\\]+$';
 
--- An image of our own server (a path from its root) or of another.
+-- Whether a text is the address of an image: a path from our own server's root, or an absolute http(s) address.
 create function public.is_image_address(value text) returns boolean
   language sql immutable parallel safe set search_path = ''
   return value ~* '^(https?:/)?/[^\s"<>\\]+$';
 
--- Makes a trigram index for searches of a part of a text, where the extension is there to be used: a project without
--- it searches the same, more slowly. `columns` is what the index is over, each written as SQL.
+-- Trigram index for searches of a part of a text; none where the extension pg_trgm is missing, and searches are then
+-- slower. `columns` are the indexed expressions, each written as SQL.
 create function public.index_parts(index_name text, table_name text, variadic columns text[]) returns void
   language plpgsql set search_path = '' as $$
 declare

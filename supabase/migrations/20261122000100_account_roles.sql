@@ -1,4 +1,4 @@
--- Who is what, decided by the database (decisions 9 and 10; specification §6).
+-- Roles of accounts (decisions 9 and 10; specification §6), each kept in three places.
 -- `raw_app_meta_data.role` is the role the server trusts, `raw_user_meta_data.role` the copy the client
 -- reads, `account_roles` the copy policies read. No person can write any of the three.
 
@@ -6,12 +6,12 @@ create table public.account_roles (
   id   uuid primary key references auth.users (id) on delete cascade,
   role text not null default 'user' check (role in ('user', 'professional', 'editor', 'admin'))
 );
-create index account_roles_role_idx on public.account_roles (role); -- is there another admin?
+create index account_roles_role_idx on public.account_roles (role); -- search for another admin
 revoke all on public.account_roles from anon, authenticated, service_role;
 grant select on public.account_roles to authenticated, service_role;
 alter table public.account_roles enable row level security;
 
--- Is the caller an admin now? Reads the table, not the token, so that a demoted admin loses access at once.
+-- Whether the caller is an admin. Reads the table, not the token, so that a demoted admin loses access at once.
 create function public.is_admin() returns boolean
   language sql stable security definer set search_path = ''
   return exists (
@@ -20,7 +20,7 @@ create function public.is_admin() returns boolean
 revoke execute on function public.is_admin() from public, anon;
 grant execute on function public.is_admin() to authenticated, service_role;
 
--- Does the caller look after what members write (decision 17)? Reads the table, as `is_admin` does.
+-- Whether the caller may moderate posts and comments (decision 17). Reads the table, as `is_admin` does.
 create function public.is_moderator() returns boolean
   language sql stable security definer set search_path = ''
   return exists (
@@ -32,9 +32,9 @@ grant execute on function public.is_moderator() to authenticated, service_role;
 create policy account_roles_select on public.account_roles for select to authenticated
   using (id = (select auth.uid()) or (select public.is_admin()));
 
--- Keeps the two metadata roles equal. Only who may write app metadata changes a role; at sign-up a person
--- chooses `user` or `professional`, and anything else they send means `user`. Supabase Auth rewrites the
--- whole of app metadata after the insert, without our role: then the old one stays.
+-- Guard that keeps the two metadata roles equal. Only who may write app metadata changes a role; at sign-up a person
+-- chooses `user` or `professional`, and anything else they send means `user`. Supabase Auth rewrites the whole of app
+-- metadata after the insert, without our role: then the old one stays. PT422 for a role that does not exist.
 create function public.guard_account_role() returns trigger
   language plpgsql set search_path = '' as $$
 declare
@@ -63,8 +63,8 @@ create trigger podium_guard_role
   before insert or update of raw_app_meta_data, raw_user_meta_data on auth.users
   for each row execute function public.guard_account_role();
 
--- Supabase Auth's own database role may not write to `public`: the owner of this function does.
--- An account that is softly deleted is nobody special any more.
+-- Copy of the role from the metadata to `account_roles`; `user` for an account that is softly deleted. Runs with the
+-- owner's rights, because Supabase Auth's database role may not write to `public`.
 create function public.mirror_account_role() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
@@ -79,5 +79,5 @@ create trigger podium_mirror_role
   after insert or update of raw_app_meta_data, raw_user_meta_data, deleted_at on auth.users
   for each row execute function public.mirror_account_role();
 
--- Accounts a hosted project has already: the guard fills in their role, the mirror copies it.
+-- Roles of the accounts that a hosted project has already: the guard fills them in, the mirror copies them.
 update auth.users set raw_app_meta_data = raw_app_meta_data;

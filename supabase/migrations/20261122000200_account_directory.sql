@@ -1,5 +1,5 @@
--- Accounts as the admin area lists them: searched, filtered, sorted and counted from indexes, which the table of
--- accounts cannot have for a role inside its metadata. Triggers keep it in the transaction of each change.
+-- Directory of accounts for the admin area, searched, filtered, sorted and counted from indexes: the table of accounts
+-- can have none for a role inside its metadata. Triggers update it in the transaction of each change.
 
 create table public.account_directory (
   id                 uuid primary key references auth.users (id) on delete cascade,
@@ -9,7 +9,7 @@ create table public.account_directory (
   email_confirmed_at timestamptz,
   banned_until       timestamptz
 );
--- A page of the list reads nothing but its index: what a search looks at is in there.
+-- Indexes that hold every column a search reads: a page of the list reads nothing but its index.
 create index account_directory_created_at_idx on public.account_directory (created_at, id) include (email, role);
 create index account_directory_email_idx on public.account_directory (email, id) include (role);
 create index account_directory_role_created_at_idx on public.account_directory (role, created_at, id) include (email);
@@ -54,7 +54,8 @@ end $$;
 revoke execute on function public.count_new_accounts() from public, anon, authenticated, service_role;
 revoke execute on function public.count_gone_accounts() from public, anon, authenticated, service_role;
 
--- Once a statement: a counter's row that one transaction changes 100,000 times becomes slower each time.
+-- Trigger that counts once a statement: a counter's row that one transaction changes 100,000 times becomes slower each
+-- time.
 create trigger count_inserted after insert on public.account_directory
   referencing new table as fresh for each statement execute function public.count_new_accounts();
 create trigger count_deleted after delete on public.account_directory
@@ -75,7 +76,7 @@ begin
 end $$;
 revoke execute on function public.list_new_accounts() from public, anon, authenticated, service_role;
 
--- An account that is softly deleted is not listed; it can come back.
+-- Trigger that lists a new or changed account. One that is softly deleted is not listed; it can come back.
 create function public.list_changed_account() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
@@ -100,11 +101,11 @@ create trigger podium_list_changed_account
   after update of email, raw_app_meta_data, email_confirmed_at, banned_until, deleted_at on auth.users
   for each row execute function public.list_changed_account();
 
--- Accounts a hosted project has already: the trigger lists them.
+-- Entries of the accounts that a hosted project has already: the trigger lists them.
 update auth.users set raw_app_meta_data = raw_app_meta_data;
 
--- The last admin can be neither deleted nor demoted; one who is banned administers nothing and does not count. The
--- lock makes two admins who remove each other at the same moment take turns; the second then sees what the first did.
+-- Guard of the last admin, who can be neither deleted nor demoted; one who is banned does not count. The lock makes two
+-- admins who remove each other at the same moment take turns; the second then sees what the first did.
 create function public.keep_last_admin() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin

@@ -26,7 +26,7 @@ create table public.people_private (
   postal_code  text check (char_length(postal_code) <= 20)
 );
 
--- What a person offers. Everybody has a row, because anybody may become a professional.
+-- Professional part of a profile: what a person offers. Everybody has a row, because anybody may become a professional.
 create table public.professionals (
   id                  uuid primary key references public.people (id) on delete cascade,
   profession          text check (char_length(profession) <= 120),
@@ -42,8 +42,8 @@ create table public.professional_rates (
   hourly_rate_public boolean not null default false
 );
 
--- Everybody reads people and professionals; the other two are for their owner and admins, a rate also for others if it
--- is public. Everybody writes their own.
+-- Policies: every signed-in person reads people and professionals; the other two tables are for their owner and admins, a
+-- rate also for others if it is public. Everybody writes their own rows.
 alter table public.people enable row level security;
 create policy people_select on public.people for select to authenticated using (true);
 create policy people_update on public.people for update to authenticated
@@ -63,9 +63,9 @@ create policy professional_rates_select on public.professional_rates for select 
 create policy professional_rates_update on public.professional_rates for update to authenticated
   using (id = (select auth.uid())) with check (id = (select auth.uid()));
 
--- Updates of either view (`tg_argv`: its table, the table of its private columns). Runs as the caller, so the tables' own
--- policies decide; a row they refuse counts as not found. Only changed columns are written: the values of the others may
--- be older than what another request has just stored.
+-- Trigger for updates of either view (`tg_argv`: its table, the table of its private columns). Runs as the caller, so the
+-- tables' own policies decide; a row they refuse counts as not found. Only changed columns are written: the values of the
+-- others may be older than what another request has just stored. 42501 for an insert, a deletion or another id.
 create function public.update_profile() returns trigger
   language plpgsql set search_path = '' as $$
 declare
@@ -106,8 +106,9 @@ create function public.profile_columns(relation text) returns text[]
     order by attnum
   );
 
--- Rights and views of what the tables hold now; run again when a column was added. Columns keep their places in a view,
--- new ones come last. A private column that is never null shows its default to those who may not read it.
+-- View over a table and the table of its private columns, with its rights; run again when a column was added. Columns
+-- keep their places in a view, new ones come last. A private column that is never null shows its default to those who may
+-- not read it.
 create function public.expose_profile(view_name text, tables text[]) returns void
   language plpgsql set search_path = '' as $$
 declare
@@ -155,8 +156,9 @@ revoke execute on function public.expose_profiles() from public, anon, authentic
 
 select public.expose_profiles();
 
--- Stores the caller's own profile, whole or not at all: what `changes` names; the rest stays. Runs as the caller, so the
--- policies and column rights of the tables decide as they do for an update. An avatar is stored with its upload.
+-- Update of the caller's own profile, both views in one transaction: `changes` is an object of columns and values; what
+-- it does not name stays. Runs as the caller, so the policies and column rights of the tables decide. An avatar is stored
+-- with its upload, not here. 22023 for anything but an object of known columns, 42501 without a profile.
 create function public.save_profile(changes jsonb) returns void
   language plpgsql set search_path = '' as $$
 declare
@@ -186,8 +188,8 @@ end $$;
 revoke execute on function public.save_profile(jsonb) from public, anon, authenticated, service_role;
 grant execute on function public.save_profile(jsonb) to authenticated;
 
--- A new account gets its profile rows in the transaction that makes it, so a person without a profile never exists.
--- The definer's rights, because Supabase Auth's database role may not write to `public`.
+-- Trigger that adds the profile rows of a new account in the transaction that makes it, so a person without a profile
+-- never exists. Runs with the owner's rights, because Supabase Auth's database role may not write to `public`.
 create function public.create_profile_rows() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
@@ -202,7 +204,7 @@ revoke execute on function public.create_profile_rows() from public, anon, authe
 create trigger podium_create_profile_rows after insert on auth.users
   for each row execute function public.create_profile_rows();
 
--- Accounts a hosted project has already.
+-- Profile rows of the accounts that a hosted project has already.
 insert into public.people (id) select id from auth.users;
 insert into public.people_private (id) select id from auth.users;
 insert into public.professionals (id) select id from auth.users;

@@ -1,7 +1,8 @@
 -- Limits of what one person may write in a minute and in a day, whoever serves the data API. A table that is limited
 -- says so below its policies: `select public.limit_writes_to('pro_posts', 'insert', 20, 200);`.
 
--- Rows a person has written lately, by table and verb. Unlogged: a crash may forget, and no write waits for the disk.
+-- Counts of the rows a person has written in the present minute and day (UTC), by table and verb. Unlogged: a crash may
+-- forget them, and no write waits for the disk.
 create unlogged table public.write_counts (
   person_id uuid not null references public.people (id) on delete cascade,
   kind      text not null,
@@ -15,9 +16,9 @@ revoke all on public.write_counts from anon, authenticated, service_role;
 grant select on public.write_counts to service_role;
 alter table public.write_counts enable row level security;
 
--- Refuses a statement with which its person has written more rows than the trigger's arguments allow, in a minute and
--- in a day. Whoever is no person (the service key, the server itself) is not limited. A refused statement counts
--- nothing. 429 and Retry-After by PostgREST's own rule for errors: SQLSTATE PGRST, MESSAGE and DETAIL are JSON.
+-- Trigger that refuses a statement with which its person has written more rows than its two arguments allow: in a minute
+-- and in a day. The service key and the server itself are not limited. A refused statement counts nothing. 429
+-- over_request_rate_limit with Retry-After, by PostgREST's rule for errors: SQLSTATE PGRST, MESSAGE and DETAIL are JSON.
 create function public.limit_writes() returns trigger
   language plpgsql security definer set search_path = '' as $$
 declare
@@ -56,7 +57,7 @@ begin
 end $$;
 revoke execute on function public.limit_writes() from public, anon, authenticated, service_role;
 
--- Limits a verb (`insert`, `update`) on a table of `public` to so many rows a person in a minute and in a day.
+-- Limit of a verb (`insert`, `update`) on a table of `public`: rows a person in a minute and in a day.
 create function public.limit_writes_to(limited text, verb text, a_minute integer, a_day integer) returns void
   language plpgsql set search_path = '' as $$
 begin

@@ -1,8 +1,8 @@
--- Skills and who has them (specification §3, §5). The list of skills is one for all: whoever may have skills adds to it,
+-- Skills and who has them (specification §3, §5). Everybody shares one list of skills: whoever may have skills adds to it,
 -- only admins correct it.
 
--- Skills belong to professionals (decisions row 17): a client's account adds none, neither to the list nor to itself.
--- Reads the table, not the token, so that a change of the account type takes effect at once.
+-- Whether the caller may have skills (decisions row 17): a client's account adds none, neither to the list nor to itself.
+-- Reads the table, not the token, so that a change of the role takes effect at once.
 create function public.may_have_skills() returns boolean
   language sql stable security definer set search_path = ''
   return exists (
@@ -32,13 +32,13 @@ select public.limit_writes_to('skills', 'insert', 20, 100);
 create table public.user_skills (
   id       uuid primary key default gen_random_uuid(),
   user_id  uuid not null references public.people (id) on delete cascade,
-  skill_id uuid not null references public.skills (id), -- without a cascade: a skill somebody has is not deleted by accident
+  skill_id uuid not null references public.skills (id), -- no cascade: a skill that somebody has cannot be deleted
   level    smallint not null default 3 check (level between 1 and 5),
   unique (user_id, skill_id)
 );
 create index user_skills_skill_id_idx on public.user_skills (skill_id);
 revoke all on public.user_skills from anon, authenticated, service_role;
--- user_id and skill_id may be written again because an upsert writes every column it is given.
+-- Updates include user_id and skill_id, because an upsert writes every column it is given.
 grant select, insert (user_id, skill_id, level), update (user_id, skill_id, level), delete
   on public.user_skills to authenticated, service_role;
 grant insert on public.user_skills to service_role; -- an import keeps ids and dates
@@ -52,8 +52,8 @@ create policy user_skills_delete on public.user_skills for delete to authenticat
   using (user_id = (select auth.uid()));
 select public.limit_writes_to('user_skills', 'insert', 60, 300);
 
--- At most 100 skills a person. Two statements of one person do not run at once: `limit_writes` holds their one row
--- of `write_counts`.
+-- Limit of 100 skills a person: 23514 beyond. Two statements of one person do not run at once: `limit_writes` holds their
+-- one row of `write_counts`.
 create function public.limit_own_skills() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin

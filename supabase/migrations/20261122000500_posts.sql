@@ -6,7 +6,7 @@ create table public.pro_posts (
   author_id    uuid references public.professionals (id) on delete cascade, -- null: a tombstone
   content      text not null,
   image_url    text check (char_length(image_url) <= 2000 and public.is_image_address(image_url)),
-  -- What the image shows, for those who do not see it.
+  -- Description of the image for those who do not see it.
   image_alt    text check (image_alt is null or (not public.is_blank(image_alt) and char_length(image_alt) <= 1000)),
   -- Pixels, so that the page keeps its place before the image arrives; 16383 is the longest side WebP knows.
   image_width  integer check (image_width between 1 and 16383),
@@ -26,7 +26,7 @@ create table public.pro_posts (
 );
 create index pro_posts_created_at_id_idx on public.pro_posts (created_at desc, id desc); -- the feed, page by page
 create index pro_posts_author_id_created_at_idx on public.pro_posts (author_id, created_at desc);
--- Is a picture that of a hidden post? Asked for each picture that is sent.
+-- Search for the hidden post of a picture, made for each picture that is sent.
 create index pro_posts_hidden_idx on public.pro_posts (author_id) where hidden_at is not null;
 select public.index_parts('pro_posts_content_part', 'pro_posts', 'content');
 revoke all on public.pro_posts from anon, authenticated, service_role;
@@ -36,8 +36,8 @@ grant select, delete, insert (author_id, content, image_url, image_alt, image_wi
 grant insert on public.pro_posts to service_role; -- an import keeps ids and dates
 alter table public.pro_posts enable row level security;
 
--- Has the caller a first name, a last name, a profession and a skill (specification §4 "Posting eligibility")? Skills
--- that a client kept from the time as a professional count for nothing. An ordinary function with the caller's rights:
+-- Whether the caller may publish: has a first name, a last name, a profession and a skill (specification §4 "Posting
+-- eligibility"). Skills that a client kept from the time as a professional do not count. Runs with the caller's rights:
 -- all it reads is public to signed-in people.
 create function public.can_publish() returns boolean
   language sql stable set search_path = ''
@@ -79,8 +79,8 @@ grant select, insert, delete on public.pro_post_likes to service_role;
 alter table public.pro_post_likes enable row level security;
 create policy pro_post_likes_select on public.pro_post_likes for select to authenticated
   using (not post_hidden or user_id = (select auth.uid()) or (select public.is_moderator()));
--- The post must be one the caller can see: the foreign key alone looks past row level security. Nobody answers somebody
--- who has gone, nor what is hidden, its author and moderators included.
+-- Likes only of posts that the caller can see, which the foreign key alone does not require; none of a tombstone or a
+-- hidden post, not even by its author and moderators.
 create policy pro_post_likes_insert on public.pro_post_likes for insert to authenticated
   with check (user_id = (select auth.uid()) and exists (
     select from public.pro_posts where pro_posts.id = post_id and deleted_at is null and hidden_at is null));
@@ -117,8 +117,8 @@ create policy pro_post_comments_delete on public.pro_post_comments for delete to
 select public.limit_writes_to('pro_post_comments', 'insert', 30, 500);
 select public.limit_writes_to('pro_post_comments', 'update', 30, 300);
 
--- Keeps `post_hidden`. As little of the post is held as the foreign key holds anyway; a decision about it holds all of
--- it, so nothing slips in below it unseen.
+-- Trigger that sets `post_hidden` of a new like or comment. It locks the post's row for key share, as the foreign key
+-- does; a moderation decision locks it for update, so that no row is added with the former state meanwhile.
 create function public.note_hidden_post() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,8 +1,8 @@
--- Authors correct their posts and comments (specification §3 "pro_posts", "pro_post_comments"); what stood there before
--- stays readable, so that nobody can make others agree to what they never read. Author and date stay: no grant lets
--- them be written.
+-- Earlier texts of posts and comments that their authors changed (specification §3 "pro_posts", "pro_post_comments").
+-- They stay readable, so that nobody can make others agree to what they never read. Author and date cannot be changed: no
+-- grant allows it.
 
--- One row for each earlier text, with the moment from which it stood. Only the triggers below write.
+-- Earlier text of a post; `written_at` is when it was written. Only the triggers below write.
 create table public.pro_post_edits (
   id         uuid primary key default gen_random_uuid(),
   post_id    uuid not null references public.pro_posts (id) on delete cascade,
@@ -13,7 +13,7 @@ create index pro_post_edits_post_id_written_at_idx on public.pro_post_edits (pos
 revoke all on public.pro_post_edits from anon, authenticated, service_role;
 grant select on public.pro_post_edits to authenticated, service_role;
 alter table public.pro_post_edits enable row level security;
--- Readable by those who may read the post: the subquery sees what the caller sees.
+-- Readers are those of the post: the subquery runs with the caller's rights.
 create policy pro_post_edits_select on public.pro_post_edits for select to authenticated
   using (exists (select from public.pro_posts where pro_posts.id = post_id));
 
@@ -31,8 +31,9 @@ alter table public.pro_post_comment_edits enable row level security;
 create policy pro_post_comment_edits_select on public.pro_post_comment_edits for select to authenticated
   using (exists (select from public.pro_post_comments where pro_post_comments.id = comment_id));
 
--- A new text or another picture is as good as a new post: it needs what publishing needs (specification §4). A post
--- that loses its author with the account loses its earlier texts too. No caller: the server's own key, or an operator.
+-- Trigger that keeps a post's earlier text. A new text or another picture needs what publishing needs (specification §4):
+-- 42501 without it, but not for the service key or an operator, who have no `auth.uid()`. A post that loses its author
+-- with the account loses its earlier texts too.
 create function public.keep_post_edit() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin

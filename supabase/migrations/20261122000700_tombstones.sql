@@ -1,9 +1,8 @@
--- When a person goes, their posts and comments go; what others wrote below their posts stays. A post that carries such
--- comments stays as a tombstone: no author, no text, no picture, no likes, nothing to hide and nothing to report
--- (docs/decisions/0090). The rule is a trigger, so that it holds whoever deletes the account: the person, an admin, or a
--- hosted project's own console.
+-- Tombstones: what is left of a deleted person's post that carries comments of others, without author, text, picture,
+-- likes and reports (docs/decisions/0090). Their other posts and their comments go with the account. The rule is a
+-- trigger, so that it holds whoever deletes the account: the person, an admin, or a hosted project's own console.
 
--- Runs before the account's rows go: afterwards nobody could tell whose posts these were.
+-- Trigger that makes the tombstones, before the person's row goes: afterwards nobody could tell whose posts these were.
 create function public.erase_posts() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
@@ -26,7 +25,7 @@ revoke execute on function public.erase_posts() from public, anon, authenticated
 create trigger erase_posts before delete on public.people
   for each row execute function public.erase_posts();
 
--- A tombstone goes with its last comment. The lock makes two who delete the last two comments take turns.
+-- Trigger that deletes a tombstone with its last comment. The lock makes two who delete the last two comments take turns.
 create function public.remove_empty_tombstone() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin

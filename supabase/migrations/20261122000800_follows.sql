@@ -1,4 +1,4 @@
--- Who follows whom; nobody follows themselves (specification §6). Deleting a person deletes their follows.
+-- Follows: one person follows another, never themselves (specification §6). Deleting a person deletes theirs.
 
 create table public.follows (
   id          uuid primary key default gen_random_uuid(),

@@ -1,5 +1,5 @@
--- What the public page of a shared post, /p/{id}, shows, and the only thing a visitor can read: tables stay closed to them. A function, because
--- it names its columns and finds one post by its id; a policy would let visitors list them and their authors.
+-- Content of a shared post's public page, /p/{id}: all that a visitor can read, as the tables are closed to them. It is a
+-- function, because that finds one post by its id; a policy would let visitors list posts and authors.
 create function public.shared_post(id uuid)
   returns table (
     content text, image_url text, image_alt text, image_width integer, image_height integer,

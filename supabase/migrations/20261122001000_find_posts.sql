@@ -1,7 +1,7 @@
--- Searching the feed (decisions row 14).
+-- Search of the feed (decisions row 14).
 
--- The posts in which every word occurs: in the text, in the author's first or last name, or in their profession,
--- whatever the case. Their ids, the newest first, of those before or after a place in the feed. Row level security
+-- Ids of the posts in which every word occurs: in the text, in the author's first or last name, or in their profession,
+-- whatever the case; the newest first, of those before or after a place in the feed. Row level security
 -- lets no index look for a part of a text (ilike is not leakproof), so this runs as the tables' owner, with the
 -- rule of pro_posts_select written in, and gives ids away only: the posts themselves are read as by anybody.
 create function public.find_posts(
@@ -14,7 +14,7 @@ declare
   word text;
   pattern text;
   authors uuid[];
-  -- Built for the words at hand, so that the plan is: by index for a rare word, along the feed for a common one.
+  -- Statement for these words, so that its plan suits them: by index for a rare word, along the feed for a common one.
   conditions text := 'true';
 begin
   foreach word in array words[1:5] loop

@@ -1,12 +1,11 @@
--- Reports of posts and comments, what editors and admins decide about them (decision 17), why, and the appeals of their
--- authors.
+-- Content reports, moderation decisions of editors and admins (decision 17), and the appeals of authors.
 
--- One row for each decision. It outlives what it is about, with the text as it stood then: an author whose post was
--- deleted can still read why and appeal. It goes with the author's account. Only the server writes and reads here:
--- authors learn their own part from the API, never who decided.
+-- Moderation decision about a post or comment. It outlives its target, with the text of that moment, so that an author
+-- whose post was deleted can still read why and appeal; it goes with the author's account. Only the server writes and
+-- reads here: authors read their own decisions from the API, without who decided.
 create table public.moderation_decisions (
   id                  uuid primary key default gen_random_uuid(),
-  position            bigint not null unique generated always as identity, -- the order of decisions
+  position            bigint not null unique generated always as identity, -- order of decisions
   target_type         text not null check (target_type in ('post', 'comment')),
   target_id           uuid not null,
   post_id             uuid not null, -- the post itself, or the one it is a comment on
@@ -37,9 +36,8 @@ revoke all on public.moderation_decisions from anon, authenticated, service_role
 grant select on public.moderation_decisions to service_role;
 alter table public.moderation_decisions enable row level security;
 
--- What members find wrong with a post or a comment, for editors and admins to look into. A report goes with what it is
--- about, unless a moderator deleted that: then it stays with the decision that settled it. It outlives its reporter,
--- whose own words go with them.
+-- Report of a post or a comment by a member. It goes with its target, unless a moderator deleted that: then it stays with
+-- the decision that settled it. It outlives its reporter, whose own words go with them.
 create table public.content_reports (
   id          uuid primary key default gen_random_uuid(),
   reporter_id uuid references public.people (id) on delete set null,
@@ -56,7 +54,7 @@ create table public.content_reports (
   check ((status = 'open') = (resolved_at is null)),
   check (decision_id is null or status <> 'open')
 );
--- One open report a person and target.
+-- Uniqueness of open reports: one a person and target.
 create unique index content_reports_open_post_idx on public.content_reports (reporter_id, post_id)
   where status = 'open' and post_id is not null;
 create unique index content_reports_open_comment_idx on public.content_reports (reporter_id, comment_id)
@@ -73,7 +71,7 @@ alter table public.content_reports enable row level security;
 
 create policy content_reports_select on public.content_reports for select to authenticated
   using (reporter_id = (select auth.uid()) or (select public.is_moderator()));
--- What the caller can see and somebody else has written.
+-- Reports only of what the caller can see and somebody else has written.
 create policy content_reports_insert on public.content_reports for insert to authenticated
   with check (
     reporter_id = (select auth.uid())
@@ -85,7 +83,7 @@ create policy content_reports_insert on public.content_reports for insert to aut
   );
 select public.limit_writes_to('content_reports', 'insert', 20, 100);
 
--- Nobody floods the queue: 20 reports a person and day. The lock makes one person's reports take turns.
+-- Limit of 20 reports a person in 24 hours: PT429 beyond. The lock makes one person's reports take turns.
 create function public.limit_content_reports() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
@@ -101,7 +99,7 @@ revoke execute on function public.limit_content_reports() from public, anon, aut
 create trigger limit_content_reports before insert on public.content_reports
   for each row execute function public.limit_content_reports();
 
--- That something was reported, and as what, stays for the moderators; the reporter's own words go with them.
+-- Trigger that deletes the words of a reporter whose account goes; that something was reported, and as what, stays.
 create function public.forget_reporter() returns trigger
   language plpgsql set search_path = '' as $$
 begin

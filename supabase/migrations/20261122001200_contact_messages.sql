@@ -1,5 +1,5 @@
--- What visitors write to the provider, and the replies (decisions row 6). Addresses of people without an account: only the
--- server itself may look.
+-- Contact messages of visitors to the provider, and the replies (decisions row 6). They hold addresses of people without
+-- an account: only the server itself may read them.
 
 create table public.contact_messages (
   id         uuid primary key default gen_random_uuid(),
@@ -13,7 +13,7 @@ create table public.contact_messages (
 );
 create index contact_messages_newest on public.contact_messages (status, created_at desc);
 create index contact_messages_created_at_idx on public.contact_messages (created_at); -- messages of a day
--- A person's own messages are found by address: for their export, and when they go.
+-- Search of a person's own messages by address, for their export and their deletion.
 create index contact_messages_lower_idx on public.contact_messages (lower(email));
 select public.index_parts('contact_messages_part', 'contact_messages',
   'lower(name || '' '' || email || '' '' || message)');

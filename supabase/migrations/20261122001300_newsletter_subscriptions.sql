@@ -1,5 +1,5 @@
 -- Subscriptions to the newsletter (decisions row 7): addresses of people without an account, so only the server itself may
--- look. One row an address; leaving deletes it. The token's plain text exists in mails only: before the confirmation it
+-- read them. One row an address; leaving deletes it. The token's plain text exists in mails only: before the confirmation it
 -- confirms, after it another one unsubscribes.
 
 create table public.newsletter_subscriptions (

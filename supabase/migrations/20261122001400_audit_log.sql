@@ -1,5 +1,5 @@
--- Who did what to whom in the admin area, for ever. Only ids of persons: names and addresses are looked up when
--- the log is read, so that nothing of a deleted person stays here. No foreign keys, for the same reason.
+-- Audit log of the admin area, kept for ever: who did what to whom. Only ids of persons: names and addresses are looked
+-- up when the log is read, so that nothing of a deleted person stays here. No foreign keys, for the same reason.
 
 create table public.audit_log (
   id          bigint generated always as identity primary key, -- also the order of the log
@@ -13,10 +13,10 @@ create table public.audit_log (
 create index audit_log_created_at_idx on public.audit_log (created_at, id);
 create index audit_log_actor_id_idx on public.audit_log (actor_id, id);
 create index audit_log_action_idx on public.audit_log (action, id);
--- By target without its type: ids are unique whatever they name.
+-- Index by target without its type: ids are unique across types.
 create index audit_log_target_id_idx on public.audit_log (target_id, id);
 
--- Only the server itself writes here (apps/server/src/product/audit/record-audit.ts), in the transaction of the change.
+-- Writers: only the server itself (apps/server/src/product/audit/record-audit.ts), in the transaction of the change.
 revoke all on public.audit_log from anon, authenticated, service_role;
 grant select on public.audit_log to service_role;
 alter table public.audit_log enable row level security;

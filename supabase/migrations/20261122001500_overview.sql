@@ -1,6 +1,6 @@
--- What the admin area's overview shows over time: a row for each day (UTC). Every server process adds the requests
--- it has answered; what was written that day is counted once the day is over, because a count of a million posts
--- is too slow for a page.
+-- Daily figures of the admin area's overview: a row for each day (UTC). Every server process adds the requests it has
+-- answered; posts, comments and the like are counted once the day is over, because a count of a million posts is too slow
+-- for a page.
 
 create table public.daily_figures (
   day              date primary key,
@@ -15,7 +15,7 @@ revoke all on public.daily_figures from anon, authenticated, service_role;
 grant select on public.daily_figures to service_role;
 alter table public.daily_figures enable row level security;
 
--- Who was here today, so that nobody counts twice; forgotten after a day. No foreign key: it is never read.
+-- Persons who were active on a day, so that nobody counts twice; deleted after a day. No foreign key: it is never read.
 create table public.daily_visitors (
   day       date not null,
   person_id uuid not null,

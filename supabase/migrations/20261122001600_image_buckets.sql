@@ -1,5 +1,5 @@
--- Where pictures are kept: avatars and the images of posts. Both are public, by addresses nobody can guess,
--- and everybody has a folder of their own in each, named by their id.
+-- Buckets of pictures: avatars and the images of posts. Both are public, by addresses nobody can guess, and everybody has
+-- a folder of their own in each, named by their id.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 select id, id, true, 10 * 1024 * 1024,
@@ -10,11 +10,11 @@ on conflict (id) do update set
   file_size_limit = excluded.file_size_limit,
   allowed_mime_types = excluded.allowed_mime_types;
 
--- Is it right in the caller's folder, with room for one more? At most 1,000 files and 250 MB a person. That
--- refusal has a text of its own: "violates row-level security" would not say that deleting something helps.
--- Looks at the rows as their owner, so that it does not meet the policies it is part of.
--- Nothing is stored for somebody who is leaving: the row of the person is held while a file of theirs is, so that their
--- deletion waits and then takes it along (apps/server/src/product/people/delete-person.ts).
+-- Whether a file may be stored: its path is right in the caller's folder. 42501 for a person with 1,000 files or 250 MiB,
+-- with a text of its own: "violates row-level security" would not say that deleting something helps. Runs with the
+-- owner's rights, so that it does not meet the policies it is part of. The person's row is locked while a file is
+-- stored, so that a deletion of the account waits and then deletes the file too
+-- (apps/server/src/product/people/delete-person.ts).
 create function public.may_store_file(bucket text, path text) returns boolean
   language plpgsql volatile security definer set search_path = '' as $$
 declare
@@ -41,7 +41,7 @@ end $$;
 revoke execute on function public.may_store_file(text, text) from public, anon, service_role;
 grant execute on function public.may_store_file(text, text) to authenticated;
 
--- Moderators have to see what they judge.
+-- Policies: everybody their own files, moderators read all of them.
 create policy own_images_select on storage.objects for select to authenticated
   using (bucket_id in ('avatars', 'post-images')
     and ((storage.foldername(name))[1] = (select auth.uid())::text or (select public.is_moderator())));

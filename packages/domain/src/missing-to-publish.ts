@@ -2,10 +2,10 @@ import type { ProfileRow } from './profile-fields.ts'
 import { mayHaveSkills, type Role } from './roles.ts'
 import { isBlank } from './text.ts'
 
-/** What a person lacks to publish: a field of the profile, or a skill. */
+/** Requirement for publishing that a person lacks: a field of the profile, or a skill. */
 export type Missing = 'first_name' | 'last_name' | 'profession' | 'skill'
 
-/** Profile of somebody who wants to publish, as far as it matters. */
+/** Columns of an author's profile, and the number of their skills, on which publishing depends. */
 export type AuthorProfile = Pick<ProfileRow, 'first_name' | 'last_name' | 'profession'> & {
   skillCount: number
 }

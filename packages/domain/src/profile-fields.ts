@@ -87,7 +87,7 @@ const PRIVATE_FIELDS = {
   postal_code: { view: 'profiles', kind: 'text', max: 20 },
 } satisfies Record<string, ProfileField>
 
-/** Every column of a profile; the compiler asks for one that the views have and this lacks. */
+/** Every column of a profile. It is keyed by the generated row types, so a column without a description does not compile. */
 export const PROFILE_FIELDS: Record<keyof ProfileRow, ProfileField> = {
   ...PUBLIC_FIELDS,
   ...PRIVATE_FIELDS,

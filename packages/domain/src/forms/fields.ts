@@ -30,6 +30,7 @@ export const optionalNumber = (number: z.ZodNumber) =>
     .transform((text) => (text === '' ? null : Number(text.replace(',', '.'))))
     .pipe(number.nullable())
 
+/** Number from 0 to `max`. */
 export const number = (max: number) =>
   z.number(issue('not_a_number')).min(0, issue('too_small')).max(max, issue('too_large'))
 

@@ -17,7 +17,7 @@ import {
 /** Changes of one's profile that the form makes, as stored; the picture is not among them. */
 export type ProfileChanges = Omit<ProfileRow, 'avatar_url'>
 
-/** Profile as typed into the form: texts, numbers included, and ticks. */
+/** Profile as typed into the form: numbers are texts, ticks are booleans. */
 export type ProfileFormValues = {
   [Column in keyof ProfileChanges]: ProfileChanges[Column] extends boolean ? boolean : string
 }

@@ -10,7 +10,7 @@ const FLUSH_EVERY_MS = 10_000
 const FLUSH_LIMIT_MS = 2 * 60_000
 const DAY_MS = 86_400_000
 
-/** Paths that machines poll; they would drown people's requests. */
+/** Paths that machines poll, which are not counted: they would outnumber people's requests. */
 const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**

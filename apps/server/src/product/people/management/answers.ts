@@ -12,7 +12,7 @@ const CHANGE_ERRORS = [
   'last_admin',
 ] as const satisfies readonly ErrorCode[]
 
-/** What every operation of an admin on one account has in common. */
+/** Parts shared by the operations of an admin on one account. */
 export const ON_ACCOUNT = {
   tag: 'users',
   access: 'admin',
