@@ -74,6 +74,7 @@ export function Combobox<Item>({
       {(control) => (
         <div className="relative">
           <input
+            dir="auto"
             {...control}
             ref={ref}
             name={name}

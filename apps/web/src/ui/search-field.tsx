@@ -63,6 +63,7 @@ export function SearchField({
               className="pointer-events-none absolute start-3 top-1/2 -translate-y-1/2 text-muted"
             />
             <input
+              dir="auto"
               {...control}
               ref={input}
               type="search"

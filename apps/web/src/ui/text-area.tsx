@@ -7,7 +7,9 @@ type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'id'>
 export function TextArea({ label, hint, error, optional, className, ...rest }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional} className={className}>
-      {(control) => <textarea rows={5} {...rest} {...control} className={CONTROL_CLASS} />}
+      {(control) => (
+        <textarea rows={5} dir="auto" {...rest} {...control} className={CONTROL_CLASS} />
+      )}
     </Field>
   )
 }

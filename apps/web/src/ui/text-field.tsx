@@ -15,7 +15,15 @@ export function TextField({
 }: TextFieldProps) {
   return (
     <Field label={label} hint={hint} error={error} optional={optional} className={className}>
-      {(control) => <input {...rest} {...control} type={type} className={CONTROL_CLASS} />}
+      {(control) => (
+        <input
+          dir={type === 'text' ? 'auto' : undefined}
+          {...rest}
+          {...control}
+          type={type}
+          className={CONTROL_CLASS}
+        />
+      )}
     </Field>
   )
 }

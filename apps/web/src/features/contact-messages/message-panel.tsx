@@ -43,7 +43,9 @@ function Detail({ message }: { message: ContactMessageDetail }) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid gap-1">
-        <p className="font-display text-2xl font-semibold wrap-anywhere">{name}</p>
+        <p className="font-display text-2xl font-semibold wrap-anywhere">
+          <bdi>{name}</bdi>
+        </p>
         <p className="wrap-anywhere">
           <a href={`mailto:${email}`} className="rounded text-primary underline underline-offset-4">
             {email}
@@ -62,7 +64,10 @@ function Detail({ message }: { message: ContactMessageDetail }) {
         <dt className="text-muted">{t('contactMessages.status')}</dt>
         <dd>{t(`contactMessages.badges.${status}`)}</dd>
       </dl>
-      <p className="rounded-xl bg-sunken p-4 leading-7 wrap-anywhere whitespace-pre-wrap">
+      <p
+        dir="auto"
+        className="rounded-xl bg-sunken p-4 leading-7 wrap-anywhere whitespace-pre-wrap"
+      >
         {message.message}
       </p>
       <MessageActions message={message} />

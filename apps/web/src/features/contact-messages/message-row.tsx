@@ -17,7 +17,7 @@ export function MessageRow({ message, onOpen }: MessageRowProps) {
           onClick={() => onOpen(id)}
           className="min-w-0 truncate rounded text-start font-medium after:absolute after:inset-0"
         >
-          {name}
+          <bdi>{name}</bdi>
         </button>
         <time
           dateTime={created_at}

@@ -18,7 +18,9 @@ export function Replies({ replies }: Pick<ContactMessageDetail, 'replies'>) {
               {author_email ?? t('contactMessages.panel.formerAdmin')} ·{' '}
               <time dateTime={created_at}>{exactTime(new Date(created_at))}</time>
             </p>
-            <p className="leading-7 wrap-anywhere whitespace-pre-wrap">{body}</p>
+            <p dir="auto" className="leading-7 wrap-anywhere whitespace-pre-wrap">
+              {body}
+            </p>
           </li>
         ))}
       </ol>

@@ -44,7 +44,7 @@ export function AuthorLine({
       <div className="min-w-0 leading-6">
         {author === null ? (
           <p id={id} className="truncate font-semibold">
-            {name}
+            <bdi>{name}</bdi>
           </p>
         ) : (
           <Link
@@ -52,14 +52,16 @@ export function AuthorLine({
             to={`/dashboard/profile/${author.id}`}
             className="block truncate rounded font-semibold hover:underline"
           >
-            {name}
+            <bdi>{name}</bdi>
           </Link>
         )}
         {/* On a phone the date has its own line: professions are long. */}
         <div className="gap-1 text-sm leading-6 text-muted sm:flex">
           {detail !== undefined && (
             <>
-              <p className="truncate">{detail}</p>
+              <p className="truncate">
+                <bdi>{detail}</bdi>
+              </p>
               <span aria-hidden className="max-sm:hidden">
                 ·
               </span>

@@ -45,6 +45,7 @@ export function CommentForm({ postId, personId }: { postId: string; personId: st
     >
       <div className="flex items-end gap-2">
         <textarea
+          dir="auto"
           {...field}
           rows={1}
           maxLength={LIMITS.pro_post_comments.content}

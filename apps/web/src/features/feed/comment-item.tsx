@@ -85,7 +85,7 @@ export function CommentItem({ comment, postId, personId, onHold, onDeleted }: Co
           onDone={() => handleEditing(false)}
         />
       ) : (
-        <p className="ps-11 wrap-anywhere whitespace-pre-wrap">
+        <p dir="auto" className="ps-11 wrap-anywhere whitespace-pre-wrap">
           <WrittenText>{comment.content}</WrittenText>
         </p>
       )}

@@ -60,6 +60,7 @@ export function EditForm({ of, text: { id, content }, personId, edit, onDone }: 
       className="gap-3"
     >
       <textarea
+        dir="auto"
         {...register('content', { onChange: ({ target }) => draft.keep(target.value) })}
         rows={2}
         maxLength={LIMITS[of].content}

@@ -76,7 +76,9 @@ function Version({ label, content, writtenAt }: VersionProps) {
         <span className="font-medium text-text">{label}</span> ·{' '}
         <time dateTime={writtenAt}>{exactTime(new Date(writtenAt))}</time>
       </p>
-      <p className="leading-6 wrap-anywhere whitespace-pre-wrap">{content}</p>
+      <p dir="auto" className="leading-6 wrap-anywhere whitespace-pre-wrap">
+        {content}
+      </p>
     </li>
   )
 }

@@ -44,6 +44,7 @@ export function FeedSearch({ search, refreshing, onSearch, onRefresh }: FeedSear
       <search className="min-w-0 grow">
         <form onSubmit={handleSubmit} className="relative flex">
           <input
+            dir="auto"
             ref={field}
             type="search"
             value={text}

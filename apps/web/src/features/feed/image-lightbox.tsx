@@ -69,7 +69,10 @@ export function ImageLightbox({ image, open, onClose }: ImageLightboxProps) {
             />
           </section>
           {image.alt !== null && (
-            <Dialog.Description className="pointer-events-auto m-3 max-h-[25dvh] max-w-2xl justify-self-center overflow-y-auto rounded-lg bg-raised px-4 py-2 text-sm whitespace-pre-wrap text-text wrap-anywhere">
+            <Dialog.Description
+              dir="auto"
+              className="pointer-events-auto m-3 max-h-[25dvh] max-w-2xl justify-self-center overflow-y-auto rounded-lg bg-raised px-4 py-2 text-sm whitespace-pre-wrap text-text wrap-anywhere"
+            >
               {image.alt}
             </Dialog.Description>
           )}

@@ -25,7 +25,7 @@ export function PostText({ id, post, personId, isEditing, onEdited }: PostTextPr
   }
   if (isEditing) return <PostEdit post={post} personId={personId} onDone={onEdited} />
   return (
-    <p id={id} className="leading-7 wrap-anywhere whitespace-pre-wrap">
+    <p id={id} dir="auto" className="leading-7 wrap-anywhere whitespace-pre-wrap">
       <WrittenText>{post.content}</WrittenText>
     </p>
   )

@@ -15,13 +15,15 @@ export function SharedPostCard({ post }: { post: SharedPost }) {
       <div className="flex min-w-0 items-center gap-3">
         <Avatar name={name} src={post.author.avatarUrl} />
         <div className="min-w-0 leading-5">
-          <p className="truncate font-semibold">{name}</p>
+          <p className="truncate font-semibold">
+            <bdi>{name}</bdi>
+          </p>
           <p className="truncate text-sm text-muted">
-            {post.author.profession ?? t('feed.post.noProfession')}
+            <bdi>{post.author.profession ?? t('feed.post.noProfession')}</bdi>
           </p>
         </div>
       </div>
-      <p className="text-lg leading-8 wrap-anywhere whitespace-pre-wrap">
+      <p dir="auto" className="text-lg leading-8 wrap-anywhere whitespace-pre-wrap">
         <WrittenText>{post.content}</WrittenText>
       </p>
       {post.image !== null && <ImageFigure image={post.image} />}

@@ -37,9 +37,14 @@ export function OwnModerationDecision({ decision }: { decision: Decision }) {
         </div>
         <dl className="grid gap-1 text-[0.9375rem]">
           <dt className="text-sm text-muted">{t('moderationDecisions.reason')}</dt>
-          <dd className="wrap-anywhere whitespace-pre-wrap">{reason}</dd>
+          <dd dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+            {reason}
+          </dd>
           <dt className="mt-2 text-sm text-muted">{t('moderationDecisions.content')}</dt>
-          <dd className="max-h-60 overflow-y-auto rounded-lg bg-sunken p-3 wrap-anywhere whitespace-pre-wrap">
+          <dd
+            dir="auto"
+            className="max-h-60 overflow-y-auto rounded-lg bg-sunken p-3 wrap-anywhere whitespace-pre-wrap"
+          >
             {content}
           </dd>
           <Appeal decision={decision} />
@@ -68,7 +73,9 @@ function Appeal({ decision }: { decision: Decision }) {
   return (
     <>
       <dt className="mt-2 text-sm text-muted">{t('moderationDecisions.yours')}</dt>
-      <dd className="wrap-anywhere whitespace-pre-wrap">{appeal}</dd>
+      <dd dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+        {appeal}
+      </dd>
       {appeal_outcome === null ? (
         <dd className="font-medium">{t('moderationDecisions.pending')}</dd>
       ) : (
@@ -76,7 +83,9 @@ function Appeal({ decision }: { decision: Decision }) {
           <dt className="mt-2 font-medium">
             {t(`moderationDecisions.outcomes.${appeal_outcome}`)}
           </dt>
-          <dd className="wrap-anywhere whitespace-pre-wrap">{appeal_answer}</dd>
+          <dd dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+            {appeal_answer}
+          </dd>
         </>
       )}
     </>

@@ -22,20 +22,26 @@ export function Decisions({ decisions }: Pick<ModerationDetail, 'decisions'>) {
                   : fullName(decision.actor) || t('moderation.nameless'),
             })}
           </p>
-          <p className="wrap-anywhere whitespace-pre-wrap">{decision.reason}</p>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+            {decision.reason}
+          </p>
           <p className="text-muted">
             <time dateTime={decision.created_at}>{exactTime(new Date(decision.created_at))}</time>
           </p>
           {decision.appeal !== null && (
             <dl className="mt-1 grid gap-1 border-s-2 border-border ps-3">
               <dt className="font-medium">{t('moderation.panel.appeal')}</dt>
-              <dd className="wrap-anywhere whitespace-pre-wrap">{decision.appeal}</dd>
+              <dd dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+                {decision.appeal}
+              </dd>
               {decision.appeal_outcome !== null && (
                 <>
                   <dt className="font-medium">
                     {t(`moderation.panel.outcomes.${decision.appeal_outcome}`)}
                   </dt>
-                  <dd className="wrap-anywhere whitespace-pre-wrap">{decision.appeal_answer}</dd>
+                  <dd dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+                    {decision.appeal_answer}
+                  </dd>
                 </>
               )}
             </dl>

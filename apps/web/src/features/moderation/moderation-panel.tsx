@@ -79,7 +79,9 @@ function Detail({ item, onDecide }: DetailProps) {
       {item.state === 'gone' && <Notice tone="info">{t('moderation.panel.gone')}</Notice>}
       {isOwn && <Notice tone="info">{t('moderation.panel.own')}</Notice>}
       <div className="grid gap-3 rounded-xl bg-sunken p-4">
-        <p className="leading-7 wrap-anywhere whitespace-pre-wrap">{item.content}</p>
+        <p dir="auto" className="leading-7 wrap-anywhere whitespace-pre-wrap">
+          {item.content}
+        </p>
         {item.image_url !== null && (
           <Picture url={item.image_url} alt={item.image_alt} isHidden={item.state === 'hidden'} />
         )}

@@ -61,7 +61,9 @@ export function ModerationRow({
             </time>
           )}
         </div>
-        <p className="line-clamp-2 text-sm wrap-anywhere">{item.content}</p>
+        <p dir="auto" className="line-clamp-2 text-sm wrap-anywhere">
+          {item.content}
+        </p>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
           <StateBadge state={item.state} />
           {item.open_reports > 0 && (

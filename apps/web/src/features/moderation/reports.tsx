@@ -14,7 +14,11 @@ export function Reports({ reports }: Pick<ModerationDetail, 'reports'>) {
       {reports.map(({ id, reporter, reason, details, status, created_at }) => (
         <li key={id} className="grid gap-1">
           <p className="font-medium">{t(`feed.report.reasons.${reason}`)}</p>
-          {details !== null && <p className="wrap-anywhere whitespace-pre-wrap">{details}</p>}
+          {details !== null && (
+            <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+              {details}
+            </p>
+          )}
           <p className="text-muted">
             {reporter === null
               ? t('moderation.panel.reporterGone')

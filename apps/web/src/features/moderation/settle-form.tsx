@@ -34,7 +34,9 @@ export function SettleForm({ decision, isForAnother, onSettled }: SettleFormProp
       <h3 className="text-base font-semibold">
         {t(isForAnother ? 'moderation.panel.appeal' : 'moderation.settle.title')}
       </h3>
-      <p className="wrap-anywhere whitespace-pre-wrap">{decision.appeal}</p>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+        {decision.appeal}
+      </p>
       {isForAnother ? (
         <Notice tone="info">{t('errors.own_moderation_decision')}</Notice>
       ) : (

@@ -31,10 +31,10 @@ export function ProfileCard({ profile, skills, heading: Name, children }: Profil
         <Avatar name={name} src={profile.avatar_url} size="lg" />
         <div className="min-w-0 grow">
           <Name className="font-display text-3xl leading-tight font-semibold wrap-anywhere">
-            {name}
+            <bdi>{name}</bdi>
           </Name>
           <p className="mt-1 text-lg text-muted wrap-anywhere">
-            {profile.profession ?? t('feed.post.noProfession')}
+            <bdi>{profile.profession ?? t('feed.post.noProfession')}</bdi>
           </p>
         </div>
         {profile.availability_status !== null && (
@@ -42,7 +42,7 @@ export function ProfileCard({ profile, skills, heading: Name, children }: Profil
         )}
       </header>
       {children}
-      <p className="leading-7 wrap-anywhere whitespace-pre-wrap">
+      <p dir="auto" className="leading-7 wrap-anywhere whitespace-pre-wrap">
         {profile.biography === null ? (
           t('profile.noBiography')
         ) : (
@@ -77,7 +77,9 @@ export function ProfileCard({ profile, skills, heading: Name, children }: Profil
                 key={id}
                 className="rounded-lg bg-primary-soft px-3 py-1.5 text-sm text-on-primary-soft"
               >
-                <span className="font-medium">{skill.name}</span>
+                <span className="font-medium">
+                  <bdi>{skill.name}</bdi>
+                </span>
                 {skill.category !== null && ` · ${skill.category}`}
                 {` · ${t(`skills.levels.${level}`)}`}
               </li>

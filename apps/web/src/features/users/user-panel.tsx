@@ -56,7 +56,11 @@ function Detail({ user, isOwn }: { user: AdminUserDetail; isOwn: boolean }) {
   return (
     <div className="grid gap-7 text-sm">
       <div className="grid gap-2">
-        {name !== '' && <p className="font-display text-2xl font-semibold">{name}</p>}
+        {name !== '' && (
+          <p className="font-display text-2xl font-semibold">
+            <bdi>{name}</bdi>
+          </p>
+        )}
         <p className="text-base wrap-anywhere">{user.email}</p>
         <p className="font-mono text-xs text-muted select-all">{user.id}</p>
         <div className="flex flex-wrap gap-1">
