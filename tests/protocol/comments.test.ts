@@ -112,6 +112,6 @@ describe.each(ENGINES)('comments on %s', (engine) => {
       content: 'x',
     })
 
-    expect([forged.error?.code, nowhere.error?.code]).toEqual(['42501', '42501'])
+    expect([forged.error?.code, nowhere.error?.code]).toEqual(['42501', 'content_not_found'])
   })
 })

@@ -91,6 +91,6 @@ describe.each(ENGINES)('likes on %s', (engine) => {
       .from('pro_post_likes')
       .insert({ post_id: crypto.randomUUID(), user_id: bob.id })
 
-    expect({ code: error?.code, status }).toEqual({ code: '42501', status: 403 })
+    expect({ code: error?.code, status }).toEqual({ code: 'content_not_found', status: 404 })
   })
 })

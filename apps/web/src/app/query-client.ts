@@ -1,14 +1,17 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { errorSentence } from '../lib/error-sentence.ts'
-import { isRefusal } from '../lib/is-refusal.ts'
+import { isPostGone, isRefusal } from '../lib/is-refusal.ts'
 import { sessionStore } from '../lib/session-store.ts'
 import { toast } from '../ui/toast.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `quiet`: the caller shows the failure itself; there is no toast. */
-    mutationMeta: { quiet?: boolean }
+    /**
+     * `quiet`: the caller shows the failure itself; there is no toast. `onPost`: the caller is part of a post,
+     * so that there is one all the same when the post is gone.
+     */
+    mutationMeta: { quiet?: boolean; onPost?: boolean }
   }
 }
 
@@ -17,7 +20,8 @@ export function createQueryClient() {
   const client = new QueryClient({
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, mutation) => {
-        if (mutation.meta?.quiet !== true) toast.error(errorSentence(i18next.t, error))
+        const { quiet = false, onPost = false } = mutation.meta ?? {}
+        if (!quiet || (onPost && isPostGone(error))) toast.error(errorSentence(i18next.t, error))
       },
     }),
     defaultOptions: {

@@ -5,11 +5,12 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
+import { isPostGone } from '../lib/is-refusal.ts'
 import { type Author, authorOf } from './author.ts'
 import { faceQuery } from './avatar.ts'
 import { getClient } from './client.ts'
 import { editsQuery, storeText } from './edits.ts'
-import { changePost } from './posts.ts'
+import { changePost, dropPost } from './posts.ts'
 import { quoted } from './search-pattern.ts'
 import { personId } from './session.ts'
 
@@ -96,7 +97,7 @@ export function useAddComment(postId: string) {
   const queries = useQueryClient()
   const { queryKey } = commentsQuery(postId)
   return useMutation({
-    meta: { quiet: true },
+    meta: { quiet: true, onPost: true },
     scope: { id: `comment ${postId}` },
     mutationFn: async (content: string) => {
       const client = await getClient()
@@ -130,7 +131,8 @@ export function useAddComment(postId: string) {
       changeComments(queries, postId, (comments) =>
         comments.map((comment) => (comment.id === shownId ? stored : comment)),
       ),
-    onError: (_error, _content, context) => {
+    onError: (error, _content, context) => {
+      if (isPostGone(error)) dropPost(queries, postId)
       if (context === undefined) return
       changeComments(queries, postId, (comments) =>
         comments.filter(({ id }) => id !== context.shownId),

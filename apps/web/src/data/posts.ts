@@ -7,6 +7,7 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
+import { isPostGone } from '../lib/is-refusal.ts'
 import { type Author, authorOf } from './author.ts'
 import { getClient } from './client.ts'
 import { editsQuery, storeText } from './edits.ts'
@@ -235,8 +236,7 @@ export function useDeletePost() {
       await client.from('pro_posts').delete().eq('id', id).throwOnError()
       if (image !== null) await removePostImage(image.url)
     },
-    onSuccess: (_nothing, { id }) =>
-      changeFeeds(queries, (posts) => posts.filter((post) => post.id !== id)),
+    onSuccess: (_nothing, { id }) => dropPost(queries, id),
   })
 }
 
@@ -259,6 +259,9 @@ export function useSetLike(postId: string) {
       await queries.cancelQueries({ queryKey: FEED_KEY })
       changePost(queries, postId, (post) => withLike(post, liked))
     },
+    onError: (error) => {
+      if (isPostGone(error)) dropPost(queries, postId)
+    },
     onSettled: (_nothing, error, liked) => {
       // After several taps the result of the last one counts.
       if (queries.isMutating({ mutationKey }) > 1) return
@@ -276,6 +279,10 @@ const withLike = (post: Post, liked: boolean): Post =>
 export function changePost(queries: QueryClient, id: string, change: (post: Post) => Post) {
   changeFeeds(queries, (posts) => posts.map((post) => (post.id === id ? change(post) : post)))
 }
+
+/** Removes a post from every cached feed. */
+export const dropPost = (queries: QueryClient, id: string) =>
+  changeFeeds(queries, (posts) => posts.filter((post) => post.id !== id))
 
 function changeFeeds(queries: QueryClient, change: (posts: Post[]) => Post[]) {
   queries.setQueriesData<InfiniteData<PostPage>>(

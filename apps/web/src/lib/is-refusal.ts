@@ -10,5 +10,8 @@ export function isRefusal(error: unknown): boolean {
   return code !== undefined && REFUSALS.test(code)
 }
 
+/** Whether the database refused to write below a post that is gone. */
+export const isPostGone = (error: unknown): boolean => partsOf(error).code === 'content_not_found'
+
 /** Whether a refusal says that the content asked for does not exist, or no longer (404). */
 export const isGone = (error: unknown): boolean => partsOf(error).status === 404

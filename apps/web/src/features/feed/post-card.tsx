@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Post, useDeletePost } from '../../data/posts.ts'
 import { Card } from '../../ui/card.tsx'
+import { handOnFocus } from '../../ui/hand-on-focus.ts'
 import { toast } from '../../ui/toast.ts'
 import { Comments } from './comments.tsx'
 import { type ContentDialog, ContentDialogs } from './content-dialogs.tsx'
@@ -66,6 +67,8 @@ export function PostCard({
   return (
     <Card
       as="article"
+      // A post that is gone goes with the button that found out.
+      ref={handOnFocus}
       tabIndex={place === undefined ? undefined : 0}
       aria-labelledby={authorId}
       aria-describedby={textId}
