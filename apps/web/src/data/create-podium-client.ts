@@ -15,12 +15,8 @@ const GATEWAY_FAILURES = [502, 503, 504]
  * where the settings name no backend.
  */
 export function createPodiumClient(config: ServerConfig, storage: SessionStorage) {
-  const { supabaseUrl, supabaseAnonKey } = config
-  if (typeof supabaseUrl !== 'string' || typeof supabaseAnonKey !== 'string') {
-    throw new Error('/config.json names no backend')
-  }
-  const url = new URL(supabaseUrl, window.location.origin)
-  const client = createClient<Database>(url.href.replace(/\/$/, ''), supabaseAnonKey, {
+  const { url, supabaseAnonKey } = backendOf(config)
+  const client = createClient<Database>(url, supabaseAnonKey, {
     auth: { storage, storageKey: SESSION_KEY },
     // The query cache retries: with both, a lost connection would be reported after 15 s only.
     db: { retry: false },
@@ -40,6 +36,27 @@ export function createPodiumClient(config: ServerConfig, storage: SessionStorage
     auth: client.auth,
   })
   return client
+}
+
+/** Client that keeps no session: it only redeems the code of a mail. Throws as `createPodiumClient`. */
+export function createCodeClient(config: ServerConfig) {
+  const { url, supabaseAnonKey } = backendOf(config)
+  return createClient<Database>(url, supabaseAnonKey, {
+    auth: {
+      storageKey: 'podium-code',
+      persistSession: false,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+    },
+  })
+}
+
+function backendOf({ supabaseUrl, supabaseAnonKey }: ServerConfig) {
+  if (typeof supabaseUrl !== 'string' || typeof supabaseAnonKey !== 'string') {
+    throw new Error('/config.json names no backend')
+  }
+  const { href } = new URL(supabaseUrl, window.location.origin)
+  return { url: href.replace(/\/$/, ''), supabaseAnonKey }
 }
 
 /**

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { type OwnAccount, useResendEmailChange } from '../../data/account.ts'
+import { CODE_DIGITS, useFollowCode } from '../../data/mail-code.ts'
+import { errorSentence } from '../../lib/error-sentence.ts'
 import { Button } from '../../ui/button.tsx'
+import { CodeEntry } from '../../ui/code-entry.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { EmailForm } from './email-form.tsx'
@@ -21,12 +24,34 @@ export function EmailSetting({ account }: { account: OwnAccount }) {
   )
 }
 
+/** Field for the code of the mail that one of the two addresses received. */
+function ChangeCode({ email }: { email: string }) {
+  const { t } = useTranslation()
+  const follow = useFollowCode()
+  return (
+    <CodeEntry
+      label={t('account.email.code', { email })}
+      digits={CODE_DIGITS}
+      incomplete={t('auth.code.incomplete')}
+      failure={follow.error ? errorSentence(t, follow.error) : undefined}
+      submit={t('auth.code.submit')}
+      submitting={t('auth.code.submitting')}
+      waiting={follow.isPending}
+      onSubmit={(code) => follow.mutate({ type: 'email_change', email, code })}
+    />
+  )
+}
+
 function Pending({ email, newEmail }: { email: string; newEmail: string }) {
   const { t } = useTranslation()
   const resend = useResendEmailChange()
   return (
     <Notice tone="info" role="status" title={t('account.email.pending')} className="mt-4">
       <p className="wrap-anywhere">{t('account.email.pendingText', { email: newEmail })}</p>
+      <div className="mt-3 grid gap-4 text-text sm:grid-cols-2">
+        <ChangeCode email={email} />
+        <ChangeCode email={newEmail} />
+      </div>
       <Button
         variant="secondary"
         size="sm"

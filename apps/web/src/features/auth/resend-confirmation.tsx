@@ -3,13 +3,15 @@ import { useResendConfirmation } from '../../data/session.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { MailCode } from './mail-code.tsx'
 
-/** Button that sends the confirmation mail again. */
+/** Field for the code of the confirmation mail, and a button that sends the mail again. */
 export function ResendConfirmation({ email }: { email: string }) {
   const { t } = useTranslation()
   const resend = useResendConfirmation()
   return (
     <div className="grid gap-3">
+      <MailCode type="signup" email={email} />
       <Button
         variant="secondary"
         className="w-full"

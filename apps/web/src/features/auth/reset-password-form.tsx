@@ -10,10 +10,11 @@ import { Form } from '../../ui/form.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { isIncomplete } from './auth-failure.ts'
+import { MailCode } from './mail-code.tsx'
 import { typedEmail } from './typed-email.ts'
 
 /**
- * Form that requests a reset link; the message is the same whether it worked or not (specification §8). A
+ * Form that requests a reset link, then takes the code of the mail; the message is the same whether it worked or not (specification §8). A
  * missing answer is reported beside it: it tells nothing of an account, and no mail will come.
  */
 export function ResetPasswordForm() {
@@ -36,6 +37,7 @@ export function ResetPasswordForm() {
           {t('authPage.resetPassword.success')}
         </Notice>
       )}
+      {request.isSuccess && <MailCode type="recovery" email={request.variables} />}
       {request.isError && (
         <Notice tone="danger" role="alert">
           {t('authPage.resetPassword.unanswered')}
