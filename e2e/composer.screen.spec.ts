@@ -51,7 +51,7 @@ test('a client reads why they do not publish, and that skills are not theirs to 
   world,
   texts,
 }) => {
-  const { feed, skills } = texts
+  const { account, auth, dashboard, feed, skills } = texts
   const person = await world.signUp({ role: 'user', complete: true }) // a professional before
   await page.goto('/dashboard')
   await signIn(page, texts, person)
@@ -59,10 +59,26 @@ test('a client reads why they do not publish, and that skills are not theirs to 
   const notice = page.getByRole('status').filter({ hasText: feed.eligibility.clientTitle })
   await expect(notice).toContainText(feed.eligibility.client)
   await expect(page.getByLabel(feed.composer.label)).toBeDisabled()
-  const way = notice.getByRole('link', { name: feed.eligibility.askForProfessional })
-  await expect(way).toHaveAttribute('href', '/contact')
-
-  await page.getByRole('link', { name: texts.dashboard.profile, exact: true }).click()
+  const way = notice.getByRole('link', { name: feed.eligibility.becomeProfessional })
+  await page.getByRole('link', { name: dashboard.profile, exact: true }).click()
   await expect(page.getByText(skills.client)).toBeVisible()
   await expect(page.getByLabel(skills.name, { exact: true })).toBeHidden()
+  await page.goBack()
+
+  await way.click()
+  await expect(page).toHaveURL('/dashboard/account')
+  await page.getByRole('button', { name: auth.roles.professional, exact: true }).click()
+  await expect(page.getByText(account.type.changed.professional)).toBeVisible()
+  await expect(page).toHaveURL('/dashboard/profile#skill')
+  await expect(page.getByLabel(skills.name, { exact: true })).toBeFocused()
+  await expect(page.getByRole('complementary')).toContainText(auth.roles.professional)
+  await page.getByRole('link', { name: dashboard.feed, exact: true }).click()
+  await expect(page.getByLabel(feed.composer.label)).toBeEnabled()
+
+  await page.getByRole('link', { name: dashboard.account, exact: true }).click()
+  await page.getByRole('button', { name: auth.roles.user, exact: true }).click()
+  await expect(page.getByText(account.type.changed.user)).toBeVisible()
+  await page.getByRole('link', { name: dashboard.feed, exact: true }).click()
+  await expect(notice).toBeVisible()
+  await expect(page.getByLabel(feed.composer.label)).toBeDisabled()
 })

@@ -119,11 +119,23 @@ select public.limit_writes_to('pro_post_comments', 'update', 30, 300);
 
 -- Trigger that sets `post_hidden` of a new like or comment. It locks the post's row for key share, as the foreign key
 -- does; a moderation decision locks it for update, so that no row is added with the former state meanwhile.
+-- A post that the caller does not see any more, or a tombstone, is gone: 404 by PostgREST's own rule for errors
+-- (SQLSTATE PGRST, MESSAGE and DETAIL are JSON), before the policy would say forbidden.
 create function public.note_hidden_post() returns trigger
   language plpgsql security definer set search_path = '' as $$
+declare
+  caller constant uuid := auth.uid();
+  post   public.pro_posts;
 begin
-  select hidden_at is not null into new.post_hidden from public.pro_posts where id = new.post_id for key share;
-  new.post_hidden := coalesce(new.post_hidden, false); -- a post that does not exist is the foreign key's to refuse
+  select * into post from public.pro_posts where id = new.post_id for key share;
+  if caller is not null and (post.id is null or post.deleted_at is not null
+      or (post.hidden_at is not null and post.author_id <> caller and not public.is_moderator())) then
+    raise sqlstate 'PGRST' using
+      message = json_build_object('code', 'content_not_found', 'message', 'Post or comment not found',
+        'details', null, 'hint', null),
+      detail = json_build_object('status', 404, 'headers', json_build_object());
+  end if;
+  new.post_hidden := post.hidden_at is not null;
   return new;
 end $$;
 revoke execute on function public.note_hidden_post() from public, anon, authenticated, service_role;

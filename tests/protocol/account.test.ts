@@ -63,6 +63,65 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
   const exists = async (person: Person) =>
     (await world.db.query('select from auth.users where id = $1', [person.id])).length > 0
 
+  describe('type', () => {
+    async function changeType(caller: Person | undefined, role: string) {
+      const token = caller && (await tokenOf(caller))
+      const response = await fetch(`${world.url}/api/account/type`, {
+        method: 'PUT',
+        body: JSON.stringify({ role }),
+        headers: token === undefined ? {} : { authorization: `Bearer ${token}` },
+      })
+      return { status: response.status, body: await response.json() }
+    }
+    const claims = async (person: Person) => {
+      const { data } = await person.auth.refreshSession()
+      return [data.user?.user_metadata['role'], data.user?.app_metadata['role']]
+    }
+    const tryToPublish = async (person: Person) =>
+      (await person.from('pro_posts').insert({ author_id: person.id, content: 'Words' })).status
+
+    test('its owner changes it, which counts at once, is in the next token and in the log', async () => {
+      const alice = await world.signUp({ complete: true })
+
+      const asClient = [await changeType(alice, 'user'), await tryToPublish(alice)]
+      const clientClaims = await claims(alice)
+      const { data: kept } = await alice.from('user_skills').select('level').eq('user_id', alice.id)
+      const again = await changeType(alice, 'user')
+      const back = [await changeType(alice, 'professional'), await tryToPublish(alice)]
+
+      const done = { status: 200, body: { success: true } }
+      expect({ asClient, clientClaims, kept, again, back }).toEqual({
+        asClient: [done, 403],
+        clientClaims: ['user', 'user'],
+        kept: [{ level: 3 }],
+        again: done,
+        back: [done, 201],
+      })
+      expect(await claims(alice)).toEqual(['professional', 'professional'])
+      const entries = await world.db.query(
+        'select action, actor_id, details from audit_log where target_id = $1 order by id',
+        [alice.id],
+      )
+      const entry = { action: 'user.account_type', actor_id: alice.id }
+      expect(entries).toEqual([
+        { ...entry, details: { role: 'professional', to: 'user' } },
+        { ...entry, details: { role: 'user', to: 'professional' } },
+      ])
+    })
+
+    test('no other role is chosen, nor left: editors and admins are made by admins', async () => {
+      const [alice, editor] = [await world.signUp(), await world.signUp({ role: 'editor' })]
+
+      expect((await changeType(alice, 'admin')).status).toBe(400)
+      expect((await changeType(undefined, 'professional')).status).toBe(401)
+      expect(await changeType(editor, 'user')).toMatchObject({
+        status: 403,
+        body: { code: 'account_type_fixed' },
+      })
+      expect(await claims(editor)).toEqual(['editor', 'editor'])
+    })
+  })
+
   describe('export', () => {
     test('everything of one’s own, and nothing secret or of others’ words', async () => {
       const alice = await world.signUp({ complete: true })

@@ -99,6 +99,7 @@ export { AppError } from './errors/app-error.ts'
 export { ERRORS, type ErrorCode } from './errors/catalogue.ts'
 export { excerpt } from './excerpt.ts'
 export {
+  accountTypeForm,
   changeEmailForm,
   changePasswordForm,
   deleteAccountForm,

@@ -1,9 +1,11 @@
+import type { SignUpRole } from '@podium/domain'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { forgetDraftsOf } from '../lib/draft.ts'
 import { saveFile } from '../lib/save-file.ts'
 import { sessionStore } from '../lib/session-store.ts'
 import { signOut } from './browser-session.ts'
 import { callApi } from './call-api.ts'
+import { callApiSignedIn } from './call-api-signed-in.ts'
 import { getClient } from './client.ts'
 import { personId } from './session.ts'
 
@@ -28,6 +30,18 @@ export const accountQuery = queryOptions({
 
 /** Page to which the links of a change of address lead. */
 const emailRedirectTo = () => `${window.location.origin}/email-change`
+
+/** Changes the account type; the session's claims follow at once. */
+export function useChangeAccountType() {
+  return useMutation({
+    mutationFn: async (role: SignUpRole) => {
+      await callApiSignedIn({ method: 'PUT', path: '/account/type', body: { role } })
+      const { auth } = await getClient()
+      const { error } = await auth.refreshSession()
+      if (error) throw error
+    },
+  })
+}
 
 /** Asks both addresses by mail; the address changes once both have confirmed. */
 export function useChangeEmail() {

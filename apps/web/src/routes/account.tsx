@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { accountQuery } from '../data/account.ts'
+import { AccountType } from '../features/account/account-type.tsx'
 import { EmailSetting } from '../features/account/email-setting.tsx'
 import { OwnData } from '../features/account/own-data.tsx'
 import { PasswordSetting } from '../features/account/password-setting.tsx'
@@ -13,7 +14,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { AreaScreen } from './area-screen.tsx'
 import { LoadBoundary } from './load-boundary.tsx'
 
-/** Account page of both areas: preferences, access, sessions and data. */
+/** Account page of both areas: preferences, account type, access, sessions and data. */
 export function Account() {
   const { t } = useTranslation()
   usePageTitle(t('account.title'))
@@ -24,6 +25,7 @@ export function Account() {
         <p className="mt-1 text-muted">{t('account.lead')}</p>
       </div>
       <Preferences />
+      <AccountType />
       <LoadBoundary loading={<Loading label={t('common.loading')} />}>
         <Access />
       </LoadBoundary>

@@ -9,6 +9,7 @@ const AUDIT_MAX_PER_PAGE = 200
 export const AUDIT_ACTIONS = [
   'user.invite',
   'user.role',
+  'user.account_type',
   'user.promote',
   'user.appoint_editor',
   'user.remove_editor',

@@ -2,6 +2,7 @@
 export const API_ERRORS = {
   unavailable: { status: 503, text: 'The database is not available right now, please retry' },
   last_admin: { status: 409, text: 'The last admin cannot be removed' },
+  account_type_fixed: { status: 403, text: 'Only an admin changes the role of editors and admins' },
   own_account: { status: 403, text: 'You cannot modify your own account' },
   not_found: { status: 404, text: 'Nothing is at this address' },
   method_not_allowed: { status: 405, text: 'This address does not know the method' },

@@ -28,6 +28,7 @@ export const signInForm = z.object({ email, password: required })
 export const signUpForm = z
   .object({ email, ...passwordTwice, role: z.enum(SIGN_UP_ROLES, issue('not_an_option')) })
   .refine(passwordsMatch, passwordsDiffer)
+export const accountTypeForm = z.object({ role: z.enum(SIGN_UP_ROLES, issue('not_an_option')) })
 export const changeEmailForm = z.object({ email })
 export const changePasswordForm = z
   .object({ currentPassword: required, ...passwordTwice })

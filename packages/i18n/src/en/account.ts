@@ -12,6 +12,17 @@ export const account = {
     themeHint: 'In this browser.',
     themes: { light: 'Light', dark: 'Dark', system: 'System' },
   },
+  type: {
+    label: 'Individual or professional',
+    hints: {
+      user: 'You hand out projects, read, like and comment.',
+      professional: 'You also publish, and can be proposed for PODs.',
+    },
+    changed: {
+      user: 'Yours is now an individual account. Your profile and your skills are kept.',
+      professional: 'Yours is now a professional account. Add your skills.',
+    },
+  },
   signIn: { title: 'Sign-in', edit: 'Change' },
   email: {
     edit: 'Change the email address',
@@ -23,6 +34,7 @@ export const account = {
     pending: 'Change pending',
     pendingText:
       'To change to {{email}}, follow the link sent to each of the two addresses. Until then, nothing changes.',
+    code: 'Code sent to {{email}}',
     resend: 'Resend the emails',
     resending: 'Sending…',
     resent: 'The emails are on their way.',

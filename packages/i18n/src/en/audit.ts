@@ -6,6 +6,7 @@ export const audit = {
     user: {
       invite: 'Account created by invitation',
       role: 'Role changed',
+      account_type: 'Account type changed by its owner',
       promote: 'Promoted to admin',
       appoint_editor: 'Appointed as editor',
       remove_editor: 'Removed as editor',

@@ -13,6 +13,13 @@ export const auth = {
   rememberMe: 'Remember me',
   accountType: 'Account type',
   accountTypeHint: 'You can change this later.',
+  code: {
+    label: 'Code from the email',
+    hint: 'Six digits, instead of the link.',
+    incomplete: 'The code has six digits.',
+    submit: 'Use the code',
+    submitting: 'Checking…',
+  },
   roles: {
     user: 'Individual',
     professional: 'Professional',

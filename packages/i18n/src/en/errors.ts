@@ -16,6 +16,7 @@ export const errors = {
   not_moderator: 'Only editors and administrators may do this.',
   not_found: 'There is nothing at this address.',
   appeal_closed: 'This decision can no longer be appealed.',
+  account_type_fixed: 'Only an admin can change the role of this account.',
   own_account: 'You cannot modify your own account.',
   own_content: 'You cannot moderate what you wrote.',
   own_moderation_decision: 'Another moderator has to settle this appeal.',

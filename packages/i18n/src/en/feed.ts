@@ -42,7 +42,7 @@ export const feed = {
     profession: 'profession',
     skill: 'at least one skill',
     complete: 'Complete my profile',
-    askForProfessional: 'Ask for a professional account',
+    becomeProfessional: 'Switch to a professional account',
     clientTitle: 'Only professionals publish posts',
     client:
       'Yours is an individual account: you can read, like, comment and follow. Publishing takes a skill, and only professional accounts have skills.',

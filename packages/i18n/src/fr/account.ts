@@ -9,6 +9,17 @@ export const account = {
     themeHint: 'Dans ce navigateur.',
     themes: { light: 'Clair', dark: 'Sombre', system: 'Système' },
   },
+  type: {
+    label: 'Particulier ou professionnel',
+    hints: {
+      user: 'Vous confiez des projets, lisez, aimez et commentez.',
+      professional: 'Vous publiez aussi, et pouvez être proposé dans les PODs.',
+    },
+    changed: {
+      user: 'Votre compte est maintenant celui d’un particulier. Votre profil et vos compétences sont conservés.',
+      professional: 'Votre compte est maintenant professionnel. Ajoutez vos compétences.',
+    },
+  },
   signIn: { title: 'Connexion', edit: 'Modifier' },
   email: {
     edit: 'Modifier l’adresse e-mail',
@@ -20,6 +31,7 @@ export const account = {
     pending: 'Changement en attente',
     pendingText:
       'Pour passer à {{email}}, suivez le lien envoyé à chacune des deux adresses. D’ici là, rien ne change.',
+    code: 'Code reçu à {{email}}',
     resend: 'Renvoyer les e-mails',
     resending: 'Envoi…',
     resent: 'Les e-mails sont partis.',

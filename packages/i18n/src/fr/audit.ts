@@ -6,6 +6,7 @@ export const audit = {
     user: {
       invite: 'Compte créé par invitation',
       role: 'Rôle changé',
+      account_type: 'Type de compte changé par son titulaire',
       promote: 'Nomination comme administrateur',
       appoint_editor: 'Nomination comme éditeur',
       remove_editor: 'Retrait du rôle d’éditeur',

@@ -10,6 +10,13 @@ export const auth = {
   rememberMe: 'Se souvenir de moi',
   accountType: 'Type de compte',
   accountTypeHint: 'Vous pourrez le modifier plus tard.',
+  code: {
+    label: 'Code reçu par e-mail',
+    hint: 'Six chiffres, à la place du lien.',
+    incomplete: 'Le code a six chiffres.',
+    submit: 'Valider le code',
+    submitting: 'Vérification…',
+  },
   roles: {
     user: 'Particulier',
     professional: 'Professionnel',

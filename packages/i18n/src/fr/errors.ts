@@ -17,6 +17,7 @@ export const errors = {
   not_moderator: 'Seuls les éditeurs et les administrateurs peuvent faire cela.',
   not_found: 'Rien ne se trouve à cette adresse.',
   appeal_closed: 'Cette décision ne peut plus être contestée.',
+  account_type_fixed: 'Seul un administrateur peut changer le rôle de ce compte.',
   own_account: 'Vous ne pouvez pas modifier votre propre compte.',
   own_content: 'Vous ne pouvez pas modérer ce que vous avez écrit.',
   own_moderation_decision: 'Une autre personne de la modération doit trancher cette contestation.',

@@ -41,7 +41,7 @@ export const feed = {
     profession: 'métier',
     skill: 'au moins une compétence',
     complete: 'Compléter mon profil',
-    askForProfessional: 'Demander un compte professionnel',
+    becomeProfessional: 'Passer à un compte professionnel',
     clientTitle: 'Les posts sont publiés par des professionnels',
     client:
       'Votre compte est celui d’un particulier\u202f: vous pouvez lire, aimer, commenter et suivre. Publier demande une compétence, et seuls les comptes professionnels en ont.',

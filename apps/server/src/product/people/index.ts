@@ -14,6 +14,7 @@ import { promoteUser } from './management/promote-user.ts'
 import { removeEditor } from './management/remove-editor.ts'
 import { unbanUser } from './management/unban-user.ts'
 import { createAccountLimits } from './own-account/account-limits.ts'
+import { changeAccountType } from './own-account/change-account-type.ts'
 import { deleteOwnAccount } from './own-account/delete-own-account.ts'
 import { exportOwnData } from './own-account/export-own-data.ts'
 import { EXPORT_SECTIONS } from './own-account/export-sections.ts'
@@ -59,6 +60,7 @@ export function createPeople(given: Given): People {
     banUser(deps),
     unbanUser(deps),
     exportOwnData(deps),
+    changeAccountType(deps),
     deleteOwnAccount(deps),
   ]
   return { operations, countAccounts, deletePerson }

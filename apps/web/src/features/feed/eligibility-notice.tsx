@@ -15,8 +15,8 @@ export function EligibilityNotice({ id, missing, role }: EligibilityNoticeProps)
       <div id={id} role="status">
         <Notice tone="info" title={t('feed.eligibility.clientTitle')}>
           <p>{t('feed.eligibility.client')}</p>
-          <TextLink to="/contact" className="text-inherit hover:text-inherit">
-            {t('feed.eligibility.askForProfessional')}
+          <TextLink to="/dashboard/account" className="text-inherit hover:text-inherit">
+            {t('feed.eligibility.becomeProfessional')}
           </TextLink>
         </Notice>
       </div>

@@ -11,8 +11,8 @@ export function NoSkills() {
         {t('skills.title')}
       </h2>
       <p className="mt-1 text-muted">{t('skills.client')}</p>
-      <TextLink to="/contact" className="mt-4 inline-block">
-        {t('feed.eligibility.askForProfessional')}
+      <TextLink to="/dashboard/account" className="mt-4 inline-block">
+        {t('feed.eligibility.becomeProfessional')}
       </TextLink>
     </Card>
   )

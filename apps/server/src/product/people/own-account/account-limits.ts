@@ -3,12 +3,13 @@ import { createLimiter, take } from '../../../platform/http/limiter.ts'
 import { TryLaterError } from '../../../platform/http/try-later-error.ts'
 
 /**
- * Requests one person may make for expensive operations and those that could be used to guess a
- * password.
+ * Requests one person may make for expensive operations, those that could be used to guess a
+ * password, and those that fill the audit log.
  */
 const BUCKETS = {
   'account-password': { points: 10, duration: 10 * 60 },
   'account-export': { points: 10, duration: 60 * 60 },
+  'account-type': { points: 10, duration: 60 * 60 },
 }
 
 export type AccountLimits = {
@@ -23,6 +24,7 @@ export function createAccountLimits(db: Database, { isOn }: { isOn: boolean }): 
       ...BUCKETS['account-password'],
     }),
     'account-export': createLimiter(db, { name: 'account-export', ...BUCKETS['account-export'] }),
+    'account-type': createLimiter(db, { name: 'account-type', ...BUCKETS['account-type'] }),
   }
   return {
     async take(bucket, personId) {
