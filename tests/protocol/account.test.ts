@@ -376,7 +376,11 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
         await bob.from('pro_post_likes').insert({ post_id: post, user_id: bob.id }),
         await bob.from('pro_posts').update({ content: 'Mine now' }).eq('id', post).select(),
       ]
-      expect(answers.map(({ error, data }) => error?.code ?? data)).toEqual(['42501', '42501', []])
+      expect(answers.map(({ error, data }) => error?.code ?? data)).toEqual([
+        'content_not_found',
+        'content_not_found',
+        [],
+      ])
 
       await bob.from('pro_post_comments').delete().eq('post_id', post).throwOnError()
       expect((await bob.from('pro_posts').select('id').eq('id', post)).data).toEqual([])
