@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 export const success = z.object({ success: z.literal(true) }).meta({ id: 'Success' })
 
-const DONE = { 200: { description: 'Done', schema: success } } as const
+export const DONE = { 200: { description: 'Done', schema: success } } as const
 
 /** Error codes of `changeAccount`. */
 const CHANGE_ERRORS = [
