@@ -29,6 +29,9 @@ const CLOSE_IDLE_EVERY_MS = 50
  * request just when they are closed. Meanwhile it has met the closed socket and goes elsewhere.
  */
 const LINGER_MS = 2 * SECOND_MS
+/** Longest turn of the event loop that counts as quiet, and longest wait for one, in milliseconds. */
+const QUIET_TURN_MS = 0.2
+const QUIET_WITHIN_MS = SECOND_MS
 
 export type Listener = {
   /** Starts listening. Throws the socket's error, `EADDRINUSE` for a busy port. */
@@ -77,8 +80,7 @@ export function createListener(
       if (!server.listening) return
       isEnding = true
       const closed = once(server, 'close')
-      // Right after the loop has accepted whoever was waiting: the system would reset them.
-      await nextLoop()
+      await quietTurn(server)
       // Without http's own close, which would end the idle connections at once.
       NetServer.prototype.close.call(server)
       const force = setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS)
@@ -91,4 +93,25 @@ export function createListener(
       clearTimeout(force)
     },
   }
+}
+
+/**
+ * Resolves in a turn of the event loop in which nobody connected and next to nothing was done. Each
+ * turn accepts one connection, and the system resets those that still wait when the socket is closed:
+ * at this moment there are none.
+ */
+async function quietTurn(server: Server) {
+  let connections = 0
+  const count = () => {
+    connections += 1
+  }
+  server.on('connection', count)
+  const until = performance.now() + QUIET_WITHIN_MS
+  let isQuiet = false
+  while (!isQuiet && performance.now() < until) {
+    const before = { at: performance.now(), connections }
+    await nextLoop()
+    isQuiet = connections === before.connections && performance.now() - before.at < QUIET_TURN_MS
+  }
+  server.off('connection', count)
 }
