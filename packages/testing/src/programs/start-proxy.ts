@@ -56,11 +56,12 @@ defaults
   timeout connect 5s
   timeout client 30s
   timeout server 30s
+  timeout check 5s
 frontend people
   bind 127.0.0.1:${port}
   default_backend podium
 backend podium
   option httpchk GET /readyz
   option redispatch
-  ${servers.map((server, at) => `server podium${at} 127.0.0.1:${server} check inter 200ms fall 1 rise 1`).join('\n  ')}
+  ${servers.map((server, at) => `server podium${at} 127.0.0.1:${server} check inter 200ms fall 2 rise 1`).join('\n  ')}
 `
