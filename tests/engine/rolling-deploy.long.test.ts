@@ -7,6 +7,7 @@ import {
   startProxy,
   type TestDatabase,
 } from '@podium/testing'
+import { eventually } from '@podium/testing/eventually'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningServer, runServer } from '../protocol/run-server.ts'
 
@@ -45,6 +46,7 @@ test.each(PROXIES)(
     for (const port of ports) {
       servers.set(port, start(port))
       await servers.get(port)?.ready
+      await eventually(async () => expect(await isUsed(port)).toBe(true))
     }
     await using front = await startProxy(proxy, ports)
     const load = startLoad(front.port)
@@ -70,6 +72,12 @@ test.each(PROXIES)(
 
 const REFRESH = '/auth/v1/token?grant_type=refresh_token'
 const UNKNOWN = JSON.stringify({ refresh_token: 'unknown' })
+
+/** Whether the proxy sends requests to a server, by its own figures. */
+async function isUsed(port: number): Promise<boolean> {
+  const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  return figures.includes('group="auth"')
+}
 
 /** Clients that read and write as fast as they can until they are stopped. */
 function startLoad(port: number) {
