@@ -67,14 +67,17 @@ function choose(all: readonly Mutant[]): Mutant[] {
   }
   const open = all.filter(({ name }) => !KNOWN_SURVIVORS.has(name))
   const half = { count: Math.ceil(count / 2), seed }
-  const ofSchema = open.filter(({ kind }) => kind === 'schema')
-  const ofCode = open.filter(({ kind }) => kind !== 'schema')
-  const firstWord = ({ name }: Mutant) => name.split(' ', 1).join()
-  return [
-    ...draw(ofCode, firstWord, { ...half, count: Math.floor(count / 2) }),
-    ...draw(ofSchema, firstWord, half),
-  ]
+  const [ofSchema = [], ofCode = []] = [true, false].map((isOfSchema) =>
+    draw(
+      open.filter(({ kind }) => (kind === 'schema') === isOfSchema),
+      firstWord,
+      half,
+    ),
+  )
+  return draw([...ofSchema, ...ofCode], ({ kind }) => String(kind === 'schema'), { count, seed })
 }
+
+const firstWord = ({ name }: Mutant) => name.split(' ', 1).join()
 
 async function mutantsOfSchema(databaseUrl: string) {
   const template = new URL(databaseUrl)

@@ -35,7 +35,9 @@ export function copyCheckout(from: string): Checkout {
     recursive: true,
     verbatimSymlinks: true,
   })
-  return { root, [Symbol.dispose]: () => rmSync(root, { recursive: true, force: true }) }
+  const remove = () => rmSync(root, { recursive: true, force: true })
+  process.once('exit', remove) // also when the run is interrupted
+  return { root, [Symbol.dispose]: remove }
 }
 
 function sourcesOf(root: string): string[] {

@@ -52,9 +52,12 @@ async function runTests(root: string, tests: readonly string[]): Promise<Failure
     ['node_modules/vitest/vitest.mjs', 'run', ...tests, ...OPTIONS, `--outputFile=${report}`],
     { cwd: root, stdio: 'ignore', detached: true },
   )
-  const clock = setTimeout(() => killGroup(vitest.pid), LONGEST_RUN_MS)
+  const kill = () => killGroup(vitest.pid)
+  const clock = setTimeout(kill, LONGEST_RUN_MS)
+  process.once('exit', kill) // also when the run is interrupted
   const [code] = await once(vitest, 'exit')
   clearTimeout(clock)
+  process.off('exit', kill)
   if (code === 0) return undefined
   return code === null ? { name: 'did not end' } : failureIn(report)
 }

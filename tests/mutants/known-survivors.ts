@@ -1,2 +1,106 @@
-/** Mutants that no test notices, by name, each with the reason: nobody could tell the damaged product from the sound one. */
-export const KNOWN_SURVIVORS: ReadonlyMap<string, string> = new Map<string, string>([])
+const TUNING = 'Only how much is done at once or kept for later changes, never an answer.'
+const SENT_BEFORE_COMMIT = 'One statement: the connection sends it before the commit.'
+const ANSWERS_ONLY = 'Describes answers, whose counts are never below zero.'
+const ALWAYS_OF_SQL = 'What is no SqlError has no `sqlState`; the check is for the type.'
+const POWER_LOSS =
+  'Closing waits for what is being written; only a full disk or a loss of power could tell.'
+
+/**
+ * Mutants that no test notices, by name, each with its reason: nobody could tell the damaged product from the sound one.
+ * They are not drawn.
+ */
+export const KNOWN_SURVIVORS: ReadonlyMap<string, string> = new Map([
+  [
+    'await apps/server/src/own-backend.ts: not awaited mails.start()',
+    'The queue starts a moment later; mails wait in their table.',
+  ],
+  ['limit apps/server/src/platform/db/open-postgres.ts: POOL_SIZE 20 + 1', TUNING],
+  ['limit apps/server/src/platform/db/prepared-names.ts: MAX_NAMES 1000 + 1', TUNING],
+  [
+    'boundary apps/server/src/platform/db/prepared-names.ts: (namesOf.get(client)?.size ?? 0) > MAX_NAMES: >=',
+    TUNING,
+  ],
+  ['limit apps/server/src/platform/http/fair-turns.ts: LONG_JOB_FACTOR 15 + 1', TUNING],
+  [
+    'boundary apps/server/src/platform/http/fair-turns.ts: tookMs >= Math.max(LONG_JOB_MS, usualMs * LONG_JOB_FACTOR): >',
+    'Two measured times are never equal.',
+  ],
+  [
+    'boundary apps/server/src/platform/http/fair-turns.ts: tookMs > usualMs: >=',
+    'Two measured times are never equal.',
+  ],
+  [
+    'boundary apps/server/src/platform/http/fair-turns.ts: queues.size > 0: >=',
+    'Without a queue there is nothing to start.',
+  ],
+  ['limit apps/server/src/platform/mail/mails.ts: BATCH 5 + 1', TUNING],
+  [
+    "operand apps/server/src/platform/mail/render-mail.ts: 'oneClickUnsubscribe' in request && { oneClickUnsubscribe: request.oneClickUnsubscribe }: only its right",
+    'An undefined field of a mail is sent as an absent one is: not at all.',
+  ],
+  [
+    'await apps/server/src/platform/objects/whole-file.ts: not awaited file.writeFile(bytes)',
+    POWER_LOSS,
+  ],
+  ['await apps/server/src/platform/objects/whole-file.ts: not awaited file.sync()', POWER_LOSS],
+  ['await apps/server/src/platform/objects/whole-file.ts: not awaited folder.sync()', POWER_LOSS],
+  ['limit apps/server/src/product/audit/export-audit.ts: ROWS_AT_ONCE 1_000 + 1', TUNING],
+  [
+    'boundary apps/server/src/product/audit/export-audit.ts: entries.length < ROWS_AT_ONCE: <=',
+    'One more page is asked for, and it is empty.',
+  ],
+  [
+    'await apps/server/src/product/moderation/decide.ts: not awaited removePictureOf(deps, tx, content)',
+    SENT_BEFORE_COMMIT,
+  ],
+  [
+    'await apps/server/src/product/moderation/decide.ts: not awaited removePicture(tx, { authorId, address })',
+    SENT_BEFORE_COMMIT,
+  ],
+  [
+    'limit apps/server/src/product/newsletter/export-newsletter-subscriptions.ts: ROWS_AT_ONCE 1_000 + 1',
+    TUNING,
+  ],
+  [
+    'limit apps/server/src/product/pages/fill-page.ts: constants.BROTLI_PARAM_QUALITY 9 + 1',
+    'The text is the same at every quality.',
+  ],
+  [
+    'limit apps/server/src/product/people/management/export-users.ts: ROWS_AT_ONCE 1_000 + 1',
+    TUNING,
+  ],
+  [
+    "operand apps/server/src/protocol/auth/admin/update-account.ts: !(error instanceof SqlError) || error.sqlState !== '23505': only its right",
+    ALWAYS_OF_SQL,
+  ],
+  [
+    "operand apps/server/src/protocol/auth/verification/confirm-email-change.ts: !(error instanceof SqlError) || error.sqlState !== '23505': only its right",
+    ALWAYS_OF_SQL,
+  ],
+  [
+    "guard apps/server/src/protocol/rest/run-request.ts: without if (!row) throw new Error('the main statement gave no row')",
+    'The main statement is an aggregate, which always gives a row; the check is for the type.',
+  ],
+  ['limit apps/server/src/protocol/rest/statement-cache.ts: MAX_SHAPES 1000 + 1', TUNING],
+  ['limit apps/server/src/protocol/rest/statement-cache.ts: MAX_KEY_LENGTH 20_000 + 1', TUNING],
+  ['limit apps/server/src/protocol/rest/statement-cache.ts: MAX_NAMES 500 + 1', TUNING],
+  [
+    'boundary apps/server/src/protocol/rest/statement-cache.ts: key.length > MAX_KEY_LENGTH: >=',
+    TUNING,
+  ],
+  ['boundary apps/server/src/protocol/rest/statement-cache.ts: names.size >= MAX_NAMES: >', TUNING],
+  [
+    "await apps/server/src/protocol/storage/files/sweeper.ts: not awaited db .query('update storage.orphaned_files set due_at = now() where version = $1', [version]) .catch(willRetry)",
+    'The file goes when the next sweep reads the row, a moment later or not.',
+  ],
+  [
+    'limit packages/domain/src/admin/contact-messages.ts: z.number().int().min(0 - 1)',
+    ANSWERS_ONLY,
+  ],
+  ['limit packages/domain/src/admin/moderation.ts: z.number().int().min(0 - 1)', ANSWERS_ONLY],
+  [
+    'limit packages/domain/src/admin/newsletter-subscriptions.ts: z.number().int().min(0 - 1)',
+    ANSWERS_ONLY,
+  ],
+  ['limit packages/domain/src/admin/overview.ts: z.number().int().min(0 - 1)', ANSWERS_ONLY],
+])

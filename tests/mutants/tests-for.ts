@@ -35,6 +35,7 @@ const BY_FILE: readonly (readonly [part: string, Tests])[] = [
       ...protocol('http-limits', 'rest-refusals', 'api-errors', 'start.'),
     ],
   ],
+  ['apps/server/src/platform/backup/', ['apps/server/src/platform/backup', 'tests/engine/backup']],
   ['apps/server/src/platform/http/fair-turns', ['apps/server/src/platform/http', 'tests/attacks']],
   [
     'apps/server/src/platform/http/',

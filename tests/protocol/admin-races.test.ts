@@ -147,33 +147,88 @@ const isOneAccount = (outcomes: readonly unknown[]) =>
 
 const codeOf = (body: unknown) => (body as { code: string }).code // form of a refusal
 
+/** Whether a statement in this database waits for another transaction. */
+const somebodyWaits = async (world: World) => {
+  const rows = await world.db.query(
+    `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+  )
+  return rows.length > 0
+}
+
+/** Outcome of `work`, begun inside a transaction of `before` that commits once it waits or has ended. */
+async function begunDuring<T>(
+  world: World,
+  before: (tx: Pick<World['db'], 'query'>) => Promise<unknown>,
+  work: () => Promise<T>,
+): Promise<T> {
+  let outcome: Promise<T> | undefined
+  await world.db.transaction(async (tx) => {
+    await before(tx)
+    let isSettled = false
+    outcome = work().finally(() => {
+      isSettled = true
+    })
+    while (!isSettled && !(await somebodyWaits(world))) await setImmediate()
+  })
+  if (outcome === undefined) throw new Error('the transaction did not run')
+  return outcome
+}
+
+const demote = (tx: Pick<World['db'], 'query'>, person: Person | undefined) =>
+  tx.query(`update auth.users set raw_app_meta_data = '{"role": "user"}' where id = $1`, [
+    person?.id,
+  ])
+
 test('two admins who lose their role at the same moment take turns: one stays, on postgres', async () => {
   await using world = await startWorld('postgres')
   const admins = [await world.signUp({ role: 'admin' }), await world.signUp({ role: 'admin' })]
-  const demote = `update auth.users set raw_app_meta_data = '{"role": "user"}' where id = $1`
-  const isWaiting = async () => {
-    const rows = await world.db.query(
-      `select from pg_locks where locktype = 'advisory' and not granted
-         and database = (select oid from pg_database where datname = current_database())`,
-    )
-    return rows.length > 0
-  }
 
-  let second: Promise<string> | undefined
-  await world.db.transaction(async (tx) => {
-    await tx.query(demote, [admins[0]?.id])
-    let isSettled = false
-    second = world.db
-      .query(demote, [admins[1]?.id])
-      .then(
+  const second = await begunDuring(
+    world,
+    (tx) => demote(tx, admins[0]),
+    () =>
+      demote(world.db, admins[1]).then(
         () => 'demoted',
         (error: { constraint?: string }) => error.constraint ?? 'failed',
-      )
-      .finally(() => {
-        isSettled = true
-      })
-    while (!isSettled && !(await isWaiting())) await setImmediate()
-  })
+      ),
+  )
 
-  expect(await second).toBe('account_roles_last_admin')
+  expect(second).toBe('account_roles_last_admin')
+})
+
+test('a change by somebody who loses their role meanwhile does not happen, on postgres', async () => {
+  await using world = await startWorld('postgres')
+  await world.signUp({ role: 'admin' }) // who stays
+  const [client, author] = [await world.signUp(), await world.signUp({ complete: true })]
+  const [message] = await world.db.query<{ id: string }>(
+    `insert into contact_messages (name, email, subject, message, language)
+     values ('Awa', 'awa@example.com', 'devis', 'Bonjour', 'fr') returning id`,
+  )
+  const post = { author_id: author.id, content: 'Publicité' }
+  const { data } = await author.from('pro_posts').insert(post).select('id').single().throwOnError()
+  const targets = [{ type: 'post', id: String(data.id) }]
+  const changes = [
+    ['admin', 'POST', '/admin/users/invite', { email: 'invited@example.com' }],
+    ['admin', 'PATCH', `/admin/users/${client.id}/role`, { role: 'professional' }],
+    ['admin', 'PUT', `/admin/contact-messages/${message?.id}/status`, { status: 'archived' }],
+    ['editor', 'POST', '/admin/moderation/decisions', { action: 'hide', reason: 'Spam', targets }],
+  ] as const
+
+  const codes = []
+  for (const [role, method, path, sent] of changes) {
+    const caller = await world.signUp({ role })
+    const { body } = await begunDuring(
+      world,
+      (tx) => demote(tx, caller),
+      () => askAdmin({ url: world.url, caller }, path, { method, sent }),
+    )
+    codes.push(JSON.stringify(body))
+  }
+
+  expect(codes).toEqual([
+    expect.stringContaining('"not_admin"'),
+    expect.stringContaining('"not_admin"'),
+    expect.stringContaining('"not_admin"'),
+    expect.stringContaining('"not_moderator"'),
+  ])
 })

@@ -184,6 +184,30 @@ describe.each(ENGINES)('mails on %s', (engine) => {
     await eventually(async () => expect((await listMailbox(db))[0]?.to).toBe('second@example.com'))
   })
 
+  test('a mail is given up when the 22nd attempt fails, not before', async () => {
+    await db.query(
+      `insert into mail.outbox (request, attempts)
+       select $1::jsonb || jsonb_build_object('to', attempts), attempts from unnest(array[20, 21]) as attempts`,
+      [JSON.stringify(recovery())],
+    )
+    await using _mails = await startMails({
+      send: () => Promise.reject(new Error('not now')),
+      close() {},
+    })
+
+    const tried = () =>
+      db.query(
+        'select attempts, failed_at is not null as "isGivenUp" from mail.outbox order by attempts',
+      )
+    await eventually(async () =>
+      expect(await tried()).toEqual([
+        { attempts: 21, isGivenUp: false },
+        { attempts: 22, isGivenUp: true },
+      ]),
+    )
+    await db.query('delete from mail.outbox')
+  })
+
   test('a database that fails while a failure is noted stops nothing', async () => {
     const refusals: string[] = []
     const mails = createMails({
