@@ -79,6 +79,19 @@ test('the page comes in within 0.6 s, 0.2 s apart, and stands still for who pref
   for (const part of await parts.all()) await expect(part).toHaveCSS('animation-name', 'none')
 })
 
+test('no head of the drawn podium is cut, however wide the page', async ({ page }) => {
+  await page.goto('/')
+  const drawing = page.getByRole('main').locator('svg:has(.text-gold)').last()
+  for (const width of [390, 600, 768, 1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const [whole, head] = await Promise.all([
+      drawing.boundingBox(),
+      drawing.locator('.text-gold circle').boundingBox(),
+    ])
+    expect([width, (head?.y ?? 0) >= (whole?.y ?? 0)]).toEqual([width, true])
+  }
+})
+
 async function openSignedIn(page: Page, texts: Texts, person: Parameters<typeof signIn>[2]) {
   await enterDashboard(page, texts, person)
   await page.goto('/')

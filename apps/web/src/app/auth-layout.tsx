@@ -22,7 +22,7 @@ export function AuthLayout() {
       >
         <Outlet />
       </main>
-      <PodiumDrawing className="text-primary pointer-events-none absolute inset-x-0 bottom-0 -z-10 mx-auto h-24 w-full max-w-[45rem] sm:h-36" />
+      <PodiumDrawing className="text-primary pointer-events-none absolute inset-x-0 bottom-0 -z-10 mx-auto min-h-24 w-full max-w-[45rem] sm:min-h-36" />
     </div>
   )
 }

@@ -3,7 +3,10 @@ import { classNames } from './class-names.ts'
 /** Mask that fades the outer people out where the drawing is wider than its place. */
 const FADING = '[mask-image:linear-gradient(to_right,transparent,black_15%,black_85%,transparent)]'
 
-/** Drawing of people standing as a podium, in the colour of the text; the one on top is gold. */
+/**
+ * Drawing of people standing as a podium, in the colour of the text; the one on top is gold. It is never lower
+ * than its shape wants at its width, so that no head is cut; `className` may ask for more (`min-h-…`).
+ */
 export function PodiumDrawing({ className }: { className?: string }) {
   return (
     <svg
@@ -11,7 +14,7 @@ export function PodiumDrawing({ className }: { className?: string }) {
       viewBox="0 0 720 144"
       preserveAspectRatio="xMidYMax slice"
       fill="currentColor"
-      className={classNames(FADING, className)}
+      className={classNames('aspect-5/1', FADING, className)}
     >
       {FIGURES.map(({ x, top, look }) => (
         <g key={x} className={look}>

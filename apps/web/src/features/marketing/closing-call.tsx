@@ -31,7 +31,7 @@ export function ClosingCall({ title, text }: ClosingCallProps) {
             </ButtonLink>
           </div>
         </div>
-        <PodiumDrawing className="-mx-6 h-32 w-[calc(100%+3rem)] sm:-mx-12 sm:h-52 sm:w-[calc(100%+6rem)]" />
+        <PodiumDrawing className="-mx-6 min-h-32 w-[calc(100%+3rem)] sm:-mx-12 sm:min-h-52 sm:w-[calc(100%+6rem)]" />
       </div>
     </section>
   )

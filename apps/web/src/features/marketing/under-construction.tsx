@@ -34,7 +34,7 @@ export function UnderConstruction({ title, text, onward }: UnderConstructionProp
           </ButtonLink>
         </div>
       </div>
-      <PodiumDrawing className="text-primary h-28 w-full border-b border-border sm:h-36" />
+      <PodiumDrawing className="text-primary min-h-28 w-full border-b border-border sm:min-h-36" />
     </div>
   )
 }

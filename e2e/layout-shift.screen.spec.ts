@@ -1,0 +1,69 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { layoutShift } from './layout-shift.ts'
+import { signIn } from './sign-in.ts'
+
+/** Public pages, one of each shape. */
+const PAGES = ['/', '/about', '/process', '/pricing', '/contact', '/privacy', '/register']
+
+const isPainted = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length === 1)
+/** Whether the HTML is read as far as it can be: a style sheet below the spinner holds the parser back. */
+const isParsed = async (page: Page) =>
+  (await page.evaluate<boolean>(`document.readyState !== 'loading'`)) || isPainted(page)
+
+/** Files that arrive last, and what the page has done by then. */
+const LATE = {
+  fonts: { files: /\.woff2$/, until: isPainted },
+  styles: { files: /\.css$/, until: isParsed },
+  scripts: { files: /\/assets\/(?!start-).*\.js$/, until: isPainted },
+} as const
+
+type Visit = Parameters<Browser['newContext']>[0] & { path: string; late: keyof typeof LATE }
+
+/** Layout shift of a page whose fonts, styles or scripts arrive after all else; nothing is cached. */
+async function shiftOf(browser: Browser, { path, late, ...visit }: Visit): Promise<number> {
+  await using context = await browser.newContext(visit)
+  const page = await context.newPage()
+  const arrived = Promise.withResolvers<void>()
+  await page.route(LATE[late].files, async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect.poll(() => LATE[late].until(page)).toBe(true)
+  arrived.resolve()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate<void>('document.fonts.ready.then(() => undefined)')
+  return layoutShift(page)
+}
+
+const still = (pages: readonly string[]) => Object.fromEntries(pages.map((path) => [path, 0]))
+
+for (const late of ['fonts', 'styles', 'scripts'] as const) {
+  test(`nothing moves when the ${late} come late`, async ({
+    browser,
+    page,
+    world,
+    locale,
+    texts,
+  }) => {
+    const person = await world.signUp({ complete: true })
+    await page.goto('/login')
+    await page.getByRole('checkbox', { name: texts.auth.rememberMe }).check()
+    await signIn(page, texts, person)
+    await expect(page).toHaveURL('/dashboard')
+    const storageState = await page.context().storageState()
+    const open = { baseURL: world.url, ...(locale && { locale }), late }
+
+    // A line of text breaks by its width; what else comes late moves the same at every one.
+    for (const width of late === 'fonts' ? [390, 1440] : [390]) {
+      const visit = { ...open, viewport: { width, height: 900 } }
+      const shifts: Record<string, number> = {}
+      for (const path of PAGES) shifts[path] = await shiftOf(browser, { ...visit, path })
+      shifts['/dashboard'] = await shiftOf(browser, { ...visit, storageState, path: '/dashboard' })
+      expect(shifts).toEqual(still([...PAGES, '/dashboard']))
+    }
+  })
+}
