@@ -9,6 +9,7 @@ const PUBLIC = [
   '/process',
   '/pricing',
   '/contact',
+  '/privacy',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
   '/p/none',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { TERMS_VERSION } from '@podium/domain'
 import { startWorld } from '@podium/testing'
 import { expect, test } from './fixtures.ts'
 import { signIn } from './sign-in.ts'
@@ -120,7 +121,7 @@ test('who registers is told what is missing or wrong, and chooses between two ty
   world,
   texts,
 }) => {
-  const { auth, authPage, common, errors } = texts
+  const { auth, authPage, common, errors, footer } = texts
   const { validation } = common
   const taken = await world.signUp()
   const email = field(page, auth.email)
@@ -129,6 +130,8 @@ test('who registers is told what is missing or wrong, and chooses between two ty
   const submit = button(page, authPage.register.submit)
   await page.goto('/register')
   await expect(link(page, authPage.register.login)).toHaveAttribute('href', '/login')
+  await expect(link(page, footer.terms)).toHaveAttribute('href', '/terms')
+  await expect(link(page, footer.privacy)).toHaveAttribute('href', '/privacy')
   const role = field(page, auth.accountType)
   await expect(role.getByRole('option')).toHaveText([auth.roles.user, auth.roles.professional])
   await expect(role).toHaveValue('user')
@@ -166,6 +169,11 @@ test('who registers is told what is missing or wrong, and chooses between two ty
   await email.fill(`new-${taken.id}@example.com`)
   await submit.click()
   await expect(page).toHaveURL('/dashboard')
+  const accepted = await world.db.query(
+    `select raw_user_meta_data ->> 'terms_version' as version from auth.users where email = $1`,
+    [`new-${taken.id}@example.com`],
+  )
+  expect(accepted).toEqual([{ version: TERMS_VERSION }])
 })
 
 test('where addresses have to be confirmed, a new person is told so, gets in by the mail, and by the next to a new password', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { PROVIDER, TERMS_VERSION } from '@podium/domain'
 import { expect, type Texts, test } from './fixtures.ts'
 import { layoutShift } from './layout-shift.ts'
 import { enterDashboard } from './sign-in.ts'
@@ -118,4 +119,28 @@ test('an address that leads nowhere answers 404 and shows the ways on', async ({
   await page.goto('/dashboard/nowhere')
   await main.getByRole('link', { name: notFound.dashboard }).click()
   await expect(page).toHaveURL('/dashboard')
+})
+
+test('legal notice, privacy and terms name the provider, and each page leads to them', async ({
+  page,
+  texts: { footer, legal },
+}) => {
+  const { company, street, phone } = PROVIDER
+  const foot = page.getByRole('contentinfo')
+  await page.goto('/contact')
+  await expect(
+    page.getByRole('main').getByRole('link', { name: footer.privacy, exact: true }),
+  ).toHaveAttribute('href', '/privacy')
+  for (const [name, { title }, facts] of [
+    [footer.notice, legal.notice, [company.name, company.registration, company.host, phone.text]],
+    [footer.privacy, legal.privacy, [company.name, street]],
+    [footer.terms, legal.terms, []],
+  ] as const) {
+    await foot.getByRole('link', { name, exact: true }).last().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    const main = page.getByRole('main')
+    for (const fact of facts) await expect(main.getByText(fact).first()).toBeVisible()
+    await expect(main).not.toContainText('{{')
+    await expect(main).toContainText(TERMS_VERSION.slice(0, 4))
+  }
 })

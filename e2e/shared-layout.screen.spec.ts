@@ -89,8 +89,13 @@ test('the footer leads to the work and the company, and starts the page at its t
   await page.goto('/about')
   const foot = page.getByRole('contentinfo')
   const networks = ['LinkedIn', 'Bluesky', 'GitHub']
-  await expect(foot.getByRole('link')).toHaveCount(6 + networks.length)
-  expect((await linksIn(foot)).slice(0, 6)).toEqual([
+  await expect(foot.getByRole('link')).toHaveCount(6 + networks.length + 1 + 3)
+  expect((await linksIn(foot)).slice(-3)).toEqual([
+    [footer.notice, '/legal-notice'],
+    [footer.privacy, '/privacy'],
+    [footer.terms, '/terms'],
+  ])
+  expect((await linksIn(foot)).slice(1, 7)).toEqual([
     [footer.projects, '/projects'],
     [footer.caseStudies, '/case-studies'],
     [footer.testimonials, '/testimonials'],

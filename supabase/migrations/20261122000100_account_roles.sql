@@ -55,6 +55,12 @@ begin
     || case jsonb_typeof(new.raw_app_meta_data) when 'object' then new.raw_app_meta_data - 'role' else '{}' end;
   new.raw_user_meta_data := jsonb_build_object('role', account_role)
     || case jsonb_typeof(new.raw_user_meta_data) when 'object' then new.raw_user_meta_data - 'role' else '{}' end;
+  if tg_op = 'UPDATE' and old.email_confirmed_at is not null then
+    -- The version of the terms that was accepted at sign-up is evidence: nobody changes it afterwards. Until the
+    -- address is confirmed its newest sign-up counts.
+    new.raw_user_meta_data := new.raw_user_meta_data - 'terms_version' || jsonb_strip_nulls(
+      jsonb_build_object('terms_version', old.raw_user_meta_data -> 'terms_version'));
+  end if;
   return new;
 end $$;
 revoke execute on function public.guard_account_role() from public, anon, authenticated, service_role;

@@ -33,6 +33,28 @@ describe.each(ENGINES)('roles on %s', (engine) => {
     return data.user?.id ?? ''
   }
 
+  test('the version of the terms that was accepted at sign-up stays as it was', async () => {
+    const email = `${crypto.randomUUID()}@example.com`
+    const visitor = createClient(world.url, world.anonKey, { auth: { persistSession: false } })
+    const versionOf = async () => {
+      const [row] = await world.db.query(
+        `select raw_user_meta_data ->> 'terms_version' as version from auth.users where email = $1`,
+        [email],
+      )
+      return row?.version
+    }
+    const data = { terms_version: '2026-11-22' }
+    await visitor.auth.signUp({ email, password: 'correct horse', options: { data } })
+    expect(await versionOf()).toBe('2026-11-22')
+
+    const { error } = await visitor.auth.updateUser({ data: { terms_version: '2020-01-01', a: 1 } })
+    expect(error).toBeNull()
+    expect(await versionOf()).toBe('2026-11-22')
+    const invited = await world.signUp()
+    await invited.auth.updateUser({ data })
+    expect((await invited.auth.getUser()).data.user?.user_metadata['terms_version']).toBeUndefined()
+  })
+
   test.each([
     ['user', 'user'],
     ['professional', 'professional'],

@@ -118,6 +118,7 @@ export {
 } from './forms/profile-form.ts'
 export { skillForm } from './forms/skill-form.ts'
 export { contactForm, newsletterForm } from './forms/visitor-forms.ts'
+export { TERMS_VERSION } from './legal.ts'
 export {
   AVAILABILITY_STATUSES,
   type AvailabilityStatus,

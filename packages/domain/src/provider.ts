@@ -1,5 +1,13 @@
 /** Company that runs Podium, as the public pages name it; another provider edits it here. */
 export const PROVIDER = {
+  /** Facts of the legal notice. */
+  company: {
+    name: 'Podium SAS',
+    form: 'société par actions simplifiée',
+    registration: 'RCS Lyon 000 000 000',
+    director: 'Camille Aubert',
+    host: 'Podium SAS, 12 rue des Trois-Marches, 69001 Lyon',
+  },
   /** Contact address where `CONTACT_EMAIL` is not set. */
   email: 'bonjour@podium.example',
   /** Phone number as shown and as a link. */

@@ -45,6 +45,7 @@ const LOADERS: Record<Namespace, Record<Language, Loader>> = {
     fr: () => import('./fr/contact-messages.ts'),
     en: () => import('./en/contact-messages.ts'),
   },
+  legal: { fr: () => import('./fr/legal.ts'), en: () => import('./en/legal.ts') },
   meta: { fr: () => import('./fr/meta.ts'), en: () => import('./en/meta.ts') },
   moderation: { fr: () => import('./fr/moderation.ts'), en: () => import('./en/moderation.ts') },
   nav: { fr: () => import('./fr/nav.ts'), en: () => import('./en/nav.ts') },

@@ -29,13 +29,15 @@ export function Footer() {
           <NetworkLinks className={LINK_CLASS} />
         </Column>
       </div>
-      {/* A prerendered page has the year of its build. */}
-      <p
-        suppressHydrationWarning
-        className="mx-auto max-w-6xl px-4 pb-8 text-sm text-muted sm:px-6"
-      >
-        {t('footer.copyright', { year: new Date().getFullYear() })}
-      </p>
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 pb-8 text-sm text-muted sm:px-6">
+        {/* A prerendered page has the year of its build. */}
+        <p suppressHydrationWarning>{t('footer.copyright', { year: new Date().getFullYear() })}</p>
+        <ul className="flex flex-wrap gap-x-6">
+          <FooterLink to="/legal-notice" text={t('footer.notice')} />
+          <FooterLink to="/privacy" text={t('footer.privacy')} />
+          <FooterLink to="/terms" text={t('footer.terms')} />
+        </ul>
+      </div>
     </footer>
   )
 }

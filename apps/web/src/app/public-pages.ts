@@ -52,6 +52,9 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     description: 'meta.testimonials',
     files: [UNBUILT],
   },
+  { path: '/legal-notice', title: 'legal.notice.title', files: ['routes/legal.tsx'] },
+  { path: '/privacy', title: 'legal.privacy.title', files: ['routes/legal.tsx'] },
+  { path: '/terms', title: 'legal.terms.title', files: ['routes/legal.tsx'] },
   {
     path: '/newsletter/confirm',
     title: 'newsletter.confirm.title',

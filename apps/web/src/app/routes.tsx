@@ -31,6 +31,7 @@ function area(
 
 const dataArea = () => import('./data-area.tsx').then((m) => m.DataArea)
 const unbuilt = () => import('../routes/unbuilt-pages.tsx')
+const legal = () => import('../routes/legal.tsx')
 const notFound = () => import('../routes/not-found.tsx').then((m) => m.NotFound)
 const account = () => import('../routes/account.tsx').then((m) => m.Account)
 const decisions = () =>
@@ -56,6 +57,9 @@ export const routes: RouteObject[] = [
           screen('/projects', ['construction'], () => unbuilt().then((m) => m.Projects)),
           screen('/case-studies', ['construction'], () => unbuilt().then((m) => m.CaseStudies)),
           screen('/testimonials', ['construction'], () => unbuilt().then((m) => m.Testimonials)),
+          screen('/legal-notice', ['legal'], () => legal().then((m) => m.LegalNotice)),
+          screen('/privacy', ['legal'], () => legal().then((m) => m.Privacy)),
+          screen('/terms', ['legal'], () => legal().then((m) => m.Terms)),
           { path: '/tarifs', element: <Navigate replace to="/pricing" /> },
           area(['errors'], dataArea, [
             screen('/contact', ['contact', 'contactPage'], () =>

@@ -1,4 +1,4 @@
-import type { SignUpRole } from '@podium/domain'
+import { type SignUpRole, TERMS_VERSION } from '@podium/domain'
 import { useMutation } from '@tanstack/react-query'
 import { currentLanguage } from '../lib/i18n.ts'
 import { sessionStore } from '../lib/session-store.ts'
@@ -42,7 +42,7 @@ export function useSignUp() {
         email,
         password,
         options: {
-          data: { role, language: currentLanguage() },
+          data: { role, language: currentLanguage(), terms_version: TERMS_VERSION },
           emailRedirectTo: afterConfirmation(),
         },
       })

@@ -13,5 +13,9 @@ export const footer = {
   contact: 'Contact',
   social: 'Social networks',
   newWindow: '(new window)',
+  notice: 'Legal notice',
+  privacy: 'Privacy',
+  terms: 'Terms of use',
+  yourData: 'What we keep about you:',
   copyright: '© {{year}} Podium. All rights reserved.',
 } satisfies SameKeys<typeof fr>

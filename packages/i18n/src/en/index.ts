@@ -16,6 +16,7 @@ import { feed } from './feed.ts'
 import { footer } from './footer.ts'
 import { home } from './home.ts'
 import { images } from './images.ts'
+import { legal } from './legal.ts'
 import { meta } from './meta.ts'
 import { moderation } from './moderation.ts'
 import { moderationDecisions } from './moderation-decisions.ts'
@@ -49,6 +50,7 @@ export const en = {
   home,
   images,
   contactMessages,
+  legal,
   meta,
   moderation,
   nav,

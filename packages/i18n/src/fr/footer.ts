@@ -10,5 +10,9 @@ export const footer = {
   contact: 'Contact',
   social: 'Réseaux sociaux',
   newWindow: '(nouvelle fenêtre)',
+  notice: 'Mentions légales',
+  privacy: 'Confidentialité',
+  terms: 'Conditions d’utilisation',
+  yourData: 'Ce que nous gardons de vous :',
   copyright: '© {{year}} Podium. Tous droits réservés.',
 }

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { authFailure, isIncomplete } from './auth-failure.ts'
 import { ConfirmationNeeded } from './confirmation-needed.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
@@ -70,6 +71,10 @@ export function RegisterForm() {
       >
         {t('authPage.register.submit')}
       </Button>
+      <p className="text-sm text-muted">
+        {t('authPage.register.accepts')} <TextLink to="/terms">{t('footer.terms')}</TextLink>,{' '}
+        <TextLink to="/privacy">{t('footer.privacy')}</TextLink>
+      </p>
     </Form>
   )
 }

@@ -14,6 +14,7 @@ import { Honeypot } from '../../ui/honeypot.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { useLazyCheck } from '../../ui/use-lazy-check.ts'
 import { ContactSent } from './contact-sent.tsx'
 import { WriteByMail } from './write-by-mail.tsx'
@@ -97,6 +98,9 @@ export function ContactForm() {
         <Button type="submit" waiting={send.isPending} waitingLabel={t('contact.sending')}>
           {t('contact.submit')}
         </Button>
+        <p className="text-sm text-muted">
+          {t('footer.yourData')} <TextLink to="/privacy">{t('footer.privacy')}</TextLink>
+        </p>
       </Form>
     </>
   )

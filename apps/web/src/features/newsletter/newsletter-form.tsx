@@ -11,6 +11,7 @@ import { Form } from '../../ui/form.tsx'
 import { Honeypot } from '../../ui/honeypot.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
 /**
  * Newsletter form of the footer (decisions row 7). It is on every public page, so the browser's own check of
@@ -63,6 +64,9 @@ export function NewsletterForm() {
       >
         {t('newsletter.submit')}
       </Button>
+      <p className="text-sm text-muted">
+        {t('footer.yourData')} <TextLink to="/privacy">{t('footer.privacy')}</TextLink>
+      </p>
       <div role="status">
         {subscription.status === 'done' && <Notice tone="success">{t('newsletter.sent')}</Notice>}
       </div>

@@ -1,0 +1,104 @@
+import type { legal as fr } from '../fr/legal.ts'
+import type { SameKeys } from '../same-keys.ts'
+
+export const legal = {
+  version: 'Version of {{date}}',
+  notice: {
+    title: 'Legal notice',
+    lead: 'Who publishes this site, who hosts it, and how to reach us.',
+    publisher: {
+      title: 'Publisher',
+      text: '{{name}}, {{form}}, {{street}}, {{postalCode}} {{city}}. Registration: {{registration}}.',
+    },
+    director: { title: 'Publication director', text: '{{director}}.' },
+    host: { title: 'Hosting', text: '{{host}}.' },
+    contact: {
+      title: 'How to reach us',
+      text: 'By email at the address on the contact page, or by phone on {{phone}}.',
+    },
+    property: {
+      title: 'Intellectual property',
+      text: 'The texts, drawings and logo of this site belong to {{name}}. What members publish belongs to them.',
+    },
+    content: {
+      title: 'What members publish',
+      text: 'Members are responsible for what they publish. Any post or comment can be reported from within the application; a moderation team reviews it and tells its author.',
+    },
+  },
+  privacy: {
+    title: 'Privacy',
+    lead: 'What Podium keeps about you, why, and for how long.',
+    controller: {
+      title: 'Data controller',
+      text: '{{name}}, {{street}}, {{postalCode}} {{city}}. Write to us from the contact page with any question about your data.',
+    },
+    account: {
+      title: 'Your account',
+      text: 'Email address, a hash of your password (never the password itself), account type, language, dates, and the version of the terms you accepted. We need them to sign you in. All of it is erased when you delete your account, on the My account page.',
+    },
+    sessions: {
+      title: 'Your sessions',
+      text: 'For each device signed in: date, IP address and browser name. They are erased when that device signs out, or when you sign out everywhere on the My account page.',
+    },
+    profile: {
+      title: 'Your profile',
+      text: 'Name, photo, biography, profession, skills, country and city are visible to members who are signed in. Phone, address and postal code are visible to you and to administrators only. A profile lasts as long as its account.',
+    },
+    posts: {
+      title: 'Posts, comments, likes and follows',
+      text: 'Members who are signed in see them; everyone sees a post if you say so. You can edit them, with earlier versions still readable, or delete them. Your posts, comments and pictures go with your account; what others replied stays, without your name.',
+    },
+    moderation: {
+      title: 'Moderation and audit log',
+      text: 'Reported content and the decision about it are kept as long as its author’s account exists, so that the author can appeal. The log of administrative actions keeps identifiers, no texts or addresses, with no time limit.',
+    },
+    contact: {
+      title: 'Contact messages',
+      text: 'We keep name, address and message to answer you. They have no fixed lifetime: they are erased with your account if the address is the same, or whenever you ask.',
+    },
+    newsletter: {
+      title: 'Newsletter',
+      text: 'Address, language and date of confirmation, until you unsubscribe, which erases them at once. A request that is not confirmed is of no use after seven days.',
+    },
+    logs: {
+      title: 'Server logs and limits',
+      text: 'The server logs the IP address of each request for security; its operator decides how long those logs are kept. The counters that protect against abuse last a day at most. A mail is erased once sent, or thirty days after it failed for good. Statistics are daily totals that name nobody.',
+    },
+    cookies: {
+      title: 'Cookies and browser storage',
+      text: 'One cookie remembers your language. Your browser keeps your session, your theme and your drafts. There is no advertising, no tracking and no third-party service, so there is no banner either.',
+    },
+    rights: {
+      title: 'Your rights',
+      text: 'The My account page gives you a copy of your data and deletes your account. To correct, restrict or object, write to us. You can also complain to the French authority, the CNIL (cnil.fr).',
+    },
+  },
+  terms: {
+    title: 'Terms of use',
+    lead: 'The rules between you and Podium, in a few words.',
+    service: {
+      title: 'The service',
+      text: 'Podium brings clients and experts together and gives them a professional news feed. The teams it proposes are suggestions: the choice is yours, and any contract is between the parties.',
+    },
+    account: {
+      title: 'Your account',
+      text: 'An account is personal and free. What you tell us must be accurate; keep your password to yourself. You can delete your account at any time.',
+    },
+    conduct: {
+      title: 'What you publish',
+      text: 'Your content stays yours; you allow us to show it in Podium. No spam, no harassment, no hate, no deception, nothing illegal.',
+    },
+    moderation: {
+      title: 'Moderation',
+      text: 'Content against these rules may be hidden or deleted, and an account suspended. You are told why by email and can appeal once; someone other than the first moderator decides, if there is one.',
+    },
+    liability: {
+      title: 'Liability',
+      text: 'We do our best to keep the service running, without promising that it is always available. We are not a party to contracts between members.',
+    },
+    changes: {
+      title: 'Changes and governing law',
+      text: 'The version you accept when you sign up is recorded with your account. A new version will be announced before it applies. French law governs these terms.',
+    },
+  },
+} satisfies SameKeys<typeof fr>

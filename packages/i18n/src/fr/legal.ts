@@ -1,0 +1,102 @@
+/** Legal notice, privacy and terms: one paragraph a section, as the software behaves. */
+export const legal = {
+  version: 'Version du {{date}}',
+  notice: {
+    title: 'Mentions légales',
+    lead: 'Qui édite ce site, qui l’héberge et comment nous joindre.',
+    publisher: {
+      title: 'Éditeur',
+      text: '{{name}}, {{form}}, {{street}}, {{postalCode}} {{city}}. Immatriculation : {{registration}}.',
+    },
+    director: { title: 'Directeur de la publication', text: '{{director}}.' },
+    host: { title: 'Hébergement', text: '{{host}}.' },
+    contact: {
+      title: 'Nous joindre',
+      text: 'Par e-mail à l’adresse de la page de contact, ou par téléphone au {{phone}}.',
+    },
+    property: {
+      title: 'Propriété intellectuelle',
+      text: 'Les textes, les dessins et le logo de ce site appartiennent à {{name}}. Ce que les membres publient leur appartient.',
+    },
+    content: {
+      title: 'Contenus des membres',
+      text: 'Chaque membre répond de ce qu’il publie. Tout post et tout commentaire peut être signalé depuis l’application ; une équipe de modération l’examine et prévient son auteur.',
+    },
+  },
+  privacy: {
+    title: 'Confidentialité',
+    lead: 'Ce que Podium conserve sur vous, pourquoi, et pour combien de temps.',
+    controller: {
+      title: 'Responsable du traitement',
+      text: '{{name}}, {{street}}, {{postalCode}} {{city}}. Pour toute question sur vos données, écrivez-nous depuis la page de contact.',
+    },
+    account: {
+      title: 'Votre compte',
+      text: 'Adresse e-mail, empreinte de votre mot de passe (jamais le mot de passe), type de compte, langue, dates et version des conditions acceptée. Nous en avons besoin pour vous connecter. Tout est effacé quand vous supprimez votre compte, depuis la page Mon compte.',
+    },
+    sessions: {
+      title: 'Vos sessions',
+      text: 'Pour chaque appareil connecté : date, adresse IP et nom du navigateur. Elles s’effacent à la déconnexion de l’appareil, ou de tous depuis la page Mon compte.',
+    },
+    profile: {
+      title: 'Votre profil',
+      text: 'Nom, photo, biographie, métier, compétences, pays et ville sont visibles par les membres connectés. Téléphone, adresse et code postal ne le sont que par vous et par les administrateurs. Le profil dure autant que le compte.',
+    },
+    posts: {
+      title: 'Posts, commentaires, mentions j’aime et abonnements',
+      text: 'Ils sont visibles par les membres connectés, et un post par tous si vous le décidez. Vous pouvez les modifier, les anciennes versions restant lisibles, ou les supprimer. Avec votre compte disparaissent vos posts, vos commentaires et vos images ; les réponses d’autrui restent, sans votre nom.',
+    },
+    moderation: {
+      title: 'Modération et journal',
+      text: 'Un contenu signalé et la décision prise sont conservés tant que le compte de son auteur existe, pour qu’il puisse la contester. Le journal des actes d’administration garde des identifiants, sans texte ni adresse, sans limite de durée.',
+    },
+    contact: {
+      title: 'Messages de contact',
+      text: 'Nom, adresse et message sont conservés pour vous répondre. Ils n’ont pas de durée fixe : ils s’effacent avec votre compte si l’adresse est la sienne, ou sur simple demande.',
+    },
+    newsletter: {
+      title: 'Lettre d’information',
+      text: 'Adresse, langue et date de confirmation, jusqu’à votre désabonnement, qui les efface aussitôt. Une demande non confirmée ne sert plus après sept jours.',
+    },
+    logs: {
+      title: 'Journaux techniques et limites',
+      text: 'Le serveur note l’adresse IP de chaque requête pour la sécurité ; son exploitant décide de la durée de ces journaux. Les compteurs qui protègent d’un abus durent au plus un jour. Un e-mail s’efface une fois envoyé, ou trente jours après un échec définitif. Les statistiques sont des totaux quotidiens, sans personne.',
+    },
+    cookies: {
+      title: 'Cookies et stockage du navigateur',
+      text: 'Un cookie retient la langue. Le navigateur garde votre session, votre thème et vos brouillons. Il n’y a ni publicité, ni mesure d’audience, ni service tiers : aucune bannière n’est donc nécessaire.',
+    },
+    rights: {
+      title: 'Vos droits',
+      text: 'La page Mon compte vous remet une copie de vos données et supprime votre compte. Pour rectifier, limiter ou vous opposer, écrivez-nous. Vous pouvez aussi saisir la CNIL (cnil.fr).',
+    },
+  },
+  terms: {
+    title: 'Conditions d’utilisation',
+    lead: 'Les règles entre vous et Podium, en peu de mots.',
+    service: {
+      title: 'Le service',
+      text: 'Podium met en relation des clients et des experts, et leur offre un fil d’actualité professionnel. Les équipes proposées sont des suggestions : vous choisissez, et tout contrat se conclut entre les parties.',
+    },
+    account: {
+      title: 'Votre compte',
+      text: 'Un compte est personnel et gratuit. Les informations que vous donnez doivent être exactes ; gardez votre mot de passe pour vous. Vous pouvez supprimer votre compte à tout moment.',
+    },
+    conduct: {
+      title: 'Ce que vous publiez',
+      text: 'Vos contenus restent à vous ; vous nous autorisez à les afficher dans Podium. Ni publicité indésirable, ni harcèlement, ni haine, ni tromperie, ni contenu illégal.',
+    },
+    moderation: {
+      title: 'Modération',
+      text: 'Un contenu contraire à ces règles peut être masqué ou supprimé, et un compte suspendu. Vous en recevez le motif par e-mail et pouvez contester une fois ; une autre personne que la première tranche, s’il y en a une.',
+    },
+    liability: {
+      title: 'Responsabilité',
+      text: 'Nous faisons de notre mieux pour que le service fonctionne, sans garantir qu’il soit toujours disponible. Nous ne sommes pas partie aux contrats entre membres.',
+    },
+    changes: {
+      title: 'Changements et droit applicable',
+      text: 'La version que vous acceptez à l’inscription est enregistrée avec votre compte. Une nouvelle version vous sera annoncée avant de s’appliquer. Le droit français s’applique.',
+    },
+  },
+}
