@@ -161,6 +161,12 @@ export const FORM_SENTENCES: Sentences<FormFacts> = {
       `Personne ne peut tenir le rôle ${quote(role(v.role))} pour l’instant.`,
     en: (v, { quote }, { role }) => `Nobody can take the role ${quote(role(v.role))} for now.`,
   },
+  'budget-other-currency': {
+    fr: (v, { money }) =>
+      `Votre budget de ${money(v.budget, v.currency)} n’est pas dans la monnaie des tarifs (${v.market}) : il ne borne aucune équipe tant que vous ne le donnez pas dans cette monnaie.`,
+    en: (v, { money }) =>
+      `Your budget of ${money(v.budget, v.currency)} is not in the currency of the rates (${v.market}): it bounds no team until you state it in that currency.`,
+  },
   'role-left-out': {
     fr: (v, { quote }, { role }) =>
       `Le rôle facultatif ${quote(role(v.role))} ne tient pas dans vos contraintes.`,

@@ -43,10 +43,10 @@ export const CAUSE_SENTENCES: Sentences<CauseFacts> = {
     },
   },
   'health-budget-burn': {
-    fr: (v, { number, percent }) =>
-      `${number(v.spent)} sur ${number(v.budget)} de budget sont dépensés (${percent(v.spentShare)}) pour ${percent(v.doneShare)} du travail ; à ce rythme, l’ensemble coûtera ${number(v.forecastCost)}.`,
-    en: (v, { number, percent }) =>
-      `${number(v.spent)} of a budget of ${number(v.budget)} is spent (${percent(v.spentShare)}) for ${percent(v.doneShare)} of the work; at this rate the whole will cost ${number(v.forecastCost)}.`,
+    fr: (v, { money, percent }) =>
+      `${money(v.spent, v.currency)} sur un budget de ${money(v.budget, v.currency)} sont dépensés (${percent(v.spentShare)}) pour ${percent(v.doneShare)} du travail ; à ce rythme, l’ensemble coûtera ${money(v.forecastCost, v.currency)}.`,
+    en: (v, { money, percent }) =>
+      `Spent: ${money(v.spent, v.currency)} of a budget of ${money(v.budget, v.currency)} (${percent(v.spentShare)}) for ${percent(v.doneShare)} of the work; at this rate the whole will cost ${money(v.forecastCost, v.currency)}.`,
   },
   'health-silence': {
     fr: (v, voice, { person }) =>
@@ -79,9 +79,9 @@ export const ACTION_SENTENCES: Sentences<ActionFacts> = {
   },
   'action-cut-scope': {
     fr: (v, voice, { task }) =>
-      `Renoncer à ${voice.list(v.tasks.map((id) => voice.quote(task(id))))} : ${days(v.savedDays, voice)} de travail et ${voice.number(v.savedCost)} de coût en moins, fin le ${voice.day(v.finish)}.`,
+      `Renoncer à ${voice.list(v.tasks.map((id) => voice.quote(task(id))))} : ${days(v.savedDays, voice)} de travail et ${voice.money(v.savedCost, v.currency)} de coût en moins, fin le ${voice.day(v.finish)}.`,
     en: (v, voice, { task }) =>
-      `Leave out ${voice.list(v.tasks.map((id) => voice.quote(task(id))))}: ${days(v.savedDays, voice)} of work and ${voice.number(v.savedCost)} of cost less, the end is ${voice.day(v.finish)}.`,
+      `Leave out ${voice.list(v.tasks.map((id) => voice.quote(task(id))))}: ${days(v.savedDays, voice)} of work and ${voice.money(v.savedCost, v.currency)} of cost less, the end is ${voice.day(v.finish)}.`,
   },
   'action-ask': {
     fr: (v, { quote }, { person, task }) =>

@@ -18,5 +18,9 @@ export function relaxationFact(relaxation: Relaxation, currency: string): Relaxa
       return { code: 'relax-unlock', values: { role: relaxation.role } }
     case 'include':
       return { code: 'relax-include', values: { person: relaxation.person } }
+    case 'language':
+      return { code: 'relax-language', values: { language: relaxation.language } }
+    case 'place':
+      return { code: 'relax-place', values: { city: relaxation.city } }
   }
 }

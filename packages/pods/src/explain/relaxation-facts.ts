@@ -9,6 +9,8 @@ export type RelaxationFacts = {
   'relax-role': { role: string }
   'relax-unlock': { role: string }
   'relax-include': { person: string }
+  'relax-language': { language: string }
+  'relax-place': { city: string }
 }
 
 export type RelaxationFact = {

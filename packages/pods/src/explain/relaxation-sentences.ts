@@ -33,4 +33,12 @@ export const RELAXATION_SENTENCES: Sentences<RelaxationFacts> = {
     fr: (v, _, { person }) => `Ne plus écarter ${person(v.person)}.`,
     en: (v, _, { person }) => `Stop leaving ${person(v.person)} out.`,
   },
+  'relax-language': {
+    fr: (v, { tongue }) => `Ne plus exiger cette langue : ${tongue(v.language)}.`,
+    en: (v, { tongue }) => `No longer require ${tongue(v.language)}.`,
+  },
+  'relax-place': {
+    fr: (v) => `Accepter le travail à distance, hors de ${v.city}.`,
+    en: (v) => `Accept remote work, away from ${v.city}.`,
+  },
 }

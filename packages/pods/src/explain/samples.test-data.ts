@@ -143,6 +143,8 @@ export const SAMPLES: {
     { role: 'lawyer', days: 3 },
     { role: 'trainer', days: 2 },
   ],
+  'task-effort-set': [{ days: 3 }, { days: 2 }],
+  'task-removed': [{ task: 'theme' }, { task: 'payment' }],
   'deliverable-typical': [{ archetype: 'event' }, { archetype: 'game' }],
   'deliverable-for-skill': [{ skill: 'seo' }, { skill: 'react' }],
   'deliverable-dropped': [{ deliverable: 'logo' }, { deliverable: 'design' }],
@@ -274,6 +276,10 @@ export const SAMPLES: {
     { role: 'trainer', people: 1 },
   ],
   'role-nobody': [{ role: 'lawyer' }, { role: 'trainer' }],
+  'budget-other-currency': [
+    { budget: 28_000, currency: 'GBP', market: 'EUR' },
+    { budget: 9_000, currency: 'CHF', market: 'USD' },
+  ],
   'role-left-out': [{ role: 'lawyer' }, { role: 'trainer' }],
   'lock-unknown': [
     { role: 'lawyer', person: 'p1' },
@@ -340,8 +346,22 @@ export const SAMPLES: {
     },
   ],
   'health-budget-burn': [
-    { spent: 9_000, budget: 15_000, spentShare: 0.6, doneShare: 0.35, forecastCost: 25_700 },
-    { spent: 4_000, budget: 8_000, spentShare: 0.5, doneShare: 0.3, forecastCost: 13_300 },
+    {
+      spent: 9_000,
+      budget: 15_000,
+      spentShare: 0.6,
+      doneShare: 0.35,
+      forecastCost: 25_700,
+      currency: 'EUR',
+    },
+    {
+      spent: 4_000,
+      budget: 8_000,
+      spentShare: 0.5,
+      doneShare: 0.3,
+      forecastCost: 13_300,
+      currency: 'GBP',
+    },
   ],
   'health-silence': [
     { person: 'p1', since: '2027-01-11', days: 6 },
@@ -361,8 +381,14 @@ export const SAMPLES: {
     { person: 'p3', deputy: 'p4', tasks: ['mock-ups'], finish: '2027-03-12' },
   ],
   'action-cut-scope': [
-    { tasks: ['theme', 'payment'], savedDays: 8, finish: '2027-03-05', savedCost: 3_600 },
-    { tasks: ['mock-ups'], savedDays: 4, finish: '2027-03-12', savedCost: 1_700 },
+    {
+      tasks: ['theme', 'payment'],
+      savedDays: 8,
+      finish: '2027-03-05',
+      savedCost: 3_600,
+      currency: 'EUR',
+    },
+    { tasks: ['mock-ups'], savedDays: 4, finish: '2027-03-12', savedCost: 1_700, currency: 'GBP' },
   ],
   'action-ask': [
     { person: 'p1', task: 'theme' },
@@ -382,6 +408,8 @@ export const SAMPLES: {
   'relax-role': [{ role: 'lawyer' }, { role: 'trainer' }],
   'relax-unlock': [{ role: 'lawyer' }, { role: 'trainer' }],
   'relax-include': [{ person: 'p1' }, { person: 'p2' }],
+  'relax-language': [{ language: 'de' }, { language: 'pl' }],
+  'relax-place': [{ city: 'Lille' }, { city: 'Nantes' }],
 
   'standing-proposed': [{ role: 'lawyer' }, { role: 'trainer' }],
   'standing-excluded': [{}, {}],

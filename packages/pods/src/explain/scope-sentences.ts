@@ -257,6 +257,14 @@ export const SCOPE_SENTENCES: Sentences<ScopeFacts> = {
     en: (v, voice, { role }) =>
       `Share of the effort you set for the role ${voice.quote(role(v.role))}: ${days(v.days, voice)}.`,
   },
+  'task-effort-set': {
+    fr: (v, voice) => `Effort que vous avez fixé pour cette tâche : ${days(v.days, voice)}.`,
+    en: (v, voice) => `Effort you set for this task: ${days(v.days, voice)}.`,
+  },
+  'task-removed': {
+    fr: (v, { quote }, { task }) => `Vous avez renoncé à cette tâche : ${quote(task(v.task))}.`,
+    en: (v, { quote }, { task }) => `You dropped this task: ${quote(task(v.task))}.`,
+  },
 
   'deliverable-typical': {
     fr: (v, { quote }) =>

@@ -32,6 +32,16 @@ export function applyRelaxation({ scope, wishes }: Relaxed, relaxation: Relaxati
       )
       return { scope: { ...scope, roles }, wishes }
     }
+    case 'language': {
+      const without = (spoken: readonly string[]) =>
+        spoken.filter((one) => one !== relaxation.language)
+      const roles = scope.roles.map((role) =>
+        role.spoken === undefined ? role : { ...role, spoken: without(role.spoken) },
+      )
+      return { scope: { ...scope, roles, spoken: without(scope.spoken) }, wishes }
+    }
+    case 'place':
+      return { scope: { ...scope, place: null }, wishes }
     case 'unlock': {
       const { [relaxation.role]: _, ...locked } = wishes.locked ?? {}
       return { scope, wishes: { ...wishes, locked } }

@@ -18,7 +18,7 @@ export type Ask = {
   excluded: ReadonlySet<string>
 }
 
-/** The wishes where they say something, else the scope. A budget in another currency than the market's says nothing. */
+/** The wishes where they say something, else the scope. A budget in another currency than the market's bounds nothing: a fact says so. */
 export function askOf(scope: Scope, market: Market, wishes: Wishes): Ask {
   const fromScope = scope.budget?.currency === market.currency ? scope.budget.max : null
   const budget = wishes.budget ?? fromScope

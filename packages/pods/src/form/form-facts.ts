@@ -72,6 +72,8 @@ export type FormFacts = {
 
   /** People looked at, and those who can take a seat of this scope. */
   'pool-size': { people: number; eligible: number }
+  /** The brief's budget is in another currency than the market's rates and bounds no team: there is no rate of exchange. */
+  'budget-other-currency': { budget: number; currency: string; market: string }
   /** Fewer than three people can take the role. */
   'role-thin': { role: string; people: number }
   'role-nobody': { role: string }

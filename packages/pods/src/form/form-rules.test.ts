@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type Formation, type FormOptions, formTeams, type Team, type Wishes } from '../index.ts'
+import {
+  applyRelaxation,
+  type Formation,
+  type FormOptions,
+  formTeams,
+  type Team,
+  type Wishes,
+} from '../index.ts'
 import { marketOf, person, role, scopeOf } from './small-market.test-data.ts'
 
 const form = (
@@ -100,7 +107,11 @@ describe('who is chosen', () => {
       person('never-free', 'design', { ...fitting, freeHours: [0] }),
     ]
     expect(form(scope, people).teams.map(idsOf)).toEqual([['fits']])
-    expect(form(scope, people.slice(1)).relaxations).toEqual([{ kind: 'due', to: '2026-03-06' }])
+    expect(form(scope, people.slice(1)).relaxations).toEqual([
+      { kind: 'due', to: '2026-03-06' },
+      { kind: 'language', language: 'de' },
+      { kind: 'place', city: 'Orléans' },
+    ])
   })
 
   test('a newcomer where it costs less than 2 % of quality, and not where it costs more', () => {
@@ -188,6 +199,37 @@ describe('what a formation says', () => {
     expect(formation.relaxations).toEqual([
       { kind: 'skill', role: 'code', skill: 'code' },
       { kind: 'role', role: 'code' },
+    ])
+  })
+
+  test('a language or a place that nobody has names itself as what would have to change', () => {
+    const far = scopeOf([role('design')], {
+      spoken: ['de'],
+      place: { city: 'Lille', mode: 'onsite' },
+    })
+    const there = person('there', 'design', { city: 'Lille' })
+    const speaker = person('speaker', 'design', { languages: ['de'] })
+
+    expect(form(far, [there]).relaxations).toEqual([{ kind: 'language', language: 'de' }])
+    expect(form(far, [speaker]).relaxations).toEqual([{ kind: 'place', city: 'Lille' }])
+    expect(form(far, [person('neither', 'design')]).relaxations).toEqual([])
+    for (const [people, relaxation] of [
+      [[there], { kind: 'language', language: 'de' }],
+      [[speaker], { kind: 'place', city: 'Lille' }],
+    ] as const) {
+      const changed = applyRelaxation({ scope: far, wishes: {} }, relaxation)
+      expect(form(changed.scope, people).teams).toHaveLength(1)
+    }
+  })
+
+  test('a budget in another currency bounds no team, and a fact says so', () => {
+    const priced = (currency: string) =>
+      form(scopeOf([role('design')], { budget: { min: null, max: 100, currency } }), people)
+
+    expect(priced('EUR').teams).toEqual([])
+    expect(priced('GBP').teams.length).toBeGreaterThan(0)
+    expect(factsOf(priced('GBP').facts, 'budget-other-currency')).toEqual([
+      { budget: 100, currency: 'GBP', market: 'EUR' },
     ])
   })
 

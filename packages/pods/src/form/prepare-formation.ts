@@ -14,6 +14,7 @@ import { relaxationsOf } from './relaxations.ts'
 import type { Problem } from './search/problem.ts'
 import { countSteps } from './search/steps.ts'
 import type { Formation, Wishes } from './teams.ts'
+import { widerRelaxations } from './wider-relaxations.ts'
 
 /** Steps of search where the caller says nothing: enough for proofs in markets of 20,000. */
 export const DEFAULT_STEPS = 2_000_000
@@ -42,6 +43,18 @@ export function prepareFormation(
     const isStuck = choice.teams.length === 0
     const named = (seats: readonly number[]) => seats.map((seat) => pool.seats[seat]?.role.id ?? '')
     const unfilled = nobody.filter((seat) => pool.seats[seat]?.role.optional === false)
+    const relaxed = () => {
+      const change = { ask, open: new Set(isStuck ? nobody : unfilled), isStuck }
+      const allowed = countSteps(most, options.shouldStop)
+      return [
+        ...relaxationsOf(poolFor(ask.locked, true), {
+          ...change,
+          steps: allowed,
+          poolWith: (locked) => poolFor(locked, true),
+        }),
+        ...widerRelaxations(scope, market, { ...change, steps: allowed, options }),
+      ]
+    }
     return {
       teams: isStuck
         ? []
@@ -55,18 +68,10 @@ export function prepareFormation(
             steps,
             open: named(open),
           }),
-      relaxations:
-        isStuck || unfilled.length > 0
-          ? relaxationsOf(poolFor(ask.locked, true), {
-              ask,
-              open: new Set(isStuck ? nobody : unfilled),
-              isStuck,
-              steps: countSteps(most, options.shouldStop),
-              poolWith: (locked) => poolFor(locked, true),
-            })
-          : [],
+      relaxations: isStuck || unfilled.length > 0 ? relaxed() : [],
       facts: [
         { code: 'pool-size', values: { people: pool.marketSize, eligible: pool.people.length } },
+        ...foreignBudget(scope, market, wishes),
         ...lockFacts(market, ask),
         ...pool.seats.flatMap(({ role }, seat) =>
           roleFacts(role, lists[seat], open.includes(seat)),
@@ -76,6 +81,14 @@ export function prepareFormation(
       steps: steps.used,
     }
   }
+}
+
+function foreignBudget(scope: Scope, market: Market, wishes: Wishes): FormFact[] {
+  const { max = null, currency = market.currency } = scope.budget ?? {}
+  if (wishes.budget !== undefined || max === null || currency === market.currency) return []
+  return [
+    { code: 'budget-other-currency', values: { budget: max, currency, market: market.currency } },
+  ]
 }
 
 function openSeats({ seats }: Pool, problem: Problem): number[] {

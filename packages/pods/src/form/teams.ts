@@ -66,6 +66,10 @@ export type Relaxation =
   | { kind: 'role'; role: string }
   | { kind: 'unlock'; role: string }
   | { kind: 'include'; person: string }
+  /** Nobody has to speak it. */
+  | { kind: 'language'; language: string }
+  /** Nobody has to be there. */
+  | { kind: 'place'; city: string }
 
 /** Answer of `formTeams`: up to three teams, or what would have to change. */
 export type Formation = {

@@ -57,7 +57,13 @@ export function cutScopeAction(
     const finish = paceFinish(situation, remainingDays - days) ?? again?.plan.finish ?? plan.finish
     best = {
       code: 'action-cut-scope',
-      values: { tasks: [...cut], savedDays: days, finish, savedCost: cost },
+      values: {
+        tasks: [...cut],
+        savedDays: days,
+        finish,
+        savedCost: cost,
+        currency: progress.currency,
+      },
     }
     if (isEnough({ days, cost, finish })) break
   }

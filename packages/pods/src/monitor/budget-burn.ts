@@ -23,7 +23,14 @@ export function budgetBurn(situation: Situation): HealthCause[] {
       level: forecastCost > budget * ACT_ABOVE || spent > budget ? 'act' : 'watch',
       fact: {
         code: 'health-budget-burn',
-        values: { spent, budget, spentShare: spent / budget, doneShare, forecastCost },
+        values: {
+          spent,
+          budget,
+          spentShare: spent / budget,
+          doneShare,
+          forecastCost,
+          currency: progress.currency,
+        },
       },
       action: action ?? { code: 'action-ask', values: { person: dearest[0], task: '' } },
     },

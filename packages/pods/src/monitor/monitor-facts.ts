@@ -32,6 +32,7 @@ export type CauseFacts = {
     spentShare: number
     doneShare: number
     forecastCost: number
+    currency: string
   }
   /** No sign of life from a person with work under way or overdue for `days` working days, since `since`. */
   'health-silence': { person: string; since: Day; days: number }
@@ -56,6 +57,7 @@ export type ActionFacts = {
     savedDays: number
     finish: Day
     savedCost: number
+    currency: string
   }
   /** Ask a person about a task (or in general, where `task` is empty). */
   'action-ask': { person: string; task: string }

@@ -61,7 +61,12 @@ function health(
     calendar: calendar ?? input.calendar,
   }
   const signs = input.people.map(({ id }) => ({ person: id, on: today }))
-  return monitor(running, plan, { spent: null, budget: null, lastSigns: signs, ...progress }, today)
+  return monitor(
+    running,
+    plan,
+    { currency: 'EUR', spent: null, budget: null, lastSigns: signs, ...progress },
+    today,
+  )
 }
 
 test('the plan ends after two weeks', () => {
@@ -155,6 +160,7 @@ test('the pace so far leads beyond the due day, and optional work can be left ou
         savedDays: 6,
         finish: '2026-12-02',
         savedCost: 2400,
+        currency: 'EUR',
       },
     },
   })
@@ -199,6 +205,7 @@ test('money that goes faster than the work is noticed', () => {
           spentShare: 2000 / 5600,
           doneShare: 4 / 14,
           forecastCost: 7000,
+          currency: 'EUR',
         },
       },
       action: { code: 'action-ask', values: { person: 'ana', task: '' } },
@@ -298,7 +305,7 @@ test('every state of a random project has a cause with an action, and the same o
           monitor(
             { ...project, tasks },
             made,
-            { spent: null, budget: 5_000, lastSigns: [], optional: ['t1'] },
+            { currency: 'EUR', spent: null, budget: 5_000, lastSigns: [], optional: ['t1'] },
             today,
           )
         const found = look()

@@ -2,7 +2,9 @@ import type { Day } from '../units.ts'
 
 /** What is known of a running project, beside the progress of each task in the plan's input. */
 export type Progress = {
-  /** Money spent so far, in the currency of the rates; null: not known, reckoned from the work done. */
+  /** Currency of rates, budget and what is spent (ISO 4217). */
+  currency: string
+  /** Money spent so far; null: not known, reckoned from the work done. */
   spent: number | null
   /** Ceiling for the whole; null: not said. */
   budget: number | null

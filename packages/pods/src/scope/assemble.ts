@@ -64,7 +64,16 @@ function seatTasks(seat: Seat, drafts: readonly Draft[], { edits }: Setting): Sc
   const efforts =
     asked === undefined ? drafts.map(({ days }) => rounded(days)) : dealtOut(asked, drafts)
   return drafts.map(({ id, labels, skill, level, after, milestone, reasons }, at) => {
-    const effortDays = efforts[at] ?? rounded([0, 0, 0])
+    const own = edits.tasks?.[id]?.effortDays
+    const draft = drafts[at]
+    const [set] = own === undefined || draft === undefined ? [] : dealtOut(own, [draft])
+    const effortDays = set ?? efforts[at] ?? rounded([0, 0, 0])
+    const reasonsOfEdits: ScopeFact[] =
+      set !== undefined
+        ? [{ code: 'task-effort-set', values: { days: set.likely } }]
+        : asked !== undefined
+          ? [{ code: 'effort-set', values: { role: seat.id, days: effortDays.likely } }]
+          : []
     return {
       id,
       labels,
@@ -74,13 +83,7 @@ function seatTasks(seat: Seat, drafts: readonly Draft[], { edits }: Setting): Sc
       effortDays,
       after,
       milestone,
-      reasons:
-        asked === undefined
-          ? reasons
-          : [
-              ...reasons,
-              { code: 'effort-set', values: { role: seat.id, days: effortDays.likely } },
-            ],
+      reasons: [...reasons, ...reasonsOfEdits],
     }
   })
 }
@@ -122,7 +125,10 @@ function deliverablesOf(drafts: readonly Draft[], { template }: Setting): Delive
   const typical: Deliverable[] = template.deliverables
     .filter(({ id }) => made.has(id))
     .map((one) => ({ ...one, reasons: [{ code: 'deliverable-typical', values: { archetype } }] }))
-  const extra = drafts.flatMap(({ skill, milestone, deliverable }): Deliverable[] => {
+  const first = drafts.filter(
+    ({ deliverable }, at) => drafts.findIndex((one) => one.deliverable === deliverable) === at,
+  )
+  const extra = first.flatMap(({ skill, milestone, deliverable }): Deliverable[] => {
     const labels = FEATURES.get(skill)?.labels
     if (deliverable !== `add-${skill}` || labels === undefined) return []
     return [

@@ -7,6 +7,8 @@ export type Edits = {
   archetype?: Archetype
   /** Role id → its changes. */
   roles?: Readonly<Record<string, RoleEdit>>
+  /** Task id → its changes; an effort set for a task stands before one set for its role. */
+  tasks?: Readonly<Record<string, TaskEdit>>
   /** Seats beside those of the brief. */
   added?: readonly AddedRole[]
   /** Ids of deliverables that are not wanted; the work that only they need goes with them. */
@@ -29,6 +31,13 @@ export type RoleEdit = {
   effortDays?: number | Estimate
   /** Skill → level and whether it is indispensable; null: not needed. */
   skills?: Readonly<Record<Slug, { level: SkillLevel; must: boolean } | null>>
+}
+
+export type TaskEdit = {
+  /** What waited for it waits for what it waited for. Without any task left, none is removed. */
+  removed?: boolean
+  /** Person-days; one number stands for the likely effort, the ends keep their distance. */
+  effortDays?: number | Estimate
 }
 
 export type AddedRole = {

@@ -81,6 +81,9 @@ export type ScopeFacts = {
   /** Length of the engagement: working days of a seat. */
   'effort-duration': { days: number; factor: number }
   'effort-set': { role: string; days: number }
+  /** The client has set the effort of this very task. */
+  'task-effort-set': { days: number }
+  'task-removed': { task: string }
 
   'deliverable-typical': { archetype: Archetype }
   'deliverable-for-skill': { skill: Slug }

@@ -248,6 +248,43 @@ test('a client sets the effort of a role, and its tasks share it', () => {
   expect(scope.roles.find(({ id }) => id === 'e-commerce-developer')?.effortDays.likely).toBe(30)
 })
 
+test('a client sets the effort of one task or drops it, and the rest follows', () => {
+  const of = (edits: Edits) => scopeOf(analysis('ecommerce'), { text: '', today: TODAY, edits })
+  const before = of({})
+  const [, task] = before.tasks
+  const id = task?.id ?? ''
+  const role = ({ roles }: Scope) => roles.find((one) => one.id === task?.role)?.effortDays.likely
+  const likely = task?.effortDays.likely ?? 0
+
+  const set = of({ tasks: { [id]: { effortDays: likely + 6 } } })
+  const dropped = of({ tasks: { [id]: { removed: true } } })
+
+  expect(set.tasks.find((one) => one.id === id)?.effortDays.likely).toBe(likely + 6)
+  expect(role(set)).toBe((role(before) ?? 0) + 6)
+  expect(dropped.tasks.map((one) => one.id)).not.toContain(id)
+  expect(dropped.tasks.flatMap(({ after }) => after)).not.toContain(id)
+  expect(dropped.reasons).toContainEqual({ code: 'task-removed', values: { task: id } })
+})
+
+test('work that two people share brings about its deliverable once', () => {
+  const wanted = analysis(
+    'ecommerce',
+    { kind: 'role', value: 'office-automation-specialist', labels: LABELS, ...said },
+    { kind: 'skill', value: 'data-migration', labels: LABELS, span: [0, 5], ...said },
+  )
+  const edits: Edits = {
+    archetype: 'legal',
+    due: TODAY,
+    budget: { max: 44_000, currency: 'EUR' },
+  }
+
+  const { deliverables } = scopeOf(wanted, { text: '', today: TODAY, edits })
+
+  expect(deliverables.filter(({ id }) => id === 'add-data-migration')).toHaveLength(1)
+})
+
+const LABELS = { fr: 'Nom', en: 'Name' }
+
 test('an engagement by the day lasts as long as the brief says', () => {
   const text = 'Mission de 3 jours par semaine pendant deux mois, 600 € par jour.'
   const scope = scopeOf(

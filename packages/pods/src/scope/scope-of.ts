@@ -41,7 +41,8 @@ export function scopeOf(
   const setting: Setting = { template, seats: wished, wants, counts, edits }
   const limit = edits.teamMax ?? wants.teamMax
   const drafts = draftTasks(setting)
-  const fitted = fitTeam(wished, drafts, {
+  const wanted = withoutRemoved(drafts, edits)
+  const fitted = fitTeam(wished, wanted, {
     limit: Math.max(1, limit ?? MOST_SEATS + (edits.added?.length ?? 0)),
     softLimit: softLimitOf(purse, wished),
   })
@@ -49,7 +50,7 @@ export function scopeOf(
   const seats = kept.length > 0 ? kept : fitted.slice(0, 1)
   const staying = { ...setting, seats }
   // The work of a seat that the client removes goes with it: somebody outside the team does it.
-  const dealt = [...deal(drafts, fitted)].filter(([id]) => seats.some((seat) => seat.id === id))
+  const dealt = [...deal(wanted, fitted)].filter(([id]) => seats.some((seat) => seat.id === id))
   const team = busyTeam({ seats, hands: new Map(dealt) }, staying)
   const settled = { ...setting, seats: team.seats }
   const worded = sizedByWord(team.hands, text)
@@ -76,6 +77,9 @@ export function scopeOf(
       ...paid.reasons,
       ...refusals(wants),
       ...editReasons(fitted, edits),
+      ...drafts
+        .filter((draft) => !wanted.includes(draft))
+        .map(({ id }) => ({ code: 'task-removed' as const, values: { task: id } })),
     ],
   })
 }
@@ -86,6 +90,12 @@ function softLimitOf(purse: Purse | null, seats: readonly Seat[]): number {
   const named = seats.filter((seat) => seat.named).length
   if (purse.kind === 'rate') return named > 0 ? named : MOST_SEATS
   return Math.max(1, Math.floor(toEuros(meantAmount(purse), purse.currency) / LEAST_SEAT_COST))
+}
+
+/** Tasks but those that the client has removed; all of them where none would be left. */
+function withoutRemoved(drafts: readonly Draft[], { tasks = {} }: Edits): readonly Draft[] {
+  const left = drafts.filter(({ id }) => tasks[id]?.removed !== true)
+  return left.length > 0 ? left : drafts
 }
 
 /** Hands with their tasks linked to each other. */

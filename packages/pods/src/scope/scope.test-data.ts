@@ -112,6 +112,14 @@ export const anyEdits: fc.Arbitrary<Edits> = fc.record(
   {
     archetype: fc.constantFrom(...ARCHETYPES),
     roles: fc.dictionary(fc.constantFrom(...SEATS), roleEdit, { maxKeys: 3 }),
+    tasks: fc.dictionary(
+      fc.constantFrom(...templates.flatMap(({ tasks }) => tasks.map(({ id }) => id))),
+      fc.record(
+        { removed: fc.boolean(), effortDays: fc.integer({ min: 1, max: 60 }) },
+        { requiredKeys: [] },
+      ),
+      { maxKeys: 4 },
+    ),
     added: fc.array(
       fc.record(
         {
