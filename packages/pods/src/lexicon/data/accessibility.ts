@@ -7,7 +7,8 @@ export const ACCESSIBILITY: readonly Entry[] = [
     fr: 'accessibilité, accessibilité numérique, accessibilité web, conception accessible, design inclusif, mise en accessibilité',
     en: 'accessibility, web accessibility, digital accessibility, inclusive design, accessible design',
     short: 'a11y',
-    typos: 'accessibilite numerique, accesibility, accessiblity',
+    typos:
+      'accessibilite numerique, accesibility, accessiblity, acsessibilité, accesability, accessability',
     cues: "(malvoyants|malvoyantes|malvoyant|malvoyante|aveugles|non-voyants|déficients|dyslexiques|daltoniens), (blind|visually|colour-blind|dyslexic|disabled) (users|people|impaired|visitors|customers|members|patients|students), visually impaired, partially sighted, low vision, (handicap|handicapées|handicapés) … (site|appli|application|plateforme|utiliser|naviguer), (gros|grands) caractères, contrastes (forts|élevés|suffisants), (large|bigger) (text|type|print), (site|website|app|service|must|pages|doit|plateforme) … (be|être|fully|totalement)? (accessible|accessibles), (usable|readable|used|open|accessible|accessibles|utilisable|utilisables|lisible|lisibles|ouvert|ouverte|adapté|adaptée) … (all|everyone|everybody|tous|toutes|anybody|blind|deaf|disabled|handicap|handicapés|malvoyants|aveugles|sourds|wheelchair|dyslexic|seniors|elderly|âgées|autistes|autistic), (blind|deaf|disabled|dyslexic|aveugle|aveugles|malvoyant|malvoyants|sourd|sourds|handicapé|handicapés|non-voyant|daltonien) … (member|members|user|users|customer|customers|visitor|visitors|client|clients|usager|usagers|adhérent|adhérents|patient|patients|student|students|étudiant|étudiants|agent|salarié|citizen|resident|résidents|complaint|complained|plainte|plaint|écrit|utiliser|acheter|lire|remplir|cannot|can't|couldn't)",
     near: 'wcag .9, rgaa .9, screen-reader-testing .7',
     trades: 'accessibility-specialist',
@@ -89,6 +90,7 @@ export const ACCESSIBILITY: readonly Entry[] = [
     fr: 'sous-titrage, sous-titres, sous-titrage pour sourds et malentendants, sous-titres pour sourds et malentendants, sous-titrage SME, sous-titrer',
     en: 'subtitling, subtitles, captions, closed captions, captioning, subtitles for the deaf',
     any: 'SDH',
+    typos: 'soutitres, soutitrage, sou-titres, sub titels',
     cues: '(sous-titrer|sous-titrés|sous-titrées|sous-titrée|sous-titré), (subtitled|captioned), (vidéos|videos|vidéo|video|film|films) … (sourds|sourdes|deaf|malentendants), (sous-titres|sous-titre|subtitles|captions) … (sourds|malentendants|deaf|hearing|français|anglais|english|french|french)',
     near: 'transcription .8, video-editing .5, accessibility .4',
     trades: 'subtitler',

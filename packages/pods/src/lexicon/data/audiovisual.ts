@@ -7,7 +7,7 @@ export const AUDIOVISUAL: readonly Entry[] = [
     fr: "photographie, photo, photos, prise de vue, prises de vue, photos de produits, photographie de produits, reportage photo, reportage photographique, photographie événementielle, séance photo, shooting photo, shooting, photos d'ambiance, photographie culinaire, portraits, photo de produit, photos de l'équipe, portraits photo, clichés",
     en: 'photography, photos, product photography, event photography, photo shoot, photoshoot, food photography, product photos, portraits, headshots, photo coverage, pictures, still photography, pictures of the team, team photos, photo reportage, product shots',
     any: 'packshot, packshots',
-    typos: 'photographi, fotos',
+    typos: 'photographi, fotos, fotografie, fotographie, foto',
     cues: '(photographier|photographié|photographiés), (photograph|photographed) … (products|dishes|event|house|rooms|people|team), (take|shoot|taking|taken) … (pictures|photos|photographs), (prendre|faire|refaire|réaliser) … (photos|clichés), (nice|good|professional|beautiful|better|new) (photos|pictures|photographs), (pictures|photos|photographs) … (need|must|have) … (taken|shot), (belles|jolies|nouvelles) photos, (photographier|photographie|photographiée|photographiés|photograph|photographed|photographing) … (journée|day|équipe|team|produits|products|plats|dishes|chantiers|site|maisons|houses|invités|guests|portrait|portraits|event|événement|collection|works|œuvres|room|chambres)?, (photos|photo|pictures|portraits|headshots|clichés) … (équipe|team|staff|salariés|plats|dishes|produits|products|chambres|rooms|maison|atelier|workshop|événement|event|journée|day|jour|mariage|wedding|refaire|faire|faut|taken|take|prendre|prises|shot), (take|taking|prendre|faire) (some|nice|good|de|new|belles|bonnes|nos|quelques|the)? (photos|pictures|portraits|clichés)',
     near: 'photo-retouching .7, videography .5',
     trades: 'photographer',
@@ -30,6 +30,7 @@ export const AUDIOVISUAL: readonly Entry[] = [
     fr: 'montage vidéo, montage, post-production, étalonnage, montage de vidéos',
     en: 'video editing, editing of videos, post-production, colour grading, video post-production, color grading',
     any: 'Premiere Pro, DaVinci Resolve, Final Cut, Adobe Premiere, CapCut',
+    typos: 'vidéo montaje, montaje vidéo',
     cues: 'monter … (vidéo|vidéos|rushes|film|épisodes), (edit|cut) … (video|videos|footage|clips|film|rushes), (monter|montage|montés|monté|montées|edit|edited|editing|cut|couper) … (vidéo|vidéos|film|rushes|rush|footage|clips|images|séquences|episodes|épisodes|teaser|version|versions|minutes|seconds|secondes|together), (tourner|filmer|film|shoot|filmed) … (et|and|puis|then) (monter|edit|montage|cut|editing|monté|edited)',
     near: 'videography .8, motion-design .6',
     trades: 'video-editor',
@@ -192,9 +193,11 @@ export const AUDIOVISUAL: readonly Entry[] = [
     kind: 'trade',
     fr: 'photographe, photographe produit, photographe culinaire, photographe événementiel, photographe de mariage, reporter photographe',
     en: 'photographer, product photographer, event photographer, food photographer, wedding photographer',
+    typos: 'fotographe, fotografe, fotographer',
     near: 'videographer .5, photo-retoucher .7',
     implies: 'photography',
     speaksFor: 'content .2',
+    esco: 'http://data.europa.eu/esco/occupation/66542dd6-05a6-4d9e-97ff-3f4858c31ff9',
   },
   {
     slug: 'videographer',
@@ -204,6 +207,7 @@ export const AUDIOVISUAL: readonly Entry[] = [
     near: 'video-editor .8, photographer .5',
     implies: 'videography',
     speaksFor: 'content .6',
+    esco: 'http://data.europa.eu/esco/occupation/6fed206a-ac4d-492b-a81a-5a3a0f2b67bc',
   },
   {
     slug: 'video-editor',
@@ -249,6 +253,7 @@ export const AUDIOVISUAL: readonly Entry[] = [
     near: 'sound-engineer .6',
     implies: 'music-production',
     speaksFor: 'content .3',
+    esco: 'http://data.europa.eu/esco/occupation/7dc05fcc-b079-45ed-b5d4-74c75f99976c',
   },
   {
     slug: 'voice-actor',
@@ -276,6 +281,7 @@ export const AUDIOVISUAL: readonly Entry[] = [
     near: 'videographer .7',
     implies: 'live-streaming',
     speaksFor: 'event .4',
+    esco: 'http://data.europa.eu/esco/occupation/a59feab2-9bc9-4b25-97cf-995998164502',
   },
   {
     slug: 'transcriber',
@@ -294,6 +300,7 @@ export const AUDIOVISUAL: readonly Entry[] = [
     near: 'translator .6, transcriber .7',
     implies: 'subtitles',
     speaksFor: 'content .4',
+    esco: 'http://data.europa.eu/esco/occupation/ec2c0655-5ba0-4cc8-860a-977f73b37f34',
   },
   {
     slug: 'performer',

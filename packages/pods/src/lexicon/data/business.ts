@@ -6,6 +6,7 @@ export const BUSINESS: readonly Entry[] = [
     kind: 'skill',
     fr: 'comptabilité, tenue de comptabilité, tenue comptable, bilan comptable, expertise comptable, déclarations fiscales, clôture des comptes, bilan, comptes annuels',
     en: 'accounting, bookkeeping, annual accounts, accounts, tax returns, financial statements, year-end accounts, book-keeping',
+    typos: 'contabilité, comtabilitée',
     cues: '(tenir|tenue) … (comptes|comptabilité), (do|keep|keeping) … books',
     near: 'vat .6, financial-analysis .6',
     trades: 'accountant',
@@ -118,6 +119,7 @@ export const BUSINESS: readonly Entry[] = [
     short: 'CSR, RSE',
     near: 'business-consulting .4',
     trades: 'csr-consultant',
+    esco: 'http://data.europa.eu/esco/skill/66db424f-2abe-420d-8e5b-186607266b61',
   },
   {
     slug: 'quality-management',
@@ -166,6 +168,7 @@ export const BUSINESS: readonly Entry[] = [
     en: 'accountant, bookkeeper, chartered accountant, certified accountant',
     near: 'tax-adviser .7, financial-analyst .6',
     implies: 'accounting',
+    esco: 'http://data.europa.eu/esco/occupation/eda0d957-3c3c-4139-b89a-a18bc9e18897',
   },
   {
     slug: 'payroll-manager',
@@ -183,6 +186,7 @@ export const BUSINESS: readonly Entry[] = [
     short: 'CFO',
     near: 'accountant .7',
     implies: 'financial-analysis',
+    esco: 'http://data.europa.eu/esco/occupation/8d586ee9-0ab1-4155-a3b0-2ca786c8e48c',
   },
   {
     slug: 'hr-consultant',
@@ -207,6 +211,7 @@ export const BUSINESS: readonly Entry[] = [
     en: 'business consultant, management consultant, strategy consultant',
     near: 'business-analyst .6',
     implies: 'business-consulting',
+    esco: 'http://data.europa.eu/esco/occupation/6a29d804-f775-446c-bec7-35fc4e28ac97',
   },
   {
     slug: 'virtual-assistant',
@@ -223,6 +228,7 @@ export const BUSINESS: readonly Entry[] = [
     en: 'customer support agent, support agent, customer service representative',
     near: 'support-technician .6',
     implies: 'customer-support',
+    esco: 'http://data.europa.eu/esco/occupation/13d1b2b4-99dd-44da-9734-c9f74bae18f7',
   },
   {
     slug: 'csr-consultant',
@@ -255,6 +261,7 @@ export const BUSINESS: readonly Entry[] = [
     en: 'real estate agent, estate agent, property manager',
     near: 'business-consultant .2',
     implies: 'real-estate',
+    esco: 'http://data.europa.eu/esco/occupation/8ec8df02-e9dd-43b7-b416-5846ae0414ab',
   },
   {
     slug: 'energy-consultant',
@@ -263,6 +270,7 @@ export const BUSINESS: readonly Entry[] = [
     en: 'energy consultant, energy assessor',
     near: 'csr-consultant .6',
     implies: 'energy-audit',
+    esco: 'http://data.europa.eu/esco/occupation/de74eb4e-c95e-425a-9b3a-7be805ec0321',
   },
   {
     slug: 'financial-services',

@@ -6,7 +6,7 @@ export const CONTENT: readonly Entry[] = [
     kind: 'skill',
     fr: 'conception-rédaction, rédaction publicitaire, rédaction de textes, textes publicitaires, textes de vente, copywriting, accroches, rédaction commerciale',
     en: 'copywriting, marketing copy, advertising copy, sales copy, web copy, website copy, web copywriting, marketing copywriting',
-    typos: 'copy writing, copywritting',
+    typos: 'copy writing, copywritting, redacsion, copie writing',
     cues: '(écrire|rédiger|réécrire|reformuler) … (accroches|slogans|page|pages|plaquette|brochure|argumentaire|présentation), (write|rewrite|wordsmith) … (copy|leaflet|brochure|pages|product|descriptions|website), (slogan|slogans|tagline|taglines|accroche|baseline|punchline) … (trouver|find|write|écrire|nouveau|new|short|court)?, (textes|texts|copy|words|mots) … (vendent|sell|convince|convaincre|accrocheurs|catchy|punchy|brochure|plaquette|flyer|site|leaflet|packaging|menu)',
     near: 'content-writing .8, ux-writing .7',
     trades: 'copywriter',
@@ -128,6 +128,7 @@ export const CONTENT: readonly Entry[] = [
     kind: 'deliverable',
     fr: "newsletter, lettre d'information, infolettre, newsletter mensuelle, lettre mensuelle",
     en: 'newsletter, monthly newsletter, email newsletter, monthly email, newsletters, weekly email',
+    typos: 'niouzletter, newlester, news leter',
     cues: '(lettre|letter|bulletin|infolettre|newsletter|mailing) … (mensuelle|mensuel|mois|month|monthly|trimestrielle|quarterly|adhérents|members|abonnés|subscribers|donateurs|donors|information|infos)',
     near: 'email-marketing .9',
     implies: 'email-marketing',
@@ -245,6 +246,7 @@ export const CONTENT: readonly Entry[] = [
     near: 'web-writer .9, ux-writer .7',
     implies: 'copywriting',
     speaksFor: 'content .8',
+    esco: 'http://data.europa.eu/esco/occupation/b1ab3572-fa2f-4624-8eac-3c3d986d237b',
   },
   {
     slug: 'web-writer',
@@ -263,6 +265,7 @@ export const CONTENT: readonly Entry[] = [
     near: 'web-writer .7',
     implies: 'journalism',
     speaksFor: 'content .8',
+    esco: 'http://data.europa.eu/esco/occupation/a47f82d3-4cf7-4abf-bb36-2c8cbad28234',
   },
   {
     slug: 'technical-writer',
@@ -290,6 +293,7 @@ export const CONTENT: readonly Entry[] = [
     near: 'editor .8, translator .5',
     implies: 'proofreading',
     speaksFor: 'content .6',
+    esco: 'http://data.europa.eu/esco/occupation/f8f34041-3640-41a9-852e-c5a7574de780',
   },
   {
     slug: 'content-manager',
@@ -317,6 +321,7 @@ export const CONTENT: readonly Entry[] = [
     near: 'journalist .3',
     implies: 'archives',
     speaksFor: 'content .4',
+    esco: 'http://data.europa.eu/esco/occupation/e3b08984-19fe-4d51-a1b0-990676fc7234',
   },
   {
     slug: 'cultural-mediator',

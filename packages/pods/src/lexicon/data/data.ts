@@ -135,6 +135,7 @@ export const DATA: readonly Entry[] = [
     near: 'statistics .7, python .5',
     trades: 'data-scientist',
     speaksFor: 'data-dashboard .4',
+    esco: 'http://data.europa.eu/esco/skill/51586df8-1c46-4b47-8583-773cb63bf00b',
   },
   {
     slug: 'data-engineering',
@@ -165,6 +166,7 @@ export const DATA: readonly Entry[] = [
     near: 'data-engineering .8, sql .6, data-modelling .6',
     trades: 'data-engineer',
     speaksFor: 'data-dashboard 1.2',
+    esco: 'http://data.europa.eu/esco/skill/3ec2e4d6-7000-4905-bf1a-c5b1679416de',
   },
   {
     slug: 'data-modelling',
@@ -174,6 +176,7 @@ export const DATA: readonly Entry[] = [
     near: 'databases .7, data-warehouse .6',
     trades: 'data-engineer',
     speaksFor: 'data-dashboard .4',
+    esco: 'http://data.europa.eu/esco/skill/fecf8a0d-62c4-4e71-9b03-0f4fc2ad7bf5',
   },
   {
     slug: 'data-cleaning',
@@ -250,6 +253,7 @@ export const DATA: readonly Entry[] = [
     any: 'MS Access',
     near: 'databases .5, excel .4',
     trades: 'office-automation-specialist',
+    esco: 'http://data.europa.eu/esco/skill/3d03c40c-1b83-4793-8902-2523f40af59e',
   },
   {
     slug: 'office-automation',
@@ -315,6 +319,7 @@ export const DATA: readonly Entry[] = [
     fr: 'apprentissage automatique, machine learning, apprentissage machine, intelligence artificielle, modèle prédictif, modélisation prédictive',
     en: 'machine learning, artificial intelligence, predictive model, AI model, AI development',
     short: 'ML, IA, AI',
+    typos: 'machin lerning, machine lerning',
     cues: '(entraîner|entraîné|entraînement) … (modèle|algorithme|réseau), (train|training|fine-tune|retrain) … (model|models|classifier|algorithm), (modèle|model|algorithm|algorithme) … (détecte|reconnaît|classe|prédit|predicts|detects|flags|recognises|classifies), (train|training|build|teach|entraîner|develop|développer|créer|make) (something|model|models|algorithm|ai|modèle|ia|algorithme|computer|classifier|système|system|programme|machine), (early|advance) warning, alerte précoce, (warn|warns|warning|alert|alerter|prévenir|prévenus) … (before|when|avant|dès) … (breaks|fails|stops|starts|sick|panne|casse|malade|tombe|dérive|drop), (how|combien) (often|fois) … (wrong|right|trompe|tromper|erreur), (false|faux|fausses) (alarms|positives|alarmes|alertes|positifs), (learn|learns|apprendre|apprenne) … (from|past|historique|years|examples|exemples|archives|données|data), (intelligence|ia|ai) … (reconnaisse|reconnaître|détecter|prévoir|trier|classer|aide|help|recognise|predict|sort|spot)',
     near: 'data-science .9, deep-learning .8',
     trades: 'data-scientist, machine-learning-engineer',
@@ -395,6 +400,7 @@ export const DATA: readonly Entry[] = [
     near: 'machine-learning .7, llm .8',
     trades: 'machine-learning-engineer, data-scientist',
     speaksFor: 'machine-learning 1.6',
+    esco: 'http://data.europa.eu/esco/skill/fff0e2cd-d0bd-4b02-9daf-158b79d9688a',
   },
   {
     slug: 'llm',
@@ -417,6 +423,7 @@ export const DATA: readonly Entry[] = [
     near: 'nlp .6, transcription .5',
     trades: 'machine-learning-engineer',
     speaksFor: 'machine-learning 1',
+    esco: 'http://data.europa.eu/esco/skill/2af29864-c941-40a5-ae7b-2b6c4b92c0d7',
   },
   {
     slug: 'ocr',
@@ -551,6 +558,7 @@ export const DATA: readonly Entry[] = [
     near: 'data-engineer .7, data-scientist .7',
     implies: 'data-analysis',
     speaksFor: 'data-dashboard 1.2',
+    esco: 'http://data.europa.eu/esco/occupation/d3edb8f8-3a06-47a0-8fb9-9b212c006aa2',
   },
   {
     slug: 'data-engineer',
@@ -569,6 +577,7 @@ export const DATA: readonly Entry[] = [
     near: 'machine-learning-engineer .9, data-analyst .7',
     implies: 'data-science',
     speaksFor: 'machine-learning 1.4',
+    esco: 'http://data.europa.eu/esco/occupation/258e46f9-0075-4a2e-adae-1ff0477e0f30',
   },
   {
     slug: 'machine-learning-engineer',
@@ -623,5 +632,6 @@ export const DATA: readonly Entry[] = [
     en: 'ethology, animal behaviour, animal behavior',
     near: 'statistics .2, data-science .1',
     trades: 'data-scientist',
+    esco: 'http://data.europa.eu/esco/skill/f022949a-39bf-4f54-978e-3d5fa8dd19d9',
   },
 ]

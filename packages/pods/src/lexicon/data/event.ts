@@ -59,6 +59,7 @@ export const EVENT: readonly Entry[] = [
     kind: 'skill',
     fr: "traiteur, restauration, cocktail, buffet, service traiteur, repas, cocktail dînatoire, petit déjeuner, déjeuner, dîner, pause café, pauses café, food truck, plateaux repas, apéritif, buffet froid, vin d'honneur, food trucks, apéro, apéritif dînatoire",
     en: 'catering, food and beverage, buffet, cocktail reception, food, canapés, dinner, lunch, drinks, coffee breaks, caterer services, meals, drinks reception, vegetarian options, cold buffet, food truck, food trucks, finger food, packed lunches, hog roast, barbecue, feed the guests',
+    typos: 'tretteur, traîteur, traiteure',
     cues: '(repas|buffet|cocktail|dîner|déjeuner) … (invités|participants|personnes|convives), (lunch|dinner|buffet|food|drinks|meals) … (guests|people|participants|attendees), (buffet|repas|dîner|déjeuner|cocktail|apéro|apéritif|goûter|lunch|dinner|drinks|breakfast|barbecue|food|meal|snacks) … (froid|assis|debout|chaud|local|locaux|producteurs|végétarien|végétariens|vegetarian|vegan|halal|served|seated|standing|everyone|tout|hot|cold), (nourrir|feed|restaurer|manger|eat) … (personnes|people|guests|invités|monde|everyone|participants|place)',
     near: 'event-management .5, catering-chef .3',
     trades: 'caterer',
@@ -152,6 +153,7 @@ export const EVENT: readonly Entry[] = [
     near: 'entertainment .7, facilitation .5',
     trades: 'event-manager',
     speaksFor: 'event .9',
+    esco: 'http://data.europa.eu/esco/skill/eab3bafa-eebb-47bf-85ce-e336c5019108',
   },
   {
     slug: 'event-hosting',
@@ -239,6 +241,7 @@ export const EVENT: readonly Entry[] = [
     near: 'project-manager .5',
     implies: 'event-management',
     speaksFor: 'event 1.6',
+    esco: 'http://data.europa.eu/esco/occupation/1b38a27d-ef98-4d9f-b1b2-8c109bf47e79',
   },
   {
     slug: 'stage-manager',
@@ -248,6 +251,7 @@ export const EVENT: readonly Entry[] = [
     near: 'sound-light-technician .7, event-manager .4',
     implies: 'stage-management',
     speaksFor: 'event .8',
+    esco: 'http://data.europa.eu/esco/occupation/1aa4bb15-c527-4a3b-9270-b3c71c4be111',
   },
   {
     slug: 'caterer',
@@ -266,6 +270,7 @@ export const EVENT: readonly Entry[] = [
     near: 'interior-designer .6',
     implies: 'scenography',
     speaksFor: 'event .8',
+    esco: 'http://data.europa.eu/esco/occupation/874a2080-a9b6-46a9-8662-c9b7d4208f73',
   },
   {
     slug: 'florist',
@@ -284,6 +289,7 @@ export const EVENT: readonly Entry[] = [
     near: 'trainer .4',
     implies: 'event-hosting',
     speaksFor: 'event .6',
+    esco: 'http://data.europa.eu/esco/occupation/09a9a956-db70-436f-8398-d85a17f6cdfe',
   },
   {
     slug: 'travel-agent',
@@ -293,6 +299,7 @@ export const EVENT: readonly Entry[] = [
     near: 'event-manager .5',
     implies: 'travel-management',
     speaksFor: 'event .4',
+    esco: 'http://data.europa.eu/esco/occupation/79f8f68c-5509-4119-9373-8bef1c364d31',
   },
   {
     slug: 'fireworks',

@@ -100,6 +100,7 @@ export const GAME: readonly Entry[] = [
     near: 'game-development .8, csharp .6, unreal .6',
     trades: 'game-developer',
     speaksFor: 'game 1.6',
+    esco: 'http://data.europa.eu/esco/skill/d1a86399-24d8-415f-98b9-e8cbb6b04a26',
   },
   {
     slug: 'unreal',
@@ -110,6 +111,7 @@ export const GAME: readonly Entry[] = [
     near: 'game-development .8, cpp .5',
     trades: 'game-developer',
     speaksFor: 'game 1.6',
+    esco: 'http://data.europa.eu/esco/skill/b04c4965-4fd7-4dfa-a8d4-0cec5c5f5d0c',
   },
   {
     slug: 'godot',
@@ -316,6 +318,7 @@ export const GAME: readonly Entry[] = [
     near: 'motion-designer .8, 3d-artist .7',
     implies: '2d-animation .6',
     speaksFor: 'game .3, content .3',
+    esco: 'http://data.europa.eu/esco/occupation/48c8eccb-4bd0-487e-a187-4953cbbe956e',
   },
   {
     slug: 'xr-developer',

@@ -10,6 +10,7 @@ export const HARDWARE: readonly Entry[] = [
     near: 'embedded-systems .8, sensors .7',
     trades: 'embedded-engineer',
     speaksFor: 'iot 2.4',
+    esco: 'http://data.europa.eu/esco/skill/f049d050-12da-4e40-813a-2b5eb6df6b51',
   },
   {
     slug: 'embedded-systems',
@@ -22,6 +23,7 @@ export const HARDWARE: readonly Entry[] = [
     near: 'microcontrollers .9, c-language .6, iot .8',
     trades: 'embedded-engineer',
     speaksFor: 'iot 1.8',
+    esco: 'http://data.europa.eu/esco/skill/2180bd8c-86de-4889-8165-adac902eee9d',
   },
   {
     slug: 'microcontrollers',
@@ -371,6 +373,7 @@ export const HARDWARE: readonly Entry[] = [
     near: 'embedded-engineer .7',
     implies: 'electronics',
     speaksFor: 'iot 1.2',
+    esco: 'http://data.europa.eu/esco/occupation/4d34a9ee-2653-4da0-bef7-f59294577224',
   },
   {
     slug: 'automation-engineer',
@@ -380,6 +383,7 @@ export const HARDWARE: readonly Entry[] = [
     near: 'embedded-engineer .5',
     implies: 'plc',
     speaksFor: 'iot 1',
+    esco: 'http://data.europa.eu/esco/occupation/bb609566-3ab6-44dd-8f48-cf0b15b96827',
   },
   {
     slug: 'mechanical-engineer',
@@ -389,6 +393,7 @@ export const HARDWARE: readonly Entry[] = [
     near: 'industrial-designer .6',
     implies: 'mechanical-design',
     speaksFor: 'iot .6',
+    esco: 'http://data.europa.eu/esco/occupation/579254cf-6d69-4889-9000-9c79dc568644',
   },
   {
     slug: 'industrial-designer',
@@ -398,6 +403,7 @@ export const HARDWARE: readonly Entry[] = [
     near: 'mechanical-engineer .6',
     implies: 'industrial-design',
     speaksFor: 'iot .5',
+    esco: 'http://data.europa.eu/esco/occupation/ab7bccb2-6f81-4a3d-a0c0-fca5d47d2775',
   },
   {
     slug: 'drone-pilot',

@@ -6,7 +6,7 @@ export const LANGUAGE: readonly Entry[] = [
     kind: 'skill',
     fr: "traduction, traductions, traduction technique, traduction de site, traduction d'interface, traduction de documents, traduire, traduction de notices, traduction du site",
     en: 'translation, translations, technical translation, website translation, translating, document translation, certified translation, software translation, translate',
-    typos: 'traducion, translaton, traduccion',
+    typos: 'traducion, translaton, traduccion, traducsion, tradussion, translasion',
     cues: '(traduire|traduit|traduits|traduite|traduites), (translate|translates|translated), (from|into) <language> … (and|into|to)? <language>?, (version|versions|textes|texte) … en <language> … (natif|native|natifs), (traduire|traduit|traduits|traduite|traduites|traduction|traductions|translate|translated|translating|translation) … (<language>|langues|languages|notices|notice|site|website|manual|manuals|brochure|catalogue|app|menu|contrat|contrats|contracts|labels|étiquettes|docs|documents|texts|textes|livre|book|pages|words|mots), (into|vers|en) (<language>), (<language>|<language>) … (translator|translators|traducteur|traductrice|traducteurs|speakers|natif|native|mother)',
     near: 'localisation .8, proofreading .4, interpreting .5',
     trades: 'translator',
@@ -32,6 +32,7 @@ export const LANGUAGE: readonly Entry[] = [
     near: 'translation .8, copywriting .6',
     trades: 'translator',
     speaksFor: 'localisation 1.4',
+    esco: 'http://data.europa.eu/esco/skill/fa2ea1d0-0d7e-4834-a70f-a35011509c2e',
   },
   {
     slug: 'terminology',
@@ -133,6 +134,7 @@ export const LANGUAGE: readonly Entry[] = [
     near: 'proofreader .6, interpreter .6',
     implies: 'translation',
     speaksFor: 'localisation 1.6',
+    esco: 'http://data.europa.eu/esco/occupation/1a07bd7d-2e1d-4930-a84a-1a442b8f2a44',
   },
   {
     slug: 'localisation-manager',
@@ -151,6 +153,7 @@ export const LANGUAGE: readonly Entry[] = [
     near: 'translator .6',
     implies: 'interpreting',
     speaksFor: 'event .3',
+    esco: 'http://data.europa.eu/esco/occupation/23e692a9-a242-4d4f-988f-ed562f757864',
   },
   {
     slug: 'sign-language-interpreter',
@@ -160,6 +163,7 @@ export const LANGUAGE: readonly Entry[] = [
     near: 'interpreter .7',
     implies: 'sign-language',
     speaksFor: 'event .2',
+    esco: 'http://data.europa.eu/esco/occupation/9a2147aa-a72f-4f83-8653-c3f50d4e1e73',
   },
   {
     slug: 'language-teacher',

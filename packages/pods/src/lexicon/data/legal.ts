@@ -218,15 +218,18 @@ export const LEGAL: readonly Entry[] = [
     near: 'business-law .5',
     trades: 'notary',
     speaksFor: 'legal 1.2',
+    esco: 'http://data.europa.eu/esco/skill/3cb348a4-e49e-4fe2-a403-d558dce1b38d',
   },
   {
     slug: 'lawyer',
     kind: 'trade',
     fr: "avocat, avocate, juriste, conseiller juridique, avocat d'affaires, avocat en droit du travail, conseil juridique externe, cabinet d'avocats, juriste d'entreprise, avocat fiscaliste",
     en: 'lawyer, legal counsel, attorney, solicitor, legal advisor, contract lawyer, employment lawyer, business lawyer, law firm, legal consultant, jurist, barrister, IT lawyer, corporate lawyer',
+    typos: 'avocats daffaires, laywer',
     near: 'dpo .6',
     implies: 'contract-law .5',
     speaksFor: 'legal 1.8',
+    esco: 'http://data.europa.eu/esco/occupation/974d4eab-fbee-4c52-b16e-73bdd8c25b53',
   },
   {
     slug: 'dpo',
@@ -255,6 +258,7 @@ export const LEGAL: readonly Entry[] = [
     near: 'lawyer .6',
     implies: 'inheritance-law .6',
     speaksFor: 'legal .8',
+    esco: 'http://data.europa.eu/esco/occupation/d21890a3-cbe9-49df-9a19-a4120d866548',
   },
   {
     slug: 'insurance-broker',
@@ -263,6 +267,7 @@ export const LEGAL: readonly Entry[] = [
     en: 'insurance broker, insurance adviser',
     near: 'lawyer .2',
     implies: 'insurance',
+    esco: 'http://data.europa.eu/esco/occupation/a198de8c-24b1-4002-982f-a57ae6d6c19c',
   },
   {
     slug: 'tax-adviser',
@@ -272,5 +277,6 @@ export const LEGAL: readonly Entry[] = [
     near: 'accountant .7, lawyer .6',
     implies: 'tax-law',
     speaksFor: 'legal .8',
+    esco: 'http://data.europa.eu/esco/occupation/59c22779-4d89-4bc9-ba8b-d64bea236723',
   },
 ]

@@ -21,6 +21,7 @@ export const MANAGEMENT: readonly Entry[] = [
     near: 'project-management .7',
     trades: 'scrum-master, project-manager',
     speaksFor: 'saas .1',
+    esco: 'http://data.europa.eu/esco/skill/0a9acb6b-1139-4be9-b431-3a80a959f2f4',
   },
   {
     slug: 'product-management',
@@ -85,6 +86,7 @@ export const MANAGEMENT: readonly Entry[] = [
     short: 'PM',
     near: 'product-manager .7, scrum-master .7',
     implies: 'project-management',
+    esco: 'http://data.europa.eu/esco/occupation/bea99fea-0383-4c63-b944-70d4799de2c5',
   },
   {
     slug: 'product-manager',
@@ -95,6 +97,7 @@ export const MANAGEMENT: readonly Entry[] = [
     near: 'project-manager .7, business-analyst .6',
     implies: 'product-management',
     speaksFor: 'saas .3',
+    esco: 'http://data.europa.eu/esco/occupation/9f508305-80ce-4111-8722-f2c9b4a44890',
   },
   {
     slug: 'scrum-master',
@@ -112,5 +115,6 @@ export const MANAGEMENT: readonly Entry[] = [
     en: 'business analyst, requirements analyst, functional analyst, functional consultant, IT consultant',
     near: 'product-manager .6, data-analyst .3',
     implies: 'business-analysis',
+    esco: 'http://data.europa.eu/esco/occupation/60082a99-d8ef-4e84-9290-78902681b6ed',
   },
 ]

@@ -28,11 +28,12 @@ export const MARKETING: readonly Entry[] = [
     fr: 'SEO, référencement, référencement naturel, référencement Google, optimisation pour les moteurs de recherche, visibilité sur Google, positionnement Google, visibilité en ligne, référencement SEO, redirections',
     en: 'SEO, search engine optimisation, search engine optimization, organic search, Google ranking, search ranking, Google search, organic traffic, search visibility, redirects, search engine rankings',
     any: 'Ahrefs, Semrush, Search Console, Screaming Frog',
-    typos: 'réferencement, refferencement',
+    typos: 'réferencement, refferencement, référensement, referensement, reférancemant',
     cues: '(positions|position|ranking|visible|visibility|rank|found|top) … google, (visible|visibles|trouve|trouver|trouvé|positionné|remonter|placés|premier|première) … google, google … (premier|première|page|rank|visible|trouve|find|finds), (bien|mieux) (référencé|référencée|référencés|classé|classés|positionné|placé), (apparaître|sortir|figurer|remonter) … (google|recherche|recherches|résultats), (show|come|appear|rank) … (google|search|searches), (find|finds|found) us … (search|searching|google|online), (trouve|trouvent|trouver) … (cherche|cherchent|cherchant|google), (tombe|trouve|trouvent|trouver|apparaître|apparaisse|apparaît|sortir|sorte|sorte|ressortir|arriver|remonter|found|find|come|comes|show|appear|rank) … (nous|us|tape|google|recherche|search|searches|premier|première|first|page|top|type|cherche|looks|moteurs|internet), (quand|when) … (tape|cherche|types|type|searches|search|googles|recherche), (google|googles|googled) … (us|nous|name|escalier|trouve|find|found|first|top|page|referencement)',
     near: 'local-seo .9, google-ads .5, content-writing .4',
     trades: 'seo-specialist',
     speaksFor: 'marketing 1',
+    esco: 'http://data.europa.eu/esco/skill/eda4d727-4374-49af-ace4-118c7c906835',
   },
   {
     slug: 'local-seo',
@@ -328,6 +329,7 @@ export const MARKETING: readonly Entry[] = [
     near: 'communications-manager .8, growth-marketer .7',
     implies: 'marketing-strategy',
     speaksFor: 'marketing 1.4',
+    esco: 'http://data.europa.eu/esco/occupation/6fcf4638-e7c7-4978-9302-9a7b63a3d57c',
   },
   {
     slug: 'communications-manager',
@@ -391,6 +393,7 @@ export const MARKETING: readonly Entry[] = [
     near: 'communications-manager .8',
     implies: 'public-relations',
     speaksFor: 'marketing 1',
+    esco: 'http://data.europa.eu/esco/occupation/c0489e22-6a1b-4e52-974a-eb71bbb42134',
   },
   {
     slug: 'influencer-manager',

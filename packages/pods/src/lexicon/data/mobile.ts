@@ -6,7 +6,7 @@ export const MOBILE: readonly Entry[] = [
     kind: 'deliverable',
     fr: 'application mobile, appli mobile, appli, application pour smartphone, application smartphone, application pour téléphone, app mobile, petite application, application dédiée',
     en: 'mobile app, mobile application, phone app, smartphone app, app, app for members, companion app',
-    typos: 'apli',
+    typos: 'apli, aplli',
     cues: '(tablets|tablet|tablettes|tablette) … (checklist|formulaire|forms|app|terrain|field|technicians|techniciens), (app|application|appli) … (ios|android|iphone|phone|phones)',
     near: 'web-application .5',
     implies: 'mobile-development',
@@ -33,6 +33,7 @@ export const MOBILE: readonly Entry[] = [
     near: 'swift .9, mobile-development .8',
     trades: 'ios-developer',
     speaksFor: 'mobile-app 1.4',
+    esco: 'http://data.europa.eu/esco/skill/ce26e71f-2d47-474e-89b6-7920931ac4fc',
   },
   {
     slug: 'android',
@@ -52,6 +53,7 @@ export const MOBILE: readonly Entry[] = [
     near: 'ios .9',
     trades: 'ios-developer',
     speaksFor: 'mobile-app .8',
+    esco: 'http://data.europa.eu/esco/skill/be80acfc-b6f2-4411-9b8d-b19d9cd2556a',
   },
   {
     slug: 'objective-c',
@@ -61,6 +63,7 @@ export const MOBILE: readonly Entry[] = [
     near: 'swift .7, ios .7',
     trades: 'ios-developer',
     speaksFor: 'mobile-app .6',
+    esco: 'http://data.europa.eu/esco/skill/9973a5a2-7822-4161-99e9-95c781eb63f8',
   },
   {
     slug: 'flutter',

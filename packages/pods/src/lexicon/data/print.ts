@@ -49,6 +49,7 @@ export const PRINT: readonly Entry[] = [
     kind: 'deliverable',
     fr: 'cartes de visite, en-têtes, papier à en-tête, cartes de correspondance',
     en: 'business cards, letterhead, letterheads, compliment slips',
+    typos: 'cartes de visitte, cartes de visittes, bussiness cards, buisness cards',
     near: 'print-design .8',
     implies: 'print-design',
     trades: 'graphic-designer',
@@ -59,6 +60,7 @@ export const PRINT: readonly Entry[] = [
     kind: 'deliverable',
     fr: 'plaquette, brochure, dépliant, flyer, prospectus, dépliants, flyers, tract, catalogue papier, catalogue imprimé, livret',
     en: 'brochure, leaflet, flyer, flyers, leaflets, booklet, printed catalogue, printed catalog, pamphlet, folder',
+    typos: 'plakette, dépliand',
     near: 'print-design .8',
     implies: 'print-design',
     trades: 'graphic-designer',
@@ -189,6 +191,7 @@ export const PRINT: readonly Entry[] = [
     near: 'graphic-designer .8',
     implies: 'desktop-publishing',
     speaksFor: 'localisation .2',
+    esco: 'http://data.europa.eu/esco/occupation/78216000-edc1-474b-9569-28ed6a657da2',
   },
   {
     slug: 'packaging-designer',
@@ -214,5 +217,6 @@ export const PRINT: readonly Entry[] = [
     en: 'sign maker, signage maker, sign writer',
     near: 'graphic-designer .5',
     implies: 'signage-design',
+    esco: 'http://data.europa.eu/esco/occupation/a1b4eb5e-45d4-441b-a7e8-795ac5cf6fbf',
   },
 ]

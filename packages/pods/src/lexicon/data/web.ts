@@ -6,7 +6,7 @@ export const WEB: readonly Entry[] = [
     kind: 'deliverable',
     fr: 'site web, site internet, site vitrine, nouveau site, site, création de site, création de site web, création de site internet, refonte de site, refonte du site web, refonte de site internet, page web, site de présentation, petit site, site tout simple, présence sur internet',
     en: 'website, web site, showcase website, brochure site, company website, website redesign, website creation, new website, website rebuild, homepage, site, web presence, web page, simple site, internet site',
-    typos: 'siteweb, sit web',
+    typos: 'siteweb, sit web, cite internet, cite web, sit internet, web cite, websight',
     cues: '(refaire|refondre|moderniser|rajeunir|créer|renouveler) … (site|page), (rebuild|redo|refresh|revamp|redesign|create) … (website|site), (exist|exister|existe|visible|found|trouver) … (internet|web|online|ligne), (put|get|have) … (us|business|ourselves|club|association|name) … (internet|web|online|map), (montrer|présenter|show|showcase|presenting) … (réalisations|chantiers|travail|créations|work|projects|portfolio|menu|horaires|opening) … (site|internet|web|online|ligne)?',
     near: 'web-application .5, landing-page .6',
     implies: 'web-development',
@@ -71,6 +71,7 @@ export const WEB: readonly Entry[] = [
     near: 'html .9, front-end-development .7',
     trades: 'front-end-developer',
     speaksFor: 'website .2',
+    esco: 'http://data.europa.eu/esco/skill/e5d1f825-60ed-4bdd-872a-e748c387f777',
   },
   {
     slug: 'responsive-design',
@@ -100,10 +101,11 @@ export const WEB: readonly Entry[] = [
     fr: 'WordPress, développement WordPress, site WordPress',
     en: 'WordPress, WordPress development, WordPress site',
     any: 'Elementor, Gutenberg, Divi, WP',
-    typos: 'word press, wordpres, worpress',
+    typos: 'word press, wordpres, worpress, wordprès, world press, worldpress',
     near: 'cms .8, woocommerce .7, php .5',
     trades: 'web-developer',
     speaksFor: 'website 1.4',
+    esco: 'http://data.europa.eu/esco/skill/6d289e8b-2cc1-4eda-ab1f-ad1090ef98f0',
   },
   {
     slug: 'drupal',
@@ -113,6 +115,7 @@ export const WEB: readonly Entry[] = [
     near: 'cms .8, php .5',
     trades: 'web-developer',
     speaksFor: 'website 1',
+    esco: 'http://data.europa.eu/esco/skill/1de3942b-99d8-41e8-9ef0-fbc9e9f6307b',
   },
   {
     slug: 'joomla',
@@ -122,6 +125,7 @@ export const WEB: readonly Entry[] = [
     near: 'cms .7',
     trades: 'web-developer',
     speaksFor: 'website 1',
+    esco: 'http://data.europa.eu/esco/skill/d2adb565-a865-424d-aeb5-9fbcbf2afe2a',
   },
   {
     slug: 'typo3',
@@ -223,6 +227,7 @@ export const WEB: readonly Entry[] = [
     fr: 'hébergement web, hébergement, hébergement de site, infogérance',
     en: 'web hosting, hosting, managed hosting, website hosting',
     any: 'Netlify, Vercel, Gandi, o2switch, Heroku, PlanetHoster, IONOS, Hostinger, Linode, Scalingo',
+    typos: 'ébergement, hebergemant',
     near: 'system-administration .5, cloud .5',
     trades: 'system-administrator',
   },
@@ -305,8 +310,10 @@ export const WEB: readonly Entry[] = [
     kind: 'trade',
     fr: 'développeur web, développeuse web, développeur WordPress, développeur Drupal, créateur de sites, développeur de sites',
     en: 'web developer, website developer, WordPress developer, Drupal developer',
+    typos: 'dévelopeure web, web develloper',
     near: 'full-stack-developer .8, front-end-developer .8',
     implies: 'web-development',
+    esco: 'http://data.europa.eu/esco/occupation/c40a2919-48a9-40ea-b506-1f34f693496d',
   },
   {
     slug: 'webmaster',
@@ -315,5 +322,6 @@ export const WEB: readonly Entry[] = [
     en: 'webmaster, website administrator',
     near: 'web-developer .6',
     implies: 'webmaster-services',
+    esco: 'http://data.europa.eu/esco/occupation/dc8ef7da-d2c0-4474-96a0-6d0385eeec1e',
   },
 ]
