@@ -38,7 +38,7 @@ test('a new person registers, completes their profile, takes part, and gets back
     await expect(button(feed.composer.publish)).toBeDisabled()
     await expect(page.getByText(feed.empty)).toBeVisible()
     const way = notice.getByRole('link', { name: feed.eligibility.complete })
-    await expect(way).toHaveAttribute('href', '/dashboard/profile')
+    await expect(way).toHaveAttribute('href', '/dashboard/profile#first_name')
   })
 
   await test.step('has no business in the admin area, nor at sign-in', async () => {
