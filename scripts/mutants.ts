@@ -77,7 +77,9 @@ function choose(all: readonly Mutant[]): Mutant[] {
   return draw([...ofSchema, ...ofCode], ({ kind }) => String(kind === 'schema'), { count, seed })
 }
 
-const firstWord = ({ name }: Mutant) => name.split(' ', 1).join()
+function firstWord({ name }: Mutant): string {
+  return name.split(' ', 1).join()
+}
 
 async function mutantsOfSchema(databaseUrl: string) {
   const template = new URL(databaseUrl)
