@@ -39,6 +39,7 @@ test.each(PROXIES)(
         AUTH_AUTOCONFIRM: 'on',
         AUTH_RATE_LIMITS: 'off',
         TRUST_PROXY: '1',
+        METRICS_TOKEN: 'figures',
         STOP_DRAIN: DRAIN_S,
         LOG_LEVEL: 'warn',
       })
@@ -75,8 +76,9 @@ const UNKNOWN = JSON.stringify({ refresh_token: 'unknown' })
 
 /** Whether the proxy sends requests to a server, by its own figures. */
 async function isUsed(port: number): Promise<boolean> {
-  const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-  return figures.includes('group="auth"')
+  const headers = { authorization: 'Bearer figures' }
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`, { headers })
+  return (await answer.text()).includes('group="auth"')
 }
 
 /** Clients that read and write as fast as they can until they are stopped. */
