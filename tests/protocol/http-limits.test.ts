@@ -128,14 +128,26 @@ describe('what every server refuses', () => {
     expect({ error, data }).toEqual({ error: null, data: [] })
   })
 
-  test('what is no HTTP', async () => {
+  const answerTo = async (bytes: string) => {
     const socket = connect(Number(new URL(world.url).port), '127.0.0.1')
     await once(socket, 'connect')
-
-    socket.write('\u0016\u0003\u0001 nonsense\r\n\r\n')
+    socket.write(bytes)
     const [answer] = await once(socket, 'data')
-
-    expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /)
     socket.destroy()
+    return String(answer)
+  }
+
+  test('what is no HTTP', async () => {
+    const answer = await answerTo('\u0016\u0003\u0001 nonsense\r\n\r\n')
+
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
+  test('but not a proxy’s check in HTTP/1.0, which names no host and is not from this machine', async () => {
+    const readiness = await answerTo('GET /readyz HTTP/1.0\r\n\r\n')
+    const figures = await answerTo('GET /metrics HTTP/1.0\r\n\r\n')
+
+    expect(readiness).toMatch(/^HTTP\/1\.1 200 /)
+    expect(figures).toMatch(/^HTTP\/1\.1 404 /)
   })
 })

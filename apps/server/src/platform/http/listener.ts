@@ -52,8 +52,9 @@ export function createListener(
 ): Listener {
   const server = createAdaptorServer({
     fetch: app.fetch,
-    // HTTP/1.0, which the checks of some proxies speak, names no host.
-    hostname: 'localhost',
+    // HTTP/1.0, which the checks of some proxies speak, names no host; it is not this machine's name,
+    // which would open what only this machine may see.
+    hostname: 'unnamed.invalid',
     createServer,
     serverOptions: SERVER_OPTIONS,
   }) as Server // Made by node:http's createServer, the one given above.
