@@ -47,7 +47,6 @@ test.each(PROXIES)(
     for (const port of ports) {
       servers.set(port, start(port))
       await servers.get(port)?.ready
-      await eventually(async () => expect(await isUsed(port)).toBe(true))
     }
     await using front = await startProxy(proxy, ports)
     const load = startLoad(front.port)
@@ -59,6 +58,7 @@ test.each(PROXIES)(
       expect(await old?.ended).toEqual({ code: 0, signal: null })
       servers.set(port, start(port))
       await servers.get(port)?.ready
+      await eventually(async () => expect(await isUsed(port)).toBe(true))
     }
     const { answered, failed } = await load.stop()
     for (const server of servers.values()) await server[Symbol.asyncDispose]()
