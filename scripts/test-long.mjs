@@ -19,6 +19,7 @@ const TESTS = [
   'tests/engine/silent-server.long.test.ts',
   'tests/protocol/api-document.test.ts',
   'tests/protocol/auth-sign-in.test.ts',
+  'tests/protocol/uploads.long.test.ts',
   'apps/server/src/product/demo/load-demo-content.test.ts',
   'apps/server/src/protocol/rest/grammar.db.test.ts',
   'packages/pods/src/form/form-oracle.test.ts',

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { IMAGE_MAX_BYTES } from '@podium/domain'
 import { createMiddleware } from 'hono/factory'
 import type { Claims } from '../../../platform/db/as-identity.ts'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import { createLimiter, take } from '../../../platform/http/limiter.ts'
 import { identify } from '../requests/identify.ts'
 import { type ObjectPath, objectPath } from '../requests/object-path.ts'
-import { slowDown } from '../requests/storage-refusal.ts'
+import { busy, slowDown } from '../requests/storage-refusal.ts'
 import type { StorageDeps } from '../storage-deps.ts'
 import { type Bucket, findBucket } from './buckets.ts'
 import { requireMayStore } from './object-rows.ts'
@@ -16,18 +17,21 @@ export type UploadEnv = HttpEnv & {
   }
 }
 
-/** Most concurrent uploads, of everybody and of one person; each holds up to 10 MB in memory. */
-const MAX_TOGETHER = 32
+/** Most concurrent uploads of everybody, and of their bytes, which are held in memory three times at most. */
+const MAX_TOGETHER = 64
+const MAX_BYTES_TOGETHER = 60 * 2 ** 20
+/** Most concurrent uploads of one person. */
 const MAX_OF_ONE = 4
 /** Uploads one person may send a minute; they cost processor time. */
 const RATE = { name: 'storage-upload', points: 30, duration: 60 }
 
 /**
  * Checks of an upload that need no body, so that a refused one costs no memory. Throws
- * `AccessDenied`, `NoSuchBucket`, `InvalidKey`, `ResourceAlreadyExists`, `SlowDown`.
+ * `AccessDenied`, `NoSuchBucket`, `InvalidKey`, `ResourceAlreadyExists`, `SlowDown`,
+ * `ServiceUnavailable` while others' uploads fill the memory set aside for them.
  */
 export function admitUpload({ db, verifyToken, limitUploads }: StorageDeps) {
-  const inHand: string[] = []
+  const inHand: { who: string; bytes: number }[] = []
   const limiter = createLimiter(db, RATE)
 
   return createMiddleware<UploadEnv>(async (c, next) => {
@@ -57,14 +61,17 @@ export function admitUpload({ db, verifyToken, limitUploads }: StorageDeps) {
       const waitS = await take(limiter, who)
       if (waitS > 0) throw slowDown(waitS)
     }
-    const ofThisOne = inHand.filter((other) => other === who).length
-    if (inHand.length >= MAX_TOGETHER || ofThisOne >= MAX_OF_ONE) throw slowDown()
-    inHand.push(who)
+    if (inHand.filter((other) => other.who === who).length >= MAX_OF_ONE) throw slowDown()
+    // A body of unknown length may have the largest there is.
+    const mine = { who, bytes: Math.min(guess.size || IMAGE_MAX_BYTES, IMAGE_MAX_BYTES) }
+    const bytesInHand = inHand.reduce((sum, { bytes }) => sum + bytes, mine.bytes)
+    if (inHand.length >= MAX_TOGETHER || bytesInHand > MAX_BYTES_TOGETHER) throw busy()
+    inHand.push(mine)
     try {
       c.set('upload', { ...path, claims, bucketRow, version, isUpsert })
       await next()
     } finally {
-      inHand.splice(inHand.indexOf(who), 1)
+      inHand.splice(inHand.indexOf(mine), 1)
     }
   })
 }

@@ -72,6 +72,15 @@ export const invalidKey = (name: string) =>
 export const invalidRequest = (message: string, cause?: unknown) =>
   new StorageRefusal(message, { code: 'InvalidRequest', statusCode: 400, cause })
 
+/** Refusal of an upload that the server has no room or time for now, whoever sends it. */
+export const busy = (cause?: unknown) =>
+  new StorageRefusal('The server is busy, please retry', {
+    code: 'ServiceUnavailable',
+    statusCode: 503,
+    retryAfterS: 2,
+    cause,
+  })
+
 export const slowDown = (retryAfterS = 1) =>
   new StorageRefusal('Too many uploads at the same time, please retry', {
     code: 'SlowDown',
