@@ -120,6 +120,22 @@ test('somebody changes password and address, and closes every session', async ({
   expect((await person.auth.refreshSession()).error?.code).toBeDefined()
 })
 
+test('a pending change of address can be cancelled', async ({ page, world, texts }) => {
+  const { account } = texts
+  const person = await world.signUp()
+  await page.goto('/dashboard/account')
+  await signIn(page, texts, person)
+  await page.getByRole('button', { name: account.email.edit, exact: true }).click()
+  await page.getByLabel(account.email.label, { exact: true }).fill(`new-${person.email}`)
+  await page.getByRole('button', { name: account.email.submit, exact: true }).click()
+  await expect(page.getByText(account.email.pending)).toBeVisible()
+  await page.getByRole('button', { name: account.email.cancel, exact: true }).click()
+  await expect(page.getByText(account.email.cancelled)).toBeVisible()
+  await expect(page.getByText(account.email.pending)).toHaveCount(0)
+  expect((await person.auth.getUser()).data.user).toMatchObject({ email: person.email })
+  expect((await person.auth.getUser()).data.user?.new_email).toBeUndefined()
+})
+
 test('an admin takes their data along and deletes the account, knowing what goes and what stays', async ({
   page,
   world,

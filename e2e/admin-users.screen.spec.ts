@@ -72,6 +72,15 @@ test('an admin finds people and changes, bans, promotes and deletes them by keyb
   await expect(menuOf(ada)).toBeFocused()
 
   await page.keyboard.press('Enter')
+  await entry(users.menu.changeRole).press('Enter')
+  await expect(page.getByRole('radio', { name: role })).toBeChecked()
+  await page.getByRole('button', { name: users.roleDialog.confirm }).press('Enter')
+  await expect(
+    page.getByText(fill(users.done.roleUnchanged, { email: ada.email, role })),
+  ).toBeVisible()
+  await expect(menuOf(ada)).toBeFocused()
+
+  await page.keyboard.press('Enter')
   await entry(users.menu.ban).press('Enter')
   const question = page.getByRole('alertdialog')
   await expect(

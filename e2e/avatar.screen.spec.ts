@@ -55,6 +55,7 @@ test('a person chooses, crops, replaces and removes their photo', async ({
   const first = await addressOf(person.id)
   expect(first).toMatch(new RegExp(`^/storage/v1/object/public/avatars/${person.id}/`))
   await expect(shown).toHaveAttribute('src', first)
+  await expect(shown).toHaveCSS('outline-style', 'solid') // a white picture keeps an edge
   await expect(page.getByRole('complementary').locator('img')).toHaveAttribute('src', first)
   const kept = sharp(await (await page.request.get(first)).body())
   expect(await kept.metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 })

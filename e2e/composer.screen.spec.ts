@@ -82,3 +82,47 @@ test('a client reads why they do not publish, and that skills are not theirs to 
   await expect(notice).toBeVisible()
   await expect(page.getByLabel(feed.composer.label)).toBeDisabled()
 })
+
+test('a text too long is kept and counted, a long post is folded, and no bin comes under the pointer', async ({
+  page,
+  world,
+  texts: { feed, common, ...texts },
+}) => {
+  await page.goto('/dashboard')
+  await signIn(page, { feed, common, ...texts }, await world.signUp({ complete: true }))
+  const text = page.getByLabel(feed.composer.label)
+  const publish = page.getByRole('button', { name: feed.composer.publish, exact: true })
+  await text.fill('x'.repeat(5_003))
+  await expect(text).toHaveValue(/^x{5003}$/)
+  await expect(page.getByText(feed.composer.tooMany_other.replace('{{count}}', '3'))).toBeVisible()
+  await publish.click()
+  await expect(page.getByRole('alert').getByText(common.validation.too_long)).toBeVisible()
+
+  const lines = Array.from({ length: 20 }, (_, line) => `Line ${line + 1}`)
+  await text.fill(lines.join('\n'))
+  await publish.hover()
+  const pressed = await publish.boundingBox()
+  await publish.click()
+  const post = page.getByRole('article').first()
+  await expect(post).toContainText('Line 1')
+  await expect(text).toHaveValue('')
+  const point = [
+    (pressed?.x ?? 0) + (pressed?.width ?? 0) / 2,
+    (pressed?.y ?? 0) + (pressed?.height ?? 0) / 2,
+  ]
+  const isOverPost = (at: number[]) =>
+    page.evaluate(`document.elementFromPoint(${at})?.closest('article') != null`)
+  expect(await isOverPost(point)).toBe(false)
+  await page.mouse.move(1, 1)
+  await expect.poll(() => isOverPost(point)).toBe(true)
+
+  const unfold = post.getByRole('button', { name: feed.post.unfold })
+  const height = async () => (await post.boundingBox())?.height ?? 0
+  const folded = await height()
+  await unfold.click()
+  const fold = post.getByRole('button', { name: feed.post.fold })
+  await expect(fold).toHaveAttribute('aria-expanded', 'true')
+  expect((await height()) - folded).toBeGreaterThan(7 * 28)
+  await fold.click()
+  await expect(unfold).toBeVisible()
+})

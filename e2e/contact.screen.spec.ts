@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { PROVIDER } from '@podium/domain'
 import { expect, test } from './fixtures.ts'
 import { layoutShift } from './layout-shift.ts'
+import { signIn } from './sign-in.ts'
 
 test('a visitor writes to the provider, is told what is missing, and sees that it went', async ({
   page,
@@ -33,6 +34,26 @@ test('a visitor writes to the provider, is told what is missing, and sees that i
   await form.getByRole('button', { name: contact.sent.another }).click()
   await expect(form.getByLabel(contact.message, { exact: true })).toHaveValue('')
   await expect(form.getByLabel(contact.name, { exact: true })).toBeFocused()
+})
+
+test('who is signed in finds their name and address filled in, and changes them', async ({
+  page,
+  world,
+  texts,
+}) => {
+  const { contact } = texts
+  const person = await world.signUp({ complete: true })
+  await page.goto('/login')
+  await signIn(page, texts, person)
+  await expect(page).toHaveURL('/dashboard')
+  await page.goto('/contact')
+  const name = page.getByLabel(contact.name, { exact: true })
+  const email = page.getByRole('main').getByLabel(contact.email, { exact: true })
+  await expect(email).toHaveValue(person.email)
+  await expect(name).toHaveValue(/^Awa /)
+  await name.fill('Somebody else')
+  await page.evaluate("window.dispatchEvent(new Event('focus'))")
+  await expect(name).toHaveValue('Somebody else')
 })
 
 test('what the server refuses, or nobody answers, stays in the form, with the reason', async ({

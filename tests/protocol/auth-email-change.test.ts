@@ -150,6 +150,19 @@ describe.each(ENGINES)('a change of address on %s', (engine) => {
     expect(answer).toMatchObject({ status: 403, body: { code: 'otp_expired' } })
   })
 
+  test('the present address cancels a pending change, and its links are dead', async () => {
+    const { auth, id, email, current, next } = await changing()
+
+    const { data, error } = await auth.updateUser({ email })
+
+    expect(error).toBeNull()
+    expect(data.user?.new_email).toBeUndefined()
+    for (const { token } of [current, next]) {
+      expect(await redeem(token)).toMatchObject({ status: 403, body: { code: 'otp_expired' } })
+    }
+    expect(await emailOf(id)).toBe(email)
+  })
+
   test('another wish ends the one before it, and comes no sooner than a minute later', async () => {
     await using ownDb = await openTestDatabase(engine)
     const own = await startAuth(ownDb)

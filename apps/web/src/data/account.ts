@@ -57,6 +57,19 @@ export function useChangeEmail() {
   })
 }
 
+/** Ends the pending change, by asking for the present address. */
+export function useCancelEmailChange() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (email: string) => {
+      const { auth } = await getClient()
+      const { error } = await auth.updateUser({ email })
+      if (error) throw error
+    },
+    onSuccess: () => queries.invalidateQueries(accountQuery),
+  })
+}
+
 /** Sends the mails of the pending change again; `email` is the present address. */
 export function useResendEmailChange() {
   return useMutation({

@@ -22,7 +22,10 @@ export function Avatar({ name, src, size = 'md' }: AvatarProps) {
         loading="lazy"
         decoding="async"
         onError={() => setBroken(src)}
-        className={classNames(look, 'bg-hover object-cover')}
+        className={classNames(
+          look,
+          'bg-hover object-cover outline -outline-offset-1 outline-border',
+        )}
       />
     )
   }

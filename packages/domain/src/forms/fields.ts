@@ -13,13 +13,24 @@ export const optionalText = (max: number) =>
     .max(max, issue('too_long'))
     .transform((text) => (text === '' ? null : text))
 
-/** Absolute http(s) URL, null when empty; the database refuses every other scheme as well. */
+/** Address that begins with a host's name, without a scheme: "boulangerie.example", "a.example:8080/menu". */
+const BARE_ADDRESS = /^[^\s@:/?#]+\.[^\s@:/?#]+(?:[:/?#]|$)/
+
+/**
+ * Absolute http(s) URL, null when empty; a bare host gets `https://`. The database refuses every other scheme as
+ * well.
+ */
 export const optionalAddress = (max: number) =>
   z
     .string()
     .trim()
-    .max(max, issue('too_long'))
-    .regex(/^(https?:\/\/[^\s"<>\\]+)?$/i, issue('invalid_address'))
+    .transform((text) => (BARE_ADDRESS.test(text) ? `https://${text}` : text))
+    .pipe(
+      z
+        .string()
+        .max(max, issue('too_long'))
+        .regex(/^(https?:\/\/[^\s"<>\\]+)?$/i, issue('invalid_address')),
+    )
     .transform((text) => (text === '' ? null : text))
 
 /** Number as people type it, with a decimal comma or point; null when empty (specification §5). */

@@ -114,6 +114,16 @@ describe('profile forms', () => {
   })
 
   test.each([
+    ['boulangerie.example', 'https://boulangerie.example'],
+    ['a.example:8080/menu', 'https://a.example:8080/menu'],
+    ['http://a.example', 'http://a.example'],
+  ])('the address %s is stored as %s', (website_url, stored) => {
+    expect(profileForm.parse({ ...typed, website_url })).toMatchObject({ website_url: stored })
+  })
+
+  test.each([
+    [{ website_url: 'boulangerie' }, { website_url: 'invalid_address' }],
+    [{ website_url: 'mailto:a@b.example' }, { website_url: 'invalid_address' }],
     [{ profession: '  ' }, { profession: 'required' }],
     [{ experience_years: '-1' }, { experience_years: 'too_small' }],
     [{ experience_years: '2.5' }, { experience_years: 'not_a_number' }],

@@ -35,6 +35,9 @@ export const account = {
     pendingText:
       'To change to {{email}}, follow the link sent to each of the two addresses. Until then, nothing changes.',
     code: 'Code sent to {{email}}',
+    cancel: 'Cancel the change',
+    cancelling: 'Cancelling…',
+    cancelled: 'Change cancelled: your address stays the same.',
     resend: 'Resend the emails',
     resending: 'Sending…',
     resent: 'The emails are on their way.',

@@ -158,6 +158,7 @@ export const users = {
     editorAppointed: 'User {{email}} is now an editor',
     editorRemoved: 'User {{email}} is no longer an editor',
     roleChanged: 'User {{email}} role updated to {{role}}',
+    roleUnchanged: 'Nothing changed: {{email}} already has the role {{role}}',
     banned: 'User {{email}} banned',
     unbanned: 'Ban on {{email}} lifted',
     invited: 'Invitation sent to {{email}}',

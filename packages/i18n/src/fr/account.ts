@@ -32,6 +32,9 @@ export const account = {
     pendingText:
       'Pour passer à {{email}}, suivez le lien envoyé à chacune des deux adresses. D’ici là, rien ne change.',
     code: 'Code reçu à {{email}}',
+    cancel: 'Annuler le changement',
+    cancelling: 'Annulation…',
+    cancelled: 'Changement annulé : votre adresse reste la même.',
     resend: 'Renvoyer les e-mails',
     resending: 'Envoi…',
     resent: 'Les e-mails sont partis.',

@@ -168,6 +168,7 @@ export const users = {
     editorAppointed: 'Utilisateur {{email}} nommé éditeur',
     editorRemoved: 'Utilisateur {{email}} retiré des éditeurs',
     roleChanged: 'Rôle de l’utilisateur {{email}} changé : {{role}}',
+    roleUnchanged: 'Rien n’a changé : le rôle de {{email}} est déjà {{role}}',
     banned: 'Utilisateur {{email}} banni',
     unbanned: 'Bannissement de {{email}} levé',
     invited: 'Invitation envoyée à {{email}}',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type OwnAccount, useResendEmailChange } from '../../data/account.ts'
+import { type OwnAccount, useCancelEmailChange, useResendEmailChange } from '../../data/account.ts'
 import { CODE_DIGITS, useFollowCode } from '../../data/mail-code.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { Button } from '../../ui/button.tsx'
@@ -45,6 +45,7 @@ function ChangeCode({ email }: { email: string }) {
 function Pending({ email, newEmail }: { email: string; newEmail: string }) {
   const { t } = useTranslation()
   const resend = useResendEmailChange()
+  const cancel = useCancelEmailChange()
   return (
     <Notice tone="info" role="status" title={t('account.email.pending')} className="mt-4">
       <p className="wrap-anywhere">{t('account.email.pendingText', { email: newEmail })}</p>
@@ -52,18 +53,30 @@ function Pending({ email, newEmail }: { email: string; newEmail: string }) {
         <ChangeCode email={email} />
         <ChangeCode email={newEmail} />
       </div>
-      <Button
-        variant="secondary"
-        size="sm"
-        className="mt-2"
-        waiting={resend.isPending}
-        waitingLabel={t('account.email.resending')}
-        onClick={() =>
-          resend.mutate(email, { onSuccess: () => toast.success(t('account.email.resent')) })
-        }
-      >
-        {t('account.email.resend')}
-      </Button>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          size="sm"
+          waiting={resend.isPending}
+          waitingLabel={t('account.email.resending')}
+          onClick={() =>
+            resend.mutate(email, { onSuccess: () => toast.success(t('account.email.resent')) })
+          }
+        >
+          {t('account.email.resend')}
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          waiting={cancel.isPending}
+          waitingLabel={t('account.email.cancelling')}
+          onClick={() =>
+            cancel.mutate(email, { onSuccess: () => toast.success(t('account.email.cancelled')) })
+          }
+        >
+          {t('account.email.cancel')}
+        </Button>
+      </div>
     </Notice>
   )
 }

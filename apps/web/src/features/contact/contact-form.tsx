@@ -1,13 +1,15 @@
 import { CONTACT_SUBJECTS } from '@podium/domain'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { ownApiQuery } from '../../data/own-api.ts'
+import { ownNameQuery } from '../../data/own-name.ts'
 import { useSendContactMessage } from '../../data/send-contact-message.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { fieldError } from '../../lib/field-error.ts'
+import { useSessionUser } from '../../lib/session-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Honeypot } from '../../ui/honeypot.tsx'
@@ -32,11 +34,21 @@ export function ContactForm() {
   const asked = useSearchParams()[0].get('subject')
   const subject = CONTACT_SUBJECTS.find((known) => known === asked) ?? ''
   const [isAnother, setIsAnother] = useState(false)
-  const { register, handleSubmit, reset, formState } = useForm({
+  const { register, handleSubmit, reset, resetField, formState } = useForm({
     resolver: useLazyCheck(loadCheck),
     defaultValues: { ...EMPTY, subject },
   })
-  const { errors } = formState
+  const { errors, dirtyFields } = formState
+  const user = useSessionUser()
+  const { data: name = '' } = useQuery({
+    ...ownNameQuery(user?.id ?? ''),
+    enabled: user !== undefined,
+  })
+  // What the person has typed already stays.
+  useEffect(() => {
+    if (user !== undefined && !dirtyFields.email) resetField('email', { defaultValue: user.email })
+    if (name !== '' && !dirtyFields.name) resetField('name', { defaultValue: name })
+  }, [user, name, dirtyFields.email, dirtyFields.name, resetField])
   if (isOffered === false) return <WriteByMail />
   if (send.isSuccess) {
     return (

@@ -1,4 +1,5 @@
 import { LIMITS } from '@podium/domain'
+import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useAddComment } from '../../data/comments.ts'
@@ -9,6 +10,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { CONTROL_CLASS } from '../../ui/control-class.ts'
 import { Form } from '../../ui/form.tsx'
 import { useLazyCheck } from '../../ui/use-lazy-check.ts'
+import { LengthLeft } from './length-left.tsx'
 
 const loadCheck = () => import('./checks.ts').then((m) => m.commentCheck)
 
@@ -17,11 +19,13 @@ export function CommentForm({ postId, personId }: { postId: string; personId: st
   const { t } = useTranslation()
   const add = useAddComment(postId)
   const draft = useDraft(personId, postId)
-  const { register, handleSubmit, reset, getValues, setValue, formState } = useForm({
+  const { register, handleSubmit, reset, watch, getValues, setValue, formState } = useForm({
     resolver: useLazyCheck(loadCheck),
     defaultValues: { content: draft.initial },
   })
   const invalid = formState.errors.content !== undefined
+  const content = watch('content')
+  const lengthId = useId()
   const field = register('content', { onChange: ({ target }) => draft.keep(target.value) })
 
   const handleAdd = handleSubmit(({ content }) => {
@@ -39,7 +43,11 @@ export function CommentForm({ postId, personId }: { postId: string; personId: st
   })
   return (
     <Form
-      failure={invalid ? t('feed.comments.blank') : add.error && errorSentence(t, add.error)}
+      failure={
+        invalid
+          ? t(content.trim() === '' ? 'feed.comments.blank' : 'common.validation.too_long')
+          : add.error && errorSentence(t, add.error)
+      }
       onSubmit={(event) => void handleAdd(event)}
       className="gap-3"
     >
@@ -48,9 +56,9 @@ export function CommentForm({ postId, personId }: { postId: string; personId: st
           dir="auto"
           {...field}
           rows={1}
-          maxLength={LIMITS.pro_post_comments.content}
           aria-label={t('feed.comments.label')}
           aria-invalid={invalid ? true : undefined}
+          aria-describedby={lengthId}
           placeholder={t('feed.comments.placeholder')}
           className={classNames(CONTROL_CLASS, 'field-sizing-content max-h-48 resize-none')}
         />
@@ -63,6 +71,7 @@ export function CommentForm({ postId, personId }: { postId: string; personId: st
           {t('feed.comments.send')}
         </Button>
       </div>
+      <LengthLeft id={lengthId} length={content.length} max={LIMITS.pro_post_comments.content} />
     </Form>
   )
 }

@@ -1,6 +1,6 @@
 import { LIMITS, missingToPublish } from '@podium/domain'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { eligibilityQuery } from '../../data/eligibility.ts'
@@ -22,12 +22,11 @@ import { EligibilityNotice } from './eligibility-notice.tsx'
 import { ImageButton } from './image-button.tsx'
 import { ImageState } from './image-state.tsx'
 import { ImageToPublish } from './image-to-publish.tsx'
+import { LengthLeft } from './length-left.tsx'
 import { useImageToPublish } from './use-image-to-publish.ts'
 
 const loadCheck = () => import('./checks.ts').then((m) => m.newPostCheck)
 const MAX_LENGTH = LIMITS.pro_posts.content
-/** Length from which the composer shows the number of characters left. */
-const NEARLY_FULL = MAX_LENGTH - 200
 
 /** Form of a new post; disabled, with the reason, while the person may not publish. */
 export function Composer({ personId }: { personId: string }) {
@@ -50,6 +49,9 @@ export function Composer({ personId }: { personId: string }) {
   const image = useImageToPublish()
   const content = watch('content')
   useEffect(() => draft.keep(content), [draft, content])
+  const card = useRef<HTMLDivElement>(null)
+  // Height kept after publishing while the pointer is here: nothing of the new post moves under it.
+  const [heldHeight, setHeldHeight] = useState<number>()
   const imageButton = useRef<HTMLButtonElement>(null)
   const noticeId = useId()
   const errorId = useId()
@@ -72,6 +74,7 @@ export function Composer({ personId }: { personId: string }) {
     if (image.isReading) return
     await publish.mutateAsync({ ...post, image: image.take() }).then(
       () => {
+        if (card.current?.matches(':hover')) setHeldHeight(card.current.offsetHeight)
         reset({ content: '', isShared: false })
         image.clear()
         toast.success(t('feed.composer.published'))
@@ -88,8 +91,11 @@ export function Composer({ personId }: { personId: string }) {
 
   return (
     <Card
+      ref={card}
       as="section"
       tabIndex={-1}
+      style={{ minHeight: heldHeight }}
+      onPointerLeave={() => setHeldHeight(undefined)}
       {...drop.handlers}
       className={classNames(
         'relative p-4 sm:p-5',
@@ -104,7 +110,6 @@ export function Composer({ personId }: { personId: string }) {
           {...register('content')}
           rows={3}
           disabled={disabled}
-          maxLength={MAX_LENGTH}
           aria-label={t('feed.composer.label')}
           aria-describedby={disabled ? noticeId : errorId}
           aria-invalid={formState.errors.content === undefined ? undefined : true}
@@ -132,10 +137,7 @@ export function Composer({ personId }: { personId: string }) {
             disabled={disabled || publish.isPending}
             onFiles={image.choose}
           />
-          <p id={errorId} className="ms-auto text-sm text-muted">
-            {content.length > NEARLY_FULL &&
-              t('feed.composer.left', { count: MAX_LENGTH - content.length })}
-          </p>
+          <LengthLeft id={errorId} length={content.length} max={MAX_LENGTH} className="ms-auto" />
           <Button
             type="submit"
             disabled={disabled || image.isReading}

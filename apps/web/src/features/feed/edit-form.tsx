@@ -11,6 +11,7 @@ import { CONTROL_CLASS } from '../../ui/control-class.ts'
 import { Form } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useLazyCheck } from '../../ui/use-lazy-check.ts'
+import { LengthLeft } from './length-left.tsx'
 
 const LOAD_CHECK = {
   pro_posts: () => import('./checks.ts').then((m) => m.postCheck),
@@ -33,11 +34,13 @@ export function EditForm({ of, text: { id, content }, personId, edit, onDone }: 
   const { t } = useTranslation()
   const errorId = useId()
   const draft = useDraft(personId, `edit.${id}`)
-  const { register, handleSubmit, setFocus, formState } = useForm({
+  const { register, handleSubmit, setFocus, watch, formState } = useForm({
     resolver: useLazyCheck(LOAD_CHECK[of]),
     defaultValues: { content: draft.initial || content },
   })
   useEffect(() => setFocus('content'), [setFocus])
+  const typed = watch('content')
+  const lengthId = useId()
   const invalid = formState.errors.content !== undefined
 
   const handleDone = () => {
@@ -55,7 +58,11 @@ export function EditForm({ of, text: { id, content }, personId, edit, onDone }: 
   })
   return (
     <Form
-      failure={invalid ? t('feed.edit.blank') : edit.error && errorSentence(t, edit.error)}
+      failure={
+        invalid
+          ? t(typed.trim() === '' ? 'feed.edit.blank' : 'common.validation.too_long')
+          : edit.error && errorSentence(t, edit.error)
+      }
       onSubmit={(event) => void handleSave(event)}
       className="gap-3"
     >
@@ -63,12 +70,12 @@ export function EditForm({ of, text: { id, content }, personId, edit, onDone }: 
         dir="auto"
         {...register('content', { onChange: ({ target }) => draft.keep(target.value) })}
         rows={2}
-        maxLength={LIMITS[of].content}
         aria-label={t(of === 'pro_posts' ? 'feed.edit.post' : 'feed.edit.comment')}
         aria-invalid={invalid ? true : undefined}
-        aria-describedby={errorId}
+        aria-describedby={`${errorId} ${lengthId}`}
         className={classNames(CONTROL_CLASS, 'field-sizing-content max-h-96 resize-none')}
       />
+      <LengthLeft id={lengthId} length={typed.length} max={LIMITS[of].content} />
       <div className="flex flex-wrap items-center justify-end gap-2">
         <p id={errorId} className="me-auto text-sm text-muted">
           {t('feed.edit.hint')}

@@ -91,6 +91,7 @@ export function PostCard({
         post={post}
         personId={personId}
         isEditing={isEditing}
+        folds={place !== undefined}
         onEdited={() => handleEditing(false)}
       />
       <Image post={post} />

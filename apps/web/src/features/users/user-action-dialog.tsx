@@ -1,7 +1,8 @@
-import { SIGN_UP_ROLES } from '@podium/domain'
+import { SIGN_UP_ROLES, type SignUpRole } from '@podium/domain'
 import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { roleOf } from '../../data/admin-users.ts'
+import { toast } from '../../ui/toast.ts'
 import { type BanDays, BanLength, banEnd } from './ban-length.tsx'
 import { ConfirmAction, type Confirmed } from './confirm-action.tsx'
 import { RoleDialog } from './role-dialog.tsx'
@@ -28,13 +29,19 @@ export function UserActionDialog({ intent, onClose, onDeleted, summary }: UserAc
   const isDeleted = useRef(false)
   const [banDays, setBanDays] = useState<BanDays>(null)
 
+  const handleRole = (role: SignUpRole) => {
+    if (role !== roleOf(user)) return act({ kind: 'role', user, role }, onClose)
+    const { email } = user
+    toast.success(t('users.done.roleUnchanged', { email, role: t(`auth.roles.${role}`) }))
+    onClose()
+  }
   if (kind === 'role') {
     return (
       <RoleDialog
         message={t('users.roleDialog.message', { email: user.email })}
         initial={SIGN_UP_ROLES.find((role) => role === roleOf(user))}
         waiting={waiting}
-        onChoose={(role) => act({ kind, user, role }, onClose)}
+        onChoose={handleRole}
         onClose={onClose}
         returnTo={{ current: from }}
       />

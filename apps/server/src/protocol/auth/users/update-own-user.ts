@@ -13,7 +13,7 @@ import { readBody } from '../requests/read-body.ts'
 import { isAdminRole } from '../requests/require-admin.ts'
 import { requireUser, type SignedIn } from '../requests/require-user.ts'
 import { mailContext } from '../verification/mail-context.ts'
-import { startEmailChange } from '../verification/send-email-change.ts'
+import { cancelEmailChange, startEmailChange } from '../verification/send-email-change.ts'
 import { findUserByEmail, findUserById } from './find-user.ts'
 import { mergeMetadata } from './metadata.ts'
 import { presentUser } from './present-user.ts'
@@ -32,7 +32,8 @@ type Body = z.output<typeof Body>
 /**
  * PUT /user: the person's own password, metadata and address. A new password ends every other
  * session and pending link, and the person is notified by mail. A new address takes effect once the
- * mails to both addresses are confirmed; until then it is `new_email`.
+ * mails to both addresses are confirmed; until then it is `new_email`. The present address cancels a
+ * pending change.
  */
 export const updateOwnUser = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const signedIn = await requireUser(c, deps)
@@ -48,6 +49,7 @@ export const updateOwnUser = (deps: AuthDeps) => async (c: Context<HttpEnv>) => 
     const locked = await saveMetadata(tx, deps, { id: user.id, body })
     if (passwordHash !== undefined) await savePassword(tx, deps, { c, signedIn, passwordHash })
     if (newEmail === undefined) return
+    if (newEmail === user.email) return cancelEmailChange(tx, user.id)
     const context = mailContext(c, deps.settings.publicUrl)
     await startEmailChange(tx, deps, { user: locked, newEmail, context })
   })
@@ -56,14 +58,14 @@ export const updateOwnUser = (deps: AuthDeps) => async (c: Context<HttpEnv>) => 
   return c.json(presentUser(saved))
 }
 
-/** New address; undefined if it is theirs already. Throws `email_exists` (422). */
+/** Address asked for, which may be the present one; undefined if none was sent. Throws `email_exists` (422). */
 async function checkAddresses({ db }: AuthDeps, { email, phone }: Body, user: UserRow) {
   if (phone !== '' && checkPhone(phone) !== user.phone) {
     throw new AppError('phone_provider_disabled', { text: 'Phone signups are disabled' })
   }
   if (email === '') return undefined
   const address = checkEmail(email)
-  if (address === user.email) return undefined
+  if (address === user.email) return address
   if ((await findUserByEmail(db, address)) !== undefined) throw new AppError('email_exists')
   return address
 }

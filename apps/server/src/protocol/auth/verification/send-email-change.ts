@@ -56,6 +56,18 @@ export async function resendEmailChange(
   )
 }
 
+/** Ends a pending change of address with its links and codes; nothing happens where none is pending. */
+export async function cancelEmailChange(tx: Tx, userId: string): Promise<void> {
+  await tx.query(
+    `update auth.users set email_change = null, email_change_confirm_status = 0 where id = $1`,
+    [userId],
+  )
+  await tx.query(
+    'delete from auth.one_time_tokens where user_id = $1 and token_type::text = any ($2)',
+    [userId, SIDES],
+  )
+}
+
 const SIDES: readonly Purpose[] = ['email_change_token_new', 'email_change_token_current']
 
 async function sendMails(
