@@ -214,8 +214,12 @@ test('where addresses have to be confirmed, a new person is told so, gets in by 
   await strict.db.query('delete from auth.rate_limits') // a minute later
   await button(page, confirmation.resend).click()
   await expect(page.getByText(confirmation.resent)).toBeVisible()
-  await page.goto(await linkOfMail(2))
+  const confirming = await linkOfMail(2)
+  await page.goto(confirming)
   await expect(page).toHaveURL(`${strict.url}/dashboard`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.feed.title)
+  await page.goto(confirming)
+  await expect(page.getByText(errors.already_confirmed)).toBeVisible()
 
   await page.goto(`${strict.url}/reset-password`)
   await field(page, auth.email).fill(person.email)

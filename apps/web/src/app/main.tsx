@@ -7,6 +7,7 @@ import { startSession } from '../data/browser-session.ts'
 import { arrival } from '../lib/arrival.ts'
 import { currentLanguage, loadTexts, startI18n } from '../lib/i18n.ts'
 import { followNetwork } from '../lib/reachability.ts'
+import { sessionStore } from '../lib/session-store.ts'
 import { followTheme } from '../lib/theme.ts'
 import { toast } from '../ui/toast.ts'
 import { App } from './app.tsx'
@@ -45,11 +46,14 @@ async function start() {
   if (isPrerendered) hydrateRoot(root, app)
   else createRoot(root).render(app)
   prefetchOnIntent()
+  await session
   if (arrival.failed && !['/update-password', '/email-change'].includes(pathname)) {
     await loadTexts(['errors'])
-    toast.error(i18next.t('errors.otp_expired'))
+    // The link of a sign-up has been followed before: it signed this browser in.
+    const isIn = sessionStore.get().status === 'signed-in'
+    if (isIn) toast.success(i18next.t('errors.already_confirmed'))
+    else toast.error(i18next.t('errors.otp_expired'))
   }
-  await session
   delete document.documentElement.dataset.session
   delete document.documentElement.dataset.starting
 }

@@ -3,6 +3,7 @@ import type { SameKeys } from '../same-keys.ts'
 
 export const errors = {
   unexpected: 'An unexpected error occurred',
+  already_confirmed: 'Address already confirmed: you are signed in.',
   network: 'The server is not responding. Check your connection, then try again.',
 
   already_decided: 'This has already been decided.',
@@ -44,7 +45,7 @@ export const errors = {
   no_authorization: 'Please sign in.',
   not_admin: 'Only administrators may do this.',
   otp_disabled: 'Signing up with a code is disabled.',
-  otp_expired: 'This link or code is invalid or has expired.',
+  otp_expired: 'This link or code is invalid, has expired or was already used.',
   over_email_send_rate_limit: 'Too many emails requested. Wait a minute, then try again.',
   over_request_rate_limit: 'Too many attempts. Wait a moment, then try again.',
   phone_exists: 'This phone number is already in use.',

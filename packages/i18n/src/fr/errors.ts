@@ -3,6 +3,8 @@ import type { ErrorCode } from '@podium/domain'
 /** Sentences by error code, whichever screen shows them. */
 export const errors = {
   unexpected: 'Une erreur inattendue est survenue.',
+  /** Second visit of a confirmation link, by whom the first one signed in. */
+  already_confirmed: 'Adresse déjà confirmée : vous êtes connecté.',
   /** No answer from the server. */
   network: 'Le serveur ne répond pas. Vérifiez votre connexion, puis réessayez.',
 
@@ -45,7 +47,7 @@ export const errors = {
   no_authorization: 'Veuillez vous connecter.',
   not_admin: 'Cette action est réservée aux administrateurs.',
   otp_disabled: 'L’inscription par code est désactivée.',
-  otp_expired: 'Ce lien ou ce code est invalide ou a expiré.',
+  otp_expired: 'Ce lien ou ce code est invalide, a expiré ou a déjà servi.',
   over_email_send_rate_limit: 'Trop d’e-mails demandés. Patientez une minute, puis réessayez.',
   over_request_rate_limit: 'Trop de tentatives. Patientez un moment, puis réessayez.',
   phone_exists: 'Ce numéro de téléphone est déjà utilisé.',
