@@ -65,6 +65,20 @@ describe.each(ENGINES)('with a mail server, on %s', (engine) => {
   })
 })
 
+describe.each(ENGINES)('behind a proxy that leaves no header, on %s', (engine) => {
+  test('nobody finds the mailbox or the figures', async () => {
+    await using world = await startWorld(engine, { trustProxy: 1 })
+
+    const answers = await Promise.all(
+      ['/mailbox', '/mailbox.json', '/metrics'].map((path) =>
+        fetch(world.url + path, { headers: { accept: 'application/json' } }),
+      ),
+    )
+
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+  })
+})
+
 describe.each(ENGINES)('without a mail server, on %s', (engine) => {
   let world: World
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { startWorld, type World } from '@podium/testing'
+import { freePort, startWorld, type World } from '@podium/testing'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runServer } from './run-server.ts'
@@ -137,6 +137,24 @@ describe('the figures', () => {
     const statuses = [(await ask('Bearer figures')).status, (await ask('Bearer guess')).status]
 
     expect(statuses).toEqual([200, 404])
+  })
+})
+
+describe('with a public address', () => {
+  test('the figures need the token, on this machine too', async () => {
+    const port = await freePort('127.0.0.1')
+    await using server = hosted({
+      PORT: String(port),
+      PUBLIC_URL: 'https://podium.example',
+      METRICS_TOKEN: 'figures',
+    })
+    await server.ready
+    const ask = (authorization: string) =>
+      fetch(`http://127.0.0.1:${port}/metrics`, { headers: { authorization } })
+
+    const statuses = [(await ask('')).status, (await ask('Bearer figures')).status]
+
+    expect(statuses).toEqual([404, 200])
   })
 })
 

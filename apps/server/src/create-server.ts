@@ -9,6 +9,7 @@ import { freePort } from './platform/http/free-port.ts'
 import { createHealth } from './platform/http/health.ts'
 import type { HttpEnv } from './platform/http/http-env.ts'
 import { createListener } from './platform/http/listener.ts'
+import { isLoopbackHost } from './platform/http/loopback.ts'
 import { createMetrics } from './platform/http/metrics.ts'
 import { metricsRoute } from './platform/http/metrics-route.ts'
 import { observe } from './platform/http/observe.ts'
@@ -70,7 +71,14 @@ export async function createServer(
     })
   const probe = async () => (backend ? backend.probe() : probeProject(settings))
   app.route('/', createHealth({ probe, isStopping: () => closing !== undefined, heartbeats }))
-  app.route('/', metricsRoute(metrics.registry, settings.metricsToken?.reveal()))
+  app.route(
+    '/',
+    metricsRoute({
+      registry: metrics.registry,
+      token: settings.metricsToken?.reveal(),
+      isOpenToThisMachine: isLoopbackHost(new URL(settings.publicUrl).hostname),
+    }),
+  )
   backend?.mount(app)
   for (const service of ['auth', 'rest', 'storage', 'realtime', 'api']) {
     app.all(`/${service}/*`, (c) => c.notFound())

@@ -170,7 +170,7 @@ export const SETTINGS = {
   metricsToken: variable(
     'METRICS_TOKEN',
     secret(),
-    'Bearer token for /metrics from other machines; without it only this machine may read them.',
+    'Bearer token for /metrics; where PUBLIC_URL is loopback this machine may read them without it, elsewhere nobody.',
   ),
   logFormat: variable(
     'LOG_FORMAT',

@@ -10,6 +10,8 @@ export type HttpEnv = {
     requestId: string
     /** Visitor's address as far as it can be trusted (TRUST_PROXY). */
     clientIp: string
+    /** Whether visitors come through proxies of ours (TRUST_PROXY), whatever a request's headers. */
+    isBehindProxy?: boolean
     /** Person the request's token names, once a service has checked it. */
     personId?: string
     /** Inline elements of the page in the answer, which its content security policy allows. */

@@ -5,10 +5,21 @@ import type { Registry } from 'prom-client'
 import type { HttpEnv } from './http-env.ts'
 import { isFromThisMachine } from './only-loopback.ts'
 
-/** `/metrics` in Prometheus' text format, for this machine or the token's holder. Throws `not_found` (404) for others. */
-export const metricsRoute = (registry: Registry, token: string | undefined) =>
+type Options = {
+  registry: Registry
+  token: string | undefined
+  /** Whether nobody else is expected to come, so that this machine needs no token. */
+  isOpenToThisMachine: boolean
+}
+
+/**
+ * `/metrics` in Prometheus' text format, for the token's holder. Throws `not_found` (404) for
+ * others.
+ */
+export const metricsRoute = ({ registry, token, isOpenToThisMachine }: Options) =>
   new Hono<HttpEnv>().get('/metrics', async (c) => {
-    const isAllowed = isFromThisMachine(c) || isToken(c.req.header('authorization'), token)
+    const isAllowed =
+      (isOpenToThisMachine && isFromThisMachine(c)) || isToken(c.req.header('authorization'), token)
     if (!isAllowed) throw new AppError('not_found')
     return c.text(await registry.metrics(), 200, { 'content-type': registry.contentType })
   })

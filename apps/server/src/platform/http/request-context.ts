@@ -19,6 +19,7 @@ export const requestContext = ({ trustProxy }: { trustProxy: number }) =>
         trustProxy,
       }),
     )
+    c.set('isBehindProxy', trustProxy > 0)
     c.set('everyAnswer', { 'x-request-id': requestId })
     await next()
   })
