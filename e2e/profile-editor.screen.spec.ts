@@ -25,7 +25,10 @@ test('the editor says how complete a profile is, and leads to the next best step
 
   await button(page, profile.progress.steps.avatar).click()
   await expect(button(page, profile.avatar.choose)).toBeFocused()
-  await person.from('profiles').update({ avatar_url: '/me.webp' }).eq('id', person.id)
+  await person
+    .from('profiles')
+    .update({ avatar_url: `/storage/v1/object/public/avatars/${person.id}/me.webp` })
+    .eq('id', person.id)
   await page.getByLabel(profile.fields.biography).fill('Ponts et passerelles.')
   await button(page, common.save).click()
   await expect(page.getByText(profile.saved)).toBeVisible()

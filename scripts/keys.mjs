@@ -1,33 +1,30 @@
-/** `npm run keys`: prints the anon and the service key as JSON. */
+/**
+ * `npm run keys`: prints the anon and the service key as JSON. `npm run keys -- rotate` replaces
+ * them and the signing key; the old ones stay valid for a week, with `--now` not at all.
+ */
 import { existsSync } from 'node:fs'
-import { createServer } from '../apps/server/src/create-server.ts'
 import { explainStartFailure } from '../apps/server/src/explain-start-failure.ts'
-import { findKeysFile } from '../apps/server/src/keys-file.ts'
+import { printedKeys, rotatedKeys } from '../apps/server/src/keys-command.ts'
 import { readSettings } from '../apps/server/src/settings.ts'
 import { giveUp } from './project.mjs'
+
+const [command, option] = process.argv.slice(2)
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 try {
   const settings = readSettings()
-  const printKeys = { embedded: printFile, 'self-hosted': printDatabase, hosted: pointElsewhere }
-  await printKeys[settings.mode](settings)
+  if (settings.mode === 'hosted') {
+    giveUp(`The keys are those of the Supabase project ${settings.supabaseUrl}.`)
+  }
+  if (command !== undefined && (command !== 'rotate' || ![undefined, '--now'].includes(option))) {
+    giveUp('Usage: npm run keys [-- rotate [--now]]')
+  }
+  const keys =
+    command === 'rotate'
+      ? await rotatedKeys(settings, { atOnce: option === '--now' })
+      : await printedKeys(settings)
+  if (!keys) giveUp(`There are no keys in ${settings.dataDir} yet: start the server once.`)
+  process.stdout.write(keys)
 } catch (error) {
   giveUp(explainStartFailure(error))
-}
-
-async function printFile({ dataDir }) {
-  const text = await findKeysFile(dataDir)
-  if (!text) giveUp(`There are no keys in ${dataDir} yet: start the server once.`)
-  process.stdout.write(text)
-}
-
-async function printDatabase(settings) {
-  const server = await createServer(settings)
-  const { anonKey, serviceRoleKey } = server.backend
-  console.log(JSON.stringify({ anonKey, serviceRoleKey }, null, 2))
-  await server.close()
-}
-
-function pointElsewhere({ supabaseUrl }) {
-  giveUp(`The keys are those of the Supabase project ${supabaseUrl}.`)
 }

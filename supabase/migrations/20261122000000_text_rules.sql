@@ -6,6 +6,13 @@ create function public.is_blank(value text) returns boolean
   language sql immutable parallel safe set search_path = ''
   return coalesce(value, '') !~ '[^\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]';
 
+-- Whether a text is null or has no controls, line breaks, zero-width characters or marks that turn the
+-- direction of text: a name with them can pass for another's.
+create function public.is_one_line(value text) returns boolean
+  language sql immutable parallel safe set search_path = ''
+  return coalesce(value, '') !~
+    '[\u0001-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]';
+
 -- Whether a text is an absolute http(s) address: a link can never be `javascript:` or `data:`.
 create function public.is_web_address(value text) returns boolean
   language sql immutable parallel safe set search_path = ''
@@ -15,6 +22,13 @@ create function public.is_web_address(value text) returns boolean
 create function public.is_image_address(value text) returns boolean
   language sql immutable parallel safe set search_path = ''
   return value ~* '^(https?:/)?/[^\s"<>\\]+$';
+
+-- Whether a text is a file of a person's own folder in a bucket: a path of our server. A hosted project's storage has
+-- another origin than the site, so there it is an absolute address.
+create function public.is_own_file(value text, bucket text, owner uuid) returns boolean
+  language sql stable set search_path = ''
+  return value ~ ('^' || case when to_regclass('auth.signing_keys') is null then '(https?://[^/?#\s]+)?' else '' end
+    || '/storage/v1/object/public/' || bucket || '/' || owner || '/[^\s"<>\\?#]+$');
 
 -- Trigram index for searches of a part of a text; none where the extension pg_trgm is missing, and searches are then
 -- slower. `columns` are the indexed expressions, each written as SQL.

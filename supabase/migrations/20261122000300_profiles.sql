@@ -9,12 +9,12 @@
 
 create table public.people (
   id          uuid primary key references auth.users (id) on delete cascade,
-  first_name  text check (char_length(first_name) <= 100),
-  last_name   text check (char_length(last_name) <= 100),
+  first_name  text check (char_length(first_name) <= 100 and public.is_one_line(first_name)),
+  last_name   text check (char_length(last_name) <= 100 and public.is_one_line(last_name)),
   city        text check (char_length(city) <= 100),
   country     text check (char_length(country) <= 100),
   biography   text check (char_length(biography) <= 2000),
-  avatar_url  text check (char_length(avatar_url) <= 2000 and public.is_image_address(avatar_url)),
+  avatar_url  text check (char_length(avatar_url) <= 2000 and public.is_own_file(avatar_url, 'avatars', id)),
   website_url text check (char_length(website_url) <= 2000 and public.is_web_address(website_url))
 );
 select public.index_parts('people_name_part', 'people', 'first_name', 'last_name');

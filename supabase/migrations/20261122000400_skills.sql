@@ -13,7 +13,7 @@ grant execute on function public.may_have_skills() to authenticated, service_rol
 
 create table public.skills (
   id       uuid primary key default gen_random_uuid(),
-  name     text not null check (not public.is_blank(name) and char_length(name) <= 80),
+  name     text not null check (not public.is_blank(name) and public.is_one_line(name) and char_length(name) <= 80),
   category text check (char_length(category) <= 80)
 );
 create unique index skills_name_key on public.skills (lower(btrim(name)));

@@ -106,7 +106,9 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
   test.each([...textLimits, ...texts])(
     '$relation.$column takes $max characters and not one more',
     async ({ relation, column, max }) => {
-      const start = ADDRESSES.includes(column) ? 'https://e.example/' : randomUUID().slice(0, 8)
+      const folder = `/storage/v1/object/public/avatars/${alice.id}/`
+      const address = column === 'avatar_url' ? folder : 'https://e.example/'
+      const start = ADDRESSES.includes(column) ? address : randomUUID().slice(0, 8)
       const text = (length: number) => start + 'é'.repeat(length - start.length)
 
       const longest = await outcome(write[relation]({ [column]: text(max) }))
@@ -145,6 +147,12 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
     ['profiles', { website_url: 'https://e.example\njavascript:alert(1)' }],
     ['profiles', { website_url: '' }],
     ['profiles', { avatar_url: 'blob:x' }],
+    ['profiles', { avatar_url: 'https://spy.example/pixel.webp' }],
+    ['profiles', { avatar_url: `/storage/v1/object/public/avatars/${randomUUID()}/ada.webp` }],
+    ['profiles', { first_name: 'Ada\u202eadmin' }],
+    ['profiles', { first_name: 'Ad\u200ba' }],
+    ['profiles', { last_name: 'Lovelace\nadmin' }],
+    ['skills', { name: 'SQ\u2066L' }],
     ['pro_posts', { image_url: 'data:image/svg+xml,<svg/>' }],
     ['pro_posts', { image_url: 'image.webp' }],
     ['pro_posts', { image_alt: '\u00a0' }],

@@ -355,7 +355,7 @@ describe.each(ENGINES)('what the auth service refuses on %s', (engine) => {
       ['POST', '/resend', 30],
       ['POST', '/verify', 30],
       ['PUT', '/user', 30],
-      ['POST', '/token?grant_type=refresh_token', 150],
+      ['POST', '/token?grant_type=password', 150],
     ])('%s %s lets a visitor try %3$d times in five minutes', async (method, path, points) => {
       const limited = await startAuth(db, { authRateLimits: true })
       const attempt = (visitor: string) =>

@@ -47,11 +47,12 @@ describe.each(ENGINES)('keys that sign tokens on %s', (engine) => {
     }
   })
 
-  test('a restart keeps tokens valid', async () => {
+  test('a restart keeps tokens valid, and hands out the same keys', async () => {
     const before = await startAuth(db)
     const after = await startAuth(db)
 
     expect(await after.verifyToken(before.serviceRoleKey)).toMatchObject({ role: 'service_role' })
+    expect([after.anonKey, after.serviceRoleKey]).toEqual([before.anonKey, before.serviceRoleKey])
   })
 
   test('only the public half is published, for ten minutes', async () => {
@@ -113,6 +114,25 @@ describe.each(ENGINES)('keys that sign tokens on %s', (engine) => {
 
     expect(await world.verifyToken(world.anonKey)).toMatchObject({ role: 'anon' })
     expect((await keysOf(world)).keys).toEqual([])
+  })
+
+  test('a file may hold the bare array of keys', async () => {
+    const path = join(folder, `${randomUUID()}.json`)
+    await writeFile(path, JSON.stringify([newKey('bare', ['sign', 'verify'])]))
+
+    const world = await startAuth(db, { authJwtKeysFile: path })
+
+    expect(await world.verifyToken(world.serviceRoleKey)).toMatchObject({ role: 'service_role' })
+  })
+
+  test.each([
+    [{ iss: 'https://elsewhere.example/auth/v1' }],
+    [{ aud: 'elsewhere' }],
+    [{ aud: ['elsewhere', 'nowhere'] }],
+  ])('a signed token that says %j is refused', async (claims) => {
+    const { world, sign } = await sharedSecret()
+
+    await expect(world.verifyToken(sign(claims))).rejects.toMatchObject({ code: 'bad_jwt' })
   })
 
   test.each([

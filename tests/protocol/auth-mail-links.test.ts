@@ -154,6 +154,15 @@ describe.each(ENGINES)('links and codes in mails on %s', (engine) => {
       expect(target).toBe(expected)
     })
 
+    test('with a public address a redirect leads to no program of the visitor’s machine', async () => {
+      const open = await startAuth(db, { publicUrl: 'https://podium.example' })
+      const asked = encodeURIComponent('http://127.0.0.1:4000/callback')
+
+      const { headers } = await open.request(`/verify?token=0&type=signup&redirect_to=${asked}`)
+
+      expect(headers.get('location')).toMatch(/^https:\/\/podium\.example\/#/)
+    })
+
     test.each([
       ['?token=abc', 'Verify requires a verification type'],
       ['?type=signup', 'Verify requires a token or a token hash'],
@@ -218,56 +227,140 @@ describe.each(ENGINES)('links and codes in mails on %s', (engine) => {
       expect((await verify({ token_hash: person.token, type: 'signup' })).status).toBe(200)
     })
 
-    test('a newer mail replaces the older one', async () => {
+    test('a newer mail leaves the older one good, until one of them is used', async () => {
       const ownWorld = await startAuth(db, { authAutoconfirm: false, authMailIntervalS: 0 })
       const first = await signUp(ownWorld)
       await ownWorld.client().auth.resend({ type: 'signup', email: first.email })
       const second = await lastMail(first.email, ownWorld)
 
-      expect(await verify({ token_hash: first.token, type: 'signup' }, ownWorld)).toMatchObject({
+      expect((await verify({ token_hash: first.token, type: 'signup' }, ownWorld)).status).toBe(200)
+      expect(await verify({ token_hash: second.token, type: 'signup' }, ownWorld)).toMatchObject({
         ...expired,
         body: { ...expired.body, message: 'Email link is invalid or has expired' },
       })
-      expect((await verify({ token_hash: second.token, type: 'signup' }, ownWorld)).status).toBe(
-        200,
-      )
     })
 
     test.each([
       ['confirmation', 24 * 60, signUp, 'signup'],
       ['recovery', 60, recover, 'recovery'],
-    ] as const)('a %s lasts %d minutes', async (_what, minutes, send, type) => {
-      const ownWorld = await startAuth(db, { authAutoconfirm: false })
-      const [early, late, lateCode] = [
-        await send(ownWorld),
-        await send(ownWorld),
-        await send(ownWorld),
-      ]
+    ] as const)(
+      'a link of a %s lasts %d minutes, its code ten',
+      async (_what, minutes, send, type) => {
+        const ownWorld = await startAuth(db, { authAutoconfirm: false })
+        const [early, late, code, lateCode] = [
+          await send(ownWorld),
+          await send(ownWorld),
+          await send(ownWorld),
+          await send(ownWorld),
+        ]
+        const typed = (mail: typeof code) =>
+          verify({ token: mail.code, email: mail.email, type }, ownWorld)
 
-      ownWorld.clock.now = new Date(ownWorld.clock.now.getTime() + (minutes - 1) * MINUTE_MS)
-      const before = await verify({ token_hash: early.token, type }, ownWorld)
+        ownWorld.clock.now = new Date(ownWorld.clock.now.getTime() + 9 * MINUTE_MS)
+        const beforeCode = await typed(code)
+        ownWorld.clock.now = new Date(ownWorld.clock.now.getTime() + MINUTE_MS)
+        const afterCode = await typed(lateCode)
+
+        ownWorld.clock.now = new Date(ownWorld.clock.now.getTime() + (minutes - 11) * MINUTE_MS)
+        const before = await verify({ token_hash: early.token, type }, ownWorld)
+        ownWorld.clock.now = new Date(ownWorld.clock.now.getTime() + MINUTE_MS)
+        const after = await verify({ token_hash: late.token, type }, ownWorld)
+
+        expect([beforeCode.status, before.status]).toEqual([200, 200])
+        expect([after, afterCode]).toMatchObject([expired, expired])
+      },
+    )
+
+    test('settings say how long links and codes last', async () => {
+      const ownWorld = await startAuth(db, {
+        authAutoconfirm: false,
+        authCodeLifetimeS: 60,
+        authLinkLifetimeS: 600,
+      })
+      const person = await signUp(ownWorld)
+
       ownWorld.clock.now = new Date(ownWorld.clock.now.getTime() + MINUTE_MS)
-      const after = await verify({ token_hash: late.token, type }, ownWorld)
-      const afterCode = await verify(
-        { token: lateCode.code, email: lateCode.email, type },
-        ownWorld,
-      )
-
-      expect(before.status).toBe(200)
-      expect([after, afterCode]).toMatchObject([expired, expired])
+      const code = { token: person.code, email: person.email, type: 'signup' }
+      expect(await verify(code, ownWorld)).toMatchObject(expired)
+      ownWorld.clock.now = new Date(ownWorld.clock.now.getTime() + 9 * MINUTE_MS)
+      const link = { token_hash: person.token, type: 'signup' }
+      expect(await verify(link, ownWorld)).toMatchObject(expired)
     })
 
-    test('after five wrong codes the right one is refused, and the link still works', async () => {
+    /** Try of a code from a network. */
+    const tryFrom = (network: string, body: object, from = world) =>
+      from.send('/verify', body, { headers: { 'x-forwarded-for': network } })
+    const wrongFor = (person: { code: string; email: string }) => ({
+      token: person.code === '000000' ? '000001' : '000000',
+      email: person.email,
+      type: 'signup',
+    })
+
+    test('a network has five tries for an address, whether or not it has a code', async () => {
       const person = await signUp()
-      const wrong = person.code === '000000' ? '000001' : '000000'
-      const attempt = (token: string) => verify({ token, email: person.email, type: 'signup' })
+      const unknown = { code: '', email: `${randomUUID()}@example.com` }
 
-      const wrongs = await Promise.all(Array.from({ length: 5 }, () => attempt(wrong)))
-      const right = await attempt(person.code)
+      for (const target of [person, unknown]) {
+        const tries = Array.from({ length: 7 }, () => tryFrom('192.0.2.1', wrongFor(target)))
+        const statuses = (await Promise.all(tries)).map(({ status }) => status)
+        expect(statuses.sort()).toEqual([403, 403, 403, 403, 403, 429, 429])
+      }
+      const right = { token: person.code, email: person.email, type: 'signup' }
+      const refused = await tryFrom('192.0.2.1', right)
+      expect(refused.body.code).toBe('over_request_rate_limit')
+      expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(600)
+      expect((await verify(right)).status).toBe(200)
+    })
 
-      expect([...wrongs, right].map(({ status }) => status)).toEqual(Array(6).fill(403))
-      expect(right.body.message).toBe('Token has expired or is invalid')
-      expect((await verify({ token_hash: person.token, type: 'signup' })).status).toBe(200)
+    test('many wrong tries cannot spoil a code where it was asked for, and make new ones longer', async () => {
+      await using ownDb = await openTestDatabase(engine)
+      const own = await startAuth(ownDb, {
+        authAutoconfirm: false,
+        authRateLimits: true,
+        authMailIntervalS: 0,
+      })
+      const [person, traveller] = [await signUp(own), await signUp(own)]
+      for (let each = 0; each < 60; each += 1) {
+        await tryFrom(`198.51.100.${Math.floor(each / 4)}`, wrongFor(person), own)
+      }
+
+      const right = (mail: typeof person) => ({
+        token: mail.code,
+        email: mail.email,
+        type: 'signup',
+      })
+      const away = await tryFrom('203.0.113.7', right(traveller), own)
+      await own.client().auth.resend({ type: 'signup', email: traveller.email })
+      const longer = await lastMail(traveller.email, own)
+      const awayAgain = await tryFrom(
+        '203.0.113.7',
+        { ...right(traveller), token: longer.code },
+        own,
+      )
+
+      expect((await verify(right(person), own)).status).toBe(200)
+      expect(away).toMatchObject(expired)
+      expect(longer.code).toMatch(/^\d{10}$/)
+      expect(awayAgain.status).toBe(200)
+    })
+
+    test('where a sign-up replaced one of another network, its password needs its own network', async () => {
+      const own = await startAuth(db, { authAutoconfirm: false, authMailIntervalS: 0 })
+      const outcomes: unknown[] = []
+      for (const opened of ['203.0.113.1', '198.51.100.1']) {
+        const email = `${randomUUID()}@example.com`
+        const signUpFrom = (network: string, password: string) =>
+          own.send('/signup', { email, password }, { headers: { 'x-forwarded-for': network } })
+        await signUpFrom('203.0.113.1', 'chosen by its person')
+        await signUpFrom('198.51.100.1', 'chosen by a stranger')
+        const { token } = await lastMail(email, own)
+        await tryFrom(opened, { token_hash: token, type: 'signup' }, own)
+
+        const attempt = { email, password: 'chosen by a stranger' }
+        outcomes.push((await own.client().auth.signInWithPassword(attempt)).error?.code)
+      }
+
+      expect(outcomes).toEqual(['invalid_credentials', undefined])
     })
 
     test('the code of one address is none for another', async () => {

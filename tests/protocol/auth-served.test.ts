@@ -33,6 +33,7 @@ describe.each(ENGINES)('accounts of a served Podium on %s', (engine) => {
     const verified = await fetch(`${world.url}/auth/v1/verify?${query}`, { redirect: 'manual' })
 
     expect(link).toContain(`${world.url}/auth/v1/confirm?`)
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer')
     expect(page.headers.get('content-security-policy')).toMatch(/script-src 'sha256-/)
     expect(verified.status).toBe(303)
     const [target, fragment] = (verified.headers.get('location') ?? '').split('#')
@@ -61,5 +62,32 @@ describe.each(ENGINES)('accounts of a served Podium on %s', (engine) => {
     expect([response.status, await response.text()]).toEqual([404, '404 page not found'])
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
     expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+  })
+
+  test('a ban by the admin API ends access at once', async () => {
+    const person = await world.signUp()
+    const { error } = await world.service.auth.admin.updateUserById(person.id, {
+      ban_duration: '24h',
+    })
+
+    const rows = await person.from('profiles').select('id')
+    const user = await person.auth.getUser()
+
+    expect(error).toBeNull()
+    expect([rows.status, rows.data]).toEqual([401, null])
+    expect(user.data.user).toBeNull()
+  })
+
+  test('no cache keeps what the data API answers, or hands it to another', async () => {
+    const answers = await Promise.all(
+      ['/rest/v1/profiles', '/rest/v1/nothing', '/auth/v1/settings'].map((path) =>
+        fetch(world.url + path, { headers: { apikey: world.anonKey } }),
+      ),
+    )
+
+    for (const { headers } of answers) {
+      expect(headers.get('cache-control')).toBe('no-store')
+      expect(headers.get('vary')).toMatch(/\bauthorization\b/i)
+    }
   })
 })

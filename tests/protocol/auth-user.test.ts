@@ -251,10 +251,10 @@ describe.each(ENGINES)('a signed-in person on %s', (engine) => {
       [{ password: 'fives' }, 422, 'weak_password', 'Password should be at least 6 characters.'],
       [{ password: '' }, 422, 'weak_password', 'Password should be at least 6 characters.'],
       [
-        { password: 'é'.repeat(37) },
+        { password: 'é'.repeat(129) },
         400,
         'validation_failed',
-        'Password cannot be longer than 72 characters',
+        'Password cannot be longer than 128 characters',
       ],
       [
         { email: 'no address' },

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
 const TWO_MB = 2 * 1024 * 1024
 
@@ -126,6 +126,27 @@ describe('what every server refuses', () => {
     const { error, data } = await person.from('profiles').select('id').in('id', ids)
 
     expect({ error, data }).toEqual({ error: null, data: [] })
+  })
+
+  test('a body that its sender breaks off is no error', async () => {
+    const paths = ['/auth/v1/signup', '/rest/v1/skills', '/api/contact']
+    for (const path of paths) {
+      const socket = connect(Number(new URL(world.url).port), '127.0.0.1')
+      await once(socket, 'connect')
+      const head = ['Host: localhost', 'Content-Type: application/json', 'Content-Length: 99']
+      socket.write(`POST ${path} HTTP/1.1\r\n${head.join('\r\n')}\r\n\r\n{"half`)
+      socket.destroySoon()
+    }
+
+    await vi.waitFor(
+      async () => {
+        const figures = await (await fetch(`${world.url}/metrics`)).text()
+        const counted = [...figures.matchAll(/_count\{.*method="POST",status="(\d+)"\} (\d+)/g)]
+        expect(counted.filter(([, status]) => status === '499')).toHaveLength(paths.length)
+        expect(counted.some(([, status]) => status?.startsWith('5'))).toBe(false)
+      },
+      { timeout: 30_000 },
+    )
   })
 
   const answerTo = async (bytes: string) => {

@@ -61,7 +61,7 @@ describe.each(ENGINES)('profiles on %s', (engine) => {
       postal_code: 'SW1Y 4JH',
       country: 'United Kingdom',
       biography: 'Notes on an engine.\nAnd a poem: é, 漢, 🎻',
-      avatar_url: '/storage/v1/object/public/avatars/ada.webp',
+      avatar_url: `/storage/v1/object/public/avatars/${alice.id}/ada.webp`,
       website_url: 'https://ada.example.com/?q=1#notes',
     }
     const offer = {

@@ -35,3 +35,9 @@ export const findKeysFile = (dataDir: string): Promise<string | undefined> =>
 /** Address and keys of the server on this folder. Throws when no server has started yet. */
 export const readKeysFile = async (dataDir: string) =>
   KeysFile.parse(JSON.parse(await readFile(keysFile(dataDir), 'utf8')))
+
+/** Address this machine reaches the server by. */
+export const localUrl = ({ host, port }: { host: string; port: number }) =>
+  `http://${ANY_ADDRESS.has(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`
+
+const ANY_ADDRESS = new Set(['0.0.0.0', '::'])

@@ -2,7 +2,7 @@ import { IMAGE_MAX_SIDE } from '@podium/domain'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createBackupRoute } from './backup-route.ts'
-import { type Keys, writeKeysFile } from './keys-file.ts'
+import { type Keys, localUrl, writeKeysFile } from './keys-file.ts'
 import { openObjectStore } from './open-object-store.ts'
 import { createBackups } from './own-backups.ts'
 import { createAccessProbe, requireWholeAccess } from './platform/db/access/require-whole-access.ts'
@@ -240,9 +240,3 @@ async function hasNoAccounts(db: Database): Promise<boolean> {
   )
   return row?.empty === true
 }
-
-/** Address this machine reaches the server by. */
-const localUrl = ({ host, port }: Settings) =>
-  `http://${ANY_ADDRESS.has(host) ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`
-
-const ANY_ADDRESS = new Set(['0.0.0.0', '::'])

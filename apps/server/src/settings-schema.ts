@@ -107,6 +107,28 @@ export const SETTINGS = {
     'Seconds between two mails of one kind to one person.',
     '60',
   ),
+  authCodeLifetimeS: variable(
+    'AUTH_CODE_LIFETIME',
+    wholeNumber(60, 600),
+    'Seconds a code in a mail may be typed.',
+    '600',
+  ),
+  authLinkLifetimeS: variable(
+    'AUTH_LINK_LIFETIME',
+    wholeNumber(300, 604_800),
+    'Seconds a link in a mail works; one that sets a new password works an hour at most.',
+    '86400',
+  ),
+  authRefuseCommonPasswords: variable(
+    'AUTH_REFUSE_COMMON_PASSWORDS',
+    flag(),
+    'Refuse the 10,000 commonest passwords. Default: on unless PUBLIC_URL is a loopback address.',
+  ),
+  authPasswordReauthentication: variable(
+    'AUTH_PASSWORD_REAUTHENTICATION',
+    flag(),
+    'A session older than a day changes the password only with the present one or a mailed code. Default: on unless PUBLIC_URL is a loopback address.',
+  ),
   authOidcProvidersFile: planned(
     variable('AUTH_OIDC_PROVIDERS_FILE', text(), 'Sign-in with other OpenID providers.'),
   ),

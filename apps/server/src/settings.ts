@@ -11,7 +11,15 @@ type Parsed = {
     | z.output<Table[K]['schema']>
     | (Table[K]['fallback'] extends undefined ? undefined : never)
 }
-type Derived = 'publicUrl' | 'demo' | 'authAutoconfirm' | 'logLevel' | 'contactEmail' | 'stopDrainS'
+type Derived =
+  | 'publicUrl'
+  | 'demo'
+  | 'authAutoconfirm'
+  | 'authRefuseCommonPasswords'
+  | 'authPasswordReauthentication'
+  | 'logLevel'
+  | 'contactEmail'
+  | 'stopDrainS'
 
 /** Settings given in code instead of the environment, by tests for example; the rest is default. */
 export type SettingsInput = { [K in keyof Parsed]?: Parsed[K] | undefined }
@@ -40,6 +48,8 @@ export type Settings = Readonly<
      */
     hasMailbox: boolean
     authAutoconfirm: boolean
+    authRefuseCommonPasswords: boolean
+    authPasswordReauthentication: boolean
     stopDrainS: number
     contactEmail: string | undefined
     /** Public contact address: `CONTACT_EMAIL` only, because the admin's own address is private. */
@@ -81,6 +91,8 @@ function complete(given: Parsed, found: readonly string[]): Settings {
   const isOpen = ![given.host, given.publicUrl && new URL(given.publicUrl).hostname].every(
     (host) => host === undefined || isLoopbackHost(host),
   )
+  const hasPublicAddress =
+    given.publicUrl !== undefined && !isLoopbackHost(new URL(given.publicUrl).hostname)
   const isTrial = !isOpen && !given.databaseUrl && !given.smtpUrl && !given.adminEmail
   return Object.freeze({
     ...given,
@@ -93,6 +105,8 @@ function complete(given: Parsed, found: readonly string[]): Settings {
     hasKnownDemoPasswords: isTrial,
     hasMailbox: mode !== 'hosted' && !given.smtpUrl && !isOpen,
     authAutoconfirm: given.authAutoconfirm ?? given.smtpUrl === undefined,
+    authRefuseCommonPasswords: given.authRefuseCommonPasswords ?? hasPublicAddress,
+    authPasswordReauthentication: given.authPasswordReauthentication ?? hasPublicAddress,
     contactEmail: given.contactEmail ?? given.adminEmail,
     shownEmail: given.contactEmail,
     stopDrainS: given.stopDrainS ?? (isOpen ? STOP_DRAIN_S : 0),

@@ -985,6 +985,8 @@ export type Database = {
       is_blank: { Args: { value: string }; Returns: boolean }
       is_image_address: { Args: { value: string }; Returns: boolean }
       is_moderator: { Args: never; Returns: boolean }
+      is_one_line: { Args: { value: string }; Returns: boolean }
+      is_own_file: { Args: { value: string; bucket: string; owner: string }; Returns: boolean }
       is_web_address: { Args: { value: string }; Returns: boolean }
       may_have_skills: { Args: never; Returns: boolean }
       may_store_file: { Args: { bucket: string; path: string }; Returns: boolean }

@@ -129,7 +129,7 @@ export {
   type ImageBucket,
   type ImageType,
   LIMITS,
-  PASSWORD_MAX_BYTES,
+  PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
   REPORT_REASONS,
   type ReportReason,

@@ -24,8 +24,8 @@ export type ReportReason = (typeof REPORT_REASONS)[number]
 
 /** Shortest password, in characters (specification §9). */
 export const PASSWORD_MIN_LENGTH = 6
-/** Longest password, in bytes; Supabase Auth's bcrypt reads no more. */
-export const PASSWORD_MAX_BYTES = 72
+/** Longest password, in characters of its normal form (NFKC), whatever their bytes. */
+export const PASSWORD_MAX_LENGTH = 128
 
 /** Skill levels from 1 Débutant to 5 Expert (specification §9). */
 export const SKILL_LEVELS = [1, 2, 3, 4, 5] as const

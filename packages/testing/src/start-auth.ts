@@ -55,6 +55,10 @@ export async function startAuth(
       authJwtLifetimeS: 3600,
       authRateLimits: false,
       authMailIntervalS: 60,
+      authCodeLifetimeS: 600,
+      authLinkLifetimeS: 86_400,
+      authRefuseCommonPasswords: false,
+      authPasswordReauthentication: false,
       ...settings,
     },
   })

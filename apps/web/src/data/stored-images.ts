@@ -1,5 +1,6 @@
 import type { ImageBucket } from '@podium/domain'
 import { getClient } from './client.ts'
+import { serverConfig } from './server-config.ts'
 import { personId } from './session.ts'
 import { watchUpload } from './watched-uploads.ts'
 
@@ -35,8 +36,8 @@ export async function storeImage(
   }
   if (error) throw error
   const { publicUrl } = files.getPublicUrl(path).data
-  const { origin, pathname } = new URL(publicUrl)
-  return origin === window.location.origin ? pathname : publicUrl
+  const isOwn = (await serverConfig()).ownApi !== false
+  return isOwn ? new URL(publicUrl).pathname : publicUrl
 }
 
 /** Removes a picture by its address; an address outside of the bucket is ignored. */

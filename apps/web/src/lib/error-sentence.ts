@@ -6,6 +6,8 @@ const FOREIGN_TEXTS = [
   ['Invalid login credentials', 'errors.invalid_credentials'],
   ['Email not confirmed', 'errors.email_not_confirmed'],
   ['already registered', 'errors.user_already_exists'],
+  ['known to be weak', 'errors.common_password'],
+  ['Password should be at least', 'errors.weak_password'],
   ['Auth session missing', 'authPage.updatePassword.invalidLink'],
   ['Failed to fetch', 'errors.network'],
   ['NetworkError', 'errors.network'],
@@ -25,7 +27,8 @@ export function errorSentence(
 ): string {
   const { name, code, status, message } = partsOf(error)
   if (name === 'AuthRetryableFetchError') return t('errors.network')
-  if (code !== undefined && i18next.exists(`errors.${code}`)) {
+  // One code for short and for common passwords: the message tells them apart.
+  if (code !== undefined && code !== 'weak_password' && i18next.exists(`errors.${code}`)) {
     return t(`errors.${code}` as 'errors.unexpected') // `exists` has just said so
   }
   const key = FOREIGN_TEXTS.find(([text]) => message.includes(text))?.[1]

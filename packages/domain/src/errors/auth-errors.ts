@@ -36,6 +36,8 @@ export const AUTH_ERRORS = {
   phone_exists: { status: 422, text: 'Phone number already registered by another user' },
   phone_provider_disabled: { status: 422, text: 'Phone logins are disabled' },
   provider_disabled: { status: 400, text: 'Provider is not enabled' },
+  reauthentication_needed: { status: 400, text: 'Password update requires reauthentication' },
+  reauthentication_not_valid: { status: 422, text: 'Nonce has expired or is invalid' },
   refresh_token_already_used: { status: 400, text: 'Invalid Refresh Token: Already Used' },
   refresh_token_not_found: {
     status: 400,

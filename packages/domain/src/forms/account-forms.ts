@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PASSWORD_MAX_BYTES, PASSWORD_MIN_LENGTH } from '../limits.ts'
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../limits.ts'
 import { SIGN_UP_ROLES } from '../roles.ts'
 import { issue } from './field-issue.ts'
 
@@ -14,7 +14,7 @@ const email = z
 const newPassword = required
   .min(PASSWORD_MIN_LENGTH, issue('password_too_short'))
   .refine(
-    (password) => new TextEncoder().encode(password).length <= PASSWORD_MAX_BYTES,
+    (password) => [...password.normalize('NFKC')].length <= PASSWORD_MAX_LENGTH,
     issue('password_too_long'),
   )
 

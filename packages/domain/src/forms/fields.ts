@@ -5,6 +5,20 @@ import { issue } from './field-issue.ts'
 export const requiredText = (max: number) =>
   z.string().trim().min(1, issue('required')).max(max, issue('too_long'))
 
+/**
+ * Characters no name has: controls, line breaks, zero-width characters, and marks that turn the
+ * direction of text; `public.is_one_line` says the same in the database.
+ */
+const INVISIBLE = /[\p{Cc}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu
+
+/** Name on one line, trimmed and without invisible characters, not empty, at most `max` long. */
+export const requiredName = (max: number) =>
+  z
+    .string()
+    .overwrite((text) => text.replaceAll(INVISIBLE, '').trim())
+    .min(1, issue('required'))
+    .max(max, issue('too_long'))
+
 /** Trimmed text, null when empty. */
 export const optionalText = (max: number) =>
   z

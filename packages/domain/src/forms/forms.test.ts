@@ -51,8 +51,8 @@ describe('account forms', () => {
       { password: 'password_too_short' },
     ],
     [
-      '73 bytes',
-      { password: 'é'.repeat(37), confirmPassword: 'é'.repeat(37) },
+      '129 characters',
+      { password: 'é'.repeat(129), confirmPassword: 'é'.repeat(129) },
       { password: 'password_too_long' },
     ],
     ['two passwords', { confirmPassword: 'sixsiy' }, { confirmPassword: 'passwords_differ' }],

@@ -11,7 +11,7 @@ import {
   optionalChoice,
   optionalNumber,
   optionalText,
-  requiredText,
+  requiredName,
 } from './fields.ts'
 
 /** Changes of one's profile that the form makes, as stored; the picture is not among them. */
@@ -36,7 +36,7 @@ function typedValue(field: ProfileField) {
   switch (field.kind) {
     case 'text':
     case 'picture':
-      return field.isRequired ? requiredText(field.max) : optionalText(field.max)
+      return field.isRequired ? requiredName(field.max) : optionalText(field.max)
     case 'web_address':
       return optionalAddress(field.max)
     case 'whole_number':

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CONTACT_SUBJECTS } from '../contact-subjects.ts'
 import { LIMITS } from '../limits.ts'
 import { issue } from './field-issue.ts'
-import { requiredText } from './fields.ts'
+import { requiredName, requiredText } from './fields.ts'
 
 const { contact_messages } = LIMITS
 
@@ -18,7 +18,7 @@ const website = z.string().max(contact_messages.message, issue('too_long')).defa
  * Contact form (specification §5 "Contact"). The empty option of the select is refused as missing.
  */
 export const contactForm = z.object({
-  name: requiredText(contact_messages.name),
+  name: requiredName(contact_messages.name),
   email,
   subject: requiredText(contact_messages.message)
     .pipe(z.enum(CONTACT_SUBJECTS, issue('not_an_option')))

@@ -51,6 +51,8 @@ export const errors = {
   phone_exists: 'This phone number is already in use.',
   phone_provider_disabled: 'Signing in by phone is disabled.',
   provider_disabled: 'This way of signing in is disabled.',
+  reauthentication_needed: 'First confirm that it is you: enter your current password.',
+  reauthentication_not_valid: 'This code is not valid, or no longer is.',
   refresh_token_already_used: 'Your session is no longer valid. Please sign in again.',
   refresh_token_not_found: 'Your session is no longer valid. Please sign in again.',
   request_entity_too_large: 'This content is too large.',
@@ -65,6 +67,7 @@ export const errors = {
   user_not_found: 'This account no longer exists.',
   validation_failed: 'A value is not valid. Please check what you entered.',
   weak_password: 'Password must be at least 6 characters',
+  common_password: 'This password is too common: choose another one.',
   web3_provider_disabled: 'Signing in with Web3 is disabled.',
 
   EntityTooLarge: 'This image is too large: at most 10 MB and 40 megapixels.',

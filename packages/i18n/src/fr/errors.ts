@@ -53,6 +53,9 @@ export const errors = {
   phone_exists: 'Ce numéro de téléphone est déjà utilisé.',
   phone_provider_disabled: 'La connexion par téléphone est désactivée.',
   provider_disabled: 'Ce mode de connexion est désactivé.',
+  reauthentication_needed:
+    'Confirmez d’abord que c’est bien vous : saisissez votre mot de passe actuel.',
+  reauthentication_not_valid: 'Ce code n’est pas valable, ou ne l’est plus.',
   refresh_token_already_used: 'Votre session n’est plus valable. Veuillez vous reconnecter.',
   refresh_token_not_found: 'Votre session n’est plus valable. Veuillez vous reconnecter.',
   request_entity_too_large: 'Ce contenu est trop volumineux.',
@@ -67,6 +70,7 @@ export const errors = {
   user_not_found: 'Ce compte n’existe plus.',
   validation_failed: 'Une valeur n’est pas valable. Vérifiez votre saisie.',
   weak_password: 'Le mot de passe doit contenir au moins 6 caractères',
+  common_password: 'Ce mot de passe est trop courant : choisissez-en un autre.',
   web3_provider_disabled: 'La connexion Web3 est désactivée.',
 
   EntityTooLarge: 'Cette image est trop grande : 10 Mo et 40 mégapixels au plus.',

@@ -5,6 +5,7 @@ export const en = {
   linkFallback: 'If the button does not work, copy this address into your browser:',
   unsubscribe: 'Unsubscribe from the newsletter',
   codeLead: 'Or type this code:',
+  codeAlone: 'Your code:',
   newEmail: 'New address',
   signature: 'Podium, the team of experts your project is waiting for.',
   kinds: {
@@ -23,6 +24,14 @@ export const en = {
       action: 'Choose a password',
       reason:
         'You are receiving this message because a new password was requested for this address. If it was not you, ignore it: nothing changes.',
+    },
+    reauthentication: {
+      subject: 'Your code to change your password',
+      heading: 'Is it you?',
+      body: 'Type the code of this message where you are changing your password. It works once and is valid for ten minutes. Do not give it to anybody.',
+      action: 'This was not me',
+      reason:
+        'You are receiving this message because a new password was chosen on a device that has been signed in to your account for a long time.',
     },
     password_changed: {
       subject: 'Your password was changed',

@@ -3,6 +3,7 @@ export const fr = {
   linkFallback: 'Si le bouton ne répond pas, copiez cette adresse dans votre navigateur :',
   unsubscribe: 'Me désabonner de la lettre',
   codeLead: 'Ou saisissez ce code :',
+  codeAlone: 'Votre code :',
   newEmail: 'Nouvelle adresse',
   signature: 'Podium, l’équipe d’experts que votre projet attend.',
   kinds: {
@@ -21,6 +22,14 @@ export const fr = {
       action: 'Choisir un mot de passe',
       reason:
         'Vous recevez ce message parce qu’un nouveau mot de passe a été demandé pour cette adresse. Si ce n’est pas vous, ignorez-le : rien ne change.',
+    },
+    reauthentication: {
+      subject: 'Votre code pour changer de mot de passe',
+      heading: 'Est-ce bien vous ?',
+      body: 'Saisissez le code de ce message là où vous changez de mot de passe. Il ne sert qu’une fois et reste valable dix minutes. Ne le donnez à personne.',
+      action: 'Ce n’est pas moi',
+      reason:
+        'Vous recevez ce message parce qu’un nouveau mot de passe a été choisi depuis un appareil connecté à votre compte depuis longtemps.',
     },
     password_changed: {
       subject: 'Votre mot de passe a été modifié',

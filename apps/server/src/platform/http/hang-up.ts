@@ -10,7 +10,7 @@ export class HungUpError extends Error {
 }
 
 /** Status nginx uses for hung-up requests; counted neither as a failure nor as a success. */
-export const HUNG_UP_STATUS = 499
+const HUNG_UP_STATUS = 499
 
 /**
  * Signal that aborts with `HungUpError` when the connection ends before the answer; undefined for a
@@ -25,3 +25,12 @@ export function hangUpSignal(c: Context<HttpEnv>): AbortSignal | undefined {
   })
   return controller.signal
 }
+
+/** Whether the caller hung up before the request was sent whole; false for a call in memory. */
+export function isCutOff(c: Context<HttpEnv>): boolean {
+  const { incoming } = c.env ?? {}
+  return incoming?.destroyed === true && !incoming.complete
+}
+
+/** Answer for the records of a caller who hung up. */
+export const hungUpAnswer = () => new Response(null, { status: HUNG_UP_STATUS })

@@ -10,13 +10,15 @@ import { refuseUnparsed } from './refuse-unparsed.ts'
 
 const SECOND_MS = 1000
 
-/**
- * Timeouts and header size of the server: slow or endless requests end, long filters of the data
- * API fit.
- */
-const SERVER_OPTIONS = {
+/** Longest times for a request to arrive, in milliseconds, and how often they are looked at. */
+const TIME_LIMITS = {
   headersTimeout: 10 * SECOND_MS,
   requestTimeout: 30 * SECOND_MS,
+  connectionsCheckingInterval: SECOND_MS,
+}
+
+/** Other limits of the server: long filters of the data API fit. */
+const SERVER_OPTIONS = {
   keepAliveTimeout: 65 * SECOND_MS,
   maxHeaderSize: 64 * 1024,
 }
@@ -45,10 +47,14 @@ export type Listener = {
   close(): Promise<void>
 }
 
-/** Serves a Hono app on a port; `onRefused` hears of requests that never became one. */
+/**
+ * Serves a Hono app on a port; `onRefused` hears of requests that never became one, as those that
+ * arrive too slowly (408).
+ */
 export function createListener(
   app: Hono<HttpEnv>,
   onRefused: (status: number) => void = () => {},
+  timeLimits = TIME_LIMITS,
 ): Listener {
   const server = createAdaptorServer({
     fetch: app.fetch,
@@ -56,7 +62,7 @@ export function createListener(
     // which would open what only this machine may see.
     hostname: 'unnamed.invalid',
     createServer,
-    serverOptions: SERVER_OPTIONS,
+    serverOptions: { ...SERVER_OPTIONS, ...timeLimits },
   }) as Server // Made by node:http's createServer, the one given above.
   refuseUnparsed(server, onRefused)
   let isEnding = false

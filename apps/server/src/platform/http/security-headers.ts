@@ -22,6 +22,9 @@ const PAGE_POLICY = {
 /** Content security policy of answers that are no page: nothing may load. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
+/** Addresses with a secret in their query, which a referrer would hand on. */
+const HAS_TOKEN = /[?&](token|token_hash|code)=/
+
 type Policy = {
   publicUrl: string
   /** Supabase project the browser talks to in hosted mode. */
@@ -49,6 +52,7 @@ export function securityHeaders({ publicUrl, supabaseUrl }: Policy) {
 
   return createMiddleware<HttpEnv>(async (c, next) => {
     addToAnswer(c, always)
+    if (HAS_TOKEN.test(c.req.url)) addToAnswer(c, { 'referrer-policy': 'no-referrer' })
     await next()
     if (c.get('isComplete')) return
     const { headers, status } = c.res

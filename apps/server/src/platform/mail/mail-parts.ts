@@ -28,7 +28,13 @@ export function mailParts(request: MailRequest): MailParts {
     ...kind,
     language: request.language,
     action: actionOf(texts, { label: action, link: request.link }),
-    code: 'code' in request ? { lead: texts.codeLead, value: request.code } : undefined,
+    code:
+      'code' in request
+        ? {
+            lead: request.kind === 'reauthentication' ? texts.codeAlone : texts.codeLead,
+            value: request.code,
+          }
+        : undefined,
     details: detailsOf(texts, request),
     unsubscribe:
       'unsubscribe' in request

@@ -17,6 +17,8 @@ type MailContent =
    */
   | { kind: 'email_change_new'; link: string; code: string }
   | { kind: 'email_change_current'; link: string; code: string; newEmail: string }
+  /** Code that changes a password in an old session; `link` is for those who did not ask for it. */
+  | { kind: 'reauthentication'; link: string; code: string }
   /** Notice; `link` leads to the reset page, where a stolen account can be recovered. */
   | { kind: 'password_changed'; link: string }
   /** Last mail of an account; `link` leads to the contact page for those who did not ask for it. */

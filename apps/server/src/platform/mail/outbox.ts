@@ -21,6 +21,7 @@ const OF_ACCOUNTS: readonly MailRequest['kind'][] = [
   'password_recovery',
   'email_change_new',
   'email_change_current',
+  'reauthentication',
   'password_changed',
   'admin_welcome',
 ]

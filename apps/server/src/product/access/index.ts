@@ -41,6 +41,7 @@ export const createAccess =
       c.set('caller', caller)
       await next()
       if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
+      c.header('vary', 'authorization', { append: true })
     })
 
 /**

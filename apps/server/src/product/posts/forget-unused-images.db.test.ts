@@ -35,7 +35,7 @@ describe.each(ENGINES)('pictures on %s', (engine) => {
       .from('pro_posts')
       .insert({ author_id: person.id, content: 'A', image_url })
       .throwOnError()
-    const avatar_url = `https://podium.example/storage/v1/object/public/avatars/${worn}`
+    const avatar_url = `/storage/v1/object/public/avatars/${worn}`
     await person.from('profiles').update({ avatar_url }).eq('id', person.id).throwOnError()
 
     await forgetUnusedImages(world.db)

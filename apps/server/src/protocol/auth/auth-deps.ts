@@ -19,4 +19,6 @@ export type AuthDeps = {
   passwords: Passwords
   limits: RateLimits
   afterAnswer: AfterAnswer
+  /** Refuses the access tokens of ended sessions from this moment on. */
+  refuseSessions(ids: readonly string[]): void
 }

@@ -14,4 +14,15 @@ export type AuthSettings = {
   authRateLimits: boolean
   /** Seconds between two mails of one kind to one person. */
   authMailIntervalS: number
+  /** Seconds a code in a mail may be typed. */
+  authCodeLifetimeS: number
+  /** Seconds a link in a mail works; one that sets a new password at most an hour. */
+  authLinkLifetimeS: number
+  /** Whether people may not choose one of the commonest passwords. */
+  authRefuseCommonPasswords: boolean
+  /**
+   * Whether a session older than a day changes the password only with the present one or a mailed
+   * code.
+   */
+  authPasswordReauthentication: boolean
 }

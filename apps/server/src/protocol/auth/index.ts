@@ -26,19 +26,23 @@ import { requireUser } from './requests/require-user.ts'
 import { issueToken } from './sessions/issue-token.ts'
 import { signOut } from './sessions/sign-out.ts'
 import { signUp } from './sign-up/sign-up.ts'
+import { type ApiKeys, loadApiKeys } from './tokens/api-keys.ts'
 import { watchEndedSessions } from './tokens/ended-sessions.ts'
 import { getPublicKeys } from './tokens/get-public-keys.ts'
-import { issueApiKey } from './tokens/issue-api-key.ts'
-import { loadSigningKeys } from './tokens/signing-keys.ts'
+import { issuerOf } from './tokens/issuer.ts'
+import { loadSigningKeys, type SigningKeys } from './tokens/signing-keys.ts'
 import { createTokenVerifier } from './tokens/verify-token.ts'
 import { findUserById } from './users/find-user.ts'
 import { getUser } from './users/get-user.ts'
 import { updateOwnUser } from './users/update-own-user.ts'
 import { confirmPage } from './verification/confirm-page.ts'
 import { followLink } from './verification/follow-link.ts'
+import { reauthenticate } from './verification/reauthenticate.ts'
 import { recover } from './verification/recover.ts'
 import { resend } from './verification/resend.ts'
 import { verify } from './verification/verify.ts'
+
+export { rotateKeys } from './tokens/rotate-keys.ts'
 
 export type Auth = {
   /** Supabase Auth's protocol, to be mounted at `/auth/v1`. */
@@ -75,7 +79,10 @@ export type Auth = {
   close(): Promise<void>
 }
 
-type Given = Omit<AuthDeps, 'keys' | 'passwords' | 'limits' | 'afterAnswer' | 'clock'> &
+type Given = Omit<
+  AuthDeps,
+  'keys' | 'passwords' | 'limits' | 'afterAnswer' | 'refuseSessions' | 'clock'
+> &
   Partial<Pick<AuthDeps, 'clock'>> & { heartbeats?: Heartbeats }
 
 /** Auth service: accounts and sessions. Creates the signing key if the database has none yet. */
@@ -85,7 +92,7 @@ export async function createAuth({
   ...given
 }: Given): Promise<Auth> {
   const { db, settings } = given
-  const keys = await loadSigningKeys(db, { keysFile: settings.authJwtKeysFile, clock })
+  const { keys, apiKeys } = await openKeys({ db, settings, clock })
   const passwords = await createPasswords()
   const { authJwtLifetimeS: tokenLifetimeS } = settings
   const { logger } = given
@@ -98,12 +105,13 @@ export async function createAuth({
     passwords,
     limits: createRateLimits(db, settings, clock),
     afterAnswer,
+    refuseSessions: ended.add,
   }
   return {
     app: routes(deps),
-    verifyToken: createTokenVerifier({ keys, clock, ended }),
-    anonKey: await issueApiKey(deps, 'anon'),
-    serviceRoleKey: await issueApiKey(deps, 'service_role'),
+    verifyToken: createTokenVerifier({ keys, apiKeys, clock, ended }),
+    anonKey: apiKeys.anonKey,
+    serviceRoleKey: apiKeys.serviceRoleKey,
     hashPassword: passwords.hash,
     isPasswordOf: async (personId, password) =>
       passwords.verify((await findUserById(db, personId))?.encrypted_password ?? null, password),
@@ -115,8 +123,41 @@ export async function createAuth({
     async close() {
       await afterAnswer.settle()
       await ended.close()
+      await apiKeys.close()
+      await keys.close()
     },
   }
+}
+
+type KeyDeps = Pick<AuthDeps, 'db' | 'settings' | 'clock'>
+
+/** Signing and API keys; what verifies a token also asks whether the API key is in use. */
+async function openKeys({
+  db,
+  settings,
+  clock,
+}: KeyDeps): Promise<{ keys: SigningKeys; apiKeys: ApiKeys }> {
+  const keysFile = settings.authJwtKeysFile
+  const keys = await loadSigningKeys(db, { keysFile, issuer: issuerOf(settings), clock })
+  const apiKeys = await loadApiKeys({ db, keys, settings, clock })
+  async function verify(token: string) {
+    const claims = await keys.verify(token)
+    await apiKeys.requireInUse(claims)
+    return claims
+  }
+  return { keys: { ...keys, verify }, apiKeys }
+}
+
+/** API keys without a service: for a program that prints them. */
+export async function readApiKeys({
+  clock = () => new Date(),
+  ...deps
+}: Omit<KeyDeps, 'clock'> & Partial<KeyDeps>) {
+  const { keys, apiKeys } = await openKeys({ ...deps, clock })
+  await apiKeys.close()
+  await keys.close()
+  const { anonKey, serviceRoleKey } = apiKeys
+  return { anonKey, serviceRoleKey }
 }
 
 function routes(deps: AuthDeps): Hono<HttpEnv> {
@@ -130,10 +171,11 @@ function routes(deps: AuthDeps): Hono<HttpEnv> {
   app.get('/.well-known/jwks.json', getPublicKeys(keys))
 
   app.post('/signup', limits.visitor('signup'), signUp(deps))
-  app.post('/token', limits.visitor('token'), issueToken(deps))
+  app.post('/token', limitGrant(deps), issueToken(deps))
   app.post('/logout', signOut(deps))
   app.get('/user', getUser(deps))
   app.put('/user', limits.visitor('user'), updateOwnUser(deps))
+  app.get('/reauthenticate', limits.visitor('reauthenticate'), reauthenticate(deps))
 
   const verifications = limits.visitor('verify')
   app.post('/recover', limits.visitor('recover'), recover(deps))
@@ -154,13 +196,22 @@ function routes(deps: AuthDeps): Hono<HttpEnv> {
 }
 
 /**
- * Middleware against caching: answers hold tokens and personal data; a route that allows caching
- * says so itself.
+ * Middleware against caching: answers hold tokens and personal data; a route that
+ * allows caching says so itself.
  */
 const noStore = createMiddleware<HttpEnv>(async (c, next) => {
   await next()
   if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
+  c.res.headers.append('vary', 'authorization')
 })
+
+/** Middleware with the rate limit of the grant that is asked for. */
+function limitGrant({ limits }: AuthDeps) {
+  const [refresh, others] = [limits.visitor('refresh'), limits.visitor('token')]
+  return createMiddleware<HttpEnv>((c, next) =>
+    (c.req.query('grant_type') === 'refresh_token' ? refresh : others)(c, next),
+  )
+}
 
 const onlyAdmins = (deps: AuthDeps) =>
   createMiddleware<HttpEnv>(async (c, next) => {

@@ -10,7 +10,7 @@ import type { Logger } from 'pino'
 import type { Claims } from '../../platform/db/as-identity.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { allowAnyOrigin } from '../../platform/http/allow-any-origin.ts'
-import { answer } from '../../platform/http/answer.ts'
+import { addToAnswer, answer } from '../../platform/http/answer.ts'
 import { createFairTurns } from '../../platform/http/fair-turns.ts'
 import { hangUpSignal } from '../../platform/http/hang-up.ts'
 import type { HttpEnv } from '../../platform/http/http-env.ts'
@@ -72,6 +72,7 @@ export function createRest(deps: RestDeps): Rest {
   app.onError(renderRestError(logger))
   app.use(allowAnyOrigin, limitBody())
   app.all('/*', async (c) => {
+    addToAnswer(c, PRIVATE)
     const request = await readRequest(c, prefix)
     if (request.method === 'OPTIONS') {
       const { schema } = await cache.current()
@@ -86,7 +87,7 @@ export function createRest(deps: RestDeps): Rest {
     const job = () => runRequest(run, request, { claims, signal, isAwaited })
     const { status, headers, body } =
       claims.role === 'service_role' ? await job() : await turns.inTurn(asker, job, signal)
-    return answer(c, body || null, { status, headers: { vary: VARY, ...headers } })
+    return answer(c, body || null, { status, headers })
   })
   return { app, close: () => cache.close() }
 }
@@ -96,7 +97,8 @@ function askerOf(c: Context<HttpEnv>, { sub }: Claims) {
   return { address, person: sub ?? address }
 }
 
-const VARY = 'Accept, Prefer, Range'
+/** Headers of every answer: rows are one person's, and no cache may hand them to another. */
+const PRIVATE = { 'cache-control': 'no-store', vary: 'Accept, Authorization, Prefer, Range' }
 
 async function readRequest(c: Context<HttpEnv>, prefix: string) {
   const { url, method } = c.req

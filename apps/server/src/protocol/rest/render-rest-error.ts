@@ -3,7 +3,7 @@ import { RestError, toRestBody } from '@podium/rest-compiler'
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
-import { HUNG_UP_STATUS, HungUpError } from '../../platform/http/hang-up.ts'
+import { HungUpError, hungUpAnswer, isCutOff } from '../../platform/http/hang-up.ts'
 import { TryLaterError } from '../../platform/http/try-later-error.ts'
 import { logFailure } from '../../platform/log/log-failure.ts'
 
@@ -13,7 +13,7 @@ import { logFailure } from '../../platform/log/log-failure.ts'
 export const renderRestError =
   (logger: Logger) =>
   (error: Error, c: Context): Response => {
-    if (error instanceof HungUpError) return new Response(null, { status: HUNG_UP_STATUS })
+    if (error instanceof HungUpError || isCutOff(c)) return hungUpAnswer()
     const refusal = toRefusal(error)
     if (refusal.status >= 500) logFailure(error, { logger, text: c.req.path })
     const headers: Record<string, string> = {

@@ -85,6 +85,14 @@ create table auth.sessions (
 );
 create index sessions_user_id_idx on auth.sessions (user_id);
 
+-- Networks an account was signed in to from lately: failures elsewhere do not slow its person down there.
+create table auth.known_networks (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  network text not null, -- an IPv4 address, or the /64 network of an IPv6 one
+  seen_at timestamptz not null,
+  primary key (user_id, network)
+);
+
 create table auth.refresh_tokens (
   id         bigint generated always as identity primary key,
   token      varchar(255) not null unique, -- SHA-256, hexadecimal
@@ -113,23 +121,36 @@ create type auth.one_time_token_type as enum (
   'email_change_token_new', 'email_change_token_current', 'phone_change_token'
 );
 
--- What a mail carries: a link token and a code to type, both hashed. A newer mail replaces the older.
+-- What a mail carries: a link token and a code to type, both hashed. Those of older mails stay valid until one is used.
 create table auth.one_time_tokens (
-  id         uuid primary key default gen_random_uuid(),
-  user_id    uuid not null references auth.users (id) on delete cascade,
-  token_type auth.one_time_token_type not null,
-  token_hash text not null unique,  -- of the link's token: SHA-256, hexadecimal
-  code_hash  text not null,         -- of `id` and the code
-  attempts   smallint not null default 0, -- wrong codes so far
-  relates_to text not null,         -- the address it was sent to
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  constraint one_time_tokens_user_id_token_type_key unique (user_id, token_type)
+  id           uuid primary key default gen_random_uuid(),
+  user_id      uuid not null references auth.users (id) on delete cascade,
+  token_type   auth.one_time_token_type not null,
+  token_hash   text not null unique,  -- of the link's token: SHA-256, hexadecimal
+  code_hash    text not null,         -- of `id` and the code
+  relates_to   text not null,         -- the address it was sent to
+  asked_from   text,                  -- the network that asked for the mail; null: the server itself
+  is_contested boolean not null default false, -- confirms a sign-up that replaced one from another network
+  created_at   timestamptz not null default now()
 );
+create index one_time_tokens_user_id_idx on auth.one_time_tokens (user_id, token_type);
 
--- Key pairs that sign access tokens, made at the first start. The newest signs, all verify.
+-- Key pairs that sign tokens, made at the first start and by a rotation. The newest signs, all verify until they retire.
 create table auth.signing_keys (
   kid         text primary key,
   private_jwk jsonb not null,
-  created_at  timestamptz not null default now()
+  created_at  timestamptz not null default now(),
+  retires_at  timestamptz -- null: in use
 );
+
+-- API keys of the project, one in use for each role, issuer and signing key.
+create table auth.api_keys (
+  id         uuid primary key, -- `jti` of the token
+  role       text not null check (role in ('anon', 'service_role')),
+  issuer     text not null,
+  kid        text not null,
+  token      text not null,
+  created_at timestamptz not null,
+  retires_at timestamptz -- null: in use
+);
+create unique index api_keys_in_use_idx on auth.api_keys (role, issuer, kid) where retires_at is null;

@@ -51,11 +51,12 @@ async function welcome(
        raw_app_meta_data = raw_app_meta_data || $2::jsonb where id = $1`,
     [userId, JSON.stringify(appMetadata), now],
   )
-  const { linkToken } = await issueOneTimeToken(tx, {
+  const { linkToken } = await issueOneTimeToken(tx, settings, {
     userId,
     purpose: 'recovery_token',
     email,
     now,
+    askedFrom: null,
   })
   const redirectTo = `${settings.publicUrl}/update-password`
   await mails.enqueue(tx, {

@@ -15,7 +15,10 @@ import { AccountFields, givenPasswordHash } from './account-fields.ts'
 import { banEnd } from './ban-duration.ts'
 import { accountId } from './require-account.ts'
 
-/** PUT /admin/users/:id: takes effect at once, without mails. A new password ends every session. */
+/**
+ * PUT /admin/users/:id: takes effect at once, without mails. A new password ends every session and
+ * pending link, a ban every session.
+ */
 export const updateAccount = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const { db, passwords, clock } = deps
   const id = accountId(c)
@@ -27,16 +30,17 @@ export const updateAccount = (deps: AuthDeps) => async (c: Context<HttpEnv>) => 
     passwordHash: await givenPasswordHash(passwords, body),
     now: clock(),
   }
-  const user = await db.transaction(async (tx) => {
+  const { user, ended } = await db.transaction(async (tx) => {
     // Locked first, so that metadata is merged into what another change has just written.
     await tx.query('select from auth.users where id = $1 for update', [id])
     const current = await findUserById(tx, id)
     if (current === undefined) throw new AppError('user_not_found')
     await saveAccount(tx, current, changes)
     await saveIdentity(tx, current, changes)
-    if (changes.passwordHash !== undefined) await endEverything(tx, id)
-    return findUserById(tx, id)
+    const ended = await endAccess(tx, id, changes)
+    return { user: await findUserById(tx, id), ended }
   })
+  deps.refuseSessions(ended)
   if (user === undefined) throw new AppError('user_not_found')
   return c.json(presentUser(user))
 }
@@ -100,7 +104,14 @@ async function saveIdentity(tx: Tx, current: UserRow, { email, email_confirm, no
   )
 }
 
-async function endEverything(tx: Tx, id: string) {
-  await tx.query('delete from auth.sessions where user_id = $1', [id])
-  await tx.query('delete from auth.one_time_tokens where user_id = $1', [id])
+/** Ends what a new password or a ban makes invalid. Returns the ids of the ended sessions. */
+async function endAccess(tx: Tx, id: string, { passwordHash, ban_duration, now }: Changes) {
+  const isNewPassword = passwordHash !== undefined
+  if (isNewPassword) await tx.query('delete from auth.one_time_tokens where user_id = $1', [id])
+  if (!isNewPassword && (ban_duration === '' || banEnd(ban_duration, now) === null)) return []
+  const ended = await tx.query<{ id: string }>(
+    'delete from auth.sessions where user_id = $1 returning id',
+    [id],
+  )
+  return ended.map((session) => session.id)
 }

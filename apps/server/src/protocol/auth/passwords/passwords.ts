@@ -31,9 +31,9 @@ export async function createPasswords(): Promise<Passwords> {
   const nobodys = await argon2Hash(randomBytes(32), PARAMETERS)
 
   return {
-    hash: (password) => limit(() => argon2Hash(password, PARAMETERS)),
+    hash: (password) => limit(() => argon2Hash(password.normalize('NFKC'), PARAMETERS)),
     verify: (hash, password) =>
-      limit(async () => (await matches(hash ?? nobodys, password)) && hash !== null),
+      limit(async () => (await matchesAny(hash ?? nobodys, password)) && hash !== null),
   }
 }
 
@@ -43,6 +43,18 @@ export async function createPasswords(): Promise<Passwords> {
 export const isOutdated = (hash: string) => !hash.startsWith('$argon2id$')
 
 export const isHash = (text: string) => /^\$(argon2(id|i)\$v=19\$|2[aby]\$\d\d\$.{53}$)/.test(text)
+
+/** Longest password that is looked at, in UTF-16 units: more than any account can have. */
+const MAX_READ = 1_024
+
+/**
+ * Whether a password or its normal form (NFKC) matches; imported hashes are of passwords as typed.
+ */
+async function matchesAny(hash: string, password: string): Promise<boolean> {
+  const typed = password.slice(0, MAX_READ)
+  if (await matches(hash, typed.normalize('NFKC'))) return typed.length === password.length
+  return typed.normalize('NFKC') !== typed && matches(hash, typed)
+}
 
 async function matches(hash: string, password: string): Promise<boolean> {
   if (/^\$2[aby]\$/.test(hash)) return bcryptVerify(password, hash)

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import type { Context } from 'hono'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
+import { visitorKey } from '../../../platform/http/visitor-key.ts'
 
 const MAX_USER_AGENT_LENGTH = 512
 
@@ -11,3 +12,6 @@ export const deviceOf = (c: Context<HttpEnv>): Device => ({
   ip: isIP(c.var.clientIp ?? '') > 0 ? c.var.clientIp : null,
   userAgent: c.req.header('user-agent')?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
 })
+
+/** Network of a device: its address, or the /64 network of an IPv6 one. */
+export const networkOf = ({ ip }: Device): string => visitorKey(ip ?? undefined)

@@ -6,12 +6,24 @@ import { TryLaterError } from '../../../platform/http/try-later-error.ts'
 import { visitorKey } from '../../../platform/http/visitor-key.ts'
 import type { AuthSettings } from '../auth-settings.ts'
 import type { Clock } from '../clock.ts'
-import { takeTurn } from './mail-interval.ts'
+import { count } from './counters.ts'
 
 const WINDOW_S = 5 * 60
 
-/** Requests a visitor may make in WINDOW_S, by bucket (Supabase Auth's defaults). */
-const BUCKETS = { signup: 30, recover: 30, resend: 30, user: 30, verify: 30, token: 150 }
+/**
+ * Requests a visitor may make in WINDOW_S, by bucket (Supabase Auth's defaults). Refreshing is apart:
+ * a busy office comes from one address, and a session that cannot be refreshed ends.
+ */
+const BUCKETS = {
+  signup: 30,
+  recover: 30,
+  resend: 30,
+  user: 30,
+  reauthenticate: 30,
+  verify: 30,
+  token: 150,
+  refresh: 3_000,
+}
 type Bucket = keyof typeof BUCKETS
 
 /** Rate limits shared by all instances on one database; refusals carry `Retry-After`. */
@@ -43,9 +55,10 @@ export function createRateLimits(
       })
     },
     async mail(kind, address) {
-      const turn = { key: `mail:${kind} ${address}`, intervalS, now: clock() }
-      const waitS = intervalS > 0 ? await takeTurn(db, turn) : 0
-      if (waitS === 0) return
+      if (intervalS === 0) return
+      const turn = { key: `mail:${kind} ${address}`, windowS: intervalS, now: clock() }
+      const { points, secondsLeft: waitS } = await count(db, turn)
+      if (points === 1) return
       const text = `For security purposes, you can only request this after ${waitS} seconds.`
       throw new TryLaterError('over_email_send_rate_limit', { retryAfterS: waitS, text })
     },

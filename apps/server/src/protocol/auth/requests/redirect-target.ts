@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
+import { isLoopbackHost } from '../../../platform/http/loopback.ts'
 
 /**
  * Target of a mail's link: `redirect_to` if it is ours, else the page the request came from, else
@@ -11,8 +12,8 @@ export function redirectTarget(c: Context<HttpEnv>, publicUrl: string): string {
 }
 
 /**
- * Whether a URL has the site's own origin, or a loopback address (any port), as programs of this
- * machine use.
+ * Whether a URL has the site's own origin; while that is a loopback address, another one (any port)
+ * too, as programs of this machine use.
  */
 export function isOurs(url: string, publicUrl: string): boolean {
   if (!URL.canParse(url)) return false
@@ -20,7 +21,7 @@ export function isOurs(url: string, publicUrl: string): boolean {
   const site = new URL(publicUrl)
   if (!['http:', 'https:'].includes(target.protocol)) return false
   if (target.username !== '' || target.password !== '') return false
-  if (isLoopbackAddress(target.hostname)) return true
+  if (isLoopbackHost(site.hostname) && isLoopbackAddress(target.hostname)) return true
   if (target.protocol !== site.protocol || target.hostname !== site.hostname) return false
   return target.port === site.port || target.hostname === 'localhost'
 }

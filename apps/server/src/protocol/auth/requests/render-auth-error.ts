@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import { SqlError } from '../../../platform/db/sql-error.ts'
+import { hungUpAnswer, isCutOff } from '../../../platform/http/hang-up.ts'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import { TryLaterError } from '../../../platform/http/try-later-error.ts'
 import { logFailure } from '../../../platform/log/log-failure.ts'
@@ -20,6 +21,7 @@ const NEW_FORMAT = '2024-01-01'
 export const renderAuthError =
   (logger: Logger) =>
   (error: Error, c: Context<HttpEnv>): Response => {
+    if (isCutOff(c)) return hungUpAnswer()
     const refusal = toRefusal(error)
     if (refusal.status >= 500) {
       logFailure(error, { logger, text: c.req.path, requestId: c.var.requestId })

@@ -11,6 +11,8 @@ export type SignedIn = {
   user: UserRow
   /** Session of the token; absent for one issued outside a session. */
   sessionId: string | undefined
+  /** Start of that session. */
+  startedAt: Date | undefined
   role: string | undefined
 }
 
@@ -32,9 +34,9 @@ export async function requireUser(
   if (sessionId !== undefined && !isUuid(sessionId)) {
     throw new AppError('bad_jwt', { text: 'invalid claim: session_id claim must be a UUID' })
   }
-  const [found] = await db.query<{ user: UserRow; has_session: boolean }>(
+  const [found] = await db.query<{ user: UserRow; started_at: string | null }>(
     `select ${USER_JSON} as "user",
-            exists (select from auth.sessions where id = $2 and user_id = users.id) as has_session
+            (select created_at::text from auth.sessions where id = $2 and user_id = users.id) as started_at
        from auth.users where id = $1`,
     [sub, sessionId ?? null],
   )
@@ -42,8 +44,13 @@ export async function requireUser(
     const text = 'User from sub claim in JWT does not exist'
     throw new AppError('user_not_found', { status: 403, text })
   }
-  if (sessionId !== undefined && !found.has_session) throw new AppError('session_not_found')
   if (isBanned(found.user, clock())) throw new AppError('user_banned')
+  if (sessionId !== undefined && found.started_at === null) throw new AppError('session_not_found')
   c.set('personId', found.user.id)
-  return { user: found.user, sessionId, role: typeof role === 'string' ? role : undefined }
+  return {
+    user: found.user,
+    sessionId,
+    startedAt: found.started_at === null ? undefined : new Date(found.started_at),
+    role: typeof role === 'string' ? role : undefined,
+  }
 }

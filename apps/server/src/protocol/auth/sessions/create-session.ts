@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { AppError } from '@podium/domain'
 import type { Tx } from '../../../platform/db/database.ts'
-import type { Device } from '../requests/device.ts'
+import { type Device, networkOf } from '../requests/device.ts'
 import type { SessionIdentity } from '../tokens/access-token.ts'
 import { USER_JSON, type UserRow } from '../users/user-row.ts'
 import { randomToken, tokenHash } from './refresh-token.ts'
+
+/** How long a network counts as known after the last sign-in from it. */
+const KNOWN_FOR = '90 days'
 
 export type Session = { user: UserRow; session: SessionIdentity; refreshToken: string }
 
@@ -44,6 +47,12 @@ export async function createSession(
      ), method as (
        insert into auth.mfa_amr_claims (session_id, authentication_method, created_at, updated_at)
        select $1, $8, $3, $3 from signed_in
+     ), forgotten as (
+       delete from auth.known_networks
+        where user_id = $2 and network <> $10 and seen_at < $3::timestamptz - interval '${KNOWN_FOR}'
+     ), known as (
+       insert into auth.known_networks (user_id, network, seen_at) select $2, $10, $3 from signed_in
+       on conflict (user_id, network) do update set seen_at = excluded.seen_at
      )
      select "user" from signed_in`,
     [
@@ -56,6 +65,7 @@ export async function createSession(
       tokenHash(refreshToken),
       method,
       passwordHash ?? null,
+      networkOf(device),
     ],
   )
   if (found === undefined) throw await refusalFor(tx, { userId, now })

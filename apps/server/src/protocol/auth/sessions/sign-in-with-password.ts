@@ -4,12 +4,13 @@ import { z } from 'zod'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { isOutdated } from '../passwords/passwords.ts'
-import { deviceOf } from '../requests/device.ts'
+import { deviceOf, networkOf } from '../requests/device.ts'
 import { readBody } from '../requests/read-body.ts'
 import { findUserByEmail } from '../users/find-user.ts'
 import { isBanned } from '../users/is-banned.ts'
 import { createSession } from './create-session.ts'
 import { presentSession } from './present-session.ts'
+import { countFailure, forgetFailures, requireTurn } from './sign-in-delay.ts'
 
 const Body = z.object({
   email: z.string().default(''),
@@ -19,10 +20,10 @@ const Body = z.object({
 
 /**
  * Grant `password`. An unknown address and a wrong password cost the same time and get the same
- * answer; a ban or an unconfirmed address is revealed only to who knows the password.
+ * answer; failures make the next tries wait; a ban or an unconfirmed address is revealed only to who knows the password.
  */
 export async function signInWithPassword(c: Context<HttpEnv>, deps: AuthDeps) {
-  const { db, passwords, clock } = deps
+  const { db, passwords, settings, clock } = deps
   const { email, phone, password } = await readBody(c, Body)
   if (email !== '' && phone !== '') {
     const text = 'Only an email address or phone number should be provided on login.'
@@ -31,10 +32,20 @@ export async function signInWithPassword(c: Context<HttpEnv>, deps: AuthDeps) {
   if (phone !== '') throw new AppError('phone_provider_disabled')
   if (email === '') throw new AppError('validation_failed', { text: 'missing email or phone' })
 
+  const device = deviceOf(c)
+  const attempt = {
+    email: email.toLowerCase().slice(0, 255),
+    network: networkOf(device),
+    now: clock(),
+  }
+  if (settings.authRateLimits) await requireTurn(db, attempt)
   const user = await findUserByEmail(db, email.toLowerCase())
   const hash = user?.encrypted_password ?? null
   const isRight = await passwords.verify(hash, password)
-  if (user === undefined || hash === null || !isRight) throw new AppError('invalid_credentials')
+  if (user === undefined || hash === null || !isRight) {
+    if (settings.authRateLimits) await countFailure(db, attempt)
+    throw new AppError('invalid_credentials')
+  }
   if (isBanned(user, clock())) throw new AppError('user_banned', { status: 400 })
   if (user.email_confirmed_at === null) throw new AppError('email_not_confirmed')
 
@@ -42,10 +53,11 @@ export async function signInWithPassword(c: Context<HttpEnv>, deps: AuthDeps) {
   const session = await createSession(db, {
     userId: user.id,
     method: 'password',
-    device: deviceOf(c),
+    device,
     now: clock(),
     passwordHash: current,
   })
+  if (settings.authRateLimits) await forgetFailures(db, attempt)
   return c.json({ ...(await presentSession(deps, session)), weak_password: null })
 }
 

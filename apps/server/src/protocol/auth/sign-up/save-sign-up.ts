@@ -18,12 +18,15 @@ export async function saveSignUp(tx: Tx, deps: Deps, { user, context }: SignUp):
   const now = deps.clock()
   // Two sign-ups with one address at once take turns, so that the later one replaces the earlier.
   await tx.query('select pg_advisory_xact_lock(hashtext($1))', [user.email])
-  await tx.query(
+  const replaced = await tx.query<{ is_foreign: boolean }>(
     `delete from auth.users where email = $1 and not is_sso_user and email_confirmed_at is null
-        and signed_up_at is not null and invited_at is null`,
-    [user.email],
+        and signed_up_at is not null and invited_at is null
+     returning exists (select from auth.one_time_tokens
+       where user_id = users.id and (is_contested or asked_from <> $2)) as is_foreign`,
+    [user.email, context.askedFrom],
   )
   const saved = (await insertUser(tx, user, now)) ?? (await findUserByEmail(tx, user.email))
   if (saved === undefined || saved.email_confirmed_at !== null) return
-  await sendConfirmation(tx, deps, { user: saved, context })
+  const isContested = replaced.some(({ is_foreign }) => is_foreign)
+  await sendConfirmation(tx, deps, { user: saved, context, isContested })
 }

@@ -5,7 +5,8 @@ import { z } from 'zod'
 import { SqlError } from '../../../platform/db/sql-error.ts'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
-import { checkPassword } from '../passwords/check-password.ts'
+import type { AuthSettings } from '../auth-settings.ts'
+import { checkOwnPassword } from '../passwords/check-password.ts'
 import { checkEmail } from '../requests/check-email.ts'
 import { deviceOf } from '../requests/device.ts'
 import { readBody } from '../requests/read-body.ts'
@@ -33,7 +34,7 @@ const Body = z.object({
  */
 export const signUp = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const { settings, passwords, db, clock, limits, afterAnswer } = deps
-  const { email, password, data } = checkBody(await readBody(c, Body), settings.authSignups)
+  const { email, password, data } = await checkBody(await readBody(c, Body), settings)
   const passwordHash = await passwords.hash(password)
   const now = clock()
   const user = newUser({ email, passwordHash, data, isConfirmed: settings.authAutoconfirm })
@@ -57,14 +58,14 @@ export const signUp = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
 }
 
 /** Checks in the protocol's order. */
-function checkBody(body: z.output<typeof Body>, areSignUpsOn: boolean) {
+async function checkBody(body: z.output<typeof Body>, settings: AuthSettings) {
   const { email, phone, password, data } = body
   if (email === '' && phone === '') throw new AppError('anonymous_provider_disabled')
-  if (!areSignUpsOn) throw new AppError('signup_disabled')
+  if (!settings.authSignups) throw new AppError('signup_disabled')
   if (password === '') {
     throw new AppError('validation_failed', { text: 'Signup requires a valid password' })
   }
-  checkPassword(password)
+  await checkOwnPassword(password, settings)
   if (email !== '' && phone !== '') {
     const text = 'Only an email address or phone number should be provided on signup.'
     throw new AppError('validation_failed', { text })

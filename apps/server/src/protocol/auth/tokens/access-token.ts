@@ -1,5 +1,6 @@
 import type { AuthDeps } from '../auth-deps.ts'
 import type { UserRow } from '../users/user-row.ts'
+import { issuerOf } from './issuer.ts'
 
 /** Authentication methods of a session, newest first; times in seconds since 1970. */
 export type AuthenticationMethod = { method: string; timestamp: number }
@@ -14,7 +15,7 @@ export async function issueAccessToken(
   const issuedAtS = Math.floor(clock().getTime() / 1000)
   const expiresAtS = issuedAtS + settings.authJwtLifetimeS
   const accessToken = await keys.sign({
-    iss: `${settings.publicUrl}/auth/v1`,
+    iss: issuerOf(settings),
     sub: user.id,
     aud: user.aud,
     exp: expiresAtS,

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { TokenExpiredError } from '../../../platform/http/token-expired-error.ts'
 import type { Clock } from '../clock.ts'
 import { importKey, type SigningKey } from './import-key.ts'
-import { keysInDatabase } from './keys-in-database.ts'
+import { KEYS_CHANNEL, keysInDatabase, readKeys, type StoredKey } from './keys-in-database.ts'
 import { keysInFile } from './keys-in-file.ts'
 
 export type SigningKeys = {
@@ -12,37 +12,59 @@ export type SigningKeys = {
   sign(claims: JWTPayload): Promise<string>
   /**
    * Claims of an unexpired token signed by one of our keys. The algorithm is the key's, never the
-   * token's choice. Throws `bad_jwt` (403).
+   * token's choice; an issuer, where the token names one, is ours. Throws `bad_jwt` (403).
    */
   verify(token: string): Promise<JWTPayload>
+  /** Identity of the key that signs now. */
+  signingKid(): string
   /** Public keys for verifying our tokens; never a symmetric key. */
-  readonly publicKeys: readonly JWK[]
+  publicKeys(): readonly JWK[]
+  close(): Promise<void>
 }
+
+type Options = { keysFile: string | undefined; issuer: string; clock: Clock }
 
 /**
  * Keys of the file if one is named, else those of the database, which creates one at its first
- * start.
+ * start and is read again when somebody rotates them.
  */
 export async function loadSigningKeys(
   db: Database,
-  { keysFile, clock }: { keysFile: string | undefined; clock: Clock },
+  { keysFile, issuer, clock }: Options,
 ): Promise<SigningKeys> {
-  const jwks = keysFile === undefined ? await keysInDatabase(db) : await keysInFile(keysFile)
-  const keys = await Promise.all(jwks.map(importKey))
-  const signer = keys.find(({ signingKey }) => signingKey !== undefined)
-  if (signer?.signingKey === undefined) throw new Error('No key of the JWK set may sign')
-  const { signingKey, kid, alg } = signer
+  let keys = await imported(
+    keysFile === undefined
+      ? await keysInDatabase(db)
+      : (await keysInFile(keysFile)).map((jwk) => ({ jwk })),
+  )
+  if (!keys.some(canSign)) throw new Error('No key of the JWK set may sign')
+  async function reread() {
+    keys = await imported(await readKeys(db))
+  }
+  const unlisten =
+    keysFile === undefined
+      ? await db.listen(KEYS_CHANNEL, () => void reread().catch(() => {}))
+      : async () => {}
 
+  const good = () => keys.filter(({ retiresAtMs = Infinity }) => retiresAtMs > clock().getTime())
+  function signer() {
+    const key = good().find(canSign)
+    if (key === undefined) throw new Error('No key may sign')
+    return key
+  }
   return {
-    sign: (claims) =>
-      new SignJWT(claims).setProtectedHeader({ alg, typ: 'JWT', kid }).sign(signingKey),
+    async sign(claims) {
+      const { signingKey, kid, alg } = signer()
+      return new SignJWT(claims).setProtectedHeader({ alg, typ: 'JWT', kid }).sign(signingKey)
+    },
 
     async verify(token) {
       try {
-        const { payload } = await jwtVerify(token, (header) => findKey(keys, header), {
+        const { payload } = await jwtVerify(token, (header) => findKey(good(), header), {
           algorithms: [...new Set(keys.map((key) => key.alg))],
           currentDate: clock(),
         })
+        if (payload.iss !== undefined && payload.iss !== issuer) throw new ForeignIssuerError()
         return payload
       } catch (error) {
         const text = `invalid JWT: unable to parse or verify signature, ${reason(error)}`
@@ -51,9 +73,23 @@ export async function loadSigningKeys(
       }
     },
 
-    publicKeys: keys.flatMap(({ publicJwk }) => publicJwk ?? []),
+    signingKid: () => signer().kid,
+    publicKeys: () => good().flatMap(({ publicJwk }) => publicJwk ?? []),
+    close: unlisten,
   }
 }
+
+class ForeignIssuerError extends Error {}
+
+type LoadedKey = SigningKey & Pick<StoredKey, 'retiresAtMs'>
+
+const imported = (stored: readonly StoredKey[]): Promise<LoadedKey[]> =>
+  Promise.all(stored.map(async ({ jwk, ...rest }) => ({ ...(await importKey(jwk)), ...rest })))
+
+const canSign = (
+  key: LoadedKey,
+): key is LoadedKey & { signingKey: NonNullable<SigningKey['signingKey']> } =>
+  key.signingKey !== undefined
 
 /** Key of a token by `kid`; for one without it (made by hand from a shared secret) by algorithm. */
 function findKey(keys: readonly SigningKey[], header: { kid?: string; alg?: string }) {
@@ -68,6 +104,8 @@ function findKey(keys: readonly SigningKey[], header: { kid?: string; alg?: stri
 
 function reason(error: unknown): string {
   if (error instanceof errors.JWTExpired) return 'token has invalid claims: token is expired'
+  if (error instanceof ForeignIssuerError)
+    return 'token has invalid claims: token has invalid issuer'
   if (error instanceof errors.JWTClaimValidationFailed) return 'token has invalid claims'
   if (error instanceof errors.JWKSNoMatchingKey) return error.message
   if (error instanceof errors.JOSEAlgNotAllowed) return 'signing method is invalid'

@@ -3,6 +3,7 @@ import type { JWTPayload } from 'jose'
 import { LRUCache } from 'lru-cache'
 import type { Claims } from '../../../platform/db/as-identity.ts'
 import type { Clock } from '../clock.ts'
+import type { ApiKeys } from './api-keys.ts'
 import type { EndedSessions } from './ended-sessions.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
@@ -22,11 +23,12 @@ const REQUEST_ROLES = ['anon', 'authenticated', 'service_role']
  * the last MAX_CACHED answers are cached until they expire. A token is refused once its session has
  * ended. Throws `bad_jwt` and `session_not_found` (403).
  */
-export function createTokenVerifier({ keys, clock, ended }: VerifierDeps) {
+export function createTokenVerifier({ keys, apiKeys, clock, ended }: VerifierDeps) {
   const cache = new LRUCache<string, Claims>({ max: MAX_CACHED })
 
   return async (token: string): Promise<Claims> => {
     const claims = await readToken(token)
+    if (apiKeys.isRetired(claims.jti)) throw new AppError('bad_jwt')
     if (ended.has(claims.session_id)) throw new AppError('session_not_found')
     return claims
   }
@@ -34,13 +36,26 @@ export function createTokenVerifier({ keys, clock, ended }: VerifierDeps) {
   async function readToken(token: string): Promise<Claims> {
     const known = cache.get(token)
     if (known !== undefined && !isExpired(known, clock())) return known
-    const claims = withRole(await keys.verify(token))
+    const claims = withRole(checkAudience(await keys.verify(token)))
     if (token.length <= MAX_CACHED_LENGTH) cache.set(token, claims)
     return claims
   }
 }
 
-type VerifierDeps = { keys: SigningKeys; clock: Clock; ended: Pick<EndedSessions, 'has'> }
+type VerifierDeps = {
+  keys: Pick<SigningKeys, 'verify'>
+  apiKeys: Pick<ApiKeys, 'isRetired'>
+  clock: Clock
+  ended: Pick<EndedSessions, 'has'>
+}
+
+/** Audience of the services here; a token for another one (`aud`, RFC 7519 §4.1.3) is refused. */
+const AUDIENCE = 'authenticated'
+
+function checkAudience(payload: JWTPayload): JWTPayload {
+  if (payload.aud === undefined || [payload.aud].flat().includes(AUDIENCE)) return payload
+  throw new AppError('bad_jwt', { text: 'invalid claim: audience is another' })
+}
 
 function withRole(payload: JWTPayload): Claims {
   const role = payload.role ?? 'anon'

@@ -5,9 +5,10 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import { acceptedLanguage } from '../../../platform/http/visitor-language.ts'
 import type { AuthDeps } from '../auth-deps.ts'
-import { checkPassword } from '../passwords/check-password.ts'
+import { checkOwnPassword } from '../passwords/check-password.ts'
 import { checkEmail } from '../requests/check-email.ts'
 import { checkPhone } from '../requests/check-phone.ts'
+import { deviceOf, networkOf } from '../requests/device.ts'
 import { preferredLanguage } from '../requests/preferred-language.ts'
 import { readBody } from '../requests/read-body.ts'
 import { isAdminRole } from '../requests/require-admin.ts'
@@ -17,6 +18,7 @@ import { cancelEmailChange, startEmailChange } from '../verification/send-email-
 import { findUserByEmail, findUserById } from './find-user.ts'
 import { mergeMetadata } from './metadata.ts'
 import { presentUser } from './present-user.ts'
+import { requireReauthentication } from './require-reauthentication.ts'
 import type { UserRow } from './user-row.ts'
 
 const Body = z.object({
@@ -24,6 +26,7 @@ const Body = z.object({
   phone: z.string().default(''),
   password: z.string().optional(),
   current_password: z.string().optional(),
+  nonce: z.string().optional(),
   data: z.record(z.string(), z.unknown()).optional(),
   app_metadata: z.record(z.string(), z.unknown()).optional(),
 })
@@ -44,7 +47,8 @@ export const updateOwnUser = (deps: AuthDeps) => async (c: Context<HttpEnv>) => 
     const text = 'Updating app_metadata requires admin privileges'
     throw new AppError('not_admin', { text })
   }
-  const passwordHash = await hashNewPassword(deps, body, user)
+  const network = networkOf(deviceOf(c))
+  const passwordHash = await hashNewPassword(deps, { body, signedIn, network })
   await deps.db.transaction(async (tx) => {
     const locked = await saveMetadata(tx, deps, { id: user.id, body })
     if (passwordHash !== undefined) await savePassword(tx, deps, { c, signedIn, passwordHash })
@@ -70,20 +74,26 @@ async function checkAddresses({ db }: AuthDeps, { email, phone }: Body, user: Us
   return address
 }
 
+type PasswordChange = { body: Body; signedIn: SignedIn; network: string }
+
 /**
  * Hash of the new password, undefined if none was sent. The present one is compared if it was sent
- * along, as our own screen does. Throws `same_password` (422) and `current_password_invalid` (400).
+ * along, as our own screen does. Throws `same_password` (422), `current_password_invalid` (400) and
+ * as `requireReauthentication`.
  */
 async function hashNewPassword(
-  { passwords }: AuthDeps,
-  { password, current_password }: Body,
-  { encrypted_password: hash }: UserRow,
+  deps: AuthDeps,
+  { body: { password, current_password, nonce }, signedIn, network }: PasswordChange,
 ): Promise<string | undefined> {
   if (password === undefined) return undefined
-  checkPassword(password)
-  if (current_password !== undefined && !(await passwords.verify(hash, current_password))) {
+  const { passwords, settings } = deps
+  const hash = signedIn.user.encrypted_password
+  await checkOwnPassword(password, settings)
+  const knowsPassword = current_password !== undefined
+  if (knowsPassword && !(await passwords.verify(hash, current_password))) {
     throw new AppError('current_password_invalid')
   }
+  await requireReauthentication(deps, { signedIn, network, nonce, knowsPassword })
   if (await passwords.verify(hash, password)) throw new AppError('same_password')
   return passwords.hash(password)
 }

@@ -21,12 +21,13 @@ export const FIRST_HALF_MESSAGE =
 /**
  * Completes a redeemed token, which proves the address: it is confirmed, or becomes the account's,
  * every other token ends, and the person is signed in. A recovery that confirms an address forgets
- * the account's password first: whoever chose it was never known to read there. Throws `user_banned` (403) and
+ * the account's password first, because whoever chose it was never known to read there; so does the
+ * link of a contested sign-up, opened elsewhere than that came from. Throws `user_banned` (403) and
  * `email_exists` (422), which leave the token unused.
  */
 export async function completeVerification(
   tx: Tx,
-  { token: { userId, purpose }, device, now }: Completion,
+  { token: { userId, purpose, isPasswordDoubtful }, device, now }: Completion,
 ): Promise<Session | typeof FIRST_HALF> {
   const [user] = await tx.query<{ banned_until: string | null; is_confirmed: boolean }>(
     `select banned_until::text, email_confirmed_at is not null as is_confirmed
@@ -36,9 +37,16 @@ export async function completeVerification(
   if (user === undefined) throw new AppError('otp_expired')
   if (isBanned(user, now)) throw new AppError('user_banned')
   if (purpose === 'email_change_token_new' || purpose === 'email_change_token_current') {
-    if (!(await confirmEmailChange(tx, userId, now))) return FIRST_HALF
+    if (!(await confirmEmailChange(tx, userId, now))) {
+      // Older mails to the same side are used up with this one.
+      await tx.query('delete from auth.one_time_tokens where user_id = $1 and token_type = $2', [
+        userId,
+        purpose,
+      ])
+      return FIRST_HALF
+    }
   } else if (!user.is_confirmed) {
-    if (purpose === 'recovery_token') await forgetPassword(tx, userId)
+    if (isPasswordDoubtful) await forgetPassword(tx, userId)
     await confirmEmail(tx, userId, now)
   }
   await tx.query('delete from auth.one_time_tokens where user_id = $1', [userId])

@@ -36,19 +36,18 @@ export const confirmPage = (c: Context<HttpEnv>) => {
   return c.html(page({ language, fields: { token, type, redirect_to } }))
 }
 
-/** Titles of the page by type of link. */
-const TITLES = {
-  confirmation_token: 'confirmation',
-  recovery_token: 'recovery',
-  email_change_token_new: 'emailChange',
-  email_change_token_current: 'emailChange',
-} as const
+/** Title of the page by type of link; any other is that of a confirmation. */
+function titleOf(type: string): keyof (typeof mailTexts)[Language]['linkPage'] {
+  const [purpose] = purposesOf(type) ?? []
+  if (purpose === 'recovery_token') return 'recovery'
+  return purpose === 'email_change_token_new' ? 'emailChange' : 'confirmation'
+}
 
 type Page = { language: Language; fields: { token: string; type: string; redirect_to: string } }
 
 function page({ language, fields }: Page) {
   const texts = mailTexts[language].linkPage
-  const title = texts[TITLES[purposesOf(fields.type)?.[0] ?? 'confirmation_token']]
+  const title = texts[titleOf(fields.type)]
   return html`<!doctype html>
 <html lang="${language}">
 <head>

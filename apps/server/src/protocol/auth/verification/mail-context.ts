@@ -1,6 +1,7 @@
 import type { Language } from '@podium/i18n'
 import type { Context } from 'hono'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
+import { visitorKey } from '../../../platform/http/visitor-key.ts'
 import { acceptedLanguage } from '../../../platform/http/visitor-language.ts'
 import { redirectTarget } from '../requests/redirect-target.ts'
 
@@ -10,9 +11,12 @@ export type MailContext = {
   redirectTo: string
   /** Language of the asking browser. */
   browserLanguage: Language | undefined
+  /** Network it comes from. */
+  askedFrom: string
 }
 
 export const mailContext = (c: Context<HttpEnv>, publicUrl: string): MailContext => ({
   redirectTo: redirectTarget(c, publicUrl),
   browserLanguage: acceptedLanguage(c),
+  askedFrom: visitorKey(c.var.clientIp),
 })

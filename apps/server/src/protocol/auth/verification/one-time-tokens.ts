@@ -1,88 +1,129 @@
 import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import type { Tx } from '../../../platform/db/database.ts'
+import type { AuthSettings } from '../auth-settings.ts'
+import { isGuessed } from './code-tries.ts'
 
 /** Purposes of a token; the names are those of `auth.one_time_token_type`. */
 export type Purpose =
   | 'confirmation_token'
   | 'recovery_token'
+  | 'reauthentication_token'
   | 'email_change_token_new'
   | 'email_change_token_current'
 
-const HOUR_MS = 60 * 60 * 1000
-const LIFETIME_MS: Record<Purpose, number> = {
-  confirmation_token: 24 * HOUR_MS,
-  recovery_token: HOUR_MS,
-  email_change_token_new: 24 * HOUR_MS,
-  email_change_token_current: 24 * HOUR_MS,
+/** Longest life of a link that sets a new password, in seconds. */
+const MAX_RECOVERY_S = 60 * 60
+
+const CODE_DIGITS = 6
+/** Digits of a code while many are guessed: no number of tries reaches one of them. */
+const LONG_CODE_DIGITS = 10
+
+/** Most codes of one address compared with a typed one: the newest. */
+const MAX_COMPARED = 20
+
+type Settings = Pick<AuthSettings, 'authRateLimits' | 'authCodeLifetimeS' | 'authLinkLifetimeS'>
+
+type NewToken = {
+  userId: string
+  purpose: Purpose
+  email: string
+  now: Date
+  /** Network that asked for the mail; null: the server itself. */
+  askedFrom: string | null
+  /** Whether it confirms a sign-up that replaced one from another network. */
+  isContested?: boolean
 }
 
-/**
- * Most wrong codes before a code is invalid; its link stays valid, or a stranger could invalidate
- * it.
- */
-const MAX_ATTEMPTS = 5
-const CODE_DIGITS = 6
-
-type NewToken = { userId: string; purpose: Purpose; email: string; now: Date }
-
-/** Creates a link's token and a code for the same mail; those of an older mail of its kind end. */
+/** Creates a link's token and a code for the same mail; those of older mails stay valid. */
 export async function issueOneTimeToken(
   tx: Tx,
-  { userId, purpose, email, now }: NewToken,
+  settings: Settings,
+  { userId, purpose, email, now, askedFrom, isContested = false }: NewToken,
 ): Promise<{ linkToken: string; code: string }> {
   const id = randomUUID()
   const linkToken = randomBytes(32).toString('hex')
-  const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
+  const digits = (await isGuessed(tx, settings, now)) ? LONG_CODE_DIGITS : CODE_DIGITS
+  const code = String(randomInt(10 ** digits)).padStart(digits, '0')
   await tx.query(
-    `insert into auth.one_time_tokens
-       (id, user_id, token_type, token_hash, code_hash, relates_to, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $7)
-     on conflict (user_id, token_type) do update set
-       id = excluded.id, token_hash = excluded.token_hash, code_hash = excluded.code_hash,
-       relates_to = excluded.relates_to, attempts = 0,
-       created_at = excluded.created_at, updated_at = excluded.updated_at`,
-    [id, userId, purpose, sha256(linkToken), sha256(id + code), email, now],
+    'delete from auth.one_time_tokens where user_id = $1 and token_type = $2 and created_at <= $3',
+    [userId, purpose, secondsBefore(now, settings.authLinkLifetimeS)],
+  )
+  await tx.query(
+    `insert into auth.one_time_tokens (id, user_id, token_type, token_hash, code_hash, relates_to,
+       asked_from, is_contested, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [id, userId, purpose, sha256(linkToken), sha256(id + code), email, askedFrom, isContested, now],
   )
   return { linkToken, code }
 }
 
-export type RedeemedToken = { userId: string; purpose: Purpose }
+export type RedeemedToken = {
+  userId: string
+  purpose: Purpose
+  /** Whether a stranger may have chosen the password of the sign-up that it confirms. */
+  isPasswordDoubtful: boolean
+}
+
+type LinkUse = { linkToken: string; purposes: readonly Purpose[]; network: string; now: Date }
 
 /** Redeems a link's token. Undefined if it is unknown, used, replaced, or too old. */
 export async function redeemLinkToken(
   tx: Tx,
-  { linkToken, purposes, now }: { linkToken: string; purposes: readonly Purpose[]; now: Date },
+  { authLinkLifetimeS }: Settings,
+  { linkToken, purposes, network, now }: LinkUse,
 ): Promise<RedeemedToken | undefined> {
   const [token] = await tx.query<TokenRow>(
     `delete from auth.one_time_tokens where token_hash = $1 and token_type::text = any ($2)
      returning ${TOKEN_COLUMNS}`,
     [sha256(linkToken), purposes],
   )
-  return token && isFresh(token, now) ? redeemed(token) : undefined
+  if (token === undefined) return undefined
+  const lifetimeS =
+    token.purpose === 'recovery_token'
+      ? Math.min(authLinkLifetimeS, MAX_RECOVERY_S)
+      : authLinkLifetimeS
+  const isFresh = new Date(token.created_at) > secondsBefore(now, lifetimeS)
+  return isFresh ? redeemed(token, network) : undefined
+}
+
+type CodeUse = {
+  email: string
+  code: string
+  purposes: readonly Purpose[]
+  network: string
+  now: Date
+  /** Whether networks that asked for no code may use one. */
+  mayBeForeign: boolean
 }
 
 /**
- * Redeems a code typed for an address. Every attempt counts before it is compared, so concurrent
- * attempts count too: commit the transaction whatever the outcome.
+ * Redeems a code typed for an address. The network that asked for a code may always use it; another
+ * one only while few codes are guessed. Tries are counted before (`countTry`).
  */
 export async function redeemCode(
   tx: Tx,
-  attempt: { email: string; code: string; purposes: readonly Purpose[]; now: Date },
+  settings: Settings,
+  { email, code, purposes, network, now, mayBeForeign }: CodeUse,
 ): Promise<RedeemedToken | undefined> {
+  const isShort = code.length < LONG_CODE_DIGITS
+  const isOpen = mayBeForeign && !(isShort && (await isGuessed(tx, settings, now)))
   const tokens = await tx.query<TokenRow>(
-    `update auth.one_time_tokens set attempts = attempts + 1, updated_at = $4
-      where relates_to = $1 and token_type::text = any ($2) and attempts < $3
+    `select ${TOKEN_COLUMNS} from auth.one_time_tokens
+      where relates_to = $1 and token_type::text = any ($2) and created_at > $3
         and exists (select from auth.users where users.id = one_time_tokens.user_id
                     and (email = $1 or email_change = $1) and not is_sso_user)
-     returning ${TOKEN_COLUMNS}`,
-    [attempt.email, attempt.purposes, MAX_ATTEMPTS, attempt.now],
+      order by created_at desc limit $4`,
+    [email, purposes, secondsBefore(now, settings.authCodeLifetimeS), MAX_COMPARED],
   )
   const token = tokens.find(
-    (row) => isFresh(row, attempt.now) && isSame(row.code_hash, sha256(row.id + attempt.code)),
+    (row) => isSame(row.code_hash, sha256(row.id + code)) && (isOpen || row.asked_from === network),
   )
   if (token === undefined) return undefined
-  await tx.query('delete from auth.one_time_tokens where id = $1', [token.id])
-  return redeemed(token)
+  // Of two concurrent uses one deletes it.
+  const used = await tx.query('delete from auth.one_time_tokens where id = $1 returning id', [
+    token.id,
+  ])
+  return used.length === 0 ? undefined : redeemed(token, network)
 }
 
 type TokenRow = {
@@ -91,15 +132,21 @@ type TokenRow = {
   purpose: Purpose
   code_hash: string
   created_at: string
+  asked_from: string | null
+  is_contested: boolean
 }
 
 const TOKEN_COLUMNS = `id::text, user_id::text, token_type::text as purpose, code_hash,
-  created_at::text as created_at`
+  created_at::text as created_at, asked_from, is_contested`
 
-const redeemed = (token: TokenRow) => ({ userId: token.user_id, purpose: token.purpose })
+const redeemed = (token: TokenRow, network: string): RedeemedToken => ({
+  userId: token.user_id,
+  purpose: token.purpose,
+  isPasswordDoubtful:
+    token.purpose === 'recovery_token' || (token.is_contested && token.asked_from !== network),
+})
 
-const isFresh = (token: TokenRow, now: Date) =>
-  now.getTime() - new Date(token.created_at).getTime() < LIFETIME_MS[token.purpose]
+const secondsBefore = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000)
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 

@@ -38,13 +38,14 @@ async function sendRecovery(
   if (user === undefined) return
   const now = clock()
   await db.transaction(async (tx) => {
-    const token = { userId: user.id, purpose: 'recovery_token', email, now } as const
-    const { linkToken, code } = await issueOneTimeToken(tx, token)
+    const { redirectTo, browserLanguage, askedFrom } = context
+    const purpose = 'recovery_token'
+    const token = { userId: user.id, purpose, email, now, askedFrom } as const
+    const { linkToken, code } = await issueOneTimeToken(tx, settings, token)
     await tx.query('update auth.users set recovery_sent_at = $2, updated_at = $2 where id = $1', [
       user.id,
       now,
     ])
-    const { redirectTo, browserLanguage } = context
     await mails.enqueue(tx, {
       to: email,
       language: preferredLanguage(user.raw_user_meta_data, browserLanguage),

@@ -6,18 +6,25 @@ import { confirmLink } from './confirm-link.ts'
 import type { MailContext } from './mail-context.ts'
 import { issueOneTimeToken } from './one-time-tokens.ts'
 
-type Confirmation = { user: UserRow; context: MailContext }
+type Confirmation = { user: UserRow; context: MailContext; isContested?: boolean }
 
 /** Queues the mail that confirms an address. */
 export async function sendConfirmation(
   tx: Tx,
   { mails, settings, clock }: Pick<AuthDeps, 'mails' | 'settings' | 'clock'>,
-  { user, context: { redirectTo, browserLanguage } }: Confirmation,
+  { user, context: { redirectTo, browserLanguage, askedFrom }, isContested = false }: Confirmation,
 ): Promise<void> {
   const now = clock()
   const email = user.email ?? ''
   const purpose = 'confirmation_token'
-  const { linkToken, code } = await issueOneTimeToken(tx, { userId: user.id, purpose, email, now })
+  const { linkToken, code } = await issueOneTimeToken(tx, settings, {
+    userId: user.id,
+    purpose,
+    email,
+    now,
+    askedFrom,
+    isContested,
+  })
   await tx.query('update auth.users set confirmation_sent_at = $2, updated_at = $2 where id = $1', [
     user.id,
     now,

@@ -27,6 +27,10 @@ export async function startEmailChange(tx: Tx, deps: Deps, change: EmailChange):
     'update auth.users set email_change = $2, email_change_confirm_status = 0 where id = $1',
     [user.id, newEmail],
   )
+  await tx.query(
+    'delete from auth.one_time_tokens where user_id = $1 and token_type::text = any ($2)',
+    [user.id, SIDES],
+  )
   await sendMails(tx, deps, change, SIDES)
 }
 
@@ -42,7 +46,7 @@ export async function resendEmailChange(
   const newEmail = change.user.email_change
   if (!newEmail) return
   const open = await tx.query<{ purpose: Purpose }>(
-    `select token_type::text as purpose from auth.one_time_tokens
+    `select distinct token_type::text as purpose from auth.one_time_tokens
       where user_id = $1 and token_type::text = any ($2)`,
     [change.user.id, SIDES],
   )
@@ -73,7 +77,7 @@ const SIDES: readonly Purpose[] = ['email_change_token_new', 'email_change_token
 async function sendMails(
   tx: Tx,
   { mails, settings, clock }: Deps,
-  { user, newEmail, context: { redirectTo, browserLanguage } }: EmailChange,
+  { user, newEmail, context: { redirectTo, browserLanguage, askedFrom } }: EmailChange,
   sides: readonly Purpose[],
 ) {
   const now = clock()
@@ -83,7 +87,13 @@ async function sendMails(
     const isNew = purpose === 'email_change_token_new'
     const to = isNew ? newEmail : user.email
     if (to === null) continue // an account without an address has only the new one to confirm
-    const token = await issueOneTimeToken(tx, { userId: user.id, purpose, email: to, now })
+    const token = await issueOneTimeToken(tx, settings, {
+      userId: user.id,
+      purpose,
+      email: to,
+      now,
+      askedFrom,
+    })
     const mail = {
       to,
       language,

@@ -4,10 +4,11 @@ import { z } from 'zod'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { checkEmail } from '../requests/check-email.ts'
-import { type Device, deviceOf } from '../requests/device.ts'
+import { type Device, deviceOf, networkOf } from '../requests/device.ts'
 import { readBody } from '../requests/read-body.ts'
 import type { Session } from '../sessions/create-session.ts'
 import { presentSession } from '../sessions/present-session.ts'
+import { countTry, countWrongTry } from './code-tries.ts'
 import { completeVerification, FIRST_HALF, FIRST_HALF_MESSAGE } from './complete-verification.ts'
 import { redeemCode, redeemLinkToken } from './one-time-tokens.ts'
 import { purposesOf } from './verification-types.ts'
@@ -42,14 +43,15 @@ export const verify = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
 
 /** Verification of a link's token, shared with GET /verify. Throws `otp_expired` (403). */
 export async function verifyLink(
-  { db, clock }: Pick<AuthDeps, 'db' | 'clock'>,
+  { db, settings, clock }: Pick<AuthDeps, 'db' | 'settings' | 'clock'>,
   { linkToken, type, device }: { linkToken: string; type: string; device: Device },
 ): Promise<Verified> {
   const purposes = purposesOf(type)
   if (purposes === undefined) throw invalid('Invalid email verification type')
   const now = clock()
   const session = await db.transaction(async (tx) => {
-    const token = await redeemLinkToken(tx, { linkToken, purposes, now })
+    const use = { linkToken, purposes, network: networkOf(device), now }
+    const token = await redeemLinkToken(tx, settings, use)
     return token && (await completeVerification(tx, { token, device, now }))
   })
   if (session !== undefined) return session
@@ -57,7 +59,7 @@ export async function verifyLink(
 }
 
 async function verifyCode(
-  { db, clock }: AuthDeps,
+  { db, settings, clock }: AuthDeps,
   { type, token: code, email, phone, device }: Body & { device: Device },
 ): Promise<Verified> {
   if ((email === '') === (phone === '')) {
@@ -68,12 +70,16 @@ async function verifyCode(
   const purposes = purposesOf(type)
   if (purposes === undefined) throw invalid('Unsupported verification type')
   const now = clock()
+  const network = networkOf(device)
+  const { mayBeForeign } = await countTry(db, settings, { email: address, network, now })
+  const use = { email: address, code, purposes, network, now, mayBeForeign }
   const session = await db.transaction(async (tx) => {
-    const token = await redeemCode(tx, { email: address, code, purposes, now })
+    const token = await redeemCode(tx, settings, use)
     return token && (await completeVerification(tx, { token, device, now }))
   })
-  if (session === undefined) throw new AppError('otp_expired')
-  return session
+  if (session !== undefined) return session
+  await countWrongTry(db, settings, now)
+  throw new AppError('otp_expired')
 }
 
 function onlyHash({ token_hash, email, phone, redirect_to }: Body): string {

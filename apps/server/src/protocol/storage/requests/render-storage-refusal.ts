@@ -3,11 +3,11 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import { SqlError } from '../../../platform/db/sql-error.ts'
+import { hungUpAnswer, isCutOff } from '../../../platform/http/hang-up.ts'
 import { logFailure } from '../../../platform/log/log-failure.ts'
 import {
   accessDenied,
   alreadyExists,
-  invalidRequest,
   StorageRefusal,
   slowDown,
   tooLarge,
@@ -21,6 +21,7 @@ import {
 export const renderStorageRefusal =
   (logger: Logger) =>
   (thrown: Error, c: Context): Response => {
+    if (isCutOff(c)) return hungUpAnswer()
     const refusal = toRefusal(thrown)
     const { statusCode, code, error, message, retryAfterS } = refusal
     if (statusCode >= 500 && statusCode !== 501) logFailure(thrown, { logger, text: c.req.path })
@@ -36,7 +37,6 @@ const OWN_STATUS: readonly number[] = [416, 429, 500, 501, 503]
 
 function toRefusal(thrown: Error): StorageRefusal {
   if (thrown instanceof StorageRefusal) return thrown
-  if (isHangUp(thrown)) return invalidRequest('No content provided')
   if (thrown instanceof SqlError) return ofSqlState(thrown)
   if (thrown instanceof AppError) {
     if (thrown.code === 'payload_too_large') return tooLarge()
@@ -67,9 +67,6 @@ function ofSqlState(thrown: SqlError): StorageRefusal {
       return internal()
   }
 }
-
-/** Whether the client hung up while sending its body; nobody reads this answer. */
-const isHangUp = (thrown: Error) => 'code' in thrown && thrown.code === 'ECONNRESET'
 
 const unavailable = (message: string) =>
   new StorageRefusal(message, { code: 'DatabaseTimeout', statusCode: 503, retryAfterS: 1 })

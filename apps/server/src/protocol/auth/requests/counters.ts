@@ -1,0 +1,41 @@
+import { randomInt } from 'node:crypto'
+import type { Tx } from '../../../platform/db/database.ts'
+
+/** Share of counts that also delete what has expired: one in so many. */
+const CLEAR_EVERY = 100
+
+type Counted = { key: string; windowS: number; now: Date }
+
+/**
+ * Adds one to a counter that all instances share; it begins anew when its window is over. Returns
+ * the count and the seconds until then. The same statement whatever the key is about.
+ */
+export async function count(
+  tx: Tx,
+  { key, windowS, now }: Counted,
+): Promise<{ points: number; secondsLeft: number }> {
+  const nowMs = now.getTime()
+  const [row] = await tx.query<{ points: number; expire: string }>(
+    `insert into auth.rate_limits (key, points, expire) values ($1, 1, $2)
+     on conflict (key) do update set
+       points = case when rate_limits.expire <= $3 then 1 else rate_limits.points + 1 end,
+       expire = case when rate_limits.expire <= $3 then excluded.expire else rate_limits.expire end
+     returning points, expire::text`,
+    [key, nowMs + windowS * 1000, nowMs],
+  )
+  if (row === undefined) throw new Error('A counter was not written')
+  if (randomInt(CLEAR_EVERY) === 0) {
+    await tx.query('delete from auth.rate_limits where expire <= $1', [nowMs])
+  }
+  const leftS = Math.ceil((Number(row.expire) - nowMs) / 1000)
+  return { points: row.points, secondsLeft: Math.max(1, leftS) }
+}
+
+/** Count of a key, 0 when its window is over. */
+export async function countSoFar(tx: Tx, { key, now }: Omit<Counted, 'windowS'>): Promise<number> {
+  const [row] = await tx.query<{ points: number }>(
+    'select points from auth.rate_limits where key = $1 and expire > $2',
+    [key, now.getTime()],
+  )
+  return row?.points ?? 0
+}

@@ -1,0 +1,63 @@
+import type { Database } from '../../../platform/db/database.ts'
+import { TryLaterError } from '../../../platform/http/try-later-error.ts'
+import { count, countSoFar } from '../requests/counters.ts'
+
+/** Failures in a day before tries have to wait, of one network and of all unknown ones together. */
+const FREE = { ofNetwork: 5, ofUnknown: 20 }
+const DAY_S = 24 * 60 * 60
+/** Longest wait between two tries, in seconds. */
+const MAX_DELAY_S = 15 * 60
+
+export type SignInTry = { email: string; network: string; now: Date }
+
+/**
+ * Refuses a try of a password that comes too soon after failures: the wait doubles with each, for
+ * the network they came from; beyond more of them for all networks from which the account was not
+ * signed in to lately. A network it knows never waits for failures of others, and a mailed link
+ * needs no password. The statements are the same for an address without an account. Throws
+ * `over_request_rate_limit` (429).
+ */
+export async function requireTurn(db: Database, { email, network, now }: SignInTry): Promise<void> {
+  const own = await countSoFar(db, { key: ofNetwork(email, network), now })
+  const unknown = await countSoFar(db, { key: ofUnknown(email), now })
+  const isKnown = await isKnownNetwork(db, { email, network })
+  await takeTurn(db, { key: ofNetwork(email, network), beyond: own - FREE.ofNetwork, now })
+  if (isKnown) return
+  await takeTurn(db, { key: ofUnknown(email), beyond: unknown - FREE.ofUnknown, now })
+}
+
+/** Counts a wrong password. */
+export async function countFailure(db: Database, { email, network, now }: SignInTry) {
+  await count(db, { key: ofNetwork(email, network), windowS: DAY_S, now })
+  if (await isKnownNetwork(db, { email, network })) return
+  await count(db, { key: ofUnknown(email), windowS: DAY_S, now })
+}
+
+/** Forgets the failures of a network that got in. */
+export async function forgetFailures(db: Database, { email, network }: SignInTry) {
+  await db.query('delete from auth.rate_limits where key = $1', [ofNetwork(email, network)])
+}
+
+type Turn = { key: string; beyond: number; now: Date }
+
+async function takeTurn(db: Database, { key, beyond, now }: Turn) {
+  if (beyond < 0) return
+  const windowS = Math.min(2 ** beyond, MAX_DELAY_S)
+  const { points, secondsLeft } = await count(db, { key: `turn ${key}`, windowS, now })
+  if (points > 1) throw new TryLaterError('over_request_rate_limit', { retryAfterS: secondsLeft })
+}
+
+async function isKnownNetwork(
+  db: Database,
+  { email, network }: Pick<SignInTry, 'email' | 'network'>,
+): Promise<boolean> {
+  const known = await db.query(
+    `select from auth.known_networks join auth.users on users.id = user_id
+      where email = $1 and not is_sso_user and network = $2`,
+    [email, network],
+  )
+  return known.length > 0
+}
+
+const ofNetwork = (email: string, network: string) => `password:${email} ${network}`
+const ofUnknown = (email: string) => `password:${email}`

@@ -1,0 +1,38 @@
+import { AppError } from '@podium/domain'
+import type { AuthDeps } from '../auth-deps.ts'
+import type { SignedIn } from '../requests/require-user.ts'
+import { countTry, countWrongTry } from '../verification/code-tries.ts'
+import { redeemCode } from '../verification/one-time-tokens.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+type Change = {
+  signedIn: SignedIn
+  network: string
+  nonce: string | undefined
+  /** Whether the present password was sent along, and was right. */
+  knowsPassword: boolean
+}
+
+/**
+ * Check that a change of password comes from its person and not from a session left open: one older
+ * than a day needs the present password or a mailed code, where the setting says so. A recovery has
+ * just made its session. Throws `reauthentication_needed` (400), `reauthentication_not_valid`
+ * (422), and `over_request_rate_limit` (429).
+ */
+export async function requireReauthentication(
+  { db, settings, clock }: Pick<AuthDeps, 'db' | 'settings' | 'clock'>,
+  { signedIn: { user, startedAt }, network, nonce, knowsPassword }: Change,
+): Promise<void> {
+  const now = clock()
+  const isYoung = startedAt !== undefined && now.getTime() - startedAt.getTime() < DAY_MS
+  if (!settings.authPasswordReauthentication || isYoung || knowsPassword) return
+  if (!nonce || user.email === null) throw new AppError('reauthentication_needed')
+  const attempt = { email: user.email, network, now }
+  const { mayBeForeign } = await countTry(db, settings, attempt)
+  const purposes = ['reauthentication_token'] as const
+  const use = { ...attempt, code: nonce, purposes, mayBeForeign }
+  if ((await db.transaction((tx) => redeemCode(tx, settings, use))) !== undefined) return
+  await countWrongTry(db, settings, now)
+  throw new AppError('reauthentication_not_valid')
+}

@@ -1,0 +1,58 @@
+import type { Database, Tx } from '../../../platform/db/database.ts'
+import { TryLaterError } from '../../../platform/http/try-later-error.ts'
+import type { AuthSettings } from '../auth-settings.ts'
+import { count, countSoFar } from '../requests/counters.ts'
+
+const DAY_S = 24 * 60 * 60
+
+/** Most tries of one network for one address while a code lives. */
+const MAX_OF_PAIR = 5
+/** Most tries of one network in a day, over all addresses. */
+const MAX_OF_NETWORK = 100
+/** Most tries for one address in a day from networks that asked for none of its codes. */
+const MAX_FOR_ADDRESS = 50
+/** Wrong tries in a day, over all addresses, from which on short codes are no longer enough. */
+const MAX_WRONG = 20
+
+const WRONG_TRIES = 'code-wrong'
+
+export type CodeTry = { email: string; network: string; now: Date }
+type Settings = Pick<AuthSettings, 'authRateLimits' | 'authCodeLifetimeS'>
+
+/**
+ * Counts a try before it is compared, so that concurrent ones count too, and whether or not the
+ * address has a code. Returns whether networks that asked for no code may use one. Throws
+ * `over_request_rate_limit` (429).
+ */
+export async function countTry(
+  db: Database,
+  { authRateLimits, authCodeLifetimeS }: Settings,
+  { email, network, now }: CodeTry,
+): Promise<{ mayBeForeign: boolean }> {
+  const pair = { key: `code:${email} ${network}`, windowS: authCodeLifetimeS, now }
+  refuseBeyond(MAX_OF_PAIR, await count(db, pair))
+  if (!authRateLimits) return { mayBeForeign: true }
+  refuseBeyond(
+    MAX_OF_NETWORK,
+    await count(db, { key: `code-from:${network}`, windowS: DAY_S, now }),
+  )
+  const forAddress = await count(db, { key: `code-for:${email}`, windowS: DAY_S, now })
+  return { mayBeForeign: forAddress.points <= MAX_FOR_ADDRESS }
+}
+
+/** Counts a try that was wrong, or would have been for anybody. */
+export async function countWrongTry(db: Database, settings: Settings, now: Date): Promise<void> {
+  if (settings.authRateLimits) await count(db, { key: WRONG_TRIES, windowS: DAY_S, now })
+}
+
+/**
+ * Whether so many codes were guessed wrong today that new ones are long, and short ones work only
+ * where they were asked for (decision 0034).
+ */
+export const isGuessed = async (tx: Tx, settings: Settings, now: Date): Promise<boolean> =>
+  settings.authRateLimits && (await countSoFar(tx, { key: WRONG_TRIES, now })) >= MAX_WRONG
+
+function refuseBeyond(most: number, { points, secondsLeft }: Awaited<ReturnType<typeof count>>) {
+  if (points <= most) return
+  throw new TryLaterError('over_request_rate_limit', { retryAfterS: secondsLeft })
+}

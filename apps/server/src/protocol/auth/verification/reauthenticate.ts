@@ -1,0 +1,48 @@
+import { AppError } from '@podium/domain'
+import type { Context } from 'hono'
+import type { HttpEnv } from '../../../platform/http/http-env.ts'
+import type { AuthDeps } from '../auth-deps.ts'
+import { preferredLanguage } from '../requests/preferred-language.ts'
+import { requireUser } from '../requests/require-user.ts'
+import { mailContext } from './mail-context.ts'
+import { issueOneTimeToken } from './one-time-tokens.ts'
+
+/**
+ * GET /reauthenticate: mails the signed-in person a code, the `nonce` with which PUT /user changes
+ * a password. Throws `over_email_send_rate_limit` (429).
+ */
+export const reauthenticate = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
+  const { db, mails, settings, limits, clock } = deps
+  const { user } = await requireUser(c, deps)
+  const { email } = user
+  if (email === null) {
+    const text = 'Reauthentication requires the user to have an email or a phone number'
+    throw new AppError('validation_failed', { text })
+  }
+  if (user.email_confirmed_at === null) {
+    throw new AppError('email_not_confirmed', {
+      status: 422,
+      text: 'Please verify your email first.',
+    })
+  }
+  await limits.mail('reauthentication', email)
+  const { browserLanguage, askedFrom } = mailContext(c, settings.publicUrl)
+  const now = clock()
+  await db.transaction(async (tx) => {
+    const purpose = 'reauthentication_token'
+    const token = { userId: user.id, purpose, email, now, askedFrom } as const
+    const { code } = await issueOneTimeToken(tx, settings, token)
+    await tx.query('update auth.users set reauthentication_sent_at = $2 where id = $1', [
+      user.id,
+      now,
+    ])
+    await mails.enqueue(tx, {
+      to: email,
+      language: preferredLanguage(user.raw_user_meta_data, browserLanguage),
+      kind: 'reauthentication',
+      link: `${settings.publicUrl}/reset-password`,
+      code,
+    })
+  })
+  return c.json({})
+}

@@ -1,0 +1,115 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { ENGINES, startWorld, type World } from '@podium/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+/**
+ * Whether a stranger learns from an answer who has an account: by its content always, by its time
+ * (`npm run test:long`) as the area under the ROC curve of a guess, which is .5 for no information.
+ */
+const TRIES = Number(process.env.AUTH_TIMING_TRIES ?? 3)
+const IS_TIMED = process.env.AUTH_TIMING_TRIES !== undefined
+const AUC = { min: 0.45, max: 0.55 }
+
+const PASSWORD = 'right horse battery'
+/** Argon2id hash of a password nobody types, so that accounts are made without hashing. */
+const HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$Egwe6G5kR7QXpoOB4DiYvw$T0JeUJVzkaYf1hnN2SEnqfPD40ja1tjiWAqpbDvUDwE'
+
+/** Requests about an address; each address is asked about once by each. */
+const REQUESTS = {
+  signup: (email: string) => ['/signup', { email, password: PASSWORD }],
+  recover: (email: string) => ['/recover', { email }],
+  resend: (email: string) => ['/resend', { type: 'signup', email }],
+  otp: (email: string) => ['/otp', { email, create_user: false }],
+  token: (email: string) => ['/token?grant_type=password', { email, password: PASSWORD }],
+  verify: (email: string) => ['/verify', { type: 'recovery', email, token: '12345' }],
+} as const satisfies Record<string, (email: string) => readonly [string, object]>
+
+describe.each(ENGINES)('an address with an account on %s', (engine) => {
+  let world: World
+  beforeAll(async () => {
+    world = await startWorld(engine, {
+      authAutoconfirm: false,
+      authRateLimits: true,
+      trustProxy: 1,
+    })
+  })
+  afterAll(() => world[Symbol.asyncDispose]())
+
+  const anEmail = () => `${randomUUID()}@example.com`
+  /** Addresses of accounts, confirmed or not. */
+  async function accounts(isConfirmed: boolean) {
+    const emails: string[] = []
+    for (let each = 0; each < TRIES; each += 1) {
+      const email = anEmail()
+      const { error } = await world.service.auth.admin.createUser({
+        email,
+        password_hash: HASH,
+        email_confirm: isConfirmed,
+      })
+      if (error) throw error
+      emails.push(email)
+    }
+    return emails
+  }
+
+  /** Sends the request as a visitor of its own. Returns the answer's outline and its time in ms. */
+  async function ask(name: keyof typeof REQUESTS, email: string) {
+    const [path, body] = REQUESTS[name](email)
+    const startedAt = performance.now()
+    const answer = await fetch(`${world.url}/auth/v1${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+      },
+    })
+    const text = await answer.text()
+    const ms = performance.now() - startedAt
+    return { ms, outline: `${answer.status} ${Object.keys(JSON.parse(text))}` }
+  }
+
+  async function compare(name: keyof typeof REQUESTS) {
+    const known = await accounts(name !== 'resend')
+    if (name === 'verify') for (const email of known) await ask('recover', email)
+    const unknown = known.map(anEmail)
+    const times = { known: [] as number[], unknown: [] as number[] }
+    const outlines = { known: new Set<string>(), unknown: new Set<string>() }
+    while (known.length + unknown.length > 0) {
+      const isKnown = randomInt(known.length + unknown.length) < known.length
+      const kind = isKnown ? 'known' : 'unknown'
+      const { ms, outline } = await ask(name, (isKnown ? known : unknown).pop() ?? '')
+      times[kind].push(ms)
+      outlines[kind].add(outline)
+    }
+    expect(outlines.known).toEqual(outlines.unknown)
+    return areaUnderCurve(times.known, times.unknown)
+  }
+
+  test.each(Object.keys(REQUESTS) as (keyof typeof REQUESTS)[])(
+    'is answered by %s like one without',
+    async (name) => {
+      await ask(name, anEmail()) // statements are prepared, code is warm
+      const area = await compare(name)
+      if (!IS_TIMED) return
+      process.stdout.write(
+        `${engine} ${name}: AUC ${area.toFixed(3)} over ${TRIES} tries a class\n`,
+      )
+      if (area >= AUC.min && area <= AUC.max) return
+      // Chance alone leaves the bounds once in thirty times; hardly twice in a row.
+      const again = await compare(name)
+      process.stdout.write(`${engine} ${name}: AUC ${again.toFixed(3)} measured again\n`)
+      expect(again).toBeGreaterThanOrEqual(AUC.min)
+      expect(again).toBeLessThanOrEqual(AUC.max)
+    },
+    600_000,
+  )
+})
+
+/** Chance that one of the first is greater than one of the second; ties count half. */
+function areaUnderCurve(first: readonly number[], second: readonly number[]): number {
+  let wins = 0
+  for (const a of first) for (const b of second) wins += a > b ? 1 : a === b ? 0.5 : 0
+  return wins / (first.length * second.length)
+}
