@@ -103,4 +103,8 @@ export const KNOWN_SURVIVORS: ReadonlyMap<string, string> = new Map([
     ANSWERS_ONLY,
   ],
   ['limit packages/domain/src/admin/overview.ts: z.number().int().min(0 - 1)', ANSWERS_ONLY],
+  [
+    'grant delete on professional_profiles',
+    'Rows of a view over two tables are deleted by nobody, whatever is granted.',
+  ],
 ])

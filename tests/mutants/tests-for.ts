@@ -137,6 +137,7 @@ const BY_FILE: readonly (readonly [part: string, Tests])[] = [
 const BY_TABLE: readonly (readonly [part: RegExp, Tests])[] = [
   [/image|picture/, protocol('storage', 'posts', 'profiles')],
   [/limit_|write_counts/, protocol('write-limits', 'skills')],
+  [/report|decision|appeal|moderat/, protocol('content-reports', 'moderation', 'account.')],
   [
     /pro_post|post_|comment|like|tombstone|edit|can_publish/,
     protocol('posts', 'comments', 'likes', 'find-posts', 'moderation', 'rest-app-queries'),
@@ -144,7 +145,6 @@ const BY_TABLE: readonly (readonly [part: RegExp, Tests])[] = [
   [/skill/, protocol('skills', 'profiles')],
   [/people|professional|profile/, protocol('profiles', 'account.', 'find-posts')],
   [/follow/, protocol('follows')],
-  [/report|decision|appeal|moderat/, protocol('content-reports', 'moderation', 'account.')],
   [/contact/, protocol('contact-messages', 'visitor-forms')],
   [/newsletter/, protocol('newsletter', 'visitor-forms')],
   [/audit/, protocol('admin-audit', 'moderation')],

@@ -294,6 +294,18 @@ describe.each(ENGINES)('a signed-in person on %s', (engine) => {
       })
     })
 
+    test('nobody gives themselves another number than the one an admin gave them', async () => {
+      const person = await signUp()
+      const phone = String(33_600_000_000 + Math.floor(Math.random() * 99_999_999))
+      await world.admin.updateUserById(person.id, { phone })
+
+      const other = await putUser(person.token, { phone: '4930123456' })
+      const same = await putUser(person.token, { phone: `+${phone}` })
+
+      expect(other).toMatchObject({ status: 422, body: { code: 'phone_provider_disabled' } })
+      expect(same).toMatchObject({ status: 200, body: { phone } })
+    })
+
     test('the present address is no change', async () => {
       const person = await signUp()
 
