@@ -1,5 +1,6 @@
 import { createTestDatabase, ENGINES, openDatabase, startWorld } from '@podium/testing'
-import { describe, expect, test, vi } from 'vitest'
+import { eventually } from '@podium/testing/eventually'
+import { describe, expect, test } from 'vitest'
 import { runServer } from '../protocol/run-server.ts'
 
 /** What a restore on a cluster without the roles leaves behind, on a few objects. */
@@ -47,6 +48,6 @@ describe.each(ENGINES)('roles, grants and policies on %s', (engine) => {
 
     expect(without.status).toBe(503)
     expect(without.text).toContain('- select on public.follows for authenticated')
-    await vi.waitFor(async () => expect((await readiness()).status).toBe(200), { timeout: 20_000 })
+    await eventually(async () => expect((await readiness()).status).toBe(200))
   })
 })

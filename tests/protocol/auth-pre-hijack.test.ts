@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { ENGINES, startWorld, type World } from '@podium/testing'
+import { eventually } from '@podium/testing/eventually'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const ATTACKERS = 'chosen by a stranger'
 const OWN = 'chosen by its person'
@@ -25,17 +26,14 @@ describe.each(ENGINES)('a sign-up with somebody else’s address on %s', (engine
 
   /** Token and code of the newest of so many mails to the address. */
   const newestOf = (count: number, email: string) =>
-    vi.waitFor(
-      async () => {
-        const mails = await world.mailbox(email)
-        expect(mails).toHaveLength(count)
-        const text = mails[0]?.text ?? ''
-        const [, token = ''] = /confirm\?token=(\w+)/.exec(text) ?? []
-        const [code = ''] = /\b\d{6}\b/.exec(text) ?? []
-        return { token, code }
-      },
-      { timeout: 30_000, interval: 50 },
-    )
+    eventually(async () => {
+      const mails = await world.mailbox(email)
+      expect(mails).toHaveLength(count)
+      const text = mails[0]?.text ?? ''
+      const [, token = ''] = /confirm\?token=(\w+)/.exec(text) ?? []
+      const [code = ''] = /\b\d{6}\b/.exec(text) ?? []
+      return { token, code }
+    })
 
   test('ends when the person signs up: only their password, data and link count', async () => {
     const email = `${randomUUID()}@example.com`
