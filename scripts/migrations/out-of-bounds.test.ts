@@ -8,6 +8,7 @@ test('tables, policies and triggers of the product are within bounds', () => {
     insert into storage.buckets (id, name) values ('notes', 'notes');
     create policy notes on storage.objects for select using ((storage.foldername(name))[1] = (select auth.uid())::text);
     create function public.f() returns trigger language plpgsql set search_path = '' as $$ begin return new; end $$;
+    create function public.h() returns boolean language sql return true;
     create trigger t after insert on auth.users for each row execute function public.f();
     create function public.g() returns void language plpgsql set search_path = '' as $$
       declare found uuid;
@@ -32,7 +33,7 @@ test.each([
   'update auth.users set encrypted_password = null;',
   'select auth.role();',
   'delete from storage.migrations;',
-  'create function public.f() returns boolean language sql return true;',
+  'create function public.f() returns boolean language sql as $$ select true $$;',
   'create function public.f() returns trigger language plpgsql security definer as $$ begin end $$;',
   'select email as id from auth.users;',
   'alter table auth.users add column nickname text;',

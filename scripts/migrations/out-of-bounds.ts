@@ -88,7 +88,8 @@ function foreignTargets({ type, node }: Statement): string[] {
 }
 
 function openSearchPath({ type, node }: Statement): string[] {
-  if (type !== 'CreateFunctionStmt') return []
+  // Names in an SQL body are bound when the function is created.
+  if (type !== 'CreateFunctionStmt' || 'sql_body' in node) return []
   const settings = [...nodesIn(node.options)].filter(([, { name }]) => name === 'search_path')
   const isPinned = settings.some(([, { args }]) =>
     JSON.stringify(args).includes('"sval":{"sval":""}'),

@@ -30,6 +30,20 @@ create function public.is_own_file(value text, bucket text, owner uuid) returns 
   return value ~ ('^' || case when to_regclass('auth.signing_keys') is null then '(https?://[^/?#\s]+)?' else '' end
     || '/storage/v1/object/public/' || bucket || '/' || owner || '/[^\s"<>\\?#]+$');
 
+-- Text as searches compare it: without case, accents and ligatures; `packages/domain/src/folded.ts` says the same to
+-- the browser. By translate() and not the extension unaccent, which is not immutable, so no index may use it. No setting
+-- of its own: a function with one is not inlined.
+create function public.folded(value text) returns text
+  language sql immutable parallel safe
+  return replace(replace(replace(translate(lower(normalize(value)),
+    'àáâãäåāăąçćčďèéêëēęěìíîïīįłñńňòóôõöøōőŕřśšşșťțţùúûüūůűųýÿźžżđğ',
+    'aaaaaaaaacccdeeeeeeeiiiiiilnnnoooooooorrsssstttuuuuuuuuyyzzzdg'), 'œ', 'oe'), 'æ', 'ae'), 'ß', 'ss');
+
+-- Name as searches compare it, with a space before each word, so that `% lea%` finds a word or its beginning.
+create function public.folded_name(value text) returns text
+  language sql immutable parallel safe
+  return ' ' || translate(public.folded(value), '-''’.', '    ');
+
 -- Trigram index for searches of a part of a text; none where the extension pg_trgm is missing, and searches are then
 -- slower. `columns` are the indexed expressions, each written as SQL.
 create function public.index_parts(index_name text, table_name text, variadic columns text[]) returns void

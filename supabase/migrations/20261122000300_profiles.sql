@@ -17,7 +17,8 @@ create table public.people (
   avatar_url  text check (char_length(avatar_url) <= 2000 and public.is_own_file(avatar_url, 'avatars', id)),
   website_url text check (char_length(website_url) <= 2000 and public.is_web_address(website_url))
 );
-select public.index_parts('people_name_part', 'people', 'first_name', 'last_name');
+select public.index_parts('people_name_part', 'people',
+  'public.folded_name(coalesce(first_name, '''') || '' '' || coalesce(last_name, ''''))');
 
 create table public.people_private (
   id           uuid primary key references public.people (id) on delete cascade,
@@ -34,7 +35,7 @@ create table public.professionals (
   availability_status text check (availability_status in ('available', 'busy', 'away', 'not_looking')),
   portfolio_url       text check (char_length(portfolio_url) <= 2000 and public.is_web_address(portfolio_url))
 );
-select public.index_parts('professionals_profession_part', 'professionals', 'profession');
+select public.index_parts('professionals_profession_part', 'professionals', 'public.folded(profession)');
 
 create table public.professional_rates (
   id                 uuid primary key references public.professionals (id) on delete cascade,

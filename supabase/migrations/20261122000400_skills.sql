@@ -14,8 +14,10 @@ grant execute on function public.may_have_skills() to authenticated, service_rol
 create table public.skills (
   id       uuid primary key default gen_random_uuid(),
   name     text not null check (not public.is_blank(name) and public.is_one_line(name) and char_length(name) <= 80),
-  category text check (char_length(category) <= 80)
+  category text check (char_length(category) <= 80),
+  folded   text not null generated always as (public.folded(name)) stored -- what suggestions look for
 );
+select public.index_parts('skills_folded_part', 'skills', 'folded');
 create unique index skills_name_key on public.skills (lower(btrim(name)));
 revoke all on public.skills from anon, authenticated, service_role;
 grant select, insert (name, category), update (name, category), delete on public.skills to authenticated, service_role;

@@ -28,7 +28,7 @@ create index pro_posts_created_at_id_idx on public.pro_posts (created_at desc, i
 create index pro_posts_author_id_created_at_idx on public.pro_posts (author_id, created_at desc);
 -- Search for the hidden post of a picture, made for each picture that is sent.
 create index pro_posts_hidden_idx on public.pro_posts (author_id) where hidden_at is not null;
-select public.index_parts('pro_posts_content_part', 'pro_posts', 'content');
+select public.index_parts('pro_posts_content_part', 'pro_posts', 'public.folded(content)');
 revoke all on public.pro_posts from anon, authenticated, service_role;
 grant select, delete, insert (author_id, content, image_url, image_alt, image_width, image_height, is_shared),
   update (content, image_url, image_alt, image_width, image_height, is_shared)

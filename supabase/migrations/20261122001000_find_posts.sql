@@ -1,8 +1,8 @@
 -- Search of the feed (decisions row 14).
 
--- Ids of the posts in which every word occurs: in the text, in the author's first or last name, or in their profession,
--- whatever the case; the newest first, of those before or after a place in the feed. Row level security
--- lets no index look for a part of a text (ilike is not leakproof), so this runs as the tables' owner, with the
+-- Ids of the posts in which every word occurs, case and accents aside: in the text, in the author's profession, or as a
+-- word of their names or the beginning of one; the newest first, of those before or after a place in the feed. Row level
+-- security lets no index look for a part of a text (like is not leakproof), so this runs as the tables' owner, with the
 -- rule of pro_posts_select written in, and gives ids away only: the posts themselves are read as by anybody.
 create function public.find_posts(
   words text[], before_at timestamptz default null, before_id uuid default null,
@@ -12,26 +12,29 @@ create function public.find_posts(
 declare
   few constant integer := 1000;
   word text;
-  pattern text;
+  pattern text; -- of a part of a text
+  start   text; -- of a word of a name, or its beginning
   authors uuid[];
   -- Statement for these words, so that its plan suits them: by index for a rare word, along the feed for a common one.
   conditions text := 'true';
 begin
   foreach word in array words[1:5] loop
-    pattern := '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%';
+    pattern := '%' || regexp_replace(public.folded(word), '([\\%_])', '\\\1', 'g') || '%';
+    start := '% ' || regexp_replace(nullif(btrim(public.folded_name(word)), ''), '([\\%_])', '\\\1', 'g') || '%';
     execute format(
       'select array(
-         select id from public.people where first_name ilike %1$L or last_name ilike %1$L
-         union all select id from public.professionals where profession ilike %1$L limit %2$s)',
-      pattern, few + 1) into authors;
+         select id from public.people
+         where public.folded_name(coalesce(first_name, '''') || '' '' || coalesce(last_name, '''')) like %2$L
+         union all select id from public.professionals where public.folded(profession) like %1$L limit %3$s)',
+      pattern, start, few + 1) into authors;
     conditions := conditions || case when cardinality(authors) <= few
-      then format(' and (content ilike %L or author_id = any (%L))', pattern, authors)
+      then format(' and (public.folded(content) like %L or author_id = any (%L))', pattern, authors)
       else format(
-        ' and (content ilike %1$L
+        ' and (public.folded(content) like %1$L
            or exists (select from public.people where people.id = author_id
-             and (first_name ilike %1$L or last_name ilike %1$L))
+             and public.folded_name(coalesce(first_name, '''') || '' '' || coalesce(last_name, '''')) like %2$L)
            or exists (select from public.professionals where professionals.id = author_id
-             and profession ilike %1$L))', pattern)
+             and public.folded(profession) like %1$L))', pattern, start)
       end;
   end loop;
   if not public.is_moderator() then

@@ -16,7 +16,7 @@ create index contact_messages_created_at_idx on public.contact_messages (created
 -- Search of a person's own messages by address, for their export and their deletion.
 create index contact_messages_lower_idx on public.contact_messages (lower(email));
 select public.index_parts('contact_messages_part', 'contact_messages',
-  'lower(name || '' '' || email || '' '' || message)');
+  'public.folded_name(name)', 'public.folded(email || '' '' || message)');
 revoke all on public.contact_messages from anon, authenticated, service_role;
 grant select, insert, update, delete on public.contact_messages to service_role;
 alter table public.contact_messages enable row level security;

@@ -66,10 +66,11 @@ describe.each(ENGINES)('the public schema on %s', (engine) => {
     expect(wrong).toEqual([])
   })
 
-  test('every function pins its search path', async () => {
+  test('every function pins its search path, unless its names were bound when it was created', async () => {
     const open = await names(
       `select proname as name from pg_proc
-       where pronamespace = 'public'::regnamespace and not coalesce('search_path=""' = any (proconfig), false)`,
+       where pronamespace = 'public'::regnamespace and prosqlbody is null
+         and not coalesce('search_path=""' = any (proconfig), false)`,
     )
 
     expect(open).toEqual([])

@@ -50,6 +50,21 @@ describe.each(ENGINES)('searching the feed on %s', (engine) => {
     expect(await find(['dawn', 'bridges'])).toEqual([])
   })
 
+  test('accents do not count, and a name is found by whole words and their beginnings', async () => {
+    const lea = await signUp({
+      first_name: 'Léa',
+      last_name: 'Fontaine-Müller',
+      profession: 'Développeuse',
+    })
+    await publish(lea, 'Un cœur léger')
+
+    const found = ['lea fontaine', 'LÉA mul', 'developpeuse', 'veloppeuse', 'COEUR leger', 'œur']
+    for (const search of found) expect(await find(search.split(' '))).toEqual(['Un cœur léger'])
+    for (const middle of ['ontaine', 'ller', 'lea ontaine']) {
+      expect(await find(middle.split(' '))).toEqual([])
+    }
+  })
+
   test.each([
     ['a percent sign', '98% of it', '98%', 'half of it'],
     ['an underscore', 'snake_case', 'e_c', 'snakescase'],

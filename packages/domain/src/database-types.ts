@@ -793,16 +793,19 @@ export type Database = {
           id: string
           name: string
           category: string | null
+          folded: string
         }
         Insert: {
           id?: string
           name: string
           category?: string | null
+          folded?: string
         }
         Update: {
           id?: string
           name?: string
           category?: string | null
+          folded?: string
         }
         Relationships: []
       }
@@ -981,6 +984,8 @@ export type Database = {
     Functions: {
       can_publish: { Args: never; Returns: boolean }
       find_posts: { Args: { words: string[]; before_at?: string; before_id?: string; after_at?: string; after_id?: string; most?: number }; Returns: string[] }
+      folded: { Args: { value: string }; Returns: string }
+      folded_name: { Args: { value: string }; Returns: string }
       is_admin: { Args: never; Returns: boolean }
       is_blank: { Args: { value: string }; Returns: boolean }
       is_image_address: { Args: { value: string }; Returns: boolean }

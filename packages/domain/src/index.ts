@@ -98,6 +98,7 @@ export type { Database, Json } from './database-types.ts'
 export { AppError } from './errors/app-error.ts'
 export { ERRORS, type ErrorCode } from './errors/catalogue.ts'
 export { excerpt } from './excerpt.ts'
+export { folded } from './folded.ts'
 export {
   accountTypeForm,
   changeEmailForm,

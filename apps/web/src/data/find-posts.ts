@@ -15,8 +15,8 @@ type PostsToFind = {
 }
 
 /**
- * Ids of the posts that a search finds, newest first: every word occurs, ignoring case, in the text, in the
- * author's first or last name, or in their profession (decisions row 14).
+ * Ids of the posts that a search finds, newest first: every word occurs, ignoring case and accents, in the
+ * text or the author's profession, or is a word of their names or its beginning (decisions row 14).
  */
 export async function findPosts({ search, before, after, most, signal }: PostsToFind) {
   const client = await getClient()

@@ -1,4 +1,4 @@
-import { SKILL_SUGGESTIONS_MAX, type SkillLevel } from '@podium/domain'
+import { folded, SKILL_SUGGESTIONS_MAX, type SkillLevel } from '@podium/domain'
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { announceSkills } from '../lib/skills-signal.ts'
 import { getClient } from './client.ts'
@@ -12,11 +12,11 @@ export type OwnedSkill = { id: string; level: SkillLevel; skill: Skill }
 const SKILLS_KEY = ['skills']
 
 /**
- * Skills whose name contains a text, ignoring case, and that the person does not have; at most 8
+ * Skills whose name contains a text, ignoring case and accents, and that the person does not have; at most 8
  * (specification §5). Names that begin with the text come first, so that the exact name is always among them.
  */
 export const skillSuggestionsQuery = (userId: string, text: string) => {
-  const typed = text.trim().toLowerCase()
+  const typed = folded(text.trim())
   return queryOptions({
     queryKey: [...SKILLS_KEY, userId, typed],
     queryFn: async ({ signal }): Promise<Skill[]> => {
@@ -28,7 +28,7 @@ export const skillSuggestionsQuery = (userId: string, text: string) => {
           .select('id,name,category,own:user_skills()')
           .eq('own.user_id', userId)
           .is('own', null)
-          .ilike('name', pattern)
+          .like('folded', pattern)
           .order('name')
           .limit(SKILL_SUGGESTIONS_MAX)
           .abortSignal(signal)

@@ -13,6 +13,7 @@ import { useReturnFocus } from '../lib/use-return-focus.ts'
 import { ListSkeleton } from '../ui/list-skeleton.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { ListScreen } from './list-screen.tsx'
+import { SearchMarks } from './search-marks.tsx'
 
 /** Messages of the contact form; status, search, page and the open message are in the address. */
 export function AdminContactMessages() {
@@ -46,13 +47,15 @@ export function AdminContactMessages() {
       loading={<ListSkeleton />}
       sentence={(error) => errorSentence(t, error, 'contactMessages.loadFailed')}
       rows={({ messages }) => (
-        <MessageRows
-          messages={messages}
-          address={address}
-          onOpen={handleOpen}
-          onClearSearch={handleClearSearch}
-          list={list}
-        />
+        <SearchMarks search={address.search} by="text">
+          <MessageRows
+            messages={messages}
+            address={address}
+            onOpen={handleOpen}
+            onClearSearch={handleClearSearch}
+            list={list}
+          />
+        </SearchMarks>
       )}
       pager={() => <Pager {...pager} />}
     >

@@ -36,6 +36,7 @@ import { ListSummary } from '../ui/list-summary.tsx'
 import { Pager } from '../ui/pager.tsx'
 import { toast } from '../ui/toast.ts'
 import { ListScreen } from './list-screen.tsx'
+import { SearchMarks } from './search-marks.tsx'
 
 /** User management (specification §2 "User Management screen"); what it shows is in the address. */
 export function AdminUsers() {
@@ -117,18 +118,20 @@ export function AdminUsers() {
         <ListSummary ref={summary}>{t('users.total', { count: total })}</ListSummary>
       )}
       rows={({ users }) => (
-        <UsersRows
-          users={users}
-          ownId={own.id}
-          isWide={isWide}
-          sort={address.sort}
-          onSort={(sort) => change({ sort })}
-          selection={selection}
-          onSelect={selected.select}
-          onOpen={handleOpen}
-          onIntent={handleIntent}
-          onShowAll={handleShowAll}
-        />
+        <SearchMarks search={address.search} by="text">
+          <UsersRows
+            users={users}
+            ownId={own.id}
+            isWide={isWide}
+            sort={address.sort}
+            onSort={(sort) => change({ sort })}
+            selection={selection}
+            onSelect={selected.select}
+            onOpen={handleOpen}
+            onIntent={handleIntent}
+            onShowAll={handleShowAll}
+          />
+        </SearchMarks>
       )}
       pager={() => (
         <Pager

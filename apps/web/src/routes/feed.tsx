@@ -12,6 +12,7 @@ import { useSessionUser } from '../lib/session-store.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { toast } from '../ui/toast.ts'
 import { LoadBoundary } from './load-boundary.tsx'
+import { SearchMarks } from './search-marks.tsx'
 
 /** Professional news feed (specification §2 "Feed screen"); the search is in the address. */
 export function Feed() {
@@ -46,15 +47,17 @@ export function Feed() {
         <Composer personId={user.id} />
       </LoadBoundary>
       <LoadBoundary key={search} loading={<FeedSkeleton />}>
-        <PostList
-          choice={{ search }}
-          personId={user.id}
-          empty={
-            search === ''
-              ? { title: t('feed.empty'), hint: t('feed.emptyHint') }
-              : { title: t('feed.search.none', { search }), hint: t('feed.search.noneHint') }
-          }
-        />
+        <SearchMarks search={search} by="word">
+          <PostList
+            choice={{ search }}
+            personId={user.id}
+            empty={
+              search === ''
+                ? { title: t('feed.empty'), hint: t('feed.emptyHint') }
+                : { title: t('feed.search.none', { search }), hint: t('feed.search.noneHint') }
+            }
+          />
+        </SearchMarks>
       </LoadBoundary>
     </div>
   )

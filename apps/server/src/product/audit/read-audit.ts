@@ -1,4 +1,4 @@
-import type { AuditEntry, auditFilter } from '@podium/domain'
+import { type AuditEntry, type auditFilter, folded } from '@podium/domain'
 import type { z } from 'zod'
 import { containing } from '../../platform/db/containing.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -60,7 +60,7 @@ function conditionsOf({ id, actor, action, target = '', from, to }: AuditFilter)
   const isId: boolean = isUuid(target)
   if (isId) conditions.push(`target_id = ${bind(target)}`)
   else if (target !== '') {
-    const part = bind(containing(target))
+    const part = bind(containing(folded(target)))
     conditions.push(`target_type = 'user' and target_id in
       (select id::text from public.account_directory where email like ${part})`)
   }

@@ -3,8 +3,9 @@ import {
   type ContactMessageStatus,
   contactMessagesPage,
   contactMessagesQuery,
+  folded,
 } from '@podium/domain'
-import { containing } from '../../platform/db/containing.ts'
+import { literally } from '../../platform/db/containing.ts'
 import { serve } from '../../platform/http/operation.ts'
 import type { ContactDeps } from './contact-deps.ts'
 import { CONTACT_MESSAGE_COLUMNS, type MessageRow } from './contact-message-columns.ts'
@@ -20,8 +21,12 @@ const operation = {
   answers: { 200: { description: 'A page of the messages', schema: contactMessagesPage } },
 } as const
 
-/** Searched text; the same expression as the trigram index's. */
-const SEARCHED = `lower(name || ' ' || email || ' ' || message)`
+/**
+ * Condition for a folded text, by the expressions of the trigram index: names match by whole words and their
+ * beginnings, the rest by any part.
+ */
+const MATCHES = `(public.folded_name(name) like '% ' || nullif(btrim(public.folded_name($1)), '') || '%'
+  or public.folded(email || ' ' || message) like '%' || $1 || '%')`
 
 /**
  * GET /api/admin/contact-messages: with counts for every status, so that the list can say where its
@@ -29,8 +34,8 @@ const SEARCHED = `lower(name || ' ' || email || ' ' || message)`
  */
 export const listContactMessages = ({ db }: ContactDeps) =>
   serve(operation, async (c, { query: { status, search, page, per_page: perPage } }) => {
-    const values = search === '' ? [] : [containing(search)]
-    const matches = search === '' ? 'true' : `${SEARCHED} like $1`
+    const values = search === '' ? [] : [literally(folded(search))]
+    const matches = search === '' ? 'true' : MATCHES
     const found = await db.query<{ status: ContactMessageStatus; count: number }>(
       `select status, count(*)::int as count from public.contact_messages
         where ${matches} group by status`,

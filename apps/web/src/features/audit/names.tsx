@@ -1,5 +1,6 @@
 import { AUDIT_LISTS, type AuditEntry } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
+import { Marked } from '../../ui/marked.tsx'
 
 /** Beginning of an id, long enough to tell two apart at a glance. */
 export const shortId = (id: string) => id.slice(0, 8)
@@ -18,7 +19,7 @@ export function Target({ entry }: { entry: AuditEntry }) {
     (known) => entry.target_type === 'list' && known === entry.target_id,
   )
   if (list !== undefined) return t(`audit.lists.${list}`)
-  if (entry.target_email !== null) return entry.target_email
+  if (entry.target_email !== null) return <Marked>{entry.target_email}</Marked>
   const isGone = entry.target_type === 'user'
   const text = t(isGone ? 'audit.deletedAccount' : `audit.targets.${entry.target_type}`)
   return <Gone text={text} id={entry.target_id} />

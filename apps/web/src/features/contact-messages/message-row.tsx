@@ -1,6 +1,7 @@
 import type { ContactMessage } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { exactTime, relativeTime } from '../../lib/format.ts'
+import { Marked } from '../../ui/marked.tsx'
 
 type MessageRowProps = { message: ContactMessage; onOpen: (id: string) => void }
 
@@ -17,7 +18,9 @@ export function MessageRow({ message, onOpen }: MessageRowProps) {
           onClick={() => onOpen(id)}
           className="min-w-0 truncate rounded text-start font-medium after:absolute after:inset-0"
         >
-          <bdi>{name}</bdi>
+          <bdi>
+            <Marked byWord>{name}</Marked>
+          </bdi>
         </button>
         <time
           dateTime={created_at}
@@ -28,9 +31,11 @@ export function MessageRow({ message, onOpen }: MessageRowProps) {
         </time>
       </div>
       <p className="truncate text-sm text-muted">
-        {t(`contact.subjects.${subject}`)} · {email}
+        {t(`contact.subjects.${subject}`)} · <Marked>{email}</Marked>
       </p>
-      <p className="line-clamp-2 text-sm wrap-anywhere">{message.message}</p>
+      <p dir="auto" className="line-clamp-2 text-sm wrap-anywhere">
+        <Marked>{message.message}</Marked>
+      </p>
     </li>
   )
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import type { Author } from '../../data/author.ts'
 import { exactTime, relativeTime } from '../../lib/format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { Marked } from '../../ui/marked.tsx'
 
 type AuthorLineProps = {
   /** Id given to the name, by which the content is labelled. */
@@ -52,7 +53,9 @@ export function AuthorLine({
             to={`/dashboard/profile/${author.id}`}
             className="block truncate rounded font-semibold hover:underline"
           >
-            <bdi>{name}</bdi>
+            <bdi>
+              <Marked byWord>{name}</Marked>
+            </bdi>
           </Link>
         )}
         {/* On a phone the date has its own line: professions are long. */}
@@ -60,7 +63,9 @@ export function AuthorLine({
           {detail !== undefined && (
             <>
               <p className="truncate">
-                <bdi>{detail}</bdi>
+                <bdi>
+                  <Marked>{detail}</Marked>
+                </bdi>
               </p>
               <span aria-hidden className="max-sm:hidden">
                 ·

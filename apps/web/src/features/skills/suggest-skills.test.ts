@@ -6,12 +6,13 @@ const names = (typed: string, owned: string[] = [], all = ['React', 'Réaction',
   suggestSkills(typed, { found: all.map(skill), owned: owned.map(skill) }).map(({ name }) => name)
 
 describe('skill suggestions', () => {
-  test('contain what is typed, whatever its case', () => {
+  test('contain what is typed, whatever its case and accents', () => {
     expect(names(' SCRIPT ')).toEqual(['TypeScript'])
+    expect(names('reac')).toEqual(['React', 'Réaction'])
   })
 
   test('leave out what the person already has', () => {
-    expect(names('re', ['React'])).toEqual([])
+    expect(names('react', ['React'])).toEqual(['Réaction'])
   })
 
   test('are at most eight', () => {

@@ -1,5 +1,6 @@
 import type { AdminUser } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
+import { Marked } from '../../ui/marked.tsx'
 
 type OpenButtonProps = { user: AdminUser; onOpen: (id: string) => void }
 
@@ -13,7 +14,7 @@ export function OpenButton({ user, onOpen }: OpenButtonProps) {
       onClick={() => onOpen(user.id)}
       className="block max-w-full truncate rounded text-start font-medium underline-offset-4 hover:underline"
     >
-      {user.email}
+      <Marked>{user.email}</Marked>
     </button>
   )
 }

@@ -1,4 +1,5 @@
 import type { AdminUser, AdminUserSort, Role } from '@podium/domain'
+import { folded } from '@podium/domain'
 import type { Language } from '@podium/i18n'
 import { containing } from '../../../platform/db/containing.ts'
 import type { Tx } from '../../../platform/db/database.ts'
@@ -25,7 +26,8 @@ export function whereOf({ search, role, language }: Found): Where {
   if (role !== undefined) parts.push(`role = ${bind(role)}`)
   const part = search.toLowerCase()
   if (part !== '') {
-    const byEmail = `email like ${bind(containing(search))}`
+    // Addresses have no accents but those typed by mistake.
+    const byEmail = `email like ${bind(containing(folded(search)))}`
     const roles = rolesNamed(part, language)
     parts.push(roles.length === 0 ? byEmail : `(${byEmail} or role = any(${bind(roles)}))`)
   }

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@podium/domain'
+import { folded, ROLES, type Role } from '@podium/domain'
 import type { Language } from '@podium/i18n'
 import { ROLE_NAMES } from '@podium/i18n/role-names'
 
@@ -7,11 +7,9 @@ import { ROLE_NAMES } from '@podium/i18n/role-names'
  * do not count.
  */
 export function rolesNamed(part: string, language: Language | undefined): Role[] {
-  const sought = fold(part)
+  const sought = folded(part)
   return ROLES.filter((role) => {
     const shown = language === undefined ? '' : ROLE_NAMES[language][role]
-    return role.includes(sought) || fold(shown).includes(sought)
+    return role.includes(sought) || folded(shown).includes(sought)
   })
 }
-
-const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -1,0 +1,55 @@
+import { expect, test } from './fixtures.ts'
+import { signIn } from './sign-in.ts'
+
+test('the feed is searched without accents, and shows where it matched', async ({
+  page,
+  world,
+  texts,
+}) => {
+  const { feed } = texts
+  const lea = await world.signUp({ complete: true })
+  const changes = { first_name: 'Léa', last_name: 'Fontaine', profession: 'Développeuse' }
+  await lea.rpc('save_profile', { changes }).throwOnError()
+  const post = { author_id: lea.id, content: 'Un développement léger' }
+  await lea.from('pro_posts').insert(post).throwOnError()
+  await page.goto('/dashboard')
+  await signIn(page, texts, await world.signUp())
+  const search = page.getByRole('searchbox')
+  const marks = page.getByRole('article').locator('mark')
+
+  await search.fill('lea fontaine')
+  await search.press('Enter')
+  await expect(marks).toHaveText(['Léa', 'Fontaine'])
+  await search.fill('developp')
+  await search.press('Enter')
+  await expect(marks).toHaveText(['Développ', 'développ'])
+  await search.fill('ontaine')
+  await search.press('Enter')
+  await expect(page.getByText(feed.search.none.replace('{{search}}', 'ontaine'))).toBeVisible()
+})
+
+test('skills are suggested, and messages found, without accents', async ({
+  page,
+  world,
+  texts,
+}) => {
+  const { skills } = texts
+  const name = 'Développement hydraulique'
+  await world.service.from('skills').insert({ name }).throwOnError()
+  const message = { name: 'Zoé Léger', email: 'z@example.com', subject: 'other', message: 'Où ?' }
+  await world.service
+    .from('contact_messages')
+    .insert({ ...message, language: 'fr' })
+    .throwOnError()
+  await page.goto('/dashboard/profile')
+  await signIn(page, texts, await world.signUp({ complete: true }))
+  await page.getByLabel(skills.name, { exact: true }).fill('developpement hyd')
+  await expect(page.getByRole('option', { name })).toBeVisible()
+  await page.getByRole('button', { name: texts.nav.logout }).click()
+  await expect(page).toHaveURL('/login')
+
+  await signIn(page, texts, await world.signUp({ role: 'admin' }))
+  await expect(page).toHaveURL('/admin')
+  await page.goto('/admin/contact-messages?search=zoe%20leg')
+  await expect(page.getByRole('main').locator('mark')).toHaveText(['Zoé Lég'])
+})
