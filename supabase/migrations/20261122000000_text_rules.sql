@@ -29,6 +29,7 @@ create function public.is_own_file(value text, bucket text, owner uuid) returns 
   language sql stable set search_path = ''
   return value ~ ('^' || case when to_regclass('auth.signing_keys') is null then '(https?://[^/?#\s]+)?' else '' end
     || '/storage/v1/object/public/' || bucket || '/' || owner || '/[^\s"<>\\?#]+$');
+revoke execute on function public.is_own_file(text, text, uuid) from public, anon;
 
 -- Text as searches compare it: without case, accents and ligatures; `packages/domain/src/folded.ts` says the same to
 -- the browser. By translate() and not the extension unaccent, which is not immutable, so no index may use it. No setting

@@ -49,7 +49,8 @@ create policy user_skills_select on public.user_skills for select to authenticat
 create policy user_skills_insert on public.user_skills for insert to authenticated
   with check (user_id = (select auth.uid()) and (select public.may_have_skills()));
 create policy user_skills_update on public.user_skills for update to authenticated
-  using (user_id = (select auth.uid())) with check (user_id = (select auth.uid()));
+  using (user_id = (select auth.uid()))
+  with check (user_id = (select auth.uid()) and (select public.may_have_skills()));
 create policy user_skills_delete on public.user_skills for delete to authenticated
   using (user_id = (select auth.uid()));
 select public.limit_writes_to('user_skills', 'insert', 60, 300);

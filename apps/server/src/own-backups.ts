@@ -40,6 +40,11 @@ export function createBackups({ settings, db, store, logger }: BackupsDeps): Own
       signal: stopping.signal,
     })
   }
+  if (target && backupKey === undefined) {
+    const warning =
+      'BACKUP_KEY is not set: whoever reads a backup has every key, mail and password hash'
+    logger.warn(warning)
+  }
   const schedule =
     target && backupEveryHours > 0
       ? scheduleBackups({ target, everyHours: backupEveryHours, run, logger })

@@ -12,6 +12,9 @@ const manifestOf = (run: string) => `${runFolder(run)}manifest`
 /** Name of a run that begins now, as `2026-11-22t03-00-00-000z`. */
 export const newRun = (now = new Date()) => now.toISOString().toLowerCase().replaceAll(/[:.]/g, '-')
 
+/** Names that `newRun` gives; other folders in a target are somebody else's. */
+const RUN = /^\d{4}-\d\d-\d\dt\d\d-\d\d-\d\d-\d{3}z$/
+
 /** Begin of a run, from its name. */
 export const startOf = (run: string): Date =>
   new Date(run.replace(/t(\d\d)-(\d\d)-(\d\d)-(\d+)z$/, 'T$1:$2:$3.$4Z'))
@@ -21,6 +24,7 @@ export async function listRuns(target: BackupTarget) {
   const files = [...(await target.list(RUNS)).keys()]
   const runOf = (name: string) => name.slice(RUNS.length).split('/', 1).join('')
   return [...Map.groupBy(files, runOf)]
+    .filter(([run]) => RUN.test(run))
     .map(([run, names]) => ({ run, names, isComplete: names.includes(manifestOf(run)) }))
     .sort((one, other) => (one.run < other.run ? -1 : 1))
 }

@@ -6,7 +6,7 @@ export async function inWorkDir<T>(
   dataDir: string,
   work: (workDir: string) => Promise<T>,
 ): Promise<T> {
-  await mkdir(dataDir, { recursive: true })
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const workDir = await mkdtemp(join(dataDir, 'backup-'))
   try {
     return await work(workDir)

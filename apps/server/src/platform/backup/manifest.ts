@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 const Part = z.object({
-  name: z.string(),
+  /** Path within the backup; without dots, so that it leads nowhere else. */
+  name: z.string().regex(/^[\w-]+(\/[\w-]+)*$/),
   bytes: z.number(),
   /** SHA-256 of the content before it is sealed, in hexadecimal. */
   sha256: z.string(),

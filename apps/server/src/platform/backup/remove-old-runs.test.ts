@@ -1,8 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { runFolder, writeManifest } from './backup-runs.ts'
+import { completeRuns, readManifest, runFolder, writeManifest } from './backup-runs.ts'
 import { createFolderTarget } from './folder-target.ts'
 import { removeOldRuns } from './remove-old-runs.ts'
 import { createSeal } from './seal.ts'
@@ -30,7 +30,7 @@ async function withBackups(passphrase?: string) {
   }
   await put(`${runFolder('2026-11-04t03-00-00-000z')}database-000001`)
   const files = async () => [...(await place.target.list('')).keys()].sort()
-  return { ...place, files }
+  return { ...place, folder, files }
 }
 
 test('the newest backups stay whole; older ones, a broken-off one and unshared pictures go', async () => {
@@ -57,4 +57,27 @@ test('while a backup under another passphrase remains, no picture goes', async (
   const left = await files()
   expect(left.filter((name) => name.startsWith('backups/'))).toHaveLength(2)
   expect(left.filter((name) => name.startsWith('pictures/'))).toHaveLength(4)
+})
+
+test('a folder that is no backup counts as none and stays', async () => {
+  const { files, ...place } = await withBackups()
+  await place.target.put('backups/before-upgrade/manifest', Buffer.from('{}'))
+
+  await removeOldRuns({ ...place, keep: 1 })
+
+  expect(await completeRuns(place.target)).toEqual(['2026-11-03t03-00-00-000z'])
+  expect(await files()).toContain('backups/before-upgrade/manifest')
+})
+
+test('a backup is for its user alone, and leads nowhere else', async () => {
+  const { folder, target, seal } = await withBackups()
+  const name = `${runFolder('2026-11-03t03-00-00-000z')}manifest`
+  const manifest = JSON.parse(`${await target.get(name)}`)
+  const pictures = [{ name: '../../elsewhere', bytes: 1, sha256: '' }]
+  await target.put(name, Buffer.from(JSON.stringify({ ...manifest, pictures })))
+
+  expect((await stat(join(folder, name))).mode & 0o077).toBe(0)
+  await expect(readManifest({ target, seal }, '2026-11-03t03-00-00-000z')).rejects.toThrow(
+    'damaged',
+  )
 })

@@ -6,6 +6,8 @@ import type { BackupTarget } from './backup-target.ts'
 /** Pause before the target is looked at again, in milliseconds: another instance may have made one. */
 const LOOK_EVERY_MS = 10 * 60_000
 const RETRY_AFTER_MS = 60 * 60_000
+/** Most by which the clocks of two instances may differ; a run further in the future counts as none. */
+const CLOCK_SKEW_MS = 60 * 60_000
 
 type Schedule = {
   target: BackupTarget
@@ -25,8 +27,8 @@ export function scheduleBackups({ target, everyHours, run, logger }: Schedule) {
   async function look() {
     let pauseMs = LOOK_EVERY_MS
     try {
-      const newest = (await completeRuns(target)).at(-1)
-      const ageMs = newest ? Date.now() - startOf(newest).getTime() : Number.POSITIVE_INFINITY
+      const ages = (await completeRuns(target)).map((run) => Date.now() - startOf(run).getTime())
+      const ageMs = Math.min(...ages.filter((age) => age > -CLOCK_SKEW_MS))
       if (ageMs >= everyHours * 3_600_000) logger.info(await run(), 'backup made')
     } catch (error) {
       if (timer) logger.error({ err: error }, 'the backup failed')
