@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 
@@ -54,6 +55,27 @@ describe.each(ENGINES)('what a server with %s refuses', (engine) => {
 
     expect((await post('/rest/v1/pro_posts', chunks)).status).toBe(413)
     expect(await postCount()).toBe(0)
+  })
+
+  test('what comes slowly, but not by a reset: the rest is read, and the connection goes on', async () => {
+    const { hostname, port } = new URL(world.url)
+    const socket = connect(Number(port), hostname)
+    const heard: string[] = []
+    socket.setEncoding('utf8').on('data', (text: string) => heard.push(text))
+    const closed = once(socket, 'close')
+    const pieces = 24
+    socket.write(
+      `POST /auth/v1/signup HTTP/1.1\r\nhost: ${hostname}\r\ncontent-type: application/json\r\ncontent-length: ${TWO_MB}\r\n\r\n`,
+    )
+    // A second and a half in all: longer than a server might wait for the rest of a body it has refused.
+    for (let sent = 0; sent < pieces; sent += 1) {
+      await sleep(60)
+      socket.write('x'.repeat(sent === 0 ? TWO_MB - (pieces - 1) : 1))
+    }
+    socket.write(`GET /healthz HTTP/1.1\r\nhost: ${hostname}\r\nconnection: close\r\n\r\n`)
+    await closed
+
+    expect(heard.join('').match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 413', 'HTTP/1.1 200'])
   })
 
   test('a sign-up of 2 MB, with the auth service’s own error', async () => {

@@ -62,14 +62,18 @@ export function createListener(
     // which would open what only this machine may see.
     hostname: 'unnamed.invalid',
     createServer,
+    // Its own way gives the rest of a refused body half a second: on a slow line a reset, not the refusal.
+    autoCleanupIncoming: false,
     serverOptions: { ...SERVER_OPTIONS, ...timeLimits },
   }) as Server // Made by node:http's createServer, the one given above.
   refuseUnparsed(server, onRefused)
   let isEnding = false
   let hasDrained = false
-  server.prependListener('request', (_request, response) => {
+  server.prependListener('request', (request, response) => {
     // Node then answers with `Connection: close`.
     if (isEnding) response.shouldKeepAlive = false
+    // Throws away what still comes of a body that was answered unread, until `requestTimeout`.
+    response.once('finish', () => request.resume())
   })
 
   return {
