@@ -92,4 +92,23 @@ describe.each(ENGINES)('a sign-up with somebody else’s address on %s', (engine
     expect((await signIn(email, ATTACKERS)).error?.code).toBe('invalid_credentials')
     expect((await signIn(email, OWN)).error).toBeNull()
   })
+
+  test('takes nothing from a banned account, which stays banned', async () => {
+    const email = `${randomUUID()}@example.com`
+    await signUp(email, OWN)
+    await newestOf(1, email)
+    const banned = await world.db.query(
+      `update auth.users set banned_until = '2100-01-01' where email = $1 returning id, banned_until`,
+      [email],
+    )
+
+    await signUp(email, ATTACKERS)
+    await newestOf(2, email)
+
+    const found = await world.db.query('select id, banned_until from auth.users where email = $1', [
+      email,
+    ])
+    expect(found).toEqual(banned)
+    expect(found).toHaveLength(1)
+  })
 })

@@ -11,8 +11,8 @@ type Deps = Pick<AuthDeps, 'mails' | 'settings' | 'clock'>
 /**
  * Saves a sign-up and queues the mail that confirms it. An unconfirmed sign-up with the same
  * address is replaced whole, with its links, because only the reader of the newest mail is known to
- * have chosen its password. One made by an admin is kept and gets the mail; a confirmed account
- * gets nothing.
+ * have chosen its password. One made or banned by an admin is kept and gets the mail; a confirmed
+ * account gets nothing.
  */
 export async function saveSignUp(tx: Tx, deps: Deps, { user, context }: SignUp): Promise<void> {
   const now = deps.clock()
@@ -20,7 +20,7 @@ export async function saveSignUp(tx: Tx, deps: Deps, { user, context }: SignUp):
   await tx.query('select pg_advisory_xact_lock(hashtext($1))', [user.email])
   const replaced = await tx.query<{ is_foreign: boolean }>(
     `delete from auth.users where email = $1 and not is_sso_user and email_confirmed_at is null
-        and signed_up_at is not null and invited_at is null
+        and signed_up_at is not null and invited_at is null and banned_until is null
      returning exists (select from auth.one_time_tokens
        where user_id = users.id and (is_contested or asked_from <> $2)) as is_foreign`,
     [user.email, context.askedFrom],
