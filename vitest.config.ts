@@ -13,6 +13,7 @@ export default defineConfig({
     // Ceilings for a machine that is busy with other work; a test waits for conditions, not for the clock.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    setupFiles: 'packages/testing/src/seed-properties.ts',
     projects: [
       {
         extends: true,

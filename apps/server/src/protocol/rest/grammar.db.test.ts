@@ -10,8 +10,12 @@ const RUNS = Number(process.env.REST_GRAMMAR_RUNS ?? 300)
 /** SQLSTATEs of our own faults: syntax error, parameters without or with two types. */
 const OUR_FAULTS = ['42601', '42P18', '42P08', '42P02']
 
-/** Messages with the same codes for a value that is not a valid text search. */
-const THEIR_TEXTS = /^(syntax error in ts(query|vector)|there is no escaped character)/
+/**
+ * Messages with the same codes for a value that is not a valid text search, in English and, as the
+ * tests' PostgreSQL speaks, in French.
+ */
+const THEIR_TEXTS =
+  /^(syntax error in|erreur de syntaxe dans) ts(query|vector)|^(there is no escaped character|il n'existe pas de caractères d'échappement)/
 
 describe.each(ENGINES)('the grammar of the data API on %s', (engine) => {
   let library: Awaited<ReturnType<typeof startLibrary>>
