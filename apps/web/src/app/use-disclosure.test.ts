@@ -11,8 +11,9 @@ class Element extends EventTarget {
   contains(other: Element | null): boolean {
     return other === this || this.children.some((child) => child.contains(other))
   }
-  querySelector() {
-    return this.children[0]
+  /** The button by what it controls; other buttons beside it open panels of their own. */
+  querySelector(selector: string) {
+    return selector === '[aria-controls="panel"]' ? this.children[0] : null
   }
   focus() {
     page.activeElement = this

@@ -38,7 +38,9 @@ type Panel = {
 /** What closes a panel, and where the focus goes then: a hidden element cannot keep it. */
 export function waysToClose({ container, panelId, open, onClose }: Panel) {
   const focusButton = () =>
-    container.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus({ preventScroll: true })
+    container.current
+      ?.querySelector<HTMLElement>(`[aria-controls="${panelId}"]`)
+      ?.focus({ preventScroll: true })
   const isOutside = (target: EventTarget | null) =>
     target instanceof Node && !container.current?.contains(target)
   const close = () => {
