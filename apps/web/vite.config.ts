@@ -15,7 +15,7 @@ const MARKETING =
 
 /** Namespaces that are always shown together, one chunk each; others have a chunk of their own. */
 const TOGETHER = [
-  ['about', 'common', 'footer', 'nav', 'newsletter'],
+  ['common', 'footer', 'nav', 'newsletter'],
   ['contact', 'contact-page'],
   ['feed', 'images'],
   ['profile', 'skills'],
