@@ -2,6 +2,9 @@ import { removeItems, withStorage } from './web-storage.ts'
 
 const PREFIX = 'podium.form.'
 
+/** Item of local storage that holds an unsent brief (`data/brief-draft.ts`). */
+export const BRIEF_DRAFT_KEY = `${PREFIX}brief`
+
 /**
  * Unsent values of a form, kept in this tab's session storage: over a reload, and over a session that ends.
  * `key` names the form and whose it is.
@@ -25,4 +28,7 @@ export function formDraft(key: string) {
 }
 
 /** Clears all form drafts at sign-out: the next person at this screen must not see them. */
-export const forgetFormDrafts = () => removeItems('sessionStorage', PREFIX)
+export function forgetFormDrafts() {
+  removeItems('sessionStorage', PREFIX)
+  removeItems('localStorage', PREFIX)
+}
