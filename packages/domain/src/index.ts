@@ -139,6 +139,7 @@ export {
   SKILL_SUGGESTIONS_MAX,
   type SkillLevel,
 } from './limits.ts'
+export { CODE_DIGITS, CODE_LENGTHS, LONG_CODE_DIGITS } from './mail-codes.ts'
 export { type AuthorProfile, type Missing, missingToPublish } from './missing-to-publish.ts'
 export {
   PROFILE_FIELDS,

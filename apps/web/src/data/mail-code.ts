@@ -1,14 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { serverConfig } from './server-config.ts'
 
-/** Digits of a mail's code. */
-export const CODE_DIGITS = 6
-
 /** Kinds of mail that carry a code, with the page that their link leads to. */
 const PAGES = { signup: '/dashboard', recovery: '/update-password', email_change: '/email-change' }
 
+export type CodeType = keyof typeof PAGES
+
 type MailCode = {
-  type: keyof typeof PAGES
+  type: CodeType
   /** Address that received the mail. */
   email: string
   code: string

@@ -1,39 +1,29 @@
 import { type KeyboardEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
 import { TextField } from './text-field.tsx'
 
 type CodeEntryProps = {
   label: string
   hint?: string
-  /** Number of digits of a code, and the sentence for a code that has fewer. */
-  digits: number
-  incomplete: string
+  /** Numbers of digits that a code may have, ascending. */
+  lengths: readonly number[]
   /** Reason of the last failure. */
   failure: string | undefined
-  submit: string
-  submitting: string
   waiting: boolean
   onSubmit: (code: string) => void
 }
 
 /** Field for the code of a mail, with its button. No form: it may stand inside one. */
-export function CodeEntry({
-  label,
-  hint,
-  digits,
-  incomplete,
-  failure,
-  submit,
-  submitting,
-  waiting,
-  onSubmit,
-}: CodeEntryProps) {
+export function CodeEntry({ label, hint, lengths, failure, waiting, onSubmit }: CodeEntryProps) {
+  const { t } = useTranslation()
   const [code, setCode] = useState('')
-  const [isIncomplete, setIsIncomplete] = useState(false)
+  const [isRefused, setIsRefused] = useState(false)
+  const isWhole = lengths.includes(code.length)
 
   const handleSubmit = () => {
-    setIsIncomplete(code.length < digits)
-    if (code.length === digits) onSubmit(code)
+    setIsRefused(!isWhole)
+    if (isWhole) onSubmit(code)
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
@@ -48,19 +38,21 @@ export function CodeEntry({
         label={label}
         hint={hint}
         value={code}
-        onChange={({ target }) => setCode(target.value.replaceAll(/\D/g, '').slice(0, digits))}
+        onChange={({ target }) =>
+          setCode(target.value.replaceAll(/\D/g, '').slice(0, lengths.at(-1)))
+        }
         inputMode="numeric"
         autoComplete="one-time-code"
-        error={isIncomplete && code.length < digits ? incomplete : failure}
+        error={isRefused && !isWhole ? t('auth.code.incomplete') : failure}
       />
       <Button
         variant="secondary"
         className="justify-self-start"
         waiting={waiting}
-        waitingLabel={submitting}
+        waitingLabel={t('auth.code.submitting')}
         onClick={handleSubmit}
       >
-        {submit}
+        {t('auth.code.submit')}
       </Button>
     </div>
   )

@@ -15,8 +15,8 @@ export const auth = {
   accountTypeHint: 'You can change this later.',
   code: {
     label: 'Code from the email',
-    hint: 'Six digits, instead of the link.',
-    incomplete: 'The code has six digits.',
+    hint: 'The six or ten digits from the email, instead of the link.',
+    incomplete: 'Enter every digit of the code: six or ten.',
     submit: 'Use the code',
     submitting: 'Checking…',
   },

@@ -12,8 +12,8 @@ export const auth = {
   accountTypeHint: 'Vous pourrez le modifier plus tard.',
   code: {
     label: 'Code reçu par e-mail',
-    hint: 'Six chiffres, à la place du lien.',
-    incomplete: 'Le code a six chiffres.',
+    hint: 'Les six ou dix chiffres de l’e-mail, à la place du lien.',
+    incomplete: 'Recopiez tous les chiffres du code\u202f: six, ou dix.',
     submit: 'Valider le code',
     submitting: 'Vérification…',
   },

@@ -1,6 +1,7 @@
+import { CODE_LENGTHS } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { type OwnAccount, useCancelEmailChange, useResendEmailChange } from '../../data/account.ts'
-import { CODE_DIGITS, useFollowCode } from '../../data/mail-code.ts'
+import { useFollowCode } from '../../data/mail-code.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeEntry } from '../../ui/code-entry.tsx'
@@ -31,11 +32,8 @@ function ChangeCode({ email }: { email: string }) {
   return (
     <CodeEntry
       label={t('account.email.code', { email })}
-      digits={CODE_DIGITS}
-      incomplete={t('auth.code.incomplete')}
+      lengths={CODE_LENGTHS}
       failure={follow.error ? errorSentence(t, follow.error) : undefined}
-      submit={t('auth.code.submit')}
-      submitting={t('auth.code.submitting')}
       waiting={follow.isPending}
       onSubmit={(code) => follow.mutate({ type: 'email_change', email, code })}
     />
@@ -53,7 +51,7 @@ function Pending({ email, newEmail }: { email: string; newEmail: string }) {
         <ChangeCode email={email} />
         <ChangeCode email={newEmail} />
       </div>
-      <div className="mt-2 flex flex-wrap gap-2">
+      <div className="mt-4 flex flex-wrap gap-2 border-t border-border pt-4">
         <Button
           variant="secondary"
           size="sm"

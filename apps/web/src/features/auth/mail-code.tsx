@@ -1,10 +1,11 @@
+import { CODE_LENGTHS } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
-import { CODE_DIGITS, useFollowCode } from '../../data/mail-code.ts'
+import { type CodeType, useFollowCode } from '../../data/mail-code.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { CodeEntry } from '../../ui/code-entry.tsx'
 
 type MailCodeProps = {
-  type: 'signup' | 'recovery'
+  type: CodeType
   /** Address that received the mail. */
   email: string
 }
@@ -17,11 +18,8 @@ export function MailCode({ type, email }: MailCodeProps) {
     <CodeEntry
       label={t('auth.code.label')}
       hint={t('auth.code.hint')}
-      digits={CODE_DIGITS}
-      incomplete={t('auth.code.incomplete')}
+      lengths={CODE_LENGTHS}
       failure={follow.error ? errorSentence(t, follow.error) : undefined}
-      submit={t('auth.code.submit')}
-      submitting={t('auth.code.submitting')}
       waiting={follow.isPending}
       onSubmit={(code) => follow.mutate({ type, email, code })}
     />

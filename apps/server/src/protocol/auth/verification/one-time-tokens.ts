@@ -1,4 +1,5 @@
 import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
+import { CODE_DIGITS, LONG_CODE_DIGITS } from '@podium/domain'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { AuthSettings } from '../auth-settings.ts'
 import { isGuessed } from './code-tries.ts'
@@ -13,10 +14,6 @@ export type Purpose =
 
 /** Longest life of a link that sets a new password, in seconds. */
 const MAX_RECOVERY_S = 60 * 60
-
-const CODE_DIGITS = 6
-/** Digits of a code while many are guessed: no number of tries reaches one of them. */
-const LONG_CODE_DIGITS = 10
 
 /** Most codes of one address compared with a typed one: the newest. */
 const MAX_COMPARED = 20
