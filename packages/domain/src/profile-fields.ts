@@ -92,7 +92,9 @@ export const PROFILE_FIELDS: Record<keyof ProfileRow, ProfileField> = {
   ...PUBLIC_FIELDS,
   ...PRIVATE_FIELDS,
 }
-export const PROFILE_COLUMNS = Object.keys(PROFILE_FIELDS) as (keyof ProfileRow)[] // forgotten by keys()
+
+/** Names of those columns. `Object.keys` returns plain strings: the cast gives them back the type of the record. */
+export const PROFILE_COLUMNS = Object.keys(PROFILE_FIELDS) as (keyof ProfileRow)[]
 
 /** Profile of a person as other members see it. */
 export type PublicProfileRow = Pick<ProfileRow, keyof typeof PUBLIC_FIELDS>

@@ -1,24 +1,7 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getClient } from './client.ts'
 import { FEED_KEY } from './posts.ts'
 import { removeImage, storeImage } from './stored-images.ts'
-
-/** Name and picture of a person. */
-export const faceQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['profiles', id, 'face'],
-    queryFn: async ({ signal }) => {
-      const client = await getClient()
-      const { data } = await client
-        .from('profiles')
-        .select('first_name,last_name,avatar_url')
-        .eq('id', id)
-        .abortSignal(signal)
-        .single()
-        .throwOnError()
-      return data
-    },
-  })
 
 type AvatarChange = {
   /** New picture; null to have none. */

@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { fullName } from '../../data/author.ts'
+import { faceQuery } from '../../data/face.ts'
 import { ownApiQuery } from '../../data/own-api.ts'
-import { ownNameQuery } from '../../data/own-name.ts'
 import { useSendContactMessage } from '../../data/send-contact-message.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { fieldError } from '../../lib/field-error.ts'
@@ -41,7 +42,8 @@ export function ContactForm() {
   const { errors, dirtyFields } = formState
   const user = useSessionUser()
   const { data: name = '' } = useQuery({
-    ...ownNameQuery(user?.id ?? ''),
+    ...faceQuery(user?.id ?? ''),
+    select: fullName,
     enabled: user !== undefined,
   })
   // What the person has typed already stays.

@@ -1,4 +1,4 @@
-import { profileForm } from '@podium/domain'
+import { PROFILE_FORM_COLUMNS, profileForm } from '@podium/domain'
 import i18next from 'i18next'
 import { expect, test } from 'vitest'
 import type { Profile } from '../../data/profiles.ts'
@@ -7,26 +7,11 @@ import { valuesOfProfile } from './values-of-profile.ts'
 const texts = { translation: { any: 'text' } } // a language without texts is none
 await i18next.init({ lng: 'fr', resources: { fr: texts } })
 
-/** The columns that the editor shows. */
-const profile = (columns: Partial<Profile>) =>
-  ({
-    first_name: null,
-    last_name: null,
-    phone_number: null,
-    address: null,
-    city: null,
-    postal_code: null,
-    country: null,
-    biography: null,
-    website_url: null,
-    profession: null,
-    experience_years: null,
-    hourly_rate: null,
-    hourly_rate_public: false,
-    availability_status: null,
-    portfolio_url: null,
-    ...columns,
-  }) as Profile
+/** Profile without a value in any other column. */
+const profile = (columns: Partial<Profile>) => {
+  const empty = Object.fromEntries(PROFILE_FORM_COLUMNS.map((column) => [column, null]))
+  return { ...empty, hourly_rate_public: false, ...columns } as Profile
+}
 
 test('an empty profile is empty fields, not the word null', () => {
   const { hourly_rate_public: isPublic, ...fields } = valuesOfProfile(profile({}))

@@ -2,6 +2,7 @@ import type { AdminUserDetail } from '@podium/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { userDetailQuery } from '../../data/admin-users.ts'
+import { fullName } from '../../data/author.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { isGone } from '../../lib/is-refusal.ts'
 import { Loaded } from '../../ui/loaded.tsx'
@@ -52,7 +53,7 @@ export function UserPanel({ id, isOwn, onClose, onIntent, focusAfter }: UserPane
 
 function Detail({ user, isOwn }: { user: AdminUserDetail; isOwn: boolean }) {
   const { t } = useTranslation()
-  const name = [user.first_name, user.last_name].filter(Boolean).join(' ')
+  const name = fullName(user)
   return (
     <div className="grid gap-7 text-sm">
       <div className="grid gap-2">
