@@ -15,7 +15,8 @@ const MARKETING =
 
 /** Namespaces that are always shown together, one chunk each; others have a chunk of their own. */
 const TOGETHER = [
-  ['common', 'footer', 'nav', 'newsletter'],
+  ['common', 'nav'],
+  ['about', 'footer', 'newsletter'],
   ['contact', 'contact-page'],
   ['feed', 'images'],
   ['profile', 'skills'],
@@ -52,7 +53,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // One chunk for what every page needs: it compresses better, and is one request.
-            { name: 'main', test: /\/web\/src\/app\/main\.tsx$|rolldown\/runtime\.js$/ },
+            {
+              name: 'main',
+              test: /\/web\/src\/app\/(main|public-layout)\.tsx$|rolldown\/runtime\.js$/,
+            },
             { name: textsOf, test: /\/i18n\/src\/\w\w\/[\w-]+\.ts$/ },
             // One chunk each for what some pages share.
             { name: 'marketing', test: MARKETING, minShareCount: 2 },

@@ -127,10 +127,13 @@ async function renderPages(root: string): Promise<RenderedPage[]> {
   }
 }
 
-/** The built files of a page's screen and texts with all they import, without those every page has. */
+/** Source file of the layout of every public page, below src/. */
+const LAYOUT = 'app/public-layout.tsx'
+
+/** The built files of a page's layout, screen and texts with all they import, without those every page has. */
 function scriptsOf({ files, texts, language }: RenderedPage, chunks: Rolldown.OutputChunk[]) {
   const sources = [
-    ...files.map((file) => `/apps/web/src/${file}`),
+    ...[LAYOUT, ...files].map((file) => `/apps/web/src/${file}`),
     ...['common', ...texts].map((name) => `/i18n/src/${language}/${kebab(name)}.ts`),
   ]
   const wanted = new Set<string>()

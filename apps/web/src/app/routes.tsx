@@ -2,7 +2,6 @@ import type { Namespace } from '@podium/i18n'
 import type { ComponentType } from 'react'
 import { matchRoutes, Navigate, type RouteObject } from 'react-router'
 import { type LazyRoute, lazyRoute } from './lazy-route.tsx'
-import { PublicLayout } from './public-layout.tsx'
 import { RootLayout } from './root-layout.tsx'
 import { ScreenBoundary } from './screen-boundary.tsx'
 
@@ -43,9 +42,10 @@ export const routes: RouteObject[] = [
   {
     element: <RootLayout />,
     children: [
-      {
-        element: <PublicLayout />,
-        children: [
+      area(
+        ['footer', 'newsletter'],
+        () => import('./public-layout.tsx').then((m) => m.PublicLayout),
+        [
           screen('/', ['about', 'home'], () => import('../routes/home.tsx').then((m) => m.Home)),
           screen('/about', ['about', 'aboutPage'], () =>
             import('../routes/about.tsx').then((m) => m.About),
@@ -77,7 +77,7 @@ export const routes: RouteObject[] = [
           ]),
           screen('*', [], notFound),
         ],
-      },
+      ),
       area(['errors'], dataArea, [
         screen('/profile', [], () =>
           import('./profile-redirect.tsx').then((m) => m.ProfileRedirect),
@@ -98,7 +98,9 @@ export const routes: RouteObject[] = [
         ]),
         area(['auth', 'authPage'], () => import('./guest-area.tsx').then((m) => m.GuestArea), [
           screen('/login', [], () => import('../routes/login.tsx').then((m) => m.Login)),
-          screen('/register', [], () => import('../routes/register.tsx').then((m) => m.Register)),
+          screen('/register', ['footer'], () =>
+            import('../routes/register.tsx').then((m) => m.Register),
+          ),
         ]),
         area(
           ['auth', 'dashboard'],
@@ -121,7 +123,7 @@ export const routes: RouteObject[] = [
               import('../routes/create-project.tsx').then((m) => m.CreateProject),
             ),
             screen('/dashboard/account', ['account', 'auth'], account),
-            screen('/dashboard/*', [], notFound),
+            screen('/dashboard/*', ['footer'], notFound),
           ],
         ),
         area(['auth', 'admin'], () => import('./admin-area.tsx').then((m) => m.AdminArea), [
@@ -147,7 +149,7 @@ export const routes: RouteObject[] = [
           ),
           screen('/admin/moderation-decisions', ['moderationDecisions'], decisions),
           screen('/admin/account', ['account', 'auth'], account),
-          screen('/admin/*', [], notFound),
+          screen('/admin/*', ['footer'], notFound),
         ]),
       ]),
     ],

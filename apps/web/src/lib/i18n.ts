@@ -11,7 +11,7 @@ import { initReactI18next } from 'react-i18next'
 import { visitorLanguage } from './visitor-language.ts'
 
 /** Namespaces of every page; a route names those it shows beyond them. */
-const EVERYWHERE: readonly Namespace[] = ['common', 'nav', 'footer', 'newsletter']
+const EVERYWHERE: readonly Namespace[] = ['common', 'nav']
 
 const OPTIONS: InitOptions = {
   supportedLngs: LANGUAGES,
