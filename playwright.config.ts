@@ -26,7 +26,7 @@ export default defineConfig<object, Options>({
   ),
   outputDir: 'test-results/browser',
   // More than there are cores: a browser test waits most of its time.
-  workers: 3,
+  workers: 4,
   // Ceilings for a machine that is busy with other work; a test waits for conditions, not for the clock.
   timeout: 300_000,
   expect: { timeout: 30_000 },

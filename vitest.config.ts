@@ -6,10 +6,10 @@ const DATABASE_TESTS = 'apps/server/src/**/*.db.test.ts'
 /** Tests that take minutes or need more programs: for `npm run test:long`. */
 const LONG_TESTS = process.env.PODIUM_LONG ? [] : ['tests/**/*.long.test.ts']
 
-/** Three files at a time on two cores, because a protocol test waits much of its time; tests within a file in order. */
+/** Four files at a time on two cores, because a protocol test waits much of its time; tests within a file in order. */
 export default defineConfig({
   test: {
-    maxWorkers: 3,
+    maxWorkers: 4,
     // Ceilings for a machine that is busy with other work; a test waits for conditions, not for the clock.
     testTimeout: 300_000,
     hookTimeout: 300_000,
