@@ -93,6 +93,7 @@ export async function createServer(
       supabaseAnonKey: settings.supabaseAnonKey ?? backend?.anonKey ?? '',
       ownApi: backend !== undefined,
       hasMailbox: settings.hasMailbox,
+      keepsMails: settings.keepsMails,
       contactEmail: settings.shownEmail,
       findSharedPost: (id) => findSharedPost(id, backend?.db, settings),
       logger: log,

@@ -30,6 +30,7 @@ import {
 } from './product/contact/index.ts'
 import { createApi } from './product/create-api.ts'
 import { type DemoSignIn, prepareDemo, refuseUnaskedDemo } from './product/demo/index.ts'
+import { keptMailsOperations } from './product/kept-mails/index.ts'
 import {
   EXPORT_SECTIONS as MODERATION_EXPORT,
   moderationOperations,
@@ -178,6 +179,7 @@ async function buildServices(
         flushTraffic: traffic.flush,
       }),
       ...auditOperations(db),
+      ...(settings.keepsMails ? keptMailsOperations({ db, recordAudit, requireStillAdmin }) : []),
       ...moderationOperations({ db, logger, mails, settings, recordAudit, removePicture }),
     ],
   })

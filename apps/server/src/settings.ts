@@ -47,6 +47,8 @@ export type Settings = Readonly<
      * machine.
      */
     hasMailbox: boolean
+    /** Whether mail without an SMTP server is kept for admins, because others could reach the mailbox page. */
+    keepsMails: boolean
     authAutoconfirm: boolean
     authRefuseCommonPasswords: boolean
     authPasswordReauthentication: boolean
@@ -104,6 +106,7 @@ function complete(given: Parsed, found: readonly string[]): Settings {
     demo: given.demo ?? (mode === 'embedded' && isTrial && given.publicUrl === undefined),
     hasKnownDemoPasswords: isTrial,
     hasMailbox: mode !== 'hosted' && !given.smtpUrl && !isOpen,
+    keepsMails: mode !== 'hosted' && !given.smtpUrl && isOpen,
     authAutoconfirm: given.authAutoconfirm ?? given.smtpUrl === undefined,
     authRefuseCommonPasswords: given.authRefuseCommonPasswords ?? hasPublicAddress,
     authPasswordReauthentication: given.authPasswordReauthentication ?? hasPublicAddress,

@@ -10,7 +10,7 @@ export type Started = {
 
 /** Message for the terminal once the server answers. */
 export function startMessage({ settings, url, demoSignIns }: Started): string {
-  const { mode, supabaseUrl, smtpUrl, hasMailbox, dataDir, withoutEffect } = settings
+  const { mode, supabaseUrl, hasMailbox, keepsMails, dataDir, withoutEffect } = settings
   const lines = [`Podium is ready: ${url}`]
   if (demoSignIns.length > 0) {
     lines.push('', 'Sign in with one of the demo accounts:')
@@ -22,7 +22,11 @@ export function startMessage({ settings, url, demoSignIns }: Started): string {
   if (mode === 'embedded') lines.push(`Data is kept in ${dataDir}.`)
   if (mode === 'hosted') lines.push(`Its backend is ${supabaseUrl}.`)
   if (hasMailbox) lines.push(`Mail lands in ${url}/mailbox.`)
-  else if (mode !== 'hosted' && !smtpUrl) lines.push('No mail is sent: set SMTP_URL.')
+  if (keepsMails) {
+    lines.push(
+      `No mail is sent: set SMTP_URL. Until then it is kept for admins, in ${url}/admin/mails.`,
+    )
+  }
   if (withoutEffect.length > 0) lines.push(`Set, but not built yet: ${withoutEffect.join(', ')}.`)
   lines.push('Ctrl-C stops it.')
   return `${lines.join('\n')}\n`

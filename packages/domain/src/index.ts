@@ -51,6 +51,14 @@ export {
   contactMessagesQuery,
 } from './admin/contact-messages.ts'
 export {
+  type KeptMail,
+  type KeptMailDetail,
+  keptMailDetail,
+  keptMailPath,
+  keptMailsPage,
+  keptMailsQuery,
+} from './admin/kept-mails.ts'
+export {
   APPEAL_MAX,
   APPEAL_OUTCOMES,
   type AppealOutcome,

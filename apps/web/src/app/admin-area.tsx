@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import {
   House,
   Inbox,
   LayoutDashboard,
   Mail,
+  MailX,
   Newspaper,
   ScrollText,
   Settings,
@@ -12,6 +14,7 @@ import {
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useMatch } from 'react-router'
+import { keepsMailsQuery } from '../data/kept-mails.ts'
 import { useSessionUser } from '../lib/session-store.ts'
 import { AreaBar } from './area-bar.tsx'
 import { Guarded } from './guarded.tsx'
@@ -34,6 +37,7 @@ export function AdminArea() {
 function AdminLayout() {
   const { t } = useTranslation()
   const user = useSessionUser()
+  const { data: keepsMails = false } = useQuery(keepsMailsQuery)
   if (user === undefined) return null
   return (
     <div className="min-h-dvh">
@@ -47,7 +51,7 @@ function AdminLayout() {
           className="top-0 lg:top-16 lg:h-[calc(100dvh-4rem-1px)]"
           items={[
             { to: '/', text: t('nav.home'), icon: House, end: true, narrowOnly: true },
-            ...(user.role === 'admin' ? adminItems(t) : editorItems(t)),
+            ...(user.role === 'admin' ? adminItems(t, keepsMails) : editorItems(t)),
           ]}
           top={
             <>
@@ -64,12 +68,13 @@ function AdminLayout() {
   )
 }
 
-const adminItems = (t: TFunction) => [
+const adminItems = (t: TFunction, keepsMails: boolean) => [
   { to: '/admin', text: t('admin.overview'), icon: LayoutDashboard, end: true },
   { to: '/admin/users', text: t('admin.users'), icon: Users },
   { to: '/admin/moderation', text: t('admin.moderation'), icon: ShieldAlert },
   { to: '/admin/contact-messages', text: t('admin.messages'), icon: Inbox },
   { to: '/admin/newsletter-subscriptions', text: t('admin.newsletter'), icon: Mail },
+  ...(keepsMails ? [{ to: '/admin/mails', text: t('admin.keptMails.title'), icon: MailX }] : []),
   { to: '/admin/audit', text: t('admin.audit'), icon: ScrollText },
   { to: '/admin/account', text: t('admin.account'), icon: Settings },
 ]

@@ -147,6 +147,9 @@ export const routes: RouteObject[] = [
           screen('/admin/audit', ['audit'], () =>
             import('../routes/admin-audit.tsx').then((m) => m.AdminAudit),
           ),
+          screen('/admin/mails', [], () =>
+            import('../routes/admin-kept-mails.tsx').then((m) => m.AdminKeptMails),
+          ),
           screen('/admin/moderation-decisions', ['moderationDecisions'], decisions),
           screen('/admin/account', ['account', 'auth'], account),
           screen('/admin/*', ['footer'], notFound),

@@ -4,6 +4,7 @@ import { z } from 'zod'
 export const PAGE_SIZES = {
   audit: 25,
   contactMessages: 25,
+  keptMails: 25,
   moderation: 20,
   newsletterSubscriptions: 50,
   users: 25,

@@ -7,6 +7,8 @@ export type ServerConfig = {
   ownApi?: boolean
   /** Whether the server shows its mail on a page of its own. */
   mailbox?: boolean
+  /** Whether the server keeps its mail for admins. */
+  keptMails?: boolean
   /** Contact address of the operator. */
   contactEmail?: string
 }

@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = [
   'user.delete',
   'contact_message.reply',
   'contact_message.status',
+  'kept_mail.open',
   'moderation.hide',
   'moderation.restore',
   'moderation.delete',
@@ -32,7 +33,7 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 /** Kinds of audit target. */
-const AUDIT_TARGETS = ['user', 'post', 'comment', 'contact_message', 'list'] as const
+const AUDIT_TARGETS = ['user', 'post', 'comment', 'contact_message', 'kept_mail', 'list'] as const
 export type AuditTarget = (typeof AUDIT_TARGETS)[number]
 /** Lists an admin can export as CSV; the target id of such an entry. */
 export const AUDIT_LISTS = ['users', 'newsletter_subscriptions', 'audit'] as const

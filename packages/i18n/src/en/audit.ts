@@ -18,6 +18,9 @@ export const audit = {
       reply: 'Message answered',
       status: 'Message status changed',
     },
+    kept_mail: {
+      open: 'Kept email read',
+    },
     moderation: {
       hide: 'Content hidden',
       restore: 'Content restored',
@@ -38,6 +41,7 @@ export const audit = {
     post: 'Post',
     comment: 'Comment',
     contact_message: 'Message',
+    kept_mail: 'Kept email',
     list: 'List',
   },
   lists: {
@@ -122,6 +126,7 @@ export const audit = {
     missing: 'This entry does not exist.',
     account: 'See the account',
     contact_message: 'See the message',
+    kept_mail: 'See the email',
     content: 'See it in moderation',
     list: 'View the list',
     byActor: 'Everything this person has done',

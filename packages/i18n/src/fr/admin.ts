@@ -9,4 +9,14 @@ export const admin = {
   audit: 'Journal d’audit',
   account: 'Mon compte',
   userManagement: 'Gestion des utilisateurs',
+  keptMails: {
+    title: 'E-mails conservés',
+    lead: 'Aucun serveur d’e-mail n’est configuré (SMTP_URL), donc rien n’est envoyé\u202f: ce qui serait parti est conservé ici, les 500 e-mails les plus récents. Leurs liens ouvrent des comptes\u202f; chaque lecture est inscrite au journal d’audit.',
+    empty: 'Aucun e-mail conservé pour l’instant.',
+    loadFailed: 'Les e-mails conservés n’ont pas pu être chargés.',
+    panel: 'E-mail',
+    to: 'À',
+    createdAt: 'Date',
+    recorded: 'Le journal d’audit indique désormais que vous avez lu cet e-mail.',
+  },
 }

@@ -18,6 +18,9 @@ export const audit = {
       reply: 'Réponse à un message',
       status: 'État d’un message changé',
     },
+    kept_mail: {
+      open: 'E-mail conservé lu',
+    },
     moderation: {
       hide: 'Contenu masqué',
       restore: 'Contenu rétabli',
@@ -38,6 +41,7 @@ export const audit = {
     post: 'Post',
     comment: 'Commentaire',
     contact_message: 'Message',
+    kept_mail: 'E-mail conservé',
     list: 'Liste',
   } satisfies Record<AuditTarget, string>,
   lists: {
@@ -127,6 +131,7 @@ export const audit = {
     missing: 'Cette entrée n’existe pas.',
     account: 'Voir le compte',
     contact_message: 'Voir le message',
+    kept_mail: 'Voir l’e-mail',
     content: 'Voir dans la modération',
     list: 'Voir la liste',
     byActor: 'Tout ce que cette personne a fait',

@@ -22,6 +22,8 @@ type PagesDeps = {
   ownApi: boolean
   /** Whether mail lands on the mailbox page. */
   hasMailbox: boolean
+  /** Whether mail is kept for admins. */
+  keepsMails: boolean
   /** Address on the contact page; undefined keeps the built-in one. */
   contactEmail: string | undefined
   /**
@@ -42,7 +44,7 @@ const SHARED_POST = '/p/'
  * `not_found` (404).
  */
 export async function createPages(deps: PagesDeps) {
-  const { distDir, publicUrl, supabaseUrl, supabaseAnonKey, ownApi, hasMailbox } = deps
+  const { distDir, publicUrl, supabaseUrl, supabaseAnonKey, ownApi, hasMailbox, keepsMails } = deps
   const { contactEmail, logger } = deps
   const files = await loadFiles(distDir)
   const origin = new URL(publicUrl).origin
@@ -119,6 +121,7 @@ export async function createPages(deps: PagesDeps) {
         supabaseAnonKey,
         ownApi,
         mailbox: hasMailbox,
+        keptMails: keepsMails,
         contactEmail,
       })
     })

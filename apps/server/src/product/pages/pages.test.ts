@@ -56,6 +56,7 @@ beforeAll(async () => {
     supabaseAnonKey: 'anon',
     ownApi: true,
     hasMailbox: true,
+    keepsMails: false,
     contactEmail: 'hello@agency.example',
     findSharedPost: async (id) => {
       if (id === AWAY) throw new Error('the database is away')
@@ -241,6 +242,7 @@ test('the browser learns its backend’s address from the address it came to', a
     supabaseAnonKey: 'anon',
     ownApi: true,
     mailbox: true,
+    keptMails: false,
     contactEmail: 'hello@agency.example',
   })
   expect(answer.headers.get('cache-control')).toBe('no-store')

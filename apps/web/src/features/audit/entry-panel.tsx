@@ -121,6 +121,8 @@ function WayToTarget({ entry: { target_type: type, target_id: id } }: { entry: A
           {t('audit.entry.contact_message')}
         </TextLink>
       )
+    case 'kept_mail':
+      return <TextLink to={`/admin/mails?mail=${id}`}>{t('audit.entry.kept_mail')}</TextLink>
     case 'post':
     case 'comment':
       return <TextLink to={`/admin/moderation?${type}=${id}`}>{t('audit.entry.content')}</TextLink>

@@ -7,6 +7,7 @@ import { visitorKey } from '../../../platform/http/visitor-key.ts'
 import type { AuthSettings } from '../auth-settings.ts'
 import type { Clock } from '../clock.ts'
 import { count } from './counters.ts'
+import { isKnownNetwork } from './is-known-network.ts'
 
 const WINDOW_S = 5 * 60
 
@@ -26,15 +27,23 @@ const BUCKETS = {
 }
 type Bucket = keyof typeof BUCKETS
 
+const HOUR_S = 60 * 60
+/**
+ * Mails of all kinds to an address in an hour: that one network may ask for, and all networks
+ * together from which its account was not signed in to lately. So no stranger fills a mailbox, and
+ * none keeps its person from a mail there.
+ */
+const MAILS_PER_HOUR = { ofNetwork: 5, ofUnknown: 10 }
+
 /** Rate limits shared by all instances on one database; refusals carry `Retry-After`. */
 export type RateLimits = {
   /** Middleware that takes one point of a bucket. Throws `over_request_rate_limit` (429). */
   visitor(bucket: Bucket): ReturnType<typeof createMiddleware<HttpEnv>>
   /**
-   * Limit of one mail of a kind to an address per AUTH_MAIL_INTERVAL, whoever it is. Throws
-   * `over_email_send_rate_limit`.
+   * Limit of mails to an address, whoever has it, that a network asks for: one of a kind per
+   * AUTH_MAIL_INTERVAL, and MAILS_PER_HOUR. Throws `over_email_send_rate_limit` (429).
    */
-  mail(kind: string, address: string): Promise<void>
+  mail(kind: string, to: { address: string; network: string }): Promise<void>
 }
 
 type Settings = Pick<AuthSettings, 'authRateLimits' | 'authMailIntervalS'>
@@ -54,13 +63,26 @@ export function createRateLimits(
         await next()
       })
     },
-    async mail(kind, address) {
-      if (intervalS === 0) return
-      const turn = { key: `mail:${kind} ${address}`, windowS: intervalS, now: clock() }
-      const { points, secondsLeft: waitS } = await count(db, turn)
-      if (points === 1) return
-      const text = `For security purposes, you can only request this after ${waitS} seconds.`
-      throw new TryLaterError('over_email_send_rate_limit', { retryAfterS: waitS, text })
+    async mail(kind, { address, network }) {
+      const now = clock()
+      const pair = `${address} ${network}`
+      const take = async (
+        key: string,
+        { points, windowS }: { points: number; windowS: number },
+      ) => {
+        const counted = await count(db, { key, windowS, now })
+        if (counted.points > points) throw mailRefusal(counted.secondsLeft)
+      }
+      if (intervalS > 0) await take(`mail:${kind} ${pair}`, { points: 1, windowS: intervalS })
+      if (!authRateLimits) return
+      await take(`mails:${pair}`, { points: MAILS_PER_HOUR.ofNetwork, windowS: HOUR_S })
+      if (await isKnownNetwork(db, { email: address, network })) return
+      await take(`mails:${address}`, { points: MAILS_PER_HOUR.ofUnknown, windowS: HOUR_S })
     },
   }
+}
+
+function mailRefusal(retryAfterS: number) {
+  const text = `For security purposes, you can only request this after ${retryAfterS} seconds.`
+  return new TryLaterError('over_email_send_rate_limit', { retryAfterS, text })
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../../../platform/db/database.ts'
 import { TryLaterError } from '../../../platform/http/try-later-error.ts'
 import { count, countSoFar } from '../requests/counters.ts'
+import { isKnownNetwork } from '../requests/is-known-network.ts'
 
 /** Failures in a day before tries have to wait, of one network and of all unknown ones together. */
 const FREE = { ofNetwork: 5, ofUnknown: 20 }
@@ -45,18 +46,6 @@ async function takeTurn(db: Database, { key, beyond, now }: Turn) {
   const windowS = Math.min(2 ** beyond, MAX_DELAY_S)
   const { points, secondsLeft } = await count(db, { key: `turn ${key}`, windowS, now })
   if (points > 1) throw new TryLaterError('over_request_rate_limit', { retryAfterS: secondsLeft })
-}
-
-async function isKnownNetwork(
-  db: Database,
-  { email, network }: Pick<SignInTry, 'email' | 'network'>,
-): Promise<boolean> {
-  const known = await db.query(
-    `select from auth.known_networks join auth.users on users.id = user_id
-      where email = $1 and not is_sso_user and network = $2`,
-    [email, network],
-  )
-  return known.length > 0
 }
 
 const ofNetwork = (email: string, network: string) => `password:${email} ${network}`

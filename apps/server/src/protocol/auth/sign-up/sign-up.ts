@@ -50,9 +50,9 @@ export const signUp = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
     )
     return c.json(await presentSession(deps, session))
   }
-  await limits.mail('signup', email)
-  const answer = await saving(() => rehearseSignUp(db, user, now))
   const context = mailContext(c, settings.publicUrl)
+  await limits.mail('signup', { address: email, network: context.askedFrom })
+  const answer = await saving(() => rehearseSignUp(db, user, now))
   afterAnswer.run(() => db.transaction((tx) => saveSignUp(tx, deps, { user, context })))
   return c.json(presentUser(answer))
 }

@@ -36,7 +36,7 @@ type Body = z.output<typeof Body>
  * PUT /user: the person's own password, metadata and address. A new password ends every other
  * session and pending link, and the person is notified by mail. A new address takes effect once the
  * mails to both addresses are confirmed; until then it is `new_email`. The present address cancels a
- * pending change.
+ * pending change. Throws `over_email_send_rate_limit` (429).
  */
 export const updateOwnUser = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const signedIn = await requireUser(c, deps)
@@ -49,6 +49,9 @@ export const updateOwnUser = (deps: AuthDeps) => async (c: Context<HttpEnv>) => 
   }
   const network = networkOf(deviceOf(c))
   const passwordHash = await hashNewPassword(deps, { body, signedIn, network })
+  if (newEmail !== undefined && newEmail !== user.email) {
+    await deps.limits.mail('email_change_new', { address: newEmail, network })
+  }
   await deps.db.transaction(async (tx) => {
     const locked = await saveMetadata(tx, deps, { id: user.id, body })
     if (passwordHash !== undefined) await savePassword(tx, deps, { c, signedIn, passwordHash })

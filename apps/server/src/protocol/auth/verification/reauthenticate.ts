@@ -25,8 +25,8 @@ export const reauthenticate = (deps: AuthDeps) => async (c: Context<HttpEnv>) =>
       text: 'Please verify your email first.',
     })
   }
-  await limits.mail('reauthentication', email)
   const { browserLanguage, askedFrom } = mailContext(c, settings.publicUrl)
+  await limits.mail('reauthentication', { address: email, network: askedFrom })
   const now = clock()
   await db.transaction(async (tx) => {
     const purpose = 'reauthentication_token'

@@ -24,8 +24,8 @@ export const recover = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
     throw new AppError('validation_failed', { text: 'Password recovery requires an email' })
   }
   const email = checkEmail(body.email)
-  await limits.mail('recovery', email)
   const context = mailContext(c, settings.publicUrl)
+  await limits.mail('recovery', { address: email, network: context.askedFrom })
   afterAnswer.run(() => sendRecovery(deps, { email, context }))
   return c.json({})
 }

@@ -36,8 +36,8 @@ export const resend = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
 
   const email = checkEmail(given)
   if (type !== 'signup' && type !== 'email_change') return c.json({})
-  await deps.limits.mail(type, email)
   const context = mailContext(c, deps.settings.publicUrl)
+  await deps.limits.mail(type, { address: email, network: context.askedFrom })
   deps.afterAnswer.run(() =>
     deps.db.transaction(async (tx) => {
       const user = await findUserByEmail(tx, email)

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { keptMailsAddress, keptMailsQuery } from '../data/kept-mails.ts'
+import { PAGE_SIZES } from '../data/list-address.ts'
+import { KeptMailPanel } from '../features/kept-mails/kept-mail-panel.tsx'
+import { KeptMailRows } from '../features/kept-mails/kept-mail-rows.tsx'
+import { errorSentence } from '../lib/error-sentence.ts'
+import { useListAddress } from '../lib/use-list-address.ts'
+import { usePager } from '../lib/use-pager.ts'
+import { ListSkeleton } from '../ui/list-skeleton.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { ListScreen } from './list-screen.tsx'
+
+/** Mails kept for admins where no mail server takes them; page and open mail are in the address. */
+export function AdminKeptMails() {
+  const { t } = useTranslation()
+  const { address, opened, change, open, close } = useListAddress(keptMailsAddress, { page: 1 })
+  const { page } = address
+  const query = useQuery(keptMailsQuery(page))
+  const pager = usePager(query, { page, perPage: PAGE_SIZES.keptMails, onChange: change })
+  const openId = opened('mail')
+  return (
+    <ListScreen
+      title={t('admin.keptMails.title')}
+      toolbar={<Notice tone="warning">{t('admin.keptMails.lead')}</Notice>}
+      query={query}
+      loading={<ListSkeleton />}
+      sentence={(error) => errorSentence(t, error, 'admin.keptMails.loadFailed')}
+      rows={({ mails }) => <KeptMailRows mails={mails} onOpen={(id) => open('mail', id)} />}
+      pager={() => <Pager {...pager} />}
+    >
+      {openId !== null && (
+        <KeptMailPanel key={openId} id={openId} onClose={close} focusAfter={() => null} />
+      )}
+    </ListScreen>
+  )
+}
