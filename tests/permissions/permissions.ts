@@ -95,6 +95,17 @@ const history = {
   service: trace,
 } as const
 
+/** Access to rows written by the server, read by the person they are about and by admins. */
+const ownRecord = {
+  visitor: refused,
+  user: { ...refused, select: 'none' },
+  professional: { ...refused, select: 'none' },
+  owner: trace,
+  editor: { ...refused, select: 'none' },
+  admin: trace,
+  service: trace,
+} as const
+
 const mayAdd = { select: 'yes', insert: 'yes', update: 'none', delete: 'none' } as const
 
 /**
@@ -152,6 +163,25 @@ export const PERMISSIONS = {
   account_counts: serverKept,
   daily_figures: serverKept,
   daily_visitors: serverKept,
+  projects: ownRecord,
+  project_briefs: ownRecord,
+  project_turns: ownRecord,
+  formation_markets: serverKept,
+  project_formations: serverKept,
+  teams: ownRecord,
+  team_seats: ownRecord,
+  invitations: ownRecord,
+  availability_weeks: {
+    visitor: refused,
+    user: { ...reader, select: 'none' },
+    professional: { ...reader, select: 'none' },
+    owner: everything,
+    editor: { ...reader, select: 'none' },
+    admin: reader,
+    service: trace,
+  },
+  person_languages: { ...deed, service: trace },
+  proposal_exposures: serverKept,
 } as const satisfies Record<string, Record<Actor, Record<Verb, Outcome>>>
 
 export type Relation = keyof typeof PERMISSIONS

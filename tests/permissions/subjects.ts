@@ -243,6 +243,114 @@ export const SUBJECTS: Record<Relation, (cast: Cast) => Promise<Subject>> = {
       change: { email: `${randomUUID()}@example.com` },
     }
   },
+  projects: async ({ db, owner }) => ({
+    key: { id: await newProject(db, owner) },
+    insert: { client_id: owner, title: 'A shop' },
+    change: { title: randomUUID() },
+  }),
+  project_briefs: async ({ db, owner }) => {
+    const project = await newProject(db, owner)
+    const row = { project_id: project, text: 'A shop', read_on: '2026-01-01' }
+    return {
+      key: { project_id: project },
+      insert: { ...row, version: 2, analysis: {}, scope: {} },
+      change: { text: randomUUID() },
+    }
+  },
+  project_turns: async ({ db, owner }) => {
+    const project = await newProject(db, owner)
+    await db.query(
+      `insert into project_turns (project_id, position, reply, brief_version) values ($1, 1, 'ready', 1)`,
+      [project],
+    )
+    return {
+      key: { project_id: project },
+      insert: { project_id: project, position: 2, reply: 'ready', brief_version: 1 },
+      change: { said: randomUUID() },
+    }
+  },
+  formation_markets: async ({ db }) => ({
+    key: { hash: await newMarket(db) },
+    insert: { hash: someHash(), market: {} },
+    change: { market: { at: randomUUID() } },
+  }),
+  project_formations: async ({ db, owner }) => {
+    const formation = await newFormation(db, await newProject(db, owner))
+    const { id: _, ...row } = formation
+    return { key: { id: formation.id }, insert: row, change: { teams: 0 } }
+  },
+  teams: async ({ db, owner }) => {
+    const team = await newTeam(db, owner)
+    const { id: _, ...row } = team
+    return {
+      key: { id: team.id },
+      insert: { ...row, status: 'dissolved' },
+      change: { status: 'dissolved' },
+    }
+  },
+  team_seats: async ({ db, owner }) => {
+    const { team_id, role, ...seat } = await newSeat(db, owner)
+    return {
+      key: { team_id },
+      insert: { ...seat, team_id, role: randomUUID() },
+      change: { days: someNumber() },
+    }
+  },
+  invitations: async ({ db, owner, others: [client, other] }) => {
+    await db.query(
+      `update invitations set status = 'expired', answered_at = now() where status = 'open'`,
+    )
+    const seat = await newSeat(db, client)
+    const row = {
+      team_id: seat.team_id,
+      role: seat.role,
+      rank: 0,
+      day_rate: 400,
+      due_at: '2099-01-01',
+    }
+    const id = await newId(
+      db,
+      `insert into invitations (team_id, role, rank, day_rate, due_at, person_id)
+       values ($1, $2, $3, $4, $5, $6) returning id`,
+      [...Object.values(row), owner],
+    )
+    return {
+      key: { id },
+      insert: { ...row, person_id: other },
+      change: { day_rate: someNumber() },
+    }
+  },
+  availability_weeks: async ({ db, owner }) => {
+    await db.query(
+      `insert into availability_weeks (person_id, week, hours) values ($1, '2026-11-23', 21)
+       on conflict (person_id, week) do update set hours = 21`,
+      [owner],
+    )
+    await db.query(`delete from availability_weeks where week = '2026-11-30'`)
+    const key = { person_id: owner, week: '2026-11-23' }
+    return { key, insert: { ...key, week: '2026-11-30', hours: 7 }, change: { hours: 35 } }
+  },
+  person_languages: async ({ db, owner }) => {
+    await db.query(
+      `insert into person_languages (person_id, language) values ($1, 'fr') on conflict do nothing`,
+      [owner],
+    )
+    await db.query(`delete from person_languages where language <> 'fr'`)
+    const key = { person_id: owner, language: 'fr' }
+    return { key, insert: { ...key, language: 'en' }, change: { language: 'de' } }
+  },
+  proposal_exposures: async ({ db, owner, others: [other] }) => {
+    await db.query(
+      `insert into proposal_exposures (person_id, last_proposed) values ($1, '2026-01-01') on conflict do nothing`,
+      [owner],
+    )
+    await db.query('delete from proposal_exposures where person_id = $1', [other])
+    return {
+      key: { person_id: owner },
+      insert: { person_id: other, last_proposed: '2026-01-01' },
+      change: { proposals: someNumber() },
+    }
+  },
 }
 
 /** Subject for a table whose row comes with the account; a second one would belong to nobody. */
@@ -269,6 +377,77 @@ const newComment = async (db: Sql, author: string, post?: string) =>
     `insert into pro_post_comments (post_id, user_id, content) values ($1, $2, 'Hi') returning id`,
     [post ?? (await newPost(db, author)), author],
   )
+
+async function newProject(db: Sql, client: string): Promise<string> {
+  const id = await newId(
+    db,
+    `insert into projects (client_id, title) values ($1, 'A shop') returning id`,
+    [client],
+  )
+  await db.query(
+    `insert into project_briefs (project_id, version, text, read_on, analysis, scope)
+     values ($1, 1, 'A shop', '2026-01-01', '{}', '{}')`,
+    [id],
+  )
+  return id
+}
+
+const someHash = () => randomUUID().replaceAll('-', '').repeat(2)
+
+async function newMarket(db: Sql): Promise<string> {
+  const hash = someHash()
+  await db.query(`insert into formation_markets (hash, market) values ($1, '{}')`, [hash])
+  return hash
+}
+
+async function newFormation(db: Sql, project: string) {
+  const row = {
+    project_id: project,
+    brief_version: 1,
+    market_hash: await newMarket(db),
+    asked: {},
+    teams: 3,
+    record: {},
+  }
+  const columns = Object.keys(row).join(', ')
+  const text = `insert into project_formations (${columns}) values ($1, $2, $3, $4, $5, $6) returning id`
+  return { id: await newId(db, text, Object.values(row)), ...row }
+}
+
+async function newTeam(db: Sql, client: string) {
+  const project = await newProject(db, client)
+  const { id: formation } = await newFormation(db, project)
+  const row = {
+    project_id: project,
+    formation_id: formation,
+    kind: 'economy',
+    quality: 0.8,
+    cost: 9000,
+    currency: 'EUR',
+    start_on: '2026-01-05',
+    finish_on: '2026-02-05',
+  }
+  const columns = Object.keys(row).join(', ')
+  const text = `insert into teams (${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`
+  return { id: await newId(db, text, Object.values(row)), ...row }
+}
+
+async function newSeat(db: Sql, client: string) {
+  const { id } = await newTeam(db, client)
+  const row = {
+    team_id: id,
+    role: 'design',
+    labels: {},
+    days: 5,
+    start_on: '2026-01-05',
+    finish_on: '2026-02-05',
+  }
+  await db.query(
+    `insert into team_seats (${Object.keys(row).join(', ')}) values ($1, $2, $3, $4, $5, $6)`,
+    Object.values(row),
+  )
+  return row
+}
 
 async function newId(db: Sql, text: string, values: readonly unknown[]): Promise<string> {
   const [row] = await db.query(text, values)

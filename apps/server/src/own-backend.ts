@@ -48,6 +48,7 @@ import {
   EXPORT_SECTIONS as POSTS_EXPORT,
   removePicture,
 } from './product/posts/index.ts'
+import { EXPORT_SECTIONS as PROJECTS_EXPORT } from './product/projects/index.ts'
 import { createAuth } from './protocol/auth/index.ts'
 import { createRest } from './protocol/rest/index.ts'
 import { createStorage } from './protocol/storage/index.ts'
@@ -160,6 +161,7 @@ async function buildServices(
       ...MODERATION_EXPORT,
       ...NEWSLETTER_EXPORT,
       ...CONTACT_EXPORT,
+      ...PROJECTS_EXPORT,
     },
     recordAudit,
     recordExport,

@@ -98,6 +98,41 @@ export type Database = {
         }
         Relationships: []
       }
+      availability_weeks: {
+        Row: {
+          person_id: string
+          week: string
+          hours: number
+          said_at: string
+        }
+        Insert: {
+          person_id: string
+          week: string
+          hours: number
+          said_at?: string
+        }
+        Update: {
+          person_id?: string
+          week?: string
+          hours?: number
+          said_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'availability_weeks_person_id_fkey'
+            columns: ['person_id']
+            isOneToOne: false
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'availability_weeks_person_id_fkey'
+            columns: ['person_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          }]
+      }
       contact_message_replies: {
         Row: {
           id: string
@@ -327,6 +362,87 @@ export type Database = {
             referencedColumns: ['id']
           }]
       }
+      formation_markets: {
+        Row: {
+          hash: string
+          market: Json
+          created_at: string
+        }
+        Insert: {
+          hash: string
+          market: Json
+          created_at?: string
+        }
+        Update: {
+          hash?: string
+          market?: Json
+          created_at?: string
+        }
+        Relationships: []
+      }
+      invitations: {
+        Row: {
+          id: string
+          team_id: string
+          role: string
+          person_id: string
+          rank: number
+          day_rate: number
+          status: 'open' | 'accepted' | 'declined' | 'expired' | 'withdrawn'
+          reason: string | null
+          created_at: string
+          due_at: string
+          answered_at: string | null
+        }
+        Insert: {
+          id?: string
+          team_id: string
+          role: string
+          person_id: string
+          rank: number
+          day_rate: number
+          status?: 'open' | 'accepted' | 'declined' | 'expired' | 'withdrawn'
+          reason?: string | null
+          created_at?: string
+          due_at: string
+          answered_at?: string | null
+        }
+        Update: {
+          id?: string
+          team_id?: string
+          role?: string
+          person_id?: string
+          rank?: number
+          day_rate?: number
+          status?: 'open' | 'accepted' | 'declined' | 'expired' | 'withdrawn'
+          reason?: string | null
+          created_at?: string
+          due_at?: string
+          answered_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'invitations_person_id_fkey'
+            columns: ['person_id']
+            isOneToOne: false
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'invitations_person_id_fkey'
+            columns: ['person_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'invitations_team_id_role_fkey'
+            columns: ['team_id', 'role']
+            isOneToOne: false
+            referencedRelation: 'team_seats'
+            referencedColumns: ['team_id', 'role']
+          }]
+      }
       moderation_decisions: {
         Row: {
           id: string
@@ -506,6 +622,35 @@ export type Database = {
             foreignKeyName: 'people_private_id_fkey'
             columns: ['id']
             isOneToOne: true
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          }]
+      }
+      person_languages: {
+        Row: {
+          person_id: string
+          language: string
+        }
+        Insert: {
+          person_id: string
+          language: string
+        }
+        Update: {
+          person_id?: string
+          language?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'person_languages_person_id_fkey'
+            columns: ['person_id']
+            isOneToOne: false
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'person_languages_person_id_fkey'
+            columns: ['person_id']
+            isOneToOne: false
             referencedRelation: 'profiles'
             referencedColumns: ['id']
           }]
@@ -788,6 +933,219 @@ export type Database = {
             referencedColumns: ['id']
           }]
       }
+      project_briefs: {
+        Row: {
+          project_id: string
+          version: number
+          text: string
+          corrections: Json
+          read_on: string
+          analysis: Json
+          scope: Json
+          created_at: string
+        }
+        Insert: {
+          project_id: string
+          version: number
+          text: string
+          corrections?: Json
+          read_on: string
+          analysis: Json
+          scope: Json
+          created_at?: string
+        }
+        Update: {
+          project_id?: string
+          version?: number
+          text?: string
+          corrections?: Json
+          read_on?: string
+          analysis?: Json
+          scope?: Json
+          created_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'project_briefs_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          }]
+      }
+      project_formations: {
+        Row: {
+          id: string
+          project_id: string
+          brief_version: number
+          market_hash: string
+          asked: Json
+          teams: number
+          record: Json
+          created_at: string
+        }
+        Insert: {
+          id?: string
+          project_id: string
+          brief_version: number
+          market_hash: string
+          asked: Json
+          teams: number
+          record: Json
+          created_at?: string
+        }
+        Update: {
+          id?: string
+          project_id?: string
+          brief_version?: number
+          market_hash?: string
+          asked?: Json
+          teams?: number
+          record?: Json
+          created_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'project_formations_market_hash_fkey'
+            columns: ['market_hash']
+            isOneToOne: false
+            referencedRelation: 'formation_markets'
+            referencedColumns: ['hash']
+          },
+          {
+            foreignKeyName: 'project_formations_project_id_brief_version_fkey'
+            columns: ['project_id', 'brief_version']
+            isOneToOne: false
+            referencedRelation: 'project_briefs'
+            referencedColumns: ['project_id', 'version']
+          }]
+      }
+      project_turns: {
+        Row: {
+          project_id: string
+          position: number
+          said: string | null
+          reply: 'understood' | 'unchanged' | 'ready' | 'formed' | 'impossible' | 'chosen'
+          patch: Json
+          missing: (string)[]
+          questions: (string)[]
+          brief_version: number
+          created_at: string
+        }
+        Insert: {
+          project_id: string
+          position: number
+          said?: string | null
+          reply: 'understood' | 'unchanged' | 'ready' | 'formed' | 'impossible' | 'chosen'
+          patch?: Json
+          missing?: (string)[]
+          questions?: (string)[]
+          brief_version: number
+          created_at?: string
+        }
+        Update: {
+          project_id?: string
+          position?: number
+          said?: string | null
+          reply?: 'understood' | 'unchanged' | 'ready' | 'formed' | 'impossible' | 'chosen'
+          patch?: Json
+          missing?: (string)[]
+          questions?: (string)[]
+          brief_version?: number
+          created_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'project_turns_project_id_brief_version_fkey'
+            columns: ['project_id', 'brief_version']
+            isOneToOne: false
+            referencedRelation: 'project_briefs'
+            referencedColumns: ['project_id', 'version']
+          }]
+      }
+      projects: {
+        Row: {
+          id: string
+          client_id: string
+          title: string
+          step: 'collect' | 'confirm' | 'match' | 'choose' | 'plan'
+          formation_id: string | null
+          created_at: string
+          updated_at: string
+        }
+        Insert: {
+          id?: string
+          client_id: string
+          title: string
+          step?: 'collect' | 'confirm' | 'match' | 'choose' | 'plan'
+          formation_id?: string | null
+          created_at?: string
+          updated_at?: string
+        }
+        Update: {
+          id?: string
+          client_id?: string
+          title?: string
+          step?: 'collect' | 'confirm' | 'match' | 'choose' | 'plan'
+          formation_id?: string | null
+          created_at?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'projects_client_id_fkey'
+            columns: ['client_id']
+            isOneToOne: false
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'projects_client_id_fkey'
+            columns: ['client_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'projects_id_formation_id_fkey'
+            columns: ['id', 'formation_id']
+            isOneToOne: true
+            referencedRelation: 'project_formations'
+            referencedColumns: ['project_id', 'id']
+          }]
+      }
+      proposal_exposures: {
+        Row: {
+          person_id: string
+          last_proposed: string
+          proposals: number
+        }
+        Insert: {
+          person_id: string
+          last_proposed: string
+          proposals?: number
+        }
+        Update: {
+          person_id?: string
+          last_proposed?: string
+          proposals?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'proposal_exposures_person_id_fkey'
+            columns: ['person_id']
+            isOneToOne: true
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'proposal_exposures_person_id_fkey'
+            columns: ['person_id']
+            isOneToOne: true
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          }]
+      }
       skills: {
         Row: {
           id: string
@@ -808,6 +1166,109 @@ export type Database = {
           folded?: string
         }
         Relationships: []
+      }
+      team_seats: {
+        Row: {
+          team_id: string
+          role: string
+          labels: Json
+          person_id: string | null
+          deputies: (string)[]
+          days: number
+          start_on: string
+          finish_on: string
+        }
+        Insert: {
+          team_id: string
+          role: string
+          labels: Json
+          person_id?: string | null
+          deputies?: (string)[]
+          days: number
+          start_on: string
+          finish_on: string
+        }
+        Update: {
+          team_id?: string
+          role?: string
+          labels?: Json
+          person_id?: string | null
+          deputies?: (string)[]
+          days?: number
+          start_on?: string
+          finish_on?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'team_seats_person_id_fkey'
+            columns: ['person_id']
+            isOneToOne: false
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'team_seats_person_id_fkey'
+            columns: ['person_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'team_seats_team_id_fkey'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          }]
+      }
+      teams: {
+        Row: {
+          id: string
+          project_id: string
+          formation_id: string
+          kind: 'excellence' | 'economy' | 'speed'
+          status: 'chosen' | 'inviting' | 'complete' | 'incomplete' | 'dissolved'
+          quality: number
+          cost: number
+          currency: string
+          start_on: string
+          finish_on: string
+          created_at: string
+        }
+        Insert: {
+          id?: string
+          project_id: string
+          formation_id: string
+          kind: 'excellence' | 'economy' | 'speed'
+          status?: 'chosen' | 'inviting' | 'complete' | 'incomplete' | 'dissolved'
+          quality: number
+          cost: number
+          currency: string
+          start_on: string
+          finish_on: string
+          created_at?: string
+        }
+        Update: {
+          id?: string
+          project_id?: string
+          formation_id?: string
+          kind?: 'excellence' | 'economy' | 'speed'
+          status?: 'chosen' | 'inviting' | 'complete' | 'incomplete' | 'dissolved'
+          quality?: number
+          cost?: number
+          currency?: string
+          start_on?: string
+          finish_on?: string
+          created_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'teams_project_id_formation_id_fkey'
+            columns: ['project_id', 'formation_id']
+            isOneToOne: false
+            referencedRelation: 'project_formations'
+            referencedColumns: ['project_id', 'id']
+          }]
       }
       user_skills: {
         Row: {
@@ -986,9 +1447,11 @@ export type Database = {
       find_posts: { Args: { words: string[]; before_at?: string; before_id?: string; after_at?: string; after_id?: string; most?: number }; Returns: string[] }
       folded: { Args: { value: string }; Returns: string }
       folded_name: { Args: { value: string }; Returns: string }
+      has_project: { Args: { project: string }; Returns: boolean }
       is_admin: { Args: never; Returns: boolean }
       is_blank: { Args: { value: string }; Returns: boolean }
       is_image_address: { Args: { value: string }; Returns: boolean }
+      is_invited_to: { Args: { project: string }; Returns: boolean }
       is_moderator: { Args: never; Returns: boolean }
       is_one_line: { Args: { value: string }; Returns: boolean }
       is_own_file: { Args: { value: string; bucket: string; owner: string }; Returns: boolean }

@@ -1,0 +1,42 @@
+/**
+ * Projects of a person, for their export: SQL that returns `at`, `id` and `entry` (JSON) for person $1. As a client what
+ * they wrote, what was read in it and whom they chose; as a professional what they were asked and what they said of
+ * themselves. Of a formation there are its teams, not the market that others stand in.
+ */
+export const EXPORT_SECTIONS = {
+  projects: `
+    select created_at as at, id, to_jsonb(projects) - 'client_id' as entry
+    from public.projects where client_id = $1`,
+  project_briefs: `
+    select briefs.created_at as at, ${rowId('briefs.project_id', 'briefs.version')} as id, to_jsonb(briefs) as entry
+    from public.project_briefs as briefs join public.projects on projects.id = project_id where client_id = $1`,
+  project_turns: `
+    select turns.created_at as at, ${rowId('turns.project_id', 'turns.position')} as id, to_jsonb(turns) as entry
+    from public.project_turns as turns join public.projects on projects.id = project_id where client_id = $1`,
+  project_formations: `
+    select formations.created_at as at, formations.id, jsonb_build_object('project_id', project_id,
+      'brief_version', brief_version, 'asked', asked, 'result', record -> 'result',
+      'created_at', formations.created_at) as entry
+    from public.project_formations as formations join public.projects on projects.id = project_id
+    where client_id = $1`,
+  teams: `
+    select teams.created_at as at, teams.id, to_jsonb(teams) || jsonb_build_object('seats', (
+      select coalesce(jsonb_agg(to_jsonb(team_seats) - 'team_id' order by role), '[]')
+      from public.team_seats where team_id = teams.id)) as entry
+    from public.teams join public.projects on projects.id = project_id where client_id = $1`,
+  invitations: `
+    select created_at as at, id, to_jsonb(invitations) - 'person_id' as entry
+    from public.invitations where person_id = $1`,
+  availability_weeks: `
+    select said_at as at, ${rowId('person_id', 'week')} as id, to_jsonb(availability_weeks) - 'person_id' as entry
+    from public.availability_weeks where person_id = $1`,
+  languages: `
+    select to_timestamp(0) as at, ${rowId('person_id', 'language')} as id,
+      jsonb_build_object('language', language) as entry
+    from public.person_languages where person_id = $1`,
+} as const
+
+/** SQL of an id for a row whose key has two columns: the same for the same row. */
+function rowId(first: string, second: string): string {
+  return `md5(${first}::text || ' ' || ${second}::text)::uuid`
+}

@@ -1,0 +1,1 @@
+export { EXPORT_SECTIONS } from './export-sections.ts'
