@@ -15,11 +15,16 @@ const TOOLS = [
 ]
 
 /** Tools for `npm run test:long` only. */
-const LONG_TOOLS = ['pgbouncer', 'haproxy', 'nginx'].map((program) => ({
-  name: program,
-  debianPackage: program,
+const LONG_TOOLS = [
+  { name: 'pgbouncer' },
+  { name: 'haproxy' },
+  { name: 'nginx' },
+  { name: 'promtool', debianPackage: 'prometheus' },
+].map(({ name, debianPackage = name }) => ({
+  name,
+  debianPackage,
   isThere: () =>
-    existsSync(`/usr/sbin/${program}`) || run(program, ['-v'], { stdio: 'ignore' }).status === 0,
+    existsSync(`/usr/sbin/${name}`) || run(name, ['--help'], { stdio: 'ignore' }).status === 0,
 }))
 
 /** Installs missing tools on Debian as root; elsewhere ends with a list of what to install. */

@@ -4,7 +4,8 @@
  * and each operation of the product's own API 440, compares the teams of 200 markets with HiGHS's,
  * reads a million mutated briefs, asks about 3,600 addresses each engine whether the time of an
  * answer tells who has an account, measures times while one person attacks and another reads, and
- * lets the network of a server fall silent and the power fail 200 times. Then damages the product in
+ * lets the network of a server fall silent and the power fail 200 times, and has Prometheus' own
+ * checker read metrics and alerts. Then damages the product in
  * 100 places and expects the tests to notice (scripts/mutants.ts). A failure names its seed;
  * PODIUM_SEED=… runs the same again.
  */
@@ -22,6 +23,7 @@ const TESTS = [
   'tests/protocol/api-document.test.ts',
   'tests/protocol/auth-timing.test.ts',
   'tests/protocol/auth-sign-in.test.ts',
+  'tests/protocol/monitoring.long.test.ts',
   'tests/protocol/uploads.long.test.ts',
   'apps/server/src/product/demo/load-demo-content.test.ts',
   'apps/server/src/protocol/rest/grammar.db.test.ts',

@@ -119,12 +119,12 @@ describe('a page on another origin', () => {
 })
 
 describe('the figures', () => {
-  test('are for this machine, and count requests by group', async () => {
+  test('are for this machine, and count requests by route', async () => {
     await fetch(`${world.url}/auth/v1/settings`)
     const figures = await (await fetch(`${world.url}/metrics`)).text()
 
     expect(figures).toMatch(
-      /podium_http_request_seconds_count\{group="auth",method="GET",status="200"\} \d+/,
+      /podium_http_request_seconds_count\{route="\/auth\/v1\/settings",method="GET",status="200"\} \d+/,
     )
   })
 

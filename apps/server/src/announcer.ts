@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { pino } from 'pino'
-import { z } from 'zod'
 import { explainStartFailure } from './explain-start-failure.ts'
 import type { Settings } from './settings.ts'
 import { type Started, startMessage } from './start-message.ts'
+import { VERSION } from './version.ts'
 
 /** What the process tells of its own life. */
 export type Announcer = {
@@ -56,7 +54,3 @@ function inLines(settings: Settings | undefined): Announcer {
       log.fatal({ event: 'start failed', ...about }, explainStartFailure(error, settings)),
   }
 }
-
-const VERSION = z
-  .object({ version: z.string() })
-  .parse(JSON.parse(readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8'))).version

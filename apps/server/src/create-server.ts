@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { AppError } from '@podium/domain'
 import { Hono } from 'hono'
 import { type Logger, pino } from 'pino'
+import { Registry } from 'prom-client'
 import { type OwnBackend, openOwnBackend } from './own-backend.ts'
 import { createHeartbeats } from './platform/heartbeats.ts'
 import { accessLog } from './platform/http/access-log.ts'
@@ -10,17 +11,19 @@ import { createHealth } from './platform/http/health.ts'
 import type { HttpEnv } from './platform/http/http-env.ts'
 import { createListener } from './platform/http/listener.ts'
 import { isLoopbackHost } from './platform/http/loopback.ts'
-import { createMetrics } from './platform/http/metrics.ts'
 import { metricsRoute } from './platform/http/metrics-route.ts'
 import { observe } from './platform/http/observe.ts'
 import { renderApiError } from './platform/http/render-api-error.ts'
 import { requestContext } from './platform/http/request-context.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
 import { createTally, sum } from './platform/log/tally.ts'
+import { processMetrics } from './platform/metrics/process-metrics.ts'
+import { createRequestMetrics } from './platform/metrics/request-metrics.ts'
 import { probeProject } from './probe-project.ts'
 import type { DemoSignIn } from './product/demo/index.ts'
 import { createPages } from './product/pages/index.ts'
 import { findSharedPost } from './product/posts/index.ts'
+import { serveServerFigures } from './server-figures.ts'
 import { completeSettings, type Settings, type SettingsInput } from './settings.ts'
 
 const WEB_DIST = join(import.meta.dirname, '..', '..', 'web', 'dist')
@@ -54,12 +57,15 @@ export async function createServer(
 ): Promise<PodiumServer> {
   const settings = await withPort('mode' in input ? input : completeSettings(input))
   const log = logger ?? pino({ level: settings.logLevel })
-  const metrics = createMetrics()
+  const registry = new Registry()
+  const metrics = createRequestMetrics(registry)
   const heartbeats = createHeartbeats()
+  serveServerFigures(registry, { mode: settings.mode, heartbeats })
   const backend =
     settings.mode === 'hosted'
       ? undefined
       : await openOwnBackend(settings, log, { checksAccess, heartbeats })
+  backend?.serveFigures(registry)
   let closing: Promise<void> | undefined
 
   const observers = [accessLog(log), metrics.observe, ...(backend ? [backend.measure] : [])]
@@ -74,7 +80,7 @@ export async function createServer(
   app.route(
     '/',
     metricsRoute({
-      registry: metrics.registry,
+      registries: [registry, processMetrics()],
       token: settings.metricsToken?.reveal(),
       isOpenToThisMachine: isLoopbackHost(new URL(settings.publicUrl).hostname),
     }),

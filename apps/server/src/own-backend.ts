@@ -1,10 +1,12 @@
 import { IMAGE_MAX_SIDE } from '@podium/domain'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
+import type { Registry } from 'prom-client'
 import { createBackupRoute } from './backup-route.ts'
 import { type Keys, localUrl, writeKeysFile } from './keys-file.ts'
 import { openObjectStore } from './open-object-store.ts'
 import { createBackups } from './own-backups.ts'
+import { serveOwnFigures } from './own-figures.ts'
 import { createAccessProbe, requireWholeAccess } from './platform/db/access/require-whole-access.ts'
 import type { Database } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -66,6 +68,8 @@ export type OwnBackend = Keys & {
   /** Counts and times requests for the admin area's overview. */
   measure: Observer
   mount(app: Hono<HttpEnv>): void
+  /** Serves the figures of database, mail, uploads, sessions and backups. */
+  serveFigures(registry: Registry): void
   /** Rejects while the database is away or lacks roles, grants or policies. */
   probe(): Promise<unknown>
   /** Starts the background work: removal of orphaned files, traffic figures, mail delivery. */
@@ -207,6 +211,8 @@ async function buildServices(
     demoSignIns,
     probe: () => Promise.all([db.query('select 1'), probeAccess()]),
     measure: traffic.observe,
+    serveFigures: (registry: Registry) =>
+      serveOwnFigures(registry, { db, mails, auth, storage, backups }),
     mount(app: Hono<HttpEnv>) {
       app.route('/auth/v1', auth.app).route('/rest/v1', rest.app)
       app.route('/storage/v1', storage.app).route('/api', api)

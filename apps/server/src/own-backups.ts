@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import { type BackupReport, backUp } from './platform/backup/back-up.ts'
 import { BackupError } from './platform/backup/backup-error.ts'
+import { completeRuns, startOf } from './platform/backup/backup-runs.ts'
 import { createEmbeddedEngine } from './platform/backup/embedded-engine.ts'
 import { openTarget } from './platform/backup/open-target.ts'
 import { createPostgresEngine } from './platform/backup/postgres-engine.ts'
@@ -17,6 +18,19 @@ export type OwnBackups = {
   start(): void
   /** Aborts a backup under way and waits for its end. */
   stop(): Promise<void>
+  figures(): BackupFigures
+}
+
+type BackupFigures = {
+  /** Begin of the newest complete backup, whoever made it, in seconds since 1970; 0 where there is none. */
+  newestS(): Promise<number>
+  /** Seconds between two backups the server is to make by itself; 0: none. */
+  everyS: number
+  /** Outcomes of the backups this process made. */
+  made: number
+  failed: number
+  /** Whether the last of them succeeded; undefined before the first one. */
+  hasSucceeded: boolean | undefined
 }
 
 type BackupsDeps = { settings: Settings; db: PoolDatabase; store: ObjectStore; logger: Logger }
@@ -26,10 +40,15 @@ export function createBackups({ settings, db, store, logger }: BackupsDeps): Own
   const { backupTo, backupKey, backupEveryHours, backupKeep, dataDir } = settings
   const target = backupTo && openTarget(backupTo.reveal())
   const stopping = new AbortController()
+  const outcomes = { made: 0, failed: 0, hasSucceeded: undefined as boolean | undefined }
+  const newestS = async () => {
+    const newest = target && (await completeRuns(target)).at(-1)
+    return newest === undefined ? 0 : startOf(newest).getTime() / 1000
+  }
 
   const run = async () => {
     if (target === undefined) throw new BackupError('BACKUP_TO is not set: where should it go?')
-    return backUp({
+    const running = backUp({
       db,
       engine: openBackupEngine(settings, db),
       store,
@@ -39,6 +58,18 @@ export function createBackups({ settings, db, store, logger }: BackupsDeps): Own
       dataDir,
       signal: stopping.signal,
     })
+    return running.then(
+      (report) => {
+        outcomes.made += 1
+        outcomes.hasSucceeded = true
+        return report
+      },
+      (error: unknown) => {
+        outcomes.failed += 1
+        outcomes.hasSucceeded = false
+        throw error
+      },
+    )
   }
   if (target && backupKey === undefined) {
     const warning =
@@ -52,6 +83,7 @@ export function createBackups({ settings, db, store, logger }: BackupsDeps): Own
 
   return {
     run,
+    figures: () => ({ newestS, everyS: backupEveryHours * 3600, ...outcomes }),
     start: () => schedule?.start(),
     async stop() {
       stopping.abort(new BackupError('The server is stopping.'))

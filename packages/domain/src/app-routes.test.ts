@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { isAppRoute } from './app-routes.ts'
+import { findAppRoute } from './app-routes.ts'
 
 test('the screens of the specification are routes of the app, with or without a last slash', () => {
   const paths = ['/', '/about', '/about/', '/dashboard', '/dashboard/profile/42', '/admin/users']
 
-  expect(paths.filter((path) => !isAppRoute(path))).toEqual([])
+  expect(paths.filter((path) => !findAppRoute(path))).toEqual([])
 })
 
 test('other paths are no routes of the app', () => {
@@ -17,5 +17,5 @@ test('other paths are no routes of the app', () => {
     '//about',
   ]
 
-  expect(paths.filter(isAppRoute)).toEqual([])
+  expect(paths.filter(findAppRoute)).toEqual([])
 })

@@ -40,8 +40,10 @@ export const APP_ROUTES = [
 ] as const
 
 const patterns = APP_ROUTES.map(
-  (route) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`),
+  (route) =>
+    [route, new RegExp(`^${route.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/?$`)] as const,
 )
 
-/** Whether the web app has a screen at this path; the server answers 404 (with the app) elsewhere. */
-export const isAppRoute = (path: string): boolean => patterns.some((pattern) => pattern.test(path))
+/** Address of the web app that a path is one of; the server answers 404 (with the app) elsewhere. */
+export const findAppRoute = (path: string): (typeof APP_ROUTES)[number] | undefined =>
+  patterns.find(([, pattern]) => pattern.test(path))?.[0]

@@ -100,7 +100,7 @@ export {
   PERFORMANCE_LATENCY_MS,
   PERFORMANCE_OBJECTIVE,
 } from './admin/overview.ts'
-export { APP_ROUTES, isAppRoute } from './app-routes.ts'
+export { APP_ROUTES, findAppRoute } from './app-routes.ts'
 export { CONTACT_SUBJECTS, type ContactSubject } from './contact-subjects.ts'
 export type { Database, Json } from './database-types.ts'
 export { AppError } from './errors/app-error.ts'

@@ -4,6 +4,8 @@ export type Heartbeats = {
   of(loop: string, limitMs: number): Heart
   /** Names of the loops that have not beaten in time. */
   stopped(): string[]
+  /** Each watched loop, 1 where it is late, else 0. */
+  late(): Record<string, number>
 }
 
 export type Heart = {
@@ -19,6 +21,9 @@ export function createHeartbeats(): Heartbeats {
       const beat = () => void dueAt.set(loop, performance.now() + limitMs)
       return { beat, end: () => void dueAt.delete(loop) }
     },
-    stopped: () => [...dueAt].filter(([, at]) => at < performance.now()).map(([loop]) => loop),
+    stopped: () => [...dueAt].filter(isLate).map(([loop]) => loop),
+    late: () => Object.fromEntries([...dueAt].map((entry) => [entry[0], Number(isLate(entry))])),
   }
 }
+
+const isLate = ([, dueAt]: readonly [loop: string, dueAt: number]) => dueAt < performance.now()

@@ -18,13 +18,20 @@ export type PoolDatabase = Database & {
   withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T>
   /** Ends every connection now and for good: what still waits for the database fails at once. */
   cut(): void
+  load(): PoolLoad
+  /** Times the embedded engine broke and was opened again; 0 for PostgreSQL. */
+  restarts(): number
 }
+
+/** Connections of the pool, those lent, and the requests that wait for one. */
+type PoolLoad = { open: number; inUse: number; waiting: number }
 
 type PoolDatabaseOptions = Pick<
   PoolDatabase,
   'engine' | 'poolSize' | 'listen' | 'close' | 'cut'
 > & {
   pool: Pool
+  restarts?: PoolDatabase['restarts']
   /**
    * Whether a connection keeps its prepared statements; behind a pooler each transaction may run on
    * another one.
@@ -59,6 +66,7 @@ export function createPoolDatabase({
   silence,
   cancel,
   isBack = async () => false,
+  restarts = () => 0,
   close: closeEngine,
   ...rest
 }: PoolDatabaseOptions): PoolDatabase {
@@ -129,6 +137,12 @@ export function createPoolDatabase({
       return closing
     },
     withClient,
+    restarts,
+    load: () => ({
+      open: pool.totalCount,
+      inUse: pool.totalCount - pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     query: (text, values) =>
       withClient((client) => rowsOf(send(client, forDriver({ text, values })))),
     transaction: (work) => withClient((client) => inTransaction(client, send, work)),

@@ -2,6 +2,8 @@ import { AppError } from '@podium/domain'
 import { Hono } from 'hono'
 import { AccessMissingError } from '../db/access/require-whole-access.ts'
 import type { Heartbeats } from '../heartbeats.ts'
+import { seldom } from '../seldom.ts'
+import { within } from '../within.ts'
 
 const CACHE_MS = 1000
 /** Longest wait for the probe, in milliseconds; it may run on, and nobody starts a second one. */
@@ -19,19 +21,7 @@ type HealthDeps = {
  * runs at most once a second, however many ask.
  */
 export function createHealth({ probe, isStopping, heartbeats }: HealthDeps) {
-  let lastProbe: { at: number; isRunning: boolean; result: Promise<unknown> } | undefined
-
-  const recentProbe = () => {
-    if (!lastProbe || (!lastProbe.isRunning && performance.now() - lastProbe.at > CACHE_MS)) {
-      const started = { at: performance.now(), isRunning: true, result: probe() }
-      const end = () => {
-        started.isRunning = false
-      }
-      started.result.then(end, end)
-      lastProbe = started
-    }
-    return lastProbe.result
-  }
+  const recentProbe = seldom(probe, CACHE_MS)
 
   return new Hono()
     .get('/healthz', (c) => c.json({ status: 'ok' }))
@@ -49,11 +39,4 @@ export function createHealth({ probe, isStopping, heartbeats }: HealthDeps) {
       }
       return c.json({ status: 'ready' })
     })
-}
-
-/** Outcome of `running`; rejects when it takes longer. */
-async function within<T>(ms: number, running: Promise<T>): Promise<T> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`No answer within ${ms} ms`)), ms)
-  return Promise.race([running, late]).finally(() => clearTimeout(timer))
 }

@@ -14,6 +14,11 @@ export type HttpEnv = {
     isBehindProxy?: boolean
     /** Person the request's token names, once a service has checked it. */
     personId?: string
+    /**
+     * Route for metrics and traces, where the pattern of the address says too little; one of a bounded
+     * set, never an id.
+     */
+    route?: string
     /** Inline elements of the page in the answer, which its content security policy allows. */
     inline?: InlineHashes
     /** Caller, set by the access check of an `Operation`; absent where anybody may call. */

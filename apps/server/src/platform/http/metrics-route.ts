@@ -1,12 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { AppError } from '@podium/domain'
 import { Hono } from 'hono'
-import type { Registry } from 'prom-client'
+import { Registry } from 'prom-client'
 import type { HttpEnv } from './http-env.ts'
 import { isFromThisMachine } from './only-loopback.ts'
 
 type Options = {
-  registry: Registry
+  /** Metrics of this server, and of its process. */
+  registries: readonly Registry[]
   token: string | undefined
   /** Whether nobody else is expected to come, so that this machine needs no token. */
   isOpenToThisMachine: boolean
@@ -16,12 +17,13 @@ type Options = {
  * `/metrics` in Prometheus' text format, for the token's holder. Throws `not_found` (404) for
  * others.
  */
-export const metricsRoute = ({ registry, token, isOpenToThisMachine }: Options) =>
+export const metricsRoute = ({ registries, token, isOpenToThisMachine }: Options) =>
   new Hono<HttpEnv>().get('/metrics', async (c) => {
     const isAllowed =
       (isOpenToThisMachine && isFromThisMachine(c)) || isToken(c.req.header('authorization'), token)
     if (!isAllowed) throw new AppError('not_found')
-    return c.text(await registry.metrics(), 200, { 'content-type': registry.contentType })
+    const all = Registry.merge([...registries])
+    return c.text(await all.metrics(), 200, { 'content-type': all.contentType })
   })
 
 /** Token check on hashes, so that its duration reveals nothing about the token. */

@@ -16,6 +16,8 @@ import {
   insertMail,
   OUTBOX_CHANNEL,
   postponeMail,
+  type QueueFigures,
+  readQueueFigures,
 } from './outbox.ts'
 import { renderMail } from './render-mail.ts'
 import { createWakeup } from './wakeup.ts'
@@ -36,6 +38,8 @@ export type Mails = {
   start(): Promise<void>
   /** Stops after the mails in hand; the rest stays queued. Idempotent. */
   stop(): Promise<void>
+  /** Figures of the queue, which all instances share. */
+  figures(): Promise<QueueFigures>
 }
 
 type MailsDeps = { db: Database; mailer: Mailer; logger: Logger; heartbeats?: Heartbeats }
@@ -130,6 +134,7 @@ export function createMails({ db, mailer, logger, heartbeats }: MailsDeps): Mail
   return {
     enqueue: insertMail,
     forget: forgetMails,
+    figures: () => readQueueFigures(db),
     async start() {
       started ??= begin()
       await started

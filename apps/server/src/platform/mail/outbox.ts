@@ -71,6 +71,23 @@ export async function findMsUntilDue(db: Database): Promise<number | undefined> 
   return row?.ms ?? undefined
 }
 
+export type QueueFigures = {
+  /** Mails that wait, and the seconds for which the oldest has; 0 when none waits. */
+  waiting: number
+  oldestS: number
+  givenUp: number
+}
+
+export async function readQueueFigures(db: Database): Promise<QueueFigures> {
+  const [row] = await db.query<QueueFigures>(
+    `select count(*) filter (where failed_at is null)::float8 as waiting,
+       coalesce(extract(epoch from now() - min(created_at) filter (where failed_at is null)), 0)::float8 as "oldestS",
+       count(failed_at)::float8 as "givenUp"
+     from mail.outbox`,
+  )
+  return row ?? { waiting: 0, oldestS: 0, givenUp: 0 }
+}
+
 export async function deleteMail(db: Database, id: string): Promise<void> {
   await db.query('delete from mail.outbox where id = $1', [id])
 }

@@ -1,7 +1,8 @@
-import { AppError, isAppRoute } from '@podium/domain'
+import { AppError, findAppRoute } from '@podium/domain'
 import type { Language } from '@podium/i18n'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
+import type { HttpEnv } from '../../platform/http/http-env.ts'
 import { isUuid } from '../../platform/http/is-uuid.ts'
 import { visitorLanguage } from '../../platform/http/visitor-language.ts'
 import { logFailure } from '../../platform/log/log-failure.ts'
@@ -112,7 +113,7 @@ export async function createPages(deps: PagesDeps) {
     return sendFile(c, file)
   }
 
-  return new Hono()
+  return new Hono<HttpEnv>()
     .get('/config.json', (c) => {
       c.header('cache-control', 'no-store')
       const origin = new URL(c.req.url).origin
@@ -131,10 +132,14 @@ export async function createPages(deps: PagesDeps) {
     .get('*', async (c) => {
       const path = c.req.path === '/' ? '/' : c.req.path.replace(/\/$/, '')
       const file = path.startsWith(TEMPLATES) ? undefined : files.get(path)
-      if (file) return sendFile(c, file)
-      const isKnown = isAppRoute(path)
-      if (!isKnown && !asksForPage(path, c.req.header('accept'))) throw new AppError('not_found')
-      const page = isKnown ? await sendScreen(c, path) : await sendPage(c, '/404', 404)
+      if (file) {
+        c.set('route', '/assets/*')
+        return sendFile(c, file)
+      }
+      const screen = findAppRoute(path)
+      c.set('route', screen ?? '/*')
+      if (!screen && !asksForPage(path, c.req.header('accept'))) throw new AppError('not_found')
+      const page = screen ? await sendScreen(c, path) : await sendPage(c, '/404', 404)
       return page ?? notBuilt(c)
     })
 }

@@ -23,6 +23,7 @@ import { refuse } from './requests/refuse.ts'
 import { renderAuthError } from './requests/render-auth-error.ts'
 import { requireAdmin } from './requests/require-admin.ts'
 import { requireUser } from './requests/require-user.ts'
+import { countSessions } from './sessions/count-sessions.ts'
 import { issueToken } from './sessions/issue-token.ts'
 import { signOut } from './sessions/sign-out.ts'
 import { signUp } from './sign-up/sign-up.ts'
@@ -73,6 +74,7 @@ export type Auth = {
   banAccount(tx: Tx, account: { id: string; until: Date | null }): Promise<string[]>
   /** Refuses the access tokens of ended sessions from this moment on. */
   refuseSessions(ids: readonly string[]): void
+  countSessions(): Promise<number>
   /** Resolves when the work of all answered requests is done. */
   settle(): Promise<void>
   /** Finishes the work of answered requests and stops listening for ended sessions. */
@@ -119,6 +121,7 @@ export async function createAuth({
     inviteNew: inviteNew(deps),
     banAccount,
     refuseSessions: ended.add,
+    countSessions: () => countSessions(db),
     settle: afterAnswer.settle,
     async close() {
       await afterAnswer.settle()

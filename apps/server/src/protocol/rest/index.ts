@@ -2,8 +2,10 @@ import {
   allowedMethods,
   createParser,
   type Dialect,
+  qualified,
   type RawRequest,
   RestError,
+  type Schema,
 } from '@podium/rest-compiler'
 import { type Context, Hono } from 'hono'
 import type { Logger } from 'pino'
@@ -81,6 +83,8 @@ export function createRest(deps: RestDeps): Rest {
     }
     const claims = await identify(request, deps)
     if (claims.sub !== undefined) c.set('personId', claims.sub)
+    const target = findTarget(request.path, (await cache.current()).schema, dialect)
+    if (target !== undefined) c.set('route', prefix + target)
     const signal = hangUpSignal(c)
     const asker = askerOf(c, claims)
     const isAwaited = () => turns.isAwaited(asker)
@@ -90,6 +94,14 @@ export function createRest(deps: RestDeps): Rest {
     return answer(c, body || null, { status, headers })
   })
   return { app, close: () => cache.close() }
+}
+
+/** Path of a request where it is that of a table or a function there is, for figures. */
+function findTarget(path: string, schema: Schema, { schemas }: Dialect): string | undefined {
+  const routine = /^\/rpc\/(.+)$/.exec(path)?.[1]
+  const name = routine ?? path.slice(1)
+  const known = routine === undefined ? schema.tables : schema.routines
+  return schemas.some((schema) => known.has(qualified({ schema, name }))) ? path : undefined
 }
 
 function askerOf(c: Context<HttpEnv>, { sub }: Claims) {

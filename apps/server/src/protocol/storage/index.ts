@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { IMAGE_MAX_BYTES, type ImageBucket } from '@podium/domain'
 import { Hono } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import type { Tx } from '../../platform/db/database.ts'
 import { allowAnyOrigin } from '../../platform/http/allow-any-origin.ts'
 import type { HttpEnv } from '../../platform/http/http-env.ts'
 import { limitBody } from '../../platform/http/limit-body.ts'
 import { createSweeper } from './files/sweeper.ts'
+import { waitingPictures } from './files/to-webp.ts'
 import { admitUpload } from './objects/admit-upload.ts'
 import { describeObject } from './objects/describe-object.ts'
 import { downloadObject } from './objects/download-object.ts'
@@ -13,6 +15,7 @@ import { removeObject, removeObjects } from './objects/remove-objects.ts'
 import { sendPublicObject } from './objects/send-public-object.ts'
 import { storeObject } from './objects/store-object.ts'
 import { uploadObject } from './objects/upload-object.ts'
+import { createUploadRoom } from './objects/upload-room.ts'
 import { renderStorageRefusal } from './requests/render-storage-refusal.ts'
 import { invalidRequest, notImplemented } from './requests/storage-refusal.ts'
 import type { StorageDeps } from './storage-deps.ts'
@@ -30,6 +33,16 @@ export type Storage = {
   /** Starts the removal of orphaned files. Idempotent. */
   start(): void
   stop(): Promise<void>
+  uploads(): UploadFigures
+}
+
+type UploadFigures = {
+  /** Uploads admitted and not yet answered, their announced bytes, and those among them that wait to be encoded. */
+  running: number
+  bytes: number
+  waiting: number
+  /** Refusals so far: no room or time (503), too many of one sender (429). */
+  refused: { busy: number; sender: number }
 }
 
 /** Size of a form around its file: boundaries, names, the fields of the official client. */
@@ -56,7 +69,13 @@ const NOT_BUILT = [
 export function createStorage(given: Omit<StorageDeps, 'sweeper'>): Storage {
   const sweeper = createSweeper(given)
   const deps = { ...given, sweeper }
-  const upload = [admitUpload(deps), limitBody(IMAGE_MAX_BYTES + FORM_BYTES)] as const
+  const room = createUploadRoom()
+  const refused = { busy: 0, sender: 0 }
+  const upload = [
+    countRefusals(refused),
+    admitUpload({ ...deps, room }),
+    limitBody(IMAGE_MAX_BYTES + FORM_BYTES),
+  ] as const
 
   const app = new Hono<HttpEnv>()
     .onError(renderStorageRefusal(given.logger))
@@ -102,5 +121,14 @@ export function createStorage(given: Omit<StorageDeps, 'sweeper'>): Storage {
     },
     start: sweeper.start,
     stop: sweeper.stop,
+    uploads: () => ({ ...room.load(), waiting: waitingPictures(), refused: { ...refused } }),
   }
 }
+
+/** Layer that counts the uploads answered with 503 and 429. */
+const countRefusals = (refused: UploadFigures['refused']) =>
+  createMiddleware(async (c, next) => {
+    await next()
+    if (c.res.status === 503) refused.busy += 1
+    if (c.res.status === 429) refused.sender += 1
+  })

@@ -68,6 +68,7 @@ export function createEmbeddedDatabase(engine: Engine): PoolDatabase {
       }
     },
     close: engine.close,
+    restarts: engine.restarts,
   })
   return db
 }

@@ -52,6 +52,8 @@ export type Engine = {
   memoryBytes(): Promise<number>
   /** Closes and reopens the database to release memory. Only while no statement runs. */
   recycle(): Promise<void>
+  /** Times the database broke and was opened again. */
+  restarts(): number
   close(): Promise<void>
 }
 
@@ -67,6 +69,7 @@ export async function startEngine(
   const socketPath = join(socketDir, SOCKET)
   const closing = new AbortController()
   let reopening: Promise<void> | undefined
+  let restarts = 0
   let lastBreak = { at: Number.NEGATIVE_INFINITY, pauseMs: FIRST_PAUSE_MS }
 
   const start = async () => {
@@ -98,6 +101,7 @@ export async function startEngine(
       if (closing.signal.aborted) return
       try {
         worker = await start()
+        restarts += 1
         logger.info('the embedded database is open again')
         return
       } catch (error) {
@@ -146,6 +150,7 @@ export async function startEngine(
       }
     },
     memoryBytes: () => worker.memoryBytes(),
+    restarts: () => restarts,
     async recycle() {
       await worker.close()
       try {

@@ -16,6 +16,9 @@ const DECODE_LIMIT_S = 20
 /** Limit of decoders: a picture of 40 megapixels takes 160 MB while it is decoded. */
 const inTurn = limitConcurrency({ running: 2, waiting: 64 })
 
+/** Pictures that wait for their turn, of all servers of this process. */
+export const waitingPictures = inTurn.waiting
+
 type Wanted = {
   type: string
   maxSide: number

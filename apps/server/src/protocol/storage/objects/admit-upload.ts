@@ -6,10 +6,11 @@ import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import { createLimiter, take } from '../../../platform/http/limiter.ts'
 import { identify } from '../requests/identify.ts'
 import { type ObjectPath, objectPath } from '../requests/object-path.ts'
-import { busy, slowDown } from '../requests/storage-refusal.ts'
+import { slowDown } from '../requests/storage-refusal.ts'
 import type { StorageDeps } from '../storage-deps.ts'
 import { type Bucket, findBucket } from './buckets.ts'
 import { requireMayStore } from './object-rows.ts'
+import type { UploadRoom } from './upload-room.ts'
 
 export type UploadEnv = HttpEnv & {
   Variables: {
@@ -17,11 +18,6 @@ export type UploadEnv = HttpEnv & {
   }
 }
 
-/** Most concurrent uploads of everybody, and of their bytes, which are held in memory three times at most. */
-const MAX_TOGETHER = 64
-const MAX_BYTES_TOGETHER = 60 * 2 ** 20
-/** Most concurrent uploads of one person. */
-const MAX_OF_ONE = 4
 /** Uploads one person may send a minute; they cost processor time. */
 const RATE = { name: 'storage-upload', points: 30, duration: 60 }
 
@@ -30,8 +26,12 @@ const RATE = { name: 'storage-upload', points: 30, duration: 60 }
  * `AccessDenied`, `NoSuchBucket`, `InvalidKey`, `ResourceAlreadyExists`, `SlowDown`,
  * `ServiceUnavailable` while others' uploads fill the memory set aside for them.
  */
-export function admitUpload({ db, verifyToken, limitUploads }: StorageDeps) {
-  const inHand: { who: string; bytes: number }[] = []
+export function admitUpload({
+  db,
+  verifyToken,
+  limitUploads,
+  room,
+}: StorageDeps & { room: UploadRoom }) {
   const limiter = createLimiter(db, RATE)
 
   return createMiddleware<UploadEnv>(async (c, next) => {
@@ -61,17 +61,14 @@ export function admitUpload({ db, verifyToken, limitUploads }: StorageDeps) {
       const waitS = await take(limiter, who)
       if (waitS > 0) throw slowDown(waitS)
     }
-    if (inHand.filter((other) => other.who === who).length >= MAX_OF_ONE) throw slowDown()
     // A body of unknown length may have the largest there is.
-    const mine = { who, bytes: Math.min(guess.size || IMAGE_MAX_BYTES, IMAGE_MAX_BYTES) }
-    const bytesInHand = inHand.reduce((sum, { bytes }) => sum + bytes, mine.bytes)
-    if (inHand.length >= MAX_TOGETHER || bytesInHand > MAX_BYTES_TOGETHER) throw busy()
-    inHand.push(mine)
+    const bytes = Math.min(guess.size || IMAGE_MAX_BYTES, IMAGE_MAX_BYTES)
+    const leave = room.enter({ person: who, bytes })
     try {
       c.set('upload', { ...path, claims, bucketRow, version, isUpsert })
       await next()
     } finally {
-      inHand.splice(inHand.indexOf(mine), 1)
+      leave()
     }
   })
 }

@@ -1,0 +1,45 @@
+import { busy, slowDown } from '../requests/storage-refusal.ts'
+
+/** Most concurrent uploads of everybody, and of their bytes, which are held in memory three times at most. */
+const MAX_TOGETHER = 64
+const MAX_BYTES_TOGETHER = 60 * 2 ** 20
+/** Most concurrent uploads of one person. */
+const MAX_OF_ONE = 4
+
+type Upload = {
+  /** Sender; service keys count as one. */
+  person: string
+  /** Size that the sender announced, or the largest there is. */
+  bytes: number
+}
+
+/** Place that uploads take from their admission to their answer. */
+export type UploadRoom = {
+  /**
+   * Takes a place; the returned function gives it back. Throws `SlowDown` for a person who has enough
+   * of them, `ServiceUnavailable` while there is none left.
+   */
+  enter(upload: Upload): () => void
+  load(): { running: number; bytes: number }
+}
+
+export function createUploadRoom(): UploadRoom {
+  const inHand = new Set<Upload>()
+  const bytesOf = (uploads: Iterable<Upload>) => {
+    let sum = 0
+    for (const { bytes } of uploads) sum += bytes
+    return sum
+  }
+
+  return {
+    enter(upload) {
+      const ofPerson = [...inHand].filter(({ person }) => person === upload.person)
+      if (ofPerson.length >= MAX_OF_ONE) throw slowDown()
+      const bytes = bytesOf(inHand) + upload.bytes
+      if (inHand.size >= MAX_TOGETHER || bytes > MAX_BYTES_TOGETHER) throw busy()
+      inHand.add(upload)
+      return () => void inHand.delete(upload)
+    },
+    load: () => ({ running: inHand.size, bytes: bytesOf(inHand) }),
+  }
+}
