@@ -107,6 +107,23 @@ describe.each(ENGINES)('the database on %s', (engine) => {
     expect(await texts()).not.toContain('half')
   })
 
+  test('a statement that nobody waits for fails the next one, and the commit', async () => {
+    const sent: Promise<unknown>[] = []
+    const leave = (tx: Pick<Database, 'query'>) =>
+      sent.push(tx.query(`insert into notes values (10, 'left')`))
+
+    const last = db.transaction(async (tx) => void leave(tx))
+    const early = db.transaction(async (tx) => {
+      leave(tx)
+      await tx.query('select 1')
+    })
+
+    await expect(last).rejects.toThrow('A statement was not awaited')
+    await expect(early).rejects.toThrow('A statement was not awaited')
+    await Promise.all(sent)
+    expect(await texts()).not.toContain('left')
+  })
+
   test('work that outlives its transaction cannot act on the next one', async () => {
     const { promise: over, resolve: end } = Promise.withResolvers<void>()
     let late: Promise<unknown> = Promise.resolve()

@@ -3,7 +3,10 @@ export type Statement = { text: string; values?: readonly unknown[]; name?: stri
 
 export type StatementResult = { rows: Record<string, unknown>[]; rowCount: number }
 
-/** Connection inside an open transaction. Every method throws `SqlError`. */
+/**
+ * Connection inside an open transaction, one statement at a time: one that nobody awaited fails the next, or the commit.
+ * Every method throws `SqlError`.
+ */
 export type Tx = {
   query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Row[]>
 }

@@ -188,17 +188,26 @@ type Send = (client: PoolClient, query: QueryConfig) => Promise<QueryResult>
 
 async function inTransaction<T>(client: PoolClient, send: Send, work: (tx: Tx) => Promise<T>) {
   let isOpen = true
+  let isAnswered = true
   const tx: Tx = {
     async query(text, values) {
       // Statements sent after the end would run in somebody else's transaction.
       if (!isOpen) throw new Error('The transaction is over')
-      return rowsOf(send(client, forDriver({ text, values })))
+      requireAnswer(isAnswered)
+      const query = forDriver({ text, values })
+      isAnswered = false
+      return rowsOf(
+        send(client, query).finally(() => {
+          isAnswered = true
+        }),
+      )
     },
   }
   await send(client, { text: 'begin' })
   try {
     const result = await inTime(work(tx))
     isOpen = false
+    requireAnswer(isAnswered)
     const { command } = await send(client, { text: 'commit' })
     if (command !== 'COMMIT')
       throw new Error('A refused statement was ignored; nothing is committed')
@@ -209,6 +218,11 @@ async function inTransaction<T>(client: PoolClient, send: Send, work: (tx: Tx) =
     await send(client, { text: 'rollback' }).catch(() => {})
     throw error
   }
+}
+
+/** Check that no statement was left running: its refusal would reach nobody. */
+function requireAnswer(isAnswered: boolean) {
+  if (!isAnswered) throw new Error('A statement was not awaited; nothing is committed')
 }
 
 /**

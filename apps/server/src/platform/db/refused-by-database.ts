@@ -18,14 +18,7 @@ export function refusedByDatabase(error: unknown): SqlError | AppError {
     return new AppError('unavailable', { cause: error })
   }
   const { code, message, detail, hint, constraint, routine } = error
-  return new SqlError(message, {
-    sqlState: code,
-    ...(detail === undefined ? {} : { detail }),
-    ...(hint === undefined ? {} : { hint }),
-    ...(constraint === undefined ? {} : { constraint }),
-    ...(routine === undefined ? {} : { routine }),
-    cause: error,
-  })
+  return new SqlError(message, { sqlState: code, detail, hint, constraint, routine, cause: error })
 }
 
 const isDatabaseError = (error: unknown): error is pg.DatabaseError & { code: string } =>

@@ -15,10 +15,10 @@ export class SqlError extends Error {
     message: string,
     fields: {
       sqlState: string
-      detail?: string
-      hint?: string
-      constraint?: string
-      routine?: string
+      detail?: string | undefined
+      hint?: string | undefined
+      constraint?: string | undefined
+      routine?: string | undefined
       cause?: unknown
     },
   ) {
