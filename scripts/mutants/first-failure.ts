@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A damage that keeps the tests from ending counts as noticed. */
 const LONGEST_RUN_MS = 15 * 60_000
 
 /**
@@ -19,8 +18,8 @@ const OPTIONS = [
   '--reporter=json',
 ]
 
-/** Failed test; without a file where the run as a whole failed. */
-type Failure = { file?: string; name: string }
+/** What failed, and the tests to run again to see the same. */
+export type Failure = { name: string; tests: readonly string[] }
 
 type Report = {
   testResults: {
@@ -30,21 +29,21 @@ type Report = {
   }[]
 }
 
-/**
- * Runs tests of a checkout until one fails, and gives its name; undefined where all pass. A failure counts if it comes
- * again: on a busy machine a test may fail for its clock alone.
- */
+/** Runs tests of a checkout until one fails twice, and gives it; undefined where all pass. */
 export async function firstFailure(
   root: string,
   tests: readonly string[],
-): Promise<string | undefined> {
+): Promise<Failure | undefined> {
   const first = await runTests(root, tests)
-  if (first?.file === undefined) return first?.name
-  const again = (await runTests(root, [first.file])) ?? (await runTests(root, tests))
-  return again?.name
+  if (first === undefined || first.tests === tests) return first
+  return (await runTests(root, first.tests)) ?? (await runTests(root, tests))
 }
 
-async function runTests(root: string, tests: readonly string[]): Promise<Failure | undefined> {
+/** Runs tests of a checkout and gives the first that fails, or that the run as a whole did. */
+export async function runTests(
+  root: string,
+  tests: readonly string[],
+): Promise<Failure | undefined> {
   const report = join(root, 'mutant-report.json')
   rmSync(report, { force: true })
   const vitest = spawn(
@@ -59,22 +58,21 @@ async function runTests(root: string, tests: readonly string[]): Promise<Failure
   clearTimeout(clock)
   process.off('exit', kill)
   if (code === 0) return undefined
-  return code === null ? { name: 'did not end' } : failureIn(report)
+  if (code === null) return { name: 'did not end', tests }
+  return failureIn(report) ?? { name: 'an error outside the tests', tests }
 }
 
-function failureIn(file: string): Failure {
+function failureIn(report: string): Failure | undefined {
   try {
-    const { testResults }: Report = JSON.parse(readFileSync(file, 'utf8'))
+    const { testResults }: Report = JSON.parse(readFileSync(report, 'utf8'))
     for (const { name, assertionResults } of testResults) {
       const failed = assertionResults.find(isFailed)
-      if (failed) return { file: name, name: failed.fullName }
+      if (failed) return { name: failed.fullName, tests: [name] }
     }
     const suite = testResults.find(isFailed)?.name
-    return suite === undefined
-      ? { name: 'an error outside the tests' }
-      : { file: suite, name: suite }
+    return suite === undefined ? undefined : { name: suite, tests: [suite] }
   } catch {
-    return { name: 'the tests did not start' }
+    return undefined // no report: the tests did not start
   }
 }
 

@@ -81,7 +81,6 @@ create policy content_reports_insert on public.content_reports for insert to aut
                  where comments.id = comment_id and comments.user_id <> (select auth.uid()))
     )
   );
-select public.limit_writes_to('content_reports', 'insert', 20, 100);
 
 -- Limit of 20 reports a person in 24 hours: PT429 beyond. The lock makes one person's reports take turns.
 create function public.limit_content_reports() returns trigger

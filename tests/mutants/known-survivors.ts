@@ -1,7 +1,10 @@
 const TUNING = 'Only how much is done at once or kept for later changes, never an answer.'
-const SENT_BEFORE_COMMIT = 'One statement: the connection sends it before the commit.'
 const ANSWERS_ONLY = 'Describes answers, whose counts are never below zero.'
 const ALWAYS_OF_SQL = 'What is no SqlError has no `sqlState`; the check is for the type.'
+const ALWAYS_OF_APP =
+  'A token is refused by an AppError and nothing else; the check is for the type.'
+const REFUSED_BY_VIEW =
+  'The view’s own trigger refuses it with the code of a missing right (42501).'
 const POWER_LOSS =
   'Closing waits for what is being written; only a full disk or a loss of power could tell.'
 
@@ -44,18 +47,22 @@ export const KNOWN_SURVIVORS: ReadonlyMap<string, string> = new Map([
   ],
   ['await apps/server/src/platform/objects/whole-file.ts: not awaited file.sync()', POWER_LOSS],
   ['await apps/server/src/platform/objects/whole-file.ts: not awaited folder.sync()', POWER_LOSS],
+  [
+    'guard apps/server/src/product/access/index.ts: without if (!(error instanceof AppError)) throw error',
+    ALWAYS_OF_APP,
+  ],
+  [
+    'guard apps/server/src/protocol/rest/identify.ts: without if (!(error instanceof AppError)) throw error',
+    ALWAYS_OF_APP,
+  ],
+  [
+    'guard apps/server/src/protocol/storage/requests/identify.ts: without if (!(error instanceof AppError)) throw error',
+    ALWAYS_OF_APP,
+  ],
   ['limit apps/server/src/product/audit/export-audit.ts: ROWS_AT_ONCE 1_000 + 1', TUNING],
   [
     'boundary apps/server/src/product/audit/export-audit.ts: entries.length < ROWS_AT_ONCE: <=',
     'One more page is asked for, and it is empty.',
-  ],
-  [
-    'await apps/server/src/product/moderation/decide.ts: not awaited removePictureOf(deps, tx, content)',
-    SENT_BEFORE_COMMIT,
-  ],
-  [
-    'await apps/server/src/product/moderation/decide.ts: not awaited removePicture(tx, { authorId, address })',
-    SENT_BEFORE_COMMIT,
   ],
   [
     'limit apps/server/src/product/newsletter/export-newsletter-subscriptions.ts: ROWS_AT_ONCE 1_000 + 1',
@@ -103,8 +110,12 @@ export const KNOWN_SURVIVORS: ReadonlyMap<string, string> = new Map([
     ANSWERS_ONLY,
   ],
   ['limit packages/domain/src/admin/overview.ts: z.number().int().min(0 - 1)', ANSWERS_ONLY],
+  ['grant insert on profiles', REFUSED_BY_VIEW],
+  ['grant delete on profiles', REFUSED_BY_VIEW],
+  ['grant insert on professional_profiles', REFUSED_BY_VIEW],
+  ['grant delete on professional_profiles', REFUSED_BY_VIEW],
   [
-    'grant delete on professional_profiles',
-    'Rows of a view over two tables are deleted by nobody, whatever is granted.',
+    'policy skills.skills_update check',
+    'The check asks what `using` has asked in the same statement: who the caller is.',
   ],
 ])

@@ -10,6 +10,17 @@ const STORAGE = [
   'tests/permissions/stored-files',
   ...protocol('storage'),
 ]
+/** Tests of PostgreSQL's connections and statements; backups and crashes have parts of their own. */
+const ENGINE = [
+  'database',
+  'identity',
+  'migrate',
+  'one-flush',
+  'postgres-',
+  'silent-',
+  'slow-',
+  'access',
+].map((name) => `tests/engine/${name}`)
 const SCREENS = protocol('admin-', 'moderation', 'contact-messages', 'newsletter', 'access', 'api-')
 
 /** Tests of each part of the sources; the first part that a file belongs to counts. */
@@ -31,7 +42,7 @@ const BY_FILE: readonly (readonly [part: string, Tests])[] = [
     'apps/server/src/platform/db/',
     [
       'apps/server/src/platform/db',
-      'tests/engine',
+      ...ENGINE,
       ...protocol('http-limits', 'rest-refusals', 'api-errors', 'start.'),
     ],
   ],
@@ -140,11 +151,20 @@ const BY_TABLE: readonly (readonly [part: RegExp, Tests])[] = [
   [/report|decision|appeal|moderat/, protocol('content-reports', 'moderation', 'account.')],
   [
     /pro_post|post_|comment|like|tombstone|edit|can_publish/,
-    protocol('posts', 'comments', 'likes', 'find-posts', 'moderation', 'rest-app-queries'),
+    protocol(
+      'posts',
+      'comments',
+      'likes',
+      'find-posts',
+      'moderation',
+      'rest-app-queries',
+      'write-limits',
+      'account.',
+    ),
   ],
-  [/skill/, protocol('skills', 'profiles')],
+  [/skill/, protocol('skills', 'profiles', 'write-limits')],
   [/people|professional|profile/, protocol('profiles', 'account.', 'find-posts')],
-  [/follow/, protocol('follows')],
+  [/follow/, protocol('follows', 'write-limits')],
   [/contact/, protocol('contact-messages', 'visitor-forms')],
   [/newsletter/, protocol('newsletter', 'visitor-forms')],
   [/audit/, protocol('admin-audit', 'moderation')],

@@ -122,6 +122,34 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
     })
   })
 
+  test('what could guess a password or fill the log is done ten times, then after its hour', async () => {
+    await using limited = await startWorld(engine, { authRateLimits: true })
+    const alice = await limited.signUp()
+    const headers = { authorization: `Bearer ${await tokenOf(alice)}` }
+    const call = (path: string, method: string, sent?: object) =>
+      fetch(`${limited.url}/api/account${path}`, {
+        method,
+        headers,
+        ...(sent && { body: JSON.stringify(sent) }),
+      })
+    const calls = [
+      { call: () => call('/delete', 'POST', { password: 'wrong' }), status: 400, waitS: 600 },
+      { call: () => call('/type', 'PUT', { role: 'user' }), status: 200, waitS: 3600 },
+      { call: () => call('/export', 'GET'), status: 200, waitS: 3600 },
+    ]
+
+    for (const { call, status, waitS } of calls) {
+      const answers = await Promise.all(Array.from({ length: 10 }, call))
+      const refused = await call()
+
+      expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(status))
+      expect(refused.status).toBe(429)
+      expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(waitS)
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(waitS / 2)
+      await Promise.all(answers.map((answer) => answer.text()))
+    }
+  })
+
   describe('export', () => {
     test('everything of one’s own, and nothing secret or of others’ words', async () => {
       const alice = await world.signUp({ complete: true })

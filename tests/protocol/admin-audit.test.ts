@@ -197,6 +197,23 @@ describe.each(ENGINES)('the audit log on %s', (engine) => {
     })
   })
 
+  test.each([
+    ['an action that is no kind and verb', { action: 'ban' }],
+    ['a kind of target that is no word', { target_type: 'User of Podium' }],
+    ['no target', { target_id: '' }],
+    ['a target of more than an id', { target_id: 'x'.repeat(201) }],
+    ['details that are no object', { details: '[]' }],
+    ['details without an end', { details: JSON.stringify({ text: 'x'.repeat(10_001) }) }],
+  ])('it takes no entry with %s', async (_what, wrong) => {
+    const entry = { action: 'user.ban', target_type: 'user', target_id: GONE, details: '{}' }
+    const insert = world.db.query(
+      'insert into audit_log (action, target_type, target_id, details) values ($1, $2, $3, $4)',
+      Object.values({ ...entry, ...wrong }),
+    )
+
+    await expect(insert).rejects.toMatchObject({ sqlState: '23514' })
+  })
+
   test('nobody but an admin reads it', async () => {
     const callers = [
       [undefined, 401],

@@ -207,11 +207,19 @@ test('a change by somebody who loses their role meanwhile does not happen, on po
   const post = { author_id: author.id, content: 'Publicité' }
   const { data } = await author.from('pro_posts').insert(post).select('id').single().throwOnError()
   const targets = [{ type: 'post', id: String(data.id) }]
+  const [appealed] = await world.db.query<{ id: string }>(
+    `insert into moderation_decisions
+       (target_type, target_id, post_id, author_id, kind, reason, content, appeal, appealed_at)
+     values ('post', $1, $1, $2, 'warn', 'Spam', 'Publicité', 'Mais non', now()) returning id`,
+    [data.id, author.id],
+  )
+  const settlement = { outcome: 'kept', answer: 'Mais si' }
   const changes = [
     ['admin', 'POST', '/admin/users/invite', { email: 'invited@example.com' }],
     ['admin', 'PATCH', `/admin/users/${client.id}/role`, { role: 'professional' }],
     ['admin', 'PUT', `/admin/contact-messages/${message?.id}/status`, { status: 'archived' }],
     ['editor', 'POST', '/admin/moderation/decisions', { action: 'hide', reason: 'Spam', targets }],
+    ['editor', 'POST', `/admin/moderation/appeals/${appealed?.id}`, settlement],
   ] as const
 
   const codes = []
@@ -229,6 +237,7 @@ test('a change by somebody who loses their role meanwhile does not happen, on po
     expect.stringContaining('"not_admin"'),
     expect.stringContaining('"not_admin"'),
     expect.stringContaining('"not_admin"'),
+    expect.stringContaining('"not_moderator"'),
     expect.stringContaining('"not_moderator"'),
   ])
 })

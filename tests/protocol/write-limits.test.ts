@@ -29,6 +29,10 @@ describe.each(ENGINES)('what one person may write on %s', (engine) => {
     )
   const someSkills = (count: number) =>
     manyIds(`insert into skills (name) select gen_random_uuid() from generate_series(1, ${count})`)
+  const somePeople = (count: number) =>
+    manyIds(
+      `insert into auth.users (email) select gen_random_uuid() || '@example.com' from generate_series(1, ${count})`,
+    )
   const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make)
 
   /** Rows a person may insert within a minute, by table. */
@@ -61,6 +65,13 @@ describe.each(ENGINES)('what one person may write on %s', (engine) => {
       ({ id }) =>
         async (count) =>
           (await someSkills(count)).map((skill_id) => ({ skill_id, user_id: id })),
+    ],
+    [
+      'follows',
+      60,
+      ({ id }) =>
+        async (count) =>
+          (await somePeople(count)).map((followed_id) => ({ follower_id: id, followed_id })),
     ],
   ]
 
@@ -120,18 +131,27 @@ describe.each(ENGINES)('what one person may write on %s', (engine) => {
   })
 
   test('texts are not rewritten more than 30 times a minute', async () => {
-    const { edits, last } = await withinOneMinute(async () => {
-      const eve = await world.signUp({ complete: true })
-      const posts = await manyIds(
-        `insert into pro_posts (author_id, content) select '${eve.id}', 'x' from generate_series(1, 30)`,
-      )
-      const edit = (content: string) =>
-        eve.from('pro_posts').update({ content }).in('id', posts).select('id')
-      return { edits: (await edit('once')).data, last: await edit('twice') }
-    })
+    const written = {
+      pro_posts: (id: string) => `(author_id, content) select '${id}', 'x'`,
+      pro_post_comments: (id: string) =>
+        `(post_id, user_id, content) select '${post}', '${id}', 'x'`,
+    }
+    for (const [table, row] of Object.entries(written)) {
+      const { edits, last } = await withinOneMinute(async () => {
+        const eve = await world.signUp({ complete: true })
+        const ids = await manyIds(`insert into ${table} ${row(eve.id)} from generate_series(1, 30)`)
+        const edit = (content: string) =>
+          eve
+            .from(table as 'pro_posts')
+            .update({ content })
+            .in('id', ids)
+            .select('id')
+        return { edits: (await edit('once')).data, last: await edit('twice') }
+      })
 
-    expect(edits).toHaveLength(30)
-    expect(last.status).toBe(429)
+      expect(edits).toHaveLength(30)
+      expect(last.status).toBe(429)
+    }
   })
 
   test('the server’s own key is not limited', async () => {

@@ -10,7 +10,7 @@ import type { Access, RequireAccess } from '../../platform/http/operation.ts'
 
 type AccessDeps = {
   db: Database
-  /** Claims of an access token. Throws `bad_jwt` and `session_not_found`. */
+  /** Claims of an access token. Throws `bad_jwt` and `session_not_found`, nothing else. */
   verifyToken(token: string): Promise<Claims>
 }
 
@@ -68,7 +68,7 @@ async function verified(verifyToken: AccessDeps['verifyToken'], token: string): 
   try {
     return await verifyToken(token)
   } catch (error) {
-    if (!(error instanceof AppError) || error.status >= 500) throw error
+    if (!(error instanceof AppError)) throw error
     throw new AppError(error.code, { status: 401, text: error.message, cause: error })
   }
 }

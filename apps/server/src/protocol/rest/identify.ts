@@ -32,7 +32,7 @@ export async function identify(
     return await verifyToken(token)
   } catch (error) {
     if (error instanceof RestError) throw error
-    if (!(error instanceof AppError) || error.status >= 500) throw error
+    if (!(error instanceof AppError)) throw error
     throw badToken(error)
   }
 }

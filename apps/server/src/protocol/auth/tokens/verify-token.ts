@@ -66,4 +66,4 @@ function withRole(payload: JWTPayload): Claims {
 }
 
 const isExpired = (claims: JWTPayload, now: Date) =>
-  claims.exp !== undefined && claims.exp * 1000 <= now.getTime()
+  (claims.exp ?? Infinity) * 1000 <= now.getTime()

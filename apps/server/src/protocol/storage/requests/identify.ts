@@ -15,7 +15,7 @@ export async function identify(c: Context, verifyToken: VerifyToken): Promise<Cl
   try {
     return await verifyToken(bearer || (c.req.header('apikey') ?? ''))
   } catch (error) {
-    if (error instanceof AppError && error.status < 500) throw accessDenied(error.message)
-    throw error
+    if (!(error instanceof AppError)) throw error
+    throw accessDenied(error.message)
   }
 }
