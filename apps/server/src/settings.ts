@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { z } from 'zod'
-import { isLoopbackHost } from './platform/http/loopback.ts'
+import { isLoopbackHost } from './platform/http/is-loopback-host.ts'
 import { SETTINGS } from './settings-schema.ts'
 
 export { Secret } from './secret.ts'

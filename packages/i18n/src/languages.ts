@@ -8,6 +8,7 @@ export const LANGUAGE_NAMES = { fr: 'Français', en: 'English' } as const satisf
   string
 >
 
-export function isLanguage(code: string): code is Language {
-  return (LANGUAGES as readonly string[]).includes(code)
+/** Whether a value, of a setting or a stored row, is one of the languages. */
+export function isLanguage(code: unknown): code is Language {
+  return (LANGUAGES as readonly unknown[]).includes(code)
 }

@@ -6,7 +6,7 @@ import { mountOperations, type RequireAccess, type Served } from '../platform/ht
 import { renderApiError } from '../platform/http/render-api-error.ts'
 
 /**
- * HTTP API of the product, to be mounted at `/api`: the operations of all features, and their
+ * HTTP API of the product, to be mounted at `/api`: the operations of all concerns, and their
  * OpenAPI document.
  */
 export function createApi({ operations, requireAccess, logger }: ApiDeps): Hono<HttpEnv> {

@@ -37,5 +37,5 @@ function candidates() {
 
 function languageOf(code: string | null | undefined): Language | undefined {
   const language = code?.toLowerCase().split('-')[0]
-  return language !== undefined && isLanguage(language) ? language : undefined
+  return isLanguage(language) ? language : undefined
 }

@@ -2,7 +2,7 @@ import { AppError } from '@podium/domain'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { HttpEnv } from './http-env.ts'
-import { isLoopbackHost } from './loopback.ts'
+import { isLoopbackHost } from './is-loopback-host.ts'
 
 /**
  * Middleware that hides a route from all but a person at this machine. Throws `not_found` (404) for

@@ -18,7 +18,7 @@ export const acceptedLanguage = (c: Context): Language | undefined =>
 
 /** Code as a `Language`: the library returns one of `supportedLanguages` as a string. */
 const ours = (code: string | undefined): Language | undefined =>
-  code !== undefined && isLanguage(code) ? code : undefined
+  isLanguage(code) ? code : undefined
 
 const SOURCES: Parameters<typeof detectFromHeader>[1] = {
   lookupQueryString: 'lng',

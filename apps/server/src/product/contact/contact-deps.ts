@@ -2,7 +2,7 @@ import type { AuditRecord } from '@podium/domain'
 import type { Database, Tx } from '../../platform/db/database.ts'
 import type { AddressLimit, Mails } from '../../platform/mail/index.ts'
 
-/** Dependencies of contact messages; those of other features are passed in. */
+/** Dependencies of contact messages; those of other concerns are passed in. */
 export type ContactDeps = {
   db: Database
   mails: Mails

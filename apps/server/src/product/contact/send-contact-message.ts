@@ -64,7 +64,5 @@ async function findAdmins(tx: Tx): Promise<{ to: string; language?: Language }[]
       where account_roles.role = 'admin' and users.email_confirmed_at is not null
         and coalesce(banned_until <= now(), true)`,
   )
-  return admins.map(({ email: to, language }) =>
-    language !== null && isLanguage(language) ? { to, language } : { to },
-  )
+  return admins.map(({ email: to, language }) => (isLanguage(language) ? { to, language } : { to }))
 }

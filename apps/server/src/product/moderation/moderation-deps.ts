@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Database, Tx } from '../../platform/db/database.ts'
 import type { Mails } from '../../platform/mail/index.ts'
 
-/** Dependencies of moderation; those of other features are passed in. */
+/** Dependencies of moderation; those of other concerns are passed in. */
 export type ModerationDeps = {
   db: Database
   logger: Logger

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@podium/i18n'
+import { isLanguage, LANGUAGES } from '@podium/i18n'
 import type { Tx } from '../../platform/db/database.ts'
 import type { ModerationNotice } from '../../platform/mail/index.ts'
 import type { ModerationDeps } from './moderation-deps.ts'
@@ -16,6 +16,6 @@ export async function notifyPerson(
     [personId],
   )
   if (person === undefined) return
-  const language = LANGUAGES.find((known) => known === person.language) ?? LANGUAGES[0]
+  const language = isLanguage(person.language) ? person.language : LANGUAGES[0]
   await mails.enqueue(tx, { to: person.email, language, ...notice })
 }

@@ -2,7 +2,7 @@ import type { ListExport } from '@podium/domain'
 import type { Database, Tx } from '../../platform/db/database.ts'
 import type { AddressLimit, Mails } from '../../platform/mail/index.ts'
 
-/** Dependencies of the newsletter; those of other features are passed in. */
+/** Dependencies of the newsletter; those of other concerns are passed in. */
 export type NewsletterDeps = {
   db: Database
   mails: Mails

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/database.ts'
 
-/** Dependencies of the admin area's overview; those of other features are passed in. */
+/** Dependencies of the admin area's overview; those of other concerns are passed in. */
 export type OverviewDeps = {
   db: Database
   /** Number of accounts. */

@@ -2,6 +2,7 @@ import { PERFORMANCE_LATENCY_MS } from '@podium/domain'
 import type { Logger } from 'pino'
 import type { Database } from '../../platform/db/database.ts'
 import type { Heartbeats } from '../../platform/heartbeats.ts'
+import { isUuid } from '../../platform/http/is-uuid.ts'
 import type { Observer } from '../../platform/http/observe.ts'
 import { logFailure } from '../../platform/log/log-failure.ts'
 
@@ -12,12 +13,6 @@ const DAY_MS = 86_400_000
 
 /** Paths that machines poll, which are not counted: they would outnumber people's requests. */
 const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
-
-/**
- * Form of a person's id: tokens signed with an imported key may name other subjects, which have no
- * account here.
- */
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 type TrafficDeps = { db: Database; logger: Logger; heartbeats?: Heartbeats }
 
@@ -51,7 +46,8 @@ export function createTraffic({ db, logger, heartbeats }: TrafficDeps) {
     if (ms <= PERFORMANCE_LATENCY_MS && c.res.status < 500) day.succeeded += 1
     const personId = c.get('personId')
     if (personId === undefined || day.people.has(personId)) return
-    if (UUID.test(personId)) day.people.add(personId)
+    // Tokens signed with an imported key may name other subjects, which have no account here.
+    if (isUuid(personId)) day.people.add(personId)
   }
 
   async function write() {

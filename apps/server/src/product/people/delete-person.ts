@@ -1,8 +1,8 @@
 import { AppError } from '@podium/domain'
-import { LANGUAGES } from '@podium/i18n'
+import { isLanguage, LANGUAGES } from '@podium/i18n'
 import type { Tx } from '../../platform/db/database.ts'
-import { SqlError } from '../../platform/db/sql-error.ts'
 import type { Mails } from '../../platform/mail/index.ts'
+import { lastAdminRefusal } from './last-admin-refusal.ts'
 import { lockAdmins } from './lock-admins.ts'
 
 export type DeletePersonDeps = {
@@ -45,7 +45,7 @@ export const createDeletePerson =
     await forgetAddress(tx, email)
     await mails.enqueue(tx, {
       to: email,
-      language: LANGUAGES.find((known) => known === person.language) ?? LANGUAGES[0],
+      language: isLanguage(person.language) ? person.language : LANGUAGES[0],
       kind: 'account_deleted',
       link: `${settings.publicUrl}/contact`,
     })
@@ -77,7 +77,6 @@ async function deleteAccount(tx: Tx, id: string) {
   try {
     await tx.query('delete from auth.users where id = $1', [id])
   } catch (error) {
-    const isLastAdmin = error instanceof SqlError && error.constraint === 'account_roles_last_admin'
-    throw isLastAdmin ? new AppError('last_admin', { cause: error }) : error
+    throw lastAdminRefusal(error)
   }
 }

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../platform/db/database.ts'
 import type { CountAccounts } from './management/count-accounts.ts'
 import type { AccountLimits } from './own-account/account-limits.ts'
 
-/** Dependencies of the account operations; those of other features are passed in. */
+/** Dependencies of the account operations; those of other concerns are passed in. */
 export type PeopleDeps = {
   db: Database
   logger: Logger

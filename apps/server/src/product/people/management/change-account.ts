@@ -1,6 +1,6 @@
 import { AppError, type AuditAction } from '@podium/domain'
 import type { Tx } from '../../../platform/db/database.ts'
-import { SqlError } from '../../../platform/db/sql-error.ts'
+import { lastAdminRefusal } from '../last-admin-refusal.ts'
 import type { PeopleDeps } from '../people-deps.ts'
 import { requireStillAdmin } from '../require-still-admin.ts'
 
@@ -47,8 +47,7 @@ export async function changeAccount<T>(
       return result
     })
   } catch (error) {
-    const isLastAdmin = error instanceof SqlError && error.constraint === 'account_roles_last_admin'
-    throw isLastAdmin ? new AppError('last_admin', { cause: error }) : error
+    throw lastAdminRefusal(error)
   }
 }
 

@@ -13,7 +13,7 @@ import { insertUser, type NewUser } from '../users/insert-user.ts'
 import { mergeMetadata } from '../users/metadata.ts'
 import { presentUser } from '../users/present-user.ts'
 import { AccountFields, givenPasswordHash } from './account-fields.ts'
-import { banEnd } from './ban-duration.ts'
+import { banEnd } from './ban-end.ts'
 
 const Body = AccountFields.extend({ id: z.string().default('') })
 

@@ -12,7 +12,7 @@ import { mergeMetadata } from '../users/metadata.ts'
 import { presentUser } from '../users/present-user.ts'
 import type { UserRow } from '../users/user-row.ts'
 import { AccountFields, givenPasswordHash } from './account-fields.ts'
-import { banEnd } from './ban-duration.ts'
+import { banEnd } from './ban-end.ts'
 import { accountId } from './require-account.ts'
 
 /**

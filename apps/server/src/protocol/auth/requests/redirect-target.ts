@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
-import { isLoopbackHost } from '../../../platform/http/loopback.ts'
+import { isLoopbackHost } from '../../../platform/http/is-loopback-host.ts'
 
 /**
  * Target of a mail's link: `redirect_to` if it is ours, else the page the request came from, else

@@ -1,6 +1,6 @@
 import type { AuthDeps } from '../auth-deps.ts'
 import type { UserRow } from '../users/user-row.ts'
-import { issuerOf } from './issuer.ts'
+import { issuerOf } from './issuer-of.ts'
 
 /** Authentication methods of a session, newest first; times in seconds since 1970. */
 export type AuthenticationMethod = { method: string; timestamp: number }

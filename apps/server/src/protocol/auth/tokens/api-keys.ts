@@ -4,7 +4,7 @@ import type { JWTPayload } from 'jose'
 import type { Database, Tx } from '../../../platform/db/database.ts'
 import type { AuthSettings } from '../auth-settings.ts'
 import type { Clock } from '../clock.ts'
-import { issuerOf } from './issuer.ts'
+import { issuerOf } from './issuer-of.ts'
 import { KEYS_CHANNEL } from './keys-in-database.ts'
 import type { SigningKeys } from './signing-keys.ts'
 
