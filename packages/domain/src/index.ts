@@ -1,24 +1,4 @@
 export {
-  ADMIN_BULK_MAX,
-  ADMIN_USER_SORTS,
-  ADMIN_USERS_MAX,
-  ADMIN_USERS_PER_PAGE,
-  type AdminUser,
-  type AdminUserDetail,
-  type AdminUserSort,
-  accountPath,
-  adminUser,
-  adminUserDetail,
-  adminUserFilter,
-  adminUsersQuery,
-  type BulkAnswer,
-  banForm,
-  bulkAnswer,
-  bulkForm,
-  changeRoleForm,
-  inviteForm,
-} from './admin/admin-users.ts'
-export {
   AUDIT_ACTIONS,
   AUDIT_LISTS,
   type AuditAction,
@@ -100,6 +80,26 @@ export {
   PERFORMANCE_LATENCY_MS,
   PERFORMANCE_OBJECTIVE,
 } from './admin/overview.ts'
+export {
+  ADMIN_BULK_MAX,
+  ADMIN_USER_SORTS,
+  ADMIN_USERS_MAX,
+  ADMIN_USERS_PER_PAGE,
+  type AdminUser,
+  type AdminUserDetail,
+  type AdminUserSort,
+  accountPath,
+  adminUser,
+  adminUserDetail,
+  adminUserFilter,
+  adminUsersQuery,
+  type BulkAnswer,
+  banForm,
+  bulkAnswer,
+  bulkForm,
+  changeRoleForm,
+  inviteForm,
+} from './admin/users.ts'
 export { APP_ROUTES, findAppRoute } from './app-routes.ts'
 export { CONTACT_SUBJECTS, type ContactSubject } from './contact-subjects.ts'
 export type { Database, Json } from './database-types.ts'

@@ -34,7 +34,7 @@ const legal = () => import('../routes/legal.tsx')
 const notFound = () => import('../routes/not-found.tsx').then((m) => m.NotFound)
 const account = () => import('../routes/account.tsx').then((m) => m.Account)
 const decisions = () =>
-  import('../routes/own-moderation-decisions.tsx').then((m) => m.OwnModerationDecisions)
+  import('../routes/moderation-decisions.tsx').then((m) => m.ModerationDecisions)
 const newsletterLink = () => import('../routes/newsletter-link.tsx')
 
 /** Every address of specification §2, with the text namespaces it shows beside those of every page. */

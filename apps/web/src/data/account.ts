@@ -4,7 +4,6 @@ import { forgetDraftsOf } from '../lib/draft.ts'
 import { saveFile } from '../lib/save-file.ts'
 import { sessionStore } from '../lib/session-store.ts'
 import { signOut } from './browser-session.ts'
-import { callApi } from './call-api.ts'
 import { callApiSignedIn } from './call-api-signed-in.ts'
 import { getClient } from './client.ts'
 import { personId } from './session.ts'
@@ -115,11 +114,7 @@ export function useSignOutEverywhere() {
 export function useExportData() {
   return useMutation({
     mutationFn: async () => {
-      const response = await callApi({
-        method: 'GET',
-        path: '/account/export',
-        accessToken: await accessToken(),
-      })
+      const response = await callApiSignedIn({ method: 'GET', path: '/account/export' })
       const disposition = response.headers.get('content-disposition') ?? ''
       const name = /filename="(.+)"/.exec(disposition)?.[1]
       saveFile(await response.blob(), name ?? 'podium.json')
@@ -132,21 +127,9 @@ export function useDeleteAccount() {
   return useMutation({
     meta: { quiet: true },
     mutationFn: async (password: string) => {
-      await callApi({
-        method: 'POST',
-        path: '/account/delete',
-        body: { password },
-        accessToken: await accessToken(),
-      })
+      await callApiSignedIn({ method: 'POST', path: '/account/delete', body: { password } })
       forgetDraftsOf(personId())
       await signOut({ why: 'deleted' })
     },
   })
-}
-
-async function accessToken(): Promise<string> {
-  const { auth } = await getClient()
-  const { data } = await auth.getSession()
-  if (data.session === null) throw new Error('Nobody is signed in')
-  return data.session.access_token
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { usersAddress } from './admin-users.ts'
 import { auditAddress } from './audit.ts'
 import { contactMessagesAddress } from './contact-messages.ts'
 import { listParams } from './list-address.ts'
 import { moderationAddress } from './moderation.ts'
 import { newsletterSubscriptionsAddress } from './newsletter-subscriptions.ts'
 import { overviewAddress } from './overview.ts'
+import { usersAddress } from './users.ts'
 
 const ADDRESSES = {
   audit: auditAddress,

@@ -2,15 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { BulkOutcome } from '../data/change-in-parts.ts'
+import { PAGE_SIZES } from '../data/list-address.ts'
 import {
   type BulkChange,
   downloadUsers,
   type UserName,
   usersAddress,
   usersQuery,
-} from '../data/admin-users.ts'
-import type { BulkOutcome } from '../data/change-in-parts.ts'
-import { PAGE_SIZES } from '../data/list-address.ts'
+} from '../data/users.ts'
 import { BulkBar } from '../features/users/bulk-bar.tsx'
 import { InviteDialog } from '../features/users/invite-dialog.tsx'
 import { useActOnUser } from '../features/users/use-act-on-user.ts'

@@ -1,5 +1,5 @@
 import type { AdminUser } from '@podium/domain'
-import type { UserName } from '../../data/admin-users.ts'
+import type { UserName } from '../../data/users.ts'
 import type { UserIntent } from './user-menu.tsx'
 
 /** Selected accounts by id, those of other pages included. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type UserAction, useUserAction } from '../../data/admin-users.ts'
+import { type UserAction, useUserAction } from '../../data/users.ts'
 import { toast } from '../../ui/toast.ts'
 import { useFailureToast } from './use-failure-toast.ts'
 

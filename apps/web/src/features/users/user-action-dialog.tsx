@@ -1,7 +1,7 @@
 import { SIGN_UP_ROLES, type SignUpRole } from '@podium/domain'
 import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { roleOf } from '../../data/admin-users.ts'
+import { roleOf } from '../../data/users.ts'
 import { toast } from '../../ui/toast.ts'
 import { type BanDays, BanLength, banEnd } from './ban-length.tsx'
 import { ConfirmAction, type Confirmed } from './confirm-action.tsx'

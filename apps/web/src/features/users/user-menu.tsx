@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { roleOf, type UserAction } from '../../data/admin-users.ts'
+import { roleOf, type UserAction } from '../../data/users.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useMenuSide } from './use-menu-side.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { roleOf } from '../../data/admin-users.ts'
+import { roleOf } from '../../data/users.ts'
 import { Card } from '../../ui/card.tsx'
 import { Joined } from './joined.tsx'
 import type { ListProps } from './list-props.ts'

@@ -1,7 +1,7 @@
 import { ADMIN_USER_SORTS, type AdminUser, type AdminUserSort } from '@podium/domain'
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { roleOf } from '../../data/admin-users.ts'
+import { roleOf } from '../../data/users.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { SelectAll } from '../../ui/select-all.tsx'
 import { Joined } from './joined.tsx'

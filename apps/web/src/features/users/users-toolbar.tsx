@@ -1,6 +1,6 @@
 import { ADMIN_USER_SORTS, type AdminUserSort, ROLES } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
-import type { UsersAddress } from '../../data/admin-users.ts'
+import type { UsersAddress } from '../../data/users.ts'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Select } from '../../ui/select.tsx'
 

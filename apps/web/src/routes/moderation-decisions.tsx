@@ -10,8 +10,8 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { AreaScreen } from './area-screen.tsx'
 import { BackButton } from './back-button.tsx'
 
-/** What moderators decided about one's own posts and comments, and the way to object. */
-export function OwnModerationDecisions() {
+/** Screen of the decisions about one’s own posts and comments, each with its appeal. */
+export function ModerationDecisions() {
   const { t } = useTranslation()
   usePageTitle(t('moderationDecisions.title'))
   return (
