@@ -1,4 +1,4 @@
--- Roles of accounts (decisions 9 and 10; specification §6), each kept in three places.
+-- Roles of accounts (decisions rows 9 and 10; specification §6), each kept in three places.
 -- `raw_app_meta_data.role` is the role the server trusts, `raw_user_meta_data.role` the copy the client
 -- reads, `account_roles` the copy policies read. No person can write any of the three.
 
@@ -20,7 +20,7 @@ create function public.is_admin() returns boolean
 revoke execute on function public.is_admin() from public, anon;
 grant execute on function public.is_admin() to authenticated, service_role;
 
--- Whether the caller may moderate posts and comments (decision 17). Reads the table, as `is_admin` does.
+-- Whether the caller may moderate posts and comments (decisions row 17). Reads the table, as `is_admin` does.
 create function public.is_moderator() returns boolean
   language sql stable security definer set search_path = ''
   return exists (

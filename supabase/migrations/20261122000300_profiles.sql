@@ -1,4 +1,4 @@
--- Profiles (specification §3 "profiles" and "professional_profiles", decision 21). Names are for every signed-in person;
+-- Profiles (specification §3 "profiles" and "professional_profiles", decisions row 21). Names are for every signed-in person;
 -- phone, address and postal code for their owner and admins; the hourly rate for others only if its owner says so. Row
 -- level security hides rows, not columns, so such columns are in tables of their own, and `profiles` and
 -- `professional_profiles` are views that show them as the specification has them

@@ -1,5 +1,5 @@
 -- The professional feed: posts, likes, comments, and the earlier texts of both (specification §3 to §7). A post or comment
--- that a moderator has hidden is seen by its author and by moderators, and so is what stands below it (decision 17).
+-- that a moderator has hidden is seen by its author and by moderators, and so is what stands below it (decisions row 17).
 
 create table public.pro_posts (
   id           uuid primary key default gen_random_uuid(),

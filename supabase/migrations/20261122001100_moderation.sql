@@ -1,4 +1,4 @@
--- Content reports, moderation decisions of editors and admins (decision 17), and the appeals of authors.
+-- Content reports, moderation decisions of editors and admins (decisions row 17), and the appeals of authors.
 
 -- Moderation decision about a post or comment. It outlives its target, with the text of that moment, so that an author
 -- whose post was deleted can still read why and appeal; it goes with the author's account. Only the server writes and

@@ -41,7 +41,7 @@ end $$;
 revoke execute on function public.may_store_file(text, text) from public, anon, service_role;
 grant execute on function public.may_store_file(text, text) to authenticated;
 
--- Policies: everybody their own files, moderators read all of them.
+-- Policies: everybody has their own files; moderators read, and admins delete, those of all.
 create policy own_images_select on storage.objects for select to authenticated
   using (bucket_id in ('avatars', 'post-images')
     and ((storage.foldername(name))[1] = (select auth.uid())::text or (select public.is_moderator())));

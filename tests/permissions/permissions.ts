@@ -109,7 +109,7 @@ const ownRecord = {
 const mayAdd = { select: 'yes', insert: 'yes', update: 'none', delete: 'none' } as const
 
 /**
- * Permission matrix: every relation of schema public × actor × verb (specification §6, decisions 9,
+ * Permission matrix: every relation of schema public × actor × verb (specification §6, decisions rows 9,
  * 17, 21).
  */
 export const PERMISSIONS = {
