@@ -1,6 +1,6 @@
 /** Facts of the reading of a brief: code → values. `explain` has a sentence in both languages for each. */
 export type AnalyseFacts = {
-  /** Only the first `read` of `written` UTF-16 units were read. */
+  /** Part read of a long brief: the first `read` of its `written` UTF-16 units. */
   'brief-cut': { read: number; written: number }
 }
 

@@ -63,15 +63,15 @@ export type Requirement = RequirementValue & {
   confidence: number
 }
 
-/** What a good analyst would ask next. */
+/** Question that a good analyst would ask next. */
 export type Missing = 'budget' | 'due' | 'scope' | 'audience' | 'languages' | 'content'
 
-/** What a brief says, as far as rules of the language and knowledge of the field can tell. */
+/** Reading of a brief, as far as rules of the language and knowledge of the field can tell. */
 export type Analysis = {
   language: Language
   archetype: Archetype
   requirements: readonly Requirement[]
   missing: readonly Missing[]
-  /** What the client should know of the reading itself. */
+  /** Remarks on the reading itself, for the client. */
   facts: readonly AnalyseFact[]
 }

@@ -20,7 +20,7 @@ const LANGUAGES = phrasesOf([
 ])
 const CROSSING: ReadonlySet<Archetype> = new Set(['legal', 'localisation'])
 
-/** What a good analyst would ask next, the most important first; nothing where nothing important lacks. */
+/** Questions that a good analyst would ask next, the most important first; none where nothing important lacks. */
 export function missingOf(
   { words }: Brief,
   { archetype, requirements }: { archetype: Archetype; requirements: readonly Requirement[] },

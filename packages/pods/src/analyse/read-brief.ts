@@ -14,7 +14,7 @@ import { rolesOf } from './skills/roles-of.ts'
 import { skillsOf } from './skills/skills-of.ts'
 import { wishesOf } from './skills/wishes-of.ts'
 
-/** What a brief says: first money, time and people, then the concepts in what is left. */
+/** Reading of a brief: first money, time and people, then the concepts in what is left. */
 export function readBrief(brief: Brief): Omit<Analysis, 'facts'> {
   const terms = [...termsOf(brief), ...peopleOf(brief)]
   const named = mentionsOf(brief, placesOf(brief, terms))

@@ -18,7 +18,7 @@ type Comparison =
   | 'team-better'
   | 'team-weaker'
 
-/** What one team is against another, which is named behind it. */
+/** Differences of one team from another, which is named behind them. */
 const PARTS: Sentences<Pick<FormFacts, Comparison>> = {
   'team-cheaper': {
     fr: (v, { percent, money }) =>
@@ -86,8 +86,8 @@ type ComparisonFact = Extract<FormFact, { code: Comparison }>
 const isComparison = (fact: FormFact): fact is ComparisonFact => Object.hasOwn(PARTS, fact.code)
 
 /**
- * What sets a team apart from another, in one sentence: "12 % moins chère (2 070 €), démarre 18 jours plus tôt que
- * l’équipe « Excellence »." Undefined where nothing does. `facts` are the team's.
+ * Sentence of the differences between a team and another: "12 % moins chère (2 070 €), démarre 18 jours plus tôt
+ * que l’équipe « Excellence »." Undefined where there are none. `facts` are the team's.
  */
 export function compared(
   facts: readonly FormFact[],

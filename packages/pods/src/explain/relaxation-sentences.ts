@@ -1,7 +1,7 @@
 import type { RelaxationFacts } from './relaxation-facts.ts'
 import type { Sentences } from './sentences.ts'
 
-/** What would have to change for a team to be possible. */
+/** Sentences of the changes that would make a team possible. */
 export const RELAXATION_SENTENCES: Sentences<RelaxationFacts> = {
   'relax-budget': {
     fr: (v, { money }) => `Porter le budget à ${money(v.to, v.currency)}.`,

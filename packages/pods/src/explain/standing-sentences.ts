@@ -1,7 +1,7 @@
 import type { StandingFacts } from '../standing/standing-facts.ts'
 import type { Sentences } from './sentences.ts'
 
-/** How a professional stands towards a project, said to them. */
+/** Sentences to a professional about their standing towards a project. */
 export const STANDING_SENTENCES: Sentences<StandingFacts> = {
   'standing-proposed': {
     fr: (v, { quote }, { role }) => `Une équipe vous propose pour le rôle ${quote(role(v.role))}.`,

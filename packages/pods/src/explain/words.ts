@@ -16,7 +16,7 @@ export const EVIDENCE: Readonly<Record<Evidence, Labels>> = {
   delivered: { fr: 'prouvé par un projet livré', en: 'proven by a delivered project' },
 }
 
-/** What a person shares with another, whose name follows. */
+/** Labels of what a person shares with another, whose name follows. */
 export const TIES: Readonly<Record<TieKind, Labels>> = {
   delivered: { fr: 'Projet déjà livré avec', en: 'A project already delivered with' },
   'mutual-follow': { fr: 'Abonnement réciproque avec', en: 'Mutual follow with' },

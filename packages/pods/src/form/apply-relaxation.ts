@@ -1,7 +1,7 @@
 import type { Scope } from '../scope/scope.ts'
 import type { Relaxation, Wishes } from './teams.ts'
 
-/** What to form teams with after a relaxation. */
+/** Input of a formation after a relaxation. */
 type Relaxed = { scope: Scope; wishes: Wishes }
 
 export function applyRelaxation({ scope, wishes }: Relaxed, relaxation: Relaxation): Relaxed {

@@ -5,7 +5,7 @@ import type { Day } from '../units.ts'
 import type { Wishes } from './teams.ts'
 import { QUALITY_PARTS } from './weights.ts'
 
-/** What is asked of a team, from scope and wishes, in the search's units. */
+/** Demand on a team, from scope and wishes, in the search's units. */
 export type Ask = {
   /** Most it may cost in hundredths; Infinity: not said. */
   cap: number

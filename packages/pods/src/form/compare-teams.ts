@@ -3,7 +3,7 @@ import type { FormFact } from './form-facts.ts'
 import { round } from './member-reasons.ts'
 import type { Team } from './teams.ts'
 
-/** What sets a team apart from another, and what it has in hand against budget and due day. */
+/** Facts that set a team apart from another, and what it has in hand against budget and due day. */
 export function differences(team: Team, other: Team, currency: string): FormFact[] {
   const than = other.kind
   const facts: FormFact[] = []

@@ -5,8 +5,8 @@ import type { Found, Problem } from './search/problem.ts'
 const MOST_DEPUTIES = 3
 
 /**
- * For each seat of a team those who could take it with everybody else kept, within the budget and in time: places in
- * the pool, best team first. `lists` are the candidates of all seats, those of locked ones included.
+ * Deputies for each seat of a team: who could take it with everybody else kept, within the budget and in time, as
+ * places in the pool, best team first. `lists` are the candidates of all seats, those of locked ones included.
  */
 export function deputiesOf(
   { pool, seats, cap }: Problem,
@@ -42,7 +42,7 @@ const NOBODY: Candidates = {
   lacks: new Int32Array(),
 }
 
-/** What one more person adds to these beyond their own worth: new skills, ties, the language. */
+/** Worth of one more person to these, beyond their own: new skills, ties, the language. */
 function worthBeside(
   { covers, skillValue, ties, speakers, languageValue, people }: Pool,
   others: Int32Array,

@@ -55,11 +55,11 @@ export type FormFacts = {
   /** No team of this kind is better. */
   'team-optimal': { kind: TeamKind }
   'team-gap': { kind: TeamKind; gap: number }
-  /** This team is also the best of another kind. */
+  /** Other kind of which this team is the best too. */
   'team-wins-too': { kind: TeamKind }
   /** Holds a newcomer who costs `drop` of quality. */
   'team-newcomer': { person: string; drop: number }
-  /** What sets two of the teams apart; `share` of the other's cost. */
+  /** Difference of two of the teams; `share` of the other's cost. */
   'team-cheaper': { than: TeamKind; share: number; amount: number; currency: string }
   'team-dearer': { than: TeamKind; share: number; amount: number; currency: string }
   'team-starts-earlier': { than: TeamKind; days: number }

@@ -41,7 +41,7 @@ function bestFor({ skills }: Person, { skill, level }: RoleSkill, similarity: Si
     )[0]
 }
 
-/** How somebody's work so far is known. */
+/** Fact about how somebody's work so far is known. */
 export function recordFact({ rating, delivered }: Person): FormFact[] {
   if (rating.count > 0)
     return [{ code: 'member-rating', values: { mean: round(rating.mean), count: rating.count } }]

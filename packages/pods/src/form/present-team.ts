@@ -15,7 +15,7 @@ import type { Member, Team } from './teams.ts'
 import { type Chosen, gapOf } from './three-kinds.ts'
 import { QUALITY_PARTS, WEIGHTS } from './weights.ts'
 
-/** What a team is presented with beside its people. */
+/** Data a team is presented with, beside its people. */
 type Context = {
   problem: Problem
   market: Market
@@ -176,7 +176,7 @@ function qualityOf(
   }
 }
 
-/** For each skill of the scope the members who cover it. */
+/** Members who cover each skill of the scope. */
 function skillsHeld({ needed, covers }: Pool, people: Int32Array): { skill: Slug; by: number[] }[] {
   return needed.map(({ slug }, skill) => ({
     skill: slug,

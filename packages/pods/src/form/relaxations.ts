@@ -13,7 +13,7 @@ const MOST_EXCLUDED = 20
 /** Steps of one try: a share of what is left. */
 const SHARE_A_TRY = 0.2
 
-/** How a change is tried: with which seats open, which must waived, in which pool. */
+/** Way to try a change: which seats are open, which must is waived, in which pool. */
 type Trial = { seats?: ReadonlySet<number>; waived?: Waived; from?: Pool }
 
 /**
@@ -31,7 +31,7 @@ export function relaxationsOf(
   }: {
     ask: Ask
     open: ReadonlySet<number>
-    /** Not even with these seats open there is a team. */
+    /** Whether there is no team even with these seats open. */
     isStuck: boolean
     steps: Steps
     /** The pool as it is with other seats locked. */

@@ -1,4 +1,4 @@
-/** What the three teams of a formation are best at: quality, cost, finish. */
+/** Kinds of team of a formation, by what each is best at: quality, cost, finish. */
 export const TEAM_KINDS = ['excellence', 'economy', 'speed'] as const
 
 export type TeamKind = (typeof TEAM_KINDS)[number]

@@ -2,7 +2,7 @@ import type { Day, Slug } from '../units.ts'
 import type { FormFact } from './form-facts.ts'
 import type { TeamKind } from './team-kind.ts'
 
-/** What the client asks of the teams, beside the scope. */
+/** Wishes of the client for the teams, beside the scope. */
 export type Wishes = {
   /** Ceiling for the whole team's cost; absent: the scope's. */
   budget?: number
@@ -66,9 +66,9 @@ export type Relaxation =
   | { kind: 'role'; role: string }
   | { kind: 'unlock'; role: string }
   | { kind: 'include'; person: string }
-  /** Nobody has to speak it. */
+  /** Waiver of a language: nobody has to speak it. */
   | { kind: 'language'; language: string }
-  /** Nobody has to be there. */
+  /** Waiver of a place: nobody has to be there. */
   | { kind: 'place'; city: string }
 
 /** Answer of `formTeams`: up to three teams, or what would have to change. */

@@ -8,7 +8,7 @@ import { QUALITY_SHARE } from './weights.ts'
 /** Steps for the least cost; the rest finds the best team of that cost. */
 const SHARE_FOR_COST = 0.8
 
-/** What is searched for a kind: its least quality in parts, and the best teams first. */
+/** Search of one kind: its least quality in parts, and the best teams first. */
 export type Kind = {
   kind: TeamKind
   floor: number

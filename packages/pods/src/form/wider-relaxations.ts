@@ -28,7 +28,7 @@ export function widerRelaxations(
   }: {
     ask: Ask
     open: ReadonlySet<number>
-    /** Not even with these seats open there is a team. */
+    /** Whether there is no team even with these seats open. */
     isStuck: boolean
     steps: Steps
     options: FormOptions

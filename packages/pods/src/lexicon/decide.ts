@@ -9,7 +9,7 @@ import type { Term } from './terms.ts'
 const NEAR_WORDS = 8
 const BEFORE_WORDS = 6
 
-/** What is known around a name whose meaning has to be decided. */
+/** Knowledge around a name whose meaning has to be decided. */
 export type Surroundings = {
   words: readonly Term[]
   /** Slugs and categories that each sentence certainly names. */

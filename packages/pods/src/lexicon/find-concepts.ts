@@ -59,7 +59,7 @@ const sensesOf = ({ namings }: FoundName): readonly Sense[] | undefined => {
   return naming === undefined ? undefined : SENSES.get(naming.key)
 }
 
-/** For each word, the furthest end of a phrase that begins there or before. */
+/** Furthest end, for each word, of a phrase that begins there or before. */
 function endsOf(phrases: readonly FoundPhrase[], count: number): Uint32Array {
   const ends = new Uint32Array(count)
   for (const { from, to } of phrases) ends[from] = Math.max(ends[from] ?? 0, to)
@@ -67,7 +67,7 @@ function endsOf(phrases: readonly FoundPhrase[], count: number): Uint32Array {
   return ends
 }
 
-/** What the text certainly says: its unambiguous names and its phrases. */
+/** Certain content of a text: its unambiguous names and its phrases. */
 function surroundings(
   words: readonly Term[],
   { names, phrases }: { names: readonly FoundName[]; phrases: readonly FoundPhrase[] },

@@ -1,8 +1,8 @@
 import type { Language, Slug } from '../units.ts'
 
 /**
- * What an ambiguous name means where all the given conditions hold; word lists are space-separated. Words are compared
- * by stem, and those around are looked for in the same sentence.
+ * Meaning of an ambiguous name where all the given conditions hold; word lists are space-separated. Words are
+ * compared by stem, and those around are looked for in the same sentence.
  */
 export type Sense = {
   /** Concept meant; null: none, a look-alike; absent: the one that the data files give the name to. */

@@ -5,7 +5,9 @@ import { CONCEPTS } from './concepts.ts'
 /** Similarity below which two concepts have nothing in common. */
 const LEAST = 0.2
 
-/** How much of one concept another stands for, 0 to 1: stated in either direction, or through one concept between. */
+/**
+ * Share of one concept that another stands for, 0 to 1: stated in either direction, or through one concept between.
+ */
 export function similarity(a: Slug, b: Slug): number {
   if (a === b) return 1
   const stated = NEAR.get(a)?.get(b)

@@ -7,7 +7,7 @@ export type Term = {
   start: number
   /** UTF-16 offset after the last character, inclusive endings ("ingénieur·e") included. */
   end: number
-  /** As written, without an inclusive ending. */
+  /** Text as written, without an inclusive ending. */
   raw: string
   /** Singular, masculine form, folded. */
   stem: string
@@ -17,7 +17,7 @@ export type Term = {
   sentence: number
 }
 
-/** What a name may reach across: spaces or one line break, a hyphen, an apostrophe, a slash, a point within. */
+/** Gap that a name may reach across: spaces or one line break, a hyphen, an apostrophe, a slash, a point within. */
 const JOINT = /^(?:[ \t\u00a0\u202f]*|[ \t\u00a0\u202f]*\n[ \t]*|[-‐‑.'’_/]|\s?\/\s?)$/
 /** Signs that join two words to one name: "R&D", "UX & UI". */
 const JOINING_SIGNS = new Set(['&', '+'])

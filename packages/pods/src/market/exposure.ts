@@ -1,6 +1,6 @@
 import type { Person } from './market.ts'
 
-/** How evenly proposals fall on people. */
+/** Evenness with which proposals fall on people. */
 export type Exposure = {
   /** Times each person stood in a proposed team, as a share of all places; only those who did, most first. */
   shares: readonly { person: string; share: number }[]
@@ -29,7 +29,7 @@ export function exposureOf(
   }
 }
 
-/** Who has delivered nothing through the platform yet. */
+/** Whether somebody has delivered nothing through the platform yet. */
 export function isNewcomer({ delivered }: Pick<Person, 'delivered'>): boolean {
   return delivered === 0
 }

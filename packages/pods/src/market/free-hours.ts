@@ -6,7 +6,7 @@ const WORKDAYS_A_WEEK = 5
 /** Guards the last day against what fractions of hours add up to. */
 const ROUNDING = 1e-9
 
-/** When somebody can begin and be done; numbers of days. */
+/** Days on which somebody can begin and be done. */
 export type WorkDates = { start: number; finish: number }
 
 /**

@@ -1,6 +1,6 @@
 import type { Day, SkillLevel, Slug } from '../units.ts'
 
-/** How a person's level in a skill is known. */
+/** Source of a person's level in a skill. */
 export type Evidence = 'self' | 'endorsed' | 'delivered'
 
 /**
@@ -15,7 +15,7 @@ export type Person = {
   dayRate: number | null
   /** ISO 639-1 codes the person works in. */
   languages: readonly string[]
-  /** Where the person works on site; null: remote only. */
+  /** City where the person works on site; null: remote only. */
   city: string | null
   /** Feedback on delivered work, 0 to 5; a newcomer has a count of 0. */
   rating: { mean: number; count: number }
@@ -29,7 +29,7 @@ export type Person = {
 
 export type TieKind = 'delivered' | 'mutual-follow' | 'organisation'
 
-/** What two people share; the strongest kind counts. */
+/** Bond of two people; the strongest kind counts. */
 export type Tie = { a: string; b: string; kind: TieKind }
 
 /** The people to choose from. */

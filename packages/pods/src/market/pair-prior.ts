@@ -1,6 +1,6 @@
 import type { TieKind } from './market.ts'
 
-/** How well two people who share nothing are taken to work together, share of 1. */
+/** Teamwork expected of two people who share nothing, share of 1. */
 export const STRANGERS = 0.2
 
 /** The same for those who share something. */

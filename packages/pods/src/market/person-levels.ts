@@ -1,7 +1,7 @@
 import type { Slug } from '../units.ts'
 import type { Evidence, Person } from './market.ts'
 
-/** What a level counts by how it is known. */
+/** Factor of a level, by its source. */
 export const EVIDENCE_FACTOR: Readonly<Record<Evidence, number>> = {
   self: 0.8,
   endorsed: 0.9,

@@ -1,7 +1,7 @@
 import type { Day } from '../units.ts'
 import type { ActionFact, CauseFact } from './monitor-facts.ts'
 
-/** How a project stands: nothing to report, worth a look, in need of a decision. */
+/** Standing of a project: nothing to report, worth a look, in need of a decision. */
 export const HEALTH_LEVELS = ['on-track', 'watch', 'act'] as const
 export type HealthLevel = (typeof HEALTH_LEVELS)[number]
 

@@ -8,7 +8,7 @@ import { paceFinish, type Situation } from './situation.ts'
 /** Calendar days after which a forecast behind its day needs a decision, where nothing was promised for that day. */
 const PATIENCE_DAYS = 7
 
-/** By the pace so far; before there is one, and when all is done, by the plan from today on. */
+/** Forecast by the pace so far; before there is one, and when all is done, by the plan from today on. */
 export function forecastOf(situation: Situation): Day {
   const { input, plan, remainingDays } = situation
   const byPace = remainingDays === 0 ? null : paceFinish(situation, remainingDays)

@@ -2,7 +2,7 @@ import type { Day } from '../units.ts'
 
 /** Causes of a project's health: code → values, written out where they are made. `explain` has a sentence in both languages for each. */
 export type CauseFacts = {
-  /** Nothing to report. `due` is absent where none is known; `days` calendar days before it. */
+  /** Report of nothing amiss. `due` is absent where none is known; `days` calendar days before it. */
   'health-on-track': { forecast: Day; due?: Day; days?: number }
   /** A task late by more than its slack: `days` working days ago it should have begun (`state` not-begun) or ended. */
   'health-late-critical-task': {
@@ -45,7 +45,7 @@ export type CauseFacts = {
 
 /** Proposed actions, one for each cause: code → values. */
 export type ActionFacts = {
-  /** Nothing to do. */
+  /** Advice to do nothing. */
   'action-none': Record<string, never>
   /** Plan again from today: `moved` tasks change dates and the whole ends on `finish`. */
   'action-replan': { moved: number; finish: Day }

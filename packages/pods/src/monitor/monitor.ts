@@ -12,7 +12,7 @@ import { silences } from './silences.ts'
 import { situationOf } from './situation.ts'
 
 /**
- * How a running project stands against the plan it follows (its baseline): each cause with one proposed action.
+ * Health of a running project against the plan it follows (its baseline): each cause with one proposed action.
  * `input` holds the progress of each task; `today` is the first day that is not over.
  */
 export function monitor(input: PlanInput, plan: Plan, progress: Progress, today: Day): Health {

@@ -1,6 +1,6 @@
 import type { Day } from '../units.ts'
 
-/** What is known of a running project, beside the progress of each task in the plan's input. */
+/** State of a running project, beside the progress of each task in the plan's input. */
 export type Progress = {
   /** Currency of rates, budget and what is spent (ISO 4217). */
   currency: string

@@ -3,12 +3,12 @@ import type { PlanModel } from './model.ts'
 import { createRandom, type Random } from './random.ts'
 import { copySequence, type Sequence } from './sequence.ts'
 
-/** How long to look for a better plan. */
+/** Effort to spend on a better plan. */
 export type SearchBudget = {
   /** Placements of a task that may be tried: the measure of work that does not depend on the machine. */
   steps: number
   seed: number
-  /** Asked now and then; true ends the search with the best so far. The result then depends on when. */
+  /** Called now and then; true ends the search with the best so far. The result then depends on when. */
   shouldStop?: () => boolean
 }
 

@@ -4,7 +4,7 @@ import type { Timetable } from './timetable.ts'
 
 /** Critical path method over a timetable, in half-days by task. */
 export type Freedom = {
-  /** By precedence alone, each task with its person. */
+  /** Earliest dates by precedence alone, each task with its person. */
   earlyFrom: Int32Array
   earlyTo: Int32Array
   lateFrom: Int32Array
@@ -83,7 +83,7 @@ function slackOf(
   return slack
 }
 
-/** What comes after each task, the next task of its person among it. */
+/** Successors of each task, the next task of its person among them. */
 function withOrderOfWork(
   { after, time }: PlanModel,
   { order, person }: Timetable['sequence'],
@@ -99,7 +99,10 @@ function withOrderOfWork(
   return next
 }
 
-/** From the last task without slack back along the latest that each one comes after, as far as there is no slack. */
+/**
+ * Chain from the last task without slack back along the latest that each one comes after, as far as there is no
+ * slack.
+ */
 function criticalChain(
   { sequence, to }: Timetable,
   slack: Int32Array,

@@ -116,7 +116,7 @@ function isOverfull(
   )
 }
 
-/** For each set of people that some task is left to, and unions of two: the tasks that nobody else can do. */
+/** Tasks that nobody else can do, for each set of people that some task is left to, and for unions of two. */
 function bottlenecksOf(model: PlanModel, earliestStart: Int32Array): Bottleneck[] {
   const { eligible, order } = model
   const byStart = [...order].sort((a, b) => (earliestStart[b] ?? 0) - (earliestStart[a] ?? 0))

@@ -13,7 +13,7 @@ export type PlanChange =
   | { kind: 'progress'; task: string; progress: TaskProgress }
   | { kind: 'absence'; person: string; absence: DayRange }
   | { kind: 'hours'; person: string; weekHours: readonly number[] }
-  /** What has not begun before this day cannot begin before it any more. */
+  /** Day before which what has not begun cannot begin any more. */
   | { kind: 'today'; today: Day }
 
 /** The input after a change. Throws `plan_task_unknown` or `plan_person_unknown` where it is about nobody. */

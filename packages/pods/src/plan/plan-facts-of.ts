@@ -5,7 +5,7 @@ import type { Plan } from './plan.ts'
 import type { PlanFact } from './plan-facts.ts'
 import type { PlanInput } from './plan-input.ts'
 
-/** What there is to say about a plan. */
+/** Facts about a plan. */
 export function planFacts(
   plan: Omit<Plan, 'facts'>,
   { calendar: { due, ...calendar } }: PlanInput,

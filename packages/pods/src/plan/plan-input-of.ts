@@ -4,15 +4,15 @@ import type { Day } from '../units.ts'
 import type { Region } from './calendar/regions.ts'
 import type { PlanInput, PlanPerson } from './plan-input.ts'
 
-/** Who holds a role, and for how many person-days in all; absent: as many as the scope thinks likely. */
+/** Holder of a role, and for how many person-days in all; absent: as many as the scope thinks likely. */
 export type PlanSeat = { role: string; person: string; days?: number }
 
-/** What a plan takes from a market. */
+/** Part of a market that a plan takes. */
 export type PlanSetting = {
   people: ReadonlyMap<string, Pick<Person, 'id' | 'skills' | 'dayRate' | 'freeHours'>>
   /** Monday that `freeHours` begins with. */
   firstWeek: Day
-  /** Whose public holidays are kept; null: none. */
+  /** Region whose public holidays are kept; null: none. */
   region: Region | null
 }
 

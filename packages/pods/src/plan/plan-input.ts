@@ -1,7 +1,7 @@
 import type { Day, SkillLevel, Slug } from '../units.ts'
 import type { Region } from './calendar/regions.ts'
 
-/** What is to be planned: the first argument of `replan`, `validatePlan` and `monitor`. */
+/** Tasks, people and dates to be planned: the first argument of `replan`, `validatePlan` and `monitor`. */
 export type PlanInput = {
   tasks: readonly PlanTask[]
   people: readonly PlanPerson[]
@@ -25,11 +25,11 @@ export type PlanTask = {
    * and its person's calendar force it ("start no earlier than" of project managers' tools).
    */
   pin?: Day
-  /** What is known of its doing; absent: not begun. */
+  /** Progress of the task; absent: not begun. */
   progress?: TaskProgress
 }
 
-/** What has happened to a task; `person` of the task must be given. */
+/** Progress of a task; `person` of the task must be given. */
 export type TaskProgress = {
   /** First day of work on it. */
   started: Day
@@ -51,7 +51,7 @@ export type PlanPerson = {
    */
   weekHours: readonly number[]
   absences: readonly DayRange[]
-  /** Whose public holidays the person keeps; absent: the calendar's. */
+  /** Region whose public holidays the person keeps; absent: the calendar's. */
   region?: Region
 }
 
@@ -66,7 +66,7 @@ export type PlanCalendar = {
   firstWeek?: Day
   /** Day of delivery; absent: not said. */
   due?: Day
-  /** Whose public holidays nobody works on; null: none are kept. */
+  /** Region on whose public holidays nobody works; null: none are kept. */
   region: Region | null
   /** ISO numbers of the days off (1 Monday to 7 Sunday); absent: Saturday and Sunday. */
   weekend?: readonly number[]

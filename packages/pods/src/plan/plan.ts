@@ -11,7 +11,7 @@ export type Plan = {
   origin: Day
   /** Last day of work; the origin where there is no work. */
   finish: Day
-  /** In the order of the input. */
+  /** Planned tasks, in the order of the input. */
   tasks: readonly PlannedTask[]
   /** Ids of the tasks of one chain without slack that ends with the plan, first to last. */
   criticalPath: readonly string[]

@@ -36,7 +36,7 @@ export function replan(input: PlanInput, plan: Plan, changes: readonly PlanChang
   return { input: changed, plan: newPlan, moved: movedTasks(newPlan, planned) }
 }
 
-/** Whoever has begun a task keeps it. */
+/** Input in which whoever has begun a task keeps it. */
 function withBegunPeople(input: PlanInput, planned: ReadonlyMap<string, PlannedTask>): PlanInput {
   const tasks = input.tasks.map((task) => {
     const person = task.person ?? planned.get(task.id)?.person
@@ -45,7 +45,9 @@ function withBegunPeople(input: PlanInput, planned: ReadonlyMap<string, PlannedT
   return { ...input, tasks }
 }
 
-/** Where tasks stood; what is new, behind everything; what a human has placed, on its day. */
+/**
+ * Wanted start of each task: where it stood; a new one behind everything; one that a human has placed, on its day.
+ */
 function wantedTimes(
   { input, release, effort }: PlanModel,
   { tasks, makespan }: Plan,
@@ -67,7 +69,7 @@ function wantedTimes(
   }
 }
 
-/** How early a task may get: where it stood, or anywhere if it is new, let go, or no longer waits for as long. */
+/** Earliest start of each task: where it stood, or anywhere if it is new, let go, or no longer waits for as long. */
 function floors(
   model: PlanModel,
   { plan, changes, wanted }: { plan: Plan; changes: readonly PlanChange[]; wanted: Wanted },
@@ -87,7 +89,7 @@ function floors(
   }
 }
 
-/** By task: what its person was to finish right before it, with no working time in between. */
+/** Tasks that the person of each task was to finish right before it, with no working time in between. */
 function tasksWaitedFor(
   { input, time }: PlanModel,
   old: readonly (PlannedTask | undefined)[],

@@ -3,7 +3,7 @@ import type { Plan, PlannedTask } from './plan.ts'
 import type { PlanInput, PlanPerson, PlanTask } from './plan-input.ts'
 import { dayLedger } from './validation-ledger.ts'
 
-/** What a plan must not do. */
+/** Breach of a rule of plans. */
 export type PlanViolation = {
   rule:
     | 'task-missing'

@@ -47,7 +47,7 @@ export type PoolMark = {
   currency: string
 }
 
-/** Who could be in no team whatever their skills. */
+/** People who could be in no team whatever their skills. */
 type Exclusions = {
   /** Ids that the client leaves out. */
   byClient: readonly string[]

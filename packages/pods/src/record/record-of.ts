@@ -21,7 +21,7 @@ import {
 import { type Search, searchOptions } from './search.ts'
 import { sha256 } from './sha256.ts'
 
-/** What teams are formed of. */
+/** Input that teams are formed of. */
 type Input = { scope: Scope; market: Market; wishes: Wishes; search: Search }
 
 /** Record of the teams that `formTeams` gives for an input with `searchOptions`. */

@@ -5,13 +5,16 @@ import type { Region } from '../plan/calendar/regions.ts'
 import { teamDatesOf } from '../plan/team-dates.ts'
 import type { Scope } from '../scope/scope.ts'
 
-/** How the teams of a record are searched for, in values that can be stored. */
+/** Way the teams of a record are searched for, in values that can be stored. */
 export type Search = {
   /** The project's id: what the last ties are broken by. */
   seed: string
   /** Most steps of search; absent: `DEFAULT_STEPS`. */
   steps?: number
-  /** Whose public holidays the finish of a team is planned with, null: none; absent: no plan, hours and effort alone. */
+  /**
+   * Region whose public holidays the finish of a team is planned with, null: none; absent: no plan, hours and
+   * effort alone.
+   */
   region?: Region | null
 }
 

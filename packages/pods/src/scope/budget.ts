@@ -15,7 +15,7 @@ export type Purse =
     }
   | { kind: 'rate'; min: number | null; max: number | null; currency: string; per: 'day' | 'hour' }
 
-/** What the brief, or the client since, says of money; null where nothing is said. */
+/** Money that the brief, or the client since, speaks of; null where nothing is said. */
 export function purseOf(wants: Wants, counts: Counts, edits: Edits): Purse | null {
   if (edits.budget === null) return null
   if (edits.budget !== undefined) {

@@ -1,4 +1,4 @@
-/** What the engine counts in a brief. */
+/** Units that the engine counts in a brief. */
 export const COUNT_UNITS = [
   'pages',
   'products',

@@ -26,7 +26,7 @@ const MOST: Partial<Record<CountUnit, number>> = {
 }
 const MOST_OTHERWISE = 2_000
 
-/** What a text counts; of each unit the largest plausible number. Takes time linear in the length of the text. */
+/** Counts of a text; of each unit the largest plausible number. Takes time linear in the length of the text. */
 export function countsOf(text: string): Count[] {
   const words = wordsOf(text)
   const largest = new Map<CountUnit, Count>()

@@ -19,7 +19,7 @@ export type Draft = {
   days: Days
   /** Its size follows from a number of the brief alone: no budget shrinks it. */
   fixed: boolean
-  /** Done once for each language that people must speak. */
+  /** Whether it is done once for each language that people must speak. */
   eachLanguage: boolean
   /** The template does not hold it: it is done before the tasks that the template's extras stand before. */
   extra: boolean

@@ -2,7 +2,7 @@ import type { Archetype } from '../analyse/analysis.ts'
 import type { Day, Estimate, Labels, SkillLevel, Slug } from '../units.ts'
 import type { CountUnit } from './count-units.ts'
 
-/** What a client has changed in a scope; the rest follows. Ids that do not exist (any more) change nothing. */
+/** Changes of a client to a scope; the rest follows. Ids that do not exist (any more) change nothing. */
 export type Edits = {
   archetype?: Archetype
   /** Role id → its changes. */
@@ -34,7 +34,9 @@ export type RoleEdit = {
 }
 
 export type TaskEdit = {
-  /** What waited for it waits for what it waited for. Without any task left, none is removed. */
+  /**
+   * Whether it is removed: what waited for it waits for what it waited for. Without any task left, none is removed.
+   */
   removed?: boolean
   /** Person-days; one number stands for the likely effort, the ends keep their distance. */
   effortDays?: number | Estimate

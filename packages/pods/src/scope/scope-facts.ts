@@ -56,7 +56,7 @@ export type ScopeFacts = {
   'role-takes': { trade: Slug }
   'role-optional': { archetype: Archetype }
   'role-optional-set': { optional: boolean }
-  /** Not in the team: the brief does not want it, or has it. */
+  /** Trade that is not in the team: the brief does not want it, or has it. */
   'role-excluded': { trade: Slug }
   'role-removed': { role: string }
   'skill-excluded': { skill: Slug }
@@ -76,7 +76,7 @@ export type ScopeFacts = {
   'effort-share': { share: number; days: number }
   /** Size that the brief gives the whole in a word. */
   'effort-size': { size: 'small' | 'large'; quote: string; factor: number }
-  /** What the budget pays, against what the work usually costs. */
+  /** Factor between what the budget pays and what the work usually costs. */
   'effort-budget': { factor: number; budget: number; usual: number; currency: string }
   /** Length of the engagement: working days of a seat. */
   'effort-duration': { days: number; factor: number }

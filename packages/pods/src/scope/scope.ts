@@ -45,7 +45,7 @@ export type ScopeTask = {
   reasons: readonly Fact[]
 }
 
-/** What the client receives. */
+/** Thing that the client receives. */
 export type Deliverable = {
   id: string
   labels: Labels
@@ -56,14 +56,14 @@ export type Deliverable = {
 /** A join of the work that the client accepts or sends back. */
 export type Milestone = { id: string; labels: Labels }
 
-/** What has to be done, by which trades, how long it takes and within which bounds. */
+/** Work of a project: tasks, trades, durations and bounds. */
 export type Scope = {
   archetype: Archetype
   roles: readonly ScopeRole[]
   tasks: readonly ScopeTask[]
   deliverables: readonly Deliverable[]
   milestones: readonly Milestone[]
-  /** For the whole project; null: not said. */
+  /** Budget of the whole project; null: not said. */
   budget: { min: number | null; max: number | null; currency: string } | null
   /** First possible day of work. */
   start: Day
@@ -71,7 +71,7 @@ export type Scope = {
   due: Day | null
   /** ISO 639-1 codes that every member must speak. */
   spoken: readonly string[]
-  /** Where people must be; null: anywhere. */
+  /** Place where people must be; null: anywhere. */
   place: { city: string; mode: 'onsite' | 'hybrid' } | null
   /** Numbers of the whole, each with the reason it carries. */
   reasons: readonly Fact[]

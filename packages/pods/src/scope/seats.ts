@@ -15,7 +15,7 @@ export type Seat = {
   labels: Labels
   /** Trades whose work it does, its own first. */
   covers: Slug[]
-  /** What the work needs whatever the brief says. */
+  /** Skills that the work needs whatever the brief says. */
   skills: { skill: Slug; level: SkillLevel }[]
   optional: boolean
   /** The brief or the client asks for it: never given up for a smaller team. */

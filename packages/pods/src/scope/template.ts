@@ -5,14 +5,14 @@ import type { Days, Scale } from './drafts.ts'
 /** Template of a kind of project: who takes part, what is done in which order and what comes out of it. */
 export type Template = {
   archetype: Archetype
-  /** In the order in which they are reached. */
+  /** Milestones, in the order in which they are reached. */
   milestones: readonly { id: string; labels: Labels }[]
   /** The first leads: it takes over what no other seat can do. */
   roles: readonly TemplateRole[]
   tasks: readonly TemplateTask[]
   /** Each brought about by a task at least. */
   deliverables: readonly { id: string; labels: Labels; milestone: string }[]
-  /** Where work that the brief adds stands: begun after these tasks, done before those. */
+  /** Place in the plan of work that the brief adds: begun after these tasks, done before those. */
   extras: { after: readonly string[]; before: readonly string[]; milestone: string }
   /** Share of 1 of a budget that pays the team; the rest buys what is not work (venue, meals, parts). 1 unless told. */
   workShare?: number
@@ -28,7 +28,7 @@ export type TemplateRole = {
   when?: readonly Slug[]
   /** A seat for each language that people must speak, each with that language. */
   perLanguage?: boolean
-  /** What the work needs whatever the brief says, what the trade is for first; level 3 unless told. */
+  /** Skills that the work needs whatever the brief says, what the trade is for first; level 3 unless told. */
   skills: readonly { skill: Slug; level?: SkillLevel }[]
 }
 
@@ -43,12 +43,12 @@ export type TemplateTask = {
   days: Days
   /** Count of the brief that the work grows with; absent: none. */
   scale?: Scale
-  /** Done once for each language that people must speak. */
+  /** Whether it is done once for each language that people must speak. */
   eachLanguage?: boolean
   /** The task exists only if the brief wants one of these skills. */
   when?: readonly Slug[]
   after: readonly string[]
   milestone: string
-  /** What it brings about; dropped with it. */
+  /** Deliverable it brings about; dropped with it. */
   deliverable?: string
 }

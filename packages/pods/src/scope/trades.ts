@@ -1,6 +1,6 @@
 import type { Slug } from '../units.ts'
 
-/** What the scope knows of a trade, beside its labels and skills in the lexicon. */
+/** Knowledge of the scope about a trade, beside its labels and skills in the lexicon. */
 export type Trade = {
   /** Trades of one field can take over each other's work. */
   field: string

@@ -13,7 +13,7 @@ export type Want = {
   span?: Span
 }
 
-/** What the requirements of a brief come to, by kind. */
+/** Requirements of a brief, summed up by kind. */
 export type Wants = {
   skills: readonly Want[]
   roles: readonly Want[]

@@ -3,5 +3,5 @@ import type { Wishes } from '../form/teams.ts'
 import type { Market } from '../market/market.ts'
 import type { Scope } from '../scope/scope.ts'
 
-/** What a formation is made of; the same as for the client's teams, or the answer is about other teams. */
+/** Ingredients of a formation; the same as for the client's teams, or the answer is about other teams. */
 export type Formed = { scope: Scope; market: Market; wishes: Wishes; options: FormOptions }

@@ -6,11 +6,11 @@ export type Word = {
   start: number
   /** UTF-16 offset behind the last character, an inclusive ending ("ingénieur·e") included. */
   end: number
-  /** As written, without an inclusive ending. */
+  /** Text as written, without an inclusive ending. */
   raw: string
   /** Lower case without accents; empty where it is longer than `WORD_MAX`: no language has such a word. */
   folded: string
-  /** What stands between the previous word (or the beginning) and this one: spaces and punctuation. */
+  /** Text between the previous word (or the beginning) and this one: spaces and punctuation. */
   gap: string
   /** Number of the sentence or list item, from 0. */
   sentence: number

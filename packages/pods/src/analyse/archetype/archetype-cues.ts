@@ -1,7 +1,7 @@
 import { phrasesOf } from '../../text/phrases.ts'
 import type { Archetype } from '../analysis.ts'
 
-/** What a word says for a kind of project, beyond the concepts of the lexicon. */
+/** Weight a word gives to a kind of project, beyond the concepts of the lexicon. */
 export type ArchetypeVote = readonly [archetype: Archetype, weight: number]
 
 export const ARCHETYPE_CUES = phrasesOf<ArchetypeVote>([

@@ -17,7 +17,7 @@ export type ArchetypeEvidence = { at: number; next: number; worth: number }
 
 export type ArchetypeReading = {
   archetype: Archetype
-  /** What speaks loudest for it; none where the votes together prove little. */
+  /** Strongest sign of the kind of project; none where the votes together prove little. */
   evidence: ArchetypeEvidence | undefined
 }
 

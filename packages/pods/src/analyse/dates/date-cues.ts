@@ -2,7 +2,7 @@ import { phrasesBetween, phrasesOf } from '../../text/phrases.ts'
 import type { Word } from '../../text/words.ts'
 import type { DateMention } from './date-mentions.ts'
 
-/** What the words around a date say that it is. */
+/** Role of a date, by the words around it. */
 export type Cue = 'start' | 'due' | 'early' | 'aside'
 
 const CUES = phrasesOf<Cue>([
@@ -38,8 +38,8 @@ export type CueReading = {
 const DUE: Readonly<Record<Cue, number>> = { start: 0, due: 3, early: 0.6, aside: 0.3 }
 
 /**
- * What a date is by the nearest cue before it, else behind it, not beyond the dates beside it; `inherited` is that of
- * the date before it in the same clause.
+ * Role of each date, by the nearest cue before it, else behind it, not beyond the dates beside it; `inherited`:
+ * that of the date before it in the same clause.
  */
 export function cuesOf(
   words: readonly Word[],

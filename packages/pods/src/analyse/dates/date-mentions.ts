@@ -9,7 +9,7 @@ import { relativeAt } from './relative-at.ts'
 import { spanAt } from './span-at.ts'
 import { comingWeekdayAt } from './weekday-at.ts'
 
-/** How a preposition bounds a period. */
+/** Bound that a preposition sets to a period. */
 type Edge = 'before' | 'by' | 'after' | 'since' | 'within' | null
 
 /** Place where a text names a period: its preposition begins at `at`, itself at `core`. */

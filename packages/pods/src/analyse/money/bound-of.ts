@@ -1,7 +1,7 @@
 import { phraseAt, phrasesBetween, phrasesOf } from '../../text/phrases.ts'
 import type { Word } from '../../text/words.ts'
 
-/** How an amount bounds what may be spent. */
+/** Bound that an amount sets to what may be spent. */
 export type Bound = 'exact' | 'ceiling' | 'floor'
 
 const BEFORE = phrasesOf<Bound>([

@@ -2,7 +2,7 @@ import { phraseAt, phrasesOf } from '../../text/phrases.ts'
 import type { Word } from '../../text/words.ts'
 import type { BudgetValue } from '../analysis.ts'
 
-/** What an amount is for: the whole, a time, or one piece of something (`piece`: never the budget). */
+/** Unit an amount pays: the whole, a time, or one piece of something (`piece`: never the budget). */
 type Unit = BudgetValue['per'] | 'piece'
 
 const TAX = phrasesOf([
@@ -30,7 +30,7 @@ const BARE_TIMES = phrasesOf<Unit>([
 ])
 const PER = new Set(['par', 'per'])
 
-/** What the amount that ends before a word is for. Taxes are passed over. */
+/** Unit of the amount that ends before a word. Taxes are passed over. */
 export function unitAt(words: readonly Word[], at: number): { unit: Unit; next: number } {
   const from = phraseAt(TAX, words, at)?.next ?? at
   const word = words[from]

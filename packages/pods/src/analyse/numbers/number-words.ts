@@ -12,7 +12,7 @@ export const SMALL_NUMBERS: ReadonlyMap<string, number> = new Map(
   }),
 )
 
-/** What a word multiplies the number before it by. */
+/** Factor by which a word multiplies the number before it. */
 export const SCALES: ReadonlyMap<string, number> = new Map(
   Object.entries({
     ...{ cent: 100, cents: 100, hundred: 100, k: 1_000, mille: 1_000, thousand: 1_000 },

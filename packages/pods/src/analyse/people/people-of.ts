@@ -7,7 +7,7 @@ import { seniorityOf } from './seniority-of.ts'
 import { spokenOf } from './spoken-of.ts'
 import { teamOf } from './team-of.ts'
 
-/** What a brief asks of the people: how many, where, in which languages, how experienced, how discreet. */
+/** Requirements of a brief about the people: how many, where, in which languages, how experienced, how discreet. */
 export function* peopleOf(brief: Brief): Generator<Requirement> {
   const asked = { must: true, excluded: false }
   const team = teamOf(brief)

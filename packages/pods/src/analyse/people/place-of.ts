@@ -22,7 +22,7 @@ const LEADS = phrasesOf<boolean>([
     'near, near to, près de, près d, aux environs de, autour de, around, de, d, from, outside, proche de, to, proximité de, region of, région de, au, en, an hour of, an hour from, minutes of, minutes from, miles of, km de, kilomètres de, secteur de, bassin de, agglomération de, métropole de, campus de, site de, mairie de, ville de, commune de, usine de, entrepôt de, atelier de, centre de, hôpital de, théâtre de, city of, town of, outside of, just outside, alentours de',
   ],
 ])
-/** What says that people have to be there: work on the spot, a gathering, an office. */
+/** Phrases that ask people to be there: work on the spot, a gathering, an office. */
 const PRESENCE = phrasesOf([
   [
     true,
@@ -39,7 +39,10 @@ const MOST_WORDS = 4
 const REACH = 14
 const REACH_BEFORE = 8
 
-/** Where people must work or the event is held: a name behind a preposition, near what says that they must be there. */
+/**
+ * Place where people must work or the event is held: a name behind a preposition, near a phrase that asks them to
+ * be there.
+ */
 export function placeOf(brief: Brief): PlaceReading | undefined {
   const { words, standings } = brief
   const anchors = [

@@ -10,8 +10,8 @@ type RemoteReading = {
 }
 
 /**
- * Where people work; both kinds said is a mix of them. Having to be at a place is work on the spot, also where nothing
- * else says so; near a place is not.
+ * Way of working asked for, on the spot or remote; both said is a mix. A place to be at means on the spot, also
+ * where nothing else says so; one to be near does not.
  */
 export function remoteOf(brief: Brief, place: PlaceReading | undefined): RemoteReading | undefined {
   const { words, standings } = brief

@@ -7,14 +7,14 @@ import { languageNameAt } from './language-names.ts'
 
 export type SpokenReading = { value: string; span: Span; confidence: number }
 
-/** What says that people must speak the languages named in the same sentence. */
+/** Phrases that ask people to speak the languages named in the same sentence. */
 const CUES = phrasesOf([
   [
     true,
     'speak, speaks, speaking, speaker, speakers, spoken, fluent, fluently, fluency, native, natives, native level, mother tongue, bilingual, parler, parle, parlant, parlent, parlé, courant, couramment, bilingue, bilingues, natif, natifs, native, natives, langue maternelle, maîtrise, maîtriser, maîtrisant, langue de travail, langues de travail, working language, working languages, explain, explain things, calls in, meetings in, réunions en, échanges en, communicate, only speak, only speaks, speak only, ne parle que, ne parlent que, parlons, parlez, parlera, parlant, comprendre, comprenne, understand, understands, who speaks, qui parle, qui parlent, in person in, at ease in, comfortable in, à l aise en, work in, works in, working in, se débrouiller en, à l oral, phone calls in, téléphone en, everything in, tout se passe en, tout se fait en, is in, language of work, communicate in, converse, conversational, speaker of, lu parlé écrit, parlé, can talk to, parler à, team meets in, communication en, niveau, professional, professionnel, professionnelle, required, exigé, exigée, exigés, indispensable, obligatoire, francophone, francophones, anglophone, anglophones, germanophone, hispanophone, c1, c2, b2',
   ],
 ])
-/** What takes it back: a wish, or somebody else's language. */
+/** Phrases that take it back: a wish, or somebody else's language. */
 const NOT = phrasesOf([
   [
     true,

@@ -60,7 +60,7 @@ const WHOLE = phrasesOf<number>([
   ],
   [3, 'un trio, en trio, a trio, the three of you'],
 ])
-/** What makes a person named no limit: "one person in our office decides". */
+/** Words by which a person named is no limit of the team: "one person in our office decides". */
 const NOT_WHOLE = new Set('per par chez in among who qui of'.split(' '))
 /** "one lead and at most two others": people beside the one who is named first. */
 const OTHERS = phrasesOf([

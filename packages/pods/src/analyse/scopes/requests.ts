@@ -8,7 +8,7 @@ const ASKING = new Set(
   ),
 )
 const REACH = 8
-/** What asks for the subject before it. */
+/** Phrases that ask for the subject before them. */
 const ASKING_BEHIND = phrasesOf([
   [
     true,

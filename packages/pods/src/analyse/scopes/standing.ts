@@ -1,6 +1,6 @@
 /**
- * What a text says of the things that a word belongs to. `refused`: not wanted; `owned`: there already, or somebody
- * else's job; `nice`: wanted if it fits; `ignored`: an order to the reader, no wish of the client.
+ * Standing of the things that a word belongs to. `refused`: not wanted; `owned`: there already, or somebody else's
+ * job; `nice`: wanted if it fits; `ignored`: an order to the reader, no wish of the client.
  */
 export type Standing = 'wanted' | 'nice' | 'owned' | 'refused' | 'ignored'
 

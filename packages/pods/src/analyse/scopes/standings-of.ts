@@ -6,7 +6,7 @@ import { markOwned } from './possessions.ts'
 import { markRefused, markRefusedBefore } from './refusals.ts'
 import { Standings } from './standing.ts'
 
-/** What a text says of each of its words: wanted, nice to have, there already, refused, or no wish at all. */
+/** Standing of each word of a text. */
 export function standingsOf(words: readonly Word[]): Standings {
   const ranges = rangesOf(words)
   const standings = new Standings(words.length)

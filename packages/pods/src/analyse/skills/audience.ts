@@ -21,7 +21,7 @@ const ORGANISATIONS_BEFORE = new Set(
 )
 const LINKS = new Set(['d', 'de', 'des', 'du', 'of'])
 
-/** Whom a trade stands for that nobody asks for: the client's own people, or those that the work is for. */
+/** People a trade stands for that nobody asks for: the client's own, or those that the work is for. */
 export type Bystander = 'own' | 'served'
 
 /** "our accountants" are the client's own, "a workshop for fourteen developers" serves them. */

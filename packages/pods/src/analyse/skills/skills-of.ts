@@ -7,14 +7,14 @@ import { isAskedFor } from '../scopes/requests.ts'
 import { evidenceSpan } from './evidence-span.ts'
 import type { StandingMention } from './mentions-of.ts'
 
-/** What speaks for or against a skill: the mention that says it best, and how sure that is. */
+/** Evidence for or against a skill: the mention that says it best, and how sure that is. */
 type Evidence = { slug: Slug; confidence: number; mention: StandingMention }
 
 /** Confidence below which a skill is not worth a question. */
 const LEAST = 0.3
 /** Weight from which a deliverable is hardly anything but what it implies. */
 const CORE = 0.8
-/** What is implied counts a little less than the same weight named. */
+/** Factor of what is implied: a little less than the same weight named. */
 const IMPLIED = 0.99
 
 /** Skills, tools and deliverables that a brief asks for or refuses, once each, with those that they need unnamed. */

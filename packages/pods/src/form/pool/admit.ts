@@ -9,11 +9,11 @@ import { COMPLETE } from './candidates.ts'
 import type { Pool } from './pool.ts'
 import { fitOf, type SeatSpec } from './seat-spec.ts'
 
-/** Who is let in beside those who have all that is asked. */
+/** Exceptions to having all that is asked. */
 export type Admission = {
   /** Seats that the client has given to somebody (role id → person id): they need a rate and free hours, no more. */
   held: ReadonlyMap<string, string>
-  /** Also those who miss one skill that is a must. */
+  /** Whether those who miss one skill that is a must are admitted too. */
   lackingOne?: boolean
 }
 
@@ -24,7 +24,7 @@ export type Admitted = {
   seats: { seat: number; fit: number; finish: number; lacks: number }[]
 }
 
-/** Who can take which seats: rate, languages, place, open invitations, every skill that is a must, free hours. */
+/** Candidates of the seats: rate, languages, place, open invitations, every skill that is a must, free hours. */
 export function admit(
   scope: Scope,
   market: Market,

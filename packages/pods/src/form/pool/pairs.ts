@@ -3,7 +3,7 @@ import { PAIR_PRIOR, STRANGERS } from '../../market/pair-prior.ts'
 import { QUALITY_PARTS, WEIGHTS } from '../weights.ts'
 import { type Links, linksOf } from './links.ts'
 
-/** What a pair of members is worth in a team of so many seats. */
+/** Worth of a pair of members in a team of so many seats. */
 export type Pairs = { strangersValue: number; tieValue: (prior: number) => number }
 
 /** Pairs of a team: a share each of the weight of cohesion. */

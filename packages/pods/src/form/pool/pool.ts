@@ -7,21 +7,21 @@ import type { NeededSkill, SeatSpec } from './seat-spec.ts'
 export type Pool = {
   seats: readonly SeatSpec[]
   needed: readonly NeededSkill[]
-  /** Who can take at least one seat, in an order that depends on project and person only. */
+  /** People who can take at least one seat, in an order that depends on project and person only. */
   people: readonly Person[]
-  /** For each seat. */
+  /** Candidates of each seat. */
   candidates: readonly Candidates[]
   /** Skills of the scope that each person covers; values unused. */
   covers: Links
-  /** What covering each skill is worth. */
+  /** Worth of covering each skill. */
   skillValue: Float64Array
-  /** Who is tied to whom, with what the pair is worth above two strangers. */
+  /** Ties between people, each with its worth above a pair of strangers. */
   ties: Links
-  /** What each pair of members is worth that shares nothing. */
+  /** Worth of a pair of members that shares nothing. */
   strangersValue: number
-  /** For each language spoken, who speaks it. */
+  /** Speakers of each language. */
   speakers: readonly { language: string; speaks: Uint8Array }[]
-  /** What each member is worth who speaks the team's language. */
+  /** Worth of each member who speaks the team's language. */
   languageValue: number
   newcomers: Uint8Array
   /** Mean rating of the market. */

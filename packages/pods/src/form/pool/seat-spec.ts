@@ -12,7 +12,7 @@ export type SeatSpec = {
   hours: number
   /** Day before which its work cannot begin, because of what has to be done first. */
   release: number
-  /** Nothing has to be done before it. */
+  /** Whether nothing has to be done before it. */
   isAtOutset: boolean
   /** Working days of others' work after its own. */
   tail: number

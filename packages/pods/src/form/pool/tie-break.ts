@@ -7,8 +7,8 @@ const HASH_UNIT = WAIT_UNIT * 2 ** -16
 const HASH_BITS = 12
 
 /**
- * What decides between teams of one quality: less than one part of quality, summed over up to 15 members. First the
- * days since each was last proposed, below them a hash of project and person, so that nobody is favoured by id across
+ * Decider between teams of one quality: less than one part of quality, summed over up to 15 members. First the days
+ * since each was last proposed, below them a hash of project and person, so that nobody is favoured by id across
  * projects. Multiples of 2^-30: sums of them are exact.
  */
 export function tieBreak(person: Person, { seed, today }: { seed: string; today: number }): number {

@@ -48,7 +48,7 @@ export function undominated(
   }
 }
 
-/** What people have besides numbers, and the most that ties could add to each. */
+/** Traits of people besides numbers, and the most that ties could add to each. */
 export type Traits = { words: number; bits: Int32Array; tieRoom: Float64Array }
 
 export function traitsOf({ people, needed, covers, speakers, ties, seats }: Pool): Traits {

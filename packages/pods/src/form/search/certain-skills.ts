@@ -1,7 +1,7 @@
 import type { Pool } from '../pool/pool.ts'
 import type { Column } from './columns.ts'
 
-/** What coverage is worth for certain, and for each skill what it is worth if the right people are chosen. */
+/** Worth of coverage that is certain, and for each skill its worth if the right people are chosen. */
 export type OpenSkills = { certain: number; open: Float64Array }
 
 /** A skill is certain where everybody who could take some seat covers it, and lost where nobody does. */

@@ -12,7 +12,7 @@ export type Column = {
   place: number
   person: Int32Array
   cost: Float64Array
-  /** What a person brings for certain: their own parts and the language. */
+  /** Certain worth of each person: their own parts and the language. */
   own: Float64Array
   /** The table of `tieShares`. */
   ties: Float64Array

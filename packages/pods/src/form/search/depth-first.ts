@@ -35,7 +35,7 @@ export function searchDepthFirst(
   )
   const roster = emptyRoster(pool, apartFrom, prices)
   const people = new Int32Array(seats)
-  /** For each seat the shares of ties with it that were counted on the side of the members before it. */
+  /** Shares of the ties with each seat that were counted on the side of the members before it. */
   const owed = new Float64Array(seats)
 
   return visit(0, 0, prices.certain + roster.uncovered)

@@ -2,7 +2,7 @@
 const CELLS = 1_024
 const FEW_TEAMS = 2_000
 
-/** For each seat the costs and bounding values of its candidates. */
+/** Costs and bounding values of the candidates of each seat. */
 export type Weighed = { cost: Float64Array; value: Float64Array }
 
 /**

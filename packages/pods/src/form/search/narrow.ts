@@ -7,7 +7,7 @@ import { type Prices, worthAt } from './prices.ts'
 export type Narrowed = {
   /** Rows of the column that stay. */
   rows: Int32Array
-  /** What each is worth at the prices. */
+  /** Worth of each candidate at the prices. */
   worth: Float64Array
 }
 
@@ -42,7 +42,7 @@ export function narrow(
   })
 }
 
-/** What every candidate is worth at these prices. */
+/** Worth of every candidate at these prices. */
 export function worthsAt(
   { covers }: Pool,
   columns: readonly Column[],

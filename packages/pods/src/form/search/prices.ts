@@ -13,7 +13,7 @@ const LEAST_ROUNDS = 20
 const PATIENCE = 4
 const SHORTER = 0.6
 const SHORTEST = 0.05
-/** Where nothing is known to aim at: this share below the first bound. */
+/** First aim where nothing else is known: this share below the first bound. */
 const FIRST_AIM = 0.97
 /** Prices of money are multiples of this, so that sums with them stay exact. */
 const MONEY_UNIT = 2 ** -20
@@ -32,7 +32,7 @@ export type Prices = {
   left: Float64Array
   /** Bound on a team's value, without the money. */
   rest: number
-  /** What every team is worth: pairs of strangers and skills that are covered for certain. */
+  /** Worth that every team has: pairs of strangers and skills that are covered for certain. */
   certain: number
 }
 
@@ -144,7 +144,7 @@ function fillEachSeat(
   return sum
 }
 
-/** What a candidate is worth at these prices. */
+/** Worth of a candidate at these prices. */
 export function worthAt(
   { start, to }: Links,
   { person, cost, loose }: Column,

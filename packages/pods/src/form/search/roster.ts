@@ -5,13 +5,13 @@ import type { Apart } from './problem.ts'
 
 /** People of an unfinished team and what they make of everybody else. */
 export type Roster = {
-  /** In the team already, or once too many of another team's people. */
+  /** Whether a person is in the team already, or would be once too many of another team's people. */
   isBarred: (person: number) => boolean
-  /** What the ties to those in the team are worth. */
+  /** Worth of a person's ties to those in the team. */
   tiesWith: (person: number) => number
-  /** What the skills are paid that nobody in the team covers yet. */
+  /** Prices of a person's skills that nobody in the team covers yet. */
   newSkills: (person: number) => number
-  /** What covering further skills would leave beyond their price. */
+  /** Most that covering further skills would leave beyond their price. */
   readonly uncovered: number
   add: (person: number) => void
   /** Takes out who was added last. */

@@ -17,7 +17,9 @@ const SHORTLIST_STEPS = 20_000
 const WORTH_ANOTHER_ROUND = 0.8
 const MOST_ROUNDS = 6
 
-/** What a search has found, best first, and what no team can beat: a quality or a cost, as was aimed at. */
+/**
+ * Result of a search: the teams found, best first, and what no team can beat: a quality or a cost, as was aimed at.
+ */
 export type Solution = { teams: readonly Found[]; isProven: boolean; bound: number }
 
 /**
@@ -59,7 +61,7 @@ export function solve(
   return { teams: best.teams, isProven, bound: isProven ? reached : beyond }
 }
 
-/** Who speaks each language, the most spoken first; where nobody speaks any, one that nobody speaks. */
+/** Speakers of each language, the most spoken first; where nobody speaks any, one language without speakers. */
 function languagesOf({ people, speakers }: Pool, seats: readonly PlacedSeat[]): Uint8Array[] {
   if (speakers.length === 0) return [new Uint8Array(people.length)]
   return speakers
@@ -135,7 +137,7 @@ function searchInLanguage(
 
 const size = ({ candidates }: PlacedSeat) => candidates.person.length
 
-/** What no team can beat by the prices alone. */
+/** Bound that no team can beat, by the prices alone. */
 function looseBound({ rest, money }: Prices, best: BestTeams, aim: Aim): number {
   if (aim === 'quality') return rest + money * best.cap
   return money === 0 ? 0 : Math.max(0, Math.ceil((best.floor - rest) / money))

@@ -1,14 +1,14 @@
 import type { Pool } from '../pool/pool.ts'
 import { QUALITY_PARTS, WEIGHTS } from '../weights.ts'
 
-/** What any team of so many filled seats is worth before its people are known. */
+/** Worth of any team of so many filled seats, before its people are known. */
 export function bareValue(pool: Pool, filled: number): number {
   return pool.seats.length === 1
     ? QUALITY_PARTS * WEIGHTS.cohesion
     : (pool.strangersValue * filled * (filled - 1)) / 2
 }
 
-/** What the skills are worth that these people cover, in parts. */
+/** Worth of the skills that these people cover, in parts. */
 export function coverageValue({ covers, skillValue }: Pool, people: ArrayLike<number>): number {
   const isCovered = new Uint8Array(skillValue.length)
   for (let at = 0; at < people.length; at += 1) {
@@ -19,7 +19,7 @@ export function coverageValue({ covers, skillValue }: Pool, people: ArrayLike<nu
   return skillValue.reduce((sum, value, skill) => sum + (isCovered[skill] === 1 ? value : 0), 0)
 }
 
-/** What the ties among these people are worth above strangers, in parts. */
+/** Worth of the ties among these people above strangers, in parts. */
 export function tiesValue({ ties }: Pool, people: ArrayLike<number>): number {
   let sum = 0
   for (let at = 0; at < people.length; at += 1) {

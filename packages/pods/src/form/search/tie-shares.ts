@@ -4,9 +4,9 @@ import type { SeatToFill } from './problem.ts'
 const NOBODY = -1
 
 /**
- * For each seat a table of candidates × seats: what the best tie from the candidate to somebody of that other seat is
- * worth, as far as it is counted on the candidate's side. Each tie is parted between its two ends, more of it to the
- * one who has more `slack` (what is missing to the best of the seat), because there it raises no bound. The sides of a
+ * Table for each seat, candidates × seats: worth of the best tie from the candidate to somebody of that other seat,
+ * as far as it is counted on the candidate's side. Each tie is parted between its two ends, more of it to the one
+ * who has more `slack` (what is missing to the best of the seat), because there it raises no bound. The sides of a
  * pair together are never less than the pair, so the tables bound what ties can add to a team.
  */
 export function tieShares(

@@ -8,7 +8,7 @@ const inYear = (region: Region, year: number) =>
     .map(dayOf)
     .map((day) => day.slice(5))
 
-/** As the ministry of labour publishes them. */
+/** Public holidays as the ministry of labour publishes them. */
 const FRANCE: Record<number, string> = {
   2024: '01-01 04-01 05-01 05-08 05-09 05-20 07-14 08-15 11-01 11-11 12-25',
   2025: '01-01 04-21 05-01 05-08 05-29 06-09 07-14 08-15 11-01 11-11 12-25',

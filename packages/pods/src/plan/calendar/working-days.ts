@@ -3,7 +3,7 @@ import type { Day } from '../../units.ts'
 import type { PlanCalendar, PlanPerson } from '../plan-input.ts'
 import { daysOff, isWithin } from './days-off.ts'
 
-/** Whose days count; absent: those of the project. */
+/** Person whose days count; absent: the project's. */
 type Worker = Pick<PlanPerson, 'region' | 'absences'>
 
 /**
