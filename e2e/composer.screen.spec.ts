@@ -92,6 +92,12 @@ test('a text too long is kept and counted, a long post is folded, and no bin com
   await signIn(page, { feed, common, ...texts }, await world.signUp({ complete: true }))
   const text = page.getByLabel(feed.composer.label)
   const publish = page.getByRole('button', { name: feed.composer.publish, exact: true })
+  const audience = page.getByRole('checkbox', { name: feed.composer.shared })
+  const { height: line = 0 } = (await text.boundingBox()) ?? {}
+  await expect(audience).toBeHidden()
+  await text.focus()
+  await expect(audience).toBeVisible()
+  await expect.poll(async () => (await text.boundingBox())?.height).toBeGreaterThan(line)
   await text.fill('x'.repeat(5_003))
   await expect(text).toHaveValue(/^x{5003}$/)
   await expect(page.getByText(feed.composer.tooMany_other.replace('{{count}}', '3'))).toBeVisible()

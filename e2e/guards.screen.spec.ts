@@ -148,8 +148,13 @@ test('the header, the footer and the sidebar show where the specification has th
   ).toHaveText([dashboard.feed, dashboard.profile, dashboard.createProject, dashboard.account])
   const sidebar = page.getByRole('complementary')
   await expect(sidebar).toContainText(texts.auth.roles.professional)
-  // Initial of the address, `person-…@example.com`, whatever the name.
+  // Initial of the address, `person-…@example.com`, until there is a picture; the name once there is one.
   await expect(sidebar.getByText('P', { exact: true })).toBeVisible()
+  await expect(sidebar.getByText('Awa Diop')).toBeVisible()
+  await sidebar.getByRole('button', { name: texts.auth.menu.label }).click()
+  await sidebar.getByRole('link', { name: texts.auth.menu.profile }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Awa Diop')
+  await expect(sidebar.getByRole('link', { name: texts.auth.menu.profile })).toBeHidden()
 })
 
 test('who is signed in sees a spinner, and no other page, until their session is checked', async ({

@@ -45,7 +45,7 @@ test('each paragraph, name and field is written in its own direction, Arabic and
   for (const text of await written.all()) {
     expect(await sides(text)).toEqual(['right', 'left', 'right'])
   }
-  await expect(page.locator('bdi', { hasText: 'ليلى حداد' })).toHaveCount(2)
+  await expect(page.getByRole('main').locator('bdi', { hasText: 'ليلى حداد' })).toHaveCount(2)
   const answer = page.getByLabel(feed.comments.label)
   await answer.fill(ARABIC)
   await expect(answer).toHaveCSS('direction', 'rtl')

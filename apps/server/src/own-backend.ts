@@ -201,7 +201,7 @@ async function buildServices(
     isFresh,
     isPasswordOf: auth.isPasswordOf,
     hashPassword: auth.hashPassword,
-    storePicture: (picture) => storage.storePicture('post-images', picture),
+    storePicture: storage.storePicture,
   })
 
   return {

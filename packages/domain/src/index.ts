@@ -117,7 +117,7 @@ export {
   signUpForm,
   updatePasswordForm,
 } from './forms/account-forms.ts'
-export { commentForm, newPostForm, postForm, reportForm } from './forms/feed-forms.ts'
+export { commentForm, postForm, reportForm } from './forms/feed-forms.ts'
 export { FIELD_ISSUES, type FieldIssue } from './forms/field-issue.ts'
 export {
   PROFILE_FORM_COLUMNS,

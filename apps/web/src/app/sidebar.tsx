@@ -1,12 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { type LucideIcon, Menu, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
-import { faceQuery } from '../data/face.ts'
 import type { SessionUser } from '../lib/session-store.ts'
-import { Avatar } from '../ui/avatar.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { IconButton } from '../ui/icon-button.tsx'
+import { AccountMenu } from './account-menu.tsx'
 import { LogoutButton } from './logout-button.tsx'
 import { useDisclosure } from './use-disclosure.ts'
 
@@ -33,7 +31,6 @@ type SidebarProps = {
 export function Sidebar({ label, items, user, top, className }: SidebarProps) {
   const { t } = useTranslation()
   const { open, toggle, close, panelId, containerProps } = useDisclosure()
-  const { data: face } = useQuery(faceQuery(user.id))
   return (
     <aside
       {...containerProps}
@@ -73,16 +70,8 @@ export function Sidebar({ label, items, user, top, className }: SidebarProps) {
             ))}
           </ul>
         </nav>
-        <div className="grid gap-3 border-t border-border pt-4">
-          <div className="flex min-w-0 items-center gap-3 px-2">
-            <Avatar name={user.email} src={face?.avatar_url} size="md" />
-            <div className="min-w-0">
-              <p className="truncate text-sm font-medium" title={user.email}>
-                {user.email}
-              </p>
-              <p className="text-sm text-muted">{t(`auth.roles.${user.role}`)}</p>
-            </div>
-          </div>
+        <div className="grid gap-1 border-t border-border pt-3">
+          <AccountMenu user={user} onLeave={close} />
           <LogoutButton
             variant="ghost"
             className="w-full justify-start [&>span]:justify-items-start"

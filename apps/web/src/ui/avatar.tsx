@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { classNames } from './class-names.ts'
+import { tintOf } from './tint-of.ts'
 
 type AvatarProps = {
+  /** Id of the person, from which the tint behind their initials follows; undefined for nobody's. */
+  personId: string | undefined
   /** Name of the person; its initials stand in for a missing picture. */
   name: string
   src?: string | null | undefined
@@ -11,7 +14,7 @@ type AvatarProps = {
 const SIZES = { sm: 'size-8 text-xs', md: 'size-11 text-base', lg: 'size-20 text-2xl' }
 
 /** Picture of a person, or their initials. Decoration beside the written name: screen readers skip it. */
-export function Avatar({ name, src, size = 'md' }: AvatarProps) {
+export function Avatar({ personId, name, src, size = 'md' }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
   const look = classNames('shrink-0 rounded-full', SIZES[size])
   if (src && src !== broken) {
@@ -34,8 +37,8 @@ export function Avatar({ name, src, size = 'md' }: AvatarProps) {
       aria-hidden="true"
       className={classNames(
         look,
-        'inline-grid place-items-center bg-primary-soft font-display font-semibold',
-        'text-on-primary-soft select-none',
+        'inline-grid place-items-center font-display font-semibold select-none',
+        tintOf(personId),
       )}
     >
       {initials(name)}

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { TINTS } from './tint-of.ts'
 import css from './tokens.css?raw'
 
 const AA_TEXT = 4.5
@@ -23,6 +24,7 @@ const TEXT_PAIRS = [
     `${tone}-soft`,
   ]),
   ...['admin', 'professional', 'editor', 'user'].map((role) => [`on-role-${role}`, `role-${role}`]),
+  ...Array.from(TINTS, (_, tint) => [`on-tint-${tint}`, `tint-${tint}`]),
 ] as [string, string][]
 const SHAPE_PAIRS = ['surface', 'raised'].flatMap((surface) => [
   ['control', surface],

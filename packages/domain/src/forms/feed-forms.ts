@@ -5,7 +5,6 @@ import { optionalText, requiredText } from './fields.ts'
 
 /** Post and comment forms: the content is required (specification §5). */
 export const postForm = z.object({ content: requiredText(LIMITS.pro_posts.content) })
-export const newPostForm = postForm.extend({ isShared: z.boolean() })
 export const commentForm = z.object({ content: requiredText(LIMITS.pro_post_comments.content) })
 
 /** Report of a post or comment; the details are optional. */

@@ -20,6 +20,11 @@ export const auth = {
     submit: 'Use the code',
     submitting: 'Checking…',
   },
+  menu: {
+    label: 'Open the account menu',
+    profile: 'View my profile',
+    account: 'Account settings',
+  },
   roles: {
     user: 'Individual',
     professional: 'Professional',

@@ -25,6 +25,8 @@ export const feed = {
   composer: {
     label: 'New post',
     placeholder: 'What would you like to share?',
+    members: 'Members',
+    public: 'Public',
     shared: 'Anyone can read this, no account needed',
     publish: 'Publish',
     publishing: 'Publishing…',

@@ -17,6 +17,11 @@ export const auth = {
     submit: 'Valider le code',
     submitting: 'Vérification…',
   },
+  menu: {
+    label: 'Ouvrir le menu du compte',
+    profile: 'Voir mon profil',
+    account: 'Réglages du compte',
+  },
   roles: {
     user: 'Particulier',
     professional: 'Professionnel',

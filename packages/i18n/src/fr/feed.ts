@@ -23,6 +23,8 @@ export const feed = {
   composer: {
     label: 'Nouveau post',
     placeholder: 'Que voulez-vous partager\u202f?',
+    members: 'Membres',
+    public: 'Public',
     shared: 'Lisible par tous, même sans compte',
     publish: 'Publier',
     publishing: 'Publication…',

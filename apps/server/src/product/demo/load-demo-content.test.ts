@@ -36,7 +36,8 @@ const load = () =>
     db,
     signIns: DEMO_SIGN_INS,
     hashPassword: async (password) => `hash of ${password}`,
-    storePicture: async ({ ownerId, bytes }) => `/pictures/${ownerId}?bytes=${bytes.byteLength}`,
+    storePicture: async (bucket, { ownerId, bytes }) =>
+      `/storage/v1/object/public/${bucket}/${ownerId}/${bytes.byteLength}.webp`,
     now: new Date(),
   })
 const countPosts = async () => (await db.query('select id from pro_posts')).length

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Database, Statement } from '../../platform/db/database.ts'
 import { DEMO_PEOPLE, DEMO_PERSON_KEYS, type DemoPersonKey } from './demo-people.ts'
-import { DEMO_PICTURES, type DemoPictureName, readDemoPicture } from './demo-pictures.ts'
+import {
+  DEMO_PICTURES,
+  type DemoPictureName,
+  readDemoAvatar,
+  readDemoPicture,
+} from './demo-pictures.ts'
 import { DEMO_POSTS } from './demo-posts.ts'
 import type { DemoSignIn } from './demo-sign-ins.ts'
 import { DEMO_SKILLS } from './demo-skills.ts'
@@ -12,8 +17,11 @@ type DemoContent = {
   /** Accounts that get a password; nobody signs in to the others. */
   signIns: readonly DemoSignIn[]
   hashPassword: (password: string) => Promise<string>
-  /** Stores the picture of a post and returns its address. */
-  storePicture: (picture: { ownerId: string; bytes: Buffer }) => Promise<string>
+  /** Stores a picture and returns its address. */
+  storePicture: (
+    bucket: 'avatars' | 'post-images',
+    picture: { ownerId: string; bytes: Buffer },
+  ) => Promise<string>
   now: Date
 }
 
@@ -37,6 +45,10 @@ export async function loadDemoContent(content: DemoContent): Promise<void> {
       id: randomUUID(),
       image: picture && (await imageColumns(picture, ids.get(post.author) ?? '')),
     })),
+  )
+
+  const avatars = new Map(
+    await Promise.all(people.map(async ([key]) => [key, await storeAvatar(key)] as const)),
   )
 
   const accounts = people.map(([key, person]) => ({
@@ -63,6 +75,7 @@ export async function loadDemoContent(content: DemoContent): Promise<void> {
         country: person.country,
         biography: person.biography,
         website_url: person.websiteUrl ?? null,
+        avatar_url: avatars.get(key),
       })),
     ),
     updateProfessionalProfiles(
@@ -134,9 +147,15 @@ export async function loadDemoContent(content: DemoContent): Promise<void> {
     ),
   ])
 
+  async function storeAvatar(key: DemoPersonKey) {
+    const bytes = await readDemoAvatar(key)
+    return storePicture('avatars', { ownerId: ids.get(key) ?? '', bytes })
+  }
+
   async function imageColumns(picture: DemoPictureName, ownerId: string) {
     const { alt, width, height } = DEMO_PICTURES[picture]
-    const image_url = await storePicture({ ownerId, bytes: await readDemoPicture(picture) })
+    const bytes = await readDemoPicture(picture)
+    const image_url = await storePicture('post-images', { ownerId, bytes })
     return { image_url, image_alt: alt, image_width: width, image_height: height }
   }
 }
@@ -181,10 +200,10 @@ const insertIdentities = overRows(
 const updateProfiles = overRows(
   `update public.profiles set first_name = row.first_name, last_name = row.last_name,
      phone_number = row.phone_number, address = row.address, city = row.city, postal_code = row.postal_code,
-     country = row.country, biography = row.biography, website_url = row.website_url
+     country = row.country, biography = row.biography, website_url = row.website_url, avatar_url = row.avatar_url
    from ROWS where profiles.id = row.id`,
   `id uuid, first_name text, last_name text, phone_number text, address text, city text, postal_code text,
-   country text, biography text, website_url text`,
+   country text, biography text, website_url text, avatar_url text`,
 )
 const updateProfessionalProfiles = overRows(
   `update public.professional_profiles set profession = row.profession,

@@ -41,7 +41,7 @@ export function AuthorLine({
   )
   return (
     <div className="flex min-w-0 grow items-center gap-3">
-      <Avatar name={name} src={author?.avatarUrl ?? null} size={size} />
+      <Avatar personId={author?.id} name={name} src={author?.avatarUrl ?? null} size={size} />
       <div className="min-w-0 leading-6">
         {author === null ? (
           <p id={id} className="truncate font-semibold">

@@ -8,14 +8,17 @@ type CommentsProps = {
   personId: string
   /** Whether comments can no longer be added. */
   closed: boolean
+  /** Whether they are shown. */
+  isOpen: boolean
   /** Called with true while a comment is being edited: the post must then stay mounted. */
   onHold: (held: boolean) => void
 }
 
 /** Comments of a post, with the form that adds one. */
-export function Comments({ postId, personId, closed, onHold }: CommentsProps) {
+export function Comments({ postId, personId, closed, isOpen, onHold }: CommentsProps) {
   const { t } = useTranslation()
   const section = useRef<HTMLElement>(null)
+  if (!isOpen) return null
   return (
     <section
       ref={section}

@@ -1,34 +1,30 @@
-import { LIMITS, missingToPublish } from '@podium/domain'
+import { missingToPublish } from '@podium/domain'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useEffect, useId, useRef, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { eligibilityQuery } from '../../data/eligibility.ts'
-import { usePublishPost } from '../../data/posts.ts'
-import { useDraft } from '../../lib/draft.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { useSessionUser } from '../../lib/session-store.ts'
 import { whenSkillsChange } from '../../lib/skills-signal.ts'
 import { useFileDrop } from '../../lib/use-file-drop.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CONTROL_CLASS } from '../../ui/control-class.ts'
 import { Form } from '../../ui/form.tsx'
 import { toast } from '../../ui/toast.ts'
-import { useLazyCheck } from '../../ui/use-lazy-check.ts'
+import { AudiencePill } from './audience-pill.tsx'
 import { EligibilityNotice } from './eligibility-notice.tsx'
 import { ImageButton } from './image-button.tsx'
 import { ImageState } from './image-state.tsx'
 import { ImageToPublish } from './image-to-publish.tsx'
 import { LengthLeft } from './length-left.tsx'
-import { useImageToPublish } from './use-image-to-publish.ts'
+import { OwnAvatar } from './own-avatar.tsx'
+import { MAX_LENGTH, useNewPost } from './use-new-post.ts'
 
-const loadCheck = () => import('./checks.ts').then((m) => m.newPostCheck)
-const MAX_LENGTH = LIMITS.pro_posts.content
-
-/** Form of a new post; disabled, with the reason, while the person may not publish. */
+/**
+ * Form of a new post, one line until it is used; disabled, with the reason, while the person may not publish.
+ */
 export function Composer({ personId }: { personId: string }) {
   const { t } = useTranslation()
   const user = useSessionUser()
@@ -40,49 +36,37 @@ export function Composer({ personId }: { personId: string }) {
     window.addEventListener('focus', handleFocus)
     return () => window.removeEventListener('focus', handleFocus)
   }, [refetch])
-  const publish = usePublishPost()
-  const draft = useDraft(personId)
-  const { register, handleSubmit, reset, watch, formState } = useForm({
-    resolver: useLazyCheck(loadCheck),
-    defaultValues: { content: draft.initial, isShared: false },
-  })
-  const image = useImageToPublish()
-  const content = watch('content')
-  useEffect(() => draft.keep(content), [draft, content])
+  const post = useNewPost(personId)
+  const { content, image } = post
+  const [isUsed, setIsUsed] = useState(false)
+  const isOpen = isUsed || content !== '' || image.picture !== undefined
   const card = useRef<HTMLDivElement>(null)
   // Height kept after publishing while the pointer is here: nothing of the new post moves under it.
   const [heldHeight, setHeldHeight] = useState<number>()
+  const text = useRef<HTMLTextAreaElement>(null)
   const imageButton = useRef<HTMLButtonElement>(null)
   const noticeId = useId()
-  const errorId = useId()
+  const lengthId = useId()
 
   const missing = missingToPublish(profile, user?.role ?? 'user')
   const disabled = missing.length > 0
-  const drop = useFileDrop({ disabled: disabled || publish.isPending, onFiles: image.choose })
-  const error = failure()
+  const drop = useFileDrop({ disabled: disabled || post.isSending, onFiles: image.choose })
 
   function failure() {
-    if (formState.errors.content !== undefined) {
-      return t(content.trim() === '' ? 'feed.composer.blank' : 'common.validation.too_long')
-    }
-    if (publish.error === null || publish.error.name === 'AbortError') return undefined
-    return user !== undefined ? errorSentence(t, publish.error) : t('feed.composer.notSignedIn')
+    if (post.problem === 'blank') return t('feed.composer.blank')
+    if (post.problem === 'too_long') return t('common.validation.too_long')
+    if (post.failure === null) return undefined
+    return user !== undefined ? errorSentence(t, post.failure) : t('feed.composer.notSignedIn')
   }
 
-  const handlePublish = handleSubmit(async (post) => {
-    // An image that is still being read would not be published.
-    if (image.isReading) return
-    await publish.mutateAsync({ ...post, image: image.take() }).then(
-      () => {
-        if (card.current?.matches(':hover')) setHeldHeight(card.current.offsetHeight)
-        reset({ content: '', isShared: false })
-        image.clear()
-        toast.success(t('feed.composer.published'))
-      },
-      // The failure is shown above the text, which stays.
-      () => image.stop(),
-    )
-  })
+  const handleSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    const height = card.current?.offsetHeight
+    if (!(await post.send({ onInvalid: () => text.current?.focus() }))) return
+    if (card.current?.matches(':hover')) setHeldHeight(height)
+    setIsUsed(false)
+    toast.success(t('feed.composer.published'))
+  }
 
   const handleRemoveImage = () => {
     image.clear()
@@ -97,55 +81,86 @@ export function Composer({ personId }: { personId: string }) {
       style={{ minHeight: heldHeight }}
       onPointerLeave={() => setHeldHeight(undefined)}
       {...drop.handlers}
-      className={classNames(
-        'relative p-4 sm:p-5',
-        drop.isOver ? 'outline-2 outline-focus' : 'outline-none',
-      )}
+      className={classNames('p-3', drop.isOver ? 'outline-2 outline-focus' : 'outline-none')}
     >
-      <Form failure={error} onSubmit={(event) => void handlePublish(event)} className="gap-3">
+      <Form
+        failure={failure()}
+        onSubmit={(event) => void handleSubmit(event)}
+        className="grid-cols-1 gap-3"
+      >
         {disabled && user !== undefined && (
           <EligibilityNotice id={noticeId} missing={missing} role={user.role} />
         )}
-        <textarea
-          {...register('content')}
-          rows={3}
-          disabled={disabled}
-          aria-label={t('feed.composer.label')}
-          aria-describedby={disabled ? noticeId : errorId}
-          aria-invalid={formState.errors.content === undefined ? undefined : true}
-          placeholder={t('feed.composer.placeholder')}
-          className={classNames(
-            CONTROL_CLASS,
-            'field-sizing-content max-h-96 min-h-20 resize-none',
+        <div className="flex flex-wrap items-start gap-x-2 gap-y-3">
+          <span className="mt-1.5 max-sm:hidden">
+            <OwnAvatar personId={personId} />
+          </span>
+          <textarea
+            ref={text}
+            dir="auto"
+            value={content}
+            onChange={({ target }) => post.write(target.value)}
+            onFocus={() => setIsUsed(true)}
+            rows={1}
+            disabled={disabled}
+            aria-label={t('feed.composer.label')}
+            aria-describedby={disabled ? noticeId : lengthId}
+            aria-invalid={post.problem === undefined ? undefined : true}
+            placeholder={t('feed.composer.placeholder')}
+            className={classNames(
+              CONTROL_CLASS,
+              'field-sizing-content max-h-96 min-w-0 grow basis-40 resize-none',
+              isOpen && 'min-h-20',
+            )}
+          />
+          {isOpen && (
+            <div className="grid w-full grid-cols-1 gap-3 empty:hidden">
+              {image.picture !== undefined && (
+                <ImageToPublish
+                  picture={image.picture}
+                  alt={image.alt}
+                  sent={image.sent}
+                  onAlt={image.setAlt}
+                  onRemove={handleRemoveImage}
+                  onCancel={image.cancel}
+                />
+              )}
+            </div>
           )}
-        />
-        {image.picture !== undefined && (
-          <ImageToPublish
-            picture={image.picture}
-            alt={image.alt}
-            sent={image.sent}
-            onAlt={image.setAlt}
-            onRemove={handleRemoveImage}
-            onCancel={image.cancel}
-          />
-        )}
-        <ImageState isReading={image.isReading} refusal={image.refusal} />
-        <Checkbox {...register('isShared')} disabled={disabled} label={t('feed.composer.shared')} />
-        <div className="flex items-center justify-between gap-3">
-          <ImageButton
-            ref={imageButton}
-            disabled={disabled || publish.isPending}
-            onFiles={image.choose}
-          />
-          <LengthLeft id={errorId} length={content.length} max={MAX_LENGTH} className="ms-auto" />
-          <Button
-            type="submit"
-            disabled={disabled || image.isReading}
-            waiting={publish.isPending}
-            waitingLabel={t('feed.composer.publishing')}
+          <ImageState isReading={image.isReading} refusal={image.refusal} />
+          <div
+            className={classNames(
+              'flex flex-wrap items-center gap-2',
+              isOpen ? 'w-full' : !disabled && 'max-sm:hidden',
+            )}
           >
-            {t('feed.composer.publish')}
-          </Button>
+            <ImageButton
+              ref={imageButton}
+              disabled={disabled || post.isSending}
+              onFiles={image.choose}
+            />
+            {isOpen && (
+              <AudiencePill
+                isShared={post.isShared}
+                disabled={disabled || post.isSending}
+                onChange={post.setIsShared}
+              />
+            )}
+            <LengthLeft
+              id={lengthId}
+              length={content.length}
+              max={MAX_LENGTH}
+              className="ms-auto"
+            />
+            <Button
+              type="submit"
+              disabled={disabled || image.isReading}
+              waiting={post.isSending}
+              waitingLabel={t('feed.composer.publishing')}
+            >
+              {t('feed.composer.publish')}
+            </Button>
+          </div>
         </div>
       </Form>
     </Card>

@@ -5,10 +5,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 /** Skeleton of the composer. */
 export function ComposerSkeleton() {
   return (
-    <Card className="grid gap-5 p-4 sm:p-5">
-      <Skeleton className="h-20" />
-      <Skeleton className="h-8 max-w-64" />
-      <Skeleton className="h-11 max-w-36" />
+    <Card className="p-3">
+      <Skeleton className="h-11" />
     </Card>
   )
 }

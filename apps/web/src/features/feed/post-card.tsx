@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { type Post, useDeletePost } from '../../data/posts.ts'
 import { Card } from '../../ui/card.tsx'
 import { handOnFocus } from '../../ui/hand-on-focus.ts'
+import { Lazy, lazyComponent } from '../../ui/lazy.tsx'
 import { toast } from '../../ui/toast.ts'
-import { Comments } from './comments.tsx'
 import { type ContentDialog, ContentDialogs } from './content-dialogs.tsx'
 import { HiddenNotice } from './hidden-notice.tsx'
 import { ImageFigure } from './image-figure.tsx'
@@ -12,6 +12,8 @@ import { PostActions } from './post-actions.tsx'
 import { PostHeader } from './post-header.tsx'
 import { PostText } from './post-text.tsx'
 import { WithheldFigure } from './withheld-figure.tsx'
+
+const comments = lazyComponent(() => import('./comments.tsx').then((m) => m.Comments))
 
 type PostCardProps = {
   post: Post
@@ -102,14 +104,17 @@ export function PostCard({
         onToggleComments={onToggleComments}
       />
       <div id={commentsId} hidden={!showsComments}>
-        {showsComments && (
-          <Comments
-            postId={post.id}
-            personId={personId}
-            closed={post.author === null || post.isHidden}
-            onHold={onHold}
-          />
-        )}
+        <Lazy
+          component={comments}
+          needed={showsComments}
+          props={{
+            postId: post.id,
+            personId,
+            closed: post.author === null || post.isHidden,
+            isOpen: showsComments,
+            onHold,
+          }}
+        />
       </div>
       <ContentDialogs
         what="post"

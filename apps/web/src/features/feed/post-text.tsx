@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Post, useEditPost } from '../../data/posts.ts'
+import { Lazy, lazyComponent } from '../../ui/lazy.tsx'
 import { WrittenText } from '../../ui/written-text.tsx'
-import { EditForm } from './edit-form.tsx'
 import { FoldedText } from './folded-text.tsx'
+
+const editForm = lazyComponent(() => import('./edit-form.tsx').then((m) => m.EditForm))
 
 type PostTextProps = {
   /** Id given to the text, which describes the post. */
@@ -26,23 +29,33 @@ export function PostText({ id, post, personId, isEditing, folds, onEdited }: Pos
       </p>
     )
   }
-  if (isEditing) return <PostEdit post={post} personId={personId} onDone={onEdited} />
-  if (folds) {
-    return (
-      <FoldedText id={id} postId={post.id}>
-        <WrittenText>{post.content}</WrittenText>
-      </FoldedText>
-    )
-  }
-  return (
+  const text = folds ? (
+    <FoldedText id={id} postId={post.id}>
+      <WrittenText>{post.content}</WrittenText>
+    </FoldedText>
+  ) : (
     <p id={id} dir="auto" className="leading-7 wrap-anywhere whitespace-pre-wrap">
       <WrittenText>{post.content}</WrittenText>
     </p>
   )
+  if (!isEditing) return text
+  return <PostEdit post={post} personId={personId} onDone={onEdited} before={text} />
 }
 
-type PostEditProps = Pick<PostTextProps, 'post' | 'personId'> & { onDone: () => void }
+type PostEditProps = Pick<PostTextProps, 'post' | 'personId'> & {
+  onDone: () => void
+  /** Text shown until the form is downloaded. */
+  before: ReactNode
+}
 
-function PostEdit({ post, ...props }: PostEditProps) {
-  return <EditForm {...props} of="pro_posts" text={post} edit={useEditPost(post.id)} />
+function PostEdit({ post, before, ...props }: PostEditProps) {
+  const edit = useEditPost(post.id)
+  return (
+    <Lazy
+      needed
+      component={editForm}
+      before={before}
+      props={{ ...props, of: 'pro_posts', text: post, edit }}
+    />
+  )
 }

@@ -28,7 +28,7 @@ export function ProfileCard({ profile, skills, heading: Name, children }: Profil
   return (
     <Card as="article" className="grid gap-6 p-5 sm:p-8">
       <header className="flex flex-wrap items-center gap-5">
-        <Avatar name={name} src={profile.avatar_url} size="lg" />
+        <Avatar personId={profile.id} name={name} src={profile.avatar_url} size="lg" />
         <div className="min-w-0 grow">
           <Name className="font-display text-3xl leading-tight font-semibold wrap-anywhere">
             <bdi>{name}</bdi>

@@ -65,7 +65,12 @@ export function AvatarEditor({ profile }: { profile: Profile }) {
       {...drop.handlers}
     >
       <div className="flex flex-wrap items-center gap-5">
-        <Avatar name={fullName(profile) || t('feed.post.someone')} src={address} size="lg" />
+        <Avatar
+          personId={id}
+          name={fullName(profile) || t('feed.post.someone')}
+          src={address}
+          size="lg"
+        />
         <div className="min-w-0 grow basis-60">
           <h2 className="font-display text-xl font-semibold">{t('profile.avatar.title')}</h2>
           <p className="mt-1 text-sm text-muted">{t('profile.avatar.hint')}</p>
