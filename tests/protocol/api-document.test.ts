@@ -1,4 +1,5 @@
 import type { Role } from '@podium/domain'
+import { analyse, scopeOf } from '@podium/pods'
 import { ENGINES, startWorld, type World } from '@podium/testing'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
@@ -115,6 +116,7 @@ async function makeSubjects({ db }: World, path: string): Promise<string[]> {
        select 'Ada', 'ada@example.com', 'other', 'Hello', 'en' from generate_series(1, 2) returning id`,
     )
   }
+  if (path.startsWith('/projects')) return projectsOfAdmins(ids)
   const accounts = await ids(
     `insert into auth.users (email) select gen_random_uuid() || '@example.com' from generate_series(1, 4) returning id`,
   )
@@ -130,6 +132,25 @@ async function makeSubjects({ db }: World, path: string): Promise<string[]> {
      select 'post', id, id, $1, 'hide', 'Rules', 'A post', 'No', now() from unnest($2::uuid[]) as id returning id`,
     [accounts[0], posts],
   )
+}
+
+type ReadIds = (sql: string, values?: readonly unknown[]) => Promise<string[]>
+
+/** Four projects of each admin, ready for teams to be formed. */
+async function projectsOfAdmins(ids: ReadIds): Promise<string[]> {
+  const [text, today] = ['A website for our bookshop. Budget 9000 €.', '2026-01-01']
+  const analysis = analyse(text, { today })
+  const projects = await ids(
+    `insert into projects (client_id, title, step)
+     select account_roles.id, 'Website', 'confirm' from account_roles, generate_series(1, 4) where role = 'admin'
+     returning id`,
+  )
+  await ids(
+    `insert into project_briefs (project_id, version, text, read_on, analysis, scope)
+     select unnest($1::uuid[]), 1, $2, $3, $4, $5 returning project_id as id`,
+    [projects, text, today, analysis, scopeOf(analysis, { text, today })],
+  )
+  return projects
 }
 
 /** Validator of answers against the document: status, type and content. Returns what is wrong. */
@@ -163,5 +184,6 @@ function mayCall(caller: Caller, { security, tags }: Described): boolean {
   if (security.length === 0) return true
   if (caller === 'visitor' || caller === 'nonsense') return false
   if (tags.includes('moderation')) return caller === 'admin' || caller === 'editor'
+  if (tags.includes('projects')) return true
   return caller === 'admin' || tags.includes('account') || tags.includes('own moderation decisions')
 }

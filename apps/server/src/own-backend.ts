@@ -50,7 +50,7 @@ import {
   EXPORT_SECTIONS as POSTS_EXPORT,
   removePicture,
 } from './product/posts/index.ts'
-import { EXPORT_SECTIONS as PROJECTS_EXPORT } from './product/projects/index.ts'
+import { createProjects, EXPORT_SECTIONS as PROJECTS_EXPORT } from './product/projects/index.ts'
 import { createAuth } from './protocol/auth/index.ts'
 import { createRest } from './protocol/rest/index.ts'
 import { createStorage } from './protocol/storage/index.ts'
@@ -171,6 +171,7 @@ async function buildServices(
     recordExport,
     readAudit,
   })
+  const projects = createProjects({ db, settings })
   const mayMail = createAddressLimit(db, { isOn: settings.authRateLimits === true })
   const api = createApi({
     logger,
@@ -185,6 +186,7 @@ async function buildServices(
         flushTraffic: traffic.flush,
       }),
       ...auditOperations(db),
+      ...projects.operations,
       ...(settings.keepsMails ? keptMailsOperations({ db, recordAudit, requireStillAdmin }) : []),
       ...moderationOperations({ db, logger, mails, settings, recordAudit, removePicture }),
     ],
@@ -231,6 +233,7 @@ async function buildServices(
       await endInTime(
         [
           ['backups', backups.stop],
+          ['projects', projects.stop],
           ['mails', mails.stop],
           ['storage', storage.stop],
           ['rest', rest.close],

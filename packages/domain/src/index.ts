@@ -162,6 +162,46 @@ export {
   missingProfileSteps,
   profileSteps,
 } from './profile-steps.ts'
+export {
+  type Formation,
+  type FormationForm,
+  formation,
+  formationForm,
+  type ProposedMember,
+  type ProposedTeam,
+  type Relaxation,
+} from './projects/formations.ts'
+export {
+  BRIEF_GAPS,
+  BRIEF_MAX,
+  type BriefGap,
+  PROJECT_STEPS,
+  PROJECTS_MAX,
+  type ProjectStep,
+  type TeamKind,
+} from './projects/project-terms.ts'
+export {
+  type ChosenTeam,
+  type InvitationStatus,
+  type Project,
+  type ProjectBrief,
+  type ProjectDetail,
+  type ProjectTurn,
+  projectDetail,
+  projectForm,
+  projectList,
+  projectPath,
+  type TurnForm,
+  teamChoiceForm,
+  turnForm,
+} from './projects/projects.ts'
+export {
+  type Correction,
+  type CorrectionForm,
+  correction,
+  correctionForm,
+  type ProjectRequirement,
+} from './projects/requirements.ts'
 export { PROVIDER } from './provider.ts'
 export {
   mayHaveSkills,

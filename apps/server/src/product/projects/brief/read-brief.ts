@@ -1,0 +1,27 @@
+import type { Correction } from '@podium/domain'
+import type { Analysis, Scope } from '@podium/pods'
+import type { ProjectsDeps } from '../projects-deps.ts'
+
+/** Text and corrections of a brief with what the engine read in them on a day. */
+export type ReadBrief = {
+  text: string
+  corrections: readonly Correction[]
+  readOn: string
+  analysis: Analysis
+  scope: Scope
+}
+
+type Written = { text: string; corrections: readonly Correction[] }
+
+/** A brief read by the engine in its thread, in the person's turn. Throws `over_request_rate_limit` (429). */
+export async function readBrief(
+  { engine, turns }: ProjectsDeps,
+  personId: string,
+  { text, corrections }: Written,
+): Promise<ReadBrief> {
+  const readOn = new Date().toISOString().slice(0, 10)
+  const read = await turns.inTurn(personId, () =>
+    engine.run('read', { text, corrections, today: readOn }),
+  )
+  return { text, corrections, readOn, ...read }
+}

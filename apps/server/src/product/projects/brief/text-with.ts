@@ -1,0 +1,31 @@
+import type { BriefGap } from '@podium/domain'
+import type { Language } from '@podium/i18n'
+
+/**
+ * What an answer stands behind in the text of a brief, in the brief's language: alone, "8 000 €" could be the price of
+ * anything.
+ */
+const SUBJECTS: Record<Language, Record<BriefGap, string>> = {
+  fr: {
+    scope: 'Le projet : ',
+    budget: 'Budget : ',
+    due: 'Livraison : ',
+    audience: 'Public : ',
+    languages: 'Langues : ',
+    content: 'Contenus : ',
+  },
+  en: {
+    scope: 'The project: ',
+    budget: 'Budget: ',
+    due: 'Delivery: ',
+    audience: 'Audience: ',
+    languages: 'Languages: ',
+    content: 'Content: ',
+  },
+}
+
+/** Text of a brief with one more paragraph. */
+export const textWith = (
+  text: string,
+  { said, about, language }: { said: string; about: BriefGap | undefined; language: Language },
+): string => `${text}\n\n${about === undefined ? '' : SUBJECTS[language][about]}${said}`

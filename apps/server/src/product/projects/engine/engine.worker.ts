@@ -1,0 +1,33 @@
+import { parentPort } from 'node:worker_threads'
+import { formForProject } from './form-for-project.ts'
+import type { JobAnswer, JobName, JobOrder, Jobs } from './jobs.ts'
+import { readProjectBrief } from './read-project-brief.ts'
+import { tellFormation } from './tell-formation.ts'
+
+/** Thread that the engine of `packages/pods` runs in: one job after another, so that no event loop waits for one. */
+parentPort?.on('message', (order: JobOrder) => {
+  parentPort?.postMessage(answerOf(order))
+})
+
+function answerOf(order: JobOrder): JobAnswer {
+  try {
+    return { id: order.id, ok: true, answer: run(order) }
+  } catch (error) {
+    return {
+      id: order.id,
+      ok: false,
+      reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    }
+  }
+}
+
+function run(order: JobOrder): Jobs[JobName]['answer'] {
+  switch (order.name) {
+    case 'read':
+      return readProjectBrief(order.input)
+    case 'form':
+      return formForProject(order.input)
+    case 'tell':
+      return tellFormation(order.input)
+  }
+}

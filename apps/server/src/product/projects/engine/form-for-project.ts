@@ -1,0 +1,36 @@
+import type { FormationForm } from '@podium/domain'
+import {
+  applyRelaxation,
+  formTeams,
+  recordOf,
+  type Scope,
+  searchOptions,
+  type Wishes,
+} from '@podium/pods'
+import { marketOf } from '../market/market-of.ts'
+import type { Jobs } from './jobs.ts'
+
+/** Country whose public holidays teams are planned with. */
+const REGION = 'FR'
+
+export function formForProject({
+  scope: asUnderstood,
+  rows,
+  asked,
+  seed,
+  began,
+}: Jobs['form']['input']): Jobs['form']['answer'] {
+  const market = marketOf(rows)
+  const { scope, wishes } = relaxed(asUnderstood, asked)
+  const search = { seed, region: REGION } as const
+  const result = formTeams(scope, market, wishes, searchOptions(search, { scope, market }))
+  const times = { began, ended: new Date().toISOString() }
+  return { record: recordOf({ scope, market, wishes, search }, { result, times }), market }
+}
+
+function relaxed(scope: Scope, { relaxations = [], ...asked }: FormationForm) {
+  const wishes: Wishes = Object.fromEntries(
+    Object.entries(asked).filter(([, value]) => value !== undefined),
+  )
+  return relaxations.reduce(applyRelaxation, { scope, wishes })
+}

@@ -1,0 +1,41 @@
+import type { Correction, FormationForm } from '@podium/domain'
+import type { Language } from '@podium/i18n'
+import type { Analysis, FormationRecord, Market, Scope } from '@podium/pods'
+import type { MarketRows } from '../market/market-rows.ts'
+import type { ToldFormation } from './told-formation.ts'
+
+/** What the engine is asked for, by name: input and answer, both plain data that a thread can be sent. */
+export type Jobs = {
+  /** Reading of a brief with its corrections. `today` is the day that its dates are counted from. */
+  read: {
+    input: { text: string; today: string; corrections: readonly Correction[] }
+    answer: { analysis: Analysis; scope: Scope }
+  }
+  /** Teams for a scope, with their record and the market they were chosen from. */
+  form: {
+    input: { scope: Scope; rows: MarketRows; asked: FormationForm; seed: string; began: string }
+    answer: { record: FormationRecord; market: Market }
+  }
+  /** Sentences of a formation in a language; `names` are those of people by id. */
+  tell: {
+    input: {
+      record: FormationRecord
+      analysis: Analysis
+      language: Language
+      names: Readonly<Record<string, string>>
+    }
+    answer: ToldFormation
+  }
+}
+
+export type JobName = keyof Jobs
+
+/** Message to the thread. */
+export type JobOrder = {
+  [Name in JobName]: { id: number; name: Name; input: Jobs[Name]['input'] }
+}[JobName]
+
+/** Message of the thread. */
+export type JobAnswer =
+  | { id: number; ok: true; answer: Jobs[JobName]['answer'] }
+  | { id: number; ok: false; reason: string }

@@ -1,0 +1,17 @@
+import { analyse, scopeOf } from '@podium/pods'
+import { correctedAnalysis, editsOf } from '../brief/corrections.ts'
+import type { Jobs } from './jobs.ts'
+
+export function readProjectBrief({
+  text,
+  today,
+  corrections,
+}: Jobs['read']['input']): Jobs['read']['answer'] {
+  const analysis = analyse(text, { today })
+  const scope = scopeOf(correctedAnalysis(analysis, corrections), {
+    text,
+    today,
+    edits: editsOf(corrections, analysis),
+  })
+  return { analysis, scope }
+}

@@ -1,0 +1,66 @@
+import {
+  compared,
+  explain,
+  type FormFact,
+  hasSentence,
+  namesOf,
+  relaxationFact,
+  TEAM_KINDS,
+  type Team,
+} from '@podium/pods'
+import type { Jobs } from './jobs.ts'
+import type { ToldFormation } from './told-formation.ts'
+
+/** Facts that the numbers of a team say already, or that its differences put together. */
+const SAID_OTHERWISE: ReadonlySet<string> = new Set([
+  'team-cost',
+  'team-dates',
+  'team-covers',
+  'team-cheaper',
+  'team-dearer',
+  'team-starts-earlier',
+  'team-starts-later',
+  'team-finishes-earlier',
+  'team-finishes-later',
+  'team-better',
+  'team-weaker',
+])
+
+export function tellFormation({
+  record: { input, pool, result },
+  analysis,
+  language,
+  names: known,
+}: Jobs['tell']['input']): ToldFormation {
+  const names = namesOf(input.scope, {
+    language,
+    nameOf: (id) => known[id] ?? '—',
+    labels: Object.fromEntries(
+      analysis.requirements.flatMap((one) =>
+        one.kind === 'skill' || one.kind === 'role' ? [[one.value, one.labels]] : [],
+      ),
+    ),
+  })
+  const say = (facts: readonly FormFact[]) =>
+    facts.flatMap((fact) =>
+      hasSentence(fact) && !SAID_OTHERWISE.has(fact.code)
+        ? [explain(fact, { language, names })]
+        : [],
+    )
+  const told = (team: Team) => ({
+    facts: say(team.facts),
+    differences: TEAM_KINDS.flatMap(
+      (kind) => compared(team.facts, kind, { language, names }) ?? [],
+    ),
+    uncovered: team.uncovered.map(names.concept),
+    reasons: team.members.map(({ reasons }) => say(reasons)),
+  })
+  return {
+    teams: result.teams.map(told),
+    relaxations: result.relaxations.map((relaxation) => ({
+      relaxation,
+      text: explain(relaxationFact(relaxation, pool.currency), { language, names }),
+    })),
+    facts: say(result.facts),
+  }
+}

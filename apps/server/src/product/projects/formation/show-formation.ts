@@ -1,0 +1,101 @@
+import type { Formation, FormationForm } from '@podium/domain'
+import type { Language } from '@podium/i18n'
+import type { FormationRecord, Scope, Team } from '@podium/pods'
+import type { ToldFormation } from '../engine/told-formation.ts'
+import { namesOfPeople } from '../people-names.ts'
+import type { ProjectRow } from '../project-row.ts'
+import type { ProjectsDeps } from '../projects-deps.ts'
+
+type Row = {
+  id: string
+  brief_version: number
+  asked: FormationForm
+  record: FormationRecord
+  created_at: Date
+}
+type Wanted = {
+  id: string
+  project: Pick<ProjectRow, 'id' | 'analysis' | 'client_id'>
+  language: Language
+}
+
+/** A formation of a project in words of a language, with the names of people as they are now. */
+export async function showFormation(
+  { db, engine }: ProjectsDeps,
+  { id, project, language }: Wanted,
+): Promise<Formation> {
+  const [row] = await db.query<Row>(
+    `select id, brief_version, asked, record, created_at
+       from public.project_formations where id = $1 and project_id = $2`,
+    [id, project.id],
+  )
+  if (row === undefined) throw new RangeError(`Project ${project.id} has no formation ${id}`)
+  const { record } = row
+  const names = await namesOfPeople(db, peopleOf(record))
+  const told = await engine.run('tell', { record, analysis: project.analysis, language, names })
+  const { scope, wishes } = record.input
+  return {
+    id,
+    brief_version: row.brief_version,
+    asked: row.asked,
+    currency: record.pool.currency,
+    budget:
+      wishes.budget ?? (scope.budget?.currency === record.pool.currency ? scope.budget.max : null),
+    due: wishes.due ?? scope.due,
+    teams: record.result.teams.map((team, at) =>
+      teamOf(team, { told: told.teams[at], scope, names }),
+    ),
+    relaxations: told.relaxations.map(({ relaxation, text }) => ({ relaxation, text })),
+    facts: told.facts,
+    created_at: row.created_at.toISOString(),
+  }
+}
+
+/** Ids of everybody that a record's teams and relaxations name. */
+function peopleOf({ result }: FormationRecord): string[] {
+  const members = result.teams.flatMap((team) => team.members)
+  const left = result.relaxations.flatMap((one) => (one.kind === 'include' ? [one.person] : []))
+  return [
+    ...new Set([...members.flatMap(({ person, deputies }) => [person, ...deputies]), ...left]),
+  ]
+}
+
+type Context = {
+  told: ToldFormation['teams'][number] | undefined
+  scope: Scope
+  names: Readonly<Record<string, string>>
+}
+
+function teamOf(team: Team, { told, scope, names }: Context): Formation['teams'][number] {
+  const labelsOf = (role: string) => {
+    const { fr = role, en = role } = scope.roles.find(({ id }) => id === role)?.labels ?? {}
+    return { fr, en }
+  }
+  const named = (id: string) => ({ id, name: names[id] ?? null })
+  const { kind, quality, cost, start, finish, coverage } = team
+  return {
+    kind,
+    quality,
+    cost,
+    start,
+    finish,
+    coverage,
+    members: team.members.map(({ role, person, dayRate, deputies, ...member }, at) => ({
+      role,
+      role_labels: labelsOf(role),
+      person: named(person),
+      fit: member.fit,
+      days: member.days,
+      day_rate: dayRate,
+      cost: member.cost,
+      start: member.start,
+      finish: member.finish,
+      deputies: deputies.map(named),
+      reasons: told?.reasons[at] ?? [],
+    })),
+    open: team.open.map(labelsOf),
+    uncovered: told?.uncovered ?? [],
+    facts: told?.facts ?? [],
+    differences: told?.differences ?? [],
+  }
+}

@@ -1,0 +1,60 @@
+import type { FormationForm } from '@podium/domain'
+import type { FormationRecord, Market } from '@podium/pods'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { ProjectRow } from '../project-row.ts'
+
+/** Formations of a project that are kept beside the one shown and those that a team was chosen from. */
+const KEPT = 20
+
+type Formed = { record: FormationRecord; market: Market; asked: FormationForm }
+
+/** Stores a formation of a locked project with its market, and who was proposed. Returns its id. */
+export async function storeFormation(
+  tx: Tx,
+  { id: projectId, version }: Pick<ProjectRow, 'id' | 'version'>,
+  { record, market, asked }: Formed,
+): Promise<string> {
+  await tx.query(
+    'insert into public.formation_markets (hash, market) values ($1, $2) on conflict do nothing',
+    [record.pool.hash, JSON.stringify(market)],
+  )
+  const [stored] = await tx.query<{ id: string }>(
+    `insert into public.project_formations (project_id, brief_version, market_hash, asked, teams, record)
+     values ($1, $2, $3, $4, $5, $6) returning id`,
+    [
+      projectId,
+      version,
+      record.pool.hash,
+      JSON.stringify(asked),
+      record.result.teams.length,
+      JSON.stringify(record),
+    ],
+  )
+  const proposed = record.result.teams.flatMap(({ members }) => members.map(({ person }) => person))
+  await tx.query(
+    `insert into public.proposal_exposures as known (person_id, last_proposed)
+     select id, current_date from public.people where id = any($1) order by id
+     on conflict (person_id) do update set last_proposed = current_date, proposals = known.proposals + 1`,
+    [[...new Set(proposed)]],
+  )
+  return String(stored?.id)
+}
+
+/** Deletes a project's oldest formations, and markets that no formation was made from any more. */
+export async function forgetOldFormations(tx: Tx, projectId: string): Promise<void> {
+  const forgotten = await tx.query<{ market_hash: string }>(
+    `delete from public.project_formations where project_id = $1 and id in (
+       select id from public.project_formations as kept
+       where project_id = $1
+         and not exists (select from public.projects where formation_id = kept.id)
+         and not exists (select from public.teams where formation_id = kept.id)
+       order by created_at desc, id offset ${KEPT})
+     returning market_hash`,
+    [projectId],
+  )
+  await tx.query(
+    `delete from public.formation_markets where hash = any($1)
+       and not exists (select from public.project_formations where market_hash = hash)`,
+    [forgotten.map(({ market_hash: hash }) => hash)],
+  )
+}

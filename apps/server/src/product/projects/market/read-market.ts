@@ -1,0 +1,62 @@
+import type { Database } from '../../../platform/db/database.ts'
+import type { MarketRow, MarketRows } from './market-rows.ts'
+
+/** Most people looked at for one formation; of more, those who have waited longest (docs/market-narrowing.md). */
+const MOST_PEOPLE = 5000
+
+/**
+ * Professionals who could be in a team of a client: with a name, a rate, a skill and time, a confirmed address, neither
+ * banned nor the client.
+ */
+export async function readMarket(
+  db: Database,
+  { clientId, firstWeek }: { clientId: string; firstWeek: string },
+): Promise<MarketRows> {
+  const people = await db.query<MarketRow>(PEOPLE, [clientId, firstWeek])
+  const mutualFollows = await db.query<{ a: string; b: string }>(
+    `select one.follower_id as a, one.followed_id as b
+       from public.follows as one join public.follows as other
+         on other.follower_id = one.followed_id and other.followed_id = one.follower_id
+      where one.follower_id < one.followed_id
+        and one.follower_id = any($1) and one.followed_id = any($1)
+      order by 1, 2`,
+    [people.map(({ id }) => id)],
+  )
+  return { people, mutualFollows, firstWeek }
+}
+
+const PEOPLE = `
+  with held as (
+    select user_id, jsonb_agg(jsonb_build_array(name, level) order by name) as skills
+    from public.user_skills join public.skills on skills.id = skill_id group by user_id
+  ), spoken as (
+    select person_id, array_agg(language order by language) as languages
+    from public.person_languages group by person_id
+  ), said as (
+    select person_id, jsonb_object_agg(week, hours) as weeks
+    from public.availability_weeks where week >= $2 group by person_id
+  ), asked as (
+    select invitations.person_id, count(*) filter (where status = 'open')::integer as open,
+      jsonb_agg(jsonb_build_object('start', start_on, 'finish', finish_on, 'days', days) order by start_on)
+        filter (where status = 'accepted') as accepted
+    from public.invitations join public.team_seats using (team_id, role)
+    where status in ('open', 'accepted') group by invitations.person_id
+  )
+  select people.id, nullif(btrim(city), '') as city, hourly_rate::float8 as hourly_rate,
+    availability_status as status, held.skills,
+    coalesce(spoken.languages, array[coalesce(users.raw_user_meta_data ->> 'language', 'fr')]) as languages,
+    said.weeks, asked.accepted, coalesce(asked.open, 0) as open_invitations, last_proposed::text
+  from public.account_roles
+    join public.people using (id) join public.professionals using (id) join public.professional_rates using (id)
+    join auth.users using (id)
+    join held on held.user_id = people.id
+    left join spoken on spoken.person_id = people.id
+    left join said on said.person_id = people.id
+    left join asked on asked.person_id = people.id
+    left join public.proposal_exposures as exposures on exposures.person_id = people.id
+  where account_roles.role = 'professional' and people.id <> $1
+    and availability_status in ('available', 'busy') and hourly_rate > 0
+    and not public.is_blank(first_name) and not public.is_blank(last_name)
+    and email_confirmed_at is not null and deleted_at is null and (banned_until is null or banned_until <= now())
+  order by last_proposed nulls first, people.id
+  limit ${MOST_PEOPLE}`

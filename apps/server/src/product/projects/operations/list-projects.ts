@@ -1,0 +1,25 @@
+import { projectList } from '@podium/domain'
+import { serve } from '../../../platform/http/operation.ts'
+import type { ProjectsDeps } from '../projects-deps.ts'
+
+const operation = {
+  method: 'get',
+  path: '/projects',
+  id: 'listProjects',
+  summary: 'One’s own projects as a client, the one changed last first',
+  tag: 'projects',
+  access: 'person',
+  answers: { 200: { description: 'The projects', schema: projectList } },
+} as const
+
+/** GET /api/projects */
+export const listProjects = ({ db }: ProjectsDeps) =>
+  serve(operation, async (c, { caller: { id } }) =>
+    c.json(
+      await db.query(
+        `select id, title, step, created_at, updated_at from public.projects
+          where client_id = $1 order by updated_at desc, id`,
+        [id],
+      ),
+    ),
+  )

@@ -1,0 +1,82 @@
+import { AppError, BRIEF_MAX, projectDetail, projectPath, turnForm } from '@podium/domain'
+import { serve } from '../../../platform/http/operation.ts'
+import { visitorLanguage } from '../../../platform/http/visitor-language.ts'
+import { missingOf } from '../brief/next-questions.ts'
+import { readBrief } from '../brief/read-brief.ts'
+import { saveBrief } from '../brief/save-brief.ts'
+import { textWith } from '../brief/text-with.ts'
+import { lockProject, type ProjectRow, requireProject, requireStep } from '../project-row.ts'
+import type { ProjectsDeps } from '../projects-deps.ts'
+import { showProject } from '../show-project.ts'
+import { addTurn } from '../turns.ts'
+
+const operation = {
+  method: 'post',
+  path: '/projects/{id}/turns',
+  id: 'takeTurn',
+  summary: 'Say more about a project, answer one of its questions, or leave them unanswered',
+  tag: 'projects',
+  access: 'person',
+  params: projectPath,
+  body: turnForm,
+  answers: { 200: { description: 'The project after the turn', schema: projectDetail } },
+  errors: [
+    'project_not_found',
+    'project_step',
+    'conflict',
+    'validation_failed',
+    'over_request_rate_limit',
+  ],
+} as const
+
+/**
+ * POST /api/projects/{id}/turns. 409 project_step: its team is chosen already. 409 conflict: the brief was changed
+ * meanwhile.
+ */
+export const takeTurn = (deps: ProjectsDeps) =>
+  serve(operation, async (c, { params: { id }, body: { text, about }, caller }) => {
+    const project = await requireProject(deps.db, { id, clientId: caller.id })
+    if (text === undefined) {
+      requireStep(project, 'collect')
+      await leaveQuestions(deps, project)
+    } else {
+      requireStep(project, 'collect', 'confirm', 'match', 'choose')
+      await addToBrief(deps, project, { said: text, about })
+    }
+    return c.json(
+      await showProject(deps, { id, clientId: caller.id, language: visitorLanguage(c) }),
+    )
+  })
+
+async function addToBrief(
+  deps: ProjectsDeps,
+  project: ProjectRow,
+  { said, about }: { said: string; about: Parameters<typeof textWith>[1]['about'] },
+) {
+  const { id: projectId, version, corrections, analysis } = project
+  const text = textWith(project.text, { said, about, language: analysis.language })
+  if (text.length > BRIEF_MAX) throw new AppError('validation_failed')
+  const brief = await readBrief(deps, project.client_id, { text, corrections })
+  await deps.db.transaction(async (tx) => {
+    await lockProject(tx, project)
+    await saveBrief(tx, {
+      projectId,
+      version: version + 1,
+      brief,
+      before: { analysis, corrections },
+      said,
+    })
+  })
+}
+
+const leaveQuestions = ({ db }: ProjectsDeps, project: ProjectRow) =>
+  db.transaction(async (tx) => {
+    await lockProject(tx, project)
+    const missing = missingOf(project.analysis, project.corrections)
+    await addTurn(tx, {
+      projectId: project.id,
+      briefVersion: project.version,
+      turn: { said: null, reply: 'ready', patch: [], missing, questions: [] },
+    })
+    await tx.query(`update public.projects set step = 'confirm' where id = $1`, [project.id])
+  })

@@ -1,0 +1,30 @@
+import type { ChosenTeam } from '@podium/domain'
+import type { Database } from '../../../platform/db/database.ts'
+
+/** Current team of a project with its seats and invitations; null without one. */
+export async function showTeam(db: Database, projectId: string): Promise<ChosenTeam | null> {
+  const [team] = await db.query<ChosenTeam>(TEAM, [projectId])
+  return team ?? null
+}
+
+const PERSON = `case when people.id is not null then
+  jsonb_build_object('id', people.id, 'name', btrim(concat_ws(' ', first_name, last_name))) end`
+
+const INSTANT = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`
+
+const TEAM = `
+  select id, kind, status, quality::float8 as quality, cost::float8 as cost, currency, start_on::text as start,
+    finish_on::text as finish, (
+      select jsonb_agg(jsonb_build_object('role', role, 'labels', labels, 'days', days, 'person', ${PERSON},
+        'deputies', (
+          select count(*) from unnest(deputies) as deputy where not exists (
+            select from public.invitations as asked
+            where asked.team_id = seats.team_id and asked.role = seats.role and asked.person_id = deputy)),
+        'invitations', (
+          select coalesce(jsonb_agg(jsonb_build_object('id', asked.id, 'person', ${PERSON}, 'status', status,
+            'reason', reason, 'due_at', to_char(due_at at time zone 'UTC', ${INSTANT})) order by rank), '[]')
+          from public.invitations as asked join public.people on people.id = asked.person_id
+          where asked.team_id = seats.team_id and asked.role = seats.role)) order by role)
+      from public.team_seats as seats left join public.people on people.id = person_id
+      where team_id = teams.id) as seats
+  from public.teams where project_id = $1 and status <> 'dissolved'`

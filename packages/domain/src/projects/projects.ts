@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import { requiredText } from '../forms/fields.ts'
+import { formation } from './formations.ts'
+import { BRIEF_GAPS, BRIEF_MAX, day, labels, PROJECT_STEPS, TEAM_KINDS } from './project-terms.ts'
+import { projectRequirement } from './requirements.ts'
+
+export const projectPath = z.object({ id: z.guid().toLowerCase() })
+export const projectForm = z.object({ text: requiredText(BRIEF_MAX) })
+/** What a client says next; without a text they leave the questions unanswered. */
+export const turnForm = z.object({
+  text: requiredText(BRIEF_MAX).optional(),
+  about: z.enum(BRIEF_GAPS).optional().describe('Question that the text answers'),
+})
+export type TurnForm = z.output<typeof turnForm>
+export const teamChoiceForm = z.object({
+  formation_id: z.guid().toLowerCase(),
+  kind: z.enum(TEAM_KINDS),
+})
+
+const count = z.number().int().min(0)
+const step = z.enum(PROJECT_STEPS)
+
+export const projectList = z.array(
+  z
+    .object({
+      id: z.guid(),
+      title: z.string(),
+      step,
+      created_at: z.iso.datetime(),
+      updated_at: z.iso.datetime(),
+    })
+    .meta({ id: 'Project' }),
+)
+export type Project = z.output<typeof projectList>[number]
+
+const patch = z.array(
+  z.object({ change: z.enum(['added', 'removed', 'changed']), requirement: projectRequirement }),
+)
+
+const turn = z
+  .object({
+    position: count,
+    said: z.string().nullable(),
+    reply: z.enum(['understood', 'unchanged', 'ready', 'formed', 'impossible', 'chosen']),
+    patch: patch.describe('Requirements that came, went or changed'),
+    missing: z.array(z.enum(BRIEF_GAPS)),
+    questions: z.array(z.enum(BRIEF_GAPS)).max(2),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'ProjectTurn' })
+export type ProjectTurn = z.output<typeof turn>
+
+const brief = z
+  .object({
+    version: count,
+    text: z.string(),
+    language: z.enum(['fr', 'en']),
+    requirements: z.array(projectRequirement),
+    roles: z.array(z.object({ id: z.string(), labels, days: z.number(), optional: z.boolean() })),
+    start: day,
+    due: day.nullable(),
+    budget: z.object({ max: z.number().nullable(), currency: z.string() }).nullable(),
+  })
+  .meta({ id: 'ProjectBrief' })
+export type ProjectBrief = z.output<typeof brief>
+
+const INVITATION_STATUSES = ['open', 'accepted', 'declined', 'expired', 'withdrawn'] as const
+export type InvitationStatus = (typeof INVITATION_STATUSES)[number]
+
+const chosenTeam = z
+  .object({
+    id: z.guid(),
+    kind: z.enum(TEAM_KINDS),
+    status: z.enum(['chosen', 'inviting', 'complete', 'incomplete']),
+    quality: z.number(),
+    cost: z.number(),
+    currency: z.string(),
+    start: day,
+    finish: day,
+    seats: z.array(
+      z.object({
+        role: z.string(),
+        labels,
+        days: z.number(),
+        person: z.object({ id: z.guid(), name: z.string().nullable() }).nullable(),
+        deputies: count.describe('Left to be asked'),
+        invitations: z.array(
+          z.object({
+            id: z.guid(),
+            person: z.object({ id: z.guid(), name: z.string().nullable() }),
+            status: z.enum(INVITATION_STATUSES),
+            reason: z.string().nullable(),
+            due_at: z.iso.datetime(),
+          }),
+        ),
+      }),
+    ),
+  })
+  .meta({ id: 'ChosenTeam' })
+export type ChosenTeam = z.output<typeof chosenTeam>
+
+export const projectDetail = z
+  .object({
+    id: z.guid(),
+    title: z.string(),
+    step,
+    created_at: z.iso.datetime(),
+    updated_at: z.iso.datetime(),
+    brief,
+    turns: z.array(turn),
+    formation: formation.nullable(),
+    team: chosenTeam.nullable(),
+  })
+  .meta({ id: 'ProjectDetail' })
+export type ProjectDetail = z.output<typeof projectDetail>

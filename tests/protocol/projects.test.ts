@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto'
+import { type ProjectDetail, projectDetail, projectList } from '@podium/domain'
+import { canonical, type FormationRecord, formAgain, type Market } from '@podium/pods'
+import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
+import { hireProfessionals } from '@podium/testing/hire-professionals'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { askAdmin } from './ask-admin.ts'
+
+const BRIEF =
+  'Un site vitrine pour notre librairie, avec un design chaleureux et un agenda. Budget 20 000 €, à livrer dans six mois. Pas besoin de boutique en ligne.'
+
+describe.each(ENGINES)('projects on %s', (engine) => {
+  let world: World
+  let client: Person
+  let people: Awaited<ReturnType<typeof hireProfessionals>>
+  beforeAll(async () => {
+    world = await startWorld(engine)
+    client = await world.signUp()
+    people = await hireProfessionals(world.db)
+  })
+  afterAll(() => world[Symbol.asyncDispose]())
+
+  const ask = (
+    path: string,
+    sent?: unknown,
+    { by = client, method = 'POST', language = 'fr' } = {},
+  ) =>
+    askAdmin({ url: world.url, caller: by, language }, path, {
+      method: sent === undefined && method === 'POST' ? 'GET' : method,
+      ...(sent !== undefined && { sent }),
+    })
+  const project = (answer: { body: unknown }): ProjectDetail => projectDetail.parse(answer.body)
+  const begin = async (text = BRIEF) => project(await ask('/projects', { text }))
+  const form = async ({ id }: { id: string }, asked: object = {}) =>
+    project(await ask(`/projects/${id}/formations`, asked))
+  const requirement = ({ brief }: ProjectDetail, key: string) =>
+    brief.requirements.find((one) => one.key === key)
+
+  test('a brief in one’s own words becomes requirements, each with its place in the text', async () => {
+    const begun = await begin()
+
+    const { span, ...budget } = requirement(begun, 'budget') ?? {}
+    expect(budget).toMatchObject({
+      value: { max: 20_000, currency: 'EUR', per: 'total' },
+      must: true,
+      corrected: null,
+    })
+    expect(BRIEF.slice(...(span ?? [0, 0]))).toContain('20 000 €')
+    expect(requirement(begun, 'skill:ecommerce')).toMatchObject({ excluded: true })
+    expect(begun).toMatchObject({
+      step: 'confirm',
+      title: expect.stringMatching(/^Un site vitrine/),
+    })
+    expect(begun.turns).toMatchObject([{ said: BRIEF, reply: 'ready', questions: [] }])
+  })
+
+  test('what is missing is asked, two things at a time and each once; an answer stands in the brief', async () => {
+    const begun = await begin('Un site web pour notre association.')
+    const answered = project(
+      await ask(`/projects/${begun.id}/turns`, { text: '8 000 €', about: 'budget' }),
+    )
+    const left = project(await ask(`/projects/${begun.id}/turns`, {}))
+
+    const asked = [...begun.turns, ...answered.turns.slice(1)].map(({ questions }) => questions)
+    expect(begun.step).toBe('collect')
+    expect(asked.every((questions) => questions.length <= 2)).toBe(true)
+    expect(new Set(asked.flat()).size).toBe(asked.flat().length)
+    expect(answered.brief).toMatchObject({ version: 2, budget: { max: 8000, currency: 'EUR' } })
+    expect(answered.turns.at(-1)?.patch).toMatchObject([
+      { change: 'added', requirement: { key: 'budget' } },
+    ])
+    expect(left).toMatchObject({ step: 'confirm', turns: { length: answered.turns.length + 1 } })
+  })
+
+  test('a conversation is gone on with elsewhere, by its client alone', async () => {
+    const begun = await begin()
+    const stranger = await world.signUp()
+
+    expect(project(await ask(`/projects/${begun.id}`))).toEqual(begun)
+    expect(projectList.parse((await ask('/projects')).body)).toContainEqual(
+      expect.objectContaining({ id: begun.id, step: 'confirm' }),
+    )
+    expect((await ask('/projects', undefined, { by: stranger })).body).toEqual([])
+    for (const [path, sent] of [
+      ['', undefined],
+      ['/turns', { text: 'Et un blog.' }],
+      ['/corrections', { change: 'budget', max: 1 }],
+      ['/formations', {}],
+      ['/team', { formation_id: randomUUID(), kind: 'speed' }],
+    ] as const) {
+      expect(await ask(`/projects/${begun.id}${path}`, sent, { by: stranger })).toMatchObject({
+        status: 404,
+        body: { code: 'project_not_found' },
+      })
+    }
+  })
+
+  test('a requirement is dropped, made optional, set to another value and restored', async () => {
+    const { id } = await begin()
+    const correct = async (sent: object) => project(await ask(`/projects/${id}/corrections`, sent))
+
+    const dropped = await correct({ change: 'drop', requirement: 'role:ui-designer' })
+    const optional = await correct({ change: 'optional', requirement: 'skill:ui-design' })
+    const cheaper = await correct({ change: 'budget', max: 12_000 })
+    const restored = await correct({ change: 'restore', requirement: 'budget' })
+
+    expect(requirement(dropped, 'role:ui-designer')).toMatchObject({ corrected: 'drop' })
+    expect(requirement(optional, 'skill:ui-design')).toMatchObject({
+      corrected: 'optional',
+      must: false,
+    })
+    expect(cheaper.brief.budget).toEqual({ max: 12_000, currency: 'EUR' })
+    expect(requirement(cheaper, 'budget')).toMatchObject({
+      corrected: 'set',
+      value: { max: 12_000 },
+    })
+    expect(restored.brief).toMatchObject({ version: 5, budget: { max: 20_000 } })
+    expect(restored.turns).toHaveLength(5)
+  })
+
+  test('teams are formed of real people, with sentences in the reader’s language, and chosen', async () => {
+    const begun = await begin()
+    const formed = await form(begun)
+    const english = project(await ask(`/projects/${begun.id}`, undefined, { language: 'en' }))
+    const { formation } = formed
+    const [first] = formation?.teams ?? []
+    const everybody = new Set(Object.values(people).flat())
+    const members = formation?.teams.flatMap((team) => team.members) ?? []
+
+    expect(formed.step).toBe('choose')
+    expect(formation?.teams.map(({ kind }) => kind)).toContain('economy')
+    expect(members.every(({ person }) => everybody.has(person.id) && person.name !== null)).toBe(
+      true,
+    )
+    expect(formation?.teams.every(({ cost }) => cost <= 20_000)).toBe(true)
+    expect(first?.differences[0]).toMatch(/que l’équipe/)
+    expect(english.formation?.teams[0]?.differences[0]).toMatch(/than the team/)
+
+    const choice = { formation_id: formation?.id, kind: first?.kind }
+    const chosen = project(await ask(`/projects/${begun.id}/team`, choice))
+    const again = await ask(`/projects/${begun.id}/team`, choice)
+    const late = await ask(`/projects/${begun.id}/turns`, { text: 'Et un blog.' })
+
+    expect(chosen).toMatchObject({ step: 'plan', team: { status: 'chosen', kind: first?.kind } })
+    expect(chosen.team?.seats.map(({ person }) => person?.id).sort()).toEqual(
+      first?.members.map(({ person }) => person.id).sort(),
+    )
+    for (const refused of [again, late]) {
+      expect(refused).toMatchObject({ status: 409, body: { code: 'project_step' } })
+    }
+  })
+
+  test('other wishes form other teams: a person stays, a person leaves, a ceiling is kept', async () => {
+    const begun = await begin()
+    const [first] = (await form(begun)).formation?.teams ?? []
+    const [kept, left] = first?.members ?? []
+    if (kept === undefined || left === undefined) throw new Error('A team has two members')
+    const ceiling = (first?.cost ?? 0) - 1
+
+    const { formation } = await form(begun, {
+      locked: { [kept.role]: kept.person.id },
+      excluded: [left.person.id],
+      budget: ceiling,
+    })
+
+    const teams = formation?.teams ?? []
+    const holders = teams.map(
+      ({ members }) => members.find(({ role }) => role === kept.role)?.person.id,
+    )
+    expect(teams.length).toBeGreaterThan(0)
+    expect(new Set(holders)).toEqual(new Set([kept.person.id]))
+    expect(teams.flatMap(({ members }) => members.map(({ person }) => person.id))).not.toContain(
+      left.person.id,
+    )
+    expect(teams.every(({ cost }) => cost <= ceiling)).toBe(true)
+  })
+
+  test('where no team is possible the smallest changes are offered, and one of them makes it possible', async () => {
+    const begun = await begin()
+    const impossible = await form(begun, { budget: 100 })
+    const [offer] = impossible.formation?.relaxations ?? []
+    const possible = await form(begun, { budget: 100, relaxations: [offer?.relaxation] })
+
+    expect(impossible).toMatchObject({ step: 'match', formation: { teams: [] } })
+    expect(offer?.text).toMatch(/€/)
+    expect(possible.step).toBe('choose')
+  })
+
+  test('a formation is formed again from what is kept of it, byte by byte', async () => {
+    const { formation } = await form(await begin())
+    const [kept] = await world.db.query<{ record: FormationRecord; market: Market }>(
+      `select record, market from project_formations join formation_markets on hash = market_hash
+        where id = $1`,
+      [formation?.id],
+    )
+    if (kept === undefined) throw new Error('A formation is kept')
+
+    expect(canonical(formAgain(kept.record, kept.market))).toBe(canonical(kept.record.result))
+  })
+
+  test('who has no time, no rate or another role is in no team', async () => {
+    const [busy, , , cheapest] = people.developer
+    await world.db.query(`update professionals set availability_status = 'away' where id = $1`, [
+      busy,
+    ])
+    await world.db.query('update professional_rates set hourly_rate = null where id = $1', [
+      cheapest,
+    ])
+
+    const { formation } = await form(await begin())
+    const [row] = await world.db.query<{ ids: string[] }>(
+      `select record -> 'pool' -> 'people' as ids from project_formations where id = $1`,
+      [formation?.id],
+    )
+
+    expect(row?.ids).toHaveLength(10)
+    expect(row?.ids).not.toContain(busy)
+    expect(row?.ids).not.toContain(cheapest)
+    await world.db.query(
+      `update professionals set availability_status = 'available' where id = $1`,
+      [busy],
+    )
+    await world.db.query('update professional_rates set hourly_rate = 50 where id = $1', [cheapest])
+  })
+
+  test('the database refuses a step that does not follow, and a plan without its team', async () => {
+    const { id } = await begin()
+    const go = (step: string) =>
+      world.db.query('update projects set step = $2 where id = $1', [id, step])
+
+    for (const step of ['match', 'choose', 'plan']) {
+      await expect(go(step)).rejects.toMatchObject({ sqlState: '23514' })
+    }
+    const formed = await form({ id })
+    await expect(go('plan')).rejects.toMatchObject({ constraint: 'projects_step_order' })
+    expect(project(await ask(`/projects/${id}`)).step).toBe(formed.step)
+  })
+
+  test('a project goes with its client’s account, and by its client’s wish', async () => {
+    const leaving = await world.signUp()
+    const kept = project(await ask('/projects', { text: BRIEF }, { by: leaving }))
+    const other = project(await ask('/projects', { text: BRIEF }, { by: leaving }))
+    await ask(`/projects/${kept.id}/formations`, {}, { by: leaving })
+
+    const removed = await ask(`/projects/${other.id}`, undefined, { by: leaving, method: 'DELETE' })
+    const { body } = await ask('/account/export', undefined, { by: leaving })
+    await ask('/account/delete', { password: leaving.password }, { by: leaving })
+    const left = await world.db.query('select from project_briefs where project_id = any($1)', [
+      [kept.id, other.id],
+    ])
+
+    expect(removed.status).toBe(200)
+    expect(body).toMatchObject({
+      projects: [{ id: kept.id }],
+      project_briefs: [{ text: BRIEF }],
+      project_formations: [{ project_id: kept.id }],
+    })
+    expect(JSON.stringify(body)).not.toContain('"pool"')
+    expect(left).toEqual([])
+  })
+})
