@@ -18,7 +18,7 @@ const OPTIONS = [
   '--reporter=json',
 ]
 
-/** What failed, and the tests to run again to see the same. */
+/** Failure, and the tests to run again to see the same. */
 export type Failure = { name: string; tests: readonly string[] }
 
 type Report = {

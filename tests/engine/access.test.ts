@@ -3,7 +3,7 @@ import { eventually } from '@podium/testing/eventually'
 import { describe, expect, test } from 'vitest'
 import { runServer } from '../protocol/run-server.ts'
 
-/** What a restore on a cluster without the roles leaves behind, on a few objects. */
+/** Remains of a restore on a cluster without the roles, on a few objects. */
 const DAMAGE = `
   revoke select on public.follows from authenticated;
   revoke execute on function public.is_moderator() from authenticated;

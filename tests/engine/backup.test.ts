@@ -116,7 +116,7 @@ async function freshPlace(
   }
 }
 
-/** What docs/operations.md tells a superuser to run once on a new cluster. */
+/** Statements that docs/operations.md tells a superuser to run once on a new cluster. */
 async function makeServiceRole({ DATABASE_URL }: Record<string, string>) {
   const url = new URL(DATABASE_URL ?? '')
   url.username = 'postgres'

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-/** What a program did to the files below a folder; a file is a number that outlives its names. */
+/** Record of what a program did to the files below a folder; a file is a number that outlives its names. */
 type Step =
   | { kind: 'write'; file: number; bytes: Buffer; at: number }
   | { kind: 'sync'; file: number; upTo: number }

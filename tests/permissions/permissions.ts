@@ -43,10 +43,10 @@ const privatePart = {
 } as const
 
 /**
- * Access to what a person did (likes, follows, …): public to signed-in people, deleted by that
+ * Access to rows a person adds and removes (likes, follows, …): public to signed-in people, deleted by that
  * person only, never updated.
  */
-const deed = {
+const ownRow = {
   visitor: refused,
   user: { ...reader, update: '42501' },
   professional: { ...reader, update: '42501' },
@@ -140,7 +140,7 @@ export const PERMISSIONS = {
   user_skills: work,
   write_counts: serverKept,
   pro_posts: work,
-  pro_post_likes: deed,
+  pro_post_likes: ownRow,
   pro_post_comments: work,
   pro_post_edits: history,
   pro_post_comment_edits: history,
@@ -154,7 +154,7 @@ export const PERMISSIONS = {
     service: { ...everything, insert: '42501' },
   },
   moderation_decisions: serverKept,
-  follows: deed,
+  follows: ownRow,
   contact_messages: serverOnly,
   contact_message_replies: serverOnly,
   newsletter_subscriptions: serverOnly,
@@ -180,7 +180,7 @@ export const PERMISSIONS = {
     admin: reader,
     service: trace,
   },
-  person_languages: { ...deed, service: trace },
+  person_languages: { ...ownRow, service: trace },
   proposal_exposures: serverKept,
 } as const satisfies Record<string, Record<Actor, Record<Verb, Outcome>>>
 

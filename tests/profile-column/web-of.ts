@@ -2,7 +2,7 @@ import type { Copy } from './copy-with.ts'
 
 type Values = Record<string, unknown>
 
-/** What the web app of a copy makes of a profile, in French. */
+/** Profile as the web app of a copy shows it, in French. */
 export type Web = {
   /** Columns that others read, as the data API's `select`. */
   publicSelect: string

@@ -4,7 +4,7 @@ import type { Settings } from './settings.ts'
 import { type Started, startMessage } from './start-message.ts'
 import { VERSION } from './version.ts'
 
-/** What the process tells of its own life. */
+/** Messages of the process about its own life. */
 export type Announcer = {
   ready(started: Started): void
   stopping(signal: string | undefined): void

@@ -3,7 +3,7 @@ import { openDatabase } from './platform/db/open-database.ts'
 import { readApiKeys, rotateKeys } from './protocol/auth/index.ts'
 import type { Settings } from './settings.ts'
 
-/** How long replaced keys stay valid, in seconds: a week. */
+/** Time for which replaced keys stay valid, in seconds: a week. */
 const OVERLAP_S = 7 * 24 * 60 * 60
 
 /**

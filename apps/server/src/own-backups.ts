@@ -93,8 +93,8 @@ export function createBackups({ settings, db, store, logger }: BackupsDeps): Own
 }
 
 /**
- * What dumps and restores the database of these settings, past a pooler; a dump of the embedded one
- * needs it open.
+ * Engine that dumps and restores the database of these settings, past a pooler; a dump of the embedded
+ * one needs it open.
  */
 export function openBackupEngine(settings: PlaceOfDatabase, db?: PoolDatabase) {
   const databaseUrl = settings.databaseDirectUrl ?? settings.databaseUrl

@@ -1,4 +1,4 @@
-/** What a screen that the browser draws shows from its first byte on, before any other file arrives. */
+/** First picture of a screen that the browser draws, shown from its first byte on, before any other file arrives. */
 type FirstPaint = {
   /** Spoken text of the spinner, in the page's language. */
   label: string

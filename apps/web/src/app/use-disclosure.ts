@@ -35,7 +35,7 @@ type Panel = {
   onClose: () => void
 }
 
-/** What closes a panel, and where the focus goes then: a hidden element cannot keep it. */
+/** Ways a panel closes, and the element focused then: a hidden one cannot keep the focus. */
 export function waysToClose({ container, panelId, open, onClose }: Panel) {
   const focusButton = () =>
     container.current

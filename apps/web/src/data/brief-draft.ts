@@ -2,7 +2,7 @@ import { BRIEF_MAX } from '@podium/pods'
 import { BRIEF_DRAFT_KEY } from '../lib/form-draft.ts'
 import { withStorage } from '../lib/web-storage.ts'
 
-/** How long an unsent brief stays in the browser. */
+/** Time for which an unsent brief stays in the browser. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000
 
 /**

@@ -33,7 +33,7 @@ const row = (id: string, content: string) => ({
   user_id: ADA,
   profiles: { first_name: 'Ada', last_name: 'Lovelace', avatar_url: null },
 })
-/** What the list shows, oldest first, and the count below the post. */
+/** Shown comments, oldest first, and the count below the post. */
 function shown() {
   const pages = backend.queries.getQueryData(LIST)?.pages ?? []
   const comments = pages.toReversed().flatMap((page) => page.comments)

@@ -2,7 +2,7 @@ import type { AuthorProfile } from '@podium/domain'
 import { queryOptions } from '@tanstack/react-query'
 import { getClient } from './client.ts'
 
-/** What decides whether a person may publish, besides their role (`missingToPublish`). */
+/** Facts that decide whether a person may publish, besides their role (`missingToPublish`). */
 export const eligibilityQuery = (personId: string) =>
   queryOptions({
     queryKey: ['eligibility', personId],

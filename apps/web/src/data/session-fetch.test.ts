@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { sessionFetch } from './session-fetch.ts'
 
 type World = {
-  /** What the data service answers, by the bearer it is shown. */
+  /** Answers of the data service, by the bearer it is shown. */
   accepts: string
   renewed?: 'fresh' | 'refused' | 'unreachable'
   hasSession?: boolean

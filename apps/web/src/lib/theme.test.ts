@@ -20,7 +20,7 @@ beforeEach(() => {
 /** The browser's bars and the page, as shown now. */
 const shown = () => ({ theme: page.dataset.theme, bars: bars.map(({ media }) => media) })
 
-/** What another tab stores, as this one hears of it; null clears the storage. */
+/** Event of another tab that stores a theme; null clears the storage. */
 function storeElsewhere(key: string | null, value = '') {
   if (key === null) localStorage.clear()
   else localStorage.setItem(key, value)

@@ -11,7 +11,7 @@ export type ConfirmWindowProps = {
   /** Label that names the action ("Delete"). */
   confirmLabel: string
   cancelLabel: string
-  /** Shown instead of `confirmLabel` while the action runs. */
+  /** Label of the button while the action runs. */
   waitingLabel: string
   waiting?: boolean
   danger?: boolean

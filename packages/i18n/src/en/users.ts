@@ -147,7 +147,7 @@ export const users = {
     audit: 'History',
     noAudit: 'No activity on this account yet.',
     wholeAudit: 'Full history in the log',
-    roleChange: '{{deed}}: {{before}} → {{after}}',
+    roleChange: '{{action}}: {{before}} → {{after}}',
     system: 'the server',
     deletedActor: 'a deleted account',
     by: 'by {{actor}}, {{when}}',

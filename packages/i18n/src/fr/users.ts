@@ -157,7 +157,7 @@ export const users = {
     audit: 'Historique',
     noAudit: 'Aucune activité sur ce compte pour le moment.',
     wholeAudit: 'Tout l’historique dans le journal',
-    roleChange: '{{deed}} : {{before}} → {{after}}',
+    roleChange: '{{action}} : {{before}} → {{after}}',
     system: 'le serveur',
     deletedActor: 'un compte supprimé',
     by: 'par {{actor}}, {{when}}',

@@ -11,7 +11,7 @@ import { postgresUser } from '../postgres-programs.ts'
 export type RunningProgram = AsyncDisposable & {
   /** Port it listens on, of 127.0.0.1. */
   port: number
-  /** What it printed so far. */
+  /** Text printed so far. */
   printed(): string
 }
 

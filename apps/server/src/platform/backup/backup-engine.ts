@@ -1,7 +1,7 @@
 import type { PoolDatabase } from '../db/pool-database.ts'
 import type { Ask, Snapshot } from './read-snapshot.ts'
 
-/** What backup and restore do in a way of its own for each engine. Every method throws `BackupError`. */
+/** Steps of backup and restore that differ by engine. Every method throws `BackupError`. */
 export type BackupEngine = {
   engine: 'pglite' | 'postgres'
   /** Dumps one consistent state into `file` while the server works; `workDir` is for its drafts. */

@@ -1,4 +1,4 @@
-/** What the dumped state holds, read in the same transaction or with the engine held still. */
+/** Content of the dumped state, read in the same transaction or with the engine held still. */
 export type Snapshot = {
   serverVersion: number
   tables: Record<string, number>

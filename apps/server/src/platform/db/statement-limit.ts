@@ -35,7 +35,7 @@ export function limitStatements(
   cancel: (client: PoolClient) => Promise<void>,
 ): StatementLimit {
   const returnedAt = new WeakMap<PoolClient, number>()
-  /** When the last statement was sent that got no answer. */
+  /** Time of sending of the last statement that got no answer. */
   let silentSince = Number.NEGATIVE_INFINITY
 
   function giveUp(client: PoolClient, sentAt: number, withinMs: number) {

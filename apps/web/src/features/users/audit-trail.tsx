@@ -22,7 +22,7 @@ export function AuditTrail({ accountId, entries }: AuditTrailProps) {
           return (
             <li key={id}>
               <p>
-                <Deed action={action} details={details} />
+                <Action action={action} details={details} />
               </p>
               <p className="text-muted wrap-anywhere" title={exactTime(at)}>
                 {t('users.panel.by', {
@@ -42,13 +42,13 @@ export function AuditTrail({ accountId, entries }: AuditTrailProps) {
 }
 
 /** Audit action, with the old and new role for role changes. */
-function Deed({ action, details: { role, to } }: Pick<AuditEntry, 'action' | 'details'>) {
+function Action({ action, details: { role, to } }: Pick<AuditEntry, 'action' | 'details'>) {
   const { t } = useTranslation()
-  const deed = t(`audit.actions.${action}`)
+  const label = t(`audit.actions.${action}`)
   const [before, after] = [role, to].map((name) => ROLES.find((known) => known === name))
-  if (before === undefined || after === undefined) return deed
+  if (before === undefined || after === undefined) return label
   return t('users.panel.roleChange', {
-    deed,
+    action: label,
     before: t(`auth.roles.${before}`),
     after: t(`auth.roles.${after}`),
   })

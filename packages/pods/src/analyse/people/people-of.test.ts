@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { briefOf } from '../brief.ts'
 import { peopleOf } from './people-of.ts'
 
-/** What a text asks of the people, kind by kind. */
+/** Requirements of a text about the people, kind by kind. */
 const read = (text: string) => {
   const found: Record<string, unknown[]> = {}
   for (const { kind, value } of peopleOf(briefOf(text, '2026-11-23')))

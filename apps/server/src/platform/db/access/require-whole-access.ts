@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Database } from '../database.ts'
 import { describeAccess } from './describe-access.ts'
 
-/** What the migrations make, line by line (`npm run db:schema` writes it). */
+/** Rights that the migrations make, line by line (`npm run db:schema` writes it). */
 const WANTED = join(import.meta.dirname, '../../../../../../supabase/access.txt')
 
 /** Most lines named in a message. */

@@ -1,4 +1,4 @@
-/** How many of the commonest passwords are refused; the list is sorted by frequency. */
+/** Number of the commonest passwords that are refused; the list is sorted by frequency. */
 const HOW_MANY = 10_000
 
 let common: Promise<ReadonlySet<string>> | undefined

@@ -6,7 +6,7 @@ import type { SessionIdentity } from '../tokens/access-token.ts'
 import { USER_JSON, type UserRow } from '../users/user-row.ts'
 import { randomToken, tokenHash } from './refresh-token.ts'
 
-/** How long a network counts as known after the last sign-in from it. */
+/** Time for which a network counts as known after the last sign-in from it. */
 const KNOWN_FOR = '90 days'
 
 export type Session = { user: UserRow; session: SessionIdentity; refreshToken: string }

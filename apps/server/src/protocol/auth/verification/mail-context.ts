@@ -5,9 +5,9 @@ import { visitorKey } from '../../../platform/http/visitor-key.ts'
 import { acceptedLanguage } from '../../../platform/http/visitor-language.ts'
 import { redirectTarget } from '../requests/redirect-target.ts'
 
-/** What a mail takes from the request that asks for it, read before that request is answered. */
+/** Part of a request that its mail needs, read before the request is answered. */
 export type MailContext = {
-  /** Where its link leads in the end. */
+  /** Address that the link leads to in the end. */
   redirectTo: string
   /** Language of the asking browser. */
   browserLanguage: Language | undefined
