@@ -5,6 +5,8 @@ const ALWAYS_OF_APP =
   'A token is refused by an AppError and nothing else; the check is for the type.'
 const REFUSED_BY_VIEW =
   'The view’s own trigger refuses it with the code of a missing right (42501).'
+const NO_RIGHT_TO_CHANGE =
+  'Nobody has the right to update the column that the check names (supabase/schema.txt): the row stays its owner’s.'
 const POWER_LOSS =
   'Closing waits for what is being written; only a full disk or a loss of power could tell.'
 
@@ -114,6 +116,16 @@ export const KNOWN_SURVIVORS: ReadonlyMap<string, string> = new Map([
   ['grant delete on profiles', REFUSED_BY_VIEW],
   ['grant insert on professional_profiles', REFUSED_BY_VIEW],
   ['grant delete on professional_profiles', REFUSED_BY_VIEW],
+  ['policy pro_posts.pro_posts_update check', NO_RIGHT_TO_CHANGE],
+  ['policy pro_post_comments.pro_post_comments_update check', NO_RIGHT_TO_CHANGE],
+  ['policy people.people_update check', NO_RIGHT_TO_CHANGE],
+  ['policy people_private.people_private_update check', NO_RIGHT_TO_CHANGE],
+  ['policy professionals.professionals_update check', NO_RIGHT_TO_CHANGE],
+  ['policy professional_rates.professional_rates_update check', NO_RIGHT_TO_CHANGE],
+  [
+    'check moderation_decisions UNIQUE ("position")',
+    'The column is an identity: the database itself gives each decision its own number.',
+  ],
   [
     'policy skills.skills_update check',
     'The check asks what `using` has asked in the same statement: who the caller is.',

@@ -29,10 +29,12 @@ const QUERIES = [
       and has_table_privilege('authenticated', oid, 'select') and not has_table_privilege('authenticated', oid, verb)
       and (not relrowsecurity or exists (
         select from pg_policies where schemaname = 'public' and tablename = relname and cmd in (upper(verb), 'ALL')))`,
-  // A rule of a column, or of rows beside each other, that does not hold.
+  // A rule of a column, or of rows beside each other, that does not hold; not one that a foreign key leads to.
   `select 'check ' || conrelid::regclass || ' ' || pg_get_constraintdef(oid) as name,
           format('alter table %s drop constraint %I', conrelid::regclass, conname) as sql
-     from pg_constraint where connamespace = 'public'::regnamespace and contype in ('c', 'u')`,
+     from pg_constraint where connamespace = 'public'::regnamespace and contype in ('c', 'u')
+      and (contype = 'c' or not exists (
+        select from pg_constraint as foreign_key where foreign_key.contype = 'f' and foreign_key.conindid = pg_constraint.conindid))`,
   `select 'unique ' || indexrelid::regclass as name, format('drop index %s', indexrelid::regclass) as sql
      from pg_index join pg_class on pg_class.oid = indexrelid
     where indisunique and relnamespace = 'public'::regnamespace

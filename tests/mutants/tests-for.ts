@@ -99,6 +99,7 @@ const BY_FILE: readonly (readonly [part: string, Tests])[] = [
     'apps/server/src/product/newsletter/',
     protocol('newsletter', 'visitor-forms', 'access', 'api-', 'account.'),
   ],
+  ['apps/server/src/product/kept-mails/', protocol('kept-mails', 'access', 'api-')],
   ['apps/server/src/product/overview/', protocol('admin-overview', 'access', 'api-')],
   ['apps/server/src/product/pages/', ['apps/server/src/product/pages', ...protocol('server')]],
   [
@@ -146,7 +147,7 @@ const BY_FILE: readonly (readonly [part: string, Tests])[] = [
 
 /** Tests of each part of the schema besides the permissions; the first part that a mutant's name holds counts. */
 const BY_TABLE: readonly (readonly [part: RegExp, Tests])[] = [
-  [/image|picture/, protocol('storage', 'posts', 'profiles')],
+  [/image|picture/, protocol('storage', 'posts', 'profiles', 'moderation')],
   [/limit_|write_counts/, protocol('write-limits', 'skills')],
   [/report|decision|appeal|moderat/, protocol('content-reports', 'moderation', 'account.')],
   [
@@ -168,6 +169,7 @@ const BY_TABLE: readonly (readonly [part: RegExp, Tests])[] = [
   [/contact/, protocol('contact-messages', 'visitor-forms')],
   [/newsletter/, protocol('newsletter', 'visitor-forms')],
   [/audit/, protocol('admin-audit', 'moderation')],
+  [/project|team|seat|turn|invit|availab|language/, protocol('project', 'profiles')],
   [/daily|figure|overview/, protocol('admin-overview')],
   [/account|users|role|admin/, protocol('admin-', 'account.', 'auth-user', 'auth-admin')],
 ]

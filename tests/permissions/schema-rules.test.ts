@@ -44,6 +44,17 @@ describe.each(ENGINES)('the public schema on %s', (engine) => {
     expect(open).toEqual([])
   })
 
+  test('who may write a table may write the columns that are named, not those of tomorrow', async () => {
+    const open = await names(
+      `select verb || ' on ' || relname as name
+       from pg_class cross join unnest(array['insert', 'update']) as verb
+       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
+         and has_table_privilege('authenticated', oid, verb)`,
+    )
+
+    expect(open).toEqual([])
+  })
+
   test('nobody but the owner truncates a table or adds triggers and references to it', async () => {
     const open = await names(
       `select role || ' on ' || relname as name

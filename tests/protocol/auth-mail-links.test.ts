@@ -363,6 +363,21 @@ describe.each(ENGINES)('links and codes in mails on %s', (engine) => {
       expect(outcomes).toEqual(['invalid_credentials', undefined])
     })
 
+    test('of the codes of an address the twenty newest count', async () => {
+      const own = await startAuth(db, { authMailIntervalS: 0 })
+      const { email } = await recover(own)
+      for (let more = 0; more < 20; more += 1) {
+        own.clock.now = new Date(own.clock.now.getTime() + 1000)
+        await own.client().auth.resetPasswordForEmail(email)
+      }
+      const codes = (await own.mailsTo(email)).map((mail) => ('code' in mail ? mail.code : ''))
+      const typed = (token = '') => verify({ token, email, type: 'recovery' }, own)
+
+      expect(new Set(codes).size).toBe(21)
+      expect(await typed(codes[0])).toMatchObject(expired)
+      expect((await typed(codes[1])).status).toBe(200)
+    })
+
     test('the code of one address is none for another', async () => {
       const [person, other] = [await signUp(), await signUp()]
 
