@@ -19,12 +19,14 @@ import { securityHeaders } from './platform/http/security-headers.ts'
 import { createTally, sum } from './platform/log/tally.ts'
 import { processMetrics } from './platform/metrics/process-metrics.ts'
 import { createRequestMetrics } from './platform/metrics/request-metrics.ts'
+import type { Tracing } from './platform/tracing/start-tracing.ts'
 import { probeProject } from './probe-project.ts'
 import type { DemoSignIn } from './product/demo/index.ts'
 import { createPages } from './product/pages/index.ts'
 import { findSharedPost } from './product/posts/index.ts'
 import { serveServerFigures } from './server-figures.ts'
 import { completeSettings, type Settings, type SettingsInput } from './settings.ts'
+import { VERSION } from './version.ts'
 
 const WEB_DIST = join(import.meta.dirname, '..', '..', 'web', 'dist')
 
@@ -61,16 +63,18 @@ export async function createServer(
   const metrics = createRequestMetrics(registry)
   const heartbeats = createHeartbeats()
   serveServerFigures(registry, { mode: settings.mode, heartbeats })
+  const tracing = await openTracing(settings, log)
   const backend =
     settings.mode === 'hosted'
       ? undefined
-      : await openOwnBackend(settings, log, { checksAccess, heartbeats })
+      : await openOwnBackend(settings, log, { checksAccess, heartbeats, tracing })
   backend?.serveFigures(registry)
   let closing: Promise<void> | undefined
 
   const observers = [accessLog(log), metrics.observe, ...(backend ? [backend.measure] : [])]
   const app = new Hono<HttpEnv>()
-    .use(requestContext(settings), observe(observers), securityHeaders(settings))
+    .use(requestContext(settings), ...(tracing ? [tracing.requests] : []))
+    .use(observe(observers), securityHeaders(settings))
     .onError(renderApiError(log))
     .notFound(() => {
       throw new AppError('not_found')
@@ -119,6 +123,7 @@ export async function createServer(
     await listener.drain(settings.stopDrainS * 1000, hurry.signal)
     await listener.close()
     await backend?.close()
+    await tracing?.close()
   }
   return {
     app,
@@ -135,6 +140,15 @@ export async function createServer(
       return closing
     },
   }
+}
+
+/** Traces where the settings ask for them; else nothing of OpenTelemetry's SDK is loaded. */
+async function openTracing(settings: Settings, logger: Logger): Promise<Tracing | undefined> {
+  const { otlpEndpoint: endpoint, otelServiceName: serviceName, otelTracesRatio: ratio } = settings
+  if (endpoint === undefined) return undefined
+  const { startTracing } = await import('./platform/tracing/start-tracing.ts')
+  const headers = settings.otlpHeaders?.reveal()
+  return startTracing({ endpoint, headers, serviceName, ratio, version: VERSION }, logger)
 }
 
 /** Settings with port 0 replaced by a free one, because links in mails and tokens name it. */

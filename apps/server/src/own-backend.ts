@@ -23,6 +23,7 @@ import {
   createMails,
   createSmtpMailer,
 } from './platform/mail/index.ts'
+import type { Tracing } from './platform/tracing/start-tracing.ts'
 import { createAccess } from './product/access/index.ts'
 import { auditOperations, readAudit, recordAudit, recordExport } from './product/audit/index.ts'
 import {
@@ -78,6 +79,12 @@ export type OwnBackend = Keys & {
   close(): Promise<void>
 }
 
+type BackendOptions = {
+  checksAccess?: boolean
+  heartbeats: Heartbeats
+  tracing: Tracing | undefined
+}
+
 /**
  * Opens and migrates the database and builds the services on it. Throws `FolderInUseError`,
  * `OpenDemoError`, `AccessMissingError` unless `checksAccess` is off, and `AppError('unavailable')`
@@ -86,7 +93,7 @@ export type OwnBackend = Keys & {
 export async function openOwnBackend(
   settings: Settings,
   logger: Logger,
-  { checksAccess = true, heartbeats }: { checksAccess?: boolean; heartbeats: Heartbeats },
+  { checksAccess = true, heartbeats, tracing }: BackendOptions,
 ): Promise<OwnBackend> {
   const {
     dataDir,
@@ -99,7 +106,8 @@ export async function openOwnBackend(
   const place = databaseUrl
     ? { databaseUrl: databaseUrl.reveal(), directUrl, poolSize }
     : { dataDir, syncEveryMs: dataSyncEveryS * 1000 }
-  const db = await openDatabase(place, logger, heartbeats)
+  const opened = await openDatabase(place, logger, heartbeats)
+  const db = tracing ? tracing.database(opened) : opened
   try {
     await (directUrl ? migrateDirectly(directUrl, logger) : migrate(db, logger))
     if (checksAccess) await requireWholeAccess(db)

@@ -9,6 +9,7 @@ import { scheduleBackups } from './platform/backup/schedule-backups.ts'
 import { createSeal } from './platform/backup/seal.ts'
 import type { PoolDatabase } from './platform/db/pool-database.ts'
 import type { ObjectStore } from './platform/objects/object-store.ts'
+import { inSpan } from './platform/tracing/in-span.ts'
 import type { Settings } from './settings.ts'
 
 export type OwnBackups = {
@@ -48,17 +49,19 @@ export function createBackups({ settings, db, store, logger }: BackupsDeps): Own
 
   const run = async () => {
     if (target === undefined) throw new BackupError('BACKUP_TO is not set: where should it go?')
-    const running = backUp({
-      db,
-      engine: openBackupEngine(settings, db),
-      store,
-      target,
-      seal: await createSeal(backupKey?.reveal()),
-      keep: backupKeep,
-      dataDir,
-      signal: stopping.signal,
-    })
-    return running.then(
+    const seal = await createSeal(backupKey?.reveal())
+    const make = () =>
+      backUp({
+        db,
+        engine: openBackupEngine(settings, db),
+        store,
+        target,
+        seal,
+        keep: backupKeep,
+        dataDir,
+        signal: stopping.signal,
+      })
+    return inSpan('job backup', make).then(
       (report) => {
         outcomes.made += 1
         outcomes.hasSucceeded = true

@@ -194,6 +194,28 @@ export const SETTINGS = {
     secret(),
     'Bearer token for /metrics; where PUBLIC_URL is loopback this machine may read them without it, elsewhere nobody.',
   ),
+  otlpEndpoint: variable(
+    'OTEL_EXPORTER_OTLP_ENDPOINT',
+    url('https', 'http'),
+    'OpenTelemetry collector that takes traces by OTLP over HTTP, as http://localhost:4318; without it there are none.',
+  ),
+  otlpHeaders: variable(
+    'OTEL_EXPORTER_OTLP_HEADERS',
+    secret(),
+    'Headers for that collector, as name=value,name=value.',
+  ),
+  otelServiceName: variable(
+    'OTEL_SERVICE_NAME',
+    text(),
+    'Name of this service in traces.',
+    'podium',
+  ),
+  otelTracesRatio: variable(
+    'OTEL_TRACES_SAMPLER_ARG',
+    share(),
+    'Share of the traces that is sent, from 0 to 1.',
+    '1',
+  ),
   logFormat: variable(
     'LOG_FORMAT',
     z.enum(['words', 'json'], { error: 'must be words or json' }),
@@ -247,6 +269,13 @@ function wholeNumber(min: number, max: number) {
         .min(min, { error: `must be at least ${min}` })
         .max(max, { error: `must be at most ${max}` }),
     )
+}
+
+function share() {
+  return z
+    .string()
+    .regex(/^(0(\.\d+)?|1(\.0+)?)$/, { error: 'must be a number from 0 to 1' })
+    .transform(Number)
 }
 
 /** Schema of an absolute URL without a trailing slash. */

@@ -38,6 +38,8 @@ type BatchOptions = {
   end?: 'commit' | 'rollback'
   /** Cancels the statements as far as the engine can, then throws the signal's reason. */
   signal?: AbortSignal | undefined
+  /** Hears how many statements are answered; 0 when they are sent. */
+  onProgress?: (answered: number) => void
   /**
    * Whether others wait for the end of a person's own statements: the embedded engine then uses the
    * shorter limit.

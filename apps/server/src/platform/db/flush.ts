@@ -27,9 +27,15 @@ export class Flush extends pg.Query {
   /** Columns of the statement that is answering, when it was asked to describe them. */
   #fields: Field[] | undefined
   #rows: Record<string, unknown>[] = []
+  readonly #onProgress: ((answered: number) => void) | undefined
 
-  constructor(statements: readonly Statement[], names: PreparedNames) {
+  constructor(
+    statements: readonly Statement[],
+    names: PreparedNames,
+    onProgress?: (answered: number) => void,
+  ) {
     super('')
+    this.#onProgress = onProgress
     // Values are serialised before anything is sent: one that cannot be must not leave half a flush
     // behind.
     this.#statements = statements.map(({ name = '', text, values = [] }) => ({
@@ -49,6 +55,7 @@ export class Flush extends pg.Query {
   override submit = (connection: pg.Connection) => {
     const messages = this.#statements.flatMap((statement) => this.#messagesFor(statement))
     connection.stream.write(Buffer.concat([...messages, serialize.sync()]))
+    this.#onProgress?.(0)
   }
 
   #messagesFor({ text, name, values }: Ready): Buffer[] {
@@ -102,6 +109,7 @@ export class Flush extends pg.Query {
     this.#results.push({ rows: this.#rows, rowCount: count })
     this.#rows = []
     this.#fields = undefined
+    this.#onProgress?.(this.#results.length)
   }
 
   handleEmptyQuery() {

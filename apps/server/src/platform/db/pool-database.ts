@@ -146,12 +146,12 @@ export function createPoolDatabase({
     query: (text, values) =>
       withClient((client) => rowsOf(send(client, forDriver({ text, values })))),
     transaction: (work) => withClient((client) => inTransaction(client, send, work)),
-    batch: (statements, { end = 'commit', signal, isAwaited } = {}) =>
+    batch: (statements, { end = 'commit', signal, isAwaited, onProgress } = {}) =>
       withClient(async (client) => {
         signal?.throwIfAborted()
         const named = keepsNames ? statements : statements.map(withoutName)
         const all = end === 'rollback' ? [...named, ROLLBACK] : named
-        const flush = new Flush(all, preparedNames(client, all))
+        const flush = new Flush(all, preparedNames(client, all), onProgress)
         client.query(flush)
         const stop = signal && cancel && cancelOn(signal, () => cancel(client))
         try {

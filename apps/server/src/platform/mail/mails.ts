@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Database, Tx } from '../db/database.ts'
 import type { Heartbeats } from '../heartbeats.ts'
 import { logFailure } from '../log/log-failure.ts'
+import { inSpan } from '../tracing/in-span.ts'
 import { isRefusedForGood, MAX_ATTEMPTS, pauseAfter } from './delivery-rules.ts'
 import type { MailRequest } from './mail-request.ts'
 import type { Mailer } from './mailer.ts'
@@ -77,7 +78,10 @@ export function createMails({ db, mailer, logger, heartbeats }: MailsDeps): Mail
       heart?.beat()
       try {
         const claimed = await claimMails(db, { count: BATCH, leaseMs: LEASE_MS })
-        if (claimed.length > 0) await allDone(claimed.map(deliver))
+        if (claimed.length > 0)
+          await allDone(
+            claimed.map((mail) => inSpan(`mail ${mail.request.kind}`, () => deliver(mail))),
+          )
         else await wakeup.sleep(clamp((await findMsUntilDue(db)) ?? MAX_SLEEP_MS))
       } catch (error) {
         logFailure(error, { logger, text: 'the mail queue cannot be reached' })

@@ -4,15 +4,14 @@ import type { Database } from '../../platform/db/database.ts'
 import type { Heartbeats } from '../../platform/heartbeats.ts'
 import { isUuid } from '../../platform/http/is-uuid.ts'
 import type { Observer } from '../../platform/http/observe.ts'
+import { PROBES } from '../../platform/http/probes.ts'
 import { logFailure } from '../../platform/log/log-failure.ts'
+import { inSpan } from '../../platform/tracing/in-span.ts'
 
 const FLUSH_EVERY_MS = 10_000
 /** Longest time between two flushes, in milliseconds: the one before may wait for the database. */
 const FLUSH_LIMIT_MS = 2 * 60_000
 const DAY_MS = 86_400_000
-
-/** Paths that machines poll, which are not counted: they would outnumber people's requests. */
-const PROBES = new Set(['/healthz', '/readyz', '/metrics'])
 
 type TrafficDeps = { db: Database; logger: Logger; heartbeats?: Heartbeats }
 
@@ -78,7 +77,7 @@ export function createTraffic({ db, logger, heartbeats }: TrafficDeps) {
    * just taken.
    */
   function flush(): Promise<void> {
-    writing = writing.then(write)
+    writing = writing.then(() => inSpan('job traffic figures', write))
     return writing
   }
 

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { inSpan } from '../../tracing/in-span.ts'
 import type { PoolDatabase } from '../pool-database.ts'
 import type { Engine } from './engine.ts'
 
@@ -15,7 +16,7 @@ export function scheduleMaintenance(db: PoolDatabase, engine: Engine, logger: Lo
 
   async function run() {
     try {
-      await maintain(db, engine)
+      await inSpan('job maintenance', () => maintain(db, engine))
     } catch (error) {
       logger.warn({ err: error }, 'the embedded database was not maintained')
     }

@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import type { Heartbeats } from '../../../platform/heartbeats.ts'
 import { logFailure } from '../../../platform/log/log-failure.ts'
 import type { ObjectStore } from '../../../platform/objects/object-store.ts'
+import { inSpan } from '../../../platform/tracing/in-span.ts'
 
 type SweeperDeps = {
   db: Database
@@ -59,7 +60,11 @@ export function createSweeper(deps: SweeperDeps): Sweeper {
     logFailure(error, { logger, text: 'files without a row are not removed yet' })
 
   const soon = (work: () => Promise<unknown>) => {
-    if (!isStopping) sweeping = sweeping.then(work).then(sweep).catch(willRetry).then(heart?.beat)
+    if (!isStopping)
+      sweeping = sweeping
+        .then(() => inSpan('job removal of files', () => work().then(sweep)))
+        .catch(willRetry)
+        .then(heart?.beat)
   }
   const sweepSoon = () => soon(async () => {})
   const forgetSoon = () => soon(forgetUnused)
