@@ -291,8 +291,6 @@ describe.each(ENGINES)('what the auth service refuses on %s', (engine) => {
     })
 
     test.each([
-      ['POST', '/otp', 422, 'email_provider_disabled', 'Login with magic link is disabled'],
-      ['POST', '/magiclink', 422, 'email_provider_disabled', 'Login with magic link is disabled'],
       ['POST', '/sso', 404, 'saml_provider_disabled', 'SAML 2.0 is disabled'],
       [
         'GET',

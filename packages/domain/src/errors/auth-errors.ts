@@ -4,6 +4,10 @@
  */
 export const AUTH_ERRORS = {
   anonymous_provider_disabled: { status: 422, text: 'Anonymous sign-ins are disabled' },
+  bad_code_verifier: {
+    status: 400,
+    text: 'code challenge does not match previously saved code verifier',
+  },
   bad_json: { status: 400, text: 'Could not parse request body as JSON' },
   bad_jwt: { status: 403, text: 'invalid JWT: unable to parse or verify signature' },
   conflict: {
@@ -24,6 +28,14 @@ export const AUTH_ERRORS = {
   },
   email_not_confirmed: { status: 400, text: 'Email not confirmed' },
   email_provider_disabled: { status: 422, text: 'Email logins are disabled' },
+  flow_state_expired: {
+    status: 422,
+    text: 'invalid flow state, flow state has expired',
+  },
+  flow_state_not_found: {
+    status: 404,
+    text: 'invalid flow state, no valid flow state found',
+  },
   invalid_credentials: { status: 400, text: 'Invalid login credentials' },
   manual_linking_disabled: { status: 404, text: 'Manual linking is disabled' },
   mfa_totp_enroll_not_enabled: { status: 422, text: 'MFA enroll is disabled for TOTP' },

@@ -25,6 +25,14 @@ export const en = {
       reason:
         'You are receiving this message because a new password was requested for this address. If it was not you, ignore it: nothing changes.',
     },
+    magic_link: {
+      subject: 'Your sign-in link',
+      heading: 'Sign in',
+      body: 'This link signs you in to Podium, without a password. It works once; the code is valid for ten minutes. Do not give it to anybody.',
+      action: 'Sign me in',
+      reason:
+        'You are receiving this message because signing in by email was requested for this address. If it was not you, ignore it: nobody gets in without it.',
+    },
     reauthentication: {
       subject: 'Your code to change your password',
       heading: 'Is it you?',
@@ -204,6 +212,7 @@ export const en = {
   linkPage: {
     confirmation: 'Confirm your email address',
     recovery: 'Choose a new password',
+    signIn: 'Sign in',
     emailChange: 'Change your email address',
     proceed: 'Continue',
   },

@@ -23,6 +23,14 @@ export const fr = {
       reason:
         'Vous recevez ce message parce qu’un nouveau mot de passe a été demandé pour cette adresse. Si ce n’est pas vous, ignorez-le : rien ne change.',
     },
+    magic_link: {
+      subject: 'Votre lien de connexion',
+      heading: 'Connectez-vous',
+      body: 'Ce lien vous connecte à Podium, sans mot de passe. Il ne sert qu’une fois ; le code est valable dix minutes. Ne le donnez à personne.',
+      action: 'Me connecter',
+      reason:
+        'Vous recevez ce message parce qu’une connexion par e-mail a été demandée pour cette adresse. Si ce n’est pas vous, ignorez-le : personne n’entre sans lui.',
+    },
     reauthentication: {
       subject: 'Votre code pour changer de mot de passe',
       heading: 'Est-ce bien vous ?',
@@ -203,6 +211,7 @@ export const fr = {
   linkPage: {
     confirmation: 'Confirmation de votre adresse e-mail',
     recovery: 'Choix d’un nouveau mot de passe',
+    signIn: 'Connexion',
     emailChange: 'Changement de votre adresse e-mail',
     proceed: 'Continuer',
   },

@@ -10,7 +10,7 @@ export type MailRequest = { to: string; language: Language } & MailContent
 /** Data of each kind of mail. */
 type MailContent =
   | { kind: 'signup_confirmation'; link: string; code: string }
-  | { kind: 'password_recovery'; link: string; code: string }
+  | { kind: 'password_recovery' | 'magic_link'; link: string; code: string }
   /**
    * Confirmation sent to both addresses of a change; only the owner of the present one learns the
    * new one.

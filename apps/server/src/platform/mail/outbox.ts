@@ -19,6 +19,7 @@ export async function insertMail(tx: Tx, request: MailRequest): Promise<void> {
 const OF_ACCOUNTS: readonly MailRequest['kind'][] = [
   'signup_confirmation',
   'password_recovery',
+  'magic_link',
   'email_change_new',
   'email_change_current',
   'reauthentication',

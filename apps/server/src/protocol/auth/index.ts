@@ -26,6 +26,7 @@ import { requireUser } from './requests/require-user.ts'
 import { countSessions } from './sessions/count-sessions.ts'
 import { issueToken } from './sessions/issue-token.ts'
 import { signOut } from './sessions/sign-out.ts'
+import { magicLink, otp } from './sign-up/sign-in-by-mail.ts'
 import { signUp } from './sign-up/sign-up.ts'
 import { type ApiKeys, loadApiKeys } from './tokens/api-keys.ts'
 import { watchEndedSessions } from './tokens/ended-sessions.ts'
@@ -183,6 +184,8 @@ function routes(deps: AuthDeps): Hono<HttpEnv> {
   const verifications = limits.visitor('verify')
   app.post('/recover', limits.visitor('recover'), recover(deps))
   app.post('/resend', limits.visitor('resend'), resend(deps))
+  app.post('/otp', limits.visitor('otp'), otp(deps))
+  app.post('/magiclink', limits.visitor('magiclink'), magicLink(deps))
   app.get('/confirm', confirmPage)
   app.get('/verify', verifications, followLink(deps))
   app.post('/verify', verifications, verify(deps))
@@ -231,11 +234,6 @@ function refuseTheRest(app: Hono<HttpEnv>, deps: AuthDeps) {
     await requireUser(c, deps)
     await next()
   })
-  app.post('/otp', refuse('email_provider_disabled', { text: 'Login with magic link is disabled' }))
-  app.post(
-    '/magiclink',
-    refuse('email_provider_disabled', { text: 'Login with magic link is disabled' }),
-  )
   app.post('/sso', refuse('saml_provider_disabled'))
   app.get(
     '/authorize',

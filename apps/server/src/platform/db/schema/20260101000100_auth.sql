@@ -131,9 +131,26 @@ create table auth.one_time_tokens (
   relates_to   text not null,         -- the address it was sent to
   asked_from   text,                  -- the network that asked for the mail; null: the server itself
   is_contested boolean not null default false, -- confirms a sign-up that replaced one from another network
-  created_at   timestamptz not null default now()
+  by_code      boolean not null default false, -- asked for to sign in without a password: confirming forgets the account's
+  -- PKCE (RFC 7636): its link gives a code for the browser that asked, instead of a session.
+  code_challenge        text,
+  code_challenge_method text check (code_challenge_method in ('s256', 'plain')),
+  created_at   timestamptz not null default now(),
+  constraint one_time_tokens_challenge check ((code_challenge is null) = (code_challenge_method is null))
 );
 create index one_time_tokens_user_id_idx on auth.one_time_tokens (user_id, token_type);
+
+-- Codes of PKCE links that were followed; the browser that asked exchanges one for a session, once.
+create table auth.flow_state (
+  id                    uuid primary key default gen_random_uuid(),
+  user_id               uuid not null references auth.users (id) on delete cascade,
+  auth_code             text not null unique, -- SHA-256, hexadecimal
+  code_challenge        text not null,
+  code_challenge_method text not null check (code_challenge_method in ('s256', 'plain')),
+  authentication_method text not null,
+  created_at            timestamptz not null default now()
+);
+create index flow_state_user_id_idx on auth.flow_state (user_id);
 
 -- Key pairs that sign tokens, made at the first start and by a rotation. The newest signs, all verify until they retire.
 create table auth.signing_keys (

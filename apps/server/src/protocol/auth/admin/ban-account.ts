@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts'
+import { forgetProofs } from '../verification/forget-proofs.ts'
 
 /**
  * Bans an account until a time and ends its sessions and pending links; null lifts the ban. Returns
@@ -13,7 +14,7 @@ export async function banAccount(
     until,
   ])
   if (until === null) return []
-  await tx.query('delete from auth.one_time_tokens where user_id = $1', [id])
+  await forgetProofs(tx, id)
   const ended = await tx.query<{ id: string }>(
     'delete from auth.sessions where user_id = $1 returning id',
     [id],

@@ -4,6 +4,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { readOptionalBody } from '../requests/read-body.ts'
+import { forgetProofs } from '../verification/forget-proofs.ts'
 import { requireAccount } from './require-account.ts'
 
 const Body = z.object({ should_soft_delete: z.boolean().default(false) })
@@ -26,7 +27,7 @@ export const deleteUser =
 
 async function anonymise(tx: Tx, id: string, now: Date) {
   await tx.query('delete from auth.sessions where user_id = $1', [id])
-  await tx.query('delete from auth.one_time_tokens where user_id = $1', [id])
+  await forgetProofs(tx, id)
   await tx.query(
     `update auth.identities set updated_at = $2, identity_data = '{}',
             provider_id = encode(sha256(convert_to(user_id || provider || provider_id, 'utf8')), 'hex')

@@ -11,6 +11,7 @@ import { findUserById } from '../users/find-user.ts'
 import { mergeMetadata } from '../users/metadata.ts'
 import { presentUser } from '../users/present-user.ts'
 import type { UserRow } from '../users/user-row.ts'
+import { forgetProofs } from '../verification/forget-proofs.ts'
 import { AccountFields, givenPasswordHash } from './account-fields.ts'
 import { banEnd } from './ban-end.ts'
 import { accountId } from './require-account.ts'
@@ -107,7 +108,7 @@ async function saveIdentity(tx: Tx, current: UserRow, { email, email_confirm, no
 /** Ends what a new password or a ban makes invalid. Returns the ids of the ended sessions. */
 async function endAccess(tx: Tx, id: string, { passwordHash, ban_duration, now }: Changes) {
   const isNewPassword = passwordHash !== undefined
-  if (isNewPassword) await tx.query('delete from auth.one_time_tokens where user_id = $1', [id])
+  if (isNewPassword) await forgetProofs(tx, id)
   if (!isNewPassword && (ban_duration === '' || banEnd(ban_duration, now) === null)) return []
   const ended = await tx.query<{ id: string }>(
     'delete from auth.sessions where user_id = $1 returning id',

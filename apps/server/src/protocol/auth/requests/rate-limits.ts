@@ -19,6 +19,8 @@ const BUCKETS = {
   signup: 30,
   recover: 30,
   resend: 30,
+  otp: 30,
+  magiclink: 30,
   user: 30,
   reauthenticate: 30,
   verify: 30,

@@ -2,6 +2,7 @@ import { AppError } from '@podium/domain'
 import type { Context } from 'hono'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
+import { exchangeCode } from '../pkce/exchange-code.ts'
 import { refreshSession } from './refresh-session.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
 
@@ -15,6 +16,8 @@ export const issueToken = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
       return signInWithPassword(c, deps)
     case 'refresh_token':
       return refreshSession(c, deps)
+    case 'pkce':
+      return exchangeCode(c, deps)
     case 'id_token':
       throw new AppError('provider_disabled')
     case 'web3':

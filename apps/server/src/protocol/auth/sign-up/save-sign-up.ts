@@ -2,19 +2,29 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { findUserByEmail } from '../users/find-user.ts'
 import { insertUser, type NewUser } from '../users/insert-user.ts'
+import type { UserRow } from '../users/user-row.ts'
 import type { MailContext } from '../verification/mail-context.ts'
 import { sendConfirmation } from '../verification/send-confirmation.ts'
 
-type SignUp = { user: NewUser & { email: string }; context: MailContext }
+type SignUp = {
+  user: NewUser & { email: string }
+  context: MailContext
+  /** Whether its person signs in by mail, without a password. */
+  isByCode?: boolean
+}
 type Deps = Pick<AuthDeps, 'mails' | 'settings' | 'clock'>
 
 /**
  * Saves a sign-up and queues the mail that confirms it. An unconfirmed sign-up with the same
  * address is replaced whole, with its links, because only the reader of the newest mail is known to
  * have chosen its password. One made or banned by an admin is kept and gets the mail; a confirmed
- * account gets nothing.
+ * account gets nothing. Returns the account of the address as it is then.
  */
-export async function saveSignUp(tx: Tx, deps: Deps, { user, context }: SignUp): Promise<void> {
+export async function saveSignUp(
+  tx: Tx,
+  deps: Deps,
+  { user, context, isByCode = false }: SignUp,
+): Promise<UserRow | undefined> {
   const now = deps.clock()
   // Two sign-ups with one address at once take turns, so that the later one replaces the earlier.
   await tx.query('select pg_advisory_xact_lock(hashtext($1))', [user.email])
@@ -26,7 +36,8 @@ export async function saveSignUp(tx: Tx, deps: Deps, { user, context }: SignUp):
     [user.email, context.askedFrom],
   )
   const saved = (await insertUser(tx, user, now)) ?? (await findUserByEmail(tx, user.email))
-  if (saved === undefined || saved.email_confirmed_at !== null) return
+  if (saved === undefined || saved.email_confirmed_at !== null) return saved
   const isContested = replaced.some(({ is_foreign }) => is_foreign)
-  await sendConfirmation(tx, deps, { user: saved, context, isContested })
+  await sendConfirmation(tx, deps, { user: saved, context, isContested, isByCode })
+  return saved
 }

@@ -1,30 +1,31 @@
-import { randomUUID } from 'node:crypto'
 import { AppError } from '@podium/domain'
 import type { Context } from 'hono'
 import { z } from 'zod'
-import { SqlError } from '../../../platform/db/sql-error.ts'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import type { AuthSettings } from '../auth-settings.ts'
 import { checkOwnPassword } from '../passwords/check-password.ts'
+import { challengeFields, checkChallenge } from '../pkce/challenge.ts'
 import { checkEmail } from '../requests/check-email.ts'
 import { deviceOf } from '../requests/device.ts'
 import { readBody } from '../requests/read-body.ts'
-import { toRefusal } from '../requests/render-auth-error.ts'
 import { createSession } from '../sessions/create-session.ts'
 import { presentSession } from '../sessions/present-session.ts'
 import { insertUser } from '../users/insert-user.ts'
-import { checkMetadata, type Metadata } from '../users/metadata.ts'
+import { checkMetadata } from '../users/metadata.ts'
 import { presentUser } from '../users/present-user.ts'
 import { mailContext } from '../verification/mail-context.ts'
+import { newSignUp } from './new-sign-up.ts'
 import { rehearseSignUp } from './rehearse-sign-up.ts'
 import { saveSignUp } from './save-sign-up.ts'
+import { saving } from './saving.ts'
 
 const Body = z.object({
   email: z.string().default(''),
   phone: z.string().default(''),
   password: z.string().default(''),
   data: z.record(z.string(), z.unknown()).default({}),
+  ...challengeFields,
 })
 
 /**
@@ -34,10 +35,10 @@ const Body = z.object({
  */
 export const signUp = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const { settings, passwords, db, clock, limits, afterAnswer } = deps
-  const { email, password, data } = await checkBody(await readBody(c, Body), settings)
+  const { email, password, data, challenge } = await checkBody(await readBody(c, Body), settings)
   const passwordHash = await passwords.hash(password)
   const now = clock()
-  const user = newUser({ email, passwordHash, data, isConfirmed: settings.authAutoconfirm })
+  const user = newSignUp({ email, passwordHash, data, isConfirmed: settings.authAutoconfirm })
 
   if (settings.authAutoconfirm) {
     const session = await saving(() =>
@@ -50,10 +51,12 @@ export const signUp = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
     )
     return c.json(await presentSession(deps, session))
   }
-  const context = mailContext(c, settings.publicUrl)
+  const context = mailContext(c, settings.publicUrl, challenge)
   await limits.mail('signup', { address: email, network: context.askedFrom })
   const answer = await saving(() => rehearseSignUp(db, user, now))
-  afterAnswer.run(() => db.transaction((tx) => saveSignUp(tx, deps, { user, context })))
+  afterAnswer.run(async () => {
+    await db.transaction((tx) => saveSignUp(tx, deps, { user, context }))
+  })
   return c.json(presentUser(answer))
 }
 
@@ -70,44 +73,15 @@ async function checkBody(body: z.output<typeof Body>, settings: AuthSettings) {
     const text = 'Only an email address or phone number should be provided on signup.'
     throw new AppError('validation_failed', { text })
   }
+  const challenge = checkChallenge(body)
   if (phone !== '') {
+    if (challenge) {
+      throw new AppError('validation_failed', { text: 'PKCE not supported for phone signups' })
+    }
     throw new AppError('phone_provider_disabled', {
       status: 400,
       text: 'Phone signups are disabled',
     })
   }
-  return { email: checkEmail(email), password, data: checkMetadata(data) }
-}
-
-type SignUp = { email: string; passwordHash: string; data: Metadata; isConfirmed: boolean }
-
-function newUser({ email, passwordHash, data, isConfirmed }: SignUp) {
-  const id = randomUUID()
-  return {
-    id,
-    email,
-    phone: null,
-    passwordHash,
-    role: 'authenticated',
-    aud: 'authenticated',
-    appMetadata: { provider: 'email', providers: ['email'] },
-    userMetadata: { ...data, sub: id, email, email_verified: isConfirmed, phone_verified: false },
-    isEmailConfirmed: isConfirmed,
-    isPhoneConfirmed: false,
-    bannedUntil: null,
-    isSignUp: true,
-  }
-}
-
-/** Runs the insert; unintended errors of a product's trigger get Supabase Auth's text. */
-async function saving<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof SqlError) || toRefusal(error).status < 500) throw error
-    throw new AppError('unexpected_failure', {
-      text: 'Database error saving new user',
-      cause: error,
-    })
-  }
+  return { email: checkEmail(email), password, data: checkMetadata(data), challenge }
 }

@@ -6,6 +6,7 @@ import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import { acceptedLanguage } from '../../../platform/http/visitor-language.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { checkOwnPassword } from '../passwords/check-password.ts'
+import { challengeFields, checkChallenge } from '../pkce/challenge.ts'
 import { checkEmail } from '../requests/check-email.ts'
 import { checkPhone } from '../requests/check-phone.ts'
 import { deviceOf, networkOf } from '../requests/device.ts'
@@ -13,6 +14,7 @@ import { preferredLanguage } from '../requests/preferred-language.ts'
 import { readBody } from '../requests/read-body.ts'
 import { isAdminRole } from '../requests/require-admin.ts'
 import { requireUser, type SignedIn } from '../requests/require-user.ts'
+import { forgetProofs } from '../verification/forget-proofs.ts'
 import { mailContext } from '../verification/mail-context.ts'
 import { cancelEmailChange, startEmailChange } from '../verification/send-email-change.ts'
 import { findUserByEmail, findUserById } from './find-user.ts'
@@ -29,6 +31,7 @@ const Body = z.object({
   nonce: z.string().optional(),
   data: z.record(z.string(), z.unknown()).optional(),
   app_metadata: z.record(z.string(), z.unknown()).optional(),
+  ...challengeFields,
 })
 type Body = z.output<typeof Body>
 
@@ -47,6 +50,7 @@ export const updateOwnUser = (deps: AuthDeps) => async (c: Context<HttpEnv>) => 
     const text = 'Updating app_metadata requires admin privileges'
     throw new AppError('not_admin', { text })
   }
+  const challenge = checkChallenge(body)
   const network = networkOf(deviceOf(c))
   const passwordHash = await hashNewPassword(deps, { body, signedIn, network })
   if (newEmail !== undefined && newEmail !== user.email) {
@@ -57,7 +61,7 @@ export const updateOwnUser = (deps: AuthDeps) => async (c: Context<HttpEnv>) => 
     if (passwordHash !== undefined) await savePassword(tx, deps, { c, signedIn, passwordHash })
     if (newEmail === undefined) return
     if (newEmail === user.email) return cancelEmailChange(tx, user.id)
-    const context = mailContext(c, deps.settings.publicUrl)
+    const context = mailContext(c, deps.settings.publicUrl, challenge)
     await startEmailChange(tx, deps, { user: locked, newEmail, context })
   })
   const saved = await findUserById(deps.db, user.id)
@@ -137,7 +141,7 @@ async function savePassword(
     user.id,
     passwordHash,
   ])
-  await tx.query('delete from auth.one_time_tokens where user_id = $1', [user.id])
+  await forgetProofs(tx, user.id)
   await tx.query(
     'delete from auth.sessions where user_id = $1 and ($2::uuid is null or id <> $2)',
     [user.id, sessionId ?? null],

@@ -1,12 +1,18 @@
 import { AppError } from '@podium/domain'
 import type { Tx } from '../../../platform/db/database.ts'
+import type { Challenge } from '../pkce/challenge.ts'
+import { issueAuthCode } from '../pkce/issue-auth-code.ts'
 import type { Device } from '../requests/device.ts'
 import { createSession, type Session } from '../sessions/create-session.ts'
 import { isBanned } from '../users/is-banned.ts'
 import { confirmEmailChange } from './confirm-email-change.ts'
+import { forgetProofs } from './forget-proofs.ts'
 import type { RedeemedToken } from './one-time-tokens.ts'
 
 type Completion = { token: RedeemedToken; device: Device; now: Date }
+
+/** Code of a followed PKCE link, for the browser that asked for it. */
+export type AuthCode = { authCode: string }
 
 /**
  * Result for the first of the two sides of a change of address: the other one has to confirm as
@@ -18,17 +24,46 @@ export const FIRST_HALF = 'first-half'
 export const FIRST_HALF_MESSAGE =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
-/**
- * Completes a redeemed token, which proves the address: it is confirmed, or becomes the account's,
- * every other token ends, and the person is signed in. A recovery that confirms an address forgets
- * the account's password first, because whoever chose it was never known to read there; so does the
- * link of a contested sign-up, opened elsewhere than that came from. Throws `user_banned` (403) and
- * `email_exists` (422), which leave the token unused.
- */
+/** Completes a redeemed token and signs the person in. Throws as `confirmProof`. */
 export async function completeVerification(
   tx: Tx,
-  { token: { userId, purpose, isPasswordDoubtful }, device, now }: Completion,
+  { token, device, now }: Completion,
 ): Promise<Session | typeof FIRST_HALF> {
+  if (!(await confirmProof(tx, token, now))) return FIRST_HALF
+  return createSession(tx, { userId: token.userId, method: 'otp', device, now })
+}
+
+/**
+ * Completes the redeemed token of a followed PKCE link: with a code, because only the browser that
+ * asked for the mail has the verifier for it. Throws as `confirmProof`.
+ */
+export async function completeForBrowser(
+  tx: Tx,
+  { token, challenge, type, now }: BrowserCompletion,
+): Promise<AuthCode | typeof FIRST_HALF> {
+  if (!(await confirmProof(tx, token, now))) return FIRST_HALF
+  const method = METHODS[type] ?? type
+  return { authCode: await issueAuthCode(tx, { userId: token.userId, challenge, method, now }) }
+}
+
+type BrowserCompletion = { token: RedeemedToken; challenge: Challenge; type: string; now: Date }
+
+/** Authentication methods of links whose type is not their name. */
+const METHODS: Record<string, string> = { signup: 'email/signup', email: 'magiclink' }
+
+/**
+ * Confirms what a redeemed token proves: the address, or that it becomes the account's; every other
+ * token ends. False for the first side of a change of address. A recovery that confirms an address forgets
+ * the account's password first, because whoever chose it was never known to read there; so does the
+ * link of a contested sign-up, opened elsewhere than that came from, and any code that was asked for
+ * to sign in without one. Throws `user_banned` (403) and
+ * `email_exists` (422), which leave the token unused.
+ */
+async function confirmProof(
+  tx: Tx,
+  { userId, purpose, isPasswordDoubtful }: RedeemedToken,
+  now: Date,
+): Promise<boolean> {
   const [user] = await tx.query<{ banned_until: string | null; is_confirmed: boolean }>(
     `select banned_until::text, email_confirmed_at is not null as is_confirmed
        from auth.users where id = $1 for update`,
@@ -43,14 +78,14 @@ export async function completeVerification(
         userId,
         purpose,
       ])
-      return FIRST_HALF
+      return false
     }
   } else if (!user.is_confirmed) {
     if (isPasswordDoubtful) await forgetPassword(tx, userId)
     await confirmEmail(tx, userId, now)
   }
-  await tx.query('delete from auth.one_time_tokens where user_id = $1', [userId])
-  return createSession(tx, { userId, method: 'otp', device, now })
+  await forgetProofs(tx, userId)
+  return true
 }
 
 const forgetPassword = (tx: Tx, userId: string) =>

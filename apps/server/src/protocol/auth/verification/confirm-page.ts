@@ -38,6 +38,7 @@ export const confirmPage = (c: Context<HttpEnv>) => {
 
 /** Title of the page by type of link; any other is that of a confirmation. */
 function titleOf(type: string): keyof (typeof mailTexts)[Language]['linkPage'] {
+  if (type === 'magiclink') return 'signIn'
   const [purpose] = purposesOf(type) ?? []
   if (purpose === 'recovery_token') return 'recovery'
   return purpose === 'email_change_token_new' ? 'emailChange' : 'confirmation'

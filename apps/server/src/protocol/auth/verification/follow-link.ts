@@ -8,11 +8,13 @@ import { isOurs } from '../requests/redirect-target.ts'
 import { toRefusal } from '../requests/render-auth-error.ts'
 import { presentSession } from '../sessions/present-session.ts'
 import { FIRST_HALF, FIRST_HALF_MESSAGE } from './complete-verification.ts'
-import { verifyLink } from './verify.ts'
+import { PKCE_PREFIX } from './one-time-tokens.ts'
+import { verifyFollowedLink } from './verify.ts'
 
 /**
  * GET /verify?token=&type=&redirect_to=: redeems a link's token and redirects the browser, with the
- * session or the error in the fragment, which no server sees. HEAD redeems nothing.
+ * session or the error in the fragment, which no server sees. In the PKCE flow the query has a code
+ * instead, or the error too. HEAD redeems nothing.
  */
 export const followLink = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   if (c.req.method === 'HEAD') return c.body(null, 200)
@@ -22,10 +24,19 @@ export const followLink = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
 
   const { publicUrl } = deps.settings
   const target = isOurs(redirect_to, publicUrl) ? redirect_to : publicUrl
+  const isPkce = token.startsWith(PKCE_PREFIX)
   try {
-    const session = await verifyLink(deps, { linkToken: token, type, device: deviceOf(c) })
+    const session = await verifyFollowedLink(deps, {
+      linkToken: token,
+      type,
+      device: deviceOf(c),
+    })
     if (session === FIRST_HALF) {
-      return c.redirect(withFragment(target, { message: FIRST_HALF_MESSAGE }), 303)
+      const message = { message: FIRST_HALF_MESSAGE }
+      return c.redirect(withFragment(isPkce ? withQuery(target, message) : target, message), 303)
+    }
+    if ('authCode' in session) {
+      return c.redirect(withQuery(target, { code: session.authCode }), 303)
     }
     const { access_token, expires_at, expires_in, refresh_token, token_type } =
       await presentSession(deps, session)
@@ -37,7 +48,8 @@ export const followLink = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
     if (refusal.status >= 500) {
       logFailure(error, { logger: deps.logger, text: c.req.path, requestId: c.var.requestId })
     }
-    return c.redirect(withFragment(target, errorFields(refusal)), 303)
+    const fields = errorFields(refusal)
+    return c.redirect(withFragment(isPkce ? withQuery(target, fields) : target, fields), 303)
   }
 }
 
@@ -60,6 +72,12 @@ function errorFields({ status, code, message }: AppError): Record<string, string
     error_code: code,
     error_description: message,
   }
+}
+
+function withQuery(target: string, fields: Record<string, string>): string {
+  const url = new URL(target)
+  for (const [key, value] of Object.entries(fields)) url.searchParams.set(key, value)
+  return url.href
 }
 
 /**

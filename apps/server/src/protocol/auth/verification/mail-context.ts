@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import { visitorKey } from '../../../platform/http/visitor-key.ts'
 import { acceptedLanguage } from '../../../platform/http/visitor-language.ts'
+import type { Challenge } from '../pkce/challenge.ts'
 import { redirectTarget } from '../requests/redirect-target.ts'
 
 /** Part of a request that its mail needs, read before the request is answered. */
@@ -13,10 +14,17 @@ export type MailContext = {
   browserLanguage: Language | undefined
   /** Network it comes from. */
   askedFrom: string
+  /** Challenge of the browser that asks, in the PKCE flow. */
+  challenge: Challenge | undefined
 }
 
-export const mailContext = (c: Context<HttpEnv>, publicUrl: string): MailContext => ({
+export const mailContext = (
+  c: Context<HttpEnv>,
+  publicUrl: string,
+  challenge?: Challenge,
+): MailContext => ({
   redirectTo: redirectTarget(c, publicUrl),
   browserLanguage: acceptedLanguage(c),
   askedFrom: visitorKey(c.var.clientIp),
+  challenge,
 })

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 
 import { CODE_DIGITS, LONG_CODE_DIGITS } from '@podium/domain'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { AuthSettings } from '../auth-settings.ts'
+import type { Challenge } from '../pkce/challenge.ts'
 import { isGuessed } from './code-tries.ts'
 
 /** Purposes of a token; the names are those of `auth.one_time_token_type`. */
@@ -29,16 +30,32 @@ type NewToken = {
   askedFrom: string | null
   /** Whether it confirms a sign-up that replaced one from another network. */
   isContested?: boolean
+  /** Whether it was asked for to sign in without a password. */
+  isByCode?: boolean
+  /** Challenge of the browser that asked, in the PKCE flow. */
+  challenge?: Challenge | undefined
 }
+
+/** Beginning of a link's token in the PKCE flow. */
+export const PKCE_PREFIX = 'pkce_'
 
 /** Creates a link's token and a code for the same mail; those of older mails stay valid. */
 export async function issueOneTimeToken(
   tx: Tx,
   settings: Settings,
-  { userId, purpose, email, now, askedFrom, isContested = false }: NewToken,
+  {
+    userId,
+    purpose,
+    email,
+    now,
+    askedFrom,
+    isContested = false,
+    isByCode = false,
+    challenge,
+  }: NewToken,
 ): Promise<{ linkToken: string; code: string }> {
   const id = randomUUID()
-  const linkToken = randomBytes(32).toString('hex')
+  const linkToken = (challenge ? PKCE_PREFIX : '') + randomBytes(32).toString('hex')
   const digits = (await isGuessed(tx, settings, now)) ? LONG_CODE_DIGITS : CODE_DIGITS
   const code = String(randomInt(10 ** digits)).padStart(digits, '0')
   await tx.query(
@@ -47,9 +64,22 @@ export async function issueOneTimeToken(
   )
   await tx.query(
     `insert into auth.one_time_tokens (id, user_id, token_type, token_hash, code_hash, relates_to,
-       asked_from, is_contested, created_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-    [id, userId, purpose, sha256(linkToken), sha256(id + code), email, askedFrom, isContested, now],
+       asked_from, is_contested, by_code, code_challenge, code_challenge_method, created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    [
+      id,
+      userId,
+      purpose,
+      sha256(linkToken),
+      sha256(id + code),
+      email,
+      askedFrom,
+      isContested,
+      isByCode,
+      challenge?.challenge ?? null,
+      challenge?.method ?? null,
+      now,
+    ],
   )
   return { linkToken, code }
 }
@@ -59,6 +89,8 @@ export type RedeemedToken = {
   purpose: Purpose
   /** Whether a stranger may have chosen the password of the sign-up that it confirms. */
   isPasswordDoubtful: boolean
+  /** Challenge of the browser that asked; undefined in the implicit flow. */
+  challenge: Challenge | undefined
 }
 
 type LinkUse = { linkToken: string; purposes: readonly Purpose[]; network: string; now: Date }
@@ -131,16 +163,23 @@ type TokenRow = {
   created_at: string
   asked_from: string | null
   is_contested: boolean
+  by_code: boolean
+  challenge: Challenge | null
 }
 
 const TOKEN_COLUMNS = `id::text, user_id::text, token_type::text as purpose, code_hash,
-  created_at::text as created_at, asked_from, is_contested`
+  created_at::text as created_at, asked_from, is_contested, by_code,
+  case when code_challenge is not null then jsonb_build_object(
+    'challenge', code_challenge, 'method', code_challenge_method) end as challenge`
 
 const redeemed = (token: TokenRow, network: string): RedeemedToken => ({
   userId: token.user_id,
   purpose: token.purpose,
   isPasswordDoubtful:
-    token.purpose === 'recovery_token' || (token.is_contested && token.asked_from !== network),
+    token.purpose === 'recovery_token' ||
+    token.by_code ||
+    (token.is_contested && token.asked_from !== network),
+  challenge: token.challenge ?? undefined,
 })
 
 const secondsBefore = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000)

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
+import { challengeFields, checkChallenge } from '../pkce/challenge.ts'
 import { checkEmail } from '../requests/check-email.ts'
 import { readBody } from '../requests/read-body.ts'
 import { findUserByEmail } from '../users/find-user.ts'
@@ -14,6 +15,7 @@ const Body = z.object({
   type: z.string().default(''),
   email: z.string().default(''),
   phone: z.string().default(''),
+  ...challengeFields,
 })
 
 /**
@@ -22,7 +24,8 @@ const Body = z.object({
  * not tell.
  */
 export const resend = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
-  const { type, email: given, phone } = await readBody(c, Body)
+  const body = await readBody(c, Body)
+  const { type, email: given, phone } = body
   if (!['signup', 'email_change', 'sms', 'phone_change'].includes(type)) {
     throw invalid('Missing one of these types: signup, email_change, sms, phone_change')
   }
@@ -36,7 +39,7 @@ export const resend = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
 
   const email = checkEmail(given)
   if (type !== 'signup' && type !== 'email_change') return c.json({})
-  const context = mailContext(c, deps.settings.publicUrl)
+  const context = mailContext(c, deps.settings.publicUrl, checkChallenge(body))
   await deps.limits.mail(type, { address: email, network: context.askedFrom })
   deps.afterAnswer.run(() =>
     deps.db.transaction(async (tx) => {

@@ -6,14 +6,21 @@ import { confirmLink } from './confirm-link.ts'
 import type { MailContext } from './mail-context.ts'
 import { issueOneTimeToken } from './one-time-tokens.ts'
 
-type Confirmation = { user: UserRow; context: MailContext; isContested?: boolean }
+type Confirmation = {
+  user: UserRow
+  context: MailContext
+  isContested?: boolean
+  /** Whether it was asked for to sign in without a password. */
+  isByCode?: boolean
+}
 
 /** Queues the mail that confirms an address. */
 export async function sendConfirmation(
   tx: Tx,
   { mails, settings, clock }: Pick<AuthDeps, 'mails' | 'settings' | 'clock'>,
-  { user, context: { redirectTo, browserLanguage, askedFrom }, isContested = false }: Confirmation,
+  { user, context, isContested = false, isByCode = false }: Confirmation,
 ): Promise<void> {
+  const { redirectTo, browserLanguage, askedFrom, challenge } = context
   const now = clock()
   const email = user.email ?? ''
   const purpose = 'confirmation_token'
@@ -24,6 +31,8 @@ export async function sendConfirmation(
     now,
     askedFrom,
     isContested,
+    isByCode,
+    challenge,
   })
   await tx.query('update auth.users set confirmation_sent_at = $2, updated_at = $2 where id = $1', [
     user.id,

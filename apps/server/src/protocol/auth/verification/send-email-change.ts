@@ -77,7 +77,7 @@ const SIDES: readonly Purpose[] = ['email_change_token_new', 'email_change_token
 async function sendMails(
   tx: Tx,
   { mails, settings, clock }: Deps,
-  { user, newEmail, context: { redirectTo, browserLanguage, askedFrom } }: EmailChange,
+  { user, newEmail, context: { redirectTo, browserLanguage, askedFrom, challenge } }: EmailChange,
   sides: readonly Purpose[],
 ) {
   const now = clock()
@@ -93,6 +93,7 @@ async function sendMails(
       email: to,
       now,
       askedFrom,
+      challenge,
     })
     const mail = {
       to,

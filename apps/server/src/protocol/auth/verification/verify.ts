@@ -1,6 +1,7 @@
 import { AppError } from '@podium/domain'
 import type { Context } from 'hono'
 import { z } from 'zod'
+import type { Tx } from '../../../platform/db/database.ts'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { checkEmail } from '../requests/check-email.ts'
@@ -9,8 +10,14 @@ import { readBody } from '../requests/read-body.ts'
 import type { Session } from '../sessions/create-session.ts'
 import { presentSession } from '../sessions/present-session.ts'
 import { countTry, countWrongTry } from './code-tries.ts'
-import { completeVerification, FIRST_HALF, FIRST_HALF_MESSAGE } from './complete-verification.ts'
-import { redeemCode, redeemLinkToken } from './one-time-tokens.ts'
+import {
+  type AuthCode,
+  completeForBrowser,
+  completeVerification,
+  FIRST_HALF,
+  FIRST_HALF_MESSAGE,
+} from './complete-verification.ts'
+import { type RedeemedToken, redeemCode, redeemLinkToken } from './one-time-tokens.ts'
 import { purposesOf } from './verification-types.ts'
 
 const Body = z.object({
@@ -41,20 +48,43 @@ export const verify = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   return c.json(await presentSession(deps, session))
 }
 
-/** Verification of a link's token, shared with GET /verify. Throws `otp_expired` (403). */
-export async function verifyLink(
-  { db, settings, clock }: Pick<AuthDeps, 'db' | 'settings' | 'clock'>,
-  { linkToken, type, device }: { linkToken: string; type: string; device: Device },
-): Promise<Verified> {
+type Link = { linkToken: string; type: string; device: Device }
+
+/** Session for a link's token, also for one of the PKCE flow. Throws `otp_expired` (403). */
+const verifyLink = (deps: LinkDeps, link: Link): Promise<Verified> =>
+  redeemLink(deps, link, (tx, token, now) =>
+    completeVerification(tx, { token, device: link.device, now }),
+  )
+
+/**
+ * Session for the token of a followed link, or, in the PKCE flow, a code for the browser that asked
+ * for it. Throws `otp_expired` (403).
+ */
+export const verifyFollowedLink = (deps: LinkDeps, link: Link): Promise<Verified | AuthCode> =>
+  redeemLink<Verified | AuthCode>(deps, link, (tx, token, now) => {
+    const { challenge } = token
+    if (challenge === undefined) {
+      return completeVerification(tx, { token, device: link.device, now })
+    }
+    return completeForBrowser(tx, { token, challenge, type: link.type, now })
+  })
+
+type LinkDeps = Pick<AuthDeps, 'db' | 'settings' | 'clock'>
+
+async function redeemLink<T>(
+  { db, settings, clock }: LinkDeps,
+  { linkToken, type, device }: Link,
+  complete: (tx: Tx, token: RedeemedToken, now: Date) => Promise<T>,
+): Promise<T> {
   const purposes = purposesOf(type)
   if (purposes === undefined) throw invalid('Invalid email verification type')
   const now = clock()
-  const session = await db.transaction(async (tx) => {
+  const result = await db.transaction(async (tx) => {
     const use = { linkToken, purposes, network: networkOf(device), now }
     const token = await redeemLinkToken(tx, settings, use)
-    return token && (await completeVerification(tx, { token, device, now }))
+    return token && complete(tx, token, now)
   })
-  if (session !== undefined) return session
+  if (result !== undefined) return result
   throw new AppError('otp_expired', { text: 'Email link is invalid or has expired' })
 }
 

@@ -1,0 +1,47 @@
+import { AppError } from '@podium/domain'
+import type { Context } from 'hono'
+import { z } from 'zod'
+import type { HttpEnv } from '../../../platform/http/http-env.ts'
+import type { AuthDeps } from '../auth-deps.ts'
+import { deviceOf } from '../requests/device.ts'
+import { readBody } from '../requests/read-body.ts'
+import { createSession } from '../sessions/create-session.ts'
+import { presentSession } from '../sessions/present-session.ts'
+import { tokenHash } from '../sessions/refresh-token.ts'
+import { type Challenge, isVerifierOf } from './challenge.ts'
+
+/** How long a code may be exchanged after its link was followed. */
+const CODE_LIFETIME_MS = 5 * 60 * 1000
+
+const Body = z.object({ auth_code: z.string().default(''), code_verifier: z.string().default('') })
+
+/**
+ * Grant `pkce`: a session for a code and the verifier of its challenge. A code can be tried once,
+ * with whatever verifier. Throws `flow_state_not_found` (404), `flow_state_expired` (422) and
+ * `bad_code_verifier` (400).
+ */
+export async function exchangeCode(c: Context<HttpEnv>, deps: AuthDeps) {
+  const { auth_code: code, code_verifier: verifier } = await readBody(c, Body)
+  if (code === '' || verifier === '') {
+    const text = 'invalid request: both auth code and code verifier should be non-empty'
+    throw new AppError('validation_failed', { text })
+  }
+  const now = deps.clock()
+  // A statement of its own: the code is used up whatever comes of it.
+  const [flow] = await deps.db.query<FlowRow>(
+    `delete from auth.flow_state where auth_code = $1
+     returning user_id::text, authentication_method as method, created_at::text,
+       jsonb_build_object('challenge', code_challenge, 'method', code_challenge_method) as challenge`,
+    [tokenHash(code)],
+  )
+  if (flow === undefined) throw new AppError('flow_state_not_found')
+  if (now.getTime() - new Date(flow.created_at).getTime() > CODE_LIFETIME_MS) {
+    throw new AppError('flow_state_expired')
+  }
+  if (!isVerifierOf(flow.challenge, verifier)) throw new AppError('bad_code_verifier')
+  const { user_id: userId, method } = flow
+  const session = await createSession(deps.db, { userId, method, device: deviceOf(c), now })
+  return c.json(await presentSession(deps, session))
+}
+
+type FlowRow = { user_id: string; method: string; created_at: string; challenge: Challenge }
