@@ -15,7 +15,7 @@ export const account = {
   type: {
     label: 'Individual or professional',
     hints: {
-      user: 'You hand out projects, read, like and comment.',
+      user: 'You bring projects; you can also read, like and comment.',
       professional: 'You also publish, and can be proposed for PODs.',
     },
     changed: {

@@ -12,7 +12,7 @@ export const account = {
   type: {
     label: 'Particulier ou professionnel',
     hints: {
-      user: 'Vous confiez des projets, lisez, aimez et commentez.',
+      user: 'Vous confiez des projets\u202f; vous pouvez aussi lire, aimer et commenter.',
       professional: 'Vous publiez aussi, et pouvez être proposé dans les PODs.',
     },
     changed: {
