@@ -173,11 +173,12 @@ test('a long feed draws what is near the window, is walked by keys, and says wha
     world.signUp({ complete: true }),
     world.signUp({ complete: true }),
   ])
+  const now = Date.now()
   const rows = Array.from({ length: 30 }, (_, index) => ({
     author_id: author.id,
     content: `Line ${index}.\n`.repeat(1 + (index % 4)),
     // Close together in time, so that no post of an earlier test stands between them.
-    created_at: new Date(Date.now() - (30 - index)).toISOString(),
+    created_at: new Date(now - (30 - index)).toISOString(),
   }))
   await world.service.from('pro_posts').insert(rows).throwOnError()
   await page.goto('/dashboard')
@@ -234,11 +235,12 @@ test('comments come page by page, and what is typed stays over a reload and anot
     .select('id')
     .single()
     .throwOnError()
+  const now = Date.now()
   const rows = Array.from({ length: 14 }, (_, index) => ({
     post_id: post.id,
     user_id: author.id,
     content: `Comment ${index}.`,
-    created_at: new Date(Date.now() - (14 - index) * 1000).toISOString(),
+    created_at: new Date(now - (14 - index) * 1000).toISOString(),
   }))
   await world.service.from('pro_post_comments').insert(rows).throwOnError()
   await page.goto(`/dashboard/post/${post.id}`)

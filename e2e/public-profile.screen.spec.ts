@@ -205,10 +205,11 @@ test('a reader goes from a post far down the feed to its author, their posts, an
   texts,
 }) => {
   const [reader, author] = await Promise.all([world.signUp(), world.signUp({ complete: true })])
+  const now = Date.now()
   const rows = Array.from({ length: 25 }, (_, index) => ({
     author_id: author.id,
     content: `Numbered ${index}.`,
-    created_at: new Date(Date.now() - 25 + index).toISOString(),
+    created_at: new Date(now - 25 + index).toISOString(),
   }))
   await world.service.from('pro_posts').insert(rows).throwOnError()
   await page.goto('/dashboard')
