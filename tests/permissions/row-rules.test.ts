@@ -47,6 +47,75 @@ const WRONG: Record<string, readonly string[]> = {
     `author_id = null, content = '', deleted_at = now(), image_url = null, hidden_at = now()`,
     `content = ''`,
   ],
+  projects: [
+    `title = ' '`,
+    `title = E'One\\nTwo'`,
+    `title = repeat('x', 121)`,
+    `step = 'done'`,
+    `step = 'match'`,
+  ],
+  project_briefs: [
+    `text = ' '`,
+    `text = repeat('x', 30001)`,
+    `corrections = '{}'`,
+    `corrections = (select jsonb_agg(n) from generate_series(1, 101) n)`,
+    `version = 0`,
+    `analysis = '[]'`,
+    `scope = '[]'`,
+  ],
+  project_turns: [
+    `position = 0`,
+    `said = ' '`,
+    `said = repeat('x', 30001)`,
+    `reply = 'perhaps'`,
+    `patch = '{}'`,
+    `missing = '{budget,weather}'`,
+    `questions = '{due}'`,
+    `missing = '{budget,due,scope}', questions = '{budget,due,scope}'`,
+  ],
+  formation_markets: [`hash = 'none'`, `market = '[]'`],
+  project_formations: [`asked = '[]'`, `teams = 4`, `record = '[]'`],
+  teams: [
+    `kind = 'luck'`,
+    `status = 'lost'`,
+    `quality = 1.1`,
+    `cost = -1`,
+    `currency = 'eur'`,
+    `finish_on = start_on - 1`,
+  ],
+  team_seats: [
+    `role = ''`,
+    `labels = '[]'`,
+    `deputies = array_fill(gen_random_uuid(), array[4])`,
+    `days = 0`,
+    `finish_on = start_on - 1`,
+  ],
+  invitations: [
+    `rank = 4`,
+    `day_rate = -1`,
+    `status = 'lost', answered_at = now()`,
+    `status = 'declined', answered_at = now(), reason = ' '`,
+    `status = 'accepted', answered_at = now(), reason = 'No'`,
+    `answered_at = now()`,
+    `due_at = created_at`,
+  ],
+  availability_weeks: [`hours = 61`, `week = '2026-11-24'`],
+  person_languages: [`language = 'fra'`],
+  proposal_exposures: [`proposals = 0`],
+}
+
+/** Second rows that a rule forbids beside the first. */
+const TWICE = {
+  'a link that leaves the newsletter': `insert into newsletter_subscriptions (email, language, token_hash, confirmation_hash)
+    select 'eve@example.com', 'fr', token_hash, 'other' from newsletter_subscriptions`,
+  'a link that confirms a subscription': `insert into newsletter_subscriptions (email, language, token_hash, confirmation_hash)
+    select 'eve@example.com', 'fr', 'other', confirmation_hash from newsletter_subscriptions`,
+  'a project with a current team': `insert into teams (project_id, formation_id, kind, quality, cost, currency, start_on, finish_on)
+    select project_id, formation_id, kind, quality, cost, currency, start_on, finish_on from teams`,
+  'a person invited to a seat': `insert into invitations (team_id, role, person_id, rank, day_rate, due_at, status, answered_at)
+    select team_id, role, person_id, 1, day_rate, due_at, 'declined', now() from invitations`,
+  'a seat with an open invitation': `insert into invitations (team_id, role, person_id, rank, day_rate, due_at)
+    select team_id, role, people.id, 1, day_rate, due_at from invitations, people where people.id <> person_id`,
 }
 
 describe.each(ENGINES)('rows that the server writes on %s', (engine) => {
@@ -54,11 +123,12 @@ describe.each(ENGINES)('rows that the server writes on %s', (engine) => {
   beforeAll(async () => {
     world = await startWorld(engine)
     const { id: author } = await world.signUp({ complete: true })
+    await world.signUp()
     const insert = async (table: string, row: Record<string, unknown>) => {
       const columns = Object.keys(row)
-      const [inserted] = await world.db.query<{ id: string }>(
+      const [inserted] = await world.db.query<{ id?: string }>(
         `insert into ${table} (${columns.join()})
-         values (${columns.map((_column, index) => `$${index + 1}`).join()}) returning id`,
+         values (${columns.map((_column, index) => `$${index + 1}`).join()}) returning *`,
         Object.values(row),
       )
       return inserted?.id
@@ -97,6 +167,26 @@ describe.each(ENGINES)('rows that the server writes on %s', (engine) => {
       appeal_answer: 'It is',
       appeal_settled_at: new Date(),
     })
+    const project_id = await insert('projects', { client_id: author, title: 'A site' })
+    const read = { text: 'A site', read_on: '2026-11-22', analysis: {}, scope: {} }
+    await insert('project_briefs', { project_id, version: 1, ...read })
+    const asked = { missing: ['budget'], questions: ['budget'] }
+    const turn = { position: 1, said: 'A site', reply: 'understood', brief_version: 1, ...asked }
+    await insert('project_turns', { project_id, ...turn })
+    const market_hash = 'a'.repeat(64)
+    await insert('formation_markets', { hash: market_hash, market: {} })
+    const formed = { brief_version: 1, market_hash, asked: {}, teams: 1, record: {} }
+    const formation_id = await insert('project_formations', { project_id, ...formed })
+    const days = { start_on: '2026-11-23', finish_on: '2026-11-24' }
+    const team = { kind: 'economy', quality: 0.5, cost: 900, currency: 'EUR', ...days }
+    const team_id = await insert('teams', { project_id, formation_id, ...team })
+    const seat = { team_id, role: 'design' }
+    await insert('team_seats', { ...seat, labels: {}, days: 2, ...days })
+    const terms = { rank: 0, day_rate: 450, due_at: new Date(Date.now() + 86_400_000) }
+    await insert('invitations', { ...seat, person_id: author, ...terms })
+    await insert('availability_weeks', { person_id: author, week: '2026-11-23', hours: 10 })
+    await insert('person_languages', { person_id: author, language: 'fr' })
+    await insert('proposal_exposures', { person_id: author, last_proposed: '2026-11-22' })
   })
   afterAll(() => world[Symbol.asyncDispose]())
 
@@ -110,20 +200,7 @@ describe.each(ENGINES)('rows that the server writes on %s', (engine) => {
     }
   })
 
-  test.each(['token_hash', 'confirmation_hash'])(
-    'no two subscriptions share a %s',
-    async (hash) => {
-      const [first] = await world.db.query('select * from newsletter_subscriptions')
-      const second = {
-        ...{ email: 'eve@example.com', language: 'fr', token_hash: 'x', confirmation_hash: 'y' },
-        [hash]: first?.[hash],
-      }
-      const insert = world.db.query(
-        `insert into newsletter_subscriptions (${Object.keys(second).join()}) values ($1, $2, $3, $4)`,
-        Object.values(second),
-      )
-
-      await expect(insert).rejects.toMatchObject({ sqlState: '23505' })
-    },
-  )
+  test.each(Object.entries(TWICE))('%s is one', async (_what, insert) => {
+    await expect(world.db.query(insert)).rejects.toMatchObject({ sqlState: '23505' })
+  })
 })
