@@ -15,21 +15,21 @@ async function expectLinks(page: Page, links: Record<string, string>) {
 
 test('a visitor reads what Podium does, compares three teams and may start or sign in', async ({
   page,
-  texts: { about, home },
+  texts: { about, home, pods: podTexts },
 }) => {
   await page.goto('/')
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(home.hero.title)
   expect(await layoutShift(page)).toBe(0)
-  const pods = page.getByRole('group', { name: home.pods.legend }).getByRole('radio')
+  const pods = page.getByRole('group', { name: podTexts.legend }).getByRole('radio')
   await expect(pods).toHaveCount(3)
-  await expect(page.getByRole('radio', { name: home.pods.teams.balanced.name })).toBeChecked()
-  await expect(page.getByText(home.pods.teams.fast.text)).toBeHidden()
-  await page.getByText(home.pods.teams.fast.name, { exact: true }).click()
-  await expect(page.getByText(home.pods.teams.fast.text)).toBeVisible()
-  await expect(page.getByText(home.pods.teams.balanced.text)).toBeHidden()
+  await expect(page.getByRole('radio', { name: podTexts.teams.excellence.name })).toBeChecked()
+  await expect(page.getByText(podTexts.teams.speed.text)).toBeHidden()
+  await page.getByText(podTexts.teams.speed.name, { exact: true }).click()
+  await expect(page.getByText(podTexts.teams.speed.text)).toBeVisible()
+  await expect(page.getByText(podTexts.teams.excellence.text)).toBeHidden()
   await page.keyboard.press('ArrowRight')
-  await expect(page.getByText(home.pods.teams.balanced.text)).toBeVisible()
+  await expect(page.getByText(podTexts.teams.excellence.text)).toBeVisible()
 
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([
     home.steps.analysis.title,

@@ -51,6 +51,7 @@ const LOADERS: Record<Namespace, Record<Language, Loader>> = {
   nav: { fr: () => import('./fr/nav.ts'), en: () => import('./en/nav.ts') },
   newsletter: { fr: () => import('./fr/newsletter.ts'), en: () => import('./en/newsletter.ts') },
   overview: { fr: () => import('./fr/overview.ts'), en: () => import('./en/overview.ts') },
+  pods: { fr: () => import('./fr/pods.ts'), en: () => import('./en/pods.ts') },
   processPage: {
     fr: () => import('./fr/process-page.ts'),
     en: () => import('./en/process-page.ts'),

@@ -14,7 +14,7 @@ beforeEach(async () => {
   page = await openPage()
 })
 
-test.each(['pointermove', 'pointerdown', 'keydown'])('a %s calls once', (sign) => {
+test.each(['pointermove', 'pointerdown', 'keydown', 'input'])('a %s calls once', (sign) => {
   const called = vi.fn()
   page.onFirstTouch(called)
 

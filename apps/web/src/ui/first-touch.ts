@@ -1,4 +1,5 @@
-const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const
+/** Signs of a person; `input` alone comes of dictation, a paste by menu or an assistant. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'input'] as const
 const waiting = new Set<() => void>()
 let isTouched = false
 
@@ -11,14 +12,15 @@ export function onFirstTouch(then: () => void): () => void {
     then()
     return () => {}
   }
-  if (waiting.size === 0) for (const sign of SIGNS) window.addEventListener(sign, touch)
+  // In the capture phase: React stops events on parts whose code is not there yet.
+  if (waiting.size === 0) for (const sign of SIGNS) window.addEventListener(sign, touch, true)
   waiting.add(then)
   return () => void waiting.delete(then)
 }
 
 function touch() {
   isTouched = true
-  for (const sign of SIGNS) window.removeEventListener(sign, touch)
+  for (const sign of SIGNS) window.removeEventListener(sign, touch, true)
   for (const then of waiting) then()
   waiting.clear()
 }

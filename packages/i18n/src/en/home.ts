@@ -10,38 +10,6 @@ export const home = {
     login: 'Sign in',
     profile: 'My profile',
   },
-  pods: {
-    example: 'An example',
-    briefTitle: 'Your project',
-    brief: 'An app to book any of our twelve gyms, online before summer.',
-    analysis: 'The AI forms three teams',
-    legend: 'Choose from three complete teams',
-    chosen: 'Your choice',
-    people: '{{number}} experts',
-    weeks: '{{number}} weeks',
-    teams: {
-      fast: {
-        name: 'Fast',
-        text: 'The essentials online as soon as possible, built by three all-rounders.',
-      },
-      balanced: {
-        name: 'Balanced',
-        text: 'Mobile and back end move forward together, with an eye for detail.',
-      },
-      complete: {
-        name: 'Complete',
-        text: 'Quality checked at every step, on foundations that are ready to grow.',
-      },
-    },
-    skills: {
-      product: 'product',
-      design: 'design',
-      development: 'development',
-      mobile: 'mobile',
-      server: 'back end',
-      quality: 'quality',
-    },
-  },
   steps: {
     title: 'Three steps, and your project is moving',
     lead: 'No job ad to write, no profiles to sort through. You say what you want to build; we bring together the people who know how to build it.',

@@ -24,6 +24,7 @@ import { nav } from './nav.ts'
 import { newsletter } from './newsletter.ts'
 import { newsletterSubscriptions } from './newsletter-subscriptions.ts'
 import { overview } from './overview.ts'
+import { pods } from './pods.ts'
 import { processPage } from './process-page.ts'
 import { profile } from './profile.ts'
 import { sharedPost } from './shared-post.ts'
@@ -56,6 +57,7 @@ export const en = {
   nav,
   newsletter,
   overview,
+  pods,
   processPage,
   profile,
   sharedPost,

@@ -7,39 +7,6 @@ export const home = {
     login: 'Se connecter',
     profile: 'Mon profil',
   },
-  /** Picture of the hero: a project, and the three teams proposed for it. */
-  pods: {
-    example: 'Un exemple',
-    briefTitle: 'Votre projet',
-    brief: 'Une application pour réserver nos douze salles de sport, en ligne avant l’été.',
-    analysis: 'L’IA compose trois équipes',
-    legend: 'Choisissez parmi trois équipes complètes',
-    chosen: 'Votre choix',
-    people: '{{number}} experts',
-    weeks: '{{number}} semaines',
-    teams: {
-      fast: {
-        name: 'Rapide',
-        text: 'L’essentiel en ligne au plus vite, par trois experts polyvalents.',
-      },
-      balanced: {
-        name: 'Équilibrée',
-        text: 'Mobile et back-end avancent de front, sans perdre le sens du détail.',
-      },
-      complete: {
-        name: 'Complète',
-        text: 'La qualité vérifiée à chaque étape, et des bases prêtes à grandir.',
-      },
-    },
-    skills: {
-      product: 'produit',
-      design: 'design',
-      development: 'développement',
-      mobile: 'mobile',
-      server: 'back-end',
-      quality: 'qualité',
-    },
-  },
   steps: {
     title: 'Trois étapes, et votre projet avance',
     lead: 'Ni annonce à rédiger, ni profils à trier. Vous dites ce que vous voulez construire, nous réunissons les personnes qui savent le faire.',

@@ -1,22 +1,16 @@
-import { type ExamplePod, SKILL_ICONS } from './example-pods.ts'
+import type { Figure } from './pod-figures.ts'
 
-const VIEW = { width: 120, height: 84 }
-const BODY = 29
-const HEAD = 10
-const ICON = 12
+const VIEW = { width: 120, height: 76 }
+/** Widest body, and the gap between two, in units of the view. */
+const BODY = 27
+const GAP = 3
 
-/** Drawing of a team, each person with the icon of their skill. */
-export function PodDrawing({ skills }: Pick<ExamplePod, 'skills'>) {
-  const middle = (skills.length - 1) / 2
-  const step = Math.min(34, (VIEW.width - BODY - 2) / (skills.length - 1))
-  const people = skills.map((skill, index) => ({
-    skill,
-    x: VIEW.width / 2 + (index - middle) * step,
-    head: 12 + 9 * Math.abs(index - middle),
-    isLeader: skill === 'product',
-  }))
-  // Drawn from the edges to the middle: people there overlap the others.
-  people.sort((a, b) => b.head - a.head)
+/** Drawing of a team: people side by side, the one who leads in the middle and higher, each with an icon of their trade. */
+export function PodDrawing({ figures }: { figures: readonly Figure[] }) {
+  const body = Math.min(BODY, VIEW.width / figures.length - GAP)
+  const head = body * 0.36
+  const icon = body * 0.46
+  const middle = (figures.length - 1) / 2
   return (
     <svg
       aria-hidden="true"
@@ -24,25 +18,26 @@ export function PodDrawing({ skills }: Pick<ExamplePod, 'skills'>) {
       fill="currentColor"
       className="w-full"
     >
-      {people.map(({ skill, x, head, isLeader }) => {
-        const Icon = SKILL_ICONS[skill]
-        const shoulders = head + HEAD + 3
+      {figures.map(({ id, icon: Icon, leads }, index) => {
+        const x = VIEW.width / 2 + (index - middle) * (body + GAP)
+        const top = leads ? 1 : 9 + 3 * Math.abs(index - middle)
+        const shoulders = top + 2 * head + 2
+        const inIcon = leads ? 'text-raised group-has-checked/pod:text-on-gold' : 'text-raised'
         return (
-          <g key={skill} className={isLeader ? 'group-has-checked/pod:text-gold' : undefined}>
-            <circle cx={x} cy={head} r={HEAD} className="stroke-raised stroke-2" />
+          <g key={id} className={leads ? 'group-has-checked/pod:text-gold' : undefined}>
+            <circle cx={x} cy={top + head} r={head} />
             <path
-              d={`M${x - BODY / 2} ${VIEW.height + 2}V${shoulders + BODY / 2}a${BODY / 2} ${BODY / 2} 0 0 1 ${BODY} 0V${VIEW.height + 2}z`}
-              className="stroke-raised stroke-2"
+              d={`M${x - body / 2} ${VIEW.height}V${shoulders + body / 2}a${body / 2} ${body / 2} 0 0 1 ${body} 0V${VIEW.height}z`}
             />
-            <Icon
-              x={x - ICON / 2}
-              y={shoulders + 8}
-              width={ICON}
-              height={ICON}
-              className={
-                isLeader ? 'text-raised group-has-checked/pod:text-on-gold' : 'text-raised'
-              }
-            />
+            {Icon && (
+              <Icon
+                x={x - icon / 2}
+                y={shoulders + body * 0.3}
+                width={icon}
+                height={icon}
+                className={inIcon}
+              />
+            )}
           </g>
         )
       })}
