@@ -22,7 +22,10 @@ test('the composer opens once nothing is missing: by the button, on focus, and w
     page.getByRole('button', { name: texts.images.add }),
     page.getByRole('button', { name: composer.publish, exact: true }),
   ]
+  const steps = page.getByRole('region', { name: texts.feed.steps.title })
+  const toSkill = steps.getByRole('link', { name: texts.feed.steps.skill })
   await expect(notice).toContainText(missing(first_name, last_name, profession, skill))
+  await expect(steps.getByRole('link')).toHaveCount(4)
   for (const control of controls) await expect(control).toBeDisabled()
 
   const names = { first_name: 'Awa', last_name: 'Diop' }
@@ -34,6 +37,8 @@ test('the composer opens once nothing is missing: by the button, on focus, and w
   await person.from('professional_profiles').update(work).eq('id', person.id).throwOnError()
   await page.evaluate("window.dispatchEvent(new Event('focus'))")
   await expect(notice).toContainText(missing(skill))
+  await expect(steps.getByRole('link')).toHaveCount(1)
+  await expect(toSkill).toHaveAttribute('href', '/dashboard/profile#skill')
 
   const { skills } = texts
   const other = await context.newPage()
@@ -43,6 +48,7 @@ test('the composer opens once nothing is missing: by the button, on focus, and w
   await other.getByRole('button', { name: skills.add, exact: true }).click()
   await expect(other.getByText(skills.added)).toBeVisible()
   await expect(notice).toBeHidden()
+  await expect(steps).toBeHidden()
   for (const control of controls) await expect(control).toBeEnabled()
 })
 
@@ -58,6 +64,12 @@ test('a client reads why they do not publish, and that skills are not theirs to 
 
   const notice = page.getByRole('status').filter({ hasText: feed.eligibility.clientTitle })
   await expect(notice).toContainText(feed.eligibility.client)
+  const brief = page.getByRole('region', { name: feed.brief.title })
+  await brief.getByLabel(feed.brief.label).fill('A shop for my bakery')
+  await brief.getByRole('button', { name: feed.brief.next }).click()
+  await expect(page).toHaveURL('/dashboard/create-project')
+  await page.goBack()
+  await expect(brief.getByLabel(feed.brief.label)).toHaveValue('A shop for my bakery')
   await expect(page.getByLabel(feed.composer.label)).toBeDisabled()
   const way = notice.getByRole('link', { name: feed.eligibility.becomeProfessional })
   await page.getByRole('link', { name: dashboard.profile, exact: true }).click()

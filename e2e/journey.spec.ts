@@ -23,7 +23,7 @@ test('a new person registers, completes their profile, takes part, and gets back
     await page.getByLabel(auth.email, { exact: true }).fill(email)
     await page.getByLabel(auth.password, { exact: true }).fill('first-secret')
     await page.getByLabel(auth.confirmPassword, { exact: true }).fill('first-secret')
-    await page.getByLabel(auth.accountType).selectOption({ label: auth.roles.professional })
+    await page.getByRole('radio', { name: auth.roles.professional }).check()
     await button(authPage.register.submit).click()
     await expect(page).toHaveURL('/dashboard')
     await expect(page.locator('html')).toHaveAttribute('lang', language)

@@ -1,11 +1,14 @@
+import { mayHaveSkills } from '@podium/domain'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { eligibilityQuery } from '../data/eligibility.ts'
 import { FEED_KEY, restartFeeds } from '../data/posts.ts'
+import { BriefCard } from '../features/feed/brief-card.tsx'
 import { Composer } from '../features/feed/composer.tsx'
 import { FeedSearch } from '../features/feed/feed-search.tsx'
 import { ComposerSkeleton, FeedSkeleton } from '../features/feed/feed-skeleton.tsx'
+import { FirstSteps } from '../features/feed/first-steps.tsx'
 import { PostList } from '../features/feed/post-list.tsx'
 import { errorSentence } from '../lib/error-sentence.ts'
 import { useSessionUser } from '../lib/session-store.ts'
@@ -37,6 +40,7 @@ export function Feed() {
   return (
     <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-4 px-4 py-6 sm:px-6 lg:py-10">
       <h1 className="font-display text-3xl font-semibold tracking-tight">{t('feed.title')}</h1>
+      {user.role === 'user' && <BriefCard />}
       <FeedSearch
         search={search}
         refreshing={refreshing}
@@ -44,6 +48,7 @@ export function Feed() {
         onRefresh={handleRefresh}
       />
       <LoadBoundary loading={<ComposerSkeleton />}>
+        {mayHaveSkills(user.role) && <FirstSteps personId={user.id} role={user.role} />}
         <Composer personId={user.id} />
       </LoadBoundary>
       <LoadBoundary key={search} loading={<FeedSkeleton />}>

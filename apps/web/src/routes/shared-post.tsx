@@ -51,7 +51,7 @@ function Found({ id }: { id: string }) {
         <div className="mt-1 flex flex-wrap gap-3">
           {user === undefined ? (
             <>
-              <ButtonLink to="/register">{t('nav.register')}</ButtonLink>
+              <ButtonLink to="/register?type=professional">{t('nav.register')}</ButtonLink>
               <ButtonLink to={`/dashboard/post/${id}`} variant="secondary">
                 {t('nav.login')}
               </ButtonLink>

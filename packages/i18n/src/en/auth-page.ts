@@ -14,6 +14,10 @@ export const authPage = {
     register: 'Create an account',
   },
   register: {
+    as: {
+      user: 'I have a project',
+      professional: 'I offer my skills',
+    },
     title: 'Create an account',
     lead: 'To hand a project to a team, or to join one.',
     submit: 'Sign up',

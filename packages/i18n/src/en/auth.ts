@@ -12,6 +12,14 @@ export const auth = {
   hideConfirmation: 'Hide confirmation',
   rememberMe: 'Remember me',
   accountType: 'Account type',
+  passwordRule: 'At least {{count}} characters.',
+  strength: {
+    veryWeak: 'Very easy to guess',
+    weak: 'Easy to guess',
+    fair: 'Fair',
+    good: 'Strong',
+    strong: 'Very strong',
+  },
   accountTypeHint: 'You can change this later.',
   code: {
     label: 'Code from the email',

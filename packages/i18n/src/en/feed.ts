@@ -22,6 +22,22 @@ export const feed = {
   newPostsMore: 'More than {{count}} new posts',
   more: 'Show more',
   end: 'You’re all caught up.',
+  brief: {
+    title: 'Describe your project',
+    text: 'A few sentences are enough: the goal, the timing, what you already have. You can rework it all later.',
+    label: 'Your project',
+    placeholder: 'An online shop for my bakery, with in-store pickup, before Christmas…',
+    kept: 'Saved on this device.',
+    next: 'Continue',
+  },
+  steps: {
+    title: 'Introduce yourself in four steps',
+    done: '{{done}} of {{all}}',
+    first_name: 'Add your first name',
+    last_name: 'Add your last name',
+    profession: 'Add your profession',
+    skill: 'Add a skill',
+  },
   composer: {
     label: 'New post',
     placeholder: 'What would you like to share?',

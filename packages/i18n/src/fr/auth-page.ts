@@ -11,6 +11,10 @@ export const authPage = {
     register: 'Créer un compte',
   },
   register: {
+    as: {
+      user: 'J’ai un projet',
+      professional: 'Je propose mes compétences',
+    },
     title: 'Créer un compte',
     lead: 'Pour confier un projet à une équipe, ou pour en rejoindre une.',
     submit: 'S’inscrire',

@@ -9,6 +9,14 @@ export const auth = {
   hideConfirmation: 'Masquer la confirmation',
   rememberMe: 'Se souvenir de moi',
   accountType: 'Type de compte',
+  passwordRule: 'Au moins {{count}} caractères.',
+  strength: {
+    veryWeak: 'Très facile à deviner',
+    weak: 'Facile à deviner',
+    fair: 'Moyen',
+    good: 'Solide',
+    strong: 'Très solide',
+  },
   accountTypeHint: 'Vous pourrez le modifier plus tard.',
   code: {
     label: 'Code reçu par e-mail',

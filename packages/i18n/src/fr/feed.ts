@@ -20,6 +20,22 @@ export const feed = {
   newPostsMore: 'Plus de {{count}} nouveaux posts',
   more: 'Afficher la suite',
   end: 'Vous êtes à jour.',
+  brief: {
+    title: 'Décrivez votre projet',
+    text: 'Quelques phrases suffisent\u202f: le but, les délais, ce qui existe déjà. Vous pourrez tout reprendre ensuite.',
+    label: 'Votre projet',
+    placeholder: 'Une boutique en ligne pour ma boulangerie, avec retrait en magasin, avant Noël…',
+    kept: 'Conservé sur cet appareil.',
+    next: 'Continuer',
+  },
+  steps: {
+    title: 'Présentez-vous en quatre étapes',
+    done: '{{done}} sur {{all}}',
+    first_name: 'Indiquer votre prénom',
+    last_name: 'Indiquer votre nom',
+    profession: 'Indiquer votre métier',
+    skill: 'Ajouter une compétence',
+  },
   composer: {
     label: 'Nouveau post',
     placeholder: 'Que voulez-vous partager\u202f?',

@@ -1,31 +1,43 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { SIGN_UP_ROLES, signUpForm } from '@podium/domain'
+import { PASSWORD_MIN_LENGTH, SIGN_UP_ROLES, signUpForm } from '@podium/domain'
+import { BriefcaseBusiness, ClipboardPen } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
 import { useSignUp } from '../../data/session.ts'
 import { fieldError } from '../../lib/field-error.ts'
 import { Button } from '../../ui/button.tsx'
+import { ChoiceCards } from '../../ui/choice-cards.tsx'
 import { Form } from '../../ui/form.tsx'
-import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { authFailure, isIncomplete } from './auth-failure.ts'
 import { ConfirmationNeeded } from './confirmation-needed.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
+import { PasswordStrength } from './password-strength.tsx'
+
+const ICONS = { user: ClipboardPen, professional: BriefcaseBusiness }
 
 /**
- * Sign-up form. With an immediate session the screen's guard redirects; without one a message in its place asks
+ * Sign-up form; the account type is a user's unless the link one came by says `?type=professional`. With an immediate session the screen's guard redirects; without one a message in its place asks
  * to confirm the mail, and the fields are cleared (specification §4).
  */
 export function RegisterForm() {
   const { t } = useTranslation()
   const signUp = useSignUp()
-  const { register, handleSubmit, reset, formState } = useForm({
+  const asked = useSearchParams()[0].get('type')
+  const role = SIGN_UP_ROLES.find((known) => known === asked) ?? 'user'
+  const { register, handleSubmit, reset, watch, formState } = useForm({
     resolver: zodResolver(signUpForm),
-    defaultValues: { email: '', password: '', confirmPassword: '', role: 'user' as const },
+    defaultValues: { email: '', password: '', confirmPassword: '', role },
   })
   const { errors } = formState
-  const roles = SIGN_UP_ROLES.map((value) => ({ value, label: t(`auth.roles.${value}`) }))
+  const roles = SIGN_UP_ROLES.map((value) => ({
+    value,
+    title: t(`authPage.register.as.${value}`),
+    label: t(`auth.roles.${value}`),
+    icon: ICONS[value],
+  }))
   if (signUp.data?.signedIn === false && signUp.variables) {
     return <ConfirmationNeeded email={signUp.variables.email} onAnother={signUp.reset} />
   }
@@ -41,6 +53,12 @@ export function RegisterForm() {
         () => signUp.reset(),
       )}
     >
+      <ChoiceCards
+        {...register('role')}
+        label={t('auth.accountType')}
+        hint={t('auth.accountTypeHint')}
+        options={roles}
+      />
       <TextField
         {...register('email')}
         type="email"
@@ -51,18 +69,14 @@ export function RegisterForm() {
       <NewPasswordField
         {...register('password')}
         label="auth.password"
+        hint={t('auth.passwordRule', { count: PASSWORD_MIN_LENGTH })}
         error={fieldError(t, errors.password)}
       />
+      <PasswordStrength password={watch('password')} email={watch('email')} />
       <NewPasswordField
         {...register('confirmPassword')}
         label="auth.confirmPassword"
         error={fieldError(t, errors.confirmPassword)}
-      />
-      <Select
-        {...register('role')}
-        label={t('auth.accountType')}
-        hint={t('auth.accountTypeHint')}
-        options={roles}
       />
       <Button
         type="submit"
