@@ -65,7 +65,7 @@ test('nobody reads the mailbox of an open server, whose operator learns that no 
 
   expect((await fetch(`${url}/mailbox.json`)).status).toBe(404)
   expect(server.printed()).toMatch(
-    /^No mail is sent: set SMTP_URL\. Until then it is kept for admins, in .*\/admin\/mails\.$/m,
+    /^No mail is sent: set SMTP_URL\. Until then it is kept for admins, in .*\/admin\/kept-mails\.$/m,
   )
 })
 

@@ -24,7 +24,7 @@ export function startMessage({ settings, url, demoSignIns }: Started): string {
   if (hasMailbox) lines.push(`Mail lands in ${url}/mailbox.`)
   if (keepsMails) {
     lines.push(
-      `No mail is sent: set SMTP_URL. Until then it is kept for admins, in ${url}/admin/mails.`,
+      `No mail is sent: set SMTP_URL. Until then it is kept for admins, in ${url}/admin/kept-mails.`,
     )
   }
   if (withoutEffect.length > 0) lines.push(`Set, but not built yet: ${withoutEffect.join(', ')}.`)

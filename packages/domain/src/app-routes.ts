@@ -34,7 +34,7 @@ export const APP_ROUTES = [
   '/admin/contact-messages',
   '/admin/newsletter-subscriptions',
   '/admin/audit',
-  '/admin/mails',
+  '/admin/kept-mails',
   '/admin/moderation-decisions',
   '/admin/account',
 ] as const

@@ -74,7 +74,9 @@ const adminItems = (t: TFunction, keepsMails: boolean) => [
   { to: '/admin/moderation', text: t('admin.moderation'), icon: ShieldAlert },
   { to: '/admin/contact-messages', text: t('admin.messages'), icon: Inbox },
   { to: '/admin/newsletter-subscriptions', text: t('admin.newsletter'), icon: Mail },
-  ...(keepsMails ? [{ to: '/admin/mails', text: t('admin.keptMails.title'), icon: MailX }] : []),
+  ...(keepsMails
+    ? [{ to: '/admin/kept-mails', text: t('admin.keptMails.title'), icon: MailX }]
+    : []),
   { to: '/admin/audit', text: t('admin.audit'), icon: ScrollText },
   { to: '/admin/account', text: t('admin.account'), icon: Settings },
 ]

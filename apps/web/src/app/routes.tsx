@@ -147,7 +147,7 @@ export const routes: RouteObject[] = [
           screen('/admin/audit', ['audit'], () =>
             import('../routes/admin-audit.tsx').then((m) => m.AdminAudit),
           ),
-          screen('/admin/mails', [], () =>
+          screen('/admin/kept-mails', [], () =>
             import('../routes/admin-kept-mails.tsx').then((m) => m.AdminKeptMails),
           ),
           screen('/admin/moderation-decisions', ['moderationDecisions'], decisions),

@@ -122,7 +122,7 @@ function WayToTarget({ entry: { target_type: type, target_id: id } }: { entry: A
         </TextLink>
       )
     case 'kept_mail':
-      return <TextLink to={`/admin/mails?mail=${id}`}>{t('audit.entry.kept_mail')}</TextLink>
+      return <TextLink to={`/admin/kept-mails?mail=${id}`}>{t('audit.entry.kept_mail')}</TextLink>
     case 'post':
     case 'comment':
       return <TextLink to={`/admin/moderation?${type}=${id}`}>{t('audit.entry.content')}</TextLink>
