@@ -306,7 +306,6 @@ describe.each(ENGINES)('what the auth service refuses on %s', (engine) => {
         'manual_linking_disabled',
         'Manual linking is disabled',
       ],
-      ['POST', '/factors', 422, 'mfa_totp_enroll_not_enabled', 'MFA enroll is disabled for TOTP'],
     ])(
       '%s %s is not offered, in the protocol’s words',
       async (method, path, status, code, message) => {

@@ -36,9 +36,25 @@ export const AUTH_ERRORS = {
     status: 404,
     text: 'invalid flow state, no valid flow state found',
   },
+  insufficient_aal: {
+    status: 401,
+    text: 'AAL2 session is required to update email or password when MFA is enabled.',
+  },
   invalid_credentials: { status: 400, text: 'Invalid login credentials' },
   manual_linking_disabled: { status: 404, text: 'Manual linking is disabled' },
-  mfa_totp_enroll_not_enabled: { status: 422, text: 'MFA enroll is disabled for TOTP' },
+  mfa_challenge_expired: { status: 422, text: 'MFA challenge has expired' },
+  mfa_factor_name_conflict: {
+    status: 422,
+    text: 'A factor with this friendly name for this user already exists',
+  },
+  mfa_factor_not_found: { status: 404, text: 'Factor not found' },
+  mfa_ip_address_mismatch: {
+    status: 422,
+    text: 'Challenge and verify IP addresses mismatch.',
+  },
+  mfa_phone_enroll_not_enabled: { status: 422, text: 'MFA enroll is disabled for Phone' },
+  mfa_verification_failed: { status: 422, text: 'Invalid TOTP code entered' },
+  mfa_webauthn_enroll_not_enabled: { status: 422, text: 'MFA enroll is disabled for WebAuthn' },
   no_authorization: { status: 401, text: 'This endpoint requires a valid Bearer token' },
   not_admin: { status: 403, text: 'User not allowed' },
   otp_disabled: { status: 422, text: 'Signups not allowed for otp' },
@@ -70,6 +86,10 @@ export const AUTH_ERRORS = {
     text: 'Session from session_id claim in JWT does not exist',
   },
   signup_disabled: { status: 422, text: 'Signups not allowed for this instance' },
+  too_many_enrolled_mfa_factors: {
+    status: 422,
+    text: 'Maximum number of verified factors reached, unenroll to continue',
+  },
   unexpected_failure: {
     status: 500,
     text: 'Unexpected failure, please check server logs for more information',

@@ -48,6 +48,22 @@ export const en = {
       action: 'This was not me',
       reason: 'You are receiving this message because we always tell you about a password change.',
     },
+    factor_enrolled: {
+      subject: 'A second factor protects your account',
+      heading: 'Second factor added',
+      body: 'An authenticator app has just been added to your Podium account. It will be asked for to change your password or your address. If it was you, there is nothing to do. If not, secure your account right away.',
+      action: 'This was not me',
+      reason:
+        'You are receiving this message because we always tell you about a change of second factors.',
+    },
+    factor_unenrolled: {
+      subject: 'A second factor was removed',
+      heading: 'Second factor removed',
+      body: 'An authenticator app no longer protects your Podium account. If it was you, there is nothing to do. If not, secure your account right away.',
+      action: 'This was not me',
+      reason:
+        'You are receiving this message because we always tell you about a change of second factors.',
+    },
     email_change_new: {
       subject: 'Confirm your new email address',
       heading: 'Your new address',

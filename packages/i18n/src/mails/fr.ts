@@ -47,6 +47,22 @@ export const fr = {
       reason:
         'Vous recevez ce message parce que nous prévenons toujours d’un changement de mot de passe.',
     },
+    factor_enrolled: {
+      subject: 'Un second facteur protège votre compte',
+      heading: 'Second facteur ajouté',
+      body: 'Une application d’authentification vient d’être ajoutée à votre compte Podium. Elle sera demandée pour changer votre mot de passe ou votre adresse. Si c’est bien vous, il n’y a rien à faire. Sinon, reprenez la main sans attendre.',
+      action: 'Ce n’est pas moi',
+      reason:
+        'Vous recevez ce message parce que nous prévenons toujours d’un changement de second facteur.',
+    },
+    factor_unenrolled: {
+      subject: 'Un second facteur a été retiré',
+      heading: 'Second facteur retiré',
+      body: 'Une application d’authentification ne protège plus votre compte Podium. Si c’est bien vous, il n’y a rien à faire. Sinon, reprenez la main sans attendre.',
+      action: 'Ce n’est pas moi',
+      reason:
+        'Vous recevez ce message parce que nous prévenons toujours d’un changement de second facteur.',
+    },
     email_change_new: {
       subject: 'Confirmez votre nouvelle adresse e-mail',
       heading: 'Votre nouvelle adresse',

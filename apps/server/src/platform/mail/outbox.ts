@@ -24,6 +24,8 @@ const OF_ACCOUNTS: readonly MailRequest['kind'][] = [
   'email_change_current',
   'reauthentication',
   'password_changed',
+  'factor_enrolled',
+  'factor_unenrolled',
   'admin_welcome',
 ]
 

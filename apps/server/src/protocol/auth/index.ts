@@ -6,6 +6,7 @@ import type { Heartbeats } from '../../platform/heartbeats.ts'
 import { allowAnyOrigin } from '../../platform/http/allow-any-origin.ts'
 import type { HttpEnv } from '../../platform/http/http-env.ts'
 import { limitBody } from '../../platform/http/limit-body.ts'
+import { deleteFactor, listFactors } from './admin/account-factors.ts'
 import { banAccount } from './admin/ban-account.ts'
 import { createUser } from './admin/create-user.ts'
 import { deleteUser } from './admin/delete-user.ts'
@@ -14,6 +15,10 @@ import { type Invitation, invite, inviteNew } from './admin/invite.ts'
 import { listUsers } from './admin/list-users.ts'
 import { updateAccount } from './admin/update-account.ts'
 import type { AuthDeps } from './auth-deps.ts'
+import { challengeFactor } from './factors/challenge-factor.ts'
+import { enrollFactor } from './factors/enroll-factor.ts'
+import { unenrollFactor } from './factors/unenroll-factor.ts'
+import { verifyFactor } from './factors/verify-factor.ts'
 import { health } from './information/health.ts'
 import { publicSettings } from './information/public-settings.ts'
 import { createPasswords } from './passwords/passwords.ts'
@@ -190,12 +195,19 @@ function routes(deps: AuthDeps): Hono<HttpEnv> {
   app.get('/verify', verifications, followLink(deps))
   app.post('/verify', verifications, verify(deps))
 
+  app.post('/factors', limits.visitor('factors'), enrollFactor(deps))
+  app.post('/factors/:id/challenge', limits.visitor('challenge'), challengeFactor(deps))
+  app.post('/factors/:id/verify', limits.visitor('factor'), verifyFactor(deps))
+  app.delete('/factors/:id', unenrollFactor(deps))
+
   app.use('/admin/*', onlyAdmins(deps))
   app.get('/admin/users', listUsers(deps))
   app.post('/admin/users', createUser(deps))
   app.get('/admin/users/:id', getAccount(deps))
   app.put('/admin/users/:id', updateAccount(deps))
   app.delete('/admin/users/:id', deleteUser(deps))
+  app.get('/admin/users/:id/factors', listFactors(deps))
+  app.delete('/admin/users/:id/factors/:factorId', deleteFactor(deps))
 
   refuseTheRest(app, deps)
   return app
@@ -242,7 +254,6 @@ function refuseTheRest(app: Hono<HttpEnv>, deps: AuthDeps) {
   // GET …/authorize too, because two patterns here would cost every request of the server its
   // fastest router.
   app.on(['GET', 'DELETE'], '/user/identities/:id', onlyUsers, refuse('manual_linking_disabled'))
-  app.post('/factors', onlyUsers, refuse('mfa_totp_enroll_not_enabled'))
 
   const known = app.routes.filter(({ method }) => method !== 'ALL').map(({ path }) => path)
   for (const path of new Set(known)) app.all(path, (c) => c.body(null, 405))

@@ -67,12 +67,42 @@ create table auth.identities (
 );
 create index identities_user_id_idx on auth.identities (user_id);
 
+create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
+create type auth.factor_status as enum ('unverified', 'verified');
+
+-- Second factors. A verified one is asked for at sign-in and before its person's password, address or factors change.
+create table auth.mfa_factors (
+  id                 uuid primary key,
+  user_id            uuid not null references auth.users (id) on delete cascade,
+  friendly_name      text,
+  factor_type        auth.factor_type not null,
+  status             auth.factor_status not null,
+  secret             text,   -- base32, as the authenticator has it: codes are made of it, so no hash will do
+  phone              text,
+  last_used_step     bigint, -- of the last code that was taken, in units of 30 s: none is taken twice
+  last_challenged_at timestamptz,
+  created_at         timestamptz not null,
+  updated_at         timestamptz not null
+);
+create unique index mfa_factors_name_idx on auth.mfa_factors (user_id, friendly_name) where friendly_name <> '';
+create index mfa_factors_user_id_idx on auth.mfa_factors (user_id);
+
+-- Challenges of a factor, answered once within five minutes.
+create table auth.mfa_challenges (
+  id         uuid primary key,
+  factor_id  uuid not null references auth.mfa_factors (id) on delete cascade,
+  network    text not null, -- that asked for it, and has to answer it
+  created_at timestamptz not null
+);
+create index mfa_challenges_factor_id_idx on auth.mfa_challenges (factor_id);
+
 create type auth.aal_level as enum ('aal1', 'aal2', 'aal3');
 
 create table auth.sessions (
   id                     uuid primary key default gen_random_uuid(),
   user_id                uuid not null references auth.users (id) on delete cascade,
   aal                    auth.aal_level not null default 'aal1',
+  factor_id              uuid references auth.mfa_factors (id) on delete set null, -- that raised it to aal2
   not_after              timestamptz,
   refreshed_at           timestamptz,
   user_agent             text,
@@ -84,6 +114,7 @@ create table auth.sessions (
   updated_at             timestamptz not null default now()
 );
 create index sessions_user_id_idx on auth.sessions (user_id);
+create index sessions_factor_id_idx on auth.sessions (factor_id) where factor_id is not null;
 
 -- Networks an account was signed in to from lately: failures elsewhere do not slow its person down there.
 create table auth.known_networks (

@@ -24,6 +24,9 @@ const BUCKETS = {
   user: 30,
   reauthenticate: 30,
   verify: 30,
+  factors: 30,
+  challenge: 75,
+  factor: 75,
   token: 150,
   refresh: 3_000,
 }

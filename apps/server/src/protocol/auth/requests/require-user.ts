@@ -14,6 +14,8 @@ export type SignedIn = {
   /** Start of that session. */
   startedAt: Date | undefined
   role: string | undefined
+  /** Assurance level of that session, from the database. */
+  aal: string
 }
 
 /**
@@ -34,10 +36,10 @@ export async function requireUser(
   if (sessionId !== undefined && !isUuid(sessionId)) {
     throw new AppError('bad_jwt', { text: 'invalid claim: session_id claim must be a UUID' })
   }
-  const [found] = await db.query<{ user: UserRow; started_at: string | null }>(
-    `select ${USER_JSON} as "user",
-            (select created_at::text from auth.sessions where id = $2 and user_id = users.id) as started_at
-       from auth.users where id = $1`,
+  const [found] = await db.query<{ user: UserRow; started_at: string | null; aal: string | null }>(
+    `select ${USER_JSON} as "user", sessions.created_at::text as started_at, sessions.aal::text
+       from auth.users left join auth.sessions on sessions.id = $2 and sessions.user_id = users.id
+      where users.id = $1`,
     [sub, sessionId ?? null],
   )
   if (found === undefined) {
@@ -52,5 +54,6 @@ export async function requireUser(
     sessionId,
     startedAt: found.started_at === null ? undefined : new Date(found.started_at),
     role: typeof role === 'string' ? role : undefined,
+    aal: found.aal ?? 'aal1',
   }
 }

@@ -10,6 +10,7 @@ import type { AuthenticationMethod } from '../tokens/access-token.ts'
 import { isBanned } from '../users/is-banned.ts'
 import { USER_JSON, type UserRow } from '../users/user-row.ts'
 import type { Session } from './create-session.ts'
+import { METHODS_JSON } from './methods-json.ts'
 import { presentSession } from './present-session.ts'
 import { childToken, isRefreshToken, tokenHash } from './refresh-token.ts'
 
@@ -102,11 +103,7 @@ type SessionState = {
 async function readSession(tx: Tx, sessionId: string): Promise<SessionState> {
   const [state] = await tx.query<SessionState>(
     `select refresh_tokens.token as active, refresh_tokens.parent, ${USER_JSON} as "user",
-            (select coalesce(jsonb_agg(jsonb_build_object(
-                      'method', authentication_method,
-                      'timestamp', floor(extract(epoch from mfa_amr_claims.updated_at)))
-                      order by mfa_amr_claims.updated_at desc), '[]')
-               from auth.mfa_amr_claims where session_id = sessions.id) as methods
+            ${METHODS_JSON} as methods
        from auth.sessions
        join auth.users on users.id = sessions.user_id
        join auth.refresh_tokens on refresh_tokens.session_id = sessions.id and not revoked

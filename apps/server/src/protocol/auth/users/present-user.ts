@@ -1,3 +1,5 @@
+import { isoTime } from './iso-time.ts'
+import { presentFactor } from './present-factor.ts'
 import type { IdentityRow, UserRow } from './user-row.ts'
 
 /** User as clients see them: unset fields are absent, never `null`; secrets are left out. */
@@ -22,6 +24,7 @@ export const presentUser = (user: UserRow) => ({
   app_metadata: user.raw_app_meta_data,
   user_metadata: user.raw_user_meta_data,
   identities: user.identities.map(presentIdentity),
+  ...(user.factors.length > 0 ? { factors: user.factors.map(presentFactor) } : {}),
   created_at: isoTime(user.created_at),
   updated_at: isoTime(user.updated_at),
   ...present('banned_until', user.banned_until),
@@ -43,6 +46,3 @@ const presentIdentity = (identity: IdentityRow) => ({
 
 const present = (key: string, time: string | null) =>
   time === null ? {} : { [key]: isoTime(time) }
-
-/** Time in UTC; PostgreSQL writes the offset of its own time zone. */
-const isoTime = (time: string) => new Date(time).toISOString()

@@ -5,6 +5,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import { acceptedLanguage } from '../../../platform/http/visitor-language.ts'
 import type { AuthDeps } from '../auth-deps.ts'
+import { hasVerifiedFactor } from '../factors/has-verified-factor.ts'
 import { checkOwnPassword } from '../passwords/check-password.ts'
 import { challengeFields, checkChallenge } from '../pkce/challenge.ts'
 import { checkEmail } from '../requests/check-email.ts'
@@ -50,6 +51,7 @@ export const updateOwnUser = (deps: AuthDeps) => async (c: Context<HttpEnv>) => 
     const text = 'Updating app_metadata requires admin privileges'
     throw new AppError('not_admin', { text })
   }
+  if (newEmail !== undefined || body.password !== undefined) requireShownFactor(signedIn)
   const challenge = checkChallenge(body)
   const network = networkOf(deviceOf(c))
   const passwordHash = await hashNewPassword(deps, { body, signedIn, network })
@@ -79,6 +81,11 @@ async function checkAddresses({ db }: AuthDeps, { email, phone }: Body, user: Us
   if (address === user.email) return address
   if ((await findUserByEmail(db, address)) !== undefined) throw new AppError('email_exists')
   return address
+}
+
+/** Check that a person with a second factor has shown it in this session. Throws `insufficient_aal` (401). */
+function requireShownFactor({ user, aal }: SignedIn) {
+  if (aal !== 'aal2' && hasVerifiedFactor(user)) throw new AppError('insufficient_aal')
 }
 
 type PasswordChange = { body: Body; signedIn: SignedIn; network: string }

@@ -1,7 +1,7 @@
 import type { Metadata } from './metadata.ts'
 
 /**
- * Row of `auth.users` with its identities, as JSON: times are text, `null` where nothing is set.
+ * Row of `auth.users` with its identities and factors, as JSON: times are text, `null` where nothing is set.
  */
 export type UserRow = {
   id: string
@@ -31,6 +31,7 @@ export type UserRow = {
   created_at: string
   updated_at: string
   identities: IdentityRow[]
+  factors: FactorRow[]
 }
 
 export type IdentityRow = {
@@ -45,10 +46,27 @@ export type IdentityRow = {
   updated_at: string
 }
 
+/** Second factor without its secret. */
+export type FactorRow = {
+  id: string
+  friendly_name: string | null
+  factor_type: 'totp' | 'webauthn' | 'phone'
+  status: 'unverified' | 'verified'
+  phone: string | null
+  last_challenged_at: string | null
+  created_at: string
+  updated_at: string
+}
+
+/** SQL of a `FactorRow` of `auth.mfa_factors`. */
+const FACTOR_JSON = `to_jsonb(mfa_factors) - '{user_id,secret,last_used_step}'::text[]`
+
 /**
  * SQL of a `UserRow` of `auth.users`, in one JSON column, because drivers differ in how they read
  * dates.
  */
 export const USER_JSON = `to_jsonb(users) || jsonb_build_object('identities', coalesce((
   select jsonb_agg(to_jsonb(identities) order by identities.created_at, identities.provider, identities.id)
-    from auth.identities where identities.user_id = users.id), '[]'))`
+    from auth.identities where identities.user_id = users.id), '[]'), 'factors', coalesce((
+  select jsonb_agg(${FACTOR_JSON} order by mfa_factors.created_at, mfa_factors.id)
+    from auth.mfa_factors where mfa_factors.user_id = users.id), '[]'))`

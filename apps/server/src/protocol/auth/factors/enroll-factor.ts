@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { AppError } from '@podium/domain'
+import type { Context } from 'hono'
+import encodeQR from 'qr'
+import { z } from 'zod'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { HttpEnv } from '../../../platform/http/http-env.ts'
+import type { AuthDeps } from '../auth-deps.ts'
+import { readBody } from '../requests/read-body.ts'
+import type { FactorRow } from '../users/user-row.ts'
+import { authenticatorUri, newSecret } from './authenticator.ts'
+import { requireFactorUser } from './require-factor-user.ts'
+
+const MAX_FACTORS = 10
+const MAX_NAME_LENGTH = 100
+
+const Body = z.object({
+  factor_type: z.string().default(''),
+  friendly_name: z.string().max(MAX_NAME_LENGTH).default(''),
+  issuer: z.string().max(MAX_NAME_LENGTH).default(''),
+})
+
+/**
+ * POST /factors: a new authenticator, of no effect until a code of it is verified; it takes the
+ * place of an unverified one of its name. Throws `mfa_factor_name_conflict` and
+ * `too_many_enrolled_mfa_factors` (422), and `insufficient_aal` (403) where the account has a
+ * verified factor and the session has not shown it.
+ */
+export const enrollFactor = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
+  const { user, aal } = await requireFactorUser(c, deps)
+  const { factor_type: type, friendly_name: name, issuer: given } = await readBody(c, Body)
+  if (type === 'phone') throw new AppError('mfa_phone_enroll_not_enabled')
+  if (type === 'webauthn') throw new AppError('mfa_webauthn_enroll_not_enabled')
+  if (type !== 'totp') {
+    const text = 'factor_type needs to be totp, phone, or webauthn'
+    throw new AppError('validation_failed', { text })
+  }
+  const now = deps.clock()
+  const id = randomUUID()
+  const secret = newSecret()
+  await deps.db.transaction(async (tx) => {
+    await tx.query('select from auth.users where id = $1 for update', [user.id])
+    checkFactors(await listFactors(tx, user.id), { name, aal })
+    await tx.query(
+      `delete from auth.mfa_factors where user_id = $1 and status = 'unverified'
+          and (friendly_name = $2 or last_challenged_at is null)`,
+      [user.id, name],
+    )
+    await tx.query(
+      `insert into auth.mfa_factors
+         (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
+       values ($1, $2, $3, 'totp', 'unverified', $4, $5, $5)`,
+      [id, user.id, name, secret, now],
+    )
+  })
+  const issuer = given || new URL(deps.settings.publicUrl).host
+  const uri = authenticatorUri({ secret, issuer, label: user.email || user.id })
+  return c.json({
+    id,
+    type,
+    friendly_name: name,
+    totp: { qr_code: encodeQR(uri, 'svg'), secret, uri },
+  })
+}
+
+type Listed = Pick<FactorRow, 'status' | 'friendly_name'>
+
+const listFactors = (tx: Tx, userId: string) =>
+  tx.query<Listed>(
+    'select status::text as status, friendly_name from auth.mfa_factors where user_id = $1',
+    [userId],
+  )
+
+function checkFactors(factors: readonly Listed[], { name, aal }: { name: string; aal: string }) {
+  const verified = factors.filter(({ status }) => status === 'verified')
+  if (name !== '' && verified.some((factor) => factor.friendly_name === name)) {
+    const text = `A factor with the friendly name ${JSON.stringify(name)} for this user already exists`
+    throw new AppError('mfa_factor_name_conflict', { text })
+  }
+  if (factors.length >= MAX_FACTORS) throw new AppError('too_many_enrolled_mfa_factors')
+  if (verified.length > 0 && aal !== 'aal2') {
+    const text = 'AAL2 required to enroll a new factor'
+    throw new AppError('insufficient_aal', { status: 403, text })
+  }
+}

@@ -1,0 +1,25 @@
+import type { Context } from 'hono'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { HttpEnv } from '../../../platform/http/http-env.ts'
+import { acceptedLanguage } from '../../../platform/http/visitor-language.ts'
+import type { AuthDeps } from '../auth-deps.ts'
+import { preferredLanguage } from '../requests/preferred-language.ts'
+import type { UserRow } from '../users/user-row.ts'
+
+type Change = {
+  c: Context<HttpEnv>
+  user: UserRow
+  kind: 'factor_enrolled' | 'factor_unenrolled'
+}
+
+/** Queues the notice of a changed factor. */
+export async function notifyOfFactor(
+  tx: Tx,
+  { mails, settings }: Pick<AuthDeps, 'mails' | 'settings'>,
+  { c, user, kind }: Change,
+): Promise<void> {
+  if (user.email === null) return
+  const language = preferredLanguage(user.raw_user_meta_data, acceptedLanguage(c))
+  const link = `${settings.publicUrl}/reset-password`
+  await mails.enqueue(tx, { to: user.email, language, kind, link })
+}

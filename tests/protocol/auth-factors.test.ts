@@ -1,0 +1,275 @@
+import { randomUUID } from 'node:crypto'
+import { type AuthWorld, ENGINES, openTestDatabase, startAuth, startWorld } from '@podium/testing'
+import { eventually } from '@podium/testing/eventually'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { TOTP } from 'otpauth'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const password = 'right horse battery'
+const STEP_MS = 30_000
+const MINUTE_MS = 60_000
+
+const codeAt = (secret: string, time: Date) =>
+  new TOTP({ secret }).generate({ timestamp: time.getTime() })
+
+test.each(ENGINES)(
+  'an authenticator raises a session of the served process on %s',
+  async (engine) => {
+    await using world = await startWorld(engine)
+    const [person, elsewhere] = [await world.signUp(), world.anon]
+    await elsewhere.auth.signInWithPassword({ email: person.email, password: person.password })
+
+    const { data: factor } = await person.auth.mfa.enroll({
+      factorType: 'totp',
+      friendlyName: 'Phone',
+    })
+    if (factor === null || factor.type !== 'totp') throw new Error('no authenticator')
+    expect(factor.totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg/)
+    expect(factor.totp.uri).toContain(`secret=${factor.totp.secret}`)
+    const { data, error } = await person.auth.mfa.challengeAndVerify({
+      factorId: factor.id,
+      code: codeAt(factor.totp.secret, new Date()),
+    })
+
+    expect(error).toBeNull()
+    expect(data?.user.factors).toMatchObject([{ id: factor.id, status: 'verified' }])
+    const { data: level } = await person.auth.mfa.getAuthenticatorAssuranceLevel()
+    expect(level).toMatchObject({
+      currentLevel: 'aal2',
+      nextLevel: 'aal2',
+      currentAuthenticationMethods: [{ method: 'totp' }, { method: 'password' }],
+    })
+    expect((await elsewhere.auth.getUser()).error?.name).toBe('AuthSessionMissingError')
+    await eventually(async () => {
+      const [mail] = await world.mailbox(person.email)
+      expect(mail?.subject).toBe('Un second facteur protège votre compte')
+    })
+  },
+)
+
+describe.each(ENGINES)('second factors on %s', (engine) => {
+  let db: Awaited<ReturnType<typeof openTestDatabase>>
+  let world: AuthWorld
+  beforeAll(async () => {
+    db = await openTestDatabase(engine)
+    world = await startAuth(db)
+  })
+  afterAll(() => db[Symbol.asyncDispose]())
+
+  const later = (ms: number) => {
+    world.clock.now = new Date(world.clock.now.getTime() + ms)
+  }
+  const levels = async (client: SupabaseClient) => {
+    const { data } = await client.auth.mfa.getAuthenticatorAssuranceLevel()
+    return [data?.currentLevel, data?.nextLevel]
+  }
+  const tokenOf = async (client: SupabaseClient) =>
+    (await client.auth.getSession()).data.session?.access_token ?? ''
+  async function signUp() {
+    const client = world.client()
+    const email = `${randomUUID()}@example.com`
+    const { data } = await client.auth.signUp({ email, password })
+    return { client, email, id: data.user?.id ?? '' }
+  }
+  async function signIn(email: string) {
+    const client = world.client()
+    await client.auth.signInWithPassword({ email, password })
+    return client
+  }
+  async function enroll(client: SupabaseClient, friendlyName = '') {
+    const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName })
+    if (error || data.type !== 'totp') throw error ?? new Error('no authenticator')
+    return { factorId: data.id, secret: data.totp.secret }
+  }
+  const answer = (client: SupabaseClient, { factorId, secret }: Factor, time = world.clock.now) =>
+    client.auth.mfa.challengeAndVerify({ factorId, code: codeAt(secret, time) })
+  type Factor = Awaited<ReturnType<typeof enroll>>
+  /** Person with a verified factor, in a session of aal2. */
+  async function protectedPerson() {
+    const person = await signUp()
+    const factor = await enroll(person.client)
+    const { error } = await answer(person.client, factor)
+    if (error) throw error
+    later(STEP_MS)
+    return { ...person, factor }
+  }
+
+  test('are asked for at the next sign-in, and not twice in a session', async () => {
+    const { client, email, factor } = await protectedPerson()
+    expect(await levels(client)).toEqual(['aal2', 'aal2'])
+    const next = await signIn(email)
+    expect(await levels(next)).toEqual(['aal1', 'aal2'])
+
+    expect((await answer(next, factor)).error).toBeNull()
+
+    await next.auth.refreshSession()
+    expect(await levels(next)).toEqual(['aal2', 'aal2'])
+    expect((await client.auth.getUser()).error).toBeNull()
+  })
+
+  test('take a code once, also in another session or at the same moment', async () => {
+    const { email, factor } = await protectedPerson()
+    const others = await Promise.all([signIn(email), signIn(email)])
+    const answers = await Promise.all(others.map((client) => answer(client, factor)))
+    expect(answers.filter(({ error }) => error === null)).toHaveLength(1)
+
+    const again = await signIn(email)
+    const replay = await answer(again, factor)
+    expect(replay.error?.code).toBe('mfa_verification_failed')
+    later(STEP_MS)
+    expect((await answer(again, factor)).error).toBeNull()
+  })
+
+  test('a refresh token from before does not rise with its session', async () => {
+    const { email, factor } = await protectedPerson()
+    const client = await signIn(email)
+    const stolen = (await client.auth.getSession()).data.session?.refresh_token
+    await answer(client, factor)
+
+    const { status, body } = await world.send('/token?grant_type=refresh_token', {
+      refresh_token: stolen,
+    })
+
+    expect([status, body.code]).toEqual([400, 'refresh_token_not_found'])
+    expect((await client.auth.refreshSession()).error).toBeNull()
+    expect(await levels(client)).toEqual(['aal2', 'aal2'])
+  })
+
+  test('must be shown before password, address or factors change', async () => {
+    const { email, factor } = await protectedPerson()
+    const client = await signIn(email)
+
+    for (const change of [{ password: 'another secret' }, { email: 'next@example.com' }]) {
+      const { error } = await client.auth.updateUser(change)
+      expect([error?.status, error?.code]).toEqual([401, 'insufficient_aal'])
+    }
+    const enrolled = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Mine' })
+    expect([enrolled.error?.status, enrolled.error?.code]).toEqual([403, 'insufficient_aal'])
+    const removed = await client.auth.mfa.unenroll({ factorId: factor.factorId })
+    expect([removed.error?.status, removed.error?.code]).toEqual([422, 'insufficient_aal'])
+    expect((await client.auth.updateUser({ data: { nick: 'Ada' } })).error).toBeNull()
+
+    await answer(client, factor)
+    expect((await client.auth.updateUser({ password: 'another secret' })).error).toBeNull()
+  })
+
+  test('lower their sessions when they go, and their person is told', async () => {
+    const { client, email, factor } = await protectedPerson()
+
+    const { data } = await client.auth.mfa.unenroll({ factorId: factor.factorId })
+
+    expect(data).toEqual({ id: factor.factorId })
+    await client.auth.refreshSession()
+    expect(await levels(client)).toEqual(['aal1', 'aal1'])
+    const kinds = (await world.mailsTo(email)).map(({ kind }) => kind)
+    expect(kinds).toEqual(['factor_enrolled', 'factor_unenrolled'])
+  })
+
+  test('have names of their own; one that was never verified makes room', async () => {
+    const { client } = await signUp()
+    await enroll(client, 'Phone')
+    const again = await enroll(client, 'Phone')
+    await answer(client, again)
+
+    const { error } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })
+
+    expect([error?.status, error?.code, error?.message]).toEqual([
+      422,
+      'mfa_factor_name_conflict',
+      'A factor with the friendly name "Phone" for this user already exists',
+    ])
+    const { data } = await client.auth.mfa.listFactors()
+    expect(data?.totp).toMatchObject([{ id: again.factorId, friendly_name: 'Phone' }])
+    expect(data?.all).toHaveLength(1)
+  })
+
+  test('a challenge is of one factor, one network and five minutes', async () => {
+    const [mine, other] = [await protectedPerson(), await protectedPerson()]
+    const { factorId, secret } = mine.factor
+    const client = await signIn(mine.email)
+    const token = await tokenOf(client)
+    const challenge = async () => (await client.auth.mfa.challenge({ factorId })).data?.id ?? ''
+    const verify = async (challengeId: string, headers = {}, at = factorId) => {
+      const body = { challenge_id: challengeId, code: codeAt(secret, world.clock.now) }
+      const sent = await world.send(`/factors/${at}/verify`, body, { token, headers })
+      return [sent.status, sent.body.code]
+    }
+
+    expect(await verify(randomUUID())).toEqual([422, 'mfa_factor_not_found'])
+    expect(await verify(await challenge(), {}, other.factor.factorId)).toEqual([
+      404,
+      'mfa_factor_not_found',
+    ])
+    const elsewhere = { 'x-forwarded-for': '192.0.2.7' }
+    expect(await verify(await challenge(), elsewhere)).toEqual([422, 'mfa_ip_address_mismatch'])
+    const late = await challenge()
+    later(6 * MINUTE_MS)
+    expect(await verify(late)).toEqual([422, 'mfa_challenge_expired'])
+  })
+
+  test('are not guessed: five tries in five minutes, with the right code too', async () => {
+    const { email, factor } = await protectedPerson()
+    const client = await signIn(email)
+    const guess = (code: string) =>
+      client.auth.mfa.challengeAndVerify({ factorId: factor.factorId, code })
+    const wrong = codeAt(factor.secret, new Date(0))
+    const guesses = await Promise.all(Array.from({ length: 5 }, () => guess(wrong)))
+    expect(new Set(guesses.map(({ error }) => error?.code))).toEqual(
+      new Set(['mfa_verification_failed']),
+    )
+
+    const { error } = await answer(client, factor)
+
+    expect([error?.status, error?.code]).toEqual([429, 'over_request_rate_limit'])
+    later(5 * MINUTE_MS)
+    expect((await answer(client, factor)).error).toBeNull()
+  })
+
+  test('an admin sees them without their secrets, and removes a lost one', async () => {
+    const { email, id, factor } = await protectedPerson()
+    const { data: listed } = await world.admin.mfa.listFactors({ userId: id })
+    expect(listed?.factors).toMatchObject([{ id: factor.factorId, status: 'verified' }])
+    expect(JSON.stringify(listed)).not.toContain(factor.secret)
+
+    const { error } = await world.admin.mfa.deleteFactor({ userId: id, id: factor.factorId })
+
+    expect(error).toBeNull()
+    expect(await levels(await signIn(email))).toEqual(['aal1', 'aal1'])
+    const { error: gone } = await world.admin.mfa.deleteFactor({ userId: id, id: factor.factorId })
+    expect([gone?.status, gone?.code]).toEqual([404, 'mfa_factor_not_found'])
+  })
+
+  test.each([
+    ['POST', '', {}, 400, 'validation_failed', 'factor_type needs to be totp, phone, or webauthn'],
+    [
+      'POST',
+      '',
+      { factor_type: 'phone' },
+      422,
+      'mfa_phone_enroll_not_enabled',
+      'MFA enroll is disabled for Phone',
+    ],
+    [
+      'POST',
+      '',
+      { factor_type: 'webauthn' },
+      422,
+      'mfa_webauthn_enroll_not_enabled',
+      'MFA enroll is disabled for WebAuthn',
+    ],
+    ['POST', '/mine/challenge', {}, 404, 'validation_failed', 'factor_id must be an UUID'],
+    ['POST', `/${randomUUID()}/challenge`, {}, 404, 'mfa_factor_not_found', 'Factor not found'],
+    ['DELETE', `/${randomUUID()}`, {}, 404, 'mfa_factor_not_found', 'Factor not found'],
+  ])('%s /factors%s %o is refused', async (method, path, body, status, code, message) => {
+    const token = await tokenOf((await signUp()).client)
+    const sent = await world.send(`/factors${path}`, body, { token, method })
+    expect([sent.status, sent.body]).toEqual([status, { code, message }])
+  })
+
+  test('need a bearer', async () => {
+    expect(await world.send('/factors', { factor_type: 'totp' })).toMatchObject({
+      status: 401,
+      body: { code: 'no_authorization' },
+    })
+  })
+})
