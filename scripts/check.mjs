@@ -1,4 +1,4 @@
 /** `npm run check`: format, lint, types, import directions, unused code. Runs all, reports all. */
 import { runChecks } from './checks.mjs'
 
-process.exitCode = runChecks().length === 0 ? 0 : 1
+process.exitCode = (await runChecks()).length === 0 ? 0 : 1

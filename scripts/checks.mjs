@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { run } from './project.mjs'
+import { runBeside } from './project.mjs'
 
 const FOLDERS = ['apps', 'packages', 'tests', 'e2e', 'bench'].filter((path) => existsSync(path))
 
@@ -22,10 +22,14 @@ export const CHECKS = [
   ['no unused code', 'knip', []],
 ]
 
-/** Runs every check, also after a failure. Returns the names of the failed ones. */
-export const runChecks = () =>
-  CHECKS.filter(([title, command, args]) => {
-    const { status } = run(command, args)
+/** Runs every check, also after a failure, and prints each one's output when it has ended. Returns the names of the failed ones. */
+export async function runChecks() {
+  const failed = []
+  for (const [title, command, args] of CHECKS) {
+    const { status, output } = await runBeside(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    process.stdout.write(output)
     console.log(`${status === 0 ? '✔' : '✘'} ${title}`)
-    return status !== 0
-  }).map(([title]) => title)
+    if (status !== 0) failed.push(title)
+  }
+  return failed
+}

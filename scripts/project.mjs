@@ -2,7 +2,7 @@
  * Helpers of all scripts about this checkout: whether it is installed, which Node runs it. Plain
  * JavaScript for Node 20 without dependencies, because it runs before any is installed.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -57,14 +57,29 @@ export const projectEnv = () => ({
 })
 
 /** Runs a command in the project's folder and shows what it prints; `env` is added to the project's own. */
-export const run = (command, args, options = {}) =>
-  spawnSync(command, args, {
-    cwd: ROOT,
-    stdio: 'inherit',
-    shell: isWindows,
-    ...options,
-    env: { ...projectEnv(), ...options.env },
+export const run = (command, args, options = {}) => spawnSync(command, args, settings(options))
+
+/**
+ * Runs a command as `run` does, while others run. Resolves with its exit status (null where it did
+ * not start or was ended by a signal) and, with `stdio: 'pipe'`, what it printed.
+ */
+export const runBeside = (command, args, options = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, settings(options))
+    const printed = []
+    child.stdout?.on('data', (data) => printed.push(data))
+    child.stderr?.on('data', (data) => printed.push(data))
+    child.on('error', ({ message }) => printed.push(Buffer.from(`${message}\n`)))
+    child.on('close', (code) => resolve({ status: code, output: Buffer.concat(printed) }))
   })
+
+const settings = (options) => ({
+  cwd: ROOT,
+  stdio: 'inherit',
+  shell: isWindows,
+  ...options,
+  env: { ...projectEnv(), ...options.env },
+})
 
 /**
  * Whether the installed packages match the lock file; by content, because a checkout touches

@@ -1,13 +1,13 @@
 /**
- * `npm test`: installs what is missing, then runs checks, the web build (which the others use),
- * unit and protocol tests, and browser tests. All run, also after a failure. The last line is `N
- * passed, N failed`; the lines before it name every failure.
+ * `npm test`: installs what is missing, then runs the web build (which the others use), the checks
+ * beside the unit and protocol tests (which leave a core half idle), and the browser tests. All run,
+ * also after a failure. The last line is `N passed, N failed`; the lines before it name every failure.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { CHECKS, runChecks } from './checks.mjs'
 import { ensureTestTools } from './ensure-test-tools.mjs'
-import { ensureInstalled, projectNode, ROOT, run } from './project.mjs'
+import { ensureInstalled, projectNode, ROOT, run, runBeside } from './project.mjs'
 import { playwrightFailures, vitestFailures } from './test/failures.mjs'
 
 const RESULTS = join(ROOT, 'test-results')
@@ -18,15 +18,16 @@ ensureTestTools()
 rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS)
 
-const steps = [checkStep(), buildStep(), vitestStep(), playwrightStep()]
+const build = buildStep()
+const steps = [build, ...(await Promise.all([checkStep(), vitestStep()])), playwrightStep()]
 const passed = steps.reduce((sum, step) => sum + step.passed, 0)
 const failures = steps.flatMap((step) => step.failures)
 process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1
 for (const failure of failures) console.log(`✘ ${failure}`)
 console.log(`${passed} passed, ${failures.length} failed`)
 
-function checkStep() {
-  const failures = runChecks()
+async function checkStep() {
+  const failures = await runChecks()
   return {
     passed: CHECKS.length - failures.length,
     failures: failures.map((title) => `check › ${title}`),
@@ -38,9 +39,9 @@ function buildStep() {
   return step('web build', status, () => ({ passed: status === 0 ? 1 : 0, failures: [] }))
 }
 
-function vitestStep() {
+async function vitestStep() {
   const file = join(RESULTS, 'vitest.json')
-  const { status } = run('vitest', [
+  const { status } = await runBeside('vitest', [
     'run',
     '--reporter=default',
     '--reporter=json',
