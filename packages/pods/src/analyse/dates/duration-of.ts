@@ -13,6 +13,10 @@ const BEFORE = phrasesOf<number>([
     'pendant, durant, durée, durée de, mission de, mission, contrat de, contract for, contract of, contract, assignment of, for, sur, pour une durée de, over, lasting, lasts, engagement of, régie, budget for, stretch to, can stretch to, can afford, can pay for, prévoyons, nous prévoyons, comptez, compter, on compte, on table sur, tabler sur, estimons, we reckon, reckon, reckon on, we estimate, we think, estimated at, estimé à, estimée à, évalué à, évaluée à, environ, il faut compter, it should take, should take, ne devrait pas prendre plus de, devrait prendre, will take, takes about, a budget of, spread over, étalé sur, étalée sur, réparti sur, répartis sur, réparties sur, up to, maximum of, jusqu à, planned over, prévu sur, prévue sur',
   ],
   [
+    1.5,
+    'about, around, roughly, approximately, some, initial, initially, à peu près, approximativement, autour de, une durée, period of, période de, a total of, au total, soit, estimation, charge, workload, volume, délai global, durée totale, durée prévue, durée estimée, marché de',
+  ],
+  [
     -4,
     'once, twice, times, fois, depuis, since, il y a, after, après, avant, before, tous les, toutes les, every, each, per, par, last, dernier, derniers, dernières, derniere, past, historique, garantie, warranty, maintenance, support, astreinte, used to, old, âge, a pris, took, taken, testeront, testent, délai, paiement à, paid within, payable, preavis, notice, abonnement, subscription, keep for, conserver, retention, autonomie, battery',
   ],
@@ -20,7 +24,7 @@ const BEFORE = phrasesOf<number>([
 const BEHIND = phrasesOf<number>([
   [
     2,
-    'full time, part time, à temps plein, temps plein, à mi temps, of work, de travail, de mission, renouvelable, renouvelables, contract, at, à raison de, à compter, à partir, starting, from, remote, engagement, mission, environ, max, maximum',
+    'full time, part time, à temps plein, temps plein, à mi temps, of work, de travail, de mission, renouvelable, renouvelables, contract, at, à raison de, à compter, à partir, starting, from, remote, engagement, mission, environ, max, maximum, to begin with, to start with, to start, pour commencer, dans un premier temps, initially, ferme, fermes, ouvrés, working days, man days, jours hommes, jours homme, person days, prolongeable, prolongeables, extendable, rolling, with extension, with a possible extension',
   ],
   [
     -4,
@@ -30,6 +34,12 @@ const BEHIND = phrasesOf<number>([
 const REACH = 4
 /** "£700 a month" is a rate; only after a cue is it one month. */
 const ARTICLES = new Set(['a', 'an', 'the', 'la', 'les'])
+/** Units of work that are done "a week". */
+const AMOUNTS = new Set(
+  'hrs hours hour h day days jour jours heures heure time times fois mornings afternoons'.split(
+    ' ',
+  ),
+)
 const LONGEST_YEARS = 3
 
 /** Length of work that a brief states, the likeliest of all lengths of time in it that are no dates. */
@@ -72,6 +82,7 @@ function scoreOf(words: readonly Word[], at: number, time: TimeMatch): number {
   const [first, last, behind] = [words[at], words[time.next - 1], words[time.next]]
   const isAside = /[([]$/.test(first?.gap ?? '')
   if (behind !== undefined && /^-/.test(behind.gap)) return 0
+  if (ARTICLES.has(first?.folded ?? '') && AMOUNTS.has(words[at - 1]?.folded ?? '')) return 0
   let score = 0
   let from = at
   while (from > at - REACH && words[from - 1]?.clause === first?.clause) from -= 1

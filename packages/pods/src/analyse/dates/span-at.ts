@@ -121,6 +121,43 @@ const NAMED = phrasesOf<(year: number) => Period>([
   [(year) => oneDay(dateNumber(year, 2, 14)), 'saint valentin, valentine s day, valentines day'],
   [(year) => oneDay(dateNumber(year, 10, 31)), 'halloween'],
   [(year) => oneDay(onOrAfter(dateNumber(year, 11, 22), 4) + 1), 'black friday'],
+  [(year) => oneDay(onOrAfter(dateNumber(year, 11, 22), 4) + 4), 'cyber monday'],
+  [(year) => oneDay(onOrAfter(dateNumber(year, 11, 22), 4)), 'thanksgiving'],
+  [(year) => oneDay(onOrAfter(dateNumber(year, 5, 25), 1)), 'memorial day'],
+  [(year) => oneDay(onOrAfter(dateNumber(year, 9, 1), 1)), 'labor day'],
+  [(year) => oneDay(dateNumber(year, 7, 4)), 'independence day, fourth of july'],
+  [(year) => oneDay(dateNumber(year, 7, 14)), 'fête nationale, bastille day'],
+  [(year) => oneDay(dateNumber(year, 6, 21)), 'fête de la musique'],
+  [(year) => oneDay(onOrAfter(dateNumber(year, 5, 25), 7)), 'fête des mères'],
+  [(year) => oneDay(onOrAfter(dateNumber(year, 6, 15), 7)), 'fête des pères, father s day'],
+  [(year) => oneDay(dateNumber(year, 12, 6)), 'saint nicolas'],
+  [(year) => oneDay(dateNumber(year, 12, 26)), 'boxing day'],
+  [(year) => oneDay(dateNumber(year, 11, 5)), 'bonfire night, guy fawkes'],
+  [(year) => oneDay(dateNumber(year, 3, 17)), 'st patrick s day, saint patrick'],
+  [(year) => oneDay(dateNumber(year, 1, 6)), 'épiphanie'],
+  [(year) => oneDay(easterOf(year) - 47), 'mardi gras, shrove tuesday'],
+  [(year) => oneDay(onOrAfter(dateNumber(year, 9, 15), 6)), 'journées du patrimoine'],
+  [
+    (year) => oneDay(onOrAfter(dateNumber(year, 1, 8), 3)),
+    'soldes, soldes d hiver, soldes de janvier, january sales, winter sales',
+  ],
+  [
+    (year) => oneDay(onOrAfter(dateNumber(year, 6, 24), 3)),
+    'soldes d été, soldes de juin, summer sales',
+  ],
+  [(year) => oneDay(dateNumber(year, 12, 19)), 'vacances de noël, christmas holidays'],
+  [
+    (year) => ({ kind: 'part', from: dateNumber(year, 9, 1), to: dateNumber(year, 9, 20) }),
+    'vendanges',
+  ],
+  [
+    (year) => ({ kind: 'part', from: dateNumber(year, 6, 30), to: dateNumber(year, 7, 6) }),
+    'fin de l année scolaire, end of the school year, end of the summer term',
+  ],
+  [
+    (year) => ({ kind: 'part', from: dateNumber(year, 3, 25), to: dateNumber(year, 3, 31) }),
+    'end of the financial year, end of the fiscal year, financial year end',
+  ],
   [(year) => oneDay(dateNumber(year, 1, 1)), 'nouvel an, new year, jour de l an'],
   [
     (year) => {
@@ -147,9 +184,18 @@ const NAMED = phrasesOf<(year: number) => Period>([
 
 function namedSpan(words: readonly Word[], at: number, today: DayNumber): PeriodMatch | undefined {
   const named = phraseAt(NAMED, words, at)
-  if (named === undefined) return undefined
+  if (named === undefined || isParticiple(words, at)) return undefined
   return withYear(words, { today, next: named.next, make: named.value })
 }
+
+/** "a été refait": no summer. */
+const isParticiple = (words: readonly Word[], at: number) =>
+  words[at]?.folded === 'ete' && HAVING.has(words[at - 1]?.raw.toLowerCase() ?? '')
+const HAVING = new Set(
+  'a ont avait avaient ai as avons avez ayant avoir aurait aura auront déjà jamais toujours pas bien'.split(
+    ' ',
+  ),
+)
 
 /** A year by itself counts with what says that it is one: the caller looks at the word before. */
 function yearSpan(words: readonly Word[], at: number): PeriodMatch | undefined {

@@ -1,4 +1,4 @@
-import { phraseAt, phrasesBetween, phrasesOf } from '../../text/phrases.ts'
+import { type Phrases, phraseAt, phrasesBetween, phrasesOf } from '../../text/phrases.ts'
 import type { Span } from '../analysis.ts'
 import type { Brief } from '../brief.ts'
 import { numberAt } from '../numbers/number-at.ts'
@@ -28,7 +28,10 @@ const CEILING_BEFORE = phrasesOf([
   ],
 ])
 const CEILING_BEHIND = phrasesOf([
-  [true, 'au plus, maximum, max, au maximum, at most, tops, or fewer, ou moins, grand maximum'],
+  [
+    true,
+    'au plus, maximum, max, au maximum, at most, tops, or fewer, ou moins, grand maximum, at the very most, at the most, tout au plus, maxi, on your side at the very most, on your side at most, de votre côté au plus, pas plus, no more',
+  ],
 ])
 const LARGEST = 30
 /** "un développeur" says which trade, not how many. */
@@ -104,9 +107,11 @@ export function teamOf({ words, standings }: Brief): TeamReading | undefined {
     const isHired =
       people?.value === 'maker' &&
       (phraseAt(HIRING, words, after) !== undefined || isSought(at) || opensSentence(at))
-    const isMax = isTeam
-      ? people !== undefined || isBounded || isOfTeam(at)
-      : people !== undefined && isBounded
+    const isOfPeople = isBounded && endsAt(PEOPLE, at)
+    const isMax =
+      isOfPeople || isTeam
+        ? isOfPeople || people !== undefined || isBounded || isOfTeam(at)
+        : people !== undefined && isBounded
     if (isMax || isHired)
       return {
         max: high?.value ?? number.value,
@@ -161,7 +166,7 @@ export function teamOf({ words, standings }: Brief): TeamReading | undefined {
     return phraseAt(PEOPLE, words, next) === undefined ? next + 1 : next
   }
 
-  function endsAt(phrases: typeof TEAM, at: number): boolean {
+  function endsAt<T>(phrases: Phrases<T>, at: number): boolean {
     for (let from = Math.max(0, at - BEFORE); from < at; from += 1)
       if (phraseAt(phrases, words, from)?.next === at) return true
     return false
