@@ -1,11 +1,15 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import {
   completeSettings,
+  createTestDatabase,
   ENGINES,
   type Engine,
   openDatabase,
@@ -201,4 +205,79 @@ test('a server makes one by itself; a damaged one, another passphrase and a plac
   await rm(dump)
   await expect(restore({})).rejects.toThrow('is missing from the backup')
   expect(await readdir(place.path)).toEqual([])
+})
+
+/** Bucket of a store that is empty, and takes what is sent without ever answering. */
+async function hangingBucket(): Promise<AsyncDisposable & { url: string }> {
+  const server = createServer((request, response) => {
+    if (request.method === 'GET') response.end('<ListBucketResult></ListBucketResult>')
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo // listening on TCP, so no pipe name
+  return {
+    url: `http://key:secret@127.0.0.1:${port}/bucket`,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+describe.each(ENGINES)('a backup on %s whose process was killed', (engine) => {
+  test('leaves nothing behind once the server starts again', async () => {
+    await using database = await createTestDatabase(engine)
+    await using bucket = await hangingBucket()
+    const { dataDir, place } = database
+    const settings = {
+      DATA_DIR: dataDir,
+      DEMO: 'off',
+      ...('databaseUrl' in place && { DATABASE_URL: place.databaseUrl }),
+    }
+    const workDirs = async () => (await readdir(dataDir)).filter((name) => /^backup-/.test(name))
+    await using server = runServer({ ...settings, BACKUP_TO: bucket.url })
+    await eventually(async () => expect(await workDirs()).toHaveLength(1))
+    server.process.kill('SIGKILL')
+    await server.ended
+    expect(await workDirs()).toHaveLength(1)
+
+    await using again = runServer(settings)
+    await again.ready
+
+    await eventually(async () => expect(await workDirs()).toEqual([]))
+  })
+})
+
+test('databases in which backups were compared are dropped, but not while somebody uses them', async () => {
+  await using database = await createTestDatabase('postgres')
+  const { dataDir, place } = database
+  if (!('databaseUrl' in place)) throw new Error('PostgreSQL has an address')
+  const db = await openDatabase(place)
+  const [own] = await db.query<{ prefix: string }>(
+    `select 'podium_check_' || oid || '_' as prefix from pg_database where datname = current_database()`,
+  )
+  const [dead, used] = [`${own?.prefix}dead`, `${own?.prefix}used`]
+  await db.query(`create database ${dead}`)
+  await db.query(`create database ${used}`)
+  const left = async () =>
+    (
+      await db.query<{ name: string }>(
+        'select datname as name from pg_database where starts_with(datname, $1) order by 1',
+        [own?.prefix],
+      )
+    ).map(({ name }) => name)
+
+  const whileUsed = await db.withClient(async (client) => {
+    await client.query(`select pg_advisory_lock(hashtextextended('${used}', 0))`)
+    await using server = runServer({ DATA_DIR: dataDir, DATABASE_URL: place.databaseUrl })
+    await server.ready
+    await eventually(async () => expect(await left()).not.toContain(dead))
+    const found = await left()
+    await client.query('select pg_advisory_unlock_all()')
+    return found
+  })
+  await db.query(`drop database ${used}`)
+  await db.close()
+
+  expect(whileUsed).toEqual([used])
 })

@@ -139,7 +139,7 @@ async function buildServices(
   const auth = await createAuth({ db, mails, settings, logger, heartbeats })
   const rest = createRest({ db, verifyToken: auth.verifyToken, logger })
   const store = openObjectStore(settings)
-  const backups = createBackups({ settings, db, store, logger })
+  const backups = createBackups({ settings, db, store, logger, heartbeats })
   const storage = createStorage({
     db,
     store,

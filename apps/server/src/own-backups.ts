@@ -3,11 +3,13 @@ import { type BackupReport, backUp } from './platform/backup/back-up.ts'
 import { BackupError } from './platform/backup/backup-error.ts'
 import { completeRuns, startOf } from './platform/backup/backup-runs.ts'
 import { createEmbeddedEngine } from './platform/backup/embedded-engine.ts'
+import { removeDeadWorkDirs } from './platform/backup/in-work-dir.ts'
 import { openTarget } from './platform/backup/open-target.ts'
 import { createPostgresEngine } from './platform/backup/postgres-engine.ts'
-import { scheduleBackups } from './platform/backup/schedule-backups.ts'
+import { BACKUP_LIMIT_MS, LATE_MS, scheduleBackups } from './platform/backup/schedule-backups.ts'
 import { createSeal } from './platform/backup/seal.ts'
 import type { PoolDatabase } from './platform/db/pool-database.ts'
+import type { Heartbeats } from './platform/heartbeats.ts'
 import type { ObjectStore } from './platform/objects/object-store.ts'
 import { inSpan } from './platform/tracing/in-span.ts'
 import type { Settings } from './settings.ts'
@@ -34,14 +36,32 @@ type BackupFigures = {
   hasSucceeded: boolean | undefined
 }
 
-type BackupsDeps = { settings: Settings; db: PoolDatabase; store: ObjectStore; logger: Logger }
+type BackupsDeps = {
+  settings: Settings
+  db: PoolDatabase
+  store: ObjectStore
+  logger: Logger
+  heartbeats?: Heartbeats
+}
 
 /** Backups of this server's database and pictures to the place of `BACKUP_TO`. */
-export function createBackups({ settings, db, store, logger }: BackupsDeps): OwnBackups {
+export function createBackups({
+  settings,
+  db,
+  store,
+  logger,
+  heartbeats,
+}: BackupsDeps): OwnBackups {
   const { backupTo, backupKey, backupEveryHours, backupKeep, dataDir } = settings
   const target = backupTo && openTarget(backupTo.reveal())
   const stopping = new AbortController()
   const outcomes = { made: 0, failed: 0, hasSucceeded: undefined as boolean | undefined }
+  let clearing = Promise.resolve()
+  /** Removes what backups left behind whose process was killed. */
+  const clear = async () => {
+    await removeDeadWorkDirs(dataDir)
+    await openBackupEngine(settings, db).removeLeftovers()
+  }
   const newestS = async () => {
     const newest = target && (await completeRuns(target)).at(-1)
     return newest === undefined ? 0 : startOf(newest).getTime() / 1000
@@ -50,6 +70,7 @@ export function createBackups({ settings, db, store, logger }: BackupsDeps): Own
   const run = async () => {
     if (target === undefined) throw new BackupError('BACKUP_TO is not set: where should it go?')
     const seal = await createSeal(backupKey?.reveal())
+    await clear()
     const make = () =>
       backUp({
         db,
@@ -59,7 +80,7 @@ export function createBackups({ settings, db, store, logger }: BackupsDeps): Own
         seal,
         keep: backupKeep,
         dataDir,
-        signal: stopping.signal,
+        signal: AbortSignal.any([stopping.signal, tooLate()]),
       })
     return inSpan('job backup', make).then(
       (report) => {
@@ -81,19 +102,33 @@ export function createBackups({ settings, db, store, logger }: BackupsDeps): Own
   }
   const schedule =
     target && backupEveryHours > 0
-      ? scheduleBackups({ target, everyHours: backupEveryHours, run, logger })
+      ? scheduleBackups({
+          target,
+          everyHours: backupEveryHours,
+          run,
+          logger,
+          heart: heartbeats?.of('backups', LATE_MS),
+        })
       : undefined
 
   return {
     run,
     figures: () => ({ newestS, everyS: backupEveryHours * 3600, ...outcomes }),
-    start: () => schedule?.start(),
+    start() {
+      clearing = clear().catch((error: unknown) => {
+        logger.warn({ err: error }, 'what a killed backup left behind is not removed yet')
+      })
+      schedule?.start()
+    },
     async stop() {
       stopping.abort(new BackupError('The server is stopping.'))
+      await clearing
       await schedule?.stop()
     },
   }
 }
+
+const tooLate = () => AbortSignal.timeout(BACKUP_LIMIT_MS)
 
 /**
  * Engine that dumps and restores the database of these settings, past a pooler; a dump of the embedded

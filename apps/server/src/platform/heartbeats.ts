@@ -10,6 +10,8 @@ export type Heartbeats = {
 
 export type Heart = {
   beat(): void
+  /** Sign of life of a loop whose next one may take another time than its limit. */
+  beatFor(limitMs: number): void
   /** Ends the watch over a loop that ends on purpose. */
   end(): void
 }
@@ -18,8 +20,8 @@ export function createHeartbeats(): Heartbeats {
   const dueAt = new Map<string, number>()
   return {
     of(loop, limitMs) {
-      const beat = () => void dueAt.set(loop, performance.now() + limitMs)
-      return { beat, end: () => void dueAt.delete(loop) }
+      const beatFor = (ms: number) => void dueAt.set(loop, performance.now() + ms)
+      return { beat: () => beatFor(limitMs), beatFor, end: () => void dueAt.delete(loop) }
     },
     stopped: () => [...dueAt].filter(isLate).map(([loop]) => loop),
     late: () => Object.fromEntries([...dueAt].map((entry) => [entry[0], Number(isLate(entry))])),

@@ -11,6 +11,8 @@ export type BackupEngine = {
     options: { workDir: string; file: string; signal: AbortSignal },
     use: (ask: Ask) => Promise<T>,
   ): Promise<T>
+  /** Removes places made to compare a backup whose process died. */
+  removeLeftovers(): Promise<void>
   /** Throws when the place to restore into holds a database already. */
   requireEmpty(): Promise<void>
   /** Restores a dump where the settings say and opens it. */

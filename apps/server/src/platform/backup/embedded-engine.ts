@@ -46,6 +46,9 @@ export function createEmbeddedEngine(dataDir: string, db?: PoolDatabase): Backup
       }
     },
 
+    // Its places are in the folders of `inWorkDir`.
+    async removeLeftovers() {},
+
     async requireEmpty() {
       if (existsSync(folder)) {
         throw new BackupError(

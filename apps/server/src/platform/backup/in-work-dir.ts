@@ -1,16 +1,41 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { FolderInUseError, lockFolder } from '../db/embedded/folder-lock.ts'
 
-/** Runs `work` with a folder of its own, for this user only. */
+const PREFIX = 'backup-'
+
+/** Runs `work` with a folder of its own, for this user only and locked while this process lives. */
 export async function inWorkDir<T>(
   dataDir: string,
   work: (workDir: string) => Promise<T>,
 ): Promise<T> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  const workDir = await mkdtemp(join(dataDir, 'backup-'))
+  const workDir = await mkdtemp(join(dataDir, PREFIX))
+  const lock = lockFolder(workDir)
   try {
     return await work(workDir)
   } finally {
+    lock.release()
     await rm(workDir, { recursive: true, force: true })
+  }
+}
+
+/** Removes the folders of `inWorkDir` whose process was killed. */
+export async function removeDeadWorkDirs(dataDir: string): Promise<void> {
+  const entries = await readdir(dataDir, { withFileTypes: true }).catch(() => [])
+  for (const entry of entries) {
+    const folder = join(dataDir, entry.name)
+    if (!entry.isDirectory() || !entry.name.startsWith(PREFIX) || isInUse(folder)) continue
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function isInUse(folder: string): boolean {
+  try {
+    lockFolder(folder).release()
+    return false
+  } catch (error) {
+    if (error instanceof FolderInUseError) return true
+    throw error
   }
 }

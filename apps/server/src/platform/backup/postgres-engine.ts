@@ -34,17 +34,33 @@ export function createPostgresEngine(databaseUrl: string): BackupEngine {
       }),
 
     async tryRestore({ file, signal }, use) {
-      const name = `podium_check_${randomBytes(6).toString('hex')}`
-      const place = new URL(databaseUrl)
-      place.pathname = `/${name}`
-      await connected(databaseUrl, (ask) => ask(`create database ${name} template template0`))
-      try {
-        await restoreInto(place.href, { file, signal })
-        return await connected(place.href, use)
-      } finally {
-        await connected(databaseUrl, (ask) => ask(`drop database ${name} with (force)`))
-      }
+      return connected(databaseUrl, async (hold) => {
+        const name = `${await checkPrefix(hold)}${randomBytes(6).toString('hex')}`
+        const place = new URL(databaseUrl)
+        place.pathname = `/${name}`
+        // Ends with this process: the sign that the database is still in use.
+        await hold(`select pg_advisory_lock(${lockOf(name)})`)
+        await hold(`create database ${name} template template0`)
+        try {
+          await restoreInto(place.href, { file, signal })
+          return await connected(place.href, use)
+        } finally {
+          await connected(databaseUrl, (ask) => ask(`drop database ${name} with (force)`))
+        }
+      })
     },
+
+    removeLeftovers: () =>
+      connected(databaseUrl, async (ask) => {
+        const prefix = await checkPrefix(ask)
+        const found = await ask(
+          `select datname as name from pg_database where starts_with(datname, '${prefix}')`,
+        )
+        for (const name of found.map((row) => String(row.name))) {
+          const [lock] = await ask(`select pg_try_advisory_lock(${lockOf(name)}) as is_free`)
+          if (lock?.is_free === true) await ask(`drop database if exists ${name} with (force)`)
+        }
+      }),
 
     requireEmpty: () =>
       connected(databaseUrl, async (ask) => {
@@ -61,6 +77,17 @@ export function createPostgresEngine(databaseUrl: string): BackupEngine {
     },
   }
 }
+
+/**
+ * Begin of the names of databases in which backups of this one are compared; another Podium of the
+ * same cluster has its own.
+ */
+async function checkPrefix(ask: Ask): Promise<string> {
+  const [row] = await ask('select oid from pg_database where datname = current_database()')
+  return `podium_check_${row?.oid}_`
+}
+
+const lockOf = (name: string) => `hashtextextended('${name}', 0)`
 
 type Restoring = { file: string; signal?: AbortSignal }
 

@@ -1,5 +1,6 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createHeartbeats } from '../heartbeats.ts'
 import { newRun } from './backup-runs.ts'
 import { scheduleBackups } from './schedule-backups.ts'
 
@@ -87,4 +88,27 @@ test('after a stop nothing is made any more, not even after a failure', async ()
 
   expect([backups.madeAfterMs(), underWay.madeAfterMs()]).toEqual([[], [0]])
   expect(underWay.errors).toEqual([])
+})
+
+test('a backup that hangs beyond a day makes the loop late, a long one does not', async () => {
+  const heartbeats = createHeartbeats()
+  const schedule = scheduleBackups({
+    target: {
+      list: async () => new Map(),
+      get: async () => undefined,
+      put: async () => {},
+      remove: async () => {},
+    },
+    everyHours: 24,
+    run: () => new Promise(() => {}),
+    logger: pino({ enabled: false }),
+    heart: heartbeats.of('backups', 0),
+  })
+
+  schedule.start()
+  await vi.advanceTimersByTimeAsync(23 * HOUR_MS)
+  const long = heartbeats.stopped()
+  await vi.advanceTimersByTimeAsync(2 * HOUR_MS)
+
+  expect({ long, hanging: heartbeats.stopped() }).toEqual({ long: [], hanging: ['backups'] })
 })

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Heart } from '../heartbeats.ts'
 import type { BackupReport } from './back-up.ts'
 import { completeRuns, startOf } from './backup-runs.ts'
 import type { BackupTarget } from './backup-target.ts'
@@ -9,23 +10,30 @@ const RETRY_AFTER_MS = 60 * 60_000
 /** Most by which the clocks of two instances may differ; a run further in the future counts as none. */
 const CLOCK_SKEW_MS = 60 * 60_000
 
+/** Longest time for one backup, in milliseconds; whoever makes it aborts it then. */
+export const BACKUP_LIMIT_MS = 24 * 60 * 60_000
+/** Time after which a look or its end is late, in milliseconds. */
+export const LATE_MS = 15 * 60_000
+
 type Schedule = {
   target: BackupTarget
   everyHours: number
   run: () => Promise<BackupReport>
   logger: Logger
+  heart?: Heart | undefined
 }
 
 /**
  * Makes a backup whenever the newest one is older than `everyHours`, whoever made it. A failed one
  * is logged and tried again an hour later.
  */
-export function scheduleBackups({ target, everyHours, run, logger }: Schedule) {
+export function scheduleBackups({ target, everyHours, run, logger, heart }: Schedule) {
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
 
   async function look() {
     let pauseMs = LOOK_EVERY_MS
+    heart?.beatFor(BACKUP_LIMIT_MS + LATE_MS)
     try {
       const ages = (await completeRuns(target)).map((run) => Date.now() - startOf(run).getTime())
       const ageMs = Math.min(...ages.filter((age) => age > -CLOCK_SKEW_MS))
@@ -34,7 +42,9 @@ export function scheduleBackups({ target, everyHours, run, logger }: Schedule) {
       if (timer) logger.error({ err: error }, 'the backup failed')
       pauseMs = RETRY_AFTER_MS
     }
-    timer = timer && setTimeout(begin, pauseMs).unref()
+    if (timer === undefined) return
+    heart?.beatFor(pauseMs + LATE_MS)
+    timer = setTimeout(begin, pauseMs).unref()
   }
 
   function begin() {
@@ -49,6 +59,7 @@ export function scheduleBackups({ target, everyHours, run, logger }: Schedule) {
     async stop() {
       clearTimeout(timer)
       timer = undefined
+      heart?.end()
       await running
     },
   }

@@ -19,5 +19,7 @@ export async function openDatabase(
   logger: Logger = pino({ enabled: false }),
   heartbeats?: Heartbeats,
 ): Promise<PoolDatabase> {
-  return 'dataDir' in place ? openEmbedded(place, logger) : openPostgres(place, heartbeats)
+  return 'dataDir' in place
+    ? openEmbedded(place, logger, heartbeats)
+    : openPostgres(place, heartbeats)
 }

@@ -1,32 +1,43 @@
 import type { Logger } from 'pino'
+import type { Heart } from '../../heartbeats.ts'
 import { inSpan } from '../../tracing/in-span.ts'
 import type { PoolDatabase } from '../pool-database.ts'
 import type { Engine } from './engine.ts'
 
 const FIRST_AFTER_MS = 5 * 60_000
 const EVERY_MS = 60 * 60_000
+/** Time after which a run or its end is late, in milliseconds: a large table takes its time. */
+export const MAINTENANCE_LATE_MS = 60 * 60_000
 const MOST_MEMORY_BYTES = 1.5 * 2 ** 30
 
 /**
  * Scheduled maintenance in place of autovacuum and the checkpointer: PGlite has no background
  * processes.
  */
-export function scheduleMaintenance(db: PoolDatabase, engine: Engine, logger: Logger) {
+export function scheduleMaintenance(
+  work: () => Promise<void>,
+  { logger, heart }: { logger: Logger; heart: Heart | undefined },
+) {
+  heart?.beatFor(FIRST_AFTER_MS + MAINTENANCE_LATE_MS)
   let timer: NodeJS.Timeout | undefined = setTimeout(run, FIRST_AFTER_MS).unref()
 
   async function run() {
+    heart?.beatFor(MAINTENANCE_LATE_MS)
     try {
-      await inSpan('job maintenance', () => maintain(db, engine))
+      await inSpan('job maintenance', work)
     } catch (error) {
       logger.warn({ err: error }, 'the embedded database was not maintained')
     }
-    timer = timer && setTimeout(run, EVERY_MS).unref()
+    if (timer === undefined) return
+    heart?.beatFor(EVERY_MS + MAINTENANCE_LATE_MS)
+    timer = setTimeout(run, EVERY_MS).unref()
   }
 
   return {
     stop() {
       clearTimeout(timer)
       timer = undefined
+      heart?.end()
     },
   }
 }

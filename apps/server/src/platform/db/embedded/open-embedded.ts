@@ -1,8 +1,9 @@
 import type { Logger } from 'pino'
+import type { Heartbeats } from '../../heartbeats.ts'
 import type { PoolDatabase } from '../pool-database.ts'
 import { createEmbeddedDatabase } from './embedded-database.ts'
 import { startEngine } from './engine.ts'
-import { scheduleMaintenance } from './maintenance.ts'
+import { MAINTENANCE_LATE_MS, maintain, scheduleMaintenance } from './maintenance.ts'
 
 export type EmbeddedPlace = {
   dataDir: string
@@ -13,10 +14,17 @@ export type EmbeddedPlace = {
 }
 
 /** PGlite in `dataDir`, watched and maintained. Throws `FolderInUseError`. */
-export async function openEmbedded(place: EmbeddedPlace, logger: Logger): Promise<PoolDatabase> {
+export async function openEmbedded(
+  place: EmbeddedPlace,
+  logger: Logger,
+  heartbeats?: Heartbeats,
+): Promise<PoolDatabase> {
   const engine = await startEngine(place, logger)
   const db = createEmbeddedDatabase(engine)
-  const maintenance = scheduleMaintenance(db, engine, logger)
+  const maintenance = scheduleMaintenance(() => maintain(db, engine), {
+    logger,
+    heart: heartbeats?.of('maintenance', MAINTENANCE_LATE_MS),
+  })
   return {
     ...db,
     close() {
