@@ -116,6 +116,10 @@ const BY_FILE: readonly (readonly [part: string, Tests])[] = [
     ),
   ],
   [
+    'apps/server/src/product/projects/',
+    ['apps/server/src/product/projects', ...protocol('project', 'admin-races', 'access', 'api-')],
+  ],
+  [
     'apps/server/src/product/posts/',
     ['apps/server/src/product/posts', ...protocol('posts', 'server', 'storage.', 'account.')],
   ],

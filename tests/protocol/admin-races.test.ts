@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import { bulkAnswer } from '@podium/domain'
+import { bulkAnswer, projectDetail } from '@podium/domain'
 import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
 import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -240,4 +240,33 @@ test('a change by somebody who loses their role meanwhile does not happen, on po
     expect.stringContaining('"not_moderator"'),
     expect.stringContaining('"not_moderator"'),
   ])
+})
+
+test('a turn that is taken while the brief changes is refused, on postgres', async () => {
+  await using world = await startWorld('postgres')
+  const client = await world.signUp()
+  const ask = (path: string, sent: object) =>
+    askAdmin({ url: world.url, caller: client }, path, { method: 'POST', sent })
+  const text = 'Un site web pour notre association.'
+  const { id } = projectDetail.parse((await ask('/projects', { text })).body)
+
+  const codes = []
+  for (const turn of [{}, { text: '8 000 €', about: 'budget' }]) {
+    const { body } = await begunDuring(
+      world,
+      async (tx) => {
+        await tx.query('select from projects where id = $1 for update', [id])
+        await tx.query(
+          `insert into project_briefs (project_id, version, text, read_on, analysis, scope)
+           select project_id, version + 1, text, read_on, analysis, scope from project_briefs
+            where project_id = $1 order by version desc limit 1`,
+          [id],
+        )
+      },
+      () => ask(`/projects/${id}/turns`, turn),
+    )
+    codes.push(codeOf(body))
+  }
+
+  expect(codes).toEqual(['conflict', 'conflict'])
 })

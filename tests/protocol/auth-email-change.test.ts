@@ -218,6 +218,19 @@ describe.each(ENGINES)('a change of address on %s', (engine) => {
     expect(await emailOf(id)).toBe(email)
   })
 
+  test('a link of a change that is not pending any more takes no address away', async () => {
+    const { id, email, current } = await changing()
+    await db.query('update auth.users set email_change = null where id = $1', [id])
+
+    expect(await redeem(current.token)).toMatchObject({
+      status: 403,
+      body: { code: 'otp_expired' },
+    })
+    await db.query('update auth.users set email_change_confirm_status = 1 where id = $1', [id])
+    expect((await redeem(current.token)).status).toBe(403)
+    expect(await emailOf(id)).toBe(email)
+  })
+
   test('a new password ends a change of address under way', async () => {
     const { auth, next } = await changing()
 
