@@ -43,6 +43,9 @@ test.each([
   ['Livraison avant fin mars', 'shipping'],
   ['travail sur site à Lyon', 'website'],
   ['at the expense of its owners', 'intellectual-property'],
+  ['une charte graphique', 'dashboard'],
+  ['réserver nos douze salles de sport', 'venue-sourcing'],
+  ['an app to book our meeting rooms', 'venue-sourcing'],
 ])('a look-alike is no mention: %s', (text, slug) => {
   expect(findConcepts(text).map((mention) => mention.slug)).not.toContain(slug)
 })
@@ -57,6 +60,9 @@ test.each([
   ['boutique en ligne avec livraison en point relais', 'shipping'],
   ['refaire notre site', 'website'],
   ['who owns the IP', 'intellectual-property'],
+  ['des courbes et des graphiques', 'dashboard'],
+  ['réserver une salle pour 80 personnes', 'venue-sourcing'],
+  ['book a quiet room for a day', 'venue-sourcing'],
 ])('the same word where it is meant: %s', (text, slug) => {
   expect(findConcepts(text).map((mention) => mention.slug)).toContain(slug)
 })

@@ -37,8 +37,14 @@ export function findConcepts(text: string): Mention[] {
     return mentioned === undefined || (isInPhrase && mentioned.kind !== 'tool') ? [] : [mentioned]
   })
   const known = new Set(named.map(({ slug, words: [from] }) => `${slug} ${from}`))
+  const nameEnds = endsOf(
+    named.map(({ words: [from, to] }) => ({ from, to })),
+    words.length,
+  )
+  // A part of a longer name says nothing of its own: the "graphique" of a "charte graphique" is no chart.
+  const isInName = (from: number, to: number) => from > 0 && (nameEnds[from - 1] ?? 0) >= to
   const meant = phrases.flatMap(({ slug, from, to, phrase }) =>
-    known.has(`${slug} ${from}`)
+    known.has(`${slug} ${from}`) || isInName(from, to)
       ? []
       : (mention(words, { slug, from, to, confidence: MEANT, alias: phrase }) ?? []),
   )
@@ -60,7 +66,7 @@ const sensesOf = ({ namings }: FoundName): readonly Sense[] | undefined => {
 }
 
 /** Furthest end, for each word, of a phrase that begins there or before. */
-function endsOf(phrases: readonly FoundPhrase[], count: number): Uint32Array {
+function endsOf(phrases: readonly Pick<FoundPhrase, 'from' | 'to'>[], count: number): Uint32Array {
   const ends = new Uint32Array(count)
   for (const { from, to } of phrases) ends[from] = Math.max(ends[from] ?? 0, to)
   for (let at = 1; at < count; at += 1) ends[at] = Math.max(ends[at] ?? 0, ends[at - 1] ?? 0)

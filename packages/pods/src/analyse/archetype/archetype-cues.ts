@@ -13,6 +13,7 @@ export const ARCHETYPE_CUES = phrasesOf<ArchetypeVote>([
     ['mobile-app', 3],
     'application mobile, mobile app, appli, une app, an app, app ios, app android, application ios, application android',
   ],
+  [['mobile-app', 2], 'une application pour, créer une application, an application for'],
   [['mobile-app', 1], 'iphone, android, smartphone, phone, téléphone, ios'],
   [
     ['brand-identity', 2.5],

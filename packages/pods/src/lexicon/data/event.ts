@@ -38,7 +38,7 @@ export const EVENT: readonly Entry[] = [
     kind: 'skill',
     fr: 'recherche de lieu, recherche de salle, location de salle, lieu, recherche de lieux, réservation de salle, lieu de réception, repérage, lieux de réception',
     en: 'venue sourcing, venue search, venue finding, venue, venue hire, location scouting, room hire, venue booking, site selection',
-    cues: '(trouver|chercher|cherchons|recherche|proposer|réserver) … (lieu|salle|endroit|château|domaine), (find|book|suggest|source|choose) … (venue|place|room|hall|space|location), (un|une) (lieu|salle|endroit) … (pour|vert|atypique|heure|ville|centre|accessible), somewhere (green|quiet|nice|central|near|original), (trouver|cherchons|cherche|dénicher|find|need|looking) … (lieu|endroit|salle|domaine|venue|room|place|barn|hall|château|rooftop) … <number>',
+    cues: '(trouver|chercher|cherchons|recherche|proposer) … (lieu|salle|endroit|château|domaine), réserver (un|une|le|la) (lieu|salle|endroit|château|domaine), (find|suggest|source|choose) … (venue|place|room|hall|space|location), book (a|an|the) … (venue|place|room|hall|space|location), (un|une) (lieu|salle|endroit) … (pour|vert|atypique|heure|ville|centre|accessible), somewhere (green|quiet|nice|central|near|original), (trouver|cherchons|cherche|dénicher|find|need|looking) … (lieu|endroit|salle|domaine|venue|room|place|barn|hall|château|rooftop) … <number>',
     near: 'event-management .7',
     trades: 'event-manager',
     speaksFor: 'event .9',

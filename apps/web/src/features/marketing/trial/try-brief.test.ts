@@ -42,6 +42,12 @@ test.each([
   expect(read(text)).toEqual({ is: 'unclear' })
 })
 
+test('the example of the picture is read as what it is', () => {
+  const text = 'Une application pour réserver nos douze salles de sport, en ligne avant l’été.'
+
+  expect(read(text)).toMatchObject({ is: 'teams', project: 'application mobile' })
+})
+
 test('a budget that pays no team is raised, in words of the reader', () => {
   const text = 'un site e-commerce à 500 €'
   const [fr, en] = [read(text), read(text, 'en')]
