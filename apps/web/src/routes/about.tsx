@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Claims } from '../features/marketing/claims.tsx'
 import { ClosingCall } from '../features/marketing/closing-call.tsx'
 import { Story } from '../features/marketing/story.tsx'
+import { TableDrawing } from '../features/marketing/table-drawing.tsx'
 import { Team } from '../features/marketing/team.tsx'
 import { Values } from '../features/marketing/values.tsx'
 import { usePageTitle } from '../lib/use-page-title.ts'
@@ -23,7 +24,11 @@ export function About() {
         <Values />
         <Team />
       </div>
-      <ClosingCall title={t('aboutPage.closing.title')} text={t('aboutPage.closing.text')} />
+      <ClosingCall
+        title={t('aboutPage.closing.title')}
+        text={t('aboutPage.closing.text')}
+        Drawing={TableDrawing}
+      />
     </>
   )
 }

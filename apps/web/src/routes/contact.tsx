@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { AreaMap } from '../features/contact/area-map.tsx'
 import { ContactDetails } from '../features/contact/contact-details.tsx'
 import { ContactForm } from '../features/contact/contact-form.tsx'
+import { LetterDrawing } from '../features/contact/letter-drawing.tsx'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
 
@@ -16,6 +17,7 @@ export function Contact() {
         <ContactDetails />
       </div>
       <AreaMap className="mt-12 h-64 w-full rounded-3xl border border-border sm:mt-16 sm:h-96" />
+      <LetterDrawing className="mx-auto mt-12 max-h-36 w-full text-primary" />
     </div>
   )
 }

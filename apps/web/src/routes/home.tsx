@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Claims } from '../features/marketing/claims.tsx'
 import { ClosingCall } from '../features/marketing/closing-call.tsx'
+import { ExampleProject } from '../features/marketing/example-project.tsx'
 import { Hero } from '../features/marketing/hero.tsx'
 import { ThreeSteps } from '../features/marketing/three-steps.tsx'
 import { usePageTitle } from '../lib/use-page-title.ts'
@@ -11,7 +11,7 @@ export function Home() {
   return (
     <>
       <Hero />
-      <Claims />
+      <ExampleProject />
       <ThreeSteps />
       <ClosingCall title={t('home.closing.title')} text={t('home.closing.text')} />
     </>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ClosingCall } from '../features/marketing/closing-call.tsx'
 import { FiveSteps } from '../features/marketing/five-steps.tsx'
+import { PathDrawing } from '../features/marketing/path-drawing.tsx'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { PageHeading } from '../ui/page-heading.tsx'
 
@@ -13,7 +14,11 @@ export function Process() {
         <PageHeading title={t('processPage.title')} lead={t('processPage.lead')} />
         <FiveSteps />
       </div>
-      <ClosingCall title={t('processPage.closing.title')} text={t('processPage.closing.text')} />
+      <ClosingCall
+        title={t('processPage.closing.title')}
+        text={t('processPage.closing.text')}
+        Drawing={PathDrawing}
+      />
     </>
   )
 }

@@ -1,15 +1,21 @@
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSessionUser } from '../../lib/session-store.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { PodiumDrawing } from '../../ui/podium-drawing.tsx'
 
-type ClosingCallProps = { title: string; text: string }
+type ClosingCallProps = {
+  title: string
+  text: string
+  /** Drawing of the page, as wide as the panel; absent: the podium. */
+  Drawing?: ComponentType<{ className?: string }>
+}
 
 /**
  * Call to action at the end of a public page: register or contact (specification §2). For people who are
  * signed in the first button leads to their dashboard, as /register would.
  */
-export function ClosingCall({ title, text }: ClosingCallProps) {
+export function ClosingCall({ title, text, Drawing = PodiumDrawing }: ClosingCallProps) {
   const { t } = useTranslation()
   const signedIn = useSessionUser() !== undefined
   return (
@@ -31,7 +37,7 @@ export function ClosingCall({ title, text }: ClosingCallProps) {
             </ButtonLink>
           </div>
         </div>
-        <PodiumDrawing className="-mx-6 min-h-32 w-[calc(100%+3rem)] sm:-mx-12 sm:min-h-52 sm:w-[calc(100%+6rem)]" />
+        <Drawing className="-mx-6 min-h-32 w-[calc(100%+3rem)] sm:-mx-12 sm:min-h-52 sm:w-[calc(100%+6rem)]" />
       </div>
     </section>
   )

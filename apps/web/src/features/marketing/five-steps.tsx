@@ -1,5 +1,6 @@
 import { CalendarRange, Check, PackageCheck, Rocket, ScanSearch, UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { StepDrawing } from './step-drawing.tsx'
 
 const STEPS = [
   { id: 'analysis', icon: ScanSearch },
@@ -10,11 +11,11 @@ const STEPS = [
 ] as const
 const DETAILS = ['first', 'second', 'third'] as const
 
-/** Process in five steps, each with its features (specification §1). */
+/** Process in five steps, each with its features (specification §1) and what it leaves; the line fills as one scrolls. */
 export function FiveSteps() {
   const { t } = useTranslation()
   return (
-    <ol className="stagger mt-14 sm:mt-20">
+    <ol className="stagger relative mt-14 ps-6 before:absolute before:inset-y-0 before:start-0 before:w-1 before:rounded-full before:bg-border after:absolute after:inset-y-0 after:start-0 after:w-1 after:origin-top after:fills-by-scroll after:rounded-full after:bg-primary sm:mt-20 lg:ps-10">
       {STEPS.map(({ id, icon: Icon }, index) => (
         <li
           key={id}
@@ -33,6 +34,7 @@ export function FiveSteps() {
             <p className="max-w-prose text-lg text-muted">
               {t(`processPage.steps.${id}.description`)}
             </p>
+            <StepDrawing step={id} />
           </div>
           <div>
             <h3 className="text-sm font-semibold text-muted">{t('processPage.details')}</h3>
