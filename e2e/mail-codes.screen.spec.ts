@@ -2,7 +2,7 @@ import { startWorld } from '@podium/testing'
 import { expect, test } from './fixtures.ts'
 import { signIn } from './sign-in.ts'
 
-test('the code of a mail does what its link does: confirm, choose a password, change the address', async ({
+test('the code of a mail does what its link does: confirm, sign in, choose a password, change the address', async ({
   page,
   engine,
   texts,
@@ -33,11 +33,23 @@ test('the code of a mail does what its link does: confirm, choose a password, ch
     await expect(page).toHaveURL(`${url}/login`)
   })
 
+  await test.step('signs in without a password', async () => {
+    await field(auth.email).fill(email)
+    await button(authPage.login.byMail).click()
+    const sent = authPage.byMail.sent.replace('{{email}}', email)
+    await expect(page.getByText(sent)).toBeVisible()
+    await field(auth.code.label).fill(await codeOf(email, 2))
+    await field(auth.code.label).press('Enter')
+    await expect(page).toHaveURL(`${url}/dashboard`)
+    await button(nav.logout).click()
+    await expect(page).toHaveURL(`${url}/login`)
+  })
+
   await test.step('chooses a password', async () => {
     await page.goto(`${url}/reset-password`)
     await field(auth.email).fill(email)
     await button(authPage.resetPassword.submit).click()
-    const code = await codeOf(email, 2)
+    const code = await codeOf(email, 3)
     await field(auth.code.label).fill('12')
     await button(auth.code.submit).click()
     await expect(page.getByText(auth.code.incomplete)).toBeVisible()
@@ -74,7 +86,7 @@ test('the code of a mail does what its link does: confirm, choose a password, ch
     await entry(newEmail).press('Enter')
     await expect(page.getByText(account.emailChange.half)).toBeVisible()
     await page.getByRole('link', { name: account.emailChange.continue }).click()
-    await entry(email).fill(await codeOf(email, 4)) // after "password changed"
+    await entry(email).fill(await codeOf(email, 5)) // after "password changed"
     await entry(email).press('Enter')
     await expect(page.getByText(account.emailChange.done)).toBeVisible()
     await page.getByRole('link', { name: account.emailChange.continue }).click()

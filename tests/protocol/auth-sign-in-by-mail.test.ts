@@ -209,6 +209,16 @@ describe.each(ENGINES)('signing in by mail on %s', (engine) => {
       expect((await follow(link)).hash).toContain('otp_expired')
     })
 
+    test('right codes do not use up the tries of their person', async () => {
+      const { email } = await account()
+      for (let count = 1; count <= 6; count += 1) {
+        await browser().auth.signInWithOtp({ email })
+        const { code } = await newestOf(count, email)
+        const { error } = await browser().auth.verifyOtp({ email, token: code, type: 'email' })
+        expect(error).toBeNull()
+      }
+    })
+
     test.each(['email', 'magiclink'] as const)('a token hash is verified as %s', async (type) => {
       const { email } = await account()
       await browser().auth.signInWithOtp({ email })

@@ -31,6 +31,37 @@ export function useSignIn() {
   })
 }
 
+/**
+ * Sends a mail that signs in. Succeeds for an unknown address too, which a hosted project tells
+ * apart, so that nobody learns who has an account.
+ */
+export function useSendSignInMail() {
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: async (email: string) => {
+      const { auth } = await getClient()
+      const options = { shouldCreateUser: false, emailRedirectTo: dashboardUrl() }
+      const { error } = await auth.signInWithOtp({ email, options })
+      if (error && error.code !== 'otp_disabled') throw error
+    },
+  })
+}
+
+/** Signs in with the code of such a mail. */
+export function useSignInByCode() {
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: async ({ email, code, remember }: CodeCredentials) => {
+      const { auth } = await getClient()
+      storage.remember(remember)
+      const { error } = await auth.verifyOtp({ type: 'email', email, token: code })
+      if (error) throw error
+    },
+  })
+}
+
+type CodeCredentials = { email: string; code: string; remember: boolean }
+
 /** Signs up; `signedIn` is false where the address must be confirmed by mail first. */
 export function useSignUp() {
   return useMutation({
@@ -43,7 +74,7 @@ export function useSignUp() {
         password,
         options: {
           data: { role, language: currentLanguage(), terms_version: TERMS_VERSION },
-          emailRedirectTo: afterConfirmation(),
+          emailRedirectTo: dashboardUrl(),
         },
       })
       if (error) throw error
@@ -58,14 +89,14 @@ export function useResendConfirmation() {
     meta: { quiet: true },
     mutationFn: async (email: string) => {
       const { auth } = await getClient()
-      const options = { emailRedirectTo: afterConfirmation() }
+      const options = { emailRedirectTo: dashboardUrl() }
       const { error } = await auth.resend({ type: 'signup', email, options })
       if (error) throw error
     },
   })
 }
 
-const afterConfirmation = () => `${window.location.origin}/dashboard`
+const dashboardUrl = () => `${window.location.origin}/dashboard`
 
 /**
  * Requests a reset mail. Succeeds whatever the server answers, so that nobody learns who has an account;

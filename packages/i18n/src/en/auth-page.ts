@@ -9,9 +9,15 @@ export const authPage = {
       'Your session has ended. Sign in to pick up where you left off: what you wrote has been kept.',
     submit: 'Sign in',
     submitting: 'Signing in…',
+    byMail: 'Sign in by email, without a password',
+    sendingMail: 'Sending…',
     forgotten: 'Forgot your password?',
     noAccount: 'No account yet?',
     register: 'Create an account',
+  },
+  byMail: {
+    sent: 'If an account exists with {{email}}, a sign-in email is on its way. Open its link, or enter its code here.',
+    back: 'Use my password',
   },
   register: {
     as: {

@@ -6,9 +6,15 @@ export const authPage = {
       'Votre session a pris fin. Reconnectez-vous pour reprendre là où vous en étiez\u202f: ce que vous avez écrit est conservé.',
     submit: 'Se connecter',
     submitting: 'Connexion en cours…',
+    byMail: 'Se connecter par e-mail, sans mot de passe',
+    sendingMail: 'Envoi en cours…',
     forgotten: 'Mot de passe oublié\u202f?',
     noAccount: 'Pas encore de compte\u202f?',
     register: 'Créer un compte',
+  },
+  byMail: {
+    sent: 'Si un compte existe avec {{email}}, un e-mail de connexion vient de partir. Ouvrez son lien, ou saisissez son code ici.',
+    back: 'Utiliser mon mot de passe',
   },
   register: {
     as: {

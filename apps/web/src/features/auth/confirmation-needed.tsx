@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { mailboxQuery } from '../../data/mailbox.ts'
 import { Button } from '../../ui/button.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
 import { Notice } from '../../ui/notice.tsx'
+import { MailboxLink } from './mailbox-link.tsx'
 import { ResendConfirmation } from './resend-confirmation.tsx'
 
 type ConfirmationNeededProps = {
@@ -17,7 +15,6 @@ type ConfirmationNeededProps = {
 /** Panel after a sign-up whose address has to be confirmed; it stands in place of the form. */
 export function ConfirmationNeeded({ email, onAnother }: ConfirmationNeededProps) {
   const { t } = useTranslation()
-  const { data: hasMailbox } = useQuery(mailboxQuery)
   const panel = useRef<HTMLDivElement>(null)
   // The pressed button is gone.
   useEffect(() => panel.current?.focus(), [])
@@ -27,11 +24,7 @@ export function ConfirmationNeeded({ email, onAnother }: ConfirmationNeededProps
         <p>{t('authPage.register.success')}</p>
         <p className="mt-1 wrap-anywhere">{t('authPage.confirmation.sentTo', { email })}</p>
       </Notice>
-      {hasMailbox === true && (
-        <a href="/mailbox" className={buttonClass()}>
-          {t('authPage.confirmation.mailbox')}
-        </a>
-      )}
+      <MailboxLink />
       <ResendConfirmation email={email} />
       <Button variant="ghost" onClick={onAnother}>
         {t('authPage.confirmation.another')}

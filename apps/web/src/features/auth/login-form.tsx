@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { z } from 'zod'
-import { useSignIn } from '../../data/session.ts'
+import { useSendSignInMail, useSignIn } from '../../data/session.ts'
 import { errorSentence, partsOf } from '../../lib/error-sentence.ts'
 import { fieldError } from '../../lib/field-error.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,6 +15,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { isIncomplete } from './auth-failure.ts'
 import { ResendConfirmation } from './resend-confirmation.tsx'
+import { SignInByMail } from './sign-in-by-mail.tsx'
 import { typedEmail } from './typed-email.ts'
 
 const schema = signInForm.extend({ remember: z.boolean() })
@@ -24,17 +25,27 @@ export function LoginForm() {
   const { t } = useTranslation()
   const { state } = useLocation()
   const signIn = useSignIn()
-  const { register, handleSubmit, formState, watch } = useForm({
+  const { register, handleSubmit, formState, watch, trigger, getValues } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { email: typedEmail(state), password: '', remember: false },
   })
   const { errors } = formState
+  const sendMail = useSendSignInMail()
+  const handleByMail = async () => {
+    signIn.reset()
+    if (await trigger('email', { shouldFocus: true })) sendMail.mutate(getValues('email'))
+  }
+  if (sendMail.isSuccess) {
+    const { email, remember } = getValues()
+    return <SignInByMail email={email} remember={remember} onBack={sendMail.reset} />
+  }
+  const failed = signIn.error ?? sendMail.error
   return (
     <Form
       failure={
-        isIncomplete(errors)
+        formState.isSubmitted && isIncomplete(errors)
           ? t('authPage.errors.fillAll')
-          : signIn.error && errorSentence(t, signIn.error)
+          : failed && errorSentence(t, failed)
       }
       onSubmit={handleSubmit(
         (values) => signIn.mutate(values),
@@ -75,6 +86,14 @@ export function LoginForm() {
         waitingLabel={t('authPage.login.submitting')}
       >
         {t('authPage.login.submit')}
+      </Button>
+      <Button
+        variant="secondary"
+        waiting={sendMail.isPending}
+        waitingLabel={t('authPage.login.sendingMail')}
+        onClick={handleByMail}
+      >
+        {t('authPage.login.byMail')}
       </Button>
     </Form>
   )

@@ -29,7 +29,7 @@ export async function countTry(
   { authRateLimits, authCodeLifetimeS }: Settings,
   { email, network, now }: CodeTry,
 ): Promise<{ mayBeForeign: boolean }> {
-  const pair = { key: `code:${email} ${network}`, windowS: authCodeLifetimeS, now }
+  const pair = { key: pairKey({ email, network }), windowS: authCodeLifetimeS, now }
   refuseBeyond(MAX_OF_PAIR, await count(db, pair))
   if (!authRateLimits) return { mayBeForeign: true }
   refuseBeyond(
@@ -39,6 +39,13 @@ export async function countTry(
   const forAddress = await count(db, { key: `code-for:${email}`, windowS: DAY_S, now })
   return { mayBeForeign: forAddress.points <= MAX_FOR_ADDRESS }
 }
+
+/** Forgets the tries of somebody who read the mail. */
+export async function forgetTries(db: Database, of: Omit<CodeTry, 'now'>): Promise<void> {
+  await db.query('delete from auth.rate_limits where key = $1', [pairKey(of)])
+}
+
+const pairKey = ({ email, network }: Omit<CodeTry, 'now'>) => `code:${email} ${network}`
 
 /** Counts a try that was wrong, or would have been for anybody. */
 export async function countWrongTry(db: Database, settings: Settings, now: Date): Promise<void> {

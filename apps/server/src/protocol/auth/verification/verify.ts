@@ -9,7 +9,7 @@ import { type Device, deviceOf, networkOf } from '../requests/device.ts'
 import { readBody } from '../requests/read-body.ts'
 import type { Session } from '../sessions/create-session.ts'
 import { presentSession } from '../sessions/present-session.ts'
-import { countTry, countWrongTry } from './code-tries.ts'
+import { countTry, countWrongTry, forgetTries } from './code-tries.ts'
 import {
   type AuthCode,
   completeForBrowser,
@@ -107,7 +107,10 @@ async function verifyCode(
     const token = await redeemCode(tx, settings, use)
     return token && (await completeVerification(tx, { token, device, now }))
   })
-  if (session !== undefined) return session
+  if (session !== undefined) {
+    await forgetTries(db, { email: address, network })
+    return session
+  }
   await countWrongTry(db, settings, now)
   throw new AppError('otp_expired')
 }
