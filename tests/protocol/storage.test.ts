@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
+import { request } from 'node:http'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
+import { IMAGE_MAX_BYTES } from '@podium/domain'
 import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import fc from 'fast-check'
@@ -14,6 +17,9 @@ const picture = (width = 64, height = 48) =>
   sharp({ create: { width, height, channels: 3, background: '#c2410c' } })
 const png = await picture().png().toBuffer()
 const asBlob = (bytes: Buffer, type = 'image/png') => new Blob([new Uint8Array(bytes)], { type })
+
+const tokenOf = async (person: Person) =>
+  (await person.auth.getSession()).data.session?.access_token ?? ''
 
 /** Small file that claims to be a picture of `side` × `side` pixels. */
 function bombOf(side: number): Buffer {
@@ -67,8 +73,6 @@ describe.each(ENGINES)('stored files on %s', (engine) => {
     })
     return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
   }
-  const tokenOf = async (person: Person) =>
-    (await person.auth.getSession()).data.session?.access_token
   /** Sends a request without the official client, which corrects names and headers. */
   const send = async (path: string, bytes: Buffer, headers: Record<string, string> = {}) => {
     const answer = await fetch(`${world.url}/storage/v1/object/post-images/${path}`, {
@@ -550,37 +554,52 @@ describe.each(ENGINES)('stored files on %s', (engine) => {
     })
 
     test('sends more than four pictures at the same time', async () => {
-      const abort = new AbortController()
-      const headers = {
-        authorization: `Bearer ${await tokenOf(stranger)}`,
-        'content-type': 'image/png',
-      }
+      const token = await tokenOf(stranger)
+      const uploads = Array.from({ length: 6 }, () =>
+        sendSlowly(`${world.url}/storage/v1/object/post-images/${somePath(stranger)}`, {
+          token,
+          bytes: 1000,
+        }),
+      )
       const answers: number[] = []
-      const unfinished = Array.from({ length: 6 }, async () => {
-        const { status } = await fetch(
-          `${world.url}/storage/v1/object/post-images/${somePath(stranger)}`,
-          {
-            method: 'POST',
-            body: new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array(10)) }),
-            duplex: 'half',
-            headers,
-            signal: abort.signal,
-          } as RequestInit, // Node's fetch needs `duplex` for streams; the DOM's type does not know it.
-        )
-        answers.push(status)
-      })
+      for (const { status } of uploads)
+        void status.then((code) => answers.push(code)).catch(() => {})
 
       await eventually(() => expect(answers).toEqual([429, 429]))
       expect((await images().upload(somePath(), asBlob(png))).error).toBeNull()
 
-      abort.abort()
-      await Promise.allSettled(unfinished)
+      for (const { abort } of uploads) abort()
       await eventually(async () =>
         expect((await images(stranger).upload(somePath(stranger), asBlob(png))).error).toBeNull(),
       )
     })
   })
 })
+
+type SlowUpload = {
+  /** Status of the answer; rejects when the upload is given up before. */
+  status: Promise<number>
+  abort(): void
+}
+
+/** Upload that announces a size and sends ten bytes of it. */
+function sendSlowly(
+  url: string,
+  { token, bytes, address = '203.0.113.1' }: { token: string; bytes: number; address?: string },
+): SlowUpload {
+  const sent = request(url, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'image/png',
+      'content-length': bytes,
+      'x-forwarded-for': address,
+    },
+  })
+  sent.write(Buffer.alloc(10))
+  const status = once(sent, 'response').then(([answer]) => Number(answer.statusCode))
+  return { status, abort: () => void sent.destroy() }
+}
 
 describe('an upload service that people hurry', () => {
   test('takes 30 pictures a minute of one person, and as many of the next', async () => {
@@ -594,6 +613,36 @@ describe('an upload service that people hurry', () => {
     expect(told((await upload(hasty)).error)).toMatchObject({ status: 429, statusCode: '429' })
     expect((await upload(calm)).error).toBeNull()
   })
+})
+
+test('three people who send slowly leave room for a fourth', async () => {
+  await using world = await startWorld('postgres', { authRateLimits: true, trustProxy: 1 })
+  const people = [await world.signUp(), await world.signUp(), await world.signUp()]
+  const late = await world.signUp()
+  const running: SlowUpload[] = []
+  const answers: number[] = []
+  const send = async (person: Person, address: string) => {
+    const url = `${world.url}/storage/v1/object/avatars/${person.id}/${randomUUID()}.png`
+    const upload = sendSlowly(url, {
+      token: await tokenOf(person),
+      bytes: IMAGE_MAX_BYTES - 1000,
+      address,
+    })
+    running.push(upload)
+    void upload.status.then((code) => answers.push(code)).catch(() => {})
+  }
+  for (const person of people) {
+    await send(person, '203.0.113.1')
+    await send(person, '203.0.113.2')
+  }
+  // Each has a share, whatever the address.
+  await eventually(() => expect(answers).toEqual([429, 429, 429]))
+  const picture = await late.storage
+    .from('avatars')
+    .upload(`${late.id}/${randomUUID()}.png`, asBlob(png))
+  for (const { abort } of running) abort()
+
+  expect(picture.error).toBeNull()
 })
 
 const step = fc.oneof(

@@ -4,6 +4,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Claims } from '../../../platform/db/as-identity.ts'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import { createLimiter, take } from '../../../platform/http/limiter.ts'
+import { visitorKey } from '../../../platform/http/visitor-key.ts'
 import { identify } from '../requests/identify.ts'
 import { type ObjectPath, objectPath } from '../requests/object-path.ts'
 import { slowDown } from '../requests/storage-refusal.ts'
@@ -63,7 +64,11 @@ export function admitUpload({
     }
     // A body of unknown length may have the largest there is.
     const bytes = Math.min(guess.size || IMAGE_MAX_BYTES, IMAGE_MAX_BYTES)
-    const leave = room.enter({ person: who, bytes })
+    const leave = room.enter({
+      person: who,
+      address: limitUploads ? visitorKey(c.get('clientIp')) : undefined,
+      bytes,
+    })
     try {
       c.set('upload', { ...path, claims, bucketRow, version, isUpsert })
       await next()

@@ -1,14 +1,20 @@
+import { IMAGE_MAX_BYTES } from '@podium/domain'
 import { busy, slowDown } from '../requests/storage-refusal.ts'
 
 /** Most concurrent uploads of everybody, and of their bytes, which are held in memory three times at most. */
 const MAX_TOGETHER = 64
 const MAX_BYTES_TOGETHER = 60 * 2 ** 20
-/** Most concurrent uploads of one person. */
+/** Most concurrent uploads of one person, and of their bytes: one of the largest, or some smaller ones. */
 const MAX_OF_ONE = 4
+const MAX_BYTES_OF_ONE = IMAGE_MAX_BYTES
+/** Most bytes of one address, behind which there may be a school: so it takes three to fill the room. */
+const MAX_BYTES_OF_ADDRESS = 2 * IMAGE_MAX_BYTES
 
 type Upload = {
   /** Sender; service keys count as one. */
   person: string
+  /** Network address, where it counts. */
+  address: string | undefined
   /** Size that the sender announced, or the largest there is. */
   bytes: number
 }
@@ -16,8 +22,8 @@ type Upload = {
 /** Place that uploads take from their admission to their answer. */
 export type UploadRoom = {
   /**
-   * Takes a place; the returned function gives it back. Throws `SlowDown` for a person who has enough
-   * of them, `ServiceUnavailable` while there is none left.
+   * Takes a place; the returned function gives it back. Throws `SlowDown` for a person or an address
+   * that has its share, `ServiceUnavailable` while there is none left.
    */
   enter(upload: Upload): () => void
   load(): { running: number; bytes: number }
@@ -35,6 +41,10 @@ export function createUploadRoom(): UploadRoom {
     enter(upload) {
       const ofPerson = [...inHand].filter(({ person }) => person === upload.person)
       if (ofPerson.length >= MAX_OF_ONE) throw slowDown()
+      if (bytesOf(ofPerson) + upload.bytes > MAX_BYTES_OF_ONE) throw slowDown()
+      const { address } = upload
+      const ofAddress = [...inHand].filter((other) => address && other.address === address)
+      if (bytesOf(ofAddress) + upload.bytes > MAX_BYTES_OF_ADDRESS) throw slowDown()
       const bytes = bytesOf(inHand) + upload.bytes
       if (inHand.size >= MAX_TOGETHER || bytes > MAX_BYTES_TOGETHER) throw busy()
       inHand.add(upload)

@@ -1,0 +1,38 @@
+import { IMAGE_MAX_BYTES } from '@podium/domain'
+import { expect, test } from 'vitest'
+import { createUploadRoom } from './upload-room.ts'
+
+/** Number of uploads of a size that find a place, each of another person. */
+function admitted(bytes: number, addressOf: (at: number) => string | undefined): number {
+  const room = createUploadRoom()
+  let count = 0
+  for (let at = 0; at < 100; at += 1) {
+    try {
+      room.enter({ person: `person ${at}`, address: addressOf(at), bytes })
+      count += 1
+    } catch {
+      break
+    }
+  }
+  return count
+}
+
+test('people of one address get two of the largest pictures, of many addresses all there is room for', () => {
+  expect({
+    ofOne: admitted(IMAGE_MAX_BYTES, () => '203.0.113.1'),
+    ofMany: admitted(IMAGE_MAX_BYTES, (at) => `203.0.113.${at}`),
+    uncounted: admitted(IMAGE_MAX_BYTES, () => undefined),
+    small: admitted(1000, () => '203.0.113.1'),
+  }).toEqual({ ofOne: 2, ofMany: 6, uncounted: 6, small: 64 })
+})
+
+test('a place that is given back is free for the same person', () => {
+  const room = createUploadRoom()
+  const upload = { person: 'one', address: '203.0.113.1', bytes: IMAGE_MAX_BYTES }
+  const leave = room.enter(upload)
+
+  expect(() => room.enter(upload)).toThrow('Too many uploads')
+  leave()
+  room.enter(upload)
+  expect(room.load()).toEqual({ running: 1, bytes: IMAGE_MAX_BYTES })
+})
