@@ -70,6 +70,10 @@ describe.each(ENGINES)('projects on %s', (engine) => {
       { change: 'added', requirement: { key: 'budget' } },
     ])
     expect(left).toMatchObject({ step: 'confirm', turns: { length: answered.turns.length + 1 } })
+    expect(await ask(`/projects/${begun.id}/turns`, {})).toMatchObject({
+      status: 409,
+      body: { code: 'project_step' },
+    })
   })
 
   test('a conversation is gone on with elsewhere, by its client alone', async () => {
