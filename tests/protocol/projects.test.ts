@@ -57,7 +57,9 @@ describe.each(ENGINES)('projects on %s', (engine) => {
   test('what is missing is asked, two things at a time and each once; an answer stands in the brief', async () => {
     const begun = await begin('Un site web pour notre association.')
     const answered = project(
-      await ask(`/projects/${begun.id}/turns`, { text: '8 000 €', about: 'budget' }),
+      await ask(`/projects/${begun.id}/turns`, {
+        answers: [{ about: 'budget', text: '8 000 €' }],
+      }),
     )
     const left = project(await ask(`/projects/${begun.id}/turns`, {}))
 

@@ -50,7 +50,7 @@ describe.each(ENGINES)('an operator who opens a server with %s to others', (engi
     await using server = runServer({ ...placeOf(database), ...OPEN })
 
     expect(await server.ended).toEqual({ code: 1, signal: null })
-    expect(server.printed()).toMatch(/13 demo accounts, .* DEMO=on/)
+    expect(server.printed()).toMatch(/60 demo accounts, .* DEMO=on/)
     expect(server.printed()).not.toContain('    at ')
 
     await using asked = runServer({ ...placeOf(database), ...OPEN, DEMO: 'on' })

@@ -57,6 +57,7 @@ const LOADERS: Record<Namespace, Record<Language, Loader>> = {
     en: () => import('./en/process-page.ts'),
   },
   profile: { fr: () => import('./fr/profile.ts'), en: () => import('./en/profile.ts') },
+  projects: { fr: () => import('./fr/projects.ts'), en: () => import('./en/projects.ts') },
   sharedPost: { fr: () => import('./fr/shared-post.ts'), en: () => import('./en/shared-post.ts') },
   skills: { fr: () => import('./fr/skills.ts'), en: () => import('./en/skills.ts') },
   newsletterSubscriptions: {

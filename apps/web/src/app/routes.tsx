@@ -119,7 +119,7 @@ export const routes: RouteObject[] = [
               import('../routes/post-page.tsx').then((m) => m.PostPage),
             ),
             screen('/dashboard/moderation-decisions', ['moderationDecisions'], decisions),
-            screen('/dashboard/create-project', [], () =>
+            screen('/dashboard/create-project', ['projects'], () =>
               import('../routes/create-project.tsx').then((m) => m.CreateProject),
             ),
             screen('/dashboard/account', ['account', 'auth'], account),

@@ -1,26 +1,81 @@
-import { Sparkles } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { ownApiQuery } from '../data/own-api.ts'
+import { projectQuery, projectsQuery } from '../data/projects.ts'
+import { ProjectList } from '../features/projects/project-list.tsx'
+import { ProjectSkeleton } from '../features/projects/project-skeleton.tsx'
+import { ProjectView } from '../features/projects/project-view.tsx'
+import { StartProject } from '../features/projects/start-project.tsx'
+import { errorSentence } from '../lib/error-sentence.ts'
+import { currentLanguage } from '../lib/i18n.ts'
+import { isUuid } from '../lib/is-uuid.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
-import { Card } from '../ui/card.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { AreaScreen } from './area-screen.tsx'
+import { BackButton } from './back-button.tsx'
 
-/** Announcement of project creation by chat (specification §2, decisions row 12). */
+/** Projects of a client: a new one and those there are, or one of them (`?project=`). */
 export function CreateProject() {
   const { t } = useTranslation()
-  usePageTitle(t('dashboard.createProjectPage.title'))
+  const { data: hasOwnApi = true } = useQuery(ownApiQuery)
+  const [params] = useSearchParams()
+  const id = params.get('project')
+  if (!hasOwnApi) {
+    return (
+      <AreaScreen width="narrow" className="gap-5">
+        <Heading />
+        <Notice tone="info">{t('projects.notHere')}</Notice>
+      </AreaScreen>
+    )
+  }
+  return id !== null && isUuid(id) ? <OneProject key={id} id={id} /> : <Projects />
+}
+
+function Heading() {
+  const { t } = useTranslation()
+  usePageTitle(t('projects.title'))
   return (
-    <div className="mx-auto max-w-2xl px-4 py-8 sm:px-6 lg:py-12">
-      <h1 className="font-display text-3xl font-semibold tracking-tight">
-        {t('dashboard.createProjectPage.title')}
-      </h1>
-      <Card className="mt-6 grid justify-items-start gap-4 p-6 sm:p-8">
-        <span className="grid size-11 place-items-center rounded-full bg-gold text-on-gold">
-          <Sparkles aria-hidden size={22} strokeWidth={1.75} />
-        </span>
-        <p className="font-display text-2xl leading-snug font-semibold">
-          {t('dashboard.createProjectPage.lead')}
-        </p>
-        <p className="text-muted">{t('dashboard.createProjectPage.text')}</p>
-      </Card>
+    <div className="grid gap-2">
+      <h1 className="font-display text-3xl font-semibold tracking-tight">{t('projects.title')}</h1>
+      <p className="text-muted">{t('projects.lead')}</p>
     </div>
+  )
+}
+
+function Projects() {
+  const { t } = useTranslation()
+  const query = useQuery(projectsQuery)
+  return (
+    <AreaScreen width="narrow" className="gap-8">
+      <Heading />
+      <StartProject />
+      <Loaded
+        query={query}
+        loading={<ProjectSkeleton />}
+        sentence={(error) => errorSentence(t, error, 'projects.loadFailed')}
+      >
+        {(projects) => <ProjectList projects={projects} />}
+      </Loaded>
+    </AreaScreen>
+  )
+}
+
+function OneProject({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const query = useQuery(projectQuery(id, currentLanguage()))
+  usePageTitle(query.data?.title ?? t('projects.title'))
+  return (
+    <AreaScreen width="wide" className="gap-6">
+      <BackButton>{t('projects.back')}</BackButton>
+      <Loaded
+        query={query}
+        loading={<ProjectSkeleton />}
+        sentence={(error) => errorSentence(t, error, 'projects.loadFailed')}
+      >
+        {(project) => <ProjectView project={project} />}
+      </Loaded>
+    </AreaScreen>
   )
 }

@@ -6,10 +6,14 @@ import { projectRequirement } from './requirements.ts'
 
 export const projectPath = z.object({ id: z.guid().toLowerCase() })
 export const projectForm = z.object({ text: requiredText(BRIEF_MAX) })
-/** What a client says next; without a text they leave the questions unanswered. */
+/** What a client says next; with neither a text nor an answer they leave the questions unanswered. */
 export const turnForm = z.object({
   text: requiredText(BRIEF_MAX).optional(),
-  about: z.enum(BRIEF_GAPS).optional().describe('Question that the text answers'),
+  answers: z
+    .array(z.object({ about: z.enum(BRIEF_GAPS), text: requiredText(BRIEF_MAX) }))
+    .max(2)
+    .optional()
+    .describe('To the questions of the turn before'),
 })
 export type TurnForm = z.output<typeof turnForm>
 export const teamChoiceForm = z.object({

@@ -8,9 +8,4 @@ export const dashboard = {
   profile: 'My profile',
   createProject: 'Create a project',
   account: 'My account',
-  createProjectPage: {
-    title: 'Create a project',
-    lead: 'Creating a project by chatting with the AI is coming soon.',
-    text: 'You will describe your project in your own words. The AI will analyse it with you, then propose three complete teams for you to choose from.',
-  },
 } satisfies SameKeys<typeof fr>

@@ -27,6 +27,7 @@ import { overview } from './overview.ts'
 import { pods } from './pods.ts'
 import { processPage } from './process-page.ts'
 import { profile } from './profile.ts'
+import { projects } from './projects.ts'
 import { sharedPost } from './shared-post.ts'
 import { skills } from './skills.ts'
 import { users } from './users.ts'
@@ -60,6 +61,7 @@ export const en = {
   pods,
   processPage,
   profile,
+  projects,
   sharedPost,
   skills,
   newsletterSubscriptions,

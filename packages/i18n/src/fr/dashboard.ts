@@ -5,9 +5,4 @@ export const dashboard = {
   profile: 'Mon profil',
   createProject: 'Créer un projet',
   account: 'Mon compte',
-  createProjectPage: {
-    title: 'Créer un projet',
-    lead: 'La création de projet par conversation avec l’IA arrive bientôt.',
-    text: 'Vous décrirez votre projet avec vos mots. L’IA l’analysera avec vous, puis vous proposera trois équipes complètes entre lesquelles choisir.',
-  },
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Role } from '@podium/domain'
 import type { Database, Statement } from '../../platform/db/database.ts'
 import { DEMO_PEOPLE, DEMO_PERSON_KEYS, type DemoPersonKey } from './demo-people.ts'
 import {
@@ -8,6 +9,7 @@ import {
   readDemoPicture,
 } from './demo-pictures.ts'
 import { DEMO_POSTS } from './demo-posts.ts'
+import { DEMO_PROFESSIONALS } from './demo-professionals.ts'
 import type { DemoSignIn } from './demo-sign-ins.ts'
 import { DEMO_SKILLS } from './demo-skills.ts'
 import { DEMO_CONTACT_MESSAGES, DEMO_NEWSLETTER_SUBSCRIPTIONS } from './demo-visitors.ts'
@@ -51,20 +53,40 @@ export async function loadDemoContent(content: DemoContent): Promise<void> {
     await Promise.all(people.map(async ([key]) => [key, await storeAvatar(key)] as const)),
   )
 
-  const accounts = people.map(([key, person]) => ({
-    id: ids.get(key),
-    email: person.email,
-    encrypted_password: passwords.get(person.email) ?? null,
-    app_meta: { provider: 'email', providers: ['email'], role: person.role, demo: true },
-    user_meta: { language: person.language },
-    created_at: hoursAgo(joinedHoursAgo(key)),
-  }))
+  const professionals = DEMO_PROFESSIONALS.map((person) => ({ id: randomUUID(), ...person }))
+
+  const accounts = [
+    ...professionals.map(({ id, email, language }) => ({
+      id,
+      email,
+      encrypted_password: null,
+      app_meta: appMetadata('professional'),
+      user_meta: { language },
+      created_at: hoursAgo(READER_JOINED_H),
+    })),
+    ...people.map(([key, person]) => ({
+      id: ids.get(key),
+      email: person.email,
+      encrypted_password: passwords.get(person.email) ?? null,
+      app_meta: appMetadata(person.role),
+      user_meta: { language: person.language },
+      created_at: hoursAgo(joinedHoursAgo(key)),
+    })),
+  ]
 
   await db.batch([
     insertAccounts(accounts),
     insertIdentities(accounts),
-    updateProfiles(
-      people.map(([key, person]) => ({
+    updateProfiles([
+      ...professionals.map(({ id, firstName, lastName, city, country, biography }) => ({
+        id,
+        first_name: firstName,
+        last_name: lastName,
+        city,
+        country,
+        biography,
+      })),
+      ...people.map(([key, person]) => ({
         id: ids.get(key),
         first_name: person.firstName,
         last_name: person.lastName,
@@ -77,9 +99,17 @@ export async function loadDemoContent(content: DemoContent): Promise<void> {
         website_url: person.websiteUrl ?? null,
         avatar_url: avatars.get(key),
       })),
-    ),
-    updateProfessionalProfiles(
-      people.flatMap(([key, { work }]) =>
+    ]),
+    updateProfessionalProfiles([
+      ...professionals.map(({ id, profession, experienceYears, hourlyRate, availability }) => ({
+        id,
+        profession,
+        experience_years: experienceYears,
+        hourly_rate: hourlyRate,
+        hourly_rate_public: false,
+        availability_status: availability,
+      })),
+      ...people.flatMap(([key, { work }]) =>
         work
           ? {
               id: ids.get(key),
@@ -92,13 +122,21 @@ export async function loadDemoContent(content: DemoContent): Promise<void> {
             }
           : [],
       ),
-    ),
-    insertSkills(Object.entries(DEMO_SKILLS).map(([name, category]) => ({ name, category }))),
-    insertUserSkills(
-      people.flatMap(([key, { work }]) =>
-        (work?.skills ?? []).map(([name, level]) => ({ user_id: ids.get(key), name, level })),
+    ]),
+    insertLanguages(
+      professionals.flatMap(({ id, languages }) =>
+        languages.map((language) => ({ person_id: id, language })),
       ),
     ),
+    insertSkills(Object.entries(DEMO_SKILLS).map(([name, category]) => ({ name, category }))),
+    insertUserSkills([
+      ...professionals.flatMap(({ id, skills }) =>
+        skills.map(([name, level]) => ({ user_id: id, name, level })),
+      ),
+      ...people.flatMap(([key, { work }]) =>
+        (work?.skills ?? []).map(([name, level]) => ({ user_id: ids.get(key), name, level })),
+      ),
+    ]),
     insertPosts(
       posts.map(({ id, author, content, image, ...post }) => ({
         id,
@@ -160,6 +198,14 @@ export async function loadDemoContent(content: DemoContent): Promise<void> {
   }
 }
 
+/** Metadata of a demo account that only the server writes; `demo` marks it. */
+const appMetadata = (role: Role) => ({
+  provider: 'email',
+  providers: ['email'],
+  role,
+  demo: true,
+})
+
 const HOUR_MS = 60 * 60 * 1000
 const MINUTE_H = 1 / 60
 const DAY_H = 24
@@ -213,6 +259,10 @@ const updateProfessionalProfiles = overRows(
    from ROWS where professional_profiles.id = row.id`,
   `id uuid, profession text, experience_years integer, hourly_rate numeric, hourly_rate_public boolean,
    availability_status text, portfolio_url text`,
+)
+const insertLanguages = overRows(
+  'insert into public.person_languages (person_id, language) select person_id, language from ROWS',
+  'person_id uuid, language text',
 )
 const insertSkills = overRows(
   `insert into public.skills (name, category) select name, category from ROWS`,

@@ -30,7 +30,9 @@ function shown(
     key: keyOf(requirement),
     kind,
     labels:
-      'labels' in requirement ? { fr: requirement.labels.fr, en: requirement.labels.en } : null,
+      'labels' in requirement
+        ? { fr: typeset(requirement.labels.fr), en: typeset(requirement.labels.en) }
+        : null,
     value: plainValue(requirement),
     must,
     excluded,
@@ -53,6 +55,9 @@ function shown(
       return { ...asRead, ...setValue(correction, analysis) }
   }
 }
+
+/** Label with the typographic apostrophe of the interface. */
+const typeset = (label: string) => label.replaceAll("'", '’')
 
 function plainValue(requirement: Requirement): ProjectRequirement['value'] {
   switch (requirement.kind) {

@@ -1,4 +1,4 @@
-import type { BriefGap } from '@podium/domain'
+import type { BriefGap, TurnForm } from '@podium/domain'
 import type { Language } from '@podium/i18n'
 
 /**
@@ -24,8 +24,14 @@ const SUBJECTS: Record<Language, Record<BriefGap, string>> = {
   },
 }
 
-/** Text of a brief with one more paragraph. */
+/** Text of a brief with a paragraph more for what was said, and for each answer. */
 export const textWith = (
   text: string,
-  { said, about, language }: { said: string; about: BriefGap | undefined; language: Language },
-): string => `${text}\n\n${about === undefined ? '' : SUBJECTS[language][about]}${said}`
+  { text: said, answers = [] }: TurnForm,
+  language: Language,
+): string =>
+  [
+    text,
+    ...(said === undefined ? [] : [said]),
+    ...answers.map((answer) => `${SUBJECTS[language][answer.about]}${answer.text}`),
+  ].join('\n\n')

@@ -61,6 +61,9 @@ export function tellFormation({
       relaxation,
       text: explain(relaxationFact(relaxation, pool.currency), { language, names }),
     })),
-    facts: say(result.facts),
+    // Without any team, that one of a kind is missing says nothing more.
+    facts: say(
+      result.facts.filter(({ code }) => result.teams.length > 0 || code !== 'team-missing'),
+    ),
   }
 }

@@ -1,4 +1,11 @@
-import { AppError, BRIEF_MAX, projectDetail, projectPath, turnForm } from '@podium/domain'
+import {
+  AppError,
+  BRIEF_MAX,
+  projectDetail,
+  projectPath,
+  type TurnForm,
+  turnForm,
+} from '@podium/domain'
 import { serve } from '../../../platform/http/operation.ts'
 import { visitorLanguage } from '../../../platform/http/visitor-language.ts'
 import { missingOf } from '../brief/next-questions.ts'
@@ -34,27 +41,27 @@ const operation = {
  * meanwhile.
  */
 export const takeTurn = (deps: ProjectsDeps) =>
-  serve(operation, async (c, { params: { id }, body: { text, about }, caller }) => {
+  serve(operation, async (c, { params: { id }, body, caller }) => {
     const project = await requireProject(deps.db, { id, clientId: caller.id })
-    if (text === undefined) {
+    if (saidIn(body) === '') {
       requireStep(project, 'collect')
       await leaveQuestions(deps, project)
     } else {
       requireStep(project, 'collect', 'confirm', 'match', 'choose')
-      await addToBrief(deps, project, { said: text, about })
+      await addToBrief(deps, project, body)
     }
     return c.json(
       await showProject(deps, { id, clientId: caller.id, language: visitorLanguage(c) }),
     )
   })
 
-async function addToBrief(
-  deps: ProjectsDeps,
-  project: ProjectRow,
-  { said, about }: { said: string; about: Parameters<typeof textWith>[1]['about'] },
-) {
+/** What was typed, for the conversation. */
+const saidIn = ({ text, answers = [] }: TurnForm): string =>
+  [...(text === undefined ? [] : [text]), ...answers.map((answer) => answer.text)].join('\n')
+
+async function addToBrief(deps: ProjectsDeps, project: ProjectRow, turn: TurnForm) {
   const { id: projectId, version, corrections, analysis } = project
-  const text = textWith(project.text, { said, about, language: analysis.language })
+  const text = textWith(project.text, turn, analysis.language)
   if (text.length > BRIEF_MAX) throw new AppError('validation_failed')
   const brief = await readBrief(deps, project.client_id, { text, corrections })
   await deps.db.transaction(async (tx) => {
@@ -64,7 +71,7 @@ async function addToBrief(
       version: version + 1,
       brief,
       before: { analysis, corrections },
-      said,
+      said: saidIn(turn),
     })
   })
 }

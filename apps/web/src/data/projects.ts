@@ -1,0 +1,99 @@
+import {
+  type CorrectionForm,
+  type FormationForm,
+  type ProjectDetail,
+  projectDetail,
+  projectList,
+  type TeamKind,
+  type TurnForm,
+} from '@podium/domain'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { currentLanguage } from '../lib/i18n.ts'
+import { callApiSignedIn } from './call-api-signed-in.ts'
+import { readApi } from './read-api.ts'
+
+const KEY = ['projects'] as const
+
+export const projectsQuery = queryOptions({
+  queryKey: [...KEY, 'list'],
+  queryFn: ({ signal }) => readApi(projectList, '/projects', signal),
+})
+
+/** A project, its sentences in the language of the interface. */
+export const projectQuery = (id: string, language = currentLanguage()) =>
+  queryOptions({
+    queryKey: [...KEY, 'one', id, language],
+    queryFn: ({ signal }) => readApi(projectDetail, `/projects/${id}`, signal),
+  })
+
+async function post(path: string, body: object): Promise<ProjectDetail> {
+  const response = await callApiSignedIn({ method: 'POST', path, body })
+  return projectDetail.parse(await response.json())
+}
+
+/** Shows the answer of a change at once; the list of projects is read again. */
+function useStore() {
+  const queries = useQueryClient()
+  return (project: ProjectDetail) => {
+    queries.setQueryData(projectQuery(project.id).queryKey, project)
+    void queries.invalidateQueries({ queryKey: projectsQuery.queryKey })
+  }
+}
+
+/** Begins a project; the caller shows a failure beside the form. */
+export function useCreateProject() {
+  const onSuccess = useStore()
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: (text: string) => post('/projects', { text }),
+    onSuccess,
+  })
+}
+
+/** Next turn of a conversation; the caller shows a failure beside the form. */
+export function useTakeTurn(id: string) {
+  const onSuccess = useStore()
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: (turn: TurnForm) => post(`/projects/${id}/turns`, turn),
+    onSuccess,
+  })
+}
+
+export function useCorrectRequirement(id: string) {
+  const onSuccess = useStore()
+  return useMutation({
+    mutationFn: (correction: CorrectionForm) => post(`/projects/${id}/corrections`, correction),
+    onSuccess,
+  })
+}
+
+/** Teams under the wishes of the client; a later call's answer counts, whenever it comes. */
+export function useFormTeams(id: string) {
+  const onSuccess = useStore()
+  return useMutation({
+    mutationFn: (asked: FormationForm) => post(`/projects/${id}/formations`, asked),
+    onSuccess,
+    scope: { id: `teams of ${id}` },
+  })
+}
+
+export function useChooseTeam(id: string) {
+  const onSuccess = useStore()
+  return useMutation({
+    mutationFn: (choice: { formation_id: string; kind: TeamKind }) =>
+      post(`/projects/${id}/team`, choice),
+    onSuccess,
+  })
+}
+
+export function useDeleteProject() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => callApiSignedIn({ method: 'DELETE', path: `/projects/${id}` }),
+    onSuccess: (_answer, id) => {
+      queries.removeQueries({ queryKey: [...KEY, 'one', id] })
+      return queries.invalidateQueries({ queryKey: projectsQuery.queryKey })
+    },
+  })
+}

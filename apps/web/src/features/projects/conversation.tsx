@@ -1,0 +1,53 @@
+import type { BriefGap, ProjectDetail, ProjectTurn } from '@podium/domain'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../ui/card.tsx'
+import { AnswerForm } from './answer-form.tsx'
+
+/** What the client said and what came of it, with the form of the next turn. */
+export function Conversation({ project }: { project: ProjectDetail }) {
+  const { t } = useTranslation()
+  const heading = useId()
+  const { turns, step } = project
+  const questions = step === 'collect' ? (turns.at(-1)?.questions ?? []) : []
+  return (
+    <Card as="section" aria-labelledby={heading} className="grid gap-4 p-4 sm:p-6">
+      <h2 id={heading} className="font-display text-xl font-semibold">
+        {t('projects.conversation.title')}
+      </h2>
+      <ol aria-live="polite" className="grid gap-4">
+        {turns.map((turn) => (
+          <Turn key={turn.position} turn={turn} />
+        ))}
+      </ol>
+      {step !== 'plan' && <AnswerForm projectId={project.id} questions={questions} />}
+    </Card>
+  )
+}
+
+function Turn({ turn: { said, reply, patch, questions } }: { turn: ProjectTurn }) {
+  const { t } = useTranslation()
+  return (
+    <li className="grid gap-2">
+      {said !== null && (
+        <p
+          dir="auto"
+          className="max-h-60 justify-self-end overflow-y-auto rounded-2xl rounded-ee-sm bg-primary-soft px-4 py-2 text-on-primary-soft wrap-anywhere whitespace-pre-wrap"
+        >
+          {said}
+        </p>
+      )}
+      <div className="grid max-w-[90%] gap-1 justify-self-start rounded-2xl rounded-es-sm bg-sunken px-4 py-2">
+        <p>
+          {t(`projects.replies.${reply}`)}
+          {patch.length > 0 && <> {t('projects.conversation.changes', { count: patch.length })}</>}
+        </p>
+        {questions.map((question: BriefGap) => (
+          <p key={question} className="font-medium">
+            {t(`projects.questions.${question}`)}
+          </p>
+        ))}
+      </div>
+    </li>
+  )
+}

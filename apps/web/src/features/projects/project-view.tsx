@@ -1,0 +1,33 @@
+import type { ProjectDetail } from '@podium/domain'
+import { useTranslation } from 'react-i18next'
+import { BriefUnderstood } from './brief/brief-understood.tsx'
+import { ChosenTeam } from './chosen-team.tsx'
+import { Conversation } from './conversation.tsx'
+import { StepList } from './step-list.tsx'
+import { Teams } from './teams/teams.tsx'
+
+/** A project: where it stands, what was said, what was understood, and its teams. */
+export function ProjectView({ project }: { project: ProjectDetail }) {
+  const { t } = useTranslation()
+  const { title, step, team } = project
+  return (
+    <>
+      <div className="grid gap-3">
+        <h1
+          dir="auto"
+          className="font-display text-2xl font-semibold tracking-tight text-balance wrap-anywhere sm:text-3xl"
+        >
+          {title}
+        </h1>
+        <StepList step={step} />
+      </div>
+      {team !== null && <ChosenTeam team={team} />}
+      {step !== 'collect' && team === null && <Teams project={project} />}
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
+        <Conversation project={project} />
+        <BriefUnderstood project={project} isFixed={step === 'plan'} />
+      </div>
+      <p className="text-sm text-muted">{t('projects.suggestion')}</p>
+    </>
+  )
+}

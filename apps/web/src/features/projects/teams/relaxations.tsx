@@ -1,0 +1,32 @@
+import type { Formation, Relaxation } from '@podium/domain'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+
+type RelaxationsProps = {
+  relaxations: Formation['relaxations']
+  onRelax: (relaxation: Relaxation) => void
+}
+
+/** Smallest single changes that make a team possible, each a button. */
+export function Relaxations({ relaxations, onRelax }: RelaxationsProps) {
+  const { t } = useTranslation()
+  return (
+    <Notice tone="warning" title={t('projects.teams.impossible')}>
+      <p>{t('projects.teams.relax')}</p>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {relaxations.map(({ relaxation, text }) => (
+          <li key={text}>
+            <Button
+              variant="secondary"
+              onClick={() => onRelax(relaxation)}
+              className="h-auto py-2 text-start whitespace-normal"
+            >
+              {text}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

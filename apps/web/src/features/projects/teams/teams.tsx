@@ -1,0 +1,111 @@
+import type { FormationForm, ProjectDetail, ProposedTeam } from '@podium/domain'
+import { useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useFormTeams } from '../../../data/projects.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Relaxations } from './relaxations.tsx'
+import type { TeamActions } from './team-actions.ts'
+import { memberChanges, relaxedWishes } from './team-actions.ts'
+import { TeamCards } from './team-cards.tsx'
+import { TeamTable } from './team-table.tsx'
+import { useChoice } from './use-choice.tsx'
+import { WishesForm } from './wishes-form.tsx'
+
+/** Pause after the last move of a slider before teams are formed anew, in milliseconds. */
+const PAUSE_MS = 250
+
+/** Teams of a project side by side, with what the client may ask of them; a button forms the first ones. */
+export function Teams({ project }: { project: ProjectDetail }) {
+  const { t } = useTranslation()
+  const heading = useId()
+  const form = useFormTeams(project.id)
+  const { formation } = project
+  return (
+    <Card as="section" aria-labelledby={heading} className="grid grid-cols-1 gap-5 p-4 sm:p-6">
+      <h2 id={heading} className="font-display text-xl font-semibold">
+        {t('projects.teams.title')}
+      </h2>
+      {formation === null ? (
+        <>
+          <p className="text-muted">{t('projects.teams.ready')}</p>
+          <Button
+            variant="gold"
+            size="lg"
+            className="justify-self-start"
+            waiting={form.isPending}
+            waitingLabel={t('projects.teams.forming')}
+            onClick={() => form.mutate({})}
+          >
+            {t('projects.teams.form')}
+          </Button>
+        </>
+      ) : (
+        <FormedTeams
+          key={formation.brief_version}
+          projectId={project.id}
+          formation={formation}
+          form={form}
+        />
+      )}
+    </Card>
+  )
+}
+
+type FormedTeamsProps = {
+  projectId: string
+  formation: NonNullable<ProjectDetail['formation']>
+  form: ReturnType<typeof useFormTeams>
+}
+
+function FormedTeams({ projectId, formation, form }: FormedTeamsProps) {
+  const { t } = useTranslation()
+  const [asked, setAsked] = useState<FormationForm>(formation.asked)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { dialog, choose } = useChoice(projectId, formation.id)
+
+  const handleAsk = (next: FormationForm, pauseMs = 0) => {
+    setAsked(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => form.mutate(next), pauseMs)
+  }
+  const actions: TeamActions = {
+    asked,
+    onMember: (change, team: ProposedTeam, role) =>
+      handleAsk(memberChanges[change](asked, team, role)),
+    onChoose: choose,
+  }
+  return (
+    <>
+      <WishesForm
+        formation={formation}
+        asked={asked}
+        onAsk={(next) => handleAsk(next, PAUSE_MS)}
+        onReset={() => handleAsk({})}
+      />
+      <div aria-live="polite" aria-busy={form.isPending} className="grid gap-1 text-sm text-muted">
+        <p>
+          {form.isPending
+            ? t('projects.teams.forming')
+            : t('projects.teams.count', { count: formation.teams.length })}
+        </p>
+        {formation.facts.map((fact) => (
+          <p key={fact}>{fact}</p>
+        ))}
+      </div>
+      {formation.teams.length > 0 && (
+        <>
+          <TeamTable formation={formation} actions={actions} />
+          <TeamCards formation={formation} actions={actions} />
+        </>
+      )}
+      {formation.relaxations.length > 0 && (
+        <Relaxations
+          relaxations={formation.relaxations}
+          onRelax={(relaxation) => handleAsk(relaxedWishes(asked, relaxation))}
+        />
+      )}
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** Days from one ISO day to another; negative when it is before. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
+
+/** ISO day a number of days after another. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)

@@ -1,0 +1,68 @@
+import { hireProfessionals } from '@podium/testing/hire-professionals'
+import { expect, test } from './fixtures.ts'
+import { enterDashboard } from './sign-in.ts'
+
+const BRIEFS = {
+  fr: 'Un site vitrine pour notre librairie, avec un design chaleureux. À livrer dans six mois. Pas besoin de boutique en ligne.',
+  en: 'A website for our bookshop, with a warm design. To be delivered in six months. No online shop.',
+}
+
+test('a client describes a project, corrects what was understood, compares three teams and chooses one', async ({
+  page,
+  world,
+  texts: { common, dashboard, projects, ...texts },
+  language,
+}) => {
+  await hireProfessionals(world.db)
+  const client = await world.signUp()
+  await enterDashboard(page, { common, dashboard, projects, ...texts }, client)
+  await page.getByRole('link', { name: dashboard.createProject }).click()
+
+  // Describe; what was typed is there again after a reload.
+  const brief = page.getByLabel(projects.start.label)
+  await brief.fill(BRIEFS[language])
+  await page.reload()
+  await expect(brief).toHaveValue(BRIEFS[language])
+  await page.getByRole('button', { name: projects.start.submit }).click()
+  await expect(page.getByRole('heading', { name: projects.brief.title })).toBeVisible()
+  await expect(page.locator('mark').first()).toBeVisible()
+
+  // Answer what is asked, leave the rest.
+  const budget = page.getByLabel(projects.questions.budget)
+  await budget.fill('20 000 €')
+  await page.getByRole('button', { name: projects.conversation.send }).click()
+  await expect(page.getByLabel(/Budget total|Total budget/)).toHaveValue('20000')
+  const leave = page.getByRole('button', { name: projects.conversation.leave })
+  const form = page.getByRole('button', { name: projects.teams.form })
+  await expect(leave.or(form)).toBeVisible()
+  if (await leave.isVisible()) await leave.click()
+  await expect(form).toBeVisible()
+
+  // Correct.
+  await page.getByLabel(/Budget total|Total budget/).fill('18000')
+  await page.getByRole('button', { name: projects.brief.save, exact: true }).click()
+  await expect(page.getByText(`(${projects.brief.corrected})`)).toBeVisible()
+
+  // Compare, and ask for less money than any team costs.
+  await form.click()
+  const table = page.getByRole('table', { name: projects.teams.title })
+  await expect(table).toBeVisible()
+  await expect(
+    table.getByRole('columnheader', { name: projects.kindsOfTeam.economy }),
+  ).toBeVisible()
+  const ceiling = page.getByRole('spinbutton', { name: /Budget de l’équipe|Team budget/ })
+  await ceiling.fill('500')
+  await expect(page.getByText(projects.teams.impossible, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: projects.wishes.reset }).click()
+  await expect(table).toBeVisible()
+
+  // Choose; another visit finds the team.
+  const choice = projects.choose.action.replace('{{team}}', projects.kindsOfTeam.economy)
+  await page.getByRole('button', { name: choice }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: projects.choose.confirm, exact: true }).click()
+  const chosen = projects.chosen.title.replace('{{team}}', projects.kindsOfTeam.economy)
+  await expect(page.getByRole('heading', { name: chosen })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: chosen })).toBeVisible()
+})
