@@ -13,13 +13,26 @@ const UNUSED_CLIENTS = join(import.meta.dirname, 'src/data/unused-clients.ts')
 const MARKETING =
   /\/features\/marketing\/|\/ui\/(page-heading|podium-drawing)\.|\/icons\/(arrow-left|compass|pen-tool|rocket|scan-search|shield-check|users-round)\./
 
-/** Namespaces that are always shown together, one chunk each; others have a chunk of their own. */
+/**
+ * Namespaces that are always shown together, or in one area by the same people, one chunk each; others have a chunk of
+ * their own. The name of every chunk is in the script that all pages download.
+ */
 const TOGETHER = [
   ['common', 'nav'],
   ['about', 'footer', 'newsletter'],
   ['contact', 'contact-page'],
   ['feed', 'images'],
   ['profile', 'skills'],
+  ['projects', 'account', 'moderation-decisions'],
+  [
+    'admin',
+    'audit',
+    'contact-messages',
+    'moderation',
+    'newsletter-subscriptions',
+    'overview',
+    'users',
+  ],
 ]
 
 function textsOf(id: string): string | null {
