@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { analyse } from './analyse.ts'
 import { HELD_OUT_BRIEFS } from './held-out-briefs.test-data.ts'
 import { scoreOf, share } from './score.test-data.ts'
+import { SECOND_HELD_OUT_BRIEFS } from './second-held-out-briefs.test-data.ts'
+import { SECOND_TUNED_BRIEFS } from './second-tuned-briefs.test-data.ts'
 import { TUNED_BRIEFS } from './tuned-briefs.test-data.ts'
 
 const read = (text: string) => analyse(text, { today: '2026-11-23' })
@@ -36,9 +38,41 @@ const HELD_OUT = {
   span: 0.77,
 } as const
 
+/** What a second author's briefs reached: those that rules and lexicon were widened with. */
+const SECOND_TUNED = {
+  language: 1,
+  archetype: 0.96,
+  skillPrecision: 0.84,
+  skillRecall: 0.93,
+  impliedRecall: 0.88,
+  refusedKept: 0.95,
+  roleRecall: 0.97,
+  budget: 0.95,
+  dates: 0.92,
+  others: 0.97,
+  span: 0.86,
+} as const
+
+/** What the same author's briefs reached that nobody who wrote a rule has read. */
+const SECOND_HELD_OUT = {
+  language: 1,
+  archetype: 0.93,
+  skillPrecision: 0.76,
+  skillRecall: 0.79,
+  impliedRecall: 0.6,
+  refusedKept: 0.76,
+  roleRecall: 0.97,
+  budget: 0.87,
+  dates: 0.9,
+  others: 0.89,
+  span: 0.75,
+} as const
+
 test.each([
   ['tuned', TUNED_BRIEFS, TUNED],
   ['held out', HELD_OUT_BRIEFS, HELD_OUT],
+  ['second author, tuned', SECOND_TUNED_BRIEFS, SECOND_TUNED],
+  ['second author, held out', SECOND_HELD_OUT_BRIEFS, SECOND_HELD_OUT],
 ] as const)('briefs labelled by somebody else, %s: no share falls', (_, briefs, least) => {
   const { rates } = scoreOf(briefs, read)
 

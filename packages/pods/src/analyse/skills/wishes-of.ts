@@ -27,7 +27,7 @@ export function wishesOf(
       const concept = CONCEPTS.get(mention.slug)
       if (concept === undefined || NEVER_SUBJECT.has(mention.kind) || mention.standing !== 'wanted')
         return true
-      if (isAtHome(concept, archetype)) return true
+      if (isAtHome(concept, archetype) || concept.names.any.includes(mention.alias)) return true
       const isLone =
         (fields.get(concept.category)?.size ?? 0) < COMPANY && mention.next - mention.at < 2
       return !isLone || isAskedFor(brief.words, mention)

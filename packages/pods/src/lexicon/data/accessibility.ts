@@ -4,8 +4,8 @@ export const ACCESSIBILITY: readonly Entry[] = [
   {
     slug: 'accessibility',
     kind: 'skill',
-    fr: 'accessibilité, accessibilité numérique, accessibilité web, conception accessible, design inclusif, mise en accessibilité',
-    en: 'accessibility, web accessibility, digital accessibility, inclusive design, accessible design',
+    fr: 'accessibilité, accessibilité numérique, accessibilité web, conception accessible, design inclusif, mise en accessibilité, alternatives textuelles, textes alternatifs, descriptions des images',
+    en: 'accessibility, web accessibility, digital accessibility, inclusive design, accessible design, text alternatives, alt text, alternative text, image descriptions',
     short: 'a11y',
     typos:
       'accessibilite numerique, accesibility, accessiblity, acsessibilité, accesability, accessability',
@@ -173,5 +173,24 @@ export const ACCESSIBILITY: readonly Entry[] = [
     near: 'accessibility .3',
     trades: 'accessibility-specialist',
     speaksFor: 'accessibility .5',
+  },
+  {
+    slug: 'accessibility-training',
+    kind: 'skill',
+    fr: "formation à l'accessibilité, sensibilisation à l'accessibilité numérique, formation RGAA",
+    en: 'accessibility training, WCAG training, accessibility workshop, accessible content training',
+    near: 'accessibility .8, disability-awareness .7',
+    trades: 'accessibility-specialist',
+    speaksFor: 'accessibility 1',
+  },
+  {
+    slug: 'accessibility-tools',
+    kind: 'tool',
+    fr: "outils de test d'accessibilité, tests automatiques d'accessibilité",
+    en: 'accessibility testing tools, automated accessibility tests',
+    any: 'axe DevTools, WAVE tool, Pa11y, Lighthouse accessibility, Tanaguru, Asqatasun, Ara audit, Siteimprove',
+    near: 'accessibility-audit .8, wcag .7',
+    trades: 'accessibility-specialist',
+    speaksFor: 'accessibility 1',
   },
 ]

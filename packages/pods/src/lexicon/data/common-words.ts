@@ -26,10 +26,10 @@ blanching blanchirent blander blanding blazar blazer blazon bleeder blende blind
 blogring blonder bloque blunder boaking bobble bocking bogger bogging boiter boitiez boking
 bolling bonking boobing boohing booing booling booming boomlet boosing booting boozing bordery
 borking bortier bottier bradage bradding bradery braiding brailla brailled brailler braillez
-brandling brandying branking branner branning brasame brasate brasille brassage braunching
+brandling brandying branking branner branning brasame brasate brasille  braunching
 breveta brevete bridgea bridged bridger bridgez bridle brille broder brodera brogging brogue
 broidery brokery broking brooking brooklet bruitame bruitate brunching bubale bubbled bubbler
-bubbly buffed buffel buffer buffest bulling bumble burble caaing cabbage cablame cablate caching
+bubbly buffed buffel buffest bulling bumble burble caaing cabbage cablame cablate caching
 cadrame cadrate cadrer caftion caging caking calage calasse calendal calender calendrer calendry
 calligraphe caltion cambre cameramen campagna campane caname canate caning canope cantering
 cantion capeion caperer capering caping capitation capiteur capiton capotion capter captieur
@@ -39,10 +39,10 @@ castel casting catalogne catalogua catalogued cataloguer cataloguez catered cati
 cautel caution cautioner cautioning caving cawing ceasing ceding celasse centrat centreron
 centrion centron certifiat certifiate certificated  certifier certifiez chabot chamber
 chambra chambrer chambrez chamiso champagne champaign changerent chante chaptered charactery
-charet chargerent charite  charme charta charted charterer chartographer chartography
+charet chargerent charme charta charted charterer chartographer chartography
 chasing chaste chatre chatte chattered chaude chercher cherte chiffrerent choking chooking
 chouleur ciding cintrat clamse clande clapse clarify clarte clarty clashe classa classed classer
-classez classi classy clause clisse cloking coacting coaptation coarse coasse cocking codding
+classez classi classy clisse cloking coacting coaptation coarse coasse cocking codding
 codling coedition cohering coking coleur collecter collecton colleteur colletion colleur
 collogue colloqua colloqued colloquer colloquez colloquy colorist comedian coming commere
 commissarial communiqua communiquer communiquez communization commuting compagne compare
