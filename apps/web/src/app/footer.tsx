@@ -9,8 +9,8 @@ export function Footer() {
   const { t } = useTranslation()
   return (
     <footer className="border-t border-border bg-sunken">
-      <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="grid content-start gap-4">
+      <div className="mx-auto grid max-w-6xl grid-cols-2 gap-x-6 gap-y-10 px-4 py-12 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-2 grid grid-cols-1 content-start gap-4 lg:col-span-1">
           <Logo />
           <p className="max-w-xs text-muted">{t('footer.tagline')}</p>
           <NewsletterForm />

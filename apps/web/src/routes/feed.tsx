@@ -12,10 +12,16 @@ import { FirstSteps } from '../features/feed/first-steps.tsx'
 import { PostList } from '../features/feed/post-list.tsx'
 import { errorSentence } from '../lib/error-sentence.ts'
 import { useSessionUser } from '../lib/session-store.ts'
+import { useMediaQuery } from '../lib/use-media-query.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
+import { Lazy, lazyComponent } from '../ui/lazy.tsx'
 import { toast } from '../ui/toast.ts'
 import { LoadBoundary } from './load-boundary.tsx'
 import { SearchMarks } from './search-marks.tsx'
+
+const sideColumn = lazyComponent(() =>
+  import('../features/feed/side-column.tsx').then((m) => m.SideColumn),
+)
 
 /** Professional news feed (specification §2 "Feed screen"); the search is in the address. */
 export function Feed() {
@@ -26,6 +32,7 @@ export function Feed() {
   const refreshing = useIsFetching({ queryKey: FEED_KEY }) > 0
   const [params, setParams] = useSearchParams()
   const search = params.get('q') ?? ''
+  const isWide = useMediaQuery('(min-width: 75rem)')
   if (user === undefined) return null
 
   const handleRefresh = () => {
@@ -38,32 +45,42 @@ export function Feed() {
     Promise.all(asked).catch((error: unknown) => toast.error(errorSentence(t, error)))
   }
   return (
-    <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-4 px-4 py-6 sm:px-6 lg:py-10">
-      <h1 className="font-display text-3xl font-semibold tracking-tight">{t('feed.title')}</h1>
-      {user.role === 'user' && <BriefCard />}
-      <FeedSearch
-        search={search}
-        refreshing={refreshing}
-        onSearch={(q) => setParams(q === '' ? {} : { q })}
-        onRefresh={handleRefresh}
-      />
-      <LoadBoundary loading={<ComposerSkeleton />}>
-        {mayHaveSkills(user.role) && <FirstSteps personId={user.id} role={user.role} />}
-        <Composer personId={user.id} />
-      </LoadBoundary>
-      <LoadBoundary key={search} loading={<FeedSkeleton />}>
-        <SearchMarks search={search} by="word">
-          <PostList
-            choice={{ search }}
-            personId={user.id}
-            empty={
-              search === ''
-                ? { title: t('feed.empty'), hint: t('feed.emptyHint') }
-                : { title: t('feed.search.none', { search }), hint: t('feed.search.noneHint') }
-            }
-          />
-        </SearchMarks>
-      </LoadBoundary>
+    <div className="mx-auto flex w-full max-w-2xl justify-center gap-12 px-4 py-6 sm:px-6 min-[75rem]:max-w-5xl lg:py-10">
+      <div className="grid w-full min-w-0 max-w-2xl grid-cols-1 content-start gap-4">
+        <h1 className="font-display text-3xl font-semibold tracking-tight">{t('feed.title')}</h1>
+        {user.role === 'user' && <BriefCard />}
+        <FeedSearch
+          search={search}
+          refreshing={refreshing}
+          onSearch={(q) => setParams(q === '' ? {} : { q })}
+          onRefresh={handleRefresh}
+        />
+        <LoadBoundary loading={<ComposerSkeleton />}>
+          {mayHaveSkills(user.role) && <FirstSteps personId={user.id} role={user.role} />}
+          <Composer personId={user.id} />
+        </LoadBoundary>
+        <LoadBoundary key={search} loading={<FeedSkeleton />}>
+          <SearchMarks search={search} by="word">
+            <PostList
+              choice={{ search }}
+              personId={user.id}
+              empty={
+                search === ''
+                  ? { title: t('feed.empty'), hint: t('feed.emptyHint') }
+                  : { title: t('feed.search.none', { search }), hint: t('feed.search.noneHint') }
+              }
+            />
+          </SearchMarks>
+        </LoadBoundary>
+      </div>
+      {isWide && (
+        <section
+          aria-label={t('feed.side.label')}
+          className="sticky top-10 grid w-72 shrink-0 content-start gap-5 self-start"
+        >
+          <Lazy needed component={sideColumn} props={{ personId: user.id, role: user.role }} />
+        </section>
+      )}
     </div>
   )
 }

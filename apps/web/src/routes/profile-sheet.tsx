@@ -25,7 +25,7 @@ export function ProfileSheet({ profile, heading, asOthers = false }: ProfileShee
   return (
     <div className="grid grid-cols-1 gap-6">
       <ProfileCard profile={profile} skills={skills} heading={heading}>
-        <FollowLine followedId={profile.id} />
+        <FollowLine followedId={profile.id} asOthers={asOthers} />
       </ProfileCard>
       <h2 className="font-display text-2xl font-semibold">{t('profile.others.posts')}</h2>
       <LoadBoundary loading={<FeedSkeleton />}>

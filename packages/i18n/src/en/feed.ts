@@ -22,6 +22,14 @@ export const feed = {
   newPostsMore: 'More than {{count}} new posts',
   more: 'Show more',
   end: 'You’re all caught up.',
+  side: {
+    label: 'Around the feed',
+    progress: 'Your profile is {{share}} complete',
+    complete: 'Continue',
+    toFollow: 'People to follow',
+    available: 'Available now',
+    skills: 'Active skills',
+  },
   brief: {
     title: 'Describe your project',
     text: 'A few sentences are enough: the goal, the timing, what you already have. You can rework it all later.',
@@ -90,6 +98,7 @@ export const feed = {
   },
   comments: {
     list: 'Comments',
+    menu: 'Actions for this comment',
     empty: 'No comments yet.',
     earlier: 'Show earlier comments',
     failed: 'The comments could not be loaded.',

@@ -20,6 +20,14 @@ export const feed = {
   newPostsMore: 'Plus de {{count}} nouveaux posts',
   more: 'Afficher la suite',
   end: 'Vous êtes à jour.',
+  side: {
+    label: 'Autour du fil',
+    progress: 'Votre profil est complet à {{share}}',
+    complete: 'Continuer',
+    toFollow: 'À suivre',
+    available: 'Disponibles maintenant',
+    skills: 'Compétences du moment',
+  },
   brief: {
     title: 'Décrivez votre projet',
     text: 'Quelques phrases suffisent\u202f: le but, les délais, ce qui existe déjà. Vous pourrez tout reprendre ensuite.',
@@ -92,6 +100,7 @@ export const feed = {
   },
   comments: {
     list: 'Commentaires',
+    menu: 'Actions sur le commentaire',
     empty: 'Aucun commentaire pour le moment.',
     earlier: 'Afficher les commentaires précédents',
     failed: 'Les commentaires n’ont pas pu être chargés.',

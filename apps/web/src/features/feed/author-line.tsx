@@ -11,7 +11,7 @@ type AuthorLineProps = {
   id?: string
   /** Null after the account is deleted. */
   author: Author | null
-  /** Second line beside the date: the profession. */
+  /** Profession, beside the name. */
   detail?: string
   createdAt: string
   /** Address of the content's own page, to which the date links. */
@@ -42,40 +42,34 @@ export function AuthorLine({
   return (
     <div className="flex min-w-0 grow items-center gap-3">
       <Avatar personId={author?.id} name={name} src={author?.avatarUrl ?? null} size={size} />
-      <div className="min-w-0 leading-6">
-        {author === null ? (
-          <p id={id} className="truncate font-semibold">
-            <bdi>{name}</bdi>
-          </p>
-        ) : (
-          <Link
-            id={id}
-            to={`/dashboard/profile/${author.id}`}
-            className="block truncate rounded font-semibold hover:underline"
-          >
-            <bdi>
-              <Marked byWord>{name}</Marked>
-            </bdi>
-          </Link>
-        )}
-        {/* On a phone the date has its own line: professions are long. */}
-        <div className="gap-1 text-sm leading-6 text-muted sm:flex">
-          {detail !== undefined && (
-            <>
-              <p className="truncate">
-                <bdi>
-                  <Marked>{detail}</Marked>
-                </bdi>
-              </p>
-              <span aria-hidden className="max-sm:hidden">
-                ·
-              </span>
-            </>
+      <div className="min-w-0 grow text-sm leading-6">
+        <div className="flex min-w-0 items-baseline gap-1.5">
+          {author === null ? (
+            <p id={id} className="truncate text-base font-semibold">
+              <bdi>{name}</bdi>
+            </p>
+          ) : (
+            <Link
+              id={id}
+              to={`/dashboard/profile/${author.id}`}
+              className="max-w-full shrink-0 truncate rounded text-base leading-6 font-semibold hover:underline"
+            >
+              <bdi>
+                <Marked byWord>{name}</Marked>
+              </bdi>
+            </Link>
           )}
-          <div className="flex shrink-0 gap-1">
-            {to === undefined ? time : <TimeLink to={to}>{time}</TimeLink>}
-            {children}
-          </div>
+          {detail !== undefined && (
+            <p className="min-w-0 truncate text-muted">
+              <bdi>
+                <Marked>{detail}</Marked>
+              </bdi>
+            </p>
+          )}
+        </div>
+        <div className="flex gap-1 text-muted">
+          {to === undefined ? time : <TimeLink to={to}>{time}</TimeLink>}
+          {children}
         </div>
       </div>
     </div>

@@ -11,6 +11,7 @@ import { CONTROL_CLASS } from '../../ui/control-class.ts'
 import { Form } from '../../ui/form.tsx'
 import { useLazyCheck } from '../../ui/use-lazy-check.ts'
 import { LengthLeft } from './length-left.tsx'
+import { OwnAvatar } from './own-avatar.tsx'
 
 const loadCheck = () => import('./checks.ts').then((m) => m.commentCheck)
 
@@ -52,6 +53,9 @@ export function CommentForm({ postId, personId }: { postId: string; personId: st
       className="gap-3"
     >
       <div className="flex items-end gap-2">
+        <span className="mb-1.5">
+          <OwnAvatar personId={personId} />
+        </span>
         <textarea
           dir="auto"
           {...field}

@@ -1,11 +1,11 @@
-import { Flag, Gavel, Pencil, Trash2 } from 'lucide-react'
+import { Ellipsis, Flag, Gavel, Pencil, Trash2 } from 'lucide-react'
 import { type Ref, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { type Comment, useDeleteComment, useEditComment } from '../../data/comments.ts'
 import { useIsModerator } from '../../lib/session-store.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu, type MenuEntry } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast.ts'
 import { WrittenText } from '../../ui/written-text.tsx'
 import { AuthorLine } from './author-line.tsx'
@@ -30,13 +30,13 @@ export function CommentItem({ comment, postId, personId, onHold, onDeleted }: Co
   const [isEditing, setIsEditing] = useState(false)
   const [dialog, setDialog] = useState<ContentDialog>()
   const remove = useDeleteComment(postId)
-  const firstButton = useRef<HTMLButtonElement>(null)
+  const menu = useRef<HTMLButtonElement>(null)
   const isOwn = comment.author.id === personId
 
   const handleEditing = (next: boolean) => {
     setIsEditing(next)
     onHold(next)
-    if (!next) firstButton.current?.focus()
+    if (!next) menu.current?.focus()
   }
   const handleDelete = () =>
     remove.mutate(comment.id, {
@@ -68,9 +68,8 @@ export function CommentItem({ comment, postId, personId, onHold, onDeleted }: Co
         {!comment.isSending && (
           <Actions
             id={comment.id}
-            firstRef={firstButton}
+            buttonRef={menu}
             isOwn={isOwn}
-            isEditing={isEditing}
             onEdit={() => handleEditing(true)}
             onDialog={setDialog}
           />
@@ -96,7 +95,7 @@ export function CommentItem({ comment, postId, personId, onHold, onDeleted }: Co
         onClose={() => setDialog(undefined)}
         deleting={remove.isPending}
         onDelete={handleDelete}
-        returnTo={firstButton}
+        returnTo={menu}
       />
     </li>
   )
@@ -105,52 +104,38 @@ export function CommentItem({ comment, postId, personId, onHold, onDeleted }: Co
 type ActionsProps = {
   /** Id of the comment. */
   id: string
-  firstRef: Ref<HTMLButtonElement>
+  buttonRef: Ref<HTMLButtonElement>
   isOwn: boolean
-  isEditing: boolean
   onEdit: () => void
   onDialog: (dialog: ContentDialog) => void
 }
 
-function Actions({ id, firstRef, isOwn, isEditing, onEdit, onDialog }: ActionsProps) {
+function Actions({ id, buttonRef, isOwn, onEdit, onDialog }: ActionsProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const isModerator = useIsModerator()
+  const own: MenuEntry[] = [
+    { icon: Pencil, text: t('feed.edit.comment'), onSelect: onEdit },
+    { icon: Trash2, text: t('feed.comments.delete'), onSelect: () => onDialog('delete') },
+  ]
+  const others: MenuEntry[] = [
+    { icon: Flag, text: t('feed.report.comment'), onSelect: () => onDialog('report') },
+  ]
+  if (isModerator) {
+    others.push({
+      icon: Gavel,
+      text: t('feed.moderate.comment'),
+      onSelect: () => void navigate(`/admin/moderation?comment=${id}`),
+    })
+  }
   return (
-    <div className="-me-2 flex">
-      {isOwn ? (
-        <>
-          <IconButton
-            ref={firstRef}
-            icon={Pencil}
-            label={t('feed.edit.comment')}
-            disabled={isEditing}
-            onClick={onEdit}
-          />
-          <IconButton
-            icon={Trash2}
-            label={t('feed.comments.delete')}
-            onClick={() => onDialog('delete')}
-          />
-        </>
-      ) : (
-        <>
-          <IconButton
-            ref={firstRef}
-            icon={Flag}
-            label={t('feed.report.comment')}
-            onClick={() => onDialog('report')}
-          />
-          {isModerator && (
-            <IconButton
-              icon={Gavel}
-              label={t('feed.moderate.comment')}
-              onClick={() => void navigate(`/admin/moderation?comment=${id}`)}
-            />
-          )}
-        </>
-      )}
-    </div>
+    <Menu
+      ref={buttonRef}
+      icon={Ellipsis}
+      label={t('feed.comments.menu')}
+      entries={isOwn ? own : others}
+      className="-me-2 -mt-1"
+    />
   )
 }
 

@@ -15,10 +15,10 @@ export function ComposerSkeleton() {
 export function FeedSkeleton({ count = 3 }: { count?: number }) {
   const { t } = useTranslation()
   return (
-    <div role="status" className="grid gap-4">
+    <div role="status" className="grid">
       <span className="sr-only">{t('common.loading')}</span>
       {['first', 'second', 'third'].slice(0, count).map((key) => (
-        <Card key={key} className="grid gap-4 p-5">
+        <div key={key} className="grid gap-3 border-border border-b py-4">
           <div className="flex items-center gap-3">
             <Skeleton rounded="full" className="size-11" />
             <div className="grid grow gap-2">
@@ -27,7 +27,7 @@ export function FeedSkeleton({ count = 3 }: { count?: number }) {
             </div>
           </div>
           <Skeleton className="h-16" />
-        </Card>
+        </div>
       ))}
     </div>
   )

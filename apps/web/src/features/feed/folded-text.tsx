@@ -30,7 +30,7 @@ export function FoldedText({ id, postId, children }: FoldedTextProps) {
         ref={text}
         id={id}
         className={classNames(
-          'leading-7 wrap-anywhere whitespace-pre-wrap',
+          'leading-6 wrap-anywhere whitespace-pre-wrap',
           !isOpen && 'line-clamp-12',
         )}
       >

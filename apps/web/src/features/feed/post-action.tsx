@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
+import { useState } from 'react'
 import { currentLanguage } from '../../lib/i18n.ts'
 import { classNames } from '../../ui/class-names.ts'
 
@@ -28,11 +29,16 @@ export function PostAction({
   controls,
   onClick,
 }: PostActionProps) {
+  // Only a press moves the icon and the count, not the first view of them.
+  const [isUsed, setIsUsed] = useState(false)
   const isOn = pressed ?? expanded ?? false
   return (
     <button
       type="button"
-      onClick={onClick}
+      onClick={() => {
+        setIsUsed(true)
+        onClick()
+      }}
       aria-pressed={pressed}
       aria-expanded={expanded}
       aria-controls={controls}
@@ -49,9 +55,16 @@ export function PostAction({
         aria-label={`${label} (${countLabel})`}
         size={20}
         strokeWidth={1.75}
-        className={classNames(pressed === true && 'fill-current')}
+        className={classNames(
+          pressed === true && 'fill-current',
+          isUsed && pressed === true && 'motion-safe:animate-spring',
+        )}
       />
-      <span aria-hidden="true">
+      <span
+        key={count}
+        aria-hidden="true"
+        className={classNames(isUsed && 'motion-safe:animate-roll')}
+      >
         {new Intl.NumberFormat(currentLanguage(), { notation: 'compact' }).format(count)}
       </span>
     </button>

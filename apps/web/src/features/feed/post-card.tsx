@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Post, useDeletePost } from '../../data/posts.ts'
-import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { handOnFocus } from '../../ui/hand-on-focus.ts'
 import { Lazy, lazyComponent } from '../../ui/lazy.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -14,6 +14,9 @@ import { PostText } from './post-text.tsx'
 import { WithheldFigure } from './withheld-figure.tsx'
 
 const comments = lazyComponent(() => import('./comments.tsx').then((m) => m.Comments))
+
+/** Age below which a post counts as published just now, in ms. */
+const NEW_MS = 5000
 
 type PostCardProps = {
   post: Post
@@ -51,6 +54,8 @@ export function PostCard({
   const commentsId = useId()
   const isAuthor = post.author?.id === personId
   const isOwn = isAuthor && !asOthers
+  // One's own post of this moment settles into the feed.
+  const [isNew] = useState(() => isOwn && Date.now() - Date.parse(post.createdAt) < NEW_MS)
 
   const handleEditing = (next: boolean) => {
     setIsEditing(next)
@@ -67,8 +72,7 @@ export function PostCard({
     })
 
   return (
-    <Card
-      as="article"
+    <article
       // A post that is gone goes with the button that found out.
       ref={handOnFocus}
       tabIndex={place === undefined ? undefined : 0}
@@ -76,7 +80,10 @@ export function PostCard({
       aria-describedby={textId}
       aria-posinset={place?.position}
       aria-setsize={place?.total}
-      className="grid scroll-mt-24 grid-cols-1 gap-3 p-4 sm:p-5"
+      className={classNames(
+        'grid scroll-mt-24 grid-cols-1 gap-2.5 border-border border-b py-4',
+        isNew && 'motion-safe:animate-settle',
+      )}
     >
       <PostHeader
         authorId={authorId}
@@ -125,7 +132,7 @@ export function PostCard({
         onDelete={handleDelete}
         returnTo={menu}
       />
-    </Card>
+    </article>
   )
 }
 

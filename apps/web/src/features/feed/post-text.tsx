@@ -34,7 +34,7 @@ export function PostText({ id, post, personId, isEditing, folds, onEdited }: Pos
       <WrittenText>{post.content}</WrittenText>
     </FoldedText>
   ) : (
-    <p id={id} dir="auto" className="leading-7 wrap-anywhere whitespace-pre-wrap">
+    <p id={id} dir="auto" className="leading-6 wrap-anywhere whitespace-pre-wrap">
       <WrittenText>{post.content}</WrittenText>
     </p>
   )

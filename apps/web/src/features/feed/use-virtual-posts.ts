@@ -9,10 +9,8 @@ import type { Post } from '../../data/posts.ts'
 
 /** Posts mounted above and below the window, for quick scrolling, Tab and search in the page. */
 const OVERSCAN = 6
-/** Gap between two posts, in pixels. */
-const GAP = 16
 /** Height assumed for a post that was never mounted, in pixels. */
-const USUAL_HEIGHT = 210
+const USUAL_HEIGHT = 190
 
 /** Posts to mount, and their offsets. `heights` keeps the measured heights for the next visit. */
 export function useVirtualPosts(posts: readonly Post[], heights: Map<string, number>) {
@@ -35,7 +33,6 @@ export function useVirtualPosts(posts: readonly Post[], heights: Map<string, num
       heights.set(idAt(instance.indexFromElement(element)), height)
       return height
     },
-    gap: GAP,
     overscan: OVERSCAN,
     scrollMargin: top,
     rangeExtractor: withHeld,

@@ -47,23 +47,27 @@ export function NewsletterForm() {
       onInput={() => setIssue(undefined)}
       onSubmit={(event) => void submit(event)}
     >
-      <TextField
-        name="email"
-        type="email"
-        autoComplete="email"
-        maxLength={254}
-        label={t('newsletter.label')}
-        error={fieldError(t, issue && { message: issue })}
-      />
-      <Honeypot name="website" />
-      <Button
-        type="submit"
-        variant="secondary"
-        waiting={subscription.status === 'running'}
-        waitingLabel={t('newsletter.sending')}
-      >
-        {t('newsletter.submit')}
-      </Button>
+      <div className="grid grid-cols-[1fr_auto] gap-2">
+        <TextField
+          className="min-w-0"
+          name="email"
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          label={t('newsletter.label')}
+          error={fieldError(t, issue && { message: issue })}
+        />
+        <Honeypot name="website" />
+        <Button
+          className="mt-6.5 self-start"
+          type="submit"
+          variant="secondary"
+          waiting={subscription.status === 'running'}
+          waitingLabel={t('newsletter.sending')}
+        >
+          {t('newsletter.submit')}
+        </Button>
+      </div>
       <p className="text-sm text-muted">
         {t('footer.yourData')} <TextLink to="/privacy">{t('footer.privacy')}</TextLink>
       </p>

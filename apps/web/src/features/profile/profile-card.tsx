@@ -1,4 +1,4 @@
-import { Briefcase, ExternalLink, type LucideIcon, MapPin, Wallet } from 'lucide-react'
+import { Briefcase, ExternalLink, type LucideIcon, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fullName } from '../../data/author.ts'
@@ -9,6 +9,8 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
 import { WrittenText } from '../../ui/written-text.tsx'
 import { AvailabilityBadge } from './availability-badge.tsx'
+import { PodBand } from './pod-band.tsx'
+import { SkillGroups } from './skill-groups.tsx'
 
 type ProfileCardProps = {
   profile: PublicProfile
@@ -26,67 +28,62 @@ export function ProfileCard({ profile, skills, heading: Name, children }: Profil
   const place = [profile.city, profile.country].filter(Boolean).join(', ')
   const years = profile.experience_years
   return (
-    <Card as="article" className="grid gap-6 p-5 sm:p-8">
-      <header className="flex flex-wrap items-center gap-5">
-        <Avatar personId={profile.id} name={name} src={profile.avatar_url} size="lg" />
-        <div className="min-w-0 grow">
-          <Name className="font-display text-3xl leading-tight font-semibold wrap-anywhere">
-            <bdi>{name}</bdi>
-          </Name>
-          <p className="mt-1 text-lg text-muted wrap-anywhere">
-            <bdi>{profile.profession ?? t('feed.post.noProfession')}</bdi>
-          </p>
-        </div>
-        {profile.availability_status !== null && (
-          <AvailabilityBadge status={profile.availability_status} />
-        )}
-      </header>
-      {children}
-      <p dir="auto" className="leading-7 wrap-anywhere whitespace-pre-wrap">
-        {profile.biography === null ? (
-          t('profile.noBiography')
-        ) : (
-          <WrittenText>{profile.biography}</WrittenText>
-        )}
-      </p>
-      <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm text-muted">
-        <Fact icon={Briefcase} label={t('profile.fields.experience_years')}>
-          {years === null ? t('profile.noExperience') : t('profile.experience', { count: years })}
-        </Fact>
-        {place !== '' && (
-          <Fact icon={MapPin} label={t('profile.place')}>
-            {place}
+    <Card as="article" className="overflow-hidden">
+      <PodBand />
+      <div className="grid grid-cols-1 gap-6 px-5 pb-6 sm:px-8 sm:pb-8">
+        <header className="-mt-10 grid grid-cols-1 gap-3">
+          <span className="w-fit rounded-full bg-raised p-1">
+            <Avatar personId={profile.id} name={name} src={profile.avatar_url} size="lg" />
+          </span>
+          <div className="min-w-0">
+            <Name className="font-display text-3xl leading-tight font-semibold wrap-anywhere">
+              <bdi>{name}</bdi>
+            </Name>
+            <p className="mt-1 text-lg text-muted wrap-anywhere">
+              <bdi>{profile.profession ?? t('feed.post.noProfession')}</bdi>
+            </p>
+          </div>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 empty:hidden">
+            {profile.availability_status !== null && (
+              <AvailabilityBadge status={profile.availability_status} />
+            )}
+            {profile.hourly_rate !== null && profile.hourly_rate_public && (
+              <p className="text-xl font-semibold tabular-nums">
+                <span className="sr-only">{t('profile.fields.hourly_rate')} </span>
+                {t('profile.rate', { rate: money(profile.hourly_rate) })}
+              </p>
+            )}
+          </div>
+        </header>
+        {children}
+        <p dir="auto" className="leading-7 wrap-anywhere whitespace-pre-wrap">
+          {profile.biography === null ? (
+            t('profile.noBiography')
+          ) : (
+            <WrittenText>{profile.biography}</WrittenText>
+          )}
+        </p>
+        <ul className="flex flex-wrap gap-x-6 gap-y-2 text-sm text-muted">
+          <Fact icon={Briefcase} label={t('profile.fields.experience_years')}>
+            {years === null ? t('profile.noExperience') : t('profile.experience', { count: years })}
           </Fact>
-        )}
-        {profile.hourly_rate !== null && profile.hourly_rate_public && (
-          <Fact icon={Wallet} label={t('profile.fields.hourly_rate')}>
-            {t('profile.rate', { rate: money(profile.hourly_rate) })}
-          </Fact>
-        )}
-        <Outside href={profile.website_url}>{t('profile.website')}</Outside>
-        <Outside href={profile.portfolio_url}>{t('profile.portfolio')}</Outside>
-      </ul>
-      <section aria-label={t('profile.skills')}>
-        <h2 className="font-display text-xl font-semibold">{t('profile.skills')}</h2>
-        {skills.length === 0 ? (
-          <p className="mt-2 text-muted">{t('profile.noSkills')}</p>
-        ) : (
-          <ul className="mt-3 flex flex-wrap gap-2">
-            {skills.map(({ id, level, skill }) => (
-              <li
-                key={id}
-                className="rounded-lg bg-primary-soft px-3 py-1.5 text-sm text-on-primary-soft"
-              >
-                <span className="font-medium">
-                  <bdi>{skill.name}</bdi>
-                </span>
-                {skill.category !== null && ` · ${skill.category}`}
-                {` · ${t(`skills.levels.${level}`)}`}
-              </li>
-            ))}
-          </ul>
-        )}
-      </section>
+          {place !== '' && (
+            <Fact icon={MapPin} label={t('profile.place')}>
+              {place}
+            </Fact>
+          )}
+          <Outside href={profile.website_url}>{t('profile.website')}</Outside>
+          <Outside href={profile.portfolio_url}>{t('profile.portfolio')}</Outside>
+        </ul>
+        <section aria-label={t('profile.skills')}>
+          <h2 className="font-display text-xl font-semibold">{t('profile.skills')}</h2>
+          {skills.length === 0 ? (
+            <p className="mt-2 text-muted">{t('profile.noSkills')}</p>
+          ) : (
+            <SkillGroups skills={skills} />
+          )}
+        </section>
+      </div>
     </Card>
   )
 }
