@@ -16,10 +16,11 @@ test('a client describes a project, corrects what was understood, compares three
   await hireProfessionals(world.db)
   const client = await world.signUp()
   await enterDashboard(page, { common, dashboard, projects, ...texts }, client)
-  await page.getByRole('link', { name: dashboard.createProject }).click()
+  await page.getByRole('link', { name: dashboard.createProject, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: projects.title })).toBeVisible()
 
   // Describe; what was typed is there again after a reload.
-  const brief = page.getByLabel(projects.start.label)
+  const brief = page.getByLabel(projects.start.label, { exact: true })
   await brief.fill(BRIEFS[language])
   await page.reload()
   await expect(brief).toHaveValue(BRIEFS[language])
