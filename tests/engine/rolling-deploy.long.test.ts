@@ -78,7 +78,7 @@ const UNKNOWN = JSON.stringify({ refresh_token: 'unknown' })
 async function isUsed(port: number): Promise<boolean> {
   const headers = { authorization: 'Bearer figures' }
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`, { headers })
-  return (await answer.text()).includes('group="auth"')
+  return (await answer.text()).includes('route="/auth/v1/token"')
 }
 
 /** Clients that read and write as fast as they can until they are stopped. */
