@@ -1,4 +1,4 @@
-import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
+import { context, SpanKind, SpanStatusCode, trace } from '@opentelemetry/api'
 import type { Database } from '../db/database.ts'
 import type { PoolDatabase } from '../db/pool-database.ts'
 import { inSpan, kindOf } from './in-span.ts'
@@ -33,9 +33,11 @@ async function tracedBatch(
   db: Database,
   ...[statements, options]: Parameters<Database['batch']>
 ): ReturnType<Database['batch']> {
+  // Answers arrive in the context of the connection, which another request may have opened.
+  const parent = context.active()
   const start = (at: number) => {
     const next = statements[at]
-    return next && tracer.startSpan(statementName(next.text), STATEMENT)
+    return next && tracer.startSpan(statementName(next.text), STATEMENT, parent)
   }
   let current: ReturnType<typeof start>
   try {
