@@ -1,4 +1,5 @@
 import { hireProfessionals } from '@podium/testing/hire-professionals'
+import { findings } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { enterDashboard } from './sign-in.ts'
 
@@ -10,12 +11,13 @@ const BRIEFS = {
 test('a client describes a project, corrects what was understood, compares three teams and chooses one', async ({
   page,
   world,
-  texts: { common, dashboard, projects, ...texts },
+  texts,
   language,
 }) => {
+  const { dashboard, projects } = texts
   await hireProfessionals(world.db)
   const client = await world.signUp()
-  await enterDashboard(page, { common, dashboard, projects, ...texts }, client)
+  await enterDashboard(page, texts, client)
   await page.getByRole('link', { name: dashboard.createProject, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: projects.title })).toBeVisible()
 
@@ -27,6 +29,7 @@ test('a client describes a project, corrects what was understood, compares three
   await page.getByRole('button', { name: projects.start.submit }).click()
   await expect(page.getByRole('heading', { name: projects.brief.title })).toBeVisible()
   await expect(page.locator('mark').first()).toBeVisible()
+  expect(await findings(page)).toEqual([])
 
   // Answer what is asked, leave the rest.
   const budget = page.getByLabel(projects.questions.budget)
@@ -51,9 +54,11 @@ test('a client describes a project, corrects what was understood, compares three
   await expect(
     table.getByRole('columnheader', { name: projects.kindsOfTeam.economy }),
   ).toBeVisible()
+  expect(await findings(page)).toEqual([])
   const ceiling = page.getByRole('spinbutton', { name: /Budget de l’équipe|Team budget/ })
   await ceiling.fill('500')
   await expect(page.getByText(projects.teams.impossible, { exact: true })).toBeVisible()
+  expect(await findings(page)).toEqual([])
   await page.getByRole('button', { name: projects.wishes.reset }).click()
   await expect(table).toBeVisible()
 

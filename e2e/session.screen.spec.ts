@@ -140,7 +140,7 @@ test('every tab signs in and out with the first; who is not to be remembered is 
   await expect(page.getByText(authPage.login.ended)).toBeHidden()
   // This browser's session is over; that of another device goes on.
   const sessions = 'select id from auth.sessions where user_id = $1'
-  expect(await world.db.query(sessions, [person.id])).toHaveLength(1)
+  await expect.poll(() => world.db.query(sessions, [person.id])).toHaveLength(1)
   expect((await person.auth.refreshSession()).error).toBeNull()
   await Promise.all([late.close(), other.close()])
   await signIn(page, texts, person)
