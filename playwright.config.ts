@@ -34,6 +34,8 @@ export default defineConfig<object, Options>({
   reporter: 'list',
   use: {
     browserName: 'chromium',
+    // Places and colours are final at once; what is about motion asks for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording every test costs a third of the time: `--trace on` when one is to be looked into.
     screenshot: 'only-on-failure',
     launchOptions: {

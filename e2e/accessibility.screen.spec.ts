@@ -57,8 +57,7 @@ async function expectClean(page: Page, path: string) {
   await page.setViewportSize(PHONE)
 }
 
-// Without motion, colours are final at once.
-test.use({ colorScheme: 'light', viewport: PHONE, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ colorScheme: 'light', viewport: PHONE })
 
 test('axe finds nothing on what a visitor sees, and nothing overflows at 320 px', async ({
   page,

@@ -13,8 +13,6 @@ export async function findings(page: Page, { except = [] }: { except?: string[] 
     // Legacy mode works in the page itself; it lacks only frames of other origins, of which there
     // are none.
     new AxeBuilder({ page }).exclude(FOCUS_GUARDS).setLegacyMode()
-  // Without motion, colours are final at once.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   // Elsewhere the sticky bar may cover half of a control, which axe takes for a small one.
   await page.evaluate('scrollTo(0, 0)')
   const light = await axe()

@@ -68,6 +68,7 @@ test('the page comes in within 0.6 s, 0.2 s apart, and stands still for who pref
   page,
 }) => {
   const parts = page.getByRole('main').locator('section').first().locator('.stagger > *')
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   await expect(parts).toHaveCount(3)
   for (const [index, delay] of ['0s', '0.2s', '0.4s'].entries()) {

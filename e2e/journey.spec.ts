@@ -1,6 +1,9 @@
 import { expect, test } from './fixtures.ts'
 import { signIn } from './sign-in.ts'
 
+// As most people see it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('a new person registers, completes their profile, takes part, and gets back in after forgetting their password', async ({
   page,
   world,

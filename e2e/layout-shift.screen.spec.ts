@@ -3,6 +3,8 @@ import { expect, test } from './fixtures.ts'
 import { layoutShift } from './layout-shift.ts'
 import { signIn } from './sign-in.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 /** Public pages, one of each shape. */
 const PAGES = ['/', '/about', '/process', '/pricing', '/contact', '/privacy', '/register']
 

@@ -26,8 +26,6 @@ test('a visitor tries it without an account; nothing typed is sent, and it is th
       await engine.promise
       await route.continue()
     })
-    // Without motion, places are final at once.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/')
     await expect(box).toHaveValue('')
     expect(sent.filter((request) => ENGINE.test(request))).toEqual([])
