@@ -15,8 +15,13 @@ try {
   if (name === '--list') {
     for (const run of await listBackups(settings)) console.log(run)
   } else {
-    const { run, tables, rows, pictures } = await restoreCommand(settings, name)
+    const restored = await restoreCommand(settings, name)
+    const { run, tables, rows, pictures, differentRights } = restored
     console.log(`Restored ${run}: ${rows} rows of ${tables} tables, ${pictures} pictures.`)
+    if (differentRights.length > 0) {
+      console.log('Its rights differ from those of the migrations:')
+      for (const line of differentRights) console.log(`  - ${line}`)
+    }
   }
 } catch (error) {
   giveUp(explainStartFailure(error))

@@ -17,6 +17,26 @@ const MISSING = `The database lacks what the migrations made in it:
   - select on public.follows for authenticated
 It may come from a dump without its roles: restore it with npm run restore.`
 
+/** What an operator may have changed by hand, and a newer version by a migration. */
+const CHANGES = `
+  grant select on public.people_private to anon;
+  grant update (role) on public.account_roles to authenticated;
+  create function public.everything() returns text language sql as $$ select 'all' $$;
+  alter policy people_private_select on public.people_private using (true);
+  create policy open_house on public.projects for select to anon using (true)`
+
+const DIFFERENT = [
+  'execute on public.everything() for anon',
+  'execute on public.everything() for authenticated',
+  'execute on public.everything() for everybody',
+  'execute on public.everything() for service_role',
+  'policy "open_house" on public.projects for select to anon',
+  'rule of policy "open_house" on public.projects: using true',
+  'rule of policy "people_private_select" on public.people_private: using true',
+  'select on public.people_private for anon',
+  'update on public.account_roles.role for authenticated',
+]
+
 describe.each(ENGINES)('roles, grants and policies on %s', (engine) => {
   test('a server does not start without them, and names what is missing', async () => {
     await using database = await createTestDatabase(engine)
@@ -49,5 +69,40 @@ describe.each(ENGINES)('roles, grants and policies on %s', (engine) => {
     expect(without.status).toBe(503)
     expect(without.text).toContain('- select on public.follows for authenticated')
     await eventually(async () => expect((await readiness()).status).toBe(200))
+  })
+
+  test('rights beyond those of the migrations, and changed rules, are named to operators', async () => {
+    await using database = await createTestDatabase(engine)
+    const db = await openDatabase(database.place)
+    await db.query(CHANGES)
+    await db.close()
+
+    await using server = runServer({
+      DATA_DIR: database.dataDir,
+      DEMO: 'off',
+      ...('databaseUrl' in database.place && { DATABASE_URL: database.place.databaseUrl }),
+    })
+    const url = await server.ready
+    const forOperators = await fetch(`${url}/readyz`)
+    const forOthers = await fetch(`${url}/readyz`, { headers: { 'x-forwarded-for': '192.0.2.1' } })
+    const figures = await (await fetch(`${url}/metrics`)).text()
+
+    expect(server.printed()).toContain(`"different":${JSON.stringify(DIFFERENT)}`)
+    expect(forOperators.status).toBe(200)
+    expect(await forOperators.json()).toEqual({ status: 'ready', differentRights: DIFFERENT })
+    expect(await forOthers.json()).toEqual({ status: 'ready' })
+    expect(figures).toContain(`\npodium_rights_different ${DIFFERENT.length}\n`)
+  })
+
+  test('rights of a newer version are not named by the one before it', async () => {
+    await using world = await startWorld(engine)
+    await world.db.query('grant select on public.people_private to anon')
+    await world.db.query(
+      `insert into podium.migration_hashes values ('29991231000000_newer.sql', 'of a later version')`,
+    )
+
+    const readiness = await fetch(`${world.url}/readyz`)
+
+    expect(await readiness.json()).toEqual({ status: 'ready' })
   })
 })

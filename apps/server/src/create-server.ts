@@ -13,6 +13,7 @@ import { isLoopbackHost } from './platform/http/is-loopback-host.ts'
 import { createListener } from './platform/http/listener.ts'
 import { metricsRoute } from './platform/http/metrics-route.ts'
 import { observe } from './platform/http/observe.ts'
+import { operatorCheck } from './platform/http/operator-check.ts'
 import { renderApiError } from './platform/http/render-api-error.ts'
 import { requestContext } from './platform/http/request-context.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
@@ -80,15 +81,21 @@ export async function createServer(
       throw new AppError('not_found')
     })
   const probe = async () => (backend ? backend.probe() : probeProject(settings))
-  app.route('/', createHealth({ probe, isStopping: () => closing !== undefined, heartbeats }))
+  const isOperator = operatorCheck({
+    token: settings.metricsToken?.reveal(),
+    isOpenToThisMachine: isLoopbackHost(new URL(settings.publicUrl).hostname),
+  })
   app.route(
     '/',
-    metricsRoute({
-      registries: [registry, processMetrics()],
-      token: settings.metricsToken?.reveal(),
-      isOpenToThisMachine: isLoopbackHost(new URL(settings.publicUrl).hostname),
+    createHealth({
+      probe,
+      isStopping: () => closing !== undefined,
+      differentRights: () => backend?.differentRights() ?? [],
+      isOperator,
+      heartbeats,
     }),
   )
+  app.route('/', metricsRoute({ registries: [registry, processMetrics()], isOperator }))
   backend?.mount(app)
   for (const service of ['auth', 'rest', 'storage', 'realtime', 'api']) {
     app.all(`/${service}/*`, (c) => c.notFound())

@@ -7,7 +7,7 @@ import { type Keys, localUrl, writeKeysFile } from './keys-file.ts'
 import { openObjectStore } from './open-object-store.ts'
 import { createBackups } from './own-backups.ts'
 import { serveOwnFigures } from './own-figures.ts'
-import { createAccessProbe, requireWholeAccess } from './platform/db/access/require-whole-access.ts'
+import { type AccessWatch, watchAccess } from './platform/db/access/watch-access.ts'
 import type { Database } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
 import { openDatabase } from './platform/db/open-database.ts'
@@ -73,6 +73,8 @@ export type OwnBackend = Keys & {
   serveFigures(registry: Registry): void
   /** Rejects while the database is away or lacks roles, grants or policies. */
   probe(): Promise<unknown>
+  /** Rights and policies that differ from those of the migrations, as the last probe found them. */
+  differentRights(): readonly string[]
   /** Starts the background work: removal of orphaned files, traffic figures, mail delivery. */
   start(): Promise<void>
   /** Ends the background work and closes the database; takes at most 6.5 s and never throws. */
@@ -110,9 +112,10 @@ export async function openOwnBackend(
   const db = tracing ? tracing.database(opened) : opened
   try {
     await (directUrl ? migrateDirectly(directUrl, logger) : migrate(db, logger))
-    if (checksAccess) await requireWholeAccess(db)
+    const rights = watchAccess(db, logger)
+    if (checksAccess) await rights.check()
     await refuseUnaskedDemo(db, settings)
-    return await buildServices(db, settings, logger, heartbeats)
+    return await buildServices({ db, rights, settings, logger, heartbeats })
   } catch (error) {
     await db.close()
     throw error
@@ -125,12 +128,15 @@ async function migrateDirectly(databaseUrl: string, logger: Logger) {
   await migrate(direct, logger).finally(direct.close)
 }
 
-async function buildServices(
-  db: PoolDatabase,
-  settings: Settings,
-  logger: Logger,
-  heartbeats: Heartbeats,
-) {
+type Opened = {
+  db: PoolDatabase
+  rights: AccessWatch
+  settings: Settings
+  logger: Logger
+  heartbeats: Heartbeats
+}
+
+async function buildServices({ db, rights, settings, logger, heartbeats }: Opened) {
   const { mode, dataDir, smtpUrl, mailFrom, adminEmail } = settings
   const mailer = smtpUrl
     ? createSmtpMailer({ url: smtpUrl.reveal(), from: mailFrom })
@@ -152,7 +158,6 @@ async function buildServices(
     forgetUnused: () => forgetUnusedImages(db),
   })
   const traffic = createTraffic({ db, logger, heartbeats })
-  const probeAccess = createAccessProbe(db)
   const people = createPeople({
     db,
     mails,
@@ -219,10 +224,11 @@ async function buildServices(
     anonKey,
     serviceRoleKey,
     demoSignIns,
-    probe: () => Promise.all([db.query('select 1'), probeAccess()]),
+    probe: () => Promise.all([db.query('select 1'), rights.probe()]),
+    differentRights: rights.different,
     measure: traffic.observe,
     serveFigures: (registry: Registry) =>
-      serveOwnFigures(registry, { db, mails, auth, storage, backups }),
+      serveOwnFigures(registry, { db, rights, mails, auth, storage, backups }),
     mount(app: Hono<HttpEnv>) {
       app.route('/auth/v1', auth.app).route('/rest/v1', rest.app)
       app.route('/storage/v1', storage.app).route('/api', api)

@@ -1,5 +1,6 @@
 import type { Registry } from 'prom-client'
 import type { OwnBackups } from './own-backups.ts'
+import type { AccessWatch } from './platform/db/access/watch-access.ts'
 import type { PoolDatabase } from './platform/db/pool-database.ts'
 import type { Mails } from './platform/mail/index.ts'
 import { serveFigure, serveFigures } from './platform/metrics/serve-figure.ts'
@@ -10,6 +11,7 @@ import type { Storage } from './protocol/storage/index.ts'
 
 type Sources = {
   db: PoolDatabase
+  rights: AccessWatch
   mails: Mails
   auth: Auth
   storage: Storage
@@ -25,11 +27,16 @@ const BACKUPS_FOR_MS = 60_000
 
 /** Serves the figures of this server's own backend; those that the database counts are NaN while it is away. */
 export function serveOwnFigures(registry: Registry, sources: Sources) {
-  const { db, mails, auth, storage, backups } = sources
+  const { db, rights, mails, auth, storage, backups } = sources
   const figure = (name: string, help: string, read: Reader) =>
     serveFigure(registry, { name: `podium_${name}`, help, read })
 
   serveDatabaseFigures(registry, db)
+  figure(
+    'rights_different',
+    'Rights and policies that differ from those of the migrations, as the last probe found them',
+    () => rights.different().length,
+  )
   figure('sessions', 'Sessions that people have', lately(auth.countSessions, SESSIONS_FOR_MS))
 
   const queue = lately(mails.figures, QUEUE_FOR_MS)

@@ -22,7 +22,14 @@ type RestoreDeps = {
   dataDir: string
 }
 
-export type RestoreReport = { run: string; tables: number; rows: number; pictures: number }
+export type RestoreReport = {
+  run: string
+  tables: number
+  rows: number
+  pictures: number
+  /** Rights and policies of the backup that differ from those of the migrations. */
+  differentRights: string[]
+}
 
 /**
  * Restores a backup, the newest unless one is named, where the settings say and where there is no
@@ -44,14 +51,14 @@ export async function restoreBackup(deps: RestoreDeps, wanted?: string): Promise
   for (const part of manifest.pictures) {
     await store.put(part.name, await loadPart(deps, `${seal.picturesFolder}/${part.name}`, part))
   }
-  await inWorkDir(dataDir, async (workDir) => {
+  const differentRights = await inWorkDir(dataDir, async (workDir) => {
     const file = join(workDir, 'dump')
     await loadFile(deps, manifest.database, file)
     const db = await engine.restore(file)
     try {
       requireSameRows(manifest.tables, await countAll(db))
       await migrate(db)
-      await requireWholeAccess(db)
+      return await requireWholeAccess(db)
     } finally {
       await db.close()
     }
@@ -61,6 +68,7 @@ export async function restoreBackup(deps: RestoreDeps, wanted?: string): Promise
     tables: Object.keys(manifest.tables).length,
     rows: Object.values(manifest.tables).reduce((sum, rows) => sum + rows, 0),
     pictures: manifest.pictures.length,
+    differentRights,
   }
 }
 

@@ -11,9 +11,16 @@ afterEach(() => void vi.useRealTimers())
 
 function serve(probe: () => Promise<unknown>) {
   const heartbeats = createHeartbeats()
-  const app = new Hono<HttpEnv>()
-    .onError(renderApiError(pino({ enabled: false })))
-    .route('/', createHealth({ probe, isStopping: () => false, heartbeats }))
+  const app = new Hono<HttpEnv>().onError(renderApiError(pino({ enabled: false }))).route(
+    '/',
+    createHealth({
+      probe,
+      isStopping: () => false,
+      differentRights: () => [],
+      isOperator: () => false,
+      heartbeats,
+    }),
+  )
   return { heartbeats, ask: async () => app.request('/readyz') }
 }
 

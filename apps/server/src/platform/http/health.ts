@@ -1,9 +1,10 @@
 import { AppError } from '@podium/domain'
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { AccessMissingError } from '../db/access/require-whole-access.ts'
 import type { Heartbeats } from '../heartbeats.ts'
 import { seldom } from '../seldom.ts'
 import { within } from '../within.ts'
+import type { HttpEnv } from './http-env.ts'
 
 const CACHE_MS = 1000
 /** Longest wait for the probe, in milliseconds; it may run on, and nobody starts a second one. */
@@ -13,17 +14,22 @@ type HealthDeps = {
   /** Readiness probe; rejects while the database, or in hosted mode the project, is unreachable or lacks rights. */
   probe: () => Promise<unknown>
   isStopping: () => boolean
+  /** Rights and policies to look at, which do not keep it from working. */
+  differentRights: () => readonly string[]
+  /** Whether a caller may learn of them. */
+  isOperator: (c: Context<HttpEnv>) => boolean
   heartbeats: Heartbeats
 }
 
 /**
  * `/healthz`: 200 while the process runs. `/readyz`: 200 while it can work, else 503; the probe
- * runs at most once a second, however many ask.
+ * runs at most once a second, however many ask. Operators are told which rights differ.
  */
-export function createHealth({ probe, isStopping, heartbeats }: HealthDeps) {
+export function createHealth(deps: HealthDeps) {
+  const { probe, isStopping, differentRights, isOperator, heartbeats } = deps
   const recentProbe = seldom(probe, CACHE_MS)
 
-  return new Hono()
+  return new Hono<HttpEnv>()
     .get('/healthz', (c) => c.json({ status: 'ok' }))
     .get('/readyz', async (c) => {
       if (isStopping()) throw new AppError('unavailable', { text: 'The server is stopping' })
@@ -37,6 +43,10 @@ export function createHealth({ probe, isStopping, heartbeats }: HealthDeps) {
       if (stopped.length > 0) {
         throw new AppError('unavailable', { text: `No sign of life: ${stopped.join(', ')}` })
       }
-      return c.json({ status: 'ready' })
+      const different = isOperator(c) ? differentRights() : []
+      return c.json({
+        status: 'ready',
+        ...(different.length > 0 && { differentRights: different }),
+      })
     })
 }

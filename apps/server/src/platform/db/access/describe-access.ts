@@ -2,8 +2,9 @@ import type { Database } from '../database.ts'
 
 /**
  * One line for each thing a request needs to be let through, and each that holds it back: roles,
- * membership in them, ownership, grants, row security and policies. The texts are the same on every
- * version of PostgreSQL, so expressions of policies and PostgreSQL 17's MAINTAIN are left out.
+ * membership in them, ownership, grants, row security and policies with their rules. The texts are the
+ * same on every version of PostgreSQL and with every search path, so `public.` and PostgreSQL 17's
+ * MAINTAIN are left out. What belongs to an extension is left out too.
  */
 const DESCRIBE = `
   with request_roles as (
@@ -14,21 +15,32 @@ const DESCRIBE = `
     select oid, nspname, nspacl, nspowner from pg_namespace where nspname in ('public', 'auth', 'storage', 'mail')
   ), relations as (
     select c.oid, relkind, relrowsecurity, relowner, relacl, nspname || '.' || relname as name
-    from pg_class c join schemas on schemas.oid = relnamespace where relkind in ('r', 'v', 'S')
+    from pg_class c join schemas on schemas.oid = relnamespace
+    where relkind in ('r', 'p', 'v', 'm', 'f', 'S')
+      and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = c.oid and deptype = 'e')
   ), functions as (
     select p.oid, proowner, proacl, nspname || '.' || proname || '(' || pg_get_function_identity_arguments(p.oid) || ')' as name
     from pg_proc p join schemas on schemas.oid = pronamespace
-    where not exists (select from pg_depend where objid = p.oid and deptype = 'e')
+    where not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = p.oid and deptype = 'e')
+  ), policies as (
+    select *, '"' || policyname || '" on ' || schemaname || '.' || tablename as name
+    from pg_policies where schemaname in (select nspname from schemas)
   )
-  select 'role ' || rolname || case when rolbypassrls then ' that passes row security' else '' end as line
+  select 'role ' || rolname || case when rolbypassrls then ' that passes row security' else '' end
+      || case when rolsuper then ' as a superuser' else '' end as line
     from request_roles
+  union all select 'membership of ' || request_roles.rolname || ' in ' || granted.rolname
+    from request_roles join pg_auth_members on member = request_roles.oid join pg_roles granted on granted.oid = roleid
   union all select 'membership of the server in ' || rolname
     from request_roles where pg_has_role(current_user, oid, 'member')
   union all select 'ownership of ' || name from relations where pg_has_role(current_user, relowner, 'usage')
   union all select 'row security on ' || name from relations where relrowsecurity
-  union all select 'policy "' || policyname || '" on ' || schemaname || '.' || tablename
-      || ' for ' || lower(cmd) || ' to ' || array_to_string(roles, ', ')
-    from pg_policies where schemaname in (select nspname from schemas)
+  union all select 'policy ' || name || ' for ' || lower(cmd) || ' to ' || array_to_string(roles, ', ')
+      || case permissive when 'PERMISSIVE' then '' else ' that restricts' end
+    from policies
+  union all select 'rule of policy ' || name || ':' || regexp_replace(regexp_replace(
+      coalesce(' using ' || qual, '') || coalesce(' check ' || with_check, ''), '\\mpublic\\.', '', 'g'), '\\s+', ' ', 'g')
+    from policies
   union all select lower(privilege_type) || ' on schema ' || nspname || ' for ' || name
     from schemas, aclexplode(nspacl) join grantees on oid = grantee
   union all select lower(privilege_type) || ' on ' || relations.name || ' for ' || grantees.name

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Database } from '../database.ts'
+import { hashMigrations, MIGRATION_SETS } from '../migration-files.ts'
+import { describeAccess } from './describe-access.ts'
+
+/** Rights that the migrations make, line by line (`npm run db:schema` writes it). */
+const WANTED = join(import.meta.dirname, '../../../../../../supabase/access.txt')
+
+/** Lines of what the server itself may do, and of what only holds requests back. */
+const OPENS_NOTHING = /^(ownership of|membership of the server|row security on) /
+const IS_RULE = /^rule of policy /
+
+export type AccessComparison = {
+  /** Roles, rights and policies that requests need and this database lacks. */
+  missing: string[]
+  /**
+   * Rights and policies beyond those of the migrations, and rules of policies that say something
+   * else. Empty for a database that a newer version has migrated, whose rights are unknown here.
+   */
+  different: string[]
+}
+
+/** Compares what requests may do in this database with what the migrations make of it. */
+export async function compareAccess(db: Pick<Database, 'query'>): Promise<AccessComparison> {
+  const present = await describeAccess(db)
+  const wanted = (await readFile(WANTED, 'utf8')).trimEnd().split('\n')
+  const isPresent = new Set(present)
+  const isWanted = new Set(wanted)
+  const different = present.filter((line) => !isWanted.has(line) && !OPENS_NOTHING.test(line))
+  return {
+    missing: wanted.filter((line) => !isPresent.has(line) && !IS_RULE.test(line)),
+    different: different.length > 0 && (await isOfNewerVersion(db)) ? [] : different,
+  }
+}
+
+/** Whether migrations have run on this database that this version does not have. */
+async function isOfNewerVersion(db: Pick<Database, 'query'>): Promise<boolean> {
+  const sets = await Promise.all(MIGRATION_SETS.map(({ dir }) => hashMigrations(dir)))
+  const known = new Set(sets.flatMap((hashes) => [...hashes.keys()]))
+  const ran = await db.query<{ file: string }>('select file from podium.migration_hashes')
+  return ran.some(({ file }) => !known.has(file))
+}
