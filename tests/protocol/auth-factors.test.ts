@@ -40,6 +40,17 @@ test.each(ENGINES)(
       currentAuthenticationMethods: [{ method: 'totp' }, { method: 'password' }],
     })
     expect((await elsewhere.auth.getUser()).error?.name).toBe('AuthSessionMissingError')
+    await elsewhere.auth.signInWithPassword({ email: person.email, password: person.password })
+    const { error: refused, status } = await elsewhere.from('pro_posts').select('id')
+    expect([status, refused?.message]).toEqual([401, 'The second factor was not shown yet'])
+    const token = (await elsewhere.auth.getSession()).data.session?.access_token
+    const headers = { authorization: `Bearer ${token}` }
+    const exported = await fetch(`${world.url}/api/account/export`, { headers })
+    expect([exported.status, await exported.json()]).toMatchObject([
+      401,
+      { code: 'insufficient_aal' },
+    ])
+    expect((await person.from('pro_posts').select('id')).error).toBeNull()
     await eventually(async () => {
       const [mail] = await world.mailbox(person.email)
       expect(mail?.subject).toBe('Un second facteur protège votre compte')
@@ -237,6 +248,115 @@ describe.each(ENGINES)('second factors on %s', (engine) => {
     expect(await levels(await signIn(email))).toEqual(['aal1', 'aal1'])
     const { error: gone } = await world.admin.mfa.deleteFactor({ userId: id, id: factor.factorId })
     expect([gone?.status, gone?.code]).toEqual([404, 'mfa_factor_not_found'])
+  })
+
+  /** Person with a verified factor and a set of recovery codes. */
+  async function preparedPerson() {
+    const person = await protectedPerson()
+    const { data, error } = await person.client.auth.mfa.recoveryCodes.generate()
+    if (error) throw error
+    return { ...person, set: data }
+  }
+
+  test('a recovery code signs in once in place of an authenticator, and its person is told', async () => {
+    const { email, factor, set } = await preparedPerson()
+    expect(set).toMatchObject({ type: 'recovery_code', friendly_name: 'Recovery codes', total: 10 })
+    expect(new Set(set.codes).size).toBe(10)
+    const client = await signIn(email)
+    expect(await levels(client)).toEqual(['aal1', 'aal2'])
+    later(1000)
+    const typed = (set.codes[0] ?? '').toUpperCase().replaceAll(/(.{4})/g, '$1- ')
+
+    const { data, error } = await client.auth.mfa.recoveryCodes.verify({ code: typed })
+
+    expect(error).toBeNull()
+    expect(data?.user.factors?.map(({ factor_type }) => factor_type)).toEqual([
+      'totp',
+      'recovery_code',
+    ])
+    const { data: level } = await client.auth.mfa.getAuthenticatorAssuranceLevel()
+    expect(level?.currentLevel).toBe('aal2')
+    expect(level?.currentAuthenticationMethods).toMatchObject([
+      { method: 'mfa/recovery_code' },
+      { method: 'password' },
+    ])
+    const { data: status } = await client.auth.mfa.recoveryCodes.getStatus()
+    expect(status).toEqual({ id: set.id, type: 'recovery_code', total: 10, remaining: 9 })
+    expect((await world.mailsTo(email)).at(-1)).toMatchObject({
+      kind: 'recovery_code_used',
+      remaining: 9,
+    })
+    const again = await (await signIn(email)).auth.mfa.recoveryCodes.verify({ code: typed })
+    expect([again.error?.status, again.error?.code]).toEqual([422, 'mfa_verification_failed'])
+    // The lost authenticator makes room for another one, and takes the codes with it as the last.
+    expect((await client.auth.mfa.unenroll({ factorId: factor.factorId })).error).toBeNull()
+    await client.auth.refreshSession()
+    expect(await levels(client)).toEqual(['aal1', 'aal1'])
+  })
+
+  test('recovery codes are stored hashed, one set a person, and void once replaced', async () => {
+    const { client, email, set } = await preparedPerson()
+    const [old = ''] = set.codes
+    const kept = JSON.stringify(await db.query('select * from auth.mfa_recovery_codes'))
+    expect(set.codes.filter((code) => kept.includes(code))).toEqual([])
+    const second = await client.auth.mfa.recoveryCodes.generate()
+    expect([second.error?.status, second.error?.code]).toEqual([422, 'mfa_verified_factor_exists'])
+
+    const { data: renewed } = await client.auth.mfa.recoveryCodes.regenerate()
+
+    expect(renewed).toMatchObject({ id: set.id, total: 10 })
+    const next = await signIn(email)
+    const refused = await next.auth.mfa.recoveryCodes.verify({ code: old })
+    expect(refused.error?.code).toBe('mfa_verification_failed')
+    const [code = ''] = renewed?.codes ?? []
+    const tries = await Promise.all([
+      next.auth.mfa.recoveryCodes.verify({ code }),
+      (await signIn(email)).auth.mfa.recoveryCodes.verify({ code }),
+    ])
+    expect(tries.filter(({ error }) => error === null)).toHaveLength(1)
+    await client.auth.mfa.recoveryCodes.unenroll()
+    const gone = await client.auth.mfa.recoveryCodes.getStatus()
+    expect([gone.error?.status, gone.error?.code]).toEqual([404, 'mfa_factor_not_found'])
+  })
+
+  test('recovery codes need an authenticator, and a session that has shown one', async () => {
+    const alone = await signUp()
+    const { email, set } = await preparedPerson()
+    const client = await signIn(email)
+    const { recoveryCodes } = client.auth.mfa
+
+    const refusals = [
+      await alone.client.auth.mfa.recoveryCodes.generate(),
+      await recoveryCodes.generate(),
+      await recoveryCodes.regenerate(),
+      await recoveryCodes.unenroll(),
+      await client.auth.mfa.unenroll({ factorId: set.id }),
+      await client.auth.mfa.challenge({ factorId: set.id }),
+    ].map(({ error }) => [error?.status, error?.code])
+
+    expect(refusals).toEqual([
+      [403, 'insufficient_aal'],
+      [403, 'insufficient_aal'],
+      [403, 'insufficient_aal'],
+      [403, 'insufficient_aal'],
+      [422, 'validation_failed'],
+      [422, 'validation_failed'],
+    ])
+    expect(await levels(client)).toEqual(['aal1', 'aal2'])
+  })
+
+  test('recovery codes are not guessed, and wrong ones do not lock the authenticator', async () => {
+    const { email, factor, set } = await preparedPerson()
+    const client = await signIn(email)
+    const guess = (code: string) => client.auth.mfa.recoveryCodes.verify({ code })
+    for (let tries = 0; tries < 5; tries += 1) {
+      expect((await guess('2222-2222-2222-2222')).error?.code).toBe('mfa_verification_failed')
+    }
+
+    const { error } = await guess(set.codes[0] ?? '')
+
+    expect([error?.status, error?.code]).toEqual([429, 'mfa_recovery_codes_locked'])
+    expect((await answer(client, factor)).error).toBeNull()
   })
 
   test.each([

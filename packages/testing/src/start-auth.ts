@@ -73,7 +73,12 @@ export async function startAuth(
   const client = (key = auth.anonKey) =>
     createClient(PUBLIC_URL, key, {
       global: { fetch: fetchInMemory },
-      auth: { persistSession: false, autoRefreshToken: false, storageKey: randomUUID() },
+      auth: {
+        persistSession: false,
+        autoRefreshToken: false,
+        storageKey: randomUUID(),
+        experimental: { recoveryCodes: true },
+      },
     })
 
   return {

@@ -53,7 +53,19 @@ export const AUTH_ERRORS = {
     text: 'Challenge and verify IP addresses mismatch.',
   },
   mfa_phone_enroll_not_enabled: { status: 422, text: 'MFA enroll is disabled for Phone' },
+  mfa_recovery_codes_locked: {
+    status: 429,
+    text: 'Too many failed recovery code attempts, please retry later',
+  },
+  mfa_recovery_codes_sole_factor: {
+    status: 422,
+    text: 'Recovery codes cannot be the only factor, enroll another one first',
+  },
   mfa_verification_failed: { status: 422, text: 'Invalid TOTP code entered' },
+  mfa_verified_factor_exists: {
+    status: 422,
+    text: 'Recovery codes already exist, regenerate them instead',
+  },
   mfa_webauthn_enroll_not_enabled: { status: 422, text: 'MFA enroll is disabled for WebAuthn' },
   no_authorization: { status: 401, text: 'This endpoint requires a valid Bearer token' },
   not_admin: { status: 403, text: 'User not allowed' },

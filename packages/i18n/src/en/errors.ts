@@ -51,7 +51,11 @@ export const errors = {
   mfa_factor_not_found: 'This second factor does not exist any more.',
   mfa_ip_address_mismatch: 'Your network changed in between. Start again.',
   mfa_phone_enroll_not_enabled: 'A phone cannot be a second factor here.',
+  mfa_recovery_codes_locked:
+    'Too many wrong recovery codes. Wait a few minutes, or use your authenticator.',
+  mfa_recovery_codes_sole_factor: 'Recovery codes need an authenticator beside them.',
   mfa_verification_failed: 'This code is not right, or was already used.',
+  mfa_verified_factor_exists: 'You already have recovery codes: replace them instead.',
   mfa_webauthn_enroll_not_enabled: 'A security key cannot be a second factor here.',
   too_many_enrolled_mfa_factors: 'You already have ten second factors.',
   invalid_credentials: 'Invalid credentials. Check your email and password.',

@@ -53,7 +53,12 @@ export const errors = {
   mfa_factor_not_found: 'Ce second facteur n’existe plus.',
   mfa_ip_address_mismatch: 'Votre réseau a changé entre-temps. Recommencez.',
   mfa_phone_enroll_not_enabled: 'Un téléphone ne peut pas servir de second facteur.',
+  mfa_recovery_codes_locked:
+    'Trop de codes de secours erronés. Attendez quelques minutes, ou prenez votre application.',
+  mfa_recovery_codes_sole_factor:
+    'Les codes de secours vont avec une application d’authentification.',
   mfa_verification_failed: 'Ce code n’est pas le bon, ou a déjà servi.',
+  mfa_verified_factor_exists: 'Vous avez déjà des codes de secours\u202f: remplacez-les plutôt.',
   mfa_webauthn_enroll_not_enabled: 'Une clé de sécurité ne peut pas servir de second facteur.',
   too_many_enrolled_mfa_factors: 'Vous avez déjà dix seconds facteurs.',
   invalid_credentials: 'Identifiants invalides. Vérifiez votre e-mail et votre mot de passe.',

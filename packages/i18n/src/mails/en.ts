@@ -7,6 +7,7 @@ export const en = {
   codeLead: 'Or type this code:',
   codeAlone: 'Your code:',
   newEmail: 'New address',
+  remainingCodes: 'Unused codes left',
   signature: 'Podium, the team of experts your project is waiting for.',
   kinds: {
     signup_confirmation: {
@@ -51,7 +52,7 @@ export const en = {
     factor_enrolled: {
       subject: 'A second factor protects your account',
       heading: 'Second factor added',
-      body: 'An authenticator app has just been added to your Podium account. It will be asked for to change your password or your address. If it was you, there is nothing to do. If not, secure your account right away.',
+      body: 'An authenticator app has just been added to your Podium account. Its code will be asked for at every sign-in. If it was you, there is nothing to do. If not, secure your account right away.',
       action: 'This was not me',
       reason:
         'You are receiving this message because we always tell you about a change of second factors.',
@@ -63,6 +64,22 @@ export const en = {
       action: 'This was not me',
       reason:
         'You are receiving this message because we always tell you about a change of second factors.',
+    },
+    recovery_codes_changed: {
+      subject: 'Your recovery codes have changed',
+      heading: 'Recovery codes',
+      body: 'The recovery codes of your Podium account have just been created, replaced or removed; old ones are void. If it was you, there is nothing to do. If not, secure your account right away.',
+      action: 'This was not me',
+      reason:
+        'You are receiving this message because we always tell you about a change of recovery codes.',
+    },
+    recovery_code_used: {
+      subject: 'A recovery code was used',
+      heading: 'Sign-in with a recovery code',
+      body: 'Somebody has just signed in to your Podium account with a recovery code, in place of the authenticator app. That code will not work again. If it was you, there is nothing to do. If not, secure your account right away.',
+      action: 'This was not me',
+      reason:
+        'You are receiving this message because we always tell you when a recovery code is used.',
     },
     email_change_new: {
       subject: 'Confirm your new email address',

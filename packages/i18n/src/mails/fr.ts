@@ -5,6 +5,7 @@ export const fr = {
   codeLead: 'Ou saisissez ce code :',
   codeAlone: 'Votre code :',
   newEmail: 'Nouvelle adresse',
+  remainingCodes: 'Codes encore valables',
   signature: 'Podium, l’équipe d’experts que votre projet attend.',
   kinds: {
     signup_confirmation: {
@@ -50,7 +51,7 @@ export const fr = {
     factor_enrolled: {
       subject: 'Un second facteur protège votre compte',
       heading: 'Second facteur ajouté',
-      body: 'Une application d’authentification vient d’être ajoutée à votre compte Podium. Elle sera demandée pour changer votre mot de passe ou votre adresse. Si c’est bien vous, il n’y a rien à faire. Sinon, reprenez la main sans attendre.',
+      body: 'Une application d’authentification vient d’être ajoutée à votre compte Podium. Son code sera demandé à chaque connexion. Si c’est bien vous, il n’y a rien à faire. Sinon, reprenez la main sans attendre.',
       action: 'Ce n’est pas moi',
       reason:
         'Vous recevez ce message parce que nous prévenons toujours d’un changement de second facteur.',
@@ -62,6 +63,22 @@ export const fr = {
       action: 'Ce n’est pas moi',
       reason:
         'Vous recevez ce message parce que nous prévenons toujours d’un changement de second facteur.',
+    },
+    recovery_codes_changed: {
+      subject: 'Vos codes de secours ont changé',
+      heading: 'Codes de secours',
+      body: 'Les codes de secours de votre compte Podium viennent d’être créés, remplacés ou retirés\u202f; les anciens ne valent plus rien. Si c’est bien vous, il n’y a rien à faire. Sinon, reprenez la main sans attendre.',
+      action: 'Ce n’est pas moi',
+      reason:
+        'Vous recevez ce message parce que nous prévenons toujours d’un changement de codes de secours.',
+    },
+    recovery_code_used: {
+      subject: 'Un code de secours a servi',
+      heading: 'Connexion avec un code de secours',
+      body: 'Quelqu’un vient de se connecter à votre compte Podium avec un code de secours, à la place de l’application d’authentification. Ce code ne servira plus. Si c’est bien vous, il n’y a rien à faire. Sinon, reprenez la main sans attendre.',
+      action: 'Ce n’est pas moi',
+      reason:
+        'Vous recevez ce message parce que nous prévenons toujours de l’usage d’un code de secours.',
     },
     email_change_new: {
       subject: 'Confirmez votre nouvelle adresse e-mail',

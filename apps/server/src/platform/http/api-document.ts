@@ -121,12 +121,20 @@ function describeAnswers({ answers }: Operation, components: JsonObject): JsonOb
   )
 }
 
+const SIGNED_IN = [
+  'no_authorization',
+  'bad_jwt',
+  'session_not_found',
+  'insufficient_aal',
+  'user_banned',
+] as const satisfies readonly ErrorCode[]
+
 /** Error codes of each access, besides an operation's own. */
 const ACCESS_ERRORS = {
   anybody: [],
-  person: ['no_authorization', 'bad_jwt', 'session_not_found', 'user_banned'],
-  moderator: ['no_authorization', 'bad_jwt', 'session_not_found', 'user_banned', 'not_moderator'],
-  admin: ['no_authorization', 'bad_jwt', 'session_not_found', 'user_banned', 'not_admin'],
+  person: SIGNED_IN,
+  moderator: [...SIGNED_IN, 'not_moderator'],
+  admin: [...SIGNED_IN, 'not_admin'],
 } as const satisfies Record<Operation['access'], readonly ErrorCode[]>
 
 /** Codes of an invalid token, after which the client must sign in again. */

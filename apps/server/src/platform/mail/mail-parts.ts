@@ -62,6 +62,9 @@ function detailsOf(texts: (typeof mailTexts)[Language], request: MailRequest) {
   if ('contact' in request) return contactDetails(texts.contact, request.contact)
   if ('reply' in request) return replyDetails(texts.contact, request.reply)
   if ('notice' in request) return noticeDetails(texts.moderation, request.notice)
+  if ('remaining' in request) {
+    return [{ label: texts.remainingCodes, value: String(request.remaining) }]
+  }
   return 'newEmail' in request ? [{ label: texts.newEmail, value: request.newEmail }] : []
 }
 

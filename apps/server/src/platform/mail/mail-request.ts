@@ -20,7 +20,12 @@ type MailContent =
   /** Code that changes a password in an old session; `link` is for those who did not ask for it. */
   | { kind: 'reauthentication'; link: string; code: string }
   /** Notice; `link` leads to the reset page, where a stolen account can be recovered. */
-  | { kind: 'password_changed' | 'factor_enrolled' | 'factor_unenrolled'; link: string }
+  | {
+      kind: 'password_changed' | 'factor_enrolled' | 'factor_unenrolled' | 'recovery_codes_changed'
+      link: string
+    }
+  /** Notice of a sign-in with a recovery code; `remaining` are unused. */
+  | { kind: 'recovery_code_used'; link: string; remaining: number }
   /** Last mail of an account; `link` leads to the contact page for those who did not ask for it. */
   | { kind: 'account_deleted'; link: string }
   /** Welcome to an account made by an admin or at the first start; `link` sets the password. */

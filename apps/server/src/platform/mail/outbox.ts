@@ -26,6 +26,8 @@ const OF_ACCOUNTS: readonly MailRequest['kind'][] = [
   'password_changed',
   'factor_enrolled',
   'factor_unenrolled',
+  'recovery_codes_changed',
+  'recovery_code_used',
   'admin_welcome',
 ]
 

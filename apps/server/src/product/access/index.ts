@@ -10,7 +10,7 @@ import type { Access, RequireAccess } from '../../platform/http/operation.ts'
 
 type AccessDeps = {
   db: Database
-  /** Claims of an access token. Throws `bad_jwt` and `session_not_found`, nothing else. */
+  /** Claims of an access token. Throws `bad_jwt`, `session_not_found` and `insufficient_aal` only. */
   verifyToken(token: string): Promise<Claims>
 }
 

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Handler, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Claims } from '../../platform/db/as-identity.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -17,6 +17,11 @@ import { updateAccount } from './admin/update-account.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { challengeFactor } from './factors/challenge-factor.ts'
 import { enrollFactor } from './factors/enroll-factor.ts'
+import { generateRecoveryCodes } from './factors/recovery-codes/generate-recovery-codes.ts'
+import { getRecoveryCodes } from './factors/recovery-codes/get-recovery-codes.ts'
+import { regenerateRecoveryCodes } from './factors/recovery-codes/regenerate-recovery-codes.ts'
+import { removeRecoveryCodes } from './factors/recovery-codes/remove-recovery-codes.ts'
+import { verifyRecoveryCode } from './factors/recovery-codes/verify-recovery-code.ts'
 import { unenrollFactor } from './factors/unenroll-factor.ts'
 import { verifyFactor } from './factors/verify-factor.ts'
 import { health } from './information/health.ts'
@@ -54,7 +59,10 @@ export { rotateKeys } from './tokens/rotate-keys.ts'
 export type Auth = {
   /** Supabase Auth's protocol, to be mounted at `/auth/v1`. */
   app: Hono<HttpEnv>
-  /** Caller named by an access token. Throws `bad_jwt` (403). */
+  /**
+   * Caller named by an access token. Throws `bad_jwt` and `session_not_found` (403), and
+   * `insufficient_aal` (401) where their second factor was not shown yet.
+   */
   verifyToken(token: string): Promise<Claims>
   /** API key of the anonymous role, for browsers. */
   anonKey: string
@@ -195,10 +203,7 @@ function routes(deps: AuthDeps): Hono<HttpEnv> {
   app.get('/verify', verifications, followLink(deps))
   app.post('/verify', verifications, verify(deps))
 
-  app.post('/factors', limits.visitor('factors'), enrollFactor(deps))
-  app.post('/factors/:id/challenge', limits.visitor('challenge'), challengeFactor(deps))
-  app.post('/factors/:id/verify', limits.visitor('factor'), verifyFactor(deps))
-  app.delete('/factors/:id', unenrollFactor(deps))
+  mountFactors(app, deps)
 
   app.use('/admin/*', onlyAdmins(deps))
   app.get('/admin/users', listUsers(deps))
@@ -211,6 +216,32 @@ function routes(deps: AuthDeps): Hono<HttpEnv> {
 
   refuseTheRest(app, deps)
   return app
+}
+
+/**
+ * Routes of second factors. `recovery-codes` stands where the others have an id: two patterns there
+ * would cost every request of the server its fastest router.
+ */
+function mountFactors(app: Hono<HttpEnv>, deps: AuthDeps) {
+  const { limits } = deps
+  const unknown: Handler<HttpEnv> = (c) => c.body(null, 405)
+  const byId =
+    (codes: Handler<HttpEnv>, factor: Handler<HttpEnv> = unknown): Handler<HttpEnv> =>
+    (c, next) =>
+      (c.req.param('id') === 'recovery-codes' ? codes : factor)(c, next)
+
+  app.post('/factors', limits.visitor('factors'), enrollFactor(deps))
+  app.get('/factors/:id', byId(getRecoveryCodes(deps)))
+  app.post('/factors/:id', limits.visitor('factors'), byId(generateRecoveryCodes(deps)))
+  app.delete('/factors/:id', byId(removeRecoveryCodes(deps), unenrollFactor(deps)))
+  app.post(
+    '/factors/:id/regenerate',
+    limits.visitor('factors'),
+    byId(regenerateRecoveryCodes(deps)),
+  )
+  app.post('/factors/:id/challenge', limits.visitor('challenge'), challengeFactor(deps))
+  const verification = byId(verifyRecoveryCode(deps), verifyFactor(deps))
+  app.post('/factors/:id/verify', limits.visitor('factor'), verification)
 }
 
 /**

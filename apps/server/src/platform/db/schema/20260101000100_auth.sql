@@ -67,7 +67,7 @@ create table auth.identities (
 );
 create index identities_user_id_idx on auth.identities (user_id);
 
-create type auth.factor_type as enum ('totp', 'webauthn', 'phone');
+create type auth.factor_type as enum ('totp', 'webauthn', 'phone', 'recovery_code');
 create type auth.factor_status as enum ('unverified', 'verified');
 
 -- Second factors. A verified one is asked for at sign-in and before its person's password, address or factors change.
@@ -86,6 +86,15 @@ create table auth.mfa_factors (
 );
 create unique index mfa_factors_name_idx on auth.mfa_factors (user_id, friendly_name) where friendly_name <> '';
 create index mfa_factors_user_id_idx on auth.mfa_factors (user_id);
+create unique index mfa_factors_recovery_codes_idx on auth.mfa_factors (user_id) where factor_type = 'recovery_code';
+
+-- Recovery codes of a factor of that type: each signs in once in place of another factor.
+create table auth.mfa_recovery_codes (
+  factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
+  code_hash text not null, -- of `factor_id` and the code: SHA-256, hexadecimal; a code has 78 random bits
+  used_at   timestamptz,   -- null: unused
+  primary key (factor_id, code_hash)
+);
 
 -- Challenges of a factor, answered once within five minutes.
 create table auth.mfa_challenges (

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { AppError } from '@podium/domain'
 import type { Context } from 'hono'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
@@ -8,9 +9,16 @@ import { requireOwnFactor } from './require-factor-user.ts'
 /** How long a challenge may be answered, in milliseconds. */
 export const CHALLENGE_LIFETIME_MS = 5 * 60 * 1000
 
-/** POST /factors/:id/challenge: opens a challenge, which the next code of the factor answers. */
+/**
+ * POST /factors/:id/challenge: opens a challenge, which the next code of the factor answers. Throws
+ * `validation_failed` (422) for recovery codes.
+ */
 export const challengeFactor = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const { factor } = await requireOwnFactor(c, deps)
+  if (factor.factor_type === 'recovery_code') {
+    const text = 'Recovery codes have no challenge, use POST /factors/recovery-codes/verify'
+    throw new AppError('validation_failed', { status: 422, text })
+  }
   const id = randomUUID()
   const now = deps.clock()
   const endedBefore = new Date(now.getTime() - 2 * CHALLENGE_LIFETIME_MS)

@@ -12,7 +12,7 @@ import { authenticatorUri, newSecret } from './authenticator.ts'
 import { requireFactorUser } from './require-factor-user.ts'
 
 const MAX_FACTORS = 10
-const MAX_NAME_LENGTH = 100
+export const MAX_NAME_LENGTH = 100
 
 const Body = z.object({
   factor_type: z.string().default(''),
@@ -72,14 +72,19 @@ const listFactors = (tx: Tx, userId: string) =>
   )
 
 function checkFactors(factors: readonly Listed[], { name, aal }: { name: string; aal: string }) {
-  const verified = factors.filter(({ status }) => status === 'verified')
-  if (name !== '' && verified.some((factor) => factor.friendly_name === name)) {
-    const text = `A factor with the friendly name ${JSON.stringify(name)} for this user already exists`
-    throw new AppError('mfa_factor_name_conflict', { text })
-  }
+  checkFactorName(factors, name)
   if (factors.length >= MAX_FACTORS) throw new AppError('too_many_enrolled_mfa_factors')
-  if (verified.length > 0 && aal !== 'aal2') {
+  if (factors.some(isVerified) && aal !== 'aal2') {
     const text = 'AAL2 required to enroll a new factor'
     throw new AppError('insufficient_aal', { status: 403, text })
   }
 }
+
+/** Check that no verified factor has the name. Throws `mfa_factor_name_conflict` (422). */
+export function checkFactorName(factors: readonly Listed[], name: string) {
+  if (name === '' || !factors.some((own) => isVerified(own) && own.friendly_name === name)) return
+  const text = `A factor with the friendly name ${JSON.stringify(name)} for this user already exists`
+  throw new AppError('mfa_factor_name_conflict', { text })
+}
+
+const isVerified = ({ status }: Listed) => status === 'verified'

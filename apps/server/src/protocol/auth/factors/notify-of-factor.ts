@@ -6,20 +6,19 @@ import type { AuthDeps } from '../auth-deps.ts'
 import { preferredLanguage } from '../requests/preferred-language.ts'
 import type { UserRow } from '../users/user-row.ts'
 
-type Change = {
-  c: Context<HttpEnv>
-  user: UserRow
-  kind: 'factor_enrolled' | 'factor_unenrolled'
-}
+type Change = { c: Context<HttpEnv>; user: UserRow } & (
+  | { kind: 'factor_enrolled' | 'factor_unenrolled' | 'recovery_codes_changed' }
+  | { kind: 'recovery_code_used'; remaining: number }
+)
 
-/** Queues the notice of a changed factor. */
+/** Queues the notice of a changed factor or a used recovery code. */
 export async function notifyOfFactor(
   tx: Tx,
   { mails, settings }: Pick<AuthDeps, 'mails' | 'settings'>,
-  { c, user, kind }: Change,
+  { c, user, ...notice }: Change,
 ): Promise<void> {
   if (user.email === null) return
   const language = preferredLanguage(user.raw_user_meta_data, acceptedLanguage(c))
   const link = `${settings.publicUrl}/reset-password`
-  await mails.enqueue(tx, { to: user.email, language, kind, link })
+  await mails.enqueue(tx, { to: user.email, language, link, ...notice })
 }

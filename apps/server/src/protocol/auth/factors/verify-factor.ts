@@ -32,11 +32,11 @@ export const verifyFactor = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const now = clock()
   const network = networkOf(deviceOf(c))
   await requireChallenge(db, { challengeId, factor, network, now })
-  await countFactorTry(db, { userId: user.id, network, now })
+  await countFactorTry(db, { userId: user.id, network, now, kind: 'factor' })
   const ended: string[] = []
   const session = await db.transaction(async (tx) => {
     if (!(await takeCode(tx, { factor, challengeId, code, now }))) return undefined
-    const raised = await raiseSession(tx, { userId: user.id, sessionId, factorId: factor.id, now })
+    const raised = await raiseSession(tx, { userId: user.id, sessionId, factor, now })
     ended.push(...raised.ended)
     if (factor.status === 'unverified') {
       await notifyOfFactor(tx, deps, { c, user, kind: 'factor_enrolled' })
@@ -48,7 +48,7 @@ export const verifyFactor = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
     throw new AppError('mfa_verification_failed', { text })
   }
   deps.refuseSessions(ended)
-  await forgetFactorTries(db, { userId: user.id, network })
+  await forgetFactorTries(db, { userId: user.id, network, kind: 'factor' })
   return c.json(await presentSession(deps, session))
 }
 

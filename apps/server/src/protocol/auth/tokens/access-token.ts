@@ -1,4 +1,5 @@
 import type { AuthDeps } from '../auth-deps.ts'
+import { hasVerifiedFactor } from '../factors/has-verified-factor.ts'
 import type { UserRow } from '../users/user-row.ts'
 import { issuerOf } from './issuer-of.ts'
 
@@ -7,7 +8,11 @@ export type AuthenticationMethod = { method: string; timestamp: number }
 
 export type SessionIdentity = { id: string; aal: string; methods: readonly AuthenticationMethod[] }
 
-/** Signs an access token for a user and session. `expiresAtS` is in seconds since 1970. */
+/**
+ * Signs an access token for a user and session. Without the second factor of somebody who has one it
+ * says so (`required_aal`), and is good for the auth service only. `expiresAtS` is in seconds since
+ * 1970.
+ */
 export async function issueAccessToken(
   { keys, settings, clock }: Pick<AuthDeps, 'keys' | 'settings' | 'clock'>,
   { user, session }: { user: UserRow; session: SessionIdentity },
@@ -26,6 +31,7 @@ export async function issueAccessToken(
     user_metadata: user.raw_user_meta_data,
     role: user.role,
     aal: session.aal,
+    ...(session.aal === 'aal1' && hasVerifiedFactor(user) && { required_aal: 'aal2' }),
     amr: session.methods,
     session_id: session.id,
     is_anonymous: user.is_anonymous,

@@ -18,10 +18,11 @@ const MAX_CACHED_LENGTH = 4_096
 const REQUEST_ROLES = ['anon', 'authenticated', 'service_role']
 
 /**
- * Token verifier of all services: a token's claims, with a role to run as (`anon` where it names
+ * Token verifier of all services but auth: a token's claims, with a role to run as (`anon` where it names
  * none). Checking a signature takes about 70 µs and a person sends the same token many times, so
  * the last MAX_CACHED answers are cached until they expire. A token is refused once its session has
- * ended. Throws `bad_jwt` and `session_not_found` (403).
+ * ended, and while its person has still to show a second factor. Throws `bad_jwt` and
+ * `session_not_found` (403), and `insufficient_aal` (401).
  */
 export function createTokenVerifier({ keys, apiKeys, clock, ended }: VerifierDeps) {
   const cache = new LRUCache<string, Claims>({ max: MAX_CACHED })
@@ -30,6 +31,9 @@ export function createTokenVerifier({ keys, apiKeys, clock, ended }: VerifierDep
     const claims = await readToken(token)
     if (apiKeys.isRetired(claims.jti)) throw new AppError('bad_jwt')
     if (ended.has(claims.session_id)) throw new AppError('session_not_found')
+    if (claims['required_aal'] !== undefined) {
+      throw new AppError('insufficient_aal', { text: 'The second factor was not shown yet' })
+    }
     return claims
   }
 

@@ -1,3 +1,4 @@
+import { AppError } from '@podium/domain'
 import type { Tx } from '../../../platform/db/database.ts'
 import { USER_JSON, type UserRow } from './user-row.ts'
 
@@ -16,4 +17,12 @@ export async function findUserById(tx: Tx, id: string): Promise<UserRow | undefi
     [id],
   )
   return found?.user
+}
+
+/** Account, locked until the transaction ends. Throws `user_not_found` (404). */
+export async function lockUser(tx: Tx, id: string): Promise<UserRow> {
+  await tx.query('select from auth.users where id = $1 for update', [id])
+  const user = await findUserById(tx, id)
+  if (user === undefined) throw new AppError('user_not_found')
+  return user
 }

@@ -18,7 +18,7 @@ import { requireUser, type SignedIn } from '../requests/require-user.ts'
 import { forgetProofs } from '../verification/forget-proofs.ts'
 import { mailContext } from '../verification/mail-context.ts'
 import { cancelEmailChange, startEmailChange } from '../verification/send-email-change.ts'
-import { findUserByEmail, findUserById } from './find-user.ts'
+import { findUserByEmail, findUserById, lockUser } from './find-user.ts'
 import { mergeMetadata } from './metadata.ts'
 import { presentUser } from './present-user.ts'
 import { requireReauthentication } from './require-reauthentication.ts'
@@ -121,9 +121,7 @@ async function saveMetadata(
   { clock }: AuthDeps,
   { id, body: { data = {}, app_metadata = {} } }: { id: string; body: Body },
 ): Promise<UserRow> {
-  await tx.query('select from auth.users where id = $1 for update', [id])
-  const user = await findUserById(tx, id)
-  if (user === undefined) throw new AppError('user_not_found')
+  const user = await lockUser(tx, id)
   await tx.query(
     `update auth.users set updated_at = $2, raw_user_meta_data = $3, raw_app_meta_data = $4
       where id = $1`,
