@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type ProjectDetail, projectDetail, projectList } from '@podium/domain'
 import { canonical, type FormationRecord, formAgain, type Market } from '@podium/pods'
 import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
+import { eventually } from '@podium/testing/eventually'
 import { hireProfessionals } from '@podium/testing/hire-professionals'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askAdmin } from './ask-admin.ts'
@@ -33,6 +34,10 @@ describe.each(ENGINES)('projects on %s', (engine) => {
   const begin = async (text = BRIEF) => project(await ask('/projects', { text }))
   const form = async ({ id }: { id: string }, asked: object = {}) =>
     project(await ask(`/projects/${id}/formations`, asked))
+  const lockWaits = () =>
+    world.db.query(
+      `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+    )
   const requirement = ({ brief }: ProjectDetail, key: string) =>
     brief.requirements.find((one) => one.key === key)
 
@@ -154,6 +159,55 @@ describe.each(ENGINES)('projects on %s', (engine) => {
     for (const refused of [again, late]) {
       expect(refused).toMatchObject({ status: 409, body: { code: 'project_step' } })
     }
+  })
+
+  test('a team is chosen of those shown at that moment: when they were formed anew meanwhile, of none', async () => {
+    const begun = await begin()
+    const first = (await form(begun)).formation
+    const other = (await form(begun, { quality: 0.1 })).formation
+    const choice = { formation_id: other?.id, kind: other?.teams[0]?.kind }
+    const { promise: formedAnew, resolve: formAnew } = Promise.withResolvers<void>()
+    const { promise: locked, resolve: isLocked } = Promise.withResolvers<void>()
+    const forming = world.db.transaction(async (tx) => {
+      await tx.query('update projects set formation_id = $2 where id = $1', [begun.id, first?.id])
+      isLocked()
+      await formedAnew
+    })
+    await locked
+
+    const choosing = ask(`/projects/${begun.id}/team`, choice)
+    // The embedded engine has one connection, so there the choice waits before it reads anything.
+    if (engine === 'postgres')
+      await eventually(async () => expect(await lockWaits()).toHaveLength(1))
+    formAnew()
+    await forming
+
+    expect(await choosing).toMatchObject({ status: 409, body: { code: 'conflict' } })
+  })
+
+  test('corrections and versions of a brief have an end, which is a refusal', async () => {
+    const { id } = await begin()
+    await world.db.query(
+      `update project_briefs set corrections = (select jsonb_agg(jsonb_build_object('change', 'drop', 'requirement',
+         'skill:s' || n)) from generate_series(1, 100) n) where project_id = $1`,
+      [id],
+    )
+    const correct = (requirement: string) =>
+      ask(`/projects/${id}/corrections`, { change: 'must', requirement })
+
+    const beyond = await correct('skill:another')
+    const inPlace = await correct('skill:s1')
+    await world.db.query(
+      `insert into project_briefs (project_id, version, text, read_on, analysis, scope)
+       select project_id, 500, text, read_on, analysis, scope from project_briefs
+        where project_id = $1 and version = 1`,
+      [id],
+    )
+    const last = await correct('skill:s1')
+
+    expect(beyond).toMatchObject({ status: 400, body: { code: 'validation_failed' } })
+    expect(inPlace.status).toBe(200)
+    expect(last).toMatchObject({ status: 409, body: { code: 'project_step' } })
   })
 
   test('other wishes form other teams: a person stays, a person leaves, a ceiling is kept', async () => {

@@ -175,6 +175,7 @@ export {
   BRIEF_GAPS,
   BRIEF_MAX,
   type BriefGap,
+  CORRECTIONS_MAX,
   PROJECT_STEPS,
   PROJECTS_MAX,
   type ProjectStep,

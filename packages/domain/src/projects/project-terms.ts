@@ -13,6 +13,8 @@ export type TeamKind = (typeof TEAM_KINDS)[number]
 
 /** Longest brief, in UTF-16 units; the engine reads as many. */
 export const BRIEF_MAX = 30_000
+/** Most corrections of a brief that count at one time. */
+export const CORRECTIONS_MAX = 100
 /** Most projects of one person. */
 export const PROJECTS_MAX = 50
 

@@ -1,3 +1,4 @@
+import type { Asker } from './asker.ts'
 import { TryLaterError } from './try-later-error.ts'
 
 /** Most requests running at once, and most waiting. */
@@ -16,9 +17,6 @@ export type TurnLimits = {
    */
   restFactor: number
 }
-
-/** Requester; both keys count. `person` is the address again for visitors without a session. */
-type Asker = { person: string; address: string }
 
 /**
  * Shortest long job, in milliseconds; it must also take so many times the median, because on a busy

@@ -34,16 +34,17 @@ export async function requireProject(
 }
 
 /**
- * Locks a project that was read before, for a change of what it was then. Throws `project_not_found` (404) and, for one
- * that has changed meanwhile, `conflict` (409).
+ * Locks a project that was read before, for a change of what it was then, and returns it as it is now. Throws
+ * `project_not_found` (404) and, for one whose step or brief has changed meanwhile, `conflict` (409).
  */
 export async function lockProject(
   tx: Tx,
   { id, client_id, step, version }: ProjectRow,
-): Promise<void> {
+): Promise<ProjectRow> {
   await tx.query('select from public.projects where id = $1 for update', [id])
   const now = await requireProject(tx, { id, clientId: client_id })
   if (now.step !== step || now.version !== version) throw new AppError('conflict')
+  return now
 }
 
 /** Throws `project_step` (409) unless a project is at one of the steps. */

@@ -1,8 +1,8 @@
 import { AppError, type ProjectTurn } from '@podium/domain'
 import type { Tx } from '../../platform/db/database.ts'
 
-/** Most turns of a project; the constraint of `project_turns` says the same. */
-const MOST_TURNS = 500
+/** Most turns of a project, and most versions of its brief; their constraints say the same. */
+export const MOST_TURNS = 500
 
 type Turn = Omit<ProjectTurn, 'position' | 'created_at'>
 

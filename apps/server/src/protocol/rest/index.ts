@@ -13,12 +13,12 @@ import type { Claims } from '../../platform/db/as-identity.ts'
 import type { Database } from '../../platform/db/database.ts'
 import { allowAnyOrigin } from '../../platform/http/allow-any-origin.ts'
 import { addToAnswer, answer } from '../../platform/http/answer.ts'
+import { askerOf } from '../../platform/http/asker.ts'
 import { createFairTurns } from '../../platform/http/fair-turns.ts'
 import { hangUpSignal } from '../../platform/http/hang-up.ts'
 import type { HttpEnv } from '../../platform/http/http-env.ts'
 import { limitBody } from '../../platform/http/limit-body.ts'
 import { requestHeaders } from '../../platform/http/request-headers.ts'
-import { visitorKey } from '../../platform/http/visitor-key.ts'
 import { identify } from './identify.ts'
 import { renderRestError } from './render-rest-error.ts'
 import { type RunDeps, runRequest } from './run-request.ts'
@@ -86,7 +86,7 @@ export function createRest(deps: RestDeps): Rest {
     const target = findTarget(request.path, (await cache.current()).schema, dialect)
     if (target !== undefined) c.set('route', prefix + target)
     const signal = hangUpSignal(c)
-    const asker = askerOf(c, claims)
+    const asker = askerOf(c, claims.sub)
     const isAwaited = () => turns.isAwaited(asker)
     const job = () => runRequest(run, request, { claims, signal, isAwaited })
     const { status, headers, body } =
@@ -102,11 +102,6 @@ function findTarget(path: string, schema: Schema, { schemas }: Dialect): string 
   const name = routine ?? path.slice(1)
   const known = routine === undefined ? schema.tables : schema.routines
   return schemas.some((schema) => known.has(qualified({ schema, name }))) ? path : undefined
-}
-
-function askerOf(c: Context<HttpEnv>, { sub }: Claims) {
-  const address = visitorKey(c.get('clientIp'))
-  return { address, person: sub ?? address }
 }
 
 /** Headers of every answer: rows are one person's, and no cache may hand them to another. */

@@ -1,5 +1,6 @@
 import type { Correction } from '@podium/domain'
 import type { Analysis, Scope } from '@podium/pods'
+import type { Asker } from '../../../platform/http/asker.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
 
 /** Text and corrections of a brief with what the engine read in them on a day. */
@@ -16,11 +17,11 @@ type Written = { text: string; corrections: readonly Correction[] }
 /** A brief read by the engine in its thread, in the person's turn. Throws `over_request_rate_limit` (429). */
 export async function readBrief(
   { engine, turns }: ProjectsDeps,
-  personId: string,
+  asker: Asker,
   { text, corrections }: Written,
 ): Promise<ReadBrief> {
   const readOn = new Date().toISOString().slice(0, 10)
-  const read = await turns.inTurn(personId, () =>
+  const read = await turns.inTurn(asker, () =>
     engine.run('read', { text, corrections, today: readOn }),
   )
   return { text, corrections, readOn, ...read }

@@ -1,6 +1,6 @@
-import type { ProjectTurn } from '@podium/domain'
+import { AppError, type ProjectTurn } from '@podium/domain'
 import type { Tx } from '../../../platform/db/database.ts'
-import { addTurn, askedBefore } from '../turns.ts'
+import { addTurn, askedBefore, MOST_TURNS } from '../turns.ts'
 import { missingOf, nextQuestions } from './next-questions.ts'
 import { patchOf } from './patch-of.ts'
 import type { ReadBrief } from './read-brief.ts'
@@ -16,12 +16,13 @@ type Change = {
 
 /**
  * Stores a version of a brief with the turn that it came of, and puts the project to the step that follows: `collect`
- * while there is something to ask.
+ * while there is something to ask. Throws `project_step` (409) for one version too many.
  */
 export async function saveBrief(
   tx: Tx,
   { projectId, version, brief, before, said }: Change,
 ): Promise<void> {
+  if (version > MOST_TURNS) throw new AppError('project_step')
   await tx.query(
     `insert into public.project_briefs (project_id, version, text, corrections, read_on, analysis, scope)
      values ($1, $2, $3, $4, $5, $6, $7)`,

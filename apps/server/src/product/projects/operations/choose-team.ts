@@ -30,9 +30,9 @@ export const chooseTeam = (deps: ProjectsDeps) =>
   serve(operation, async (c, { params: { id }, body, caller: { id: clientId } }) => {
     const project = await requireProject(deps.db, { id, clientId })
     requireStep(project, 'choose')
-    if (project.formation_id !== body.formation_id) throw new AppError('conflict')
     await deps.db.transaction(async (tx) => {
-      await lockProject(tx, project)
+      const { formation_id: shown } = await lockProject(tx, project)
+      if (shown !== body.formation_id) throw new AppError('conflict')
       const [formed] = await tx.query<{ record: FormationRecord }>(
         'select record from public.project_formations where id = $1 and project_id = $2',
         [body.formation_id, id],

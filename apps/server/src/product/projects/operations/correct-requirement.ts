@@ -1,4 +1,11 @@
-import { correctionForm, projectDetail, projectPath } from '@podium/domain'
+import {
+  AppError,
+  CORRECTIONS_MAX,
+  correctionForm,
+  projectDetail,
+  projectPath,
+} from '@podium/domain'
+import { askerOf } from '../../../platform/http/asker.ts'
 import { serve } from '../../../platform/http/operation.ts'
 import { visitorLanguage } from '../../../platform/http/visitor-language.ts'
 import { withCorrection } from '../brief/corrections.ts'
@@ -31,9 +38,11 @@ export const correctRequirement = (deps: ProjectsDeps) =>
     const project = await requireProject(deps.db, { id, clientId })
     requireStep(project, 'collect', 'confirm', 'match', 'choose')
     const { text, version, analysis, corrections } = project
-    const brief = await readBrief(deps, clientId, {
+    const corrected = withCorrection(corrections, body)
+    if (corrected.length > CORRECTIONS_MAX) throw new AppError('validation_failed')
+    const brief = await readBrief(deps, askerOf(c, clientId), {
       text,
-      corrections: withCorrection(corrections, body),
+      corrections: corrected,
     })
     await deps.db.transaction(async (tx) => {
       await lockProject(tx, project)

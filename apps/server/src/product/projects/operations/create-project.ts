@@ -1,4 +1,5 @@
 import { AppError, excerpt, PROJECTS_MAX, projectDetail, projectForm } from '@podium/domain'
+import { askerOf } from '../../../platform/http/asker.ts'
 import { serve } from '../../../platform/http/operation.ts'
 import { visitorLanguage } from '../../../platform/http/visitor-language.ts'
 import { type ReadBrief, readBrief } from '../brief/read-brief.ts'
@@ -26,7 +27,7 @@ const TITLE_MAX = 80
 /** POST /api/projects. 409 project_limit: the person has as many as they may have. */
 export const createProject = (deps: ProjectsDeps) =>
   serve(operation, async (c, { body: { text }, caller: { id: clientId } }) => {
-    const brief = await readBrief(deps, clientId, { text, corrections: [] })
+    const brief = await readBrief(deps, askerOf(c, clientId), { text, corrections: [] })
     const id = await insertProject(deps, clientId, brief)
     return c.json(await showProject(deps, { id, clientId, language: visitorLanguage(c) }), 201)
   })

@@ -1,6 +1,7 @@
 import { type FormationForm, formationForm, projectDetail, projectPath } from '@podium/domain'
 import type { FormationRecord } from '@podium/pods'
 import type { Tx } from '../../../platform/db/database.ts'
+import { type Asker, askerOf } from '../../../platform/http/asker.ts'
 import { serve } from '../../../platform/http/operation.ts'
 import { visitorLanguage } from '../../../platform/http/visitor-language.ts'
 import { missingOf } from '../brief/next-questions.ts'
@@ -37,7 +38,7 @@ export const formProjectTeams = (deps: ProjectsDeps) =>
   serve(operation, async (c, { params: { id }, body: asked, caller: { id: clientId } }) => {
     const project = await requireProject(deps.db, { id, clientId })
     requireStep(project, 'confirm', 'match', 'choose')
-    const { record, market } = await formFor(deps, project, asked)
+    const { record, market } = await formFor(deps, { project, asker: askerOf(c, clientId), asked })
     await deps.db.transaction(async (tx) => {
       await lockProject(tx, project)
       const formationId = await storeFormation(tx, project, { record, market, asked })
@@ -53,8 +54,10 @@ export const formProjectTeams = (deps: ProjectsDeps) =>
     return c.json(await showProject(deps, { id, clientId, language: visitorLanguage(c) }))
   })
 
-function formFor({ db, engine, turns }: ProjectsDeps, project: ProjectRow, asked: FormationForm) {
-  return turns.inTurn(project.client_id, async () => {
+type Wanted = { project: ProjectRow; asker: Asker; asked: FormationForm }
+
+function formFor({ db, engine, turns }: ProjectsDeps, { project, asker, asked }: Wanted) {
+  return turns.inTurn(asker, async () => {
     const began = new Date().toISOString()
     const rows = await readMarket(db, { clientId: project.client_id, firstWeek: mondayOf(began) })
     const { id: seed, scope } = project

@@ -6,6 +6,7 @@ import {
   type TurnForm,
   turnForm,
 } from '@podium/domain'
+import { type Asker, askerOf } from '../../../platform/http/asker.ts'
 import { serve } from '../../../platform/http/operation.ts'
 import { visitorLanguage } from '../../../platform/http/visitor-language.ts'
 import { missingOf } from '../brief/next-questions.ts'
@@ -48,7 +49,7 @@ export const takeTurn = (deps: ProjectsDeps) =>
       await leaveQuestions(deps, project)
     } else {
       requireStep(project, 'collect', 'confirm', 'match', 'choose')
-      await addToBrief(deps, project, body)
+      await addToBrief(deps, { project, asker: askerOf(c, caller.id), turn: body })
     }
     return c.json(
       await showProject(deps, { id, clientId: caller.id, language: visitorLanguage(c) }),
@@ -59,11 +60,13 @@ export const takeTurn = (deps: ProjectsDeps) =>
 const saidIn = ({ text, answers = [] }: TurnForm): string =>
   [...(text === undefined ? [] : [text]), ...answers.map((answer) => answer.text)].join('\n')
 
-async function addToBrief(deps: ProjectsDeps, project: ProjectRow, turn: TurnForm) {
+type Addition = { project: ProjectRow; asker: Asker; turn: TurnForm }
+
+async function addToBrief(deps: ProjectsDeps, { project, asker, turn }: Addition) {
   const { id: projectId, version, corrections, analysis } = project
   const text = textWith(project.text, turn, analysis.language)
   if (text.length > BRIEF_MAX) throw new AppError('validation_failed')
-  const brief = await readBrief(deps, project.client_id, { text, corrections })
+  const brief = await readBrief(deps, asker, { text, corrections })
   await deps.db.transaction(async (tx) => {
     await lockProject(tx, project)
     await saveBrief(tx, {
