@@ -10,6 +10,7 @@ import { peopleOf } from './people/people-of.ts'
 import { workMentions } from './people/work-mentions.ts'
 import { coreSkillsOf } from './skills/core-skills-of.ts'
 import { mentionsOf } from './skills/mentions-of.ts'
+import { resemblingOf } from './skills/resembling-of.ts'
 import { rolesOf } from './skills/roles-of.ts'
 import { skillsOf } from './skills/skills-of.ts'
 import { wishesOf } from './skills/wishes-of.ts'
@@ -17,9 +18,13 @@ import { wishesOf } from './skills/wishes-of.ts'
 /** Reading of a brief: first money, time and people, then the concepts in what is left. */
 export function readBrief(brief: Brief): Omit<Analysis, 'facts'> {
   const terms = [...termsOf(brief), ...peopleOf(brief)]
-  const named = mentionsOf(brief, placesOf(brief, terms))
+  const taken = placesOf(brief, terms)
+  const named = mentionsOf(brief, taken)
   const { archetype, evidence } = archetypeOf(brief, named)
-  const mentions = wishesOf(brief, { mentions: named, archetype })
+  const mentions = [
+    ...wishesOf(brief, { mentions: named, archetype }),
+    ...resemblingOf(brief, { mentions: named, taken, archetype }),
+  ]
   const skills = skillsOf(brief, mentions)
   const requirements: Requirement[] = [
     ...skills,

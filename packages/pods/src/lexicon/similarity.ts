@@ -33,3 +33,6 @@ const mutualNeighbours = (concepts: Iterable<Concept>) => {
 }
 
 const NEAR = mutualNeighbours(CONCEPTS.values())
+
+/** Concepts that a concept is stated to be near to, in either direction. */
+export const neighboursOf = (slug: Slug): Iterable<Slug> => NEAR.get(slug)?.keys() ?? []
