@@ -2,77 +2,84 @@
  * `npm run test:mutants [count]`: damages the product in one place after another, half of them in its schema and half in
  * the server and the domain (100 by chance unless told; PODIUM_SEED=… chooses the same again), in a copy of this
  * checkout, and runs the tests of the damaged part on PostgreSQL until one fails. A failure counts if it comes again and
- * the same tests then pass without the damage: on a busy machine a test may fail for its clock alone. Prints the
- * survivors; fails where fewer than 95 of 100 were caught. `npm run test:mutants -- 'text' …` takes all of that kind
+ * the same tests pass without the damage: on a busy machine a test may fail for its clock alone. PODIUM_LANES mutants
+ * are tried at a time (2 unless said), each in a copy of its own. Prints the survivors; fails where fewer than 95 of 100 were caught. `npm run test:mutants -- 'text' …` takes all of that kind
  * (`schema`) or whose name holds one of the texts.
  */
 import { join } from 'node:path'
-import { openDatabase, TEMPLATE_DATABASE, TEMPLATES } from '@podium/testing'
-import setUpTests from '@podium/testing/global-setup'
+import {
+  buildWebApp,
+  ensureTemplateFolder,
+  openDatabase,
+  TEMPLATE_DATABASE,
+  TEMPLATES,
+} from '@podium/testing'
 import { codeMutants } from '../tests/mutants/code-mutants.ts'
 import { KNOWN_SURVIVORS } from '../tests/mutants/known-survivors.ts'
 import type { Mutant } from '../tests/mutants/mutant.ts'
 import { schemaMutants } from '../tests/mutants/schema-mutants.ts'
 import { testsFor } from '../tests/mutants/tests-for.ts'
-import { copyCheckout } from './mutants/copy-checkout.ts'
 import { draw } from './mutants/draw.ts'
 import { type Failure, firstFailure, runTests } from './mutants/first-failure.ts'
-import { keepSoundTemplate, withDamage } from './mutants/with-damage.ts'
+import { type Lane, openLane } from './mutants/lane.ts'
+import { withDamage } from './mutants/with-damage.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const LEAST_CAUGHT = 0.95
 /** Times that a mutant is tried whose failures come without it as well. */
 const ROUNDS = 3
 
+/** Mutants tried at a time. */
+const LANES = Number(process.env.PODIUM_LANES ?? 2)
+
 const wanted = process.argv.slice(2)
 const seed = Number(process.env.PODIUM_SEED ?? Date.now() % 1_000_000)
 
-const stopCluster = await setUpTests()
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    stopCluster()
-    process.exit(1)
-  })
-}
-try {
-  process.exitCode = await tryMutants()
-} finally {
-  stopCluster()
-}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+process.exitCode = await tryMutants()
 
 async function tryMutants(): Promise<0 | 1> {
-  const databaseUrl = process.env[TEMPLATES.postgres]
-  if (databaseUrl === undefined) throw new Error('The set-up of the tests has left no database')
-  const chosen = choose([...(await mutantsOfSchema(databaseUrl)), ...codeMutants(ROOT)])
-  await keepSoundTemplate(databaseUrl)
-  using checkout = copyCheckout(ROOT)
+  buildWebApp()
+  process.env[TEMPLATES.pglite] = await ensureTemplateFolder()
+  using opened = new DisposableStack()
+  const lanes = [opened.use(await openLane(ROOT))]
+  while (lanes.length < LANES) lanes.push(opened.use(await openLane(ROOT)))
+  const chosen = choose([...(await mutantsOfSchema(lanes)), ...codeMutants(ROOT)])
   console.log(`${chosen.length} mutants, seed ${seed}`)
+  const waiting = chosen.values()
+  const survivors = await Promise.all(lanes.map((lane) => survivorsOf(waiting, lane)))
+  const names = survivors.flat().map(({ name }) => name)
+  console.log(`${chosen.length - names.length} of ${chosen.length} caught; survivors:`)
+  for (const name of names) console.log(name)
+  return names.length > chosen.length * (1 - LEAST_CAUGHT) ? 1 : 0
+}
+
+/** Tries the mutants that no other lane has taken. */
+async function survivorsOf(waiting: IteratorObject<Mutant>, lane: Lane): Promise<Mutant[]> {
   const survivors: Mutant[] = []
-  for (const mutant of chosen) {
+  for (const mutant of waiting) {
     const started = performance.now()
-    const failure = await noticed(mutant, { root: checkout.root, databaseUrl })
+    const failure = await noticed(mutant, lane)
     if (failure === undefined) survivors.push(mutant)
     const seconds = Math.round((performance.now() - started) / 1000)
     console.log(`${failure === undefined ? 'SURVIVED' : 'caught  '} ${mutant.name} (${seconds} s)`)
     if (failure !== undefined) console.log(`           by: ${failure.name}`)
   }
-  console.log(`${chosen.length - survivors.length} of ${chosen.length} caught; survivors:`)
-  for (const { name } of survivors) console.log(name)
-  return survivors.length > chosen.length * (1 - LEAST_CAUGHT) ? 1 : 0
+  return survivors
 }
 
 /** Failure that a mutant causes, and nothing else; undefined for a survivor. */
-async function noticed(
-  mutant: Mutant,
-  place: { root: string; databaseUrl: string },
-): Promise<Failure | undefined> {
+async function noticed(mutant: Mutant, lane: Lane): Promise<Failure | undefined> {
   for (let round = 0; round < ROUNDS; round += 1) {
-    const failure = await withDamage(mutant, place, () =>
-      firstFailure(place.root, testsFor(mutant)),
-    )
+    const failure = await withDamage(mutant, lane, () => firstFailure(lane, testsFor(mutant)))
     if (failure === undefined) return undefined
-    const withoutDamage = await runTests(place.root, failure.tests)
-    if (withoutDamage === undefined) return failure
+    const tests = `${failure.paths.join()} ${failure.names}`
+    if (lane.soundTests.has(tests)) return failure
+    const withoutDamage = await runTests(lane, failure)
+    if (withoutDamage === undefined) {
+      lane.soundTests.add(tests)
+      return failure
+    }
     console.log(`not sure ${mutant.name}: without the damage fails ${withoutDamage.name}`)
   }
   return undefined
@@ -102,8 +109,8 @@ function firstWord({ name }: Mutant): string {
   return name.split(' ', 1).join()
 }
 
-async function mutantsOfSchema(databaseUrl: string) {
-  const template = new URL(databaseUrl)
+async function mutantsOfSchema([lane]: readonly Lane[]) {
+  const template = new URL(lane?.databaseUrl ?? '')
   template.pathname = TEMPLATE_DATABASE
   const db = await openDatabase({ databaseUrl: template.href })
   try {

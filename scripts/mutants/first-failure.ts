@@ -2,54 +2,88 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { TEMPLATES } from '@podium/testing'
 
 const LONGEST_RUN_MS = 15 * 60_000
 
 /**
- * Options of a run: every test but those of the embedded engine, until one fails. Files share their modules, which are
- * transformed once for all runs; that halves the time.
+ * Options of a run: until a test fails, file after file. Files share their modules, which are transformed once for all
+ * runs; that halves the time.
  */
 const OPTIONS = [
-  '-t=^(?!.*pglite)',
+  '--config=scripts/mutants/vitest.config.ts',
   '--bail=1',
   '--no-isolate',
   '--fsModuleCache',
-  '--maxWorkers=2',
   '--reporter=json',
 ]
+/** Every test but those of the embedded engine. */
+const WITHOUT_PGLITE = '^(?!.*pglite)'
+
+/** Checkout, and the cluster with the template of its test databases. */
+type Place = { root: string; databaseUrl: string }
+
+/** Tests to run: paths, as Vitest filters them, and the pattern of the names that count. */
+type Asked = { paths: readonly string[]; names: string }
 
 /** Failure, and the tests to run again to see the same. */
-export type Failure = { name: string; tests: readonly string[] }
+export type Failure = Asked & { name: string }
 
 type Report = {
   testResults: {
     name: string
     status: string
-    assertionResults: { status: string; fullName: string }[]
+    assertionResults: { status: string; ancestorTitles: string[]; title: string }[]
   }[]
 }
 
-/** Runs tests of a checkout until one fails twice, and gives it; undefined where all pass. */
+/**
+ * Runs tests of a checkout until one fails twice, and gives it; undefined where all pass. The failed test runs again
+ * alone, and with its file where it passes alone.
+ */
 export async function firstFailure(
-  root: string,
-  tests: readonly string[],
+  place: Place,
+  paths: readonly string[],
 ): Promise<Failure | undefined> {
-  const first = await runTests(root, tests)
-  if (first === undefined || first.tests === tests) return first
-  return (await runTests(root, first.tests)) ?? (await runTests(root, tests))
+  const all = { paths, names: WITHOUT_PGLITE }
+  const first = await runTests(place, all)
+  if (first === undefined || first.paths === paths) return first
+  return (
+    (await runTests(place, first)) ??
+    (await runTests(place, { paths: first.paths, names: WITHOUT_PGLITE }))
+  )
 }
 
 /** Runs tests of a checkout and gives the first that fails, or that the run as a whole did. */
 export async function runTests(
-  root: string,
-  tests: readonly string[],
+  { root, databaseUrl }: Place,
+  asked: Asked,
 ): Promise<Failure | undefined> {
+  const { paths, names } = asked
   const report = join(root, 'mutant-report.json')
   rmSync(report, { force: true })
   const vitest = spawn(
     process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', ...tests, ...OPTIONS, `--outputFile=${report}`],
-    { cwd: root, stdio: 'ignore', detached: true },
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...paths,
+      `-t=${names}`,
+      ...OPTIONS,
+      `--outputFile=${report}`,
+    ],
+    {
+      cwd: root,
+      stdio: 'ignore',
+      detached: true,
+      env: {
+        ...process.env,
+        PODIUM_SEED: undefined, // draws mutants, not what property tests try
+        [TEMPLATES.postgres]: databaseUrl,
+        PODIUM_MUTANT: 'yes',
+        PODIUM_TESTS: paths.join(),
+      },
+    },
   )
   const kill = () => killGroup(vitest.pid)
   const clock = setTimeout(kill, LONGEST_RUN_MS)
@@ -58,19 +92,21 @@ export async function runTests(
   clearTimeout(clock)
   process.off('exit', kill)
   if (code === 0) return undefined
-  if (code === null) return { name: 'did not end', tests }
-  return failureIn(report) ?? { name: 'an error outside the tests', tests }
+  if (code === null) return { ...asked, name: 'did not end' }
+  return failureIn(report) ?? { ...asked, name: 'an error outside the tests' }
 }
 
 function failureIn(report: string): Failure | undefined {
   try {
     const { testResults }: Report = JSON.parse(readFileSync(report, 'utf8'))
-    for (const { name, assertionResults } of testResults) {
+    for (const { name: path, assertionResults } of testResults) {
       const failed = assertionResults.find(isFailed)
-      if (failed) return { name: failed.fullName, tests: [name] }
+      if (failed === undefined) continue
+      const name = [...failed.ancestorTitles, failed.title].join(' > ')
+      return { name, paths: [path], names: `^${RegExp.escape(name)}$` }
     }
     const suite = testResults.find(isFailed)?.name
-    return suite === undefined ? undefined : { name: suite, tests: [suite] }
+    return suite === undefined ? undefined : { name: suite, paths: [suite], names: WITHOUT_PGLITE }
   } catch {
     return undefined // no report: the tests did not start
   }

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import {
   completeSettings,
+  createSeal,
   createTestDatabase,
   ENGINES,
   type Engine,
@@ -163,7 +164,12 @@ describe.each(ENGINES)('a backup on %s', (engine) => {
     }
     const restored = await command('restore', { ...place.env, ...backup })
     expect(restored).toMatchObject({ code: 0, printed: expect.stringMatching(/^Restored 20/) })
-    await using server = runServer({ ...place.env, ADMIN_EMAIL: 'boss@example.com' })
+    await using server = runServer({
+      ...place.env,
+      ...backup,
+      BACKUP_EVERY_HOURS: '0',
+      ADMIN_EMAIL: 'boss@example.com',
+    })
     const url = await server.ready
     const { supabaseAnonKey } = (await (await fetch(`${url}/config.json`)).json()) as Config
     const back = createClient(url, supabaseAnonKey, { auth: { persistSession: false } })
@@ -179,6 +185,7 @@ describe.each(ENGINES)('a backup on %s', (engine) => {
     expect(feed.data).toEqual([{ content: 'Before the backup', image_url: shown }])
     expect(pictures).toEqual([200, 200])
     expect([...s3.objects.values()].join('')).not.toContain(email)
+    expect(server.printed()).not.toContain('BACKUP_KEY')
   })
 })
 
@@ -194,12 +201,29 @@ test('a server makes one by itself; a damaged one, another passphrase and a plac
   )
   const restore = (other: object) =>
     restoreCommand(completeSettings({ ...settings, dataDir: place.path, ...other }))
+  const manifest = (await files()).find((name) => name.endsWith('manifest')) ?? ''
+  const contents = await readFile(join(runs, manifest))
+  /** Says in the sealed table of contents that a table has other rows. */
+  async function miscount() {
+    const seal = await createSeal(KEY)
+    const name = `backups/${manifest}`
+    const read = JSON.parse((await seal.open(name, contents)).toString())
+    const miscounted = { ...read, tables: { ...read.tables, 'auth.users': 7 } }
+    await writeFile(
+      join(runs, manifest),
+      await seal.seal(name, Buffer.from(JSON.stringify(miscounted))),
+    )
+  }
   const dump = join(runs, (await files()).find((name) => name.endsWith('database-000001')) ?? '')
   const bytes = await readFile(dump)
 
   await expect(restore({ dataDir: world.dataDir })).rejects.toThrow('There is a database in')
   await expect(restore({ backupKey: undefined })).rejects.toThrow('is encrypted: set BACKUP_KEY')
   await expect(restore({ backupKey: new Secret(`${KEY}s`) })).rejects.toThrow('cannot be opened')
+  await using other = await makeFolder()
+  await miscount()
+  await expect(restore({ dataDir: other.path })).rejects.toThrow('auth.users has 0 rows instead')
+  await writeFile(join(runs, manifest), contents)
   await writeFile(dump, bytes.with(-1, (bytes.at(-1) ?? 0) ^ 1))
   await expect(restore({})).rejects.toThrow('database-000001 cannot be opened')
   await rm(dump)
@@ -240,11 +264,13 @@ describe.each(ENGINES)('a backup on %s whose process was killed', (engine) => {
     server.process.kill('SIGKILL')
     await server.ended
     expect(await workDirs()).toHaveLength(1)
+    expect(server.printed()).toContain('BACKUP_KEY is not set')
 
     await using again = runServer(settings)
     await again.ready
 
     await eventually(async () => expect(await workDirs()).toEqual([]))
+    expect(again.printed()).not.toContain('BACKUP_KEY')
   })
 })
 

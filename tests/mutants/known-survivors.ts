@@ -44,6 +44,7 @@ export const KNOWN_SURVIVORS: ReadonlyMap<string, string> = new Map([
     'Without a queue there is nothing to start.',
   ],
   ['limit apps/server/src/platform/mail/mails.ts: BATCH 5 + 1', TUNING],
+  ['limit apps/server/src/platform/mail/smtp-mailer.ts: SMTP_CONNECTIONS 5 + 1', TUNING],
   [
     "operand apps/server/src/platform/mail/render-mail.ts: 'oneClickUnsubscribe' in request && { oneClickUnsubscribe: request.oneClickUnsubscribe }: only its right",
     'An undefined field of a mail is sent as an absent one is: not at all.',

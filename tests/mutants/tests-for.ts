@@ -143,6 +143,7 @@ const BY_FILE: readonly (readonly [part: string, Tests])[] = [
     'apps/server/src/',
     [
       'apps/server/src/settings.test',
+      'apps/server/src/keys-file',
       'tests/engine/hosted-project',
       ...protocol('start', 'server', 'first-admin', 'auth-keys', 'account.'),
     ],
@@ -180,11 +181,13 @@ const BY_TABLE: readonly (readonly [part: RegExp, Tests])[] = [
 
 const EVERY_PROTOCOL_TEST: Tests = ['tests/protocol', 'tests/engine']
 
-/** Tests that can notice a damage: those of the part that is damaged. */
+/** Tests that can notice a damage, the likeliest first: those of the part that is damaged. */
 export function testsFor(mutant: Mutant): Tests {
   if (mutant.kind === 'schema') {
     const tests = BY_TABLE.find(([part]) => part.test(mutant.name))?.[1]
-    return ['tests/permissions', ...(tests ?? EVERY_PROTOCOL_TEST)]
+    return /^(policy|grant)/.test(mutant.name)
+      ? ['tests/permissions', ...(tests ?? EVERY_PROTOCOL_TEST)]
+      : [...(tests ?? EVERY_PROTOCOL_TEST), 'tests/permissions']
   }
   return BY_FILE.find(([part]) => mutant.file.startsWith(part))?.[1] ?? EVERY_PROTOCOL_TEST
 }

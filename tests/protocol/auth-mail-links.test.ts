@@ -462,6 +462,19 @@ describe.each(ENGINES)('links and codes in mails on %s', (engine) => {
       expect(link.searchParams.get('type')).toBe('recovery')
     })
 
+    test('its target may be named in a header', async () => {
+      const person = await signUp()
+      const target = 'http://localhost:3000/update-password'
+
+      await world.send(
+        '/recover',
+        { email: person.email },
+        { headers: { redirect_to: target, referer: 'http://localhost:3000/sign-in' } },
+      )
+
+      expect((await lastMail(person.email)).link.searchParams.get('redirect_to')).toBe(target)
+    })
+
     test('an unknown address gets the same answers as a known one, and no mail', async () => {
       const person = await signUp()
       const unknown = `${randomUUID()}@example.com`

@@ -138,6 +138,12 @@ describe('the figures', () => {
 
     expect(statuses).toEqual([200, 404])
   })
+
+  test('are for nobody else where there is no token', async () => {
+    const headers = { 'x-forwarded-for': '203.0.113.9', authorization: 'Bearer undefined' }
+
+    expect((await fetch(`${world.url}/metrics`, { headers })).status).toBe(404)
+  })
 })
 
 describe('with a public address', () => {

@@ -35,6 +35,12 @@ describe.each(ENGINES)('what one person may write on %s', (engine) => {
     )
   const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make)
 
+  let weeks = 0
+  const nextMonday = () => {
+    weeks += 1
+    return new Date(Date.UTC(2027, 0, 4 + weeks * 7)).toISOString()
+  }
+
   /** Rows a person may insert within a minute, by table. */
   const LIMITS: [string, number, (person: Person) => Rows][] = [
     [
@@ -72,6 +78,13 @@ describe.each(ENGINES)('what one person may write on %s', (engine) => {
       ({ id }) =>
         async (count) =>
           (await somePeople(count)).map((followed_id) => ({ follower_id: id, followed_id })),
+    ],
+    [
+      'availability_weeks',
+      200,
+      ({ id }) =>
+        async (count) =>
+          times(count, () => ({ person_id: id, week: nextMonday(), hours: 20 })),
     ],
   ]
 

@@ -261,7 +261,8 @@ describe('what a formation says', () => {
 describe('what there is little of', () => {
   test('nobody at all, no role, a role that asks for nothing', () => {
     expect(form(DESIGN, []).teams).toEqual([])
-    expect(form(DESIGN, []).relaxations).toEqual([])
+    const wishes = { budget: 9_000, due: '2027-01-01', quality: 0.5 }
+    expect(form(DESIGN, [], { wishes }).relaxations).toEqual([])
     expect(form(scopeOf([]), [person('d', 'design')]).teams).toEqual([])
 
     const [team] = form(scopeOf([role('host', { skills: [] })]), [person('d', 'design')]).teams

@@ -52,7 +52,7 @@ export function relaxationsOf(
   const without = (seat: number) => new Set([...open].filter((one) => one !== seat))
   const found: Relaxation[] = []
 
-  if (isStuck) {
+  if (isStuck && open.size < pool.seats.length) {
     const lists = candidatesFor(pool, ask)
     const free = (change: Partial<Ask>) =>
       problemFor(pool, lists, { ask: { ...ask, ...change }, open })

@@ -19,7 +19,7 @@ const SHARED = '0a4ed2b4-0f0c-4c8e-9a53-2a3f4b5c6d7e'
 const AWAY = '1a4ed2b4-0f0c-4c8e-9a53-2a3f4b5c6d7e'
 /** Post whose text looks like a placeholder, like a pattern's replacement and like HTML. */
 const POST = {
-  content: `{{origin}} $& "<script>" &\n${'tale '.repeat(60)}`,
+  content: `{{title}} $& "<script>" &\n${'tale '.repeat(60)}`,
   image_url: '/storage/v1/object/public/post-images/a.webp?"',
   first_name: 'Awa',
   last_name: 'Diop',
@@ -205,10 +205,11 @@ describe('the page of a post', () => {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-language')).toBe('en')
     const text = await answer.text()
-    const start = '{{origin}} $&amp; &quot;&lt;script>&quot; &amp; tale'
+    const start = '{{title}} $&amp; &quot;&lt;script>&quot; &amp; tale'
     expect(text).toContain(`<title>Awa Diop: ${start}`)
     expect(text).toContain('content="Post by Awa Diop"')
-    expect(text).toContain(`og:description" content="${start} `)
+    // 200 characters, without the word begun by the last of them.
+    expect(text).toContain(`og:description" content="${start}${' tale'.repeat(33)}…"`)
     expect(text).toContain(`og:url" content="https://podium.example/p/${SHARED}"`)
     expect(text).toContain(
       '<meta property="og:image" content="https://podium.example/storage/v1/object/public/post-images/a.webp?%22" />',
