@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { worldOf } from '@podium/testing/suite'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type Attack, attacks } from './attacks.ts'
 
 /** Whether times are asserted too, as in `npm run test:long`. */
@@ -15,13 +16,12 @@ const COLUMNS = `*,author:professional_profiles(id,profession,profiles(first_nam
 likes:pro_post_likes(count),comments:pro_post_comments(count)`
 
 describe.each(ENGINES)('one person’s attack on %s', (engine) => {
-  let world: World
+  const world = worldOf(engine)
   let eve: Person
   let bob: Person
   let token: string
   let victim: string
   beforeAll(async () => {
-    world = await startWorld(engine)
     await seed(world)
     eve = await world.signUp({ complete: true })
     bob = await world.signUp()
@@ -29,7 +29,6 @@ describe.each(ENGINES)('one person’s attack on %s', (engine) => {
     const { data } = await bob.from('pro_posts').select('id').limit(1).single().throwOnError()
     victim = data.id
   })
-  afterAll(() => world[Symbol.asyncDispose]())
 
   async function strike(
     { method = 'GET', path, body, headers = {} }: Attack,

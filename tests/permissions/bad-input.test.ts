@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { LIMITS, PROFILE_FIELDS } from '@podium/domain'
-import { ENGINES, startWorld } from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ENGINES } from '@podium/testing'
+import { worldOf } from '@podium/testing/suite'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 type Answer = { error: { code: string } | null; status: number }
 
@@ -9,13 +10,12 @@ const CHECK = { code: '23514', status: 400 }
 const ADDRESSES: readonly string[] = ['avatar_url', 'website_url', 'portfolio_url', 'image_url']
 
 describe.each(ENGINES)('bad input on %s', (engine) => {
-  let world: Awaited<ReturnType<typeof startWorld>>
+  const world = worldOf(engine)
   let alice: Awaited<ReturnType<typeof world.signUp>>
   let postId: string
   let strangersPostId: string
   let messageId: string
   beforeAll(async () => {
-    world = await startWorld(engine)
     alice = await world.signUp({ role: 'professional', complete: true })
     const { data } = await alice
       .from('pro_posts')
@@ -46,7 +46,6 @@ describe.each(ENGINES)('bad input on %s', (engine) => {
       .throwOnError()
     messageId = message.id
   })
-  afterAll(() => world[Symbol.asyncDispose]())
 
   const outcome = async (request: PromiseLike<Answer>) => {
     const { error, status } = await request

@@ -1,18 +1,17 @@
-import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ENGINES, type Person, startWorld } from '@podium/testing'
+import { worldOf } from '@podium/testing/suite'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 describe.each(ENGINES)('what a moderator has hidden, on %s', (engine) => {
-  let world: World
+  const world = worldOf(engine)
   let author: Person
   let commenter: Person
   let readers: Record<'reader' | 'editor', Person>
   beforeAll(async () => {
-    world = await startWorld(engine)
     author = await world.signUp({ complete: true })
     commenter = await world.signUp()
     readers = { reader: await world.signUp(), editor: await world.signUp({ role: 'editor' }) }
   })
-  afterAll(() => world[Symbol.asyncDispose]())
 
   const publish = async () => {
     const row = { author_id: author.id, content: 'First words' }

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { ENGINES, startWorld } from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ENGINES } from '@podium/testing'
+import { worldOf } from '@podium/testing/suite'
+import { describe, expect, test } from 'vitest'
 
 const REFUSED = { code: '42501', status: 403 }
 const LONG_AGO = '2001-01-01T00:00:00Z'
 
 describe.each(ENGINES)('columns nobody may write on %s', (engine) => {
-  let world: Awaited<ReturnType<typeof startWorld>>
-  beforeAll(async () => {
-    world = await startWorld(engine)
-  })
-  afterAll(() => world[Symbol.asyncDispose]())
+  const world = worldOf(engine)
 
   const outcome = async (
     request: PromiseLike<{ error: { code: string } | null; status: number }>,

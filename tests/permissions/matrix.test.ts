@@ -1,18 +1,17 @@
-import { ENGINES, startWorld } from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ENGINES, type startWorld } from '@podium/testing'
+import { worldOf } from '@podium/testing/suite'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { ACTORS, type Actor, PERMISSIONS, type Relation, VERBS, type Verb } from './permissions.ts'
 import { SUBJECTS, type Subject } from './subjects.ts'
 
 const RELATIONS = Object.keys(PERMISSIONS) as Relation[] // Object.keys forgets the keys' type
 
 describe.each(ENGINES)('permissions on %s', (engine) => {
-  let world: Awaited<ReturnType<typeof startWorld>>
+  const world = worldOf(engine)
   let stage: Awaited<ReturnType<typeof setStage>>
   beforeAll(async () => {
-    world = await startWorld(engine)
     stage = await setStage(world)
   })
-  afterAll(() => world[Symbol.asyncDispose]())
 
   test('every table and view of the public schema has its permissions written down', async () => {
     const relations = await world.db.query<{ name: string }>(

@@ -1,15 +1,12 @@
-import { ENGINES, startWorld } from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ENGINES } from '@podium/testing'
+import { worldOf } from '@podium/testing/suite'
+import { describe, expect, test } from 'vitest'
 
 const PRIVATE = { phone_number: '+33 1 99 00 00 01', address: '1 rue Basse', postal_code: '69001' }
 const HIDDEN = { phone_number: null, address: null, postal_code: null }
 
 describe.each(ENGINES)('private columns on %s', (engine) => {
-  let world: Awaited<ReturnType<typeof startWorld>>
-  beforeAll(async () => {
-    world = await startWorld(engine)
-  })
-  afterAll(() => world[Symbol.asyncDispose]())
+  const world = worldOf(engine)
 
   const signUpWithPrivateData = async () => {
     const alice = await world.signUp({ role: 'professional', complete: true })

@@ -1,13 +1,10 @@
 import { ENGINES, startWorld } from '@podium/testing'
+import { worldOf } from '@podium/testing/suite'
 import { createClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 describe.each(ENGINES)('roles on %s', (engine) => {
-  let world: Awaited<ReturnType<typeof startWorld>>
-  beforeAll(async () => {
-    world = await startWorld(engine)
-  })
-  afterAll(() => world[Symbol.asyncDispose]())
+  const world = worldOf(engine)
 
   /**
    * Roles stored for an account in three places: trusted, shown to the client, read by policies.

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { ENGINES, startWorld, type World } from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ENGINES } from '@podium/testing'
+import { worldOf } from '@podium/testing/suite'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 /** Rules of rows that the server alone writes: each change of a sound row breaks one of them (`set …`). */
 const WRONG: Record<string, readonly string[]> = {
@@ -119,9 +120,8 @@ const TWICE = {
 }
 
 describe.each(ENGINES)('rows that the server writes on %s', (engine) => {
-  let world: World
+  const world = worldOf(engine)
   beforeAll(async () => {
-    world = await startWorld(engine)
     const { id: author } = await world.signUp({ complete: true })
     await world.signUp()
     const insert = async (table: string, row: Record<string, unknown>) => {
@@ -188,7 +188,6 @@ describe.each(ENGINES)('rows that the server writes on %s', (engine) => {
     await insert('person_languages', { person_id: author, language: 'fr' })
     await insert('proposal_exposures', { person_id: author, last_proposed: '2026-11-22' })
   })
-  afterAll(() => world[Symbol.asyncDispose]())
 
   test.each(Object.entries(WRONG))('%s keep their rules', async (table, changes) => {
     for (const change of changes) {

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { ENGINES, startWorld } from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ENGINES } from '@podium/testing'
+import { worldOf } from '@podium/testing/suite'
+import { describe, expect, test } from 'vitest'
 
 const ANYBODY = randomUUID()
 
 /** Rules for every table, view and function of schema `public`, future ones included. */
 describe.each(ENGINES)('the public schema on %s', (engine) => {
-  let world: Awaited<ReturnType<typeof startWorld>>
-  beforeAll(async () => {
-    world = await startWorld(engine)
-  })
-  afterAll(() => world[Symbol.asyncDispose]())
+  const world = worldOf(engine)
 
   const names = async (sql: string) =>
     (await world.db.query<{ name: string }>(sql)).map(({ name }) => name)

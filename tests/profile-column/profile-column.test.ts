@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { readFile, writeFile } from 'node:fs/promises'
-import { ENGINES, startWorld, type World } from '@podium/testing'
+import { ENGINES } from '@podium/testing'
+import { worldOf } from '@podium/testing/suite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PRONOUNS } from './additions.ts'
 import { type Copy, copyWith } from './copy-with.ts'
@@ -46,16 +47,14 @@ test('the compiler asks for no other file, once the table types are generated', 
 })
 
 describe.each(ENGINES)('a new column of profiles on %s', (engine) => {
-  let world: World
+  const world = worldOf(engine)
   beforeAll(async () => {
-    world = await startWorld(engine)
     // Before the first request: the server looks at the schema then.
     await world.db.query(
       `alter table public.people_private add column tax_number text not null default ''`,
     )
     await world.db.query(await readFile(copy.path(PRONOUNS[0]?.path ?? ''), 'utf8'))
   })
-  afterAll(() => world[Symbol.asyncDispose]())
 
   test('is typed, stored, read by others, shown and counted', async () => {
     const [alice, bob] = [await world.signUp({ role: 'professional' }), await world.signUp()]

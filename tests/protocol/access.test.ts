@@ -1,5 +1,6 @@
-import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ENGINES, type Person } from '@podium/testing'
+import { worldOf } from '@podium/testing/suite'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type ApiDocument, operationsOf } from './api-requests.ts'
 import { askAdmin } from './ask-admin.ts'
 
@@ -9,10 +10,9 @@ const NOBODYS = '00000000-0000-4000-8000-00000000dead'
 const FOR_PEOPLE = ['/account/', '/moderation/', '/projects']
 
 describe.each(ENGINES)('who may call an operation of /api, on %s', (engine) => {
-  let world: World
+  const world = worldOf(engine)
   let operations: { method: string; path: string; isOpen: boolean }[]
   beforeAll(async () => {
-    world = await startWorld(engine)
     const answer = await fetch(`${world.url}/api/openapi.json`)
     const document = (await answer.json()) as ApiDocument
     operations = operationsOf(document).map(({ method, path, described }) => ({
@@ -21,7 +21,6 @@ describe.each(ENGINES)('who may call an operation of /api, on %s', (engine) => {
       isOpen: described.security.length === 0,
     }))
   })
-  afterAll(() => world[Symbol.asyncDispose]())
 
   /** Status and code of each operation that is not for anybody. */
   const answers = async (caller: Person | undefined) => {

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { mailTexts } from '@podium/i18n/mails'
-import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
+import { ENGINES, type Person, startWorld } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
+import { worldOf } from '@podium/testing/suite'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
 describe.each(ENGINES)('one’s own account on %s', (engine) => {
-  let world: World
-  beforeAll(async () => {
-    world = await startWorld(engine)
-  })
-  afterAll(() => world[Symbol.asyncDispose]())
+  const world = worldOf(engine)
 
   const tokenOf = async (person: Person) =>
     (await person.auth.getSession()).data.session?.access_token

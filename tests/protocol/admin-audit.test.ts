@@ -1,6 +1,7 @@
 import { type AuditEntry, auditActors, auditEntryDetail, auditPage } from '@podium/domain'
-import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ENGINES, type Person } from '@podium/testing'
+import { worldOf } from '@podium/testing/suite'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { askAdmin } from './ask-admin.ts'
 
 /** Entries made before the tests, one a minute. */
@@ -8,11 +9,10 @@ const OLD_ENTRIES = 1_100
 const GONE = '00000000-0000-4000-8000-00000000dead'
 
 describe.each(ENGINES)('the audit log on %s', (engine) => {
-  let world: World
+  const world = worldOf(engine)
   let admin: Person
   let target: Person
   beforeAll(async () => {
-    world = await startWorld(engine)
     admin = await world.signUp({ role: 'admin', email: 'zoe@admins.example' })
     target = await world.signUp({ email: '=target@list.example' })
     await world.db.query(
@@ -28,7 +28,6 @@ describe.each(ENGINES)('the audit log on %s', (engine) => {
       sent: { role: 'professional' },
     })
   })
-  afterAll(() => world[Symbol.asyncDispose]())
 
   const get = (path: string) => askAdmin({ url: world.url, caller: admin }, `/admin/audit${path}`)
   const list = async (query: Record<string, string> = {}) => {

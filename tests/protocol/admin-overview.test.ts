@@ -1,13 +1,7 @@
 import { type Overview, overview } from '@podium/domain'
-import {
-  createTestDatabase,
-  ENGINES,
-  openDatabase,
-  type Person,
-  startWorld,
-  type World,
-} from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase, ENGINES, openDatabase, type Person } from '@podium/testing'
+import { worldOf } from '@podium/testing/suite'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { askAdmin } from './ask-admin.ts'
 import { runServer } from './run-server.ts'
 
@@ -15,13 +9,11 @@ const dayBefore = (days: number) =>
   new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
 
 describe.each(ENGINES)('the overview on %s', (engine) => {
-  let world: World
+  const world = worldOf(engine)
   let admin: Person
   beforeAll(async () => {
-    world = await startWorld(engine)
     admin = await world.signUp({ role: 'admin' })
   })
-  afterAll(() => world[Symbol.asyncDispose]())
 
   const read = async (query = ''): Promise<Overview> => {
     const caller = { url: world.url, caller: admin }

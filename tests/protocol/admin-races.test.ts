@@ -2,18 +2,17 @@ import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { bulkAnswer, projectDetail } from '@podium/domain'
 import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
+import { worldOf } from '@podium/testing/suite'
 import { createClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { askAdmin } from './ask-admin.ts'
 
 describe.each(ENGINES)('at the same moment, on %s', (engine) => {
-  let world: World
+  const world = worldOf(engine)
   let admins: readonly [Person, Person]
   beforeAll(async () => {
-    world = await startWorld(engine)
     admins = [await world.signUp({ role: 'admin' }), await world.signUp({ role: 'admin' })]
   })
-  afterAll(() => world[Symbol.asyncDispose]())
 
   const ask = (caller: Person | undefined, method: string, path: string, sent?: unknown) =>
     askAdmin({ url: world.url, caller }, path, { method, sent })

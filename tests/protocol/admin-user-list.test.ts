@@ -1,6 +1,7 @@
 import { type AdminUser, adminUser } from '@podium/domain'
-import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ENGINES, type Person } from '@podium/testing'
+import { worldOf } from '@podium/testing/suite'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { askAdmin } from './ask-admin.ts'
 
 /** Number of accounts: more than one answer without paging holds (decisions row 15). */
@@ -26,10 +27,9 @@ const ODD = [
 ]
 
 describe.each(ENGINES)('the list of users on %s', (engine) => {
-  let world: World
+  const world = worldOf(engine)
   let admin: Person
   beforeAll(async () => {
-    world = await startWorld(engine)
     admin = await world.signUp({ role: 'admin', email: 'zoe@admins.example' })
     await world.db.query(SEED)
     await world.db.query(
@@ -37,7 +37,6 @@ describe.each(ENGINES)('the list of users on %s', (engine) => {
       [ODD],
     )
   })
-  afterAll(() => world[Symbol.asyncDispose]())
 
   const total = PEOPLE + ODD.length + 1
   const list = async (query: Record<string, string | number>) => {

@@ -3,8 +3,9 @@ import { adminUser, adminUserDetail } from '@podium/domain'
 import { mailTexts } from '@podium/i18n/mails'
 import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
 import { eventuallyFound } from '@podium/testing/eventually'
+import { worldOf } from '@podium/testing/suite'
 import { createClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { askAdmin } from './ask-admin.ts'
 
 const NOBODY = '00000000-0000-4000-8000-000000000000'
@@ -21,13 +22,11 @@ const CHANGES = [
 ] as const
 
 describe.each(ENGINES)('the admin API on %s', (engine) => {
-  let world: World
+  const world = worldOf(engine)
   let admin: Person
   beforeAll(async () => {
-    world = await startWorld(engine)
     admin = await world.signUp({ role: 'admin' })
   })
-  afterAll(() => world[Symbol.asyncDispose]())
 
   const ask = (path: string, init?: Parameters<typeof askAdmin>[2]) =>
     askAdmin({ url: world.url, caller: admin }, path, init)

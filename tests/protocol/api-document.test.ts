@@ -1,10 +1,11 @@
 import type { Role } from '@podium/domain'
 import { analyse, scopeOf } from '@podium/pods'
-import { ENGINES, startWorld, type World } from '@podium/testing'
+import { ENGINES, type World } from '@podium/testing'
+import { worldOf } from '@podium/testing/suite'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { type ApiDocument, type Described, operationsOf, requestOf } from './api-requests.ts'
 
 /** Number of rounds; `npm run test:long` sets more and other seeds. */
@@ -16,14 +17,12 @@ const CALLERS = { visitor: 1, nonsense: 1, user: 2, editor: 1, admin: 6 }
 type Caller = keyof typeof CALLERS
 
 describe.each(ENGINES)('/api/openapi.json on %s', (engine) => {
-  let world: World
+  const world = worldOf(engine)
   let document: ApiDocument
   beforeAll(async () => {
-    world = await startWorld(engine)
     const response = await fetch(`${world.url}/api/openapi.json`)
     document = (await response.json()) as ApiDocument // validated below
   })
-  afterAll(() => world[Symbol.asyncDispose]())
 
   test('is an OpenAPI 3.1 document', async () => {
     const validator = new Validator()

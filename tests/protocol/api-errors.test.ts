@@ -1,18 +1,17 @@
-import { ENGINES, startWorld, type World } from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ENGINES } from '@podium/testing'
+import { worldOf } from '@podium/testing/suite'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 const TWO_MB = 2 * 1024 * 1024
 
 describe.each(ENGINES)('what /api refuses on %s', (engine) => {
-  let world: World
+  const world = worldOf(engine)
   let tokens: Record<'visitor' | 'editor' | 'admin', string | undefined>
   beforeAll(async () => {
-    world = await startWorld(engine)
     const signIn = async (role: 'editor' | 'admin') =>
       (await (await world.signUp({ role })).auth.getSession()).data.session?.access_token
     tokens = { visitor: undefined, editor: await signIn('editor'), admin: await signIn('admin') }
   })
-  afterAll(() => world[Symbol.asyncDispose]())
 
   const ask = async (
     method: string,

@@ -1,19 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { type AuthWorld, ENGINES, openTestDatabase, startAuth } from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ENGINES, startAuth } from '@podium/testing'
+import { authOf } from '@podium/testing/suite'
+import { describe, expect, test } from 'vitest'
 
 const anEmail = () => `${randomUUID()}@example.com`
 const password = 'secret1'
 
 describe.each(ENGINES)('the admin’s users on %s', (engine) => {
-  let db: Awaited<ReturnType<typeof openTestDatabase>>
-  let world: AuthWorld
-
-  beforeAll(async () => {
-    db = await openTestDatabase(engine)
-    world = await startAuth(db)
-  })
-  afterAll(() => db[Symbol.asyncDispose]())
+  const world = authOf(engine)
 
   const asAdmin = (path: string, body?: unknown, method = 'POST') =>
     world.send(path, body, { method, token: world.serviceRoleKey })
@@ -174,7 +168,7 @@ describe.each(ENGINES)('the admin’s users on %s', (engine) => {
           message: 'Role must be one of user, professional, editor, admin',
         },
       })
-      expect(await db.query('select from auth.users where email = $1', [email])).toEqual([])
+      expect(await world.db.query('select from auth.users where email = $1', [email])).toEqual([])
     })
   })
 
@@ -235,7 +229,7 @@ describe.each(ENGINES)('the admin’s users on %s', (engine) => {
 
     test('sorts by creation', async () => {
       const mark = randomUUID()
-      const own = await startAuth(db)
+      const own = await startAuth(world.db)
       for (const n of [1, 2]) {
         own.clock.now = new Date(own.clock.now.getTime() + 1000)
         await own.admin.createUser({ email: `${mark}-${n}@example.com` })
@@ -341,7 +335,7 @@ describe.each(ENGINES)('the admin’s users on %s', (engine) => {
         status: 404,
         code: 'user_not_found',
       })
-      const left = await db.query('select from auth.sessions where user_id = $1', [id])
+      const left = await world.db.query('select from auth.sessions where user_id = $1', [id])
       expect(left).toEqual([])
     })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type AuthWorld, ENGINES, openTestDatabase, startAuth } from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ENGINES, openTestDatabase, startAuth } from '@podium/testing'
+import { authOf } from '@podium/testing/suite'
+import { describe, expect, test } from 'vitest'
 
 const password = 'secret1'
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -8,13 +9,7 @@ const HALF = 'Confirmation link accepted. Please proceed to confirm link sent to
 const someAddress = () => `${randomUUID()}@example.com`
 
 describe.each(ENGINES)('a change of address on %s', (engine) => {
-  let db: Awaited<ReturnType<typeof openTestDatabase>>
-  let world: AuthWorld
-  beforeAll(async () => {
-    db = await openTestDatabase(engine)
-    world = await startAuth(db)
-  })
-  afterAll(() => db[Symbol.asyncDispose]())
+  const world = authOf(engine)
 
   async function signUp() {
     const email = someAddress()
@@ -220,13 +215,15 @@ describe.each(ENGINES)('a change of address on %s', (engine) => {
 
   test('a link of a change that is not pending any more takes no address away', async () => {
     const { id, email, current } = await changing()
-    await db.query('update auth.users set email_change = null where id = $1', [id])
+    await world.db.query('update auth.users set email_change = null where id = $1', [id])
 
     expect(await redeem(current.token)).toMatchObject({
       status: 403,
       body: { code: 'otp_expired' },
     })
-    await db.query('update auth.users set email_change_confirm_status = 1 where id = $1', [id])
+    await world.db.query('update auth.users set email_change_confirm_status = 1 where id = $1', [
+      id,
+    ])
     expect((await redeem(current.token)).status).toBe(403)
     expect(await emailOf(id)).toBe(email)
   })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type AuthWorld, ENGINES, openTestDatabase, startAuth } from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { authOf } from '@podium/testing/suite'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 const password = 'secret1'
 
@@ -32,19 +33,14 @@ test('two instances on one PostgreSQL share their limits', async () => {
 })
 
 describe.each(ENGINES)('what the auth service refuses on %s', (engine) => {
-  let db: Awaited<ReturnType<typeof openTestDatabase>>
-  let world: AuthWorld
+  const world = authOf(engine)
   let token: string
-
   beforeAll(async () => {
-    db = await openTestDatabase(engine)
-    world = await startAuth(db)
     const { data } = await world
       .client()
       .auth.signUp({ email: `${randomUUID()}@example.com`, password })
     token = data.session?.access_token ?? ''
   })
-  afterAll(() => db[Symbol.asyncDispose]())
 
   /** Calls that take a body, with the bearer each needs. */
   const calls = () =>
@@ -357,7 +353,7 @@ describe.each(ENGINES)('what the auth service refuses on %s', (engine) => {
       ['PUT', '/user', 30],
       ['POST', '/token?grant_type=password', 150],
     ])('%s %s lets a visitor try %3$d times in five minutes', async (method, path, points) => {
-      const limited = await startAuth(db, { authRateLimits: true })
+      const limited = await startAuth(world.db, { authRateLimits: true })
       const attempt = (visitor: string) =>
         limited.send(path, {}, { method, headers: from(visitor) })
 
@@ -375,7 +371,7 @@ describe.each(ENGINES)('what the auth service refuses on %s', (engine) => {
     })
 
     test('a visitor with a network of IPv6 addresses is one visitor', async () => {
-      const limited = await startAuth(db, { authRateLimits: true })
+      const limited = await startAuth(world.db, { authRateLimits: true })
       const attempt = (visitor: string) => limited.send('/recover', {}, { headers: from(visitor) })
       for (let n = 0; n < 30; n += 1) await attempt(`2001:db8:1:2::${n}`)
 
@@ -394,7 +390,7 @@ describe.each(ENGINES)('what the auth service refuses on %s', (engine) => {
     })
 
     test('settings say what is on', async () => {
-      const other = await startAuth(db, { authAutoconfirm: false, authSignups: false })
+      const other = await startAuth(world.db, { authAutoconfirm: false, authSignups: false })
       const settings = async (of: AuthWorld) =>
         (await of.send('/settings', undefined, { method: 'GET' })).body
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { type AuthWorld, ENGINES, openTestDatabase, startAuth, startWorld } from '@podium/testing'
+import { ENGINES, startWorld } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
+import { authOf } from '@podium/testing/suite'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { TOTP } from 'otpauth'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const password = 'right horse battery'
 const STEP_MS = 30_000
@@ -59,13 +60,7 @@ test.each(ENGINES)(
 )
 
 describe.each(ENGINES)('second factors on %s', (engine) => {
-  let db: Awaited<ReturnType<typeof openTestDatabase>>
-  let world: AuthWorld
-  beforeAll(async () => {
-    db = await openTestDatabase(engine)
-    world = await startAuth(db)
-  })
-  afterAll(() => db[Symbol.asyncDispose]())
+  const world = authOf(engine)
 
   const later = (ms: number) => {
     world.clock.now = new Date(world.clock.now.getTime() + ms)

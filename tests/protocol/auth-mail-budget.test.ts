@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type AuthWorld, ENGINES, openTestDatabase, startAuth } from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ENGINES } from '@podium/testing'
+import { authOf } from '@podium/testing/suite'
+import { describe, expect, test } from 'vitest'
 
 const MINUTE_MS = 60_000
 /** Network of the person, and networks of strangers. */
@@ -8,14 +9,7 @@ const HOME = '192.0.2.1'
 const stranger = (nth: number) => `198.51.100.${nth}`
 
 describe.each(ENGINES)('mails that strangers ask for on %s', (engine) => {
-  let db: Awaited<ReturnType<typeof openTestDatabase>>
-  let world: AuthWorld
-
-  beforeAll(async () => {
-    db = await openTestDatabase(engine)
-    world = await startAuth(db, { authRateLimits: true, authAutoconfirm: false })
-  })
-  afterAll(() => db[Symbol.asyncDispose]())
+  const world = authOf(engine, { authRateLimits: true, authAutoconfirm: false })
 
   const later = (ms: number) => {
     world.clock.now = new Date(world.clock.now.getTime() + ms)

@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { type AuthWorld, ENGINES, openTestDatabase, startAuth } from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { authOf } from '@podium/testing/suite'
+import { describe, expect, test } from 'vitest'
 
 const password = 'secret1'
 const MINUTE_MS = 60_000
 const expired = { status: 403, body: { code: 'otp_expired' } }
 
 describe.each(ENGINES)('links and codes in mails on %s', (engine) => {
-  let db: Awaited<ReturnType<typeof openTestDatabase>>
-  let world: AuthWorld
-
-  beforeAll(async () => {
-    db = await openTestDatabase(engine)
-    world = await startAuth(db, { authAutoconfirm: false })
-  })
-  afterAll(() => db[Symbol.asyncDispose]())
+  const world = authOf(engine, { authAutoconfirm: false })
 
   async function lastMail(email: string, from: AuthWorld = world) {
     const mail = (await from.mailsTo(email)).at(-1)
@@ -155,7 +149,7 @@ describe.each(ENGINES)('links and codes in mails on %s', (engine) => {
     })
 
     test('with a public address a redirect leads to no program of the visitor’s machine', async () => {
-      const open = await startAuth(db, { publicUrl: 'https://podium.example' })
+      const open = await startAuth(world.db, { publicUrl: 'https://podium.example' })
       const asked = encodeURIComponent('http://127.0.0.1:4000/callback')
 
       const { headers } = await open.request(`/verify?token=0&type=signup&redirect_to=${asked}`)
@@ -228,7 +222,7 @@ describe.each(ENGINES)('links and codes in mails on %s', (engine) => {
     })
 
     test('a newer mail leaves the older one good, until one of them is used', async () => {
-      const ownWorld = await startAuth(db, { authAutoconfirm: false, authMailIntervalS: 0 })
+      const ownWorld = await startAuth(world.db, { authAutoconfirm: false, authMailIntervalS: 0 })
       const first = await signUp(ownWorld)
       await ownWorld.client().auth.resend({ type: 'signup', email: first.email })
       const second = await lastMail(first.email, ownWorld)
@@ -246,7 +240,7 @@ describe.each(ENGINES)('links and codes in mails on %s', (engine) => {
     ] as const)(
       'a link of a %s lasts %d minutes, its code ten',
       async (_what, minutes, send, type) => {
-        const ownWorld = await startAuth(db, { authAutoconfirm: false })
+        const ownWorld = await startAuth(world.db, { authAutoconfirm: false })
         const [early, late, code, lateCode] = [
           await send(ownWorld),
           await send(ownWorld),
@@ -272,7 +266,7 @@ describe.each(ENGINES)('links and codes in mails on %s', (engine) => {
     )
 
     test('settings say how long links and codes last', async () => {
-      const ownWorld = await startAuth(db, {
+      const ownWorld = await startAuth(world.db, {
         authAutoconfirm: false,
         authCodeLifetimeS: 60,
         authLinkLifetimeS: 600,
@@ -288,7 +282,7 @@ describe.each(ENGINES)('links and codes in mails on %s', (engine) => {
     })
 
     /** Try of a code from a network. */
-    const tryFrom = (network: string, body: object, from = world) =>
+    const tryFrom = (network: string, body: object, from: AuthWorld = world) =>
       from.send('/verify', body, { headers: { 'x-forwarded-for': network } })
     const wrongFor = (person: { code: string; email: string }) => ({
       token: person.code === '000000' ? '000001' : '000000',
@@ -345,7 +339,7 @@ describe.each(ENGINES)('links and codes in mails on %s', (engine) => {
     })
 
     test('where a sign-up replaced one of another network, its password needs its own network', async () => {
-      const own = await startAuth(db, { authAutoconfirm: false, authMailIntervalS: 0 })
+      const own = await startAuth(world.db, { authAutoconfirm: false, authMailIntervalS: 0 })
       const outcomes: unknown[] = []
       for (const opened of ['203.0.113.1', '198.51.100.1']) {
         const email = `${randomUUID()}@example.com`
@@ -364,7 +358,7 @@ describe.each(ENGINES)('links and codes in mails on %s', (engine) => {
     })
 
     test('of the codes of an address the twenty newest count', async () => {
-      const own = await startAuth(db, { authMailIntervalS: 0 })
+      const own = await startAuth(world.db, { authMailIntervalS: 0 })
       const { email } = await recover(own)
       for (let more = 0; more < 20; more += 1) {
         own.clock.now = new Date(own.clock.now.getTime() + 1000)
@@ -534,10 +528,10 @@ describe.each(ENGINES)('links and codes in mails on %s', (engine) => {
   })
 
   describe('POST /resend', () => {
-    const resend = (body: object, from = world) => from.send('/resend', body)
+    const resend = (body: object, from: AuthWorld = world) => from.send('/resend', body)
 
     test('sends the confirmation again, once a minute', async () => {
-      const ownWorld = await startAuth(db, { authAutoconfirm: false })
+      const ownWorld = await startAuth(world.db, { authAutoconfirm: false })
       const person = await signUp(ownWorld)
       const soon = await resend({ type: 'signup', email: person.email }, ownWorld)
       ownWorld.clock.now = new Date(ownWorld.clock.now.getTime() + 61_000)

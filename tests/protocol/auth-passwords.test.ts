@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type AuthWorld, ENGINES, openTestDatabase, startAuth } from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AuthWorld, ENGINES, startAuth } from '@podium/testing'
+import { authOf } from '@podium/testing/suite'
+import { describe, expect, test } from 'vitest'
 
 const password = 'right horse battery'
 const HOUR_MS = 3_600_000
@@ -9,14 +10,7 @@ const HOME = '192.0.2.1'
 const stranger = (nth: number) => `198.51.100.${nth}`
 
 describe.each(ENGINES)('passwords on %s', (engine) => {
-  let db: Awaited<ReturnType<typeof openTestDatabase>>
-  let world: AuthWorld
-
-  beforeAll(async () => {
-    db = await openTestDatabase(engine)
-    world = await startAuth(db, { authRateLimits: true })
-  })
-  afterAll(() => db[Symbol.asyncDispose]())
+  const world = authOf(engine, { authRateLimits: true })
 
   const anEmail = () => `${randomUUID()}@example.com`
   /** Account whose person has signed in from HOME. */
@@ -34,7 +28,7 @@ describe.each(ENGINES)('passwords on %s', (engine) => {
 
   describe('guessed by strangers', () => {
     test('make the next guess wait, longer and longer, with or without an account', async () => {
-      const own = await startAuth(db, { authRateLimits: true })
+      const own = await startAuth(world.db, { authRateLimits: true })
       const { email: known } = await account(own)
       for (const email of [known, anEmail()]) {
         const waits: number[] = []
@@ -54,7 +48,7 @@ describe.each(ENGINES)('passwords on %s', (engine) => {
     })
 
     test('never keep out a network the account knows, or a mailed link', async () => {
-      const own = await startAuth(db, { authRateLimits: true })
+      const own = await startAuth(world.db, { authRateLimits: true })
       const { email } = await account(own)
       for (let guess = 0; guess < 30; guess += 1) {
         await attempt({ email, password: 'wrong1' }, stranger(guess), own)
@@ -75,7 +69,7 @@ describe.each(ENGINES)('passwords on %s', (engine) => {
   })
 
   test('refreshing has a limit of its own', async () => {
-    const own = await startAuth(db, { authRateLimits: true })
+    const own = await startAuth(world.db, { authRateLimits: true })
     const headers = { 'x-forwarded-for': '203.0.113.77' }
     const refresh = () =>
       own.send('/token?grant_type=refresh_token', { refresh_token: 'x'.repeat(40) }, { headers })
@@ -101,7 +95,7 @@ describe.each(ENGINES)('passwords on %s', (engine) => {
   })
 
   test('that everybody knows are refused where the setting says so', async () => {
-    const strict = await startAuth(db, { authRefuseCommonPasswords: true })
+    const strict = await startAuth(world.db, { authRefuseCommonPasswords: true })
     const common = { email: anEmail(), password: 'Password1' }
 
     const { error } = await strict.client().auth.signUp(common)
@@ -114,7 +108,7 @@ describe.each(ENGINES)('passwords on %s', (engine) => {
   })
 
   describe('changed in a session older than a day', () => {
-    const strict = () => startAuth(db, { authPasswordReauthentication: true })
+    const strict = () => startAuth(world.db, { authPasswordReauthentication: true })
     const change = (at: AuthWorld, token: string, body: object) =>
       at.send('/user', { password: 'another horse', ...body }, { method: 'PUT', token })
     /** Token of a session that began a day ago. */
@@ -165,7 +159,7 @@ describe.each(ENGINES)('passwords on %s', (engine) => {
       const mail = (await own.mailsTo(email)).at(-1)
       const token_hash = new URL(mail?.link ?? '').searchParams.get('token')
       const { body } = await own.send('/verify', { type: 'recovery', token_hash })
-      const lax = await startAuth(db)
+      const lax = await startAuth(world.db)
 
       const recovered = await change(own, String(body.access_token), {})
       const { token: other } = await old(lax)

@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { ENGINES, startWorld, type World } from '@podium/testing'
+import { ENGINES } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
+import { worldOf } from '@podium/testing/suite'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const ATTACKERS = 'chosen by a stranger'
 const OWN = 'chosen by its person'
 
 describe.each(ENGINES)('a sign-up with somebody else’s address on %s', (engine) => {
-  let world: World
-
-  beforeAll(async () => {
-    world = await startWorld(engine, { authAutoconfirm: false, authMailIntervalS: 0 })
-  })
-  afterAll(() => world[Symbol.asyncDispose]())
+  const world = worldOf(engine, { authAutoconfirm: false, authMailIntervalS: 0 })
 
   const visitor = (): SupabaseClient =>
     createClient(world.url, world.anonKey, {

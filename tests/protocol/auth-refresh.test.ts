@@ -1,16 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { type AuthWorld, ENGINES, openTestDatabase, startAuth } from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ENGINES } from '@podium/testing'
+import { authOf } from '@podium/testing/suite'
+import { describe, expect, test } from 'vitest'
 
 describe.each(ENGINES)('refreshing a session on %s', (engine) => {
-  let db: Awaited<ReturnType<typeof openTestDatabase>>
-  let world: AuthWorld
-
-  beforeAll(async () => {
-    db = await openTestDatabase(engine)
-    world = await startAuth(db)
-  })
-  afterAll(() => db[Symbol.asyncDispose]())
+  const world = authOf(engine)
 
   async function signUp() {
     const { data } = await world
@@ -59,7 +53,7 @@ describe.each(ENGINES)('refreshing a session on %s', (engine) => {
     const person = await signUp()
     const child = await next(person.refresh)
 
-    const rows = await db.query<{ row: string }>(
+    const rows = await world.db.query<{ row: string }>(
       `select row(refresh_tokens.*, sessions.*)::text as row from auth.refresh_tokens
          join auth.sessions on sessions.id = session_id where user_id = $1`,
       [person.id],
@@ -87,7 +81,7 @@ describe.each(ENGINES)('refreshing a session on %s', (engine) => {
 
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1)
-    const [tokens] = await db.query<{ all: number; active: number }>(
+    const [tokens] = await world.db.query<{ all: number; active: number }>(
       `select count(*)::int as all, count(*) filter (where not revoked)::int as active
          from auth.refresh_tokens join auth.sessions on sessions.id = session_id where user_id = $1`,
       [person.id],
@@ -116,7 +110,9 @@ describe.each(ENGINES)('refreshing a session on %s', (engine) => {
 
     await Promise.all([refresh(person.refresh), refresh(grandchild), refresh(person.refresh)])
 
-    const sessions = await db.query('select from auth.sessions where user_id = $1', [person.id])
+    const sessions = await world.db.query('select from auth.sessions where user_id = $1', [
+      person.id,
+    ])
     expect(sessions).toEqual([])
   })
 
@@ -147,7 +143,7 @@ describe.each(ENGINES)('refreshing a session on %s', (engine) => {
 
   test('a session past its end gives no new token', async () => {
     const person = await signUp()
-    await db.query('update auth.sessions set not_after = $2 where user_id = $1', [
+    await world.db.query('update auth.sessions set not_after = $2 where user_id = $1', [
       person.id,
       world.clock.now,
     ])

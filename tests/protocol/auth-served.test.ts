@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { ENGINES, startWorld, type World } from '@podium/testing'
+import { ENGINES } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { worldOf } from '@podium/testing/suite'
+import { describe, expect, test } from 'vitest'
 
 describe.each(ENGINES)('accounts of a served Podium on %s', (engine) => {
-  let world: World
-
-  beforeAll(async () => {
-    world = await startWorld(engine)
-  })
-  afterAll(() => world[Symbol.asyncDispose]())
+  const world = worldOf(engine)
 
   test('a person who forgot their password gets in through the mailbox, with a new one', async () => {
     const person = await world.signUp()

@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { ENGINES, startWorld, type World } from '@podium/testing'
+import { ENGINES } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
+import { worldOf } from '@podium/testing/suite'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 const password = 'right horse battery'
 const CHALLENGE = 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM'
 
 describe.each(ENGINES)('signing in by mail on %s', (engine) => {
-  let world: World
-  beforeAll(async () => {
-    world = await startWorld(engine, { authAutoconfirm: false, authMailIntervalS: 0 })
-  })
-  afterAll(() => world[Symbol.asyncDispose]())
+  const world = worldOf(engine, { authAutoconfirm: false, authMailIntervalS: 0 })
 
   const anEmail = () => `${randomUUID()}@example.com`
   /** Browser with storage of its own. */

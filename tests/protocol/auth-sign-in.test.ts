@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { type AuthWorld, ENGINES, openTestDatabase, startAuth } from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ENGINES, startAuth } from '@podium/testing'
+import { authOf } from '@podium/testing/suite'
+import { describe, expect, test } from 'vitest'
 
 const anEmail = () => `${randomUUID()}@example.com`
 const password = 'secret1'
@@ -8,14 +9,7 @@ const password = 'secret1'
 const BCRYPT = '$2b$10$Ss9f31Nw6WdCgqKq4P0kaOWXGiWJ4TUxiC.sSO8BXseTDyLNMkqIK'
 
 describe.each(ENGINES)('sign-in on %s', (engine) => {
-  let db: Awaited<ReturnType<typeof openTestDatabase>>
-  let world: AuthWorld
-
-  beforeAll(async () => {
-    db = await openTestDatabase(engine)
-    world = await startAuth(db)
-  })
-  afterAll(() => db[Symbol.asyncDispose]())
+  const world = authOf(engine)
 
   const signIn = (body: object) => world.send('/token?grant_type=password', body)
 
@@ -86,7 +80,7 @@ describe.each(ENGINES)('sign-in on %s', (engine) => {
 
   test('who is banned learns it only with the right password, and may return when it ends', async () => {
     const email = anEmail()
-    const ownWorld = await startAuth(db)
+    const ownWorld = await startAuth(world.db)
     const { data } = await ownWorld.client().auth.signUp({ email, password })
     await ownWorld.admin.updateUserById(data.user?.id ?? '', { ban_duration: '24h' })
 
@@ -119,7 +113,7 @@ describe.each(ENGINES)('sign-in on %s', (engine) => {
     const first = await world.client().auth.signInWithPassword({ email, password })
 
     expect(first.error).toBeNull()
-    const [row] = await db.query<{ encrypted_password: string }>(
+    const [row] = await world.db.query<{ encrypted_password: string }>(
       'select encrypted_password from auth.users where email = $1',
       [email],
     )
@@ -160,7 +154,7 @@ describe.each(ENGINES)('sign-in on %s', (engine) => {
     await Promise.all([1, 2, 3, 4].map(keepSigningIn))
 
     expect((await change).error).toBeNull()
-    const sessions = await db.query(
+    const sessions = await world.db.query(
       'select from auth.sessions join auth.users on users.id = user_id where email = $1',
       [email],
     )

@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { type AuthWorld, ENGINES, openTestDatabase, startAuth } from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AuthWorld, ENGINES, startAuth } from '@podium/testing'
+import { authOf } from '@podium/testing/suite'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 const anEmail = () => `${randomUUID()}@example.com`
 const password = 'secret1'
 
 describe.each(ENGINES)('sign-up on %s', (engine) => {
-  let db: Awaited<ReturnType<typeof openTestDatabase>>
-  let open: AuthWorld
+  const open = authOf(engine)
   let confirming: AuthWorld
-
   beforeAll(async () => {
-    db = await openTestDatabase(engine)
-    open = await startAuth(db)
-    confirming = await startAuth(db, { authAutoconfirm: false })
+    confirming = await startAuth(open.db, { authAutoconfirm: false })
   })
-  afterAll(() => db[Symbol.asyncDispose]())
 
   describe('without confirmation', () => {
     test('a new person is signed in, with the user in the protocol’s form', async () => {
@@ -200,7 +196,7 @@ describe.each(ENGINES)('sign-up on %s', (engine) => {
     test.each(['a confirmed', 'an unconfirmed'])(
       '%s address answers like a new one, with nothing of its account',
       async (state) => {
-        const world = await startAuth(db, { authAutoconfirm: false, authMailIntervalS: 0 })
+        const world = await startAuth(open.db, { authAutoconfirm: false, authMailIntervalS: 0 })
         const email = anEmail()
         const isConfirmed = state === 'a confirmed'
         const options = { data: { nick: 'Real', role: 'professional' } }
@@ -226,7 +222,7 @@ describe.each(ENGINES)('sign-up on %s', (engine) => {
     )
 
     test('an address gets one mail a minute, whoever has it', async () => {
-      const world = await startAuth(db, { authAutoconfirm: false })
+      const world = await startAuth(open.db, { authAutoconfirm: false })
       const [fresh, confirmed] = [anEmail(), anEmail()]
       await open.client().auth.signUp({ email: confirmed, password })
 
@@ -341,11 +337,11 @@ describe.each(ENGINES)('sign-up on %s', (engine) => {
 
     test('a fault behind the account is told as such, and no account is left', async () => {
       const email = `broken-${anEmail()}`
-      await db.query(
+      await open.db.query(
         `create function public.break_down() returns trigger language plpgsql
            as $$ begin raise exception 'disk on fire' using errcode = 'XX001'; end $$`,
       )
-      await db.query(
+      await open.db.query(
         `create trigger break_down before insert on auth.users for each row
            when (new.email like 'broken-%') execute function public.break_down()`,
       )
@@ -356,11 +352,11 @@ describe.each(ENGINES)('sign-up on %s', (engine) => {
         status: 500,
         body: { code: 'unexpected_failure', message: 'Database error saving new user' },
       })
-      expect(await db.query('select from auth.users where email = $1', [email])).toEqual([])
+      expect(await open.db.query('select from auth.users where email = $1', [email])).toEqual([])
     })
 
     test('nobody signs up where sign-ups are off', async () => {
-      const closed = await startAuth(db, { authSignups: false })
+      const closed = await startAuth(open.db, { authSignups: false })
 
       const { error } = await closed.client().auth.signUp({ email: anEmail(), password })
 

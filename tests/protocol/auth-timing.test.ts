@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { ENGINES, startWorld, type World } from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ENGINES } from '@podium/testing'
+import { worldOf } from '@podium/testing/suite'
+import { describe, expect, test } from 'vitest'
 
 /**
  * Whether a stranger learns from an answer who has an account: by its content always, by its time
@@ -26,15 +27,11 @@ const REQUESTS = {
 } as const satisfies Record<string, (email: string) => readonly [string, object]>
 
 describe.each(ENGINES)('an address with an account on %s', (engine) => {
-  let world: World
-  beforeAll(async () => {
-    world = await startWorld(engine, {
-      authAutoconfirm: false,
-      authRateLimits: true,
-      trustProxy: 1,
-    })
+  const world = worldOf(engine, {
+    authAutoconfirm: false,
+    authRateLimits: true,
+    trustProxy: 1,
   })
-  afterAll(() => world[Symbol.asyncDispose]())
 
   const anEmail = () => `${randomUUID()}@example.com`
   /** Addresses of accounts, confirmed or not. */

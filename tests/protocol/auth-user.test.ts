@@ -1,18 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { type AuthWorld, ENGINES, openTestDatabase, startAuth } from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ENGINES, startAuth } from '@podium/testing'
+import { authOf } from '@podium/testing/suite'
+import { describe, expect, test } from 'vitest'
 
 const password = 'secret1'
 
 describe.each(ENGINES)('a signed-in person on %s', (engine) => {
-  let db: Awaited<ReturnType<typeof openTestDatabase>>
-  let world: AuthWorld
-
-  beforeAll(async () => {
-    db = await openTestDatabase(engine)
-    world = await startAuth(db)
-  })
-  afterAll(() => db[Symbol.asyncDispose]())
+  const world = authOf(engine)
 
   async function signUp(data: object = {}) {
     const client = world.client()
@@ -92,7 +86,7 @@ describe.each(ENGINES)('a signed-in person on %s', (engine) => {
     })
 
     test('refuses an expired token, by the verifier’s cache too', async () => {
-      const ownWorld = await startAuth(db)
+      const ownWorld = await startAuth(world.db)
       const { token } = await signUp()
       await ownWorld.verifyToken(token)
 

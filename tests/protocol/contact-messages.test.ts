@@ -4,23 +4,22 @@ import {
   contactMessagesPage,
 } from '@podium/domain'
 import { mailTexts } from '@podium/i18n/mails'
-import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
+import { ENGINES, type Person } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { worldOf } from '@podium/testing/suite'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { askAdmin } from './ask-admin.ts'
 
 const NOBODYS = '00000000-0000-4000-8000-00000000dead'
 
 describe.each(ENGINES)('contact messages of the admin area on %s', (engine) => {
-  let world: World
+  const world = worldOf(engine)
   let admin: Person
   let editor: Person
   beforeAll(async () => {
-    world = await startWorld(engine)
     admin = await world.signUp({ role: 'admin' })
     editor = await world.signUp({ role: 'editor' })
   })
-  afterAll(() => world[Symbol.asyncDispose]())
 
   type Sent = { method?: string; sent?: unknown }
   const ask = (path: string, sent: Sent = {}, caller: Person | undefined = admin) =>

@@ -1,22 +1,21 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { ENGINES, type Person } from '@podium/testing'
+import { worldOf } from '@podium/testing/suite'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 
 const TWO_MB = 2 * 1024 * 1024
 
 describe.each(ENGINES)('what a server with %s refuses', (engine) => {
-  let world: World
+  const world = worldOf(engine)
   let author: Person
   let token: string
   beforeAll(async () => {
-    world = await startWorld(engine)
     author = await world.signUp({ role: 'professional', complete: true })
     const { data } = await author.auth.getSession()
     token = data.session?.access_token ?? ''
   })
-  afterAll(() => world[Symbol.asyncDispose]())
 
   const post = (path: string, body: string | ReadableStream, headers = {}) =>
     fetch(`${world.url}${path}`, {
@@ -129,11 +128,7 @@ describe.each(ENGINES)('what a server with %s refuses', (engine) => {
 })
 
 describe('what every server refuses', () => {
-  let world: World
-  beforeAll(async () => {
-    world = await startWorld('pglite')
-  })
-  afterAll(() => world[Symbol.asyncDispose]())
+  const world = worldOf('pglite')
 
   test('an address longer than 64 kB', async () => {
     const answer = await fetch(`${world.url}/rest/v1/skills?id=in.(${'1,'.repeat(40_000)})`)

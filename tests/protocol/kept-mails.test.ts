@@ -1,22 +1,21 @@
 import { keptMailDetail, keptMailsPage } from '@podium/domain'
-import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
+import { ENGINES, type Person } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { worldOf } from '@podium/testing/suite'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { askAdmin } from './ask-admin.ts'
 
 describe.each(ENGINES)('mails without a mail server, on a host others reach, on %s', (engine) => {
-  let world: World
+  const world = worldOf(engine, { host: '0.0.0.0' })
   let admin: Person
   let editor: Person
   let person: Person
   beforeAll(async () => {
-    world = await startWorld(engine, { host: '0.0.0.0' })
     admin = await world.signUp({ role: 'admin' })
     editor = await world.signUp({ role: 'editor' })
     person = await world.signUp()
     await person.auth.resetPasswordForEmail(person.email)
   })
-  afterAll(() => world[Symbol.asyncDispose]())
 
   const ask = (path = '', caller: Person = admin, method = 'GET') =>
     askAdmin({ url: world.url, caller }, `/admin/kept-mails${path}`, { method })

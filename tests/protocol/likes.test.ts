@@ -1,12 +1,9 @@
-import { ENGINES, startWorld } from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ENGINES } from '@podium/testing'
+import { worldOf } from '@podium/testing/suite'
+import { describe, expect, test } from 'vitest'
 
 describe.each(ENGINES)('likes on %s', (engine) => {
-  let world: Awaited<ReturnType<typeof startWorld>>
-  beforeAll(async () => {
-    world = await startWorld(engine)
-  })
-  afterAll(() => world[Symbol.asyncDispose]())
+  const world = worldOf(engine)
 
   const publish = async () => {
     const author = await world.signUp({ complete: true })

@@ -8,6 +8,7 @@ import {
   type World,
 } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
+import { worldOf } from '@podium/testing/suite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const password = 'correct horse battery'
@@ -80,11 +81,7 @@ describe.each(ENGINES)('behind a proxy that leaves no header, on %s', (engine) =
 })
 
 describe.each(ENGINES)('without a mail server, on %s', (engine) => {
-  let world: World
-  beforeAll(async () => {
-    world = await startWorld(engine)
-  })
-  afterAll(() => world[Symbol.asyncDispose]())
+  const world = worldOf(engine)
 
   /** Person who asked for a password reset, once the mail has arrived. */
   async function forgetful() {

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ENGINES, type Person, type World } from '@podium/testing'
+import { worldOf } from '@podium/testing/suite'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 /** Served samples by name and labels, as `podium_mail_waiting` or `podium_uploads{state="running"}`. */
 async function readFigures(world: World): Promise<Map<string, number>> {
@@ -29,17 +30,15 @@ const of = (figures: ReadonlyMap<string, number>, ...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, figures.get(name)]))
 
 describe.each(ENGINES)('the figures on %s', (engine) => {
-  let world: World
+  const world = worldOf(engine)
   let person: Person
   beforeAll(async () => {
-    world = await startWorld(engine)
     person = await world.signUp()
     await world.db.query(`
       insert into mail.outbox (request, due_at, created_at, failed_at) values
         ('{}', now() + interval '1 day', now() - interval '1 hour', null),
         ('{}', now(), now(), now())`)
   })
-  afterAll(() => world[Symbol.asyncDispose]())
 
   test('tell the routes apart, and name nobody', async () => {
     await person.from('posts_i_made_up').select()

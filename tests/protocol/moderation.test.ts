@@ -7,10 +7,11 @@ import {
   ownModerationDecisions,
 } from '@podium/domain'
 import { mailTexts } from '@podium/i18n/mails'
-import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
+import { ENGINES, type Person } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
+import { worldOf } from '@podium/testing/suite'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { askAdmin } from './ask-admin.ts'
 
 const NOBODYS = '00000000-0000-4000-8000-00000000dead'
@@ -19,19 +20,17 @@ const { kinds } = mailTexts.fr
 type Target = { type: 'post' | 'comment'; id: string }
 
 describe.each(ENGINES)('moderation on %s', (engine) => {
-  let world: World
+  const world = worldOf(engine)
   let admin: Person
   let editor: Person
   let author: Person
   let readers: readonly [Person, Person]
   beforeAll(async () => {
-    world = await startWorld(engine)
     admin = await world.signUp({ role: 'admin' })
     editor = await world.signUp({ role: 'editor', complete: true })
     author = await world.signUp({ complete: true })
     readers = [await world.signUp(), await world.signUp()]
   })
-  afterAll(() => world[Symbol.asyncDispose]())
 
   type Sent = { method?: string; sent?: unknown }
   const ask = (path: string, sent: Sent = {}, caller: Person | string | undefined = editor) =>

@@ -1,16 +1,16 @@
 import { newsletterSubscriptionsPage } from '@podium/domain'
-import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ENGINES, type Person } from '@podium/testing'
+import { worldOf } from '@podium/testing/suite'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { askAdmin } from './ask-admin.ts'
 
 /** Number of subscriptions: more than the export reads at once. */
 const SUBSCRIPTIONS = 1_005
 
 describe.each(ENGINES)('the newsletter’s list on %s', (engine) => {
-  let world: World
+  const world = worldOf(engine)
   let admin: Person
   beforeAll(async () => {
-    world = await startWorld(engine)
     admin = await world.signUp({ role: 'admin' })
     await world.db.query(
       `insert into newsletter_subscriptions (email, language, token_hash, confirmed_at)
@@ -26,7 +26,6 @@ describe.each(ENGINES)('the newsletter’s list on %s', (engine) => {
       `update newsletter_subscriptions set email = '=cmd@list.example' where token_hash = 'hash1'`,
     )
   })
-  afterAll(() => world[Symbol.asyncDispose]())
 
   const ask = (path: string, caller: Person | undefined = admin) =>
     askAdmin({ url: world.url, caller }, path)

@@ -1,15 +1,12 @@
-import { ENGINES, startWorld } from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ENGINES } from '@podium/testing'
+import { worldOf } from '@podium/testing/suite'
+import { describe, expect, test } from 'vitest'
 
 const FEED =
   '*, author:professional_profiles(id, profession, profiles(first_name, last_name, avatar_url)), pro_post_likes(count), pro_post_comments(count)'
 
 describe.each(ENGINES)('posts on %s', (engine) => {
-  let world: Awaited<ReturnType<typeof startWorld>>
-  beforeAll(async () => {
-    world = await startWorld(engine)
-  })
-  afterAll(() => world[Symbol.asyncDispose]())
+  const world = worldOf(engine)
 
   /** Signs up a person who may publish, with a unique name and profession. */
   const signUpAuthor = async (name: string = crypto.randomUUID()) => {

@@ -1,12 +1,9 @@
-import { ENGINES, type Person, startWorld } from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ENGINES, type Person } from '@podium/testing'
+import { worldOf } from '@podium/testing/suite'
+import { describe, expect, test } from 'vitest'
 
 describe.each(ENGINES)('profiles on %s', (engine) => {
-  let world: Awaited<ReturnType<typeof startWorld>>
-  beforeAll(async () => {
-    world = await startWorld(engine)
-  })
-  afterAll(() => world[Symbol.asyncDispose]())
+  const world = worldOf(engine)
 
   const bothHalves = async (person: Person) => {
     const { data } = await person

@@ -1,25 +1,24 @@
 import { randomUUID } from 'node:crypto'
 import { type ProjectDetail, projectDetail, projectList } from '@podium/domain'
 import { canonical, type FormationRecord, formAgain, type Market } from '@podium/pods'
-import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
+import { ENGINES, type Person } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { hireProfessionals } from '@podium/testing/hire-professionals'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { worldOf } from '@podium/testing/suite'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { askAdmin } from './ask-admin.ts'
 
 const BRIEF =
   'Un site vitrine pour notre librairie, avec un design chaleureux et un agenda. Budget 20 000 €, à livrer dans six mois. Pas besoin de boutique en ligne.'
 
 describe.each(ENGINES)('projects on %s', (engine) => {
-  let world: World
+  const world = worldOf(engine)
   let client: Person
   let people: Awaited<ReturnType<typeof hireProfessionals>>
   beforeAll(async () => {
-    world = await startWorld(engine)
     client = await world.signUp()
     people = await hireProfessionals(world.db)
   })
-  afterAll(() => world[Symbol.asyncDispose]())
 
   const ask = (
     path: string,

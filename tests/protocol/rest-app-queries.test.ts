@@ -1,19 +1,18 @@
-import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ENGINES, type Person } from '@podium/testing'
+import { worldOf } from '@podium/testing/suite'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 const FEED =
   '*,author:professional_profiles(id,profession,profiles(first_name,last_name,avatar_url)),pro_post_likes(user_id),pro_post_comments(count)'
 
 describe.each(ENGINES)('the queries of the application on %s', (engine) => {
-  let world: World
+  const world = worldOf(engine)
   let author: Person
   let reader: Person
   beforeAll(async () => {
-    world = await startWorld(engine)
     author = await world.signUp({ role: 'professional', complete: true })
     reader = await world.signUp({ complete: true })
   })
-  afterAll(() => world[Symbol.asyncDispose]())
 
   async function publish(person: Person, content: string): Promise<string> {
     const { data, error } = await person

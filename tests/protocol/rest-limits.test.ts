@@ -1,18 +1,17 @@
-import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ENGINES, type Person } from '@podium/testing'
+import { worldOf } from '@podium/testing/suite'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 describe.each(ENGINES)('limits of the data API on %s', (engine) => {
-  let world: World
+  const world = worldOf(engine)
   let reader: Person
   beforeAll(async () => {
-    world = await startWorld(engine)
     await world.db.query(
       `create function public.headers_seen() returns text language sql stable
          as $$ select current_setting('request.headers', true) $$`,
     )
     reader = await world.signUp({ complete: true })
   })
-  afterAll(() => world[Symbol.asyncDispose]())
 
   test('a list ends at 1,000 rows, whatever is asked for', async () => {
     await world.db.query(

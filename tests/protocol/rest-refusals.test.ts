@@ -1,14 +1,13 @@
-import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ENGINES, type Person } from '@podium/testing'
+import { worldOf } from '@podium/testing/suite'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 describe.each(ENGINES)('the data API’s refusals on %s', (engine) => {
-  let world: World
+  const world = worldOf(engine)
   let person: Person
   beforeAll(async () => {
-    world = await startWorld(engine)
     person = await world.signUp({ role: 'professional' })
   })
-  afterAll(() => world[Symbol.asyncDispose]())
 
   /** Bare request, without keys unless `headers` has them. */
   async function ask(path: string, headers: Record<string, string> = {}, init: RequestInit = {}) {

@@ -1,13 +1,10 @@
-import { freePort, startWorld, type World } from '@podium/testing'
+import { freePort } from '@podium/testing'
+import { worldOf } from '@podium/testing/suite'
 import { createClient } from '@supabase/supabase-js'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { runServer } from './run-server.ts'
 
-let world: World
-beforeAll(async () => {
-  world = await startWorld('pglite')
-})
-afterAll(() => world[Symbol.asyncDispose]())
+const world = worldOf('pglite')
 
 /** Server in hosted mode; the other Podium is its Supabase project. */
 const hosted = (settings: Record<string, string> = {}) =>

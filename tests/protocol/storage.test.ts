@@ -5,11 +5,12 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { IMAGE_MAX_BYTES } from '@podium/domain'
-import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
+import { ENGINES, type Person, startWorld } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
+import { worldOf } from '@podium/testing/suite'
 import fc from 'fast-check'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 const YEAR = '31536000, immutable'
 
@@ -47,15 +48,13 @@ const FORBIDDEN = {
 }
 
 describe.each(ENGINES)('stored files on %s', (engine) => {
-  let world: World
+  const world = worldOf(engine)
   let owner: Person
   let stranger: Person
   beforeAll(async () => {
-    world = await startWorld(engine)
     owner = await world.signUp()
     stranger = await world.signUp()
   })
-  afterAll(() => world[Symbol.asyncDispose]())
 
   const images = (person: Pick<Person, 'storage'> = owner, bucket = 'post-images') =>
     person.storage.from(bucket)

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { mailTexts } from '@podium/i18n/mails'
 import { ENGINES, Secret, startMailServer, startWorld, type World } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { worldOf } from '@podium/testing/suite'
+import { describe, expect, test } from 'vitest'
 
 const PROVIDER = 'provider@example.com'
 const LANGUAGES = ['fr', 'en'] as const
@@ -17,11 +18,7 @@ const someMessage = (fields: Record<string, unknown> = {}) => ({
 })
 
 describe.each(ENGINES)('the forms of visitors on %s', (engine) => {
-  let world: World
-  beforeAll(async () => {
-    world = await startWorld(engine, { contactEmail: PROVIDER })
-  })
-  afterAll(() => world[Symbol.asyncDispose]())
+  const world = worldOf(engine, { contactEmail: PROVIDER })
 
   const mailTo = (address: string, subject: string) =>
     eventually(async () => {

@@ -1,14 +1,14 @@
-import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ENGINES, type Person } from '@podium/testing'
+import { worldOf } from '@podium/testing/suite'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 type Rows = (count: number) => Promise<Record<string, unknown>[]>
 
 describe.each(ENGINES)('what one person may write on %s', (engine) => {
-  let world: World
+  const world = worldOf(engine)
   let author: Person
   let post: string
   beforeAll(async () => {
-    world = await startWorld(engine)
     author = await world.signUp({ complete: true })
     const { data } = await author
       .from('pro_posts')
@@ -18,7 +18,6 @@ describe.each(ENGINES)('what one person may write on %s', (engine) => {
       .throwOnError()
     post = data.id
   })
-  afterAll(() => world[Symbol.asyncDispose]())
 
   /** Ids of rows inserted by the server itself, which has no limits. */
   const manyIds = async (insert: string) =>
