@@ -4,7 +4,7 @@ import { findUserByEmail } from '../users/find-user.ts'
 import { insertUser, type NewUser } from '../users/insert-user.ts'
 import type { UserRow } from '../users/user-row.ts'
 import type { MailContext } from '../verification/mail-context.ts'
-import { sendConfirmation } from '../verification/send-confirmation.ts'
+import { sendLink } from '../verification/send-link.ts'
 
 type SignUp = {
   user: NewUser & { email: string }
@@ -38,6 +38,7 @@ export async function saveSignUp(
   const saved = (await insertUser(tx, user, now)) ?? (await findUserByEmail(tx, user.email))
   if (saved === undefined || saved.email_confirmed_at !== null) return saved
   const isContested = replaced.some(({ is_foreign }) => is_foreign)
-  await sendConfirmation(tx, deps, { user: saved, context, isContested, isByCode })
+  const kind = 'signup_confirmation'
+  await sendLink(tx, deps, { kind, user: saved, context, isContested, isByCode })
   return saved
 }

@@ -9,8 +9,7 @@ import { readBody } from '../requests/read-body.ts'
 import { findUserByEmail } from '../users/find-user.ts'
 import { checkMetadata, type Metadata } from '../users/metadata.ts'
 import { type MailContext, mailContext } from '../verification/mail-context.ts'
-import { sendConfirmation } from '../verification/send-confirmation.ts'
-import { sendMagicLink } from '../verification/send-magic-link.ts'
+import { sendLink } from '../verification/send-link.ts'
 import { newSignUp } from './new-sign-up.ts'
 import { rehearseSignUp } from './rehearse-sign-up.ts'
 import { saveSignUp } from './save-sign-up.ts'
@@ -95,13 +94,13 @@ async function sendMail(deps: AuthDeps, { email, user, context }: Mail) {
     const isByCode = true
     if (user !== undefined) {
       const saved = await saveSignUp(tx, deps, { user, context, isByCode })
-      if (saved?.email_confirmed_at) await sendMagicLink(tx, deps, { user: saved, context })
-      return
+      if (!saved?.email_confirmed_at) return
+      return sendLink(tx, deps, { kind: 'magic_link', user: saved, context })
     }
     const known = await findUserByEmail(tx, email)
     if (known === undefined) return
-    if (known.email_confirmed_at !== null) return sendMagicLink(tx, deps, { user: known, context })
-    await sendConfirmation(tx, deps, { user: known, context, isByCode })
+    const kind = known.email_confirmed_at === null ? 'signup_confirmation' : 'magic_link'
+    await sendLink(tx, deps, { kind, user: known, context, isByCode })
   })
 }
 

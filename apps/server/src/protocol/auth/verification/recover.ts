@@ -5,12 +5,10 @@ import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { challengeFields, checkChallenge } from '../pkce/challenge.ts'
 import { checkEmail } from '../requests/check-email.ts'
-import { preferredLanguage } from '../requests/preferred-language.ts'
 import { readBody } from '../requests/read-body.ts'
 import { findUserByEmail } from '../users/find-user.ts'
-import { confirmLink } from './confirm-link.ts'
 import { type MailContext, mailContext } from './mail-context.ts'
-import { issueOneTimeToken } from './one-time-tokens.ts'
+import { sendLink } from './send-link.ts'
 
 const Body = z.object({ email: z.string().default(''), ...challengeFields })
 
@@ -31,28 +29,11 @@ export const recover = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   return c.json({})
 }
 
-async function sendRecovery(
-  { db, mails, settings, clock }: Pick<AuthDeps, 'db' | 'mails' | 'settings' | 'clock'>,
-  { email, context }: { email: string; context: MailContext },
-) {
-  const user = await findUserByEmail(db, email)
+type Recovery = { email: string; context: MailContext }
+
+async function sendRecovery(deps: AuthDeps, { email, context }: Recovery) {
+  const user = await findUserByEmail(deps.db, email)
   if (user === undefined) return
-  const now = clock()
-  await db.transaction(async (tx) => {
-    const { redirectTo, browserLanguage, askedFrom, challenge } = context
-    const purpose = 'recovery_token'
-    const token = { userId: user.id, purpose, email, now, askedFrom, challenge } as const
-    const { linkToken, code } = await issueOneTimeToken(tx, settings, token)
-    await tx.query('update auth.users set recovery_sent_at = $2, updated_at = $2 where id = $1', [
-      user.id,
-      now,
-    ])
-    await mails.enqueue(tx, {
-      to: email,
-      language: preferredLanguage(user.raw_user_meta_data, browserLanguage),
-      kind: 'password_recovery',
-      link: confirmLink(settings.publicUrl, { linkToken, type: 'recovery', redirectTo }),
-      code,
-    })
-  })
+  const kind = 'password_recovery'
+  await deps.db.transaction((tx) => sendLink(tx, deps, { kind, user, context }))
 }

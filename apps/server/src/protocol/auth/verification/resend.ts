@@ -8,8 +8,8 @@ import { checkEmail } from '../requests/check-email.ts'
 import { readBody } from '../requests/read-body.ts'
 import { findUserByEmail } from '../users/find-user.ts'
 import { mailContext } from './mail-context.ts'
-import { sendConfirmation } from './send-confirmation.ts'
 import { resendEmailChange } from './send-email-change.ts'
+import { sendLink } from './send-link.ts'
 
 const Body = z.object({
   type: z.string().default(''),
@@ -46,7 +46,8 @@ export const resend = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
       const user = await findUserByEmail(tx, email)
       if (user === undefined) return
       if (type === 'email_change') return resendEmailChange(tx, deps, { user, context })
-      if (user.email_confirmed_at === null) await sendConfirmation(tx, deps, { user, context })
+      if (user.email_confirmed_at !== null) return
+      await sendLink(tx, deps, { kind: 'signup_confirmation', user, context })
     }),
   )
   return c.json({})

@@ -6,24 +6,37 @@ import { confirmLink } from './confirm-link.ts'
 import type { MailContext } from './mail-context.ts'
 import { issueOneTimeToken } from './one-time-tokens.ts'
 
-type Confirmation = {
+/** Mails with a link and a code, with the token each carries and the column of its time. */
+const MAILS = {
+  signup_confirmation: {
+    type: 'signup',
+    purpose: 'confirmation_token',
+    sentAt: 'confirmation_sent_at',
+  },
+  password_recovery: { type: 'recovery', purpose: 'recovery_token', sentAt: 'recovery_sent_at' },
+  magic_link: { type: 'magiclink', purpose: 'recovery_token', sentAt: 'recovery_sent_at' },
+} as const
+
+type LinkMail = {
+  kind: keyof typeof MAILS
   user: UserRow
   context: MailContext
+  /** Whether it confirms a sign-up that replaced one from another network. */
   isContested?: boolean
   /** Whether it was asked for to sign in without a password. */
   isByCode?: boolean
 }
 
-/** Queues the mail that confirms an address. */
-export async function sendConfirmation(
+/** Queues a mail to the address of an account: its link or code confirms, signs in or recovers. */
+export async function sendLink(
   tx: Tx,
   { mails, settings, clock }: Pick<AuthDeps, 'mails' | 'settings' | 'clock'>,
-  { user, context, isContested = false, isByCode = false }: Confirmation,
+  { kind, user, context, isContested = false, isByCode = false }: LinkMail,
 ): Promise<void> {
   const { redirectTo, browserLanguage, askedFrom, challenge } = context
+  const { type, purpose, sentAt } = MAILS[kind]
   const now = clock()
   const email = user.email ?? ''
-  const purpose = 'confirmation_token'
   const { linkToken, code } = await issueOneTimeToken(tx, settings, {
     userId: user.id,
     purpose,
@@ -34,15 +47,15 @@ export async function sendConfirmation(
     isByCode,
     challenge,
   })
-  await tx.query('update auth.users set confirmation_sent_at = $2, updated_at = $2 where id = $1', [
+  await tx.query(`update auth.users set ${sentAt} = $2, updated_at = $2 where id = $1`, [
     user.id,
     now,
   ])
   await mails.enqueue(tx, {
     to: email,
     language: preferredLanguage(user.raw_user_meta_data, browserLanguage),
-    kind: 'signup_confirmation',
-    link: confirmLink(settings.publicUrl, { linkToken, type: 'signup', redirectTo }),
+    kind,
+    link: confirmLink(settings.publicUrl, { linkToken, type, redirectTo }),
     code,
   })
 }
