@@ -162,6 +162,7 @@ export {
   missingProfileSteps,
   profileSteps,
 } from './profile-steps.ts'
+export { BRIEF_MAX } from './projects/brief-max.ts'
 export {
   type Formation,
   type FormationForm,
@@ -173,7 +174,6 @@ export {
 } from './projects/formations.ts'
 export {
   BRIEF_GAPS,
-  BRIEF_MAX,
   type BriefGap,
   CORRECTIONS_MAX,
   PROJECT_STEPS,

@@ -1,4 +1,4 @@
-import { BRIEF_MAX } from '@podium/pods'
+import { BRIEF_MAX } from '@podium/domain'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetFormDrafts } from '../lib/form-draft.ts'
 import { blockedStorage, memoryStorage } from '../lib/memory-storage.test-data.ts'

@@ -1,4 +1,4 @@
-import { BRIEF_MAX } from '@podium/pods'
+import { BRIEF_MAX } from '@podium/domain'
 import { BRIEF_DRAFT_KEY } from '../lib/form-draft.ts'
 import { withStorage } from '../lib/web-storage.ts'
 

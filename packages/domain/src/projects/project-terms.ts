@@ -11,8 +11,6 @@ export type BriefGap = (typeof BRIEF_GAPS)[number]
 export const TEAM_KINDS = ['excellence', 'economy', 'speed'] as const
 export type TeamKind = (typeof TEAM_KINDS)[number]
 
-/** Longest brief, in UTF-16 units; the engine reads as many. */
-export const BRIEF_MAX = 30_000
 /** Most corrections of a brief that count at one time. */
 export const CORRECTIONS_MAX = 100
 /** Most projects of one person. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { requiredText } from '../forms/fields.ts'
+import { BRIEF_MAX } from './brief-max.ts'
 import { formation } from './formations.ts'
-import { BRIEF_GAPS, BRIEF_MAX, day, labels, PROJECT_STEPS, TEAM_KINDS } from './project-terms.ts'
+import { BRIEF_GAPS, day, labels, PROJECT_STEPS, TEAM_KINDS } from './project-terms.ts'
 import { projectRequirement } from './requirements.ts'
 
 export const projectPath = z.object({ id: z.guid().toLowerCase() })

@@ -1,7 +1,5 @@
+import { BRIEF_MAX } from '@podium/domain'
 import type { AnalyseFact } from './analyse-facts.ts'
-
-/** Longest brief that is read, in UTF-16 units; ten pages. */
-export const BRIEF_MAX = 30_000
 
 /** Text that is read of a brief; a longer one is cut between two characters, and a fact says so. */
 export function cutBrief(written: string): { text: string; facts: AnalyseFact[] } {

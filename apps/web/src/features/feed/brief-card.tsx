@@ -1,4 +1,4 @@
-import { BRIEF_MAX } from '@podium/pods'
+import { BRIEF_MAX } from '@podium/domain'
 import { ArrowRight } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
