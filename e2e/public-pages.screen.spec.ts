@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PROVIDER, TERMS_VERSION } from '@podium/domain'
+import { QUALITY_SHARE, WEIGHTS } from '@podium/pods'
 import { expect, type Texts, test } from './fixtures.ts'
 import { layoutShift } from './layout-shift.ts'
 import { enterDashboard } from './sign-in.ts'
@@ -121,26 +122,33 @@ test('an address that leads nowhere answers 404 and shows the ways on', async ({
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('legal notice, privacy and terms name the provider, and each page leads to them', async ({
+test('legal notice, privacy and terms name the provider, how teams are formed the engine’s weights, and each page leads to them', async ({
   page,
+  language,
   texts: { footer, legal },
 }) => {
   const { company, street, phone } = PROVIDER
+  const version = TERMS_VERSION.slice(0, 4)
+  const share = new Intl.NumberFormat(language, { style: 'percent' })
   const foot = page.getByRole('contentinfo')
   await page.goto('/contact')
   await expect(
     page.getByRole('main').getByRole('link', { name: footer.privacy, exact: true }),
   ).toHaveAttribute('href', '/privacy')
   for (const [name, { title }, facts] of [
-    [footer.notice, legal.notice, [company.name, company.registration, company.host, phone.text]],
-    [footer.privacy, legal.privacy, [company.name, street]],
-    [footer.terms, legal.terms, []],
+    [
+      footer.notice,
+      legal.notice,
+      [company.name, company.registration, company.host, phone.text, version],
+    ],
+    [footer.privacy, legal.privacy, [company.name, street, version]],
+    [footer.terms, legal.terms, [version]],
+    [footer.teams, legal.teams, [share.format(WEIGHTS.fit), share.format(QUALITY_SHARE.speed)]],
   ] as const) {
     await foot.getByRole('link', { name, exact: true }).last().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     const main = page.getByRole('main')
     for (const fact of facts) await expect(main.getByText(fact).first()).toBeVisible()
     await expect(main).not.toContainText('{{')
-    await expect(main).toContainText(TERMS_VERSION.slice(0, 4))
   }
 })

@@ -10,6 +10,7 @@ const PAGES = [
   '/projects',
   '/case-studies',
   '/testimonials',
+  '/how-teams-are-formed',
 ]
 
 /** Value of the first matching tag of the HTML. */

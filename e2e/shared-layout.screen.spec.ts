@@ -89,8 +89,9 @@ test('the footer leads to the work and the company, and starts the page at its t
   await page.goto('/about')
   const foot = page.getByRole('contentinfo')
   const networks = ['LinkedIn', 'Bluesky', 'GitHub']
-  await expect(foot.getByRole('link')).toHaveCount(6 + networks.length + 1 + 3)
-  expect((await linksIn(foot)).slice(-3)).toEqual([
+  await expect(foot.getByRole('link')).toHaveCount(6 + networks.length + 1 + 4)
+  expect((await linksIn(foot)).slice(-4)).toEqual([
+    [footer.teams, '/how-teams-are-formed'],
     [footer.notice, '/legal-notice'],
     [footer.privacy, '/privacy'],
     [footer.terms, '/terms'],

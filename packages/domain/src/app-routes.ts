@@ -8,6 +8,7 @@ export const APP_ROUTES = [
   '/testimonials',
   '/contact',
   '/process',
+  '/how-teams-are-formed',
   '/legal-notice',
   '/privacy',
   '/terms',

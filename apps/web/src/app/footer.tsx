@@ -33,6 +33,7 @@ export function Footer() {
         {/* A prerendered page has the year of its build. */}
         <p suppressHydrationWarning>{t('footer.copyright', { year: new Date().getFullYear() })}</p>
         <ul className="flex flex-wrap gap-x-6">
+          <FooterLink to="/how-teams-are-formed" text={t('footer.teams')} />
           <FooterLink to="/legal-notice" text={t('footer.notice')} />
           <FooterLink to="/privacy" text={t('footer.privacy')} />
           <FooterLink to="/terms" text={t('footer.terms')} />

@@ -52,6 +52,12 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     description: 'meta.testimonials',
     files: [UNBUILT],
   },
+  {
+    path: '/how-teams-are-formed',
+    title: 'legal.teams.title',
+    description: 'meta.teams',
+    files: ['routes/legal.tsx'],
+  },
   { path: '/legal-notice', title: 'legal.notice.title', files: ['routes/legal.tsx'] },
   { path: '/privacy', title: 'legal.privacy.title', files: ['routes/legal.tsx'] },
   { path: '/terms', title: 'legal.terms.title', files: ['routes/legal.tsx'] },

@@ -57,6 +57,7 @@ export const routes: RouteObject[] = [
           screen('/projects', ['construction'], () => unbuilt().then((m) => m.Projects)),
           screen('/case-studies', ['construction'], () => unbuilt().then((m) => m.CaseStudies)),
           screen('/testimonials', ['construction'], () => unbuilt().then((m) => m.Testimonials)),
+          screen('/how-teams-are-formed', ['legal'], () => legal().then((m) => m.TeamFormation)),
           screen('/legal-notice', ['legal'], () => legal().then((m) => m.LegalNotice)),
           screen('/privacy', ['legal'], () => legal().then((m) => m.Privacy)),
           screen('/terms', ['legal'], () => legal().then((m) => m.Terms)),

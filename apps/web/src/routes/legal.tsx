@@ -1,6 +1,9 @@
-import { PROVIDER } from '@podium/domain'
+import { PROVIDER, TERMS_VERSION } from '@podium/domain'
+import { FORM_VERSION, MOST_INVITATIONS, QUALITY_SHARE, WEIGHTS } from '@podium/pods'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { LegalPage } from '../features/legal/legal-page.tsx'
+import { currentLanguage } from '../lib/i18n.ts'
 
 const { company, street, postalCode, city, phone } = PROVIDER
 /** Facts about the provider that the texts name. */
@@ -21,6 +24,24 @@ const PRIVACY = [
   'rights',
 ] as const
 const TERMS = ['service', 'account', 'conduct', 'moderation', 'liability', 'changes'] as const
+const TEAMS = [
+  'purpose',
+  'brief',
+  'people',
+  'ignored',
+  'quality',
+  'kinds',
+  'newcomers',
+  'limits',
+  'choice',
+  'record',
+] as const
+
+/** Version of the legal texts, which is the day they are of. */
+const datedVersion = (t: TFunction) => {
+  const date = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'long', timeZone: 'UTC' })
+  return t('legal.version', { date: date.format(new Date(TERMS_VERSION)) })
+}
 
 export function LegalNotice() {
   const { t } = useTranslation()
@@ -32,6 +53,7 @@ export function LegalNotice() {
         title: t(`legal.notice.${name}.title`),
         text: t(`legal.notice.${name}.text`, FACTS),
       }))}
+      version={datedVersion(t)}
     />
   )
 }
@@ -46,6 +68,7 @@ export function Privacy() {
         title: t(`legal.privacy.${name}.title`),
         text: t(`legal.privacy.${name}.text`, FACTS),
       }))}
+      version={datedVersion(t)}
     />
   )
 }
@@ -60,6 +83,28 @@ export function Terms() {
         title: t(`legal.terms.${name}.title`),
         text: t(`legal.terms.${name}.text`),
       }))}
+      version={datedVersion(t)}
+    />
+  )
+}
+
+/** Page on how teams are formed: the numbers are those the engine judges by. */
+export function TeamFormation() {
+  const { t } = useTranslation()
+  const share = new Intl.NumberFormat(currentLanguage(), { style: 'percent' })
+  const shares = Object.entries({ ...WEIGHTS, ...QUALITY_SHARE }).map(
+    ([name, value]) => [name, share.format(value)] as const,
+  )
+  const values = { ...Object.fromEntries(shares), invitations: MOST_INVITATIONS }
+  return (
+    <LegalPage
+      title={t('legal.teams.title')}
+      lead={t('legal.teams.lead')}
+      sections={TEAMS.map((name) => ({
+        title: t(`legal.teams.${name}.title`),
+        text: t(`legal.teams.${name}.text`, values),
+      }))}
+      version={t('legal.teams.version', { version: FORM_VERSION })}
     />
   )
 }

@@ -13,6 +13,7 @@ export const footer = {
   contact: 'Contact',
   social: 'Social networks',
   newWindow: '(new window)',
+  teams: 'How teams are formed',
   notice: 'Legal notice',
   privacy: 'Privacy',
   terms: 'Terms of use',

@@ -101,4 +101,49 @@ export const legal = {
       text: 'The version you accept when you sign up is recorded with your account. A new version will be announced before it applies. French law governs these terms.',
     },
   },
+  teams: {
+    title: 'How teams are formed',
+    lead: 'What Podium looks at, what it ignores, and what stays your decision.',
+    version: 'Method no. {{version}}',
+    purpose: {
+      title: 'What it is for',
+      text: 'From your description Podium suggests up to three teams of its members, so that you can compare them. Nobody is rated: a quality holds for one project, never for a person.',
+    },
+    brief: {
+      title: 'What is read of your project',
+      text: 'The text you write, in French or English: needs, refusals, budget, dates, languages, place. Everything that was understood points to the words that say so; correct it or drop it, and the teams follow at once. On the home page, all of it happens in your browser.',
+    },
+    people: {
+      title: 'What is looked at in professionals',
+      text: 'Their skills and levels, their rate, their free weeks, the languages they work in, their city if the project is on site, projects they have shared and feedback they have received, and how long ago they were last proposed.',
+    },
+    ignored: {
+      title: 'What is never looked at',
+      text: 'Name, age, gender, photo, posts, likes and the number of followers. Nobody can buy a better place.',
+    },
+    quality: {
+      title: 'How a team is judged',
+      text: 'How well each person fits their role: {{fit}}; requested skills covered: {{coverage}}; experience of working together: {{cohesion}}; reliability: {{reliability}}; languages: {{languages}}.',
+    },
+    kinds: {
+      title: 'Why three teams',
+      text: '“Excellence” has the best quality your budget and date allow. “Economy” costs least, with at least {{economy}} of that quality. “Speed” finishes first, with at least {{speed}}. Where no team is possible, the smallest changes that would allow one are suggested.',
+    },
+    newcomers: {
+      title: 'Newcomers',
+      text: 'Someone without feedback yet counts as average. In a tie, whoever has waited longest goes first. Someone with {{invitations}} unanswered invitations is not proposed, so that work is shared.',
+    },
+    limits: {
+      title: 'Limits',
+      text: 'Durations and costs are estimates, based on the usual size of such work. An ambiguous text can be misread: check what was understood. Only members who are available can be proposed.',
+    },
+    choice: {
+      title: 'You decide',
+      text: 'Podium suggests, you choose: keep, exclude or replace each person, or take none of the teams. Nothing commits you, or anyone, until each person has agreed.',
+    },
+    record: {
+      title: 'Open to checks',
+      text: 'Teams follow from written rules, with nothing left to chance: the same data gives the same teams again. Each formation is kept with its project, and can be repeated and checked. To ask why you were or were not proposed, or to have a person review a result, write to us.',
+    },
+  },
 } satisfies SameKeys<typeof fr>

@@ -7,6 +7,8 @@ export const meta = {
     'Why Podium exists, what we stand for and who is behind it: our story, our mission, our values and our team.',
   process:
     'From the analysis of your project to its delivery: the five steps in which Podium forms your team, plans its work and keeps track of it.',
+  teams:
+    'What Podium looks at to form a team, what it never looks at, how it judges, and what stays your decision.',
   contact:
     'A question, a quote, a partnership? Write to Podium: a real person reads your message and answers.',
   pricing:

@@ -12,6 +12,7 @@ export const projects = {
   none: 'none',
   suggestion:
     'Podium suggests, you choose. A quality is about this project only, never about a person.',
+  howFormed: 'How teams are formed',
   start: {
     label: 'Your project',
     hint: 'In French or English: what you want, for whom, by when, on what budget. What you do not want counts too.',

@@ -10,6 +10,7 @@ export const footer = {
   contact: 'Contact',
   social: 'Réseaux sociaux',
   newWindow: '(nouvelle fenêtre)',
+  teams: 'Formation des équipes',
   notice: 'Mentions légales',
   privacy: 'Confidentialité',
   terms: 'Conditions d’utilisation',

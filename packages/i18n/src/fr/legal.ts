@@ -1,4 +1,4 @@
-/** Legal notice, privacy and terms: one paragraph a section, as the software behaves. */
+/** Legal notice, privacy, terms and how teams are formed: one paragraph a section, as the software behaves. */
 export const legal = {
   version: 'Version du {{date}}',
   notice: {
@@ -97,6 +97,51 @@ export const legal = {
     changes: {
       title: 'Changements et droit applicable',
       text: 'La version que vous acceptez à l’inscription est enregistrée avec votre compte. Une nouvelle version vous sera annoncée avant de s’appliquer. Le droit français s’applique.',
+    },
+  },
+  teams: {
+    title: 'Comment les équipes sont formées',
+    lead: 'Ce que Podium regarde, ce qu’il ne regarde pas, et ce qui reste votre décision.',
+    version: 'Méthode n° {{version}}',
+    purpose: {
+      title: 'À quoi sert le calcul',
+      text: 'À partir de votre description, Podium propose jusqu’à trois équipes de personnes inscrites, pour que vous puissiez les comparer. Il ne note personne : une qualité vaut pour un projet donné, jamais pour une personne.',
+    },
+    brief: {
+      title: 'Ce qui est lu de votre projet',
+      text: 'Le texte que vous écrivez, en français ou en anglais : besoins, refus, budget, dates, langues, lieu. Chaque élément compris renvoie au passage qui le dit ; vous pouvez le corriger ou le retirer, et le calcul reprend aussitôt. Sur la page d’accueil, tout se passe dans votre navigateur.',
+    },
+    people: {
+      title: 'Ce qui est regardé des professionnels',
+      text: 'Leurs compétences et leurs niveaux, leur tarif, leurs semaines libres, les langues dans lesquelles ils travaillent, leur ville si le projet se fait sur place, les projets déjà partagés et les avis reçus, et le temps passé depuis leur dernière proposition.',
+    },
+    ignored: {
+      title: 'Ce qui n’est jamais regardé',
+      text: 'Le nom, l’âge, le genre, la photo, les posts, les mentions j’aime et le nombre d’abonnés. Personne ne peut acheter une meilleure place.',
+    },
+    quality: {
+      title: 'Comment une équipe est jugée',
+      text: 'Adéquation de chacun à son rôle : {{fit}} ; compétences demandées couvertes : {{coverage}} ; habitude de travailler ensemble : {{cohesion}} ; fiabilité : {{reliability}} ; langues : {{languages}}.',
+    },
+    kinds: {
+      title: 'Pourquoi trois équipes',
+      text: '« Excellence » a la meilleure qualité que permettent votre budget et votre date. « Économie » coûte le moins, avec au moins {{economy}} de cette qualité. « Rapidité » finit le plus tôt, avec au moins {{speed}}. S’il n’y a pas d’équipe possible, les plus petits changements qui en permettraient une sont proposés.',
+    },
+    newcomers: {
+      title: 'Les nouveaux venus',
+      text: 'Qui n’a encore aucun avis compte comme la moyenne. À égalité passe devant qui attend depuis le plus longtemps. Qui a déjà {{invitations}} invitations sans réponse n’est pas proposé, pour que le travail se partage.',
+    },
+    limits: {
+      title: 'Les limites',
+      text: 'Les durées et les coûts sont des estimations, tirées de la taille habituelle de tels travaux. Un texte ambigu peut être mal compris : relisez ce qui a été retenu. Seules les personnes inscrites et disponibles peuvent être proposées.',
+    },
+    choice: {
+      title: 'Vous décidez',
+      text: 'Podium suggère, vous choisissez : vous pouvez garder, écarter ou remplacer chaque personne, et ne retenir aucune équipe. Rien ne vous engage, et n’engage personne, sans un accord donné par chacun.',
+    },
+    record: {
+      title: 'Vérifiable',
+      text: 'Le calcul suit des règles écrites, sans tirage au sort : les mêmes données redonnent les mêmes équipes. Chaque formation est conservée avec son projet, et peut être refaite et contrôlée. Pour demander pourquoi vous avez été proposé ou non, ou faire revoir un résultat par une personne, écrivez-nous.',
     },
   },
 }

@@ -5,6 +5,8 @@ export const meta = {
     'Pourquoi Podium existe, ce que nous défendons et qui se trouve derrière\u202f: notre histoire, notre mission, nos valeurs et notre équipe.',
   process:
     'De l’analyse de votre projet à la livraison\u202f: les cinq étapes par lesquelles Podium forme votre équipe, la planifie et la suit.',
+  teams:
+    'Ce que Podium regarde pour former une équipe, ce qu’il ne regarde jamais, comment il juge, et ce qui reste votre décision.',
   contact:
     'Une question, un devis, un partenariat\u202f? Écrivez à Podium\u202f: une vraie personne lit votre message et vous répond.',
   pricing:

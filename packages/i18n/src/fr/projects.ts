@@ -9,6 +9,7 @@ export const projects = {
   none: 'aucun',
   suggestion:
     'Podium suggère, vous choisissez. Une qualité vaut pour ce projet seulement, jamais pour une personne.',
+  howFormed: 'Comment les équipes sont formées',
   start: {
     label: 'Votre projet',
     hint: 'En français ou en anglais\u202f: ce que vous voulez, pour qui, pour quand, avec quel budget. Ce que vous ne voulez pas compte aussi.',

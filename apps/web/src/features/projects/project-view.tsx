@@ -1,5 +1,6 @@
 import type { ProjectDetail } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
+import { TextLink } from '../../ui/text-link.tsx'
 import { BriefUnderstood } from './brief/brief-understood.tsx'
 import { ChosenTeam } from './chosen-team.tsx'
 import { Conversation } from './conversation.tsx'
@@ -27,7 +28,10 @@ export function ProjectView({ project }: { project: ProjectDetail }) {
         <Conversation project={project} />
         <BriefUnderstood project={project} isFixed={step === 'plan'} />
       </div>
-      <p className="text-sm text-muted">{t('projects.suggestion')}</p>
+      <p className="text-sm text-muted">
+        {t('projects.suggestion')}{' '}
+        <TextLink to="/how-teams-are-formed">{t('projects.howFormed')}</TextLink>
+      </p>
     </>
   )
 }
