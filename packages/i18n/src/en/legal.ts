@@ -115,7 +115,7 @@ export const legal = {
     },
     people: {
       title: 'What is looked at in professionals',
-      text: 'Their skills and levels, their rate, their free weeks, the languages they work in, their city if the project is on site, projects they have shared and feedback they have received, and how long ago they were last proposed.',
+      text: 'Their skills and levels, their rate, their free weeks, the languages they work in, their city if the project is on site, projects they have shared, who follows whom back, feedback they have received, and how long ago they were last proposed.',
     },
     ignored: {
       title: 'What is never looked at',

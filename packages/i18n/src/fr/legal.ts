@@ -113,7 +113,7 @@ export const legal = {
     },
     people: {
       title: 'Ce qui est regardé des professionnels',
-      text: 'Leurs compétences et leurs niveaux, leur tarif, leurs semaines libres, les langues dans lesquelles ils travaillent, leur ville si le projet se fait sur place, les projets déjà partagés et les avis reçus, et le temps passé depuis leur dernière proposition.',
+      text: 'Leurs compétences et leurs niveaux, leur tarif, leurs semaines libres, les langues dans lesquelles ils travaillent, leur ville si le projet se fait sur place, les projets partagés, qui suit qui en retour, les avis reçus, et le temps passé depuis leur dernière proposition.',
     },
     ignored: {
       title: 'Ce qui n’est jamais regardé',
