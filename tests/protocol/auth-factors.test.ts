@@ -292,7 +292,7 @@ describe.each(ENGINES)('second factors on %s', (engine) => {
   test('recovery codes are stored hashed, one set a person, and void once replaced', async () => {
     const { client, email, set } = await preparedPerson()
     const [old = ''] = set.codes
-    const kept = JSON.stringify(await db.query('select * from auth.mfa_recovery_codes'))
+    const kept = JSON.stringify(await world.db.query('select * from auth.mfa_recovery_codes'))
     expect(set.codes.filter((code) => kept.includes(code))).toEqual([])
     const second = await client.auth.mfa.recoveryCodes.generate()
     expect([second.error?.status, second.error?.code]).toEqual([422, 'mfa_verified_factor_exists'])
