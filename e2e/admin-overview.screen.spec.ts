@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import type { Locator } from '@playwright/test'
 import { APP_ROUTES } from '@podium/domain'
 import { expect, test } from './fixtures.ts'
 import { signIn } from './sign-in.ts'
@@ -24,6 +26,20 @@ test('an admin sees how Podium is doing, as charts or as a table', async ({
   await expect(signUps).toBeVisible()
   const bars = signUps.locator('g')
   await expect(bars).toHaveCount(30)
+
+  // The chart's values: of the day under the pointer, and of one chosen by keyboard.
+  const slider = page.getByRole('slider', {
+    name: new RegExp(`^${overview.activity.series.posts}`),
+  })
+  const value = (day: Locator) => day.getAttribute('aria-valuetext')
+  const today = await value(slider)
+  await slider.focus()
+  await expect(page.getByText(`${today}`, { exact: true })).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  expect(await value(slider)).not.toBe(today)
+  await expect(page.getByText(`${await value(slider)}`, { exact: true })).toBeVisible()
+  await slider.hover({ position: { x: 2, y: 40 } })
+  await expect(slider).toHaveJSProperty('value', '0')
 
   await page.getByRole('button', { name: overview.activity.days90 }).click()
   await expect(bars).toHaveCount(90)
@@ -72,4 +88,33 @@ test('all admin screens start at one left edge, and a phone shows one menu with 
   await expect(page.getByRole('button', { name: nav.logout })).toHaveCount(1)
   await page.getByRole('link', { name: nav.home, exact: true }).click()
   await expect(page).toHaveURL('/')
+})
+
+test('the menu counts what waits, and less once a message is settled', async ({
+  page,
+  world,
+  texts: { admin, contactMessages, ...texts },
+}) => {
+  const name = `Ben ${randomUUID()}`
+  const message = { name, email: 'ben@example.com', subject: 'devis', message: 'Hello' }
+  await world.service
+    .from('contact_messages')
+    .insert({ ...message, language: 'en' })
+    .throwOnError()
+  await page.goto('/login')
+  await signIn(page, { admin, contactMessages, ...texts }, await world.signUp({ role: 'admin' }))
+  const counter = page
+    .getByRole('navigation', { name: admin.label })
+    .getByRole('link', { name: new RegExp(`^${admin.messages} \\d`) })
+  const count = async () => Number((await counter.innerText()).match(/\d+/)?.[0] ?? 0)
+  await expect(counter).toBeVisible()
+  const before = await count()
+
+  await counter.click()
+  await page.getByRole('button', { name }).click()
+  await page.getByRole('button', { name: contactMessages.archive }).click()
+
+  await expect
+    .poll(async () => ((await counter.count()) === 0 ? 0 : await count()))
+    .toBe(before - 1)
 })

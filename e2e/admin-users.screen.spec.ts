@@ -32,7 +32,7 @@ test('an admin finds people and changes, bans, promotes and deletes them by keyb
   await page.getByRole('searchbox', { name: users.search }).fill(tag)
 
   const table = page.getByRole('table', { name: users.tableLabel })
-  const rowOf = ({ id }: { id: string }) => table.getByRole('row').filter({ hasText: id })
+  const rowOf = ({ email }: { email: string }) => table.getByRole('row').filter({ hasText: email })
   const menuOf = ({ email }: { email: string }) =>
     page.getByRole('button', { name: fill(users.menu.label, { email }) })
   const entry = (name: string) => page.getByRole('menuitem', { name, exact: true })
@@ -170,6 +170,35 @@ test('an admin finds people and changes, bans, promotes and deletes them by keyb
   await world.service.auth.admin.updateUserById(admin.id, { app_metadata: { role: 'user' } })
   await page.getByRole('searchbox', { name: users.search }).fill('')
   await expect(page).toHaveURL('/dashboard')
+})
+
+test('a row says who somebody is and copies their id; their panel leads to their profile', async ({
+  page,
+  world,
+  texts: { users, profile, ...texts },
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const awa = await world.signUp({ complete: true })
+  await page.goto('/login')
+  await signIn(page, { users, profile, ...texts }, await world.signUp({ role: 'admin' }))
+  await expect(page).toHaveURL('/admin')
+
+  await page.goto(`/admin/users?search=${awa.email}`)
+  const row = page.getByRole('row').filter({ hasText: awa.email })
+  await expect(row).toContainText(`Awa Diop ${awa.email}${awa.id.slice(0, 8)}`)
+  await expect(row).not.toContainText(awa.id)
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(46)
+  await row.getByRole('button', { name: fill(users.copyId.label, { email: awa.email }) }).click()
+  await expect(page.getByText(users.copyId.done)).toBeVisible()
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(awa.id)
+
+  await row.getByRole('button', { name: `Awa Diop ${awa.email}` }).click()
+  await page.getByRole('link', { name: users.panel.profile }).click()
+  await expect(page).toHaveURL(`/admin/profile/${awa.id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Awa Diop' })).toBeVisible()
+  // An address of the dashboard leads an admin to the same profile.
+  await page.goto(`/dashboard/profile/${awa.id}`)
+  await expect(page).toHaveURL(`/admin/profile/${awa.id}`)
 })
 
 test('an admin pages, changes many at once, exports and invites; a failed list is told and asked for again', async ({

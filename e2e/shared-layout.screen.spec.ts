@@ -130,3 +130,50 @@ test('the footer leads to the work and the company, and starts the page at its t
   await expect(page).toHaveURL('/process')
   await expect.poll(() => page.evaluate('scrollY')).toBe(place)
 })
+
+test('whoever reads the footer chooses language and theme there, and both stay', async ({
+  page,
+  texts: { footer },
+  language,
+}) => {
+  const other = language === 'fr' ? 'en' : 'fr'
+  await page.goto('/about')
+  const foot = page.getByRole('contentinfo')
+  const theme = foot.getByRole('combobox', { name: footer.theme })
+  await theme.selectOption('dark')
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+  await foot.getByRole('combobox', { name: footer.language }).selectOption(other)
+  await expect(page.locator('html')).toHaveAttribute('lang', other)
+
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', other)
+  await expect(foot.getByRole('combobox').last()).toHaveValue('dark')
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+})
+
+test('on a phone a bar at the lower edge leads to the feed, a new project and one’s profile', async ({
+  page,
+  world,
+  texts,
+}) => {
+  const { dashboard } = texts
+  await page.setViewportSize(PHONE)
+  await enterDashboard(page, texts, await world.signUp())
+  const bar = page.getByRole('navigation', { name: dashboard.shortcuts })
+  await expect(bar.getByRole('link', { name: dashboard.feed })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  for (const [name, path] of [
+    [dashboard.createProject, '/dashboard/create-project'],
+    [dashboard.profile, '/dashboard/profile'],
+    [dashboard.feed, '/dashboard'],
+  ] as const) {
+    await bar.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(path)
+    const box = await bar.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(PHONE.height, 0)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect(bar).toBeHidden()
+})

@@ -1,4 +1,4 @@
-import { type Overview, overview } from '@podium/domain'
+import { type Overview, overview, waiting } from '@podium/domain'
 import { createTestDatabase, ENGINES, openDatabase, type Person } from '@podium/testing'
 import { worldOf } from '@podium/testing/suite'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -98,6 +98,34 @@ describe.each(ENGINES)('the overview on %s', (engine) => {
   test.each(['?days=7', '?days=x', '?days='])('%s is refused', async (query) => {
     const caller = { url: world.url, caller: admin }
     expect(await askAdmin(caller, `/admin/overview${query}`)).toMatchObject({ status: 400 })
+  })
+
+  test('what waits is counted: reports and appeals for editors, messages too for admins', async () => {
+    const author = await world.signUp({ complete: true })
+    const editor = await world.signUp({ role: 'editor' })
+    const asked = async (caller: Person) =>
+      (await askAdmin({ url: world.url, caller }, '/admin/waiting')).body
+    const before = waiting.parse(await asked(admin))
+    const [post] = await world.db.query<{ id: string }>(
+      `insert into pro_posts (author_id, content) values ($1, 'Reported twice') returning id`,
+      [author.id],
+    )
+    for (const reporter of [editor, admin]) {
+      await world.db.query(
+        `insert into content_reports (reporter_id, post_id, reason) values ($1, $2, 'spam')`,
+        [reporter.id, post?.id],
+      )
+    }
+    await world.db.query(
+      `insert into contact_messages (name, email, subject, message, language)
+       values ('Ada', 'ada@example.com', 'other', 'Hello', 'en')`,
+    )
+
+    const moderation = before.moderation + 1
+    const messages = (before.contact_messages ?? 0) + 1
+    expect(await asked(admin)).toEqual({ moderation, contact_messages: messages })
+    expect(await asked(editor)).toEqual({ moderation, contact_messages: null })
+    expect(await asked(author)).toMatchObject({ code: 'not_moderator' })
   })
 
   test('is for admins only', async () => {

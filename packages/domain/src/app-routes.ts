@@ -31,6 +31,7 @@ export const APP_ROUTES = [
   '/dashboard/account',
   '/admin',
   '/admin/users',
+  '/admin/profile/:id',
   '/admin/moderation',
   '/admin/contact-messages',
   '/admin/newsletter-subscriptions',

@@ -79,6 +79,7 @@ export {
   overviewQuery,
   PERFORMANCE_LATENCY_MS,
   PERFORMANCE_OBJECTIVE,
+  waiting,
 } from './admin/overview.ts'
 export {
   ADMIN_BULK_MAX,

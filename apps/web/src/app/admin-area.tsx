@@ -15,11 +15,12 @@ import {
 import { useTranslation } from 'react-i18next'
 import { Outlet, useMatch } from 'react-router'
 import { keepsMailsQuery } from '../data/kept-mails.ts'
+import { waitingQuery } from '../data/overview.ts'
 import { useSessionUser } from '../lib/session-store.ts'
 import { AreaBar } from './area-bar.tsx'
 import { Guarded } from './guarded.tsx'
 import { Header } from './header.tsx'
-import { Sidebar } from './sidebar.tsx'
+import { Sidebar, type SidebarItem } from './sidebar.tsx'
 
 /**
  * Layout of /admin: public header, admin sidebar, no footer (specification §2). On narrow screens the sidebar's
@@ -38,6 +39,7 @@ function AdminLayout() {
   const { t } = useTranslation()
   const user = useSessionUser()
   const { data: keepsMails = false } = useQuery(keepsMailsQuery)
+  const { data: waiting } = useQuery(waitingQuery)
   if (user === undefined) return null
   return (
     <div className="min-h-dvh">
@@ -51,7 +53,9 @@ function AdminLayout() {
           className="top-0 lg:top-16 lg:h-[calc(100dvh-4rem-1px)]"
           items={[
             { to: '/', text: t('nav.home'), icon: House, end: true, narrowOnly: true },
-            ...(user.role === 'admin' ? adminItems(t, keepsMails) : editorItems(t)),
+            ...(user.role === 'admin'
+              ? adminItems(t, { keepsMails, waiting })
+              : editorItems(t, { waiting })),
           ]}
           top={
             <>
@@ -68,11 +72,21 @@ function AdminLayout() {
   )
 }
 
-const adminItems = (t: TFunction, keepsMails: boolean) => [
+type Waits = { waiting: { moderation: number; contact_messages: number | null } | undefined }
+
+const adminItems = (
+  t: TFunction,
+  { keepsMails, waiting }: Waits & { keepsMails: boolean },
+): SidebarItem[] => [
   { to: '/admin', text: t('admin.overview'), icon: LayoutDashboard, end: true },
   { to: '/admin/users', text: t('admin.users'), icon: Users },
-  { to: '/admin/moderation', text: t('admin.moderation'), icon: ShieldAlert },
-  { to: '/admin/contact-messages', text: t('admin.messages'), icon: Inbox },
+  moderationItem(t, { waiting }),
+  {
+    to: '/admin/contact-messages',
+    text: t('admin.messages'),
+    icon: Inbox,
+    waiting: waiting?.contact_messages ?? 0,
+  },
   { to: '/admin/newsletter-subscriptions', text: t('admin.newsletter'), icon: Mail },
   ...(keepsMails
     ? [{ to: '/admin/kept-mails', text: t('admin.keptMails.title'), icon: MailX }]
@@ -82,7 +96,14 @@ const adminItems = (t: TFunction, keepsMails: boolean) => [
 ]
 
 /** Sidebar of an editor: the one page of the area open to them (decisions row 17), and the way back. */
-const editorItems = (t: TFunction) => [
-  { to: '/admin/moderation', text: t('admin.moderation'), icon: ShieldAlert },
+const editorItems = (t: TFunction, waits: Waits): SidebarItem[] => [
+  moderationItem(t, waits),
   { to: '/dashboard', text: t('admin.dashboard'), icon: Newspaper },
 ]
+
+const moderationItem = (t: TFunction, { waiting }: Waits): SidebarItem => ({
+  to: '/admin/moderation',
+  text: t('admin.moderation'),
+  icon: ShieldAlert,
+  waiting: waiting?.moderation ?? 0,
+})

@@ -1,8 +1,9 @@
-import { Newspaper, Settings, ShieldAlert, Sparkles, UserRound } from 'lucide-react'
+import { CirclePlus, Newspaper, Settings, ShieldAlert, Sparkles, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import { useSessionUser } from '../lib/session-store.ts'
 import { AreaBar } from './area-bar.tsx'
+import { BottomBar } from './bottom-bar.tsx'
 import { Guarded } from './guarded.tsx'
 import { Sidebar } from './sidebar.tsx'
 
@@ -19,19 +20,31 @@ function DashboardLayout() {
   const { t } = useTranslation()
   const user = useSessionUser()
   if (user === undefined) return null
+  const feed = { to: '/dashboard', text: t('dashboard.feed'), icon: Newspaper, end: true }
+  const profile = {
+    to: '/dashboard/profile',
+    text: t('dashboard.profile'),
+    icon: UserRound,
+    end: true,
+  }
+  const createProject = {
+    to: '/dashboard/create-project',
+    text: t('dashboard.createProject'),
+    icon: CirclePlus,
+  }
   return (
-    <div className="min-h-dvh lg:flex">
+    <div className="flex min-h-dvh max-lg:flex-col">
       <Sidebar
         label={t('dashboard.label')}
         user={user}
         className="top-0 lg:h-dvh"
         items={[
-          { to: '/dashboard', text: t('dashboard.feed'), icon: Newspaper, end: true },
+          feed,
           ...(user.role === 'editor'
             ? [{ to: '/admin/moderation', text: t('dashboard.moderation'), icon: ShieldAlert }]
             : []),
-          { to: '/dashboard/profile', text: t('dashboard.profile'), icon: UserRound, end: true },
-          { to: '/dashboard/create-project', text: t('dashboard.createProject'), icon: Sparkles },
+          profile,
+          { ...createProject, icon: Sparkles },
           { to: '/dashboard/account', text: t('dashboard.account'), icon: Settings },
         ]}
         top={<AreaBar />}
@@ -39,6 +52,7 @@ function DashboardLayout() {
       <main id="content" tabIndex={-1} className="min-w-0 grow outline-none">
         <Outlet />
       </main>
+      <BottomBar label={t('dashboard.shortcuts')} items={[feed, createProject, profile]} />
     </div>
   )
 }

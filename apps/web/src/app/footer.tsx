@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { NetworkLinks } from '../features/contact/network-links.tsx'
 import { NewsletterForm } from '../features/newsletter/newsletter-form.tsx'
 import { Logo } from '../ui/logo.tsx'
+import { FooterChoices } from './footer-choices.tsx'
 
 /** Public footer (specification §2, "Shared layout"); its links start their page at the top. */
 export function Footer() {
@@ -29,7 +30,7 @@ export function Footer() {
           <NetworkLinks className={LINK_CLASS} />
         </Column>
       </div>
-      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 pb-8 text-sm text-muted sm:px-6">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-center justify-between gap-x-6 gap-y-3 px-4 pb-8 text-sm text-muted sm:px-6">
         {/* A prerendered page has the year of its build. */}
         <p suppressHydrationWarning>{t('footer.copyright', { year: new Date().getFullYear() })}</p>
         <ul className="flex flex-wrap gap-x-6">
@@ -38,6 +39,7 @@ export function Footer() {
           <FooterLink to="/privacy" text={t('footer.privacy')} />
           <FooterLink to="/terms" text={t('footer.terms')} />
         </ul>
+        <FooterChoices />
       </div>
     </footer>
   )

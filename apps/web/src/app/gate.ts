@@ -42,9 +42,9 @@ export function gate(area: Area, { session, path, state }: Visit): Gate {
   }
 }
 
-/** Admin's address of a page that both areas have: links in mails name the dashboard's. */
+/** Admin's address of a page that both areas have: links in mails and posts name the dashboard's. */
 const inAdminArea = (path: string) =>
-  /^\/dashboard\/(?:account|moderation-decisions)$/.test(path)
+  /^\/dashboard\/(?:account|moderation-decisions|profile\/[^/]+)$/.test(path)
     ? path.replace('dashboard', 'admin')
     : '/admin'
 

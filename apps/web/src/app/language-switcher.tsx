@@ -1,12 +1,9 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@podium/i18n'
-import i18next from 'i18next'
 import { Check, Languages } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useChooseLanguage } from '../data/use-choose-language.ts'
-import { errorSentence } from '../lib/error-sentence.ts'
-import { currentLanguage, loadTexts } from '../lib/i18n.ts'
+import { currentLanguage } from '../lib/i18n.ts'
 import { MENU_ITEM_CLASS } from '../ui/menu-item-class.ts'
-import { toast } from '../ui/toast.ts'
+import { useChangeLanguage } from './use-change-language.ts'
 import { useDisclosure } from './use-disclosure.ts'
 
 /**
@@ -16,14 +13,11 @@ import { useDisclosure } from './use-disclosure.ts'
 export function LanguageSwitcher() {
   const { t } = useTranslation()
   const { open, toggle, close, panelId, containerProps } = useDisclosure()
-  const choose = useChooseLanguage()
+  const change = useChangeLanguage()
   const language = currentLanguage()
   const handleChoice = (next: Language) => {
     close()
-    choose(next).catch(async (error: unknown) => {
-      await loadTexts(['errors'])
-      toast.error(errorSentence(i18next.t, error))
-    })
+    change(next)
   }
   return (
     <div className="relative" {...containerProps}>

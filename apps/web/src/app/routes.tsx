@@ -33,6 +33,7 @@ const unbuilt = () => import('../routes/unbuilt-pages.tsx')
 const legal = () => import('../routes/legal.tsx')
 const notFound = () => import('../routes/not-found.tsx').then((m) => m.NotFound)
 const account = () => import('../routes/account.tsx').then((m) => m.Account)
+const profile = () => import('../routes/public-profile.tsx').then((m) => m.PublicProfile)
 const decisions = () =>
   import('../routes/moderation-decisions.tsx').then((m) => m.ModerationDecisions)
 const newsletterLink = () => import('../routes/newsletter-link.tsx')
@@ -113,9 +114,7 @@ export const routes: RouteObject[] = [
             screen('/dashboard/profile', ['feed', 'images', 'profile', 'skills'], () =>
               import('../routes/profile-editor.tsx').then((m) => m.ProfileEditor),
             ),
-            screen('/dashboard/profile/:id', ['feed', 'images', 'profile', 'skills'], () =>
-              import('../routes/public-profile.tsx').then((m) => m.PublicProfile),
-            ),
+            screen('/dashboard/profile/:id', ['feed', 'images', 'profile', 'skills'], profile),
             screen('/dashboard/post/:id', ['feed', 'images'], () =>
               import('../routes/post-page.tsx').then((m) => m.PostPage),
             ),
@@ -134,6 +133,7 @@ export const routes: RouteObject[] = [
           screen('/admin/users', ['audit', 'users'], () =>
             import('../routes/admin-users.tsx').then((m) => m.AdminUsers),
           ),
+          screen('/admin/profile/:id', ['feed', 'images', 'profile', 'skills'], profile),
           screen('/admin/moderation', ['feed', 'moderation'], () =>
             import('../routes/admin-moderation.tsx').then((m) => m.AdminModeration),
           ),

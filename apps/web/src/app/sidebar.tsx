@@ -8,13 +8,15 @@ import { AccountMenu } from './account-menu.tsx'
 import { LogoutButton } from './logout-button.tsx'
 import { useDisclosure } from './use-disclosure.ts'
 
-type SidebarItem = {
+export type SidebarItem = {
   to: string
   text: string
   icon: LucideIcon
   end?: boolean
   /** Left out beside a header, which wide screens show. */
   narrowOnly?: boolean
+  /** How much waits behind the link; absent or 0: nothing is shown. */
+  waiting?: number
 }
 
 type SidebarProps = {
@@ -94,7 +96,24 @@ function Item({ item, onClick }: { item: SidebarItem; onClick: () => void }) {
       >
         <Icon aria-hidden size={20} strokeWidth={1.75} />
         {item.text}
+        {item.waiting !== undefined && item.waiting > 0 && <Waiting count={item.waiting} />}
       </NavLink>
     </li>
+  )
+}
+
+/** Counter of what waits; screen readers hear it as a sentence. */
+function Waiting({ count }: { count: number }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <span
+        aria-hidden
+        className="ms-auto rounded-full bg-gold px-2 py-0.5 text-xs font-semibold text-on-gold tabular-nums"
+      >
+        {count > 99 ? '99+' : count}
+      </span>
+      <span className="sr-only">{t('admin.waiting', { count })}</span>
+    </>
   )
 }

@@ -9,6 +9,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { z } from 'zod'
 import { callApiSignedIn } from './call-api-signed-in.ts'
 import { listAddress, listParams, PAGE_SIZES } from './list-address.ts'
+import { waitingQuery } from './overview.ts'
 import { readApi } from './read-api.ts'
 
 /** Address of the list: status, search and page. */
@@ -67,5 +68,9 @@ export function useSetContactMessageStatus(id: string) {
 
 function useRefresh() {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: KEY })
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: KEY }),
+      client.invalidateQueries(waitingQuery),
+    ])
 }

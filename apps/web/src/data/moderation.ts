@@ -11,6 +11,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { callApiSignedIn } from './call-api-signed-in.ts'
 import { changeInParts } from './change-in-parts.ts'
 import { listAddress, listParams, PAGE_SIZES } from './list-address.ts'
+import { waitingQuery } from './overview.ts'
 import { readApi } from './read-api.ts'
 
 /** Address of the moderation queue: view and page. */
@@ -76,5 +77,9 @@ export function useSettleAppeal(decisionId: string) {
 
 function useRefresh() {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ queryKey: KEY })
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: KEY }),
+      client.invalidateQueries(waitingQuery),
+    ])
 }

@@ -1,4 +1,4 @@
-import { OVERVIEW_DAYS, type Overview, overview } from '@podium/domain'
+import { OVERVIEW_DAYS, type Overview, overview, waiting } from '@podium/domain'
 import { queryOptions } from '@tanstack/react-query'
 import { z } from 'zod'
 import { listAddress } from './list-address.ts'
@@ -21,6 +21,12 @@ export const overviewQuery = (days: OverviewDays) =>
     queryKey: ['admin', 'overview', days],
     queryFn: ({ signal }) => readApi(overview, `/admin/overview?days=${days}`, signal),
   })
+
+/** Counts of what waits, for the area's menu; every change in the area asks for them again. */
+export const waitingQuery = queryOptions({
+  queryKey: ['admin', 'waiting'],
+  queryFn: ({ signal }) => readApi(waiting, '/admin/waiting', signal),
+})
 
 /** Name of a figure that is counted day by day. */
 export type SeriesName = Exclude<keyof Overview['series'][number], 'day'>

@@ -1,4 +1,5 @@
-import { createStore, useStore } from 'zustand'
+import { useSyncExternalStore } from 'react'
+import { createStore } from 'zustand'
 import { withStorage } from './web-storage.ts'
 
 /** Storage key of the theme, absent for the system's; start.ts reads it before the first paint. */
@@ -9,8 +10,9 @@ export type Theme = (typeof THEMES)[number]
 
 const store = createStore<Theme>(storedTheme)
 
-/** Theme chosen in this browser. */
-export const useTheme = (): Theme => useStore(store)
+/** Theme chosen in this browser; the system's while a prerendered page is taken over, which knows no browser. */
+export const useTheme = (): Theme =>
+  useSyncExternalStore(store.subscribe, store.getState, () => 'system')
 
 /** Stores a theme and applies it, in every tab. */
 export function chooseTheme(theme: Theme) {

@@ -15,6 +15,7 @@ import { ProfileSkeleton } from '../features/profile/profile-skeleton.tsx'
 import { isUuid } from '../lib/is-uuid.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { AreaScreen } from './area-screen.tsx'
 import { BackButton } from './back-button.tsx'
 import { LoadBoundary } from './load-boundary.tsx'
 import { ProfileSheet } from './profile-sheet.tsx'
@@ -24,10 +25,10 @@ export function PublicProfile() {
   const { t } = useTranslation()
   const { id = '' } = useParams()
   return (
-    <div className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-4 px-4 py-6 sm:px-6 lg:py-10">
+    <AreaScreen width="normal" className="gap-4">
       <BackButton>{t('profile.others.back')}</BackButton>
       {isUuid(id) ? <Member key={id} id={id.toLowerCase()} /> : <NotFound />}
-    </div>
+    </AreaScreen>
   )
 }
 

@@ -13,7 +13,7 @@ const VARIANTS = {
   gold: 'bg-gold text-on-gold hover:brightness-105',
 }
 const SIZES = {
-  sm: 'min-h-9 px-3 text-sm',
+  sm: 'min-h-9 px-3 text-sm pointer-coarse:min-h-11',
   md: 'min-h-11 px-4 text-[0.9375rem]',
   lg: 'min-h-13 px-6 text-base',
 }

@@ -9,7 +9,7 @@ type LogoProps = {
 /** Logo: three people as the three steps of a podium; public/favicon.svg has the same shapes. */
 export function Logo({ wordmark = true, className }: LogoProps) {
   return (
-    <span className={classNames('flex items-center gap-2.5', className)}>
+    <span className={classNames('flex items-center gap-2.5 pointer-coarse:min-h-11', className)}>
       <svg aria-hidden="true" viewBox="0 0 28 28" className="size-8 shrink-0">
         <g fill="currentColor" className="text-primary">
           <circle cx="5" cy="12.6" r="2.9" />

@@ -43,3 +43,11 @@ export const overview = z
   })
   .meta({ id: 'Overview' })
 export type Overview = z.output<typeof overview>
+
+/** Counts of what waits for an editor or an admin. */
+export const waiting = z
+  .object({
+    moderation: count.describe('Posts and comments with an open report or a pending appeal'),
+    contact_messages: count.nullable().describe('Open contact messages; null for editors'),
+  })
+  .meta({ id: 'Waiting' })

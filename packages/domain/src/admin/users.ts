@@ -43,8 +43,8 @@ export const adminUsersQuery = adminUserFilter.extend({
 })
 
 /**
- * Row of the admin area's user list (specification §7). `banned_until` is present while the account
- * is banned.
+ * Row of the admin area's user list (specification §7), with name and picture of the profile.
+ * `banned_until` is present while the account is banned.
  */
 export const adminUser = z
   .object({
@@ -54,6 +54,9 @@ export const adminUser = z
     created_at: z.iso.datetime(),
     user_metadata: z.record(z.string(), z.unknown()),
     banned_until: z.iso.datetime().optional(),
+    first_name: z.string().nullable(),
+    last_name: z.string().nullable(),
+    avatar_url: z.string().nullable(),
   })
   .meta({ id: 'AdminUser' })
 export type AdminUser = z.output<typeof adminUser>
@@ -71,8 +74,6 @@ const adminSession = z
 export const adminUserDetail = adminUser
   .extend({
     role: z.enum(ROLES),
-    first_name: z.string().nullable(),
-    last_name: z.string().nullable(),
     last_sign_in_at: z.iso.datetime().nullable(),
     invited_at: z.iso.datetime().nullable(),
     /** Sessions that are still valid, the last used one first. */

@@ -11,6 +11,8 @@ export const admin = {
   users: 'Users',
   audit: 'Audit log',
   account: 'My account',
+  waiting_one: '{{count, number}} waiting',
+  waiting_other: '{{count, number}} waiting',
   userManagement: 'User Management',
   keptMails: {
     title: 'Kept emails',

@@ -8,4 +8,5 @@ export const dashboard = {
   profile: 'My profile',
   createProject: 'Create a project',
   account: 'My account',
+  shortcuts: 'Shortcuts',
 } satisfies SameKeys<typeof fr>

@@ -18,5 +18,8 @@ export const footer = {
   privacy: 'Privacy',
   terms: 'Terms of use',
   yourData: 'What we keep about you:',
+  language: 'Language',
+  theme: 'Theme',
+  themes: { light: 'Light', dark: 'Dark', system: 'System' },
   copyright: '© {{year}} Podium. All rights reserved.',
 } satisfies SameKeys<typeof fr>

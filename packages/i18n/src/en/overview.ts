@@ -31,6 +31,7 @@ export const overview = {
     showCharts: 'Show as charts',
     tableCaption: 'Daily activity, newest first',
     day: 'Day',
+    dayOf: '{{name}}, day by day',
     series: {
       sign_ups: 'Sign-ups',
       active_people: 'Active people',

@@ -35,6 +35,11 @@ export const users = {
   banned: 'Banned',
   ownAccount: 'You cannot modify your own account',
   open: 'Details for {{email}}',
+  copyId: {
+    label: 'Copy the ID of {{email}}',
+    done: 'ID copied.',
+    failed: 'Couldn’t copy. The ID is {{id}}',
+  },
   menu: {
     label: 'Actions for {{email}}',
     changeRole: 'Change Role',
@@ -129,6 +134,7 @@ export const users = {
   },
   panel: {
     title: 'Account',
+    profile: 'View profile',
     joined: 'Joined',
     confirmed: 'Email confirmed',
     notConfirmed: 'not yet',

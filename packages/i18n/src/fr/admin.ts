@@ -8,6 +8,9 @@ export const admin = {
   users: 'Utilisateurs',
   audit: 'Journal d’audit',
   account: 'Mon compte',
+  waiting_one: '{{count, number}} en attente',
+  waiting_many: '{{count, number}} en attente',
+  waiting_other: '{{count, number}} en attente',
   userManagement: 'Gestion des utilisateurs',
   keptMails: {
     title: 'E-mails conservés',

@@ -5,4 +5,5 @@ export const dashboard = {
   profile: 'Mon profil',
   createProject: 'Créer un projet',
   account: 'Mon compte',
+  shortcuts: 'Raccourcis',
 }

@@ -15,5 +15,8 @@ export const footer = {
   privacy: 'Confidentialité',
   terms: 'Conditions d’utilisation',
   yourData: 'Ce que nous gardons de vous :',
+  language: 'Langue',
+  theme: 'Thème',
+  themes: { light: 'Clair', dark: 'Sombre', system: 'Système' },
   copyright: '© {{year}} Podium. Tous droits réservés.',
 }

@@ -29,6 +29,7 @@ export const overview = {
     showCharts: 'Voir en graphiques',
     tableCaption: 'Activité par jour, le plus récent d’abord',
     day: 'Jour',
+    dayOf: '{{name}}, jour par jour',
     series: {
       sign_ups: 'Inscriptions',
       active_people: 'Personnes actives',

@@ -34,6 +34,11 @@ export const users = {
   banned: 'Banni',
   ownAccount: 'Vous ne pouvez pas modifier votre propre compte',
   open: 'Détails de {{email}}',
+  copyId: {
+    label: 'Copier l’identifiant de {{email}}',
+    done: 'Identifiant copié.',
+    failed: 'Impossible de copier. L’identifiant\u202f: {{id}}',
+  },
   menu: {
     label: 'Actions pour {{email}}',
     changeRole: 'Changer le rôle',
@@ -96,7 +101,7 @@ export const users = {
   invite: {
     open: 'Inviter',
     title: 'Inviter quelqu’un',
-    message: 'Elle recevra un e-mail avec un lien pour choisir son mot de passe.',
+    message: 'Cette personne recevra un e-mail avec un lien pour choisir son mot de passe.',
     role: 'Rôle',
     language: 'Langue de l’e-mail',
     submit: 'Envoyer l’invitation',
@@ -138,6 +143,7 @@ export const users = {
   },
   panel: {
     title: 'Compte',
+    profile: 'Voir le profil',
     joined: 'Inscription',
     confirmed: 'E-mail confirmé',
     notConfirmed: 'pas encore',

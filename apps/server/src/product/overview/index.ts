@@ -1,8 +1,12 @@
 import type { Served } from '../../platform/http/operation.ts'
 import { getOverview } from './get-overview.ts'
+import { getWaiting } from './get-waiting.ts'
 import type { OverviewDeps } from './overview-deps.ts'
 
 export { createTraffic } from './traffic.ts'
 
-/** Overview operations of the admin area: accounts, the performance card, and both over time. */
-export const overviewOperations = (deps: OverviewDeps): Served[] => [getOverview(deps)]
+/** Operations of the admin area's overview and of its menu's counters. */
+export const overviewOperations = (deps: OverviewDeps): Served[] => [
+  getOverview(deps),
+  getWaiting(deps),
+]

@@ -75,7 +75,7 @@ export function LoginForm() {
         <TextLink
           to="/reset-password"
           state={{ ...state, email: watch('email') }}
-          className="text-sm"
+          className="text-sm pointer-coarse:py-3"
         >
           {t('authPage.login.forgotten')}
         </TextLink>

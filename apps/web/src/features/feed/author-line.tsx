@@ -52,7 +52,7 @@ export function AuthorLine({
             <Link
               id={id}
               to={`/dashboard/profile/${author.id}`}
-              className="max-w-full shrink-0 truncate rounded text-base leading-6 font-semibold hover:underline"
+              className="max-w-full shrink-0 truncate rounded text-base leading-6 font-semibold hover:underline pointer-coarse:-mt-5 pointer-coarse:pt-5"
             >
               <bdi>
                 <Marked byWord>{name}</Marked>
@@ -80,7 +80,7 @@ function TimeLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link
       to={to}
-      className="relative inline-block shrink-0 rounded after:absolute after:inset-x-0 after:-inset-y-1 hover:underline"
+      className="relative inline-block shrink-0 rounded after:absolute after:inset-x-0 after:-inset-y-1 hover:underline pointer-coarse:pb-2.5 pointer-coarse:after:-bottom-2.5 pointer-coarse:after:top-0"
     >
       {children}
     </Link>

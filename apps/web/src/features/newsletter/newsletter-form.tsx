@@ -49,7 +49,7 @@ export function NewsletterForm() {
     >
       <div className="grid grid-cols-[1fr_auto] gap-2">
         <TextField
-          className="min-w-0"
+          className="min-w-0 [&_label]:whitespace-nowrap"
           name="email"
           type="email"
           autoComplete="email"

@@ -20,7 +20,7 @@ export function SaveBar({ isDirty, saving, error }: SaveBarProps) {
       data-bar={isDirty ? 'foot' : undefined}
       className={classNames(
         '-mx-5 -mb-5 grid gap-3 rounded-b-2xl border-border border-t bg-raised px-5 py-4 sm:-mx-6 sm:-mb-6 sm:px-6',
-        isDirty && 'sticky bottom-0 z-10',
+        isDirty && 'sticky bottom-(--bottom-bar,0px) z-10',
       )}
     >
       <div role="alert" className="contents">

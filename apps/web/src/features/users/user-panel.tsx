@@ -5,14 +5,17 @@ import { fullName } from '../../data/author.ts'
 import { userDetailQuery } from '../../data/users.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { isGone } from '../../lib/is-refusal.ts'
+import { Avatar } from '../../ui/avatar.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { PanelPart } from '../../ui/panel-part.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { AuditTrail } from './audit-trail.tsx'
 import { BanEnd } from './ban-end.tsx'
 import { Fact, Moment } from './fact.tsx'
 import { OpenSessions } from './open-sessions.tsx'
 import { RoleBadge } from './role-badge.tsx'
+import { ShortId } from './short-id.tsx'
 import { StatusBadges } from './status-badges.tsx'
 import { OwnAccountNote, type UserIntent, UserMenu } from './user-menu.tsx'
 import { UserPanelSkeleton } from './user-panel-skeleton.tsx'
@@ -56,14 +59,22 @@ function Detail({ user, isOwn }: { user: AdminUserDetail; isOwn: boolean }) {
   const name = fullName(user)
   return (
     <div className="grid gap-7 text-sm">
-      <div className="grid gap-2">
-        {name !== '' && (
-          <p className="font-display text-2xl font-semibold">
-            <bdi>{name}</bdi>
-          </p>
-        )}
-        <p className="text-base wrap-anywhere">{user.email}</p>
-        <p className="font-mono text-xs text-muted select-all">{user.id}</p>
+      <div className="grid justify-items-start gap-2">
+        <div className="flex items-center gap-4">
+          <Avatar personId={user.id} name={name || user.email} src={user.avatar_url} size="lg" />
+          <div className="grid gap-1">
+            {name !== '' && (
+              <p className="font-display text-2xl font-semibold">
+                <bdi>{name}</bdi>
+              </p>
+            )}
+            <p className="text-base wrap-anywhere">{user.email}</p>
+            <ShortId user={user} />
+          </div>
+        </div>
+        <TextLink to={`/admin/profile/${user.id}`} className="py-1">
+          {t('users.panel.profile')}
+        </TextLink>
         <div className="flex flex-wrap gap-1">
           <RoleBadge role={user.role} />
           <StatusBadges user={user} />

@@ -3,10 +3,10 @@ import { roleOf } from '../../data/users.ts'
 import { Card } from '../../ui/card.tsx'
 import { Joined } from './joined.tsx'
 import type { ListProps } from './list-props.ts'
-import { OpenButton } from './open-button.tsx'
 import { RoleBadge } from './role-badge.tsx'
 import { SelectionCheckbox } from './selection-checkbox.tsx'
 import { StatusBadges } from './status-badges.tsx'
+import { UserCell } from './user-cell.tsx'
 import { OwnAccountNote, UserMenu } from './user-menu.tsx'
 
 /** Accounts of one page, on narrow screens. */
@@ -25,10 +25,7 @@ export function UsersCards({ users, ownId, selection, onSelect, onOpen, onIntent
                     <SelectionCheckbox user={user} selection={selection} onSelect={onSelect} />
                   </span>
                 )}
-                <div className="min-w-0">
-                  <OpenButton user={user} onOpen={onOpen} />
-                  <p className="truncate font-mono text-xs text-muted">{user.id}</p>
-                </div>
+                <UserCell user={user} onOpen={onOpen} stacked />
               </div>
               <div className="max-w-32 text-end">
                 {isOwn ? <OwnAccountNote /> : <UserMenu user={user} onIntent={onIntent} />}

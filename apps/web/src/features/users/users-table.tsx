@@ -6,13 +6,15 @@ import { classNames } from '../../ui/class-names.ts'
 import { SelectAll } from '../../ui/select-all.tsx'
 import { Joined } from './joined.tsx'
 import type { ListProps } from './list-props.ts'
-import { OpenButton } from './open-button.tsx'
 import { RoleBadge } from './role-badge.tsx'
 import { SelectionCheckbox } from './selection-checkbox.tsx'
 import { StatusBadges } from './status-badges.tsx'
+import { UserCell } from './user-cell.tsx'
 import { OwnAccountNote, UserMenu } from './user-menu.tsx'
 
-const CELL = 'px-3 py-2.5 align-middle'
+/** Rows are 44 px high: the button of the menu and its margins. */
+const CELL = 'px-3 py-0.5 align-middle'
+const HEAD = 'px-3 py-2 align-middle'
 
 export type UsersTableProps = ListProps & {
   sort: AdminUserSort
@@ -28,7 +30,7 @@ export function UsersTable({ sort, onSort, ...list }: UsersTableProps) {
     <table aria-label={t('users.tableLabel')} className="w-full text-sm">
       <thead className="bg-sunken text-muted">
         <tr>
-          <th scope="col" className={classNames(CELL, 'w-10 ps-4')}>
+          <th scope="col" className={classNames(HEAD, 'w-10 ps-4')}>
             <SelectAll
               aria-label={t('users.selection.selectPage')}
               className="align-middle"
@@ -44,13 +46,13 @@ export function UsersTable({ sort, onSort, ...list }: UsersTableProps) {
           <Sorted column="role" {...{ sort, onSort }}>
             {t('users.columns.role')}
           </Sorted>
-          <th scope="col" className={classNames(CELL, 'text-start font-medium')}>
+          <th scope="col" className={classNames(HEAD, 'text-start font-medium')}>
             {t('users.columns.status')}
           </th>
           <Sorted column="created_at" {...{ sort, onSort }}>
             {t('users.columns.joined')}
           </Sorted>
-          <th scope="col" className={CELL}>
+          <th scope="col" className={HEAD}>
             <span className="sr-only">{t('users.columns.actions')}</span>
           </th>
         </tr>
@@ -81,7 +83,7 @@ function Sorted({ column, sort, onSort, children }: SortedProps) {
     <th
       scope="col"
       aria-sort={isHere ? (isDown ? 'descending' : 'ascending') : 'none'}
-      className={classNames(CELL, 'text-start font-medium')}
+      className={classNames(HEAD, 'text-start font-medium')}
     >
       <button
         type="button"
@@ -111,10 +113,7 @@ function Row({
         {!isOwn && <SelectionCheckbox user={user} selection={selection} onSelect={onSelect} />}
       </td>
       <td className={classNames(CELL, 'w-full max-w-0')}>
-        <OpenButton user={user} onOpen={onOpen} />
-        <p className="truncate font-mono text-xs text-muted" title={user.id}>
-          {user.id}
-        </p>
+        <UserCell user={user} onOpen={onOpen} />
       </td>
       <td className={CELL}>
         <RoleBadge role={roleOf(user)} />

@@ -85,6 +85,7 @@ export async function readPage(
               order by ${orderBy(columns, isDescending !== isNearEnd)}
               limit $${values.length + 1} offset $${values.length + 2}) as page
        join public.account_directory as listed using (id) join auth.users using (id)
+       left join public.people using (id)
       order by ${orderBy(
         columns.map((column) => `listed.${column}`),
         isDescending,
@@ -97,9 +98,9 @@ export async function readPage(
 export const orderBy = (columns: readonly string[], isDescending: boolean) =>
   columns.map((column) => `${column} ${isDescending ? 'desc' : 'asc'}`).join(', ')
 
-/** Columns of `listed` (the directory) joined with `auth.users`. */
+/** Columns of `listed` (the directory) joined with `auth.users` and `people`. */
 export const USER_COLUMNS = `listed.id, listed.email, listed.email_confirmed_at, listed.created_at,
-  users.raw_user_meta_data as user_metadata,
+  users.raw_user_meta_data as user_metadata, people.first_name, people.last_name, people.avatar_url,
   case when listed.banned_until > now() then listed.banned_until end as banned_until`
 
 /** User as answers show them: unset fields are absent. */

@@ -21,7 +21,7 @@ const operation = {
 export const getUser = ({ db, readAudit }: PeopleDeps) =>
   serve(operation, async (c, { params: { id } }) => {
     const [user] = await db.query<Omit<AdminUserDetail, 'audit'>>(
-      `select ${USER_COLUMNS}, listed.role, people.first_name, people.last_name,
+      `select ${USER_COLUMNS}, listed.role,
               users.last_sign_in_at, users.invited_at,
               (select coalesce(jsonb_agg(jsonb_build_object(
                   'id', sessions.id, 'created_at', ${isoTime('sessions.created_at')},

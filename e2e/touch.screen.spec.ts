@@ -1,0 +1,59 @@
+import { expect, test } from './fixtures.ts'
+import { enterDashboard } from './sign-in.ts'
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+/** Smallest side of a target on touch, in pixels. */
+const LEAST = 44
+
+/**
+ * Script that names the targets lower or narrower than 44 px. Links inside a sentence are as high as its lines;
+ * a checkbox is as large as the label around it, and a link or button as its ::after.
+ */
+const TOO_SMALL = `Array.from(document.querySelectorAll(
+  'a, button, select, input:not([type=hidden]), textarea, summary, [role=button]'))
+  .map((target) => target.matches('[type=checkbox], [type=radio]') ? target.closest('label') ?? target : target)
+  .filter((target) => target.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+  .filter((target) => !target.closest('[aria-hidden=true], [inert]'))
+  .filter((target) => getComputedStyle(target).display !== 'inline')
+  .map((target) => {
+    const { position, top, bottom } = getComputedStyle(target, '::after')
+    if (position !== 'absolute') return [target, target.getBoundingClientRect()]
+    const around = getComputedStyle(target).position === 'static' ? target.offsetParent : target
+    const { left, width, height } = around.getBoundingClientRect()
+    return [target, new DOMRect(left, 0, width, height - parseFloat(top) - parseFloat(bottom))]
+  })
+  .filter(([, box]) => box.width > 1 && box.right > 0 && box.left < innerWidth && box.bottom > -scrollY)
+  .filter(([, box]) => box.height < ${LEAST} - 0.5 || box.width < ${LEAST} - 0.5)
+  .map(([target, box]) => [
+    location.pathname, target.tagName, target.textContent || target.ariaLabel || target.name,
+    Math.round(box.width) + 'x' + Math.round(box.height),
+  ].join(' '))`
+
+test('on touch every target of a page is at least 44 px high and wide', async ({
+  page,
+  world,
+  texts,
+}) => {
+  const person = await world.signUp({ complete: true })
+  const post = { author_id: person.id, content: 'A post to like, to comment on and to report' }
+  await person.from('pro_posts').insert(post).throwOnError()
+  const small: string[] = []
+  const visit = async (path: string) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('.animate-pulse')).toHaveCount(0)
+    small.push(...(await page.evaluate<string[]>(TOO_SMALL)))
+  }
+  for (const path of ['/', '/about', '/process', '/contact', '/pricing', '/privacy']) {
+    await visit(path)
+  }
+  for (const path of ['/login', '/register', '/reset-password']) await visit(path)
+
+  await enterDashboard(page, texts, person)
+  for (const path of ['', '/profile', `/profile/${person.id}`, '/create-project', '/account']) {
+    await visit(`/dashboard${path}`)
+  }
+
+  expect(small).toEqual([])
+})
