@@ -4,6 +4,8 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { TEMPLATES } from '@podium/testing'
 
+/** Times that tests are run whose failures do not come again. */
+const ROUNDS = 3
 const LONGEST_RUN_MS = 15 * 60_000
 
 /**
@@ -45,13 +47,16 @@ export async function firstFailure(
   place: Place,
   paths: readonly string[],
 ): Promise<Failure | undefined> {
-  const all = { paths, names: WITHOUT_PGLITE }
-  const first = await runTests(place, all)
-  if (first === undefined || first.paths === paths) return first
-  return (
-    (await runTests(place, first)) ??
-    (await runTests(place, { paths: first.paths, names: WITHOUT_PGLITE }))
-  )
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const first = await runTests(place, { paths, names: WITHOUT_PGLITE })
+    if (first === undefined || first.paths === paths) return first
+    const again =
+      (await runTests(place, first)) ??
+      (await runTests(place, { paths: first.paths, names: WITHOUT_PGLITE }))
+    if (again !== undefined) return again
+    console.log(`failed once only: ${first.name}`)
+  }
+  return undefined
 }
 
 /** Runs tests of a checkout and gives the first that fails, or that the run as a whole did. */

@@ -173,21 +173,37 @@ const BY_TABLE: readonly (readonly [part: RegExp, Tests])[] = [
   [/follow/, protocol('follows', 'write-limits')],
   [/contact/, protocol('contact-messages', 'visitor-forms')],
   [/newsletter/, protocol('newsletter', 'visitor-forms')],
-  [/audit/, protocol('admin-audit', 'moderation')],
-  [/project|team|seat|turn|invit|availab|language/, protocol('project', 'profiles')],
+  [/audit/, protocol('admin-audit', 'admin-users', 'moderation')],
+  [
+    /project|team|seat|turn|invit|availab|language|market|exposure/,
+    protocol('project', 'profiles'),
+  ],
   [/daily|figure|overview/, protocol('admin-overview')],
   [/account|users|role|admin/, protocol('admin-', 'account.', 'auth-user', 'auth-admin')],
 ]
 
 const EVERY_PROTOCOL_TEST: Tests = ['tests/protocol', 'tests/engine']
 
+/** Tests of what people may do, the likeliest first to notice each kind of damage to the schema. */
+const PERMISSIONS: readonly (readonly [kind: RegExp, Tests])[] = [
+  [/^(check|unique)/, ['row-rules', 'bad-input']],
+  [/^policy/, ['matrix', 'hidden-content']],
+  [/^grant/, ['matrix', 'mass-assignment', 'schema-rules']],
+]
+
+/** Whatever is sent to the whole API: half a minute. */
+const isLong = (path: string) => path === 'tests/protocol/api-'
+
 /** Tests that can notice a damage, the likeliest first: those of the part that is damaged. */
 export function testsFor(mutant: Mutant): Tests {
-  if (mutant.kind === 'schema') {
-    const tests = BY_TABLE.find(([part]) => part.test(mutant.name))?.[1]
-    return /^(policy|grant)/.test(mutant.name)
-      ? ['tests/permissions', ...(tests ?? EVERY_PROTOCOL_TEST)]
-      : [...(tests ?? EVERY_PROTOCOL_TEST), 'tests/permissions']
-  }
-  return BY_FILE.find(([part]) => mutant.file.startsWith(part))?.[1] ?? EVERY_PROTOCOL_TEST
+  if (mutant.kind === 'schema') return testsOfSchema(mutant.name)
+  const tests = BY_FILE.find(([part]) => mutant.file.startsWith(part))?.[1] ?? EVERY_PROTOCOL_TEST
+  return [...tests.filter((path) => !isLong(path)), ...tests.filter(isLong)]
+}
+
+function testsOfSchema(name: string): Tests {
+  const tests = BY_TABLE.find(([part]) => part.test(name))?.[1] ?? EVERY_PROTOCOL_TEST
+  const likeliest = PERMISSIONS.find(([kind]) => kind.test(name))?.[1]
+  if (likeliest === undefined) return [...tests, 'tests/permissions']
+  return [...likeliest.map((file) => `tests/permissions/${file}`), 'tests/permissions', ...tests]
 }

@@ -51,5 +51,8 @@ describe.each(ENGINES)('folders of pictures on %s', (engine) => {
       'stored',
       'Your storage is full',
     ])
+    const files = owner.storage.from('post-images')
+    const replaced = await files.update(`${owner.id}/last.png`, picture())
+    expect(replaced.error?.message).toBe('Your storage is full')
   })
 })

@@ -87,6 +87,13 @@ describe.each(ENGINES)('the list of users on %s', (engine) => {
     expect(Object.keys(rels)).toEqual(['first', 'prev', 'next', 'last'])
     expect(rels.prev).toBe('/api/admin/users?page=2&per_page=20&role=professional&search=n1')
     expect(rels.last).toContain(`page=${Math.ceil(count / 20)}&`)
+    const search = { per_page: 20, role: 'professional', search: 'n1' }
+    for (const [page, missing] of [
+      [1, 'prev'],
+      [Math.ceil(count / 20), 'next'],
+    ] as const) {
+      expect((await list({ ...search, page })).headers.get('link')).not.toContain(missing)
+    }
     expect((await list({ page: 1_000, per_page: 50 })).users).toEqual([])
   })
 

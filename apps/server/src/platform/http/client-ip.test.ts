@@ -20,12 +20,13 @@ test.each([
   expect(clientIp({ socketAddress: SOCKET, forwardedFor, trustProxy })).toBe(expected)
 })
 
-test('an IPv4 visitor on a dual-stack socket has their IPv4 address', () => {
-  const address = clientIp({
-    socketAddress: '::ffff:192.0.2.1',
-    forwardedFor: undefined,
-    trustProxy: 0,
-  })
-
-  expect(address).toBe('192.0.2.1')
+test.each([
+  [
+    'an IPv4 visitor on a dual-stack socket has their IPv4 address',
+    '::ffff:192.0.2.1',
+    '192.0.2.1',
+  ],
+  ['an address of one’s own network has no zone', 'fe80::1%eth0', 'fe80::1'],
+])('%s', (_title, socketAddress, expected) => {
+  expect(clientIp({ socketAddress, forwardedFor: undefined, trustProxy: 0 })).toBe(expected)
 })

@@ -16,5 +16,5 @@ export function clientIp({ socketAddress = '127.0.0.1', forwardedFor, trustProxy
   return isIP(visitor) === 0 ? plain(socketAddress) : visitor
 }
 
-/** IPv4 address without the `::ffff:` of a dual-stack socket. */
-const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
+/** Address without the `::ffff:` of IPv4 on a dual-stack socket, and without the zone of a link-local one (`%eth0`). */
+const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
