@@ -7,6 +7,8 @@ const REFUSED_BY_VIEW =
   'The view’s own trigger refuses it with the code of a missing right (42501).'
 const NO_RIGHT_TO_CHANGE =
   'Nobody has the right to update the column that the check names (supabase/schema.txt): the row stays its owner’s.'
+const BODY_ROOM =
+  'Room around fields that have limits of their own: one byte more lets nobody send more of anything.'
 const POWER_LOSS =
   'Closing waits for what is being written; only a full disk or a loss of power could tell.'
 
@@ -23,6 +25,15 @@ export const KNOWN_SURVIVORS: ReadonlyMap<string, string> = new Map([
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the name quotes source text.
     "await apps/server/src/platform/backup/backup-lease.ts: not awaited db .query( `update storage.backup_lease set until = now() + interval '${LEASE}' where holder = $1`, [holder], ) .catch((",
     'Nothing follows but the next minute: the renewal is sent either way, and changes no row once the lease is given back.',
+  ],
+  [
+    'await apps/server/src/keys-command.ts: not awaited writeKeysFile(settings.dataDir, { url: localUrl(settings), ...keys })',
+    'The command ends after what it has begun, and the file is the embedded engine’s, whose tests do not run with mutants.',
+  ],
+  ['limit apps/server/src/product/newsletter/subscribe.ts: maxBodyBytes 64 * 1024 + 1', BODY_ROOM],
+  [
+    "operand apps/server/src/platform/http/api-document.ts: key === '$ref' && typeof part === 'string': only its left",
+    'A reference is a text; the check is for the type.',
   ],
   ['limit apps/server/src/platform/db/open-postgres.ts: POOL_SIZE 20 + 1', TUNING],
   ['limit apps/server/src/platform/db/prepared-names.ts: MAX_NAMES 1000 + 1', TUNING],
@@ -54,6 +65,10 @@ export const KNOWN_SURVIVORS: ReadonlyMap<string, string> = new Map([
     POWER_LOSS,
   ],
   ['await apps/server/src/platform/objects/whole-file.ts: not awaited file.sync()', POWER_LOSS],
+  [
+    'await apps/server/src/platform/objects/whole-file.ts: not awaited rename(draft, path)',
+    POWER_LOSS,
+  ],
   ['await apps/server/src/platform/objects/whole-file.ts: not awaited folder.sync()', POWER_LOSS],
   [
     'guard apps/server/src/product/access/index.ts: without if (!(error instanceof AppError)) throw error',
@@ -131,6 +146,10 @@ export const KNOWN_SURVIVORS: ReadonlyMap<string, string> = new Map([
   [
     'check moderation_decisions UNIQUE ("position")',
     'The column is an identity: the database itself gives each decision its own number.',
+  ],
+  [
+    'policy objects.own_images_update check',
+    'Our server stores by `insert … on conflict`, whose own policy asks the same first; a Supabase project updates rows.',
   ],
   [
     'policy skills.skills_update check',

@@ -140,12 +140,27 @@ const BY_FILE: readonly (readonly [part: string, Tests])[] = [
   ],
   ['apps/server/src/protocol/storage/', STORAGE],
   [
+    'apps/server/src/platform/log/',
+    ['apps/server/src/platform/log', ...protocol('logs'), 'tests/protocol/auth-mail-links'],
+  ],
+  [
+    'apps/server/src/platform/tracing/',
+    ['apps/server/src/platform/tracing', ...protocol('traces')],
+  ],
+  ['apps/server/src/keys-', ['apps/server/src/keys-file', ...protocol('keys-command', 'start.')]],
+  ['apps/server/src/own-backups', ['tests/engine/backup', ...protocol('metrics')]],
+  ['apps/server/src/backup-commands', ['tests/engine/backup']],
+  [
+    'apps/server/src/own-backend',
+    protocol('visitor-forms', 'http-limits', 'storage.', 'first-admin', 'metrics', 'start.'),
+  ],
+  [
     'apps/server/src/',
     [
       'apps/server/src/settings.test',
       'apps/server/src/keys-file',
       'tests/engine/hosted-project',
-      ...protocol('start', 'server', 'first-admin', 'auth-keys', 'account.'),
+      ...protocol('server', 'first-admin', 'auth-keys', 'start', 'account.'),
     ],
   ],
 ]

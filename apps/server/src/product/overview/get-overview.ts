@@ -47,18 +47,19 @@ async function countNewAccounts(db: Database): Promise<number> {
 }
 
 async function readPerformance(db: Database): Promise<Overview['performance']> {
-  const [row] = await db.query<{ requests: number; share: number | null; before: number | null }>(
-    `select coalesce(sum(requests) filter (where is_now), 0)::float8 as requests,
+  const [row] = await db.query<{ requests: number; share: number | null; change: number | null }>(
+    `select requests, share, share - before as change from (
+     select coalesce(sum(requests) filter (where is_now), 0)::float8 as requests,
             100 * (sum(succeeded) filter (where is_now) / nullif(sum(requests) filter (where is_now), 0))::float8 as share,
             100 * (sum(succeeded) filter (where not is_now) / nullif(sum(requests) filter (where not is_now), 0))::float8 as before
        from (select requests, succeeded, day > (now() at time zone 'utc')::date - $1::int as is_now
-               from public.daily_figures where day > (now() at time zone 'utc')::date - 2 * $1::int) as figures`,
+               from public.daily_figures where day > (now() at time zone 'utc')::date - 2 * $1::int) as days) as figures`,
     [OVERVIEW_MONTH_DAYS],
   )
-  const { requests = 0, share = null, before = null } = row ?? {}
+  const { requests = 0, share = null, change = null } = row ?? {}
   return {
     share,
-    change: share === null || before === null ? null : share - before,
+    change,
     requests,
     objective: PERFORMANCE_OBJECTIVE,
     latency_ms: PERFORMANCE_LATENCY_MS,

@@ -15,7 +15,7 @@ export type StaticFile = {
   body: Uint8Array<ArrayBuffer>
   /** Inline elements of a page. */
   inline?: InlineHashes | undefined
-  compressed: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>
+  compressed: Record<Encoding, Uint8Array<ArrayBuffer> | undefined>
 }
 
 const SUFFIXES: Record<Encoding, string> = { br: '.br', gzip: '.gz' }
@@ -33,14 +33,15 @@ export async function loadFiles(folder: string): Promise<ReadonlyMap<string, Sta
   const files = new Map<string, StaticFile>()
   for (const [path, body] of contents) {
     if (/\.(br|gz)$/.test(path)) continue
-    const br = contents.get(`${path}${SUFFIXES.br}`)
-    const gzip = contents.get(`${path}${SUFFIXES.gzip}`)
     files.set(path, {
       type: getMimeType(path) ?? 'application/octet-stream',
       etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
       isImmutable: path.startsWith('/assets/'),
       body,
-      compressed: { ...(br && { br }), ...(gzip && { gzip }) },
+      compressed: {
+        br: contents.get(`${path}${SUFFIXES.br}`),
+        gzip: contents.get(`${path}${SUFFIXES.gzip}`),
+      },
     })
   }
   return files
