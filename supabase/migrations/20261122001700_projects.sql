@@ -131,7 +131,7 @@ create index invitations_due_at_idx on public.invitations (due_at) where status 
 -- Hours a professional has free in a week, as they said. Weeks they said nothing of follow from their availability status.
 create table public.availability_weeks (
   person_id uuid not null references public.people (id) on delete cascade,
-  week      date not null check (extract(isodow from week) = 1),
+  week      date not null check (isfinite(week) and extract(isodow from week) = 1),
   hours     smallint not null check (hours between 0 and 60),
   said_at   timestamptz not null default now(),
   primary key (person_id, week)

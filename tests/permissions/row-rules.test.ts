@@ -100,7 +100,7 @@ const WRONG: Record<string, readonly string[]> = {
     `answered_at = now()`,
     `due_at = created_at`,
   ],
-  availability_weeks: [`hours = 61`, `week = '2026-11-24'`],
+  availability_weeks: [`hours = 61`, `week = '2026-11-24'`, `week = 'infinity'`],
   person_languages: [`language = 'fra'`],
   proposal_exposures: [`proposals = 0`],
 }
