@@ -29,6 +29,8 @@ test('a client describes a project, corrects what was understood, compares three
   await page.getByRole('button', { name: projects.start.submit }).click()
   await expect(page.getByRole('heading', { name: projects.brief.title })).toBeVisible()
   await expect(page.locator('mark').first()).toBeVisible()
+  // The focus stays near, though the button that had it has gone.
+  await expect(page.locator('#content')).toBeFocused()
   expect(await findings(page)).toEqual([])
 
   // Answer what is asked, leave the rest.
@@ -51,6 +53,7 @@ test('a client describes a project, corrects what was understood, compares three
   await form.click()
   const table = page.getByRole('table', { name: projects.teams.title })
   await expect(table).toBeVisible()
+  await expect(page.getByRole('region', { name: projects.teams.title })).toBeFocused()
   await expect(
     table.getByRole('columnheader', { name: projects.kindsOfTeam.economy }),
   ).toBeVisible()
@@ -62,11 +65,27 @@ test('a client describes a project, corrects what was understood, compares three
   await page.getByRole('button', { name: projects.wishes.reset }).click()
   await expect(table).toBeVisible()
 
-  // Choose; another visit finds the team.
+  // Choose what was changed elsewhere meanwhile: the project is shown as it is now.
   const choice = projects.choose.action.replace('{{team}}', projects.kindsOfTeam.economy)
-  await page.getByRole('button', { name: choice }).click()
   const question = page.getByRole('alertdialog')
-  await question.getByRole('button', { name: projects.choose.confirm, exact: true }).click()
+  const choose = async () => {
+    await page.getByRole('button', { name: choice }).click()
+    await question.getByRole('button', { name: projects.choose.confirm, exact: true }).click()
+  }
+  const { data } = await client.auth.getSession()
+  const id = new URL(page.url()).searchParams.get('project')
+  const changed = await page.request.post(`/api/projects/${id}/corrections`, {
+    headers: { authorization: `Bearer ${data.session?.access_token}` },
+    data: { change: 'budget', max: 19_000 },
+  })
+  expect(changed.status()).toBe(200)
+  await choose()
+  await expect(page.getByText(texts.errors.project_step)).toBeVisible()
+  await form.click()
+  await expect(table).toBeVisible()
+
+  // Choose; another visit finds the team.
+  await choose()
   const chosen = projects.chosen.title.replace('{{team}}', projects.kindsOfTeam.economy)
   await expect(page.getByRole('heading', { name: chosen })).toBeVisible()
   await page.reload()

@@ -40,6 +40,12 @@ function useStore() {
   }
 }
 
+/** Reads a project again after a refusal, because a refused change often means that another one came first. */
+function useReread(id: string) {
+  const queries = useQueryClient()
+  return () => void queries.invalidateQueries({ queryKey: projectQuery(id).queryKey })
+}
+
 /** Begins a project; the caller shows a failure beside the form. */
 export function useCreateProject() {
   const onSuccess = useStore()
@@ -57,6 +63,7 @@ export function useTakeTurn(id: string) {
     meta: { quiet: true },
     mutationFn: (turn: TurnForm) => post(`/projects/${id}/turns`, turn),
     onSuccess,
+    onError: useReread(id),
   })
 }
 
@@ -65,6 +72,7 @@ export function useCorrectRequirement(id: string) {
   return useMutation({
     mutationFn: (correction: CorrectionForm) => post(`/projects/${id}/corrections`, correction),
     onSuccess,
+    onError: useReread(id),
   })
 }
 
@@ -74,6 +82,7 @@ export function useFormTeams(id: string) {
   return useMutation({
     mutationFn: (asked: FormationForm) => post(`/projects/${id}/formations`, asked),
     onSuccess,
+    onError: useReread(id),
     scope: { id: `teams of ${id}` },
   })
 }
@@ -84,6 +93,7 @@ export function useChooseTeam(id: string) {
     mutationFn: (choice: { formation_id: string; kind: TeamKind }) =>
       post(`/projects/${id}/team`, choice),
     onSuccess,
+    onError: useReread(id),
   })
 }
 

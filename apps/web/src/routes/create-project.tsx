@@ -11,6 +11,7 @@ import { errorSentence } from '../lib/error-sentence.ts'
 import { currentLanguage } from '../lib/i18n.ts'
 import { isUuid } from '../lib/is-uuid.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
+import { handOnFocus } from '../ui/hand-on-focus.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { AreaScreen } from './area-screen.tsx'
@@ -30,7 +31,12 @@ export function CreateProject() {
       </AreaScreen>
     )
   }
-  return id !== null && isUuid(id) ? <OneProject key={id} id={id} /> : <Projects />
+  const shown = id !== null && isUuid(id) ? id : null
+  return (
+    <div key={shown} ref={handOnFocus}>
+      {shown === null ? <Projects /> : <OneProject id={shown} />}
+    </div>
+  )
 }
 
 function Heading() {

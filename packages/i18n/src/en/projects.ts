@@ -38,6 +38,8 @@ export const projects = {
   },
   conversation: {
     title: 'Conversation',
+    found_one: '{{count}} point understood.',
+    found_other: '{{count}} points understood.',
     changes_one: '{{count}} change in the brief.',
     changes_other: '{{count}} changes in the brief.',
     more: 'Add something',

@@ -35,6 +35,9 @@ export const projects = {
   },
   conversation: {
     title: 'Conversation',
+    found_one: '{{count}} point compris.',
+    found_many: '{{count}} de points compris.',
+    found_other: '{{count}} points compris.',
     changes_one: '{{count}} changement dans le brief.',
     changes_many: '{{count}} de changements dans le brief.',
     changes_other: '{{count}} changements dans le brief.',

@@ -5,6 +5,7 @@ import { useTakeTurn } from '../../data/projects.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
+import { handOnFocus } from '../../ui/hand-on-focus.ts'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
@@ -63,7 +64,12 @@ export function AnswerForm({ projectId, questions }: AnswerFormProps) {
           {t('projects.conversation.send')}
         </Button>
         {isAsked && (
-          <Button variant="ghost" disabled={take.isPending} onClick={() => take.mutate({})}>
+          <Button
+            ref={handOnFocus}
+            variant="ghost"
+            waiting={take.isPending}
+            onClick={() => take.mutate({})}
+          >
             {t('projects.conversation.leave')}
           </Button>
         )}

@@ -25,7 +25,7 @@ export function Conversation({ project }: { project: ProjectDetail }) {
   )
 }
 
-function Turn({ turn: { said, reply, patch, questions } }: { turn: ProjectTurn }) {
+function Turn({ turn: { position, said, reply, patch, questions } }: { turn: ProjectTurn }) {
   const { t } = useTranslation()
   return (
     <li className="grid gap-2">
@@ -40,7 +40,14 @@ function Turn({ turn: { said, reply, patch, questions } }: { turn: ProjectTurn }
       <div className="grid max-w-[90%] gap-1 justify-self-start rounded-2xl rounded-es-sm bg-sunken px-4 py-2">
         <p>
           {t(`projects.replies.${reply}`)}
-          {patch.length > 0 && <> {t('projects.conversation.changes', { count: patch.length })}</>}
+          {patch.length > 0 && (
+            <>
+              {' '}
+              {t(`projects.conversation.${position === 1 ? 'found' : 'changes'}`, {
+                count: patch.length,
+              })}
+            </>
+          )}
         </p>
         {questions.map((question: BriefGap) => (
           <p key={question} className="font-medium">

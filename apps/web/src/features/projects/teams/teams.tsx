@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useFormTeams } from '../../../data/projects.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { handOnFocus } from '../../../ui/hand-on-focus.ts'
 import { Relaxations } from './relaxations.tsx'
 import type { TeamActions } from './team-actions.ts'
 import { memberChanges, relaxedWishes } from './team-actions.ts'
@@ -22,7 +23,12 @@ export function Teams({ project }: { project: ProjectDetail }) {
   const form = useFormTeams(project.id)
   const { formation } = project
   return (
-    <Card as="section" aria-labelledby={heading} className="grid grid-cols-1 gap-5 p-4 sm:p-6">
+    <Card
+      as="section"
+      tabIndex={-1}
+      aria-labelledby={heading}
+      className="grid grid-cols-1 gap-5 p-4 outline-none sm:p-6"
+    >
       <h2 id={heading} className="font-display text-xl font-semibold">
         {t('projects.teams.title')}
       </h2>
@@ -30,6 +36,7 @@ export function Teams({ project }: { project: ProjectDetail }) {
         <>
           <p className="text-muted">{t('projects.teams.ready')}</p>
           <Button
+            ref={handOnFocus}
             variant="gold"
             size="lg"
             className="justify-self-start"
