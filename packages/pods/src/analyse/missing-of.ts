@@ -8,7 +8,10 @@ const FEW_SKILLS = 4
 const AUDIENCE = phrasesOf([
   [
     true,
-    'cible, cibles, clients, clientèle, customers, customer, users, utilisateurs, members, membres, public, audience, target, visitors, visiteurs, readers, lecteurs, adhérents, participants, guests, readers, managers, people, habitants, personnes, élèves, students, patients, voyageurs, artisans, familles, women, femmes, owners',
+    `
+    cible, cibles, clients, clientèle, customers, customer, users, utilisateurs, members, membres, public,
+    audience, target, visitors, visiteurs, readers, lecteurs, adhérents, participants, guests, managers, people,
+    habitants, personnes, élèves, students, patients, voyageurs, artisans, familles, women, femmes, owners`,
   ],
 ])
 const SELLING: ReadonlySet<Archetype> = new Set(['marketing'])

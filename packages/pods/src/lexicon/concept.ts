@@ -50,8 +50,6 @@ export type Concept = {
   trades: readonly Slug[]
   /** Archetypes it speaks for. */
   speaksFor: Readonly<Partial<Record<Archetype, number>>>
-  /** Address in the European classification ESCO. */
-  esco?: string
 }
 
 /**
@@ -75,7 +73,6 @@ export type Entry = {
   implies?: string
   trades?: string
   speaksFor?: string
-  esco?: string
 }
 
 /** Place in a text that names a concept. */

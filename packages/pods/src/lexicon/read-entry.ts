@@ -22,7 +22,6 @@ export function readEntry(entry: Entry, category: Category): Concept {
     implies: weights(entry.implies),
     trades: list(entry.trades),
     speaksFor: byArchetype(weights(entry.speaksFor)),
-    ...(entry.esco === undefined ? {} : { esco: entry.esco }),
   }
 }
 

@@ -25,7 +25,9 @@ export const ARCHETYPE_CUES = phrasesOf<ArchetypeVote>([
   ],
   [
     ['saas', 2.5],
-    'saas, abonnement, multi tenant, multi locataire, subscription tool, service en ligne, éditeur d un logiciel, portail client, customer portal, production ready',
+    `
+    saas, abonnement, multi tenant, multi locataire, subscription tool, service en ligne, éditeur d un logiciel,
+    portail client, customer portal, production ready`,
   ],
   [
     ['data-dashboard', 3],
@@ -33,11 +35,15 @@ export const ARCHETYPE_CUES = phrasesOf<ArchetypeVote>([
   ],
   [
     ['machine-learning', 3],
-    'machine learning, apprentissage automatique, modèle prédictif, prévoir les, train a model, computer vision, vision par ordinateur, llm, intelligence artificielle, artificial intelligence, chatbot, entraîner',
+    `
+    machine learning, apprentissage automatique, modèle prédictif, prévoir les, train a model, computer vision,
+    vision par ordinateur, llm, intelligence artificielle, artificial intelligence, chatbot, entraîner`,
   ],
   [
     ['event', 3],
-    'séminaire, congrès, conférence annuelle, annual meeting, festival, salon professionnel, party, soirée, gala, conference, mariage, hackathon, event, événement',
+    `
+    séminaire, congrès, conférence annuelle, annual meeting, festival, salon professionnel, party, soirée, gala,
+    conference, mariage, hackathon, event, événement`,
   ],
   [
     ['marketing', 2.5],
@@ -45,31 +51,45 @@ export const ARCHETYPE_CUES = phrasesOf<ArchetypeVote>([
   ],
   [
     ['content', 2.5],
-    'podcast, vidéos, videos, article, articles, rédiger, rédaction, writer, livre blanc, white paper, guide, documentary, documentaire, explainer, documentation, episodes, épisodes',
+    `
+    podcast, vidéos, videos, article, articles, rédiger, rédaction, writer, livre blanc, white paper, guide,
+    documentary, documentaire, explainer, documentation, episodes, épisodes`,
   ],
   [
     ['training', 3],
-    'former, formation de, formation, formations, training, teach, workshop, workshops, stagiaires, apprendre à, classe virtuelle, e learning, participants à former, formateur, formatrice, trainer',
+    `
+    former, formation de, formation, formations, training, teach, workshop, workshops, stagiaires, apprendre à,
+    classe virtuelle, e learning, participants à former, formateur, formatrice, trainer`,
   ],
   [
     ['legal', 3],
-    'contrat de, terms of use, cgv, cgu, statuts, pacte d associés, lawyer, avocat, avocate, privacy policy, mentions légales, bail, lease, licence agreement, juriste, nda to draft, trademark',
+    `
+    contrat de, terms of use, cgv, cgu, statuts, pacte d associés, lawyer, avocat, avocate, privacy policy,
+    mentions légales, bail, lease, licence agreement, juriste, nda to draft, trademark`,
   ],
   [
     ['cloud', 3],
-    'kubernetes, aws, azure, gcp, scaleway, ovhcloud, terraform, serveurs, servers, machines virtuelles, hébergeur, infrastructure, migration cloud, cloud migration, datacenter, salle serveur, devops',
+    `
+    kubernetes, aws, azure, gcp, scaleway, ovhcloud, terraform, serveurs, servers, machines virtuelles,
+    hébergeur, infrastructure, migration cloud, cloud migration, datacenter, salle serveur, devops`,
   ],
   [
     ['game', 3.5],
-    'jeu vidéo, jeu sérieux, jeu d énigmes, video game, serious game, browser game, mobile game, a game, game like, unity, unreal, godot, escape game, gameplay',
+    `
+    jeu vidéo, jeu sérieux, jeu d énigmes, video game, serious game, browser game, mobile game, a game,
+    game like, unity, unreal, godot, escape game, gameplay`,
   ],
   [
     ['iot', 3],
-    'capteurs, sensors, objet connecté, objets connectés, boîtier connecté, esp32, stm32, lorawan, firmware, microcontrôleur, microcontroller, embarqué, embedded, arduino, raspberry pi, mqtt, iot, pcb',
+    `
+    capteurs, sensors, objet connecté, objets connectés, boîtier connecté, esp32, stm32, lorawan, firmware,
+    microcontrôleur, microcontroller, embarqué, embedded, arduino, raspberry pi, mqtt, iot, pcb`,
   ],
   [
     ['ux-audit', 3],
-    'ux review, audit ux, tests utilisateurs, user tests, usability testing, usability, parcours d achat, abandon, heuristic evaluation, regarde le parcours, give up',
+    `
+    ux review, audit ux, tests utilisateurs, user tests, usability testing, usability, parcours d achat,
+    abandon, heuristic evaluation, regarde le parcours, give up`,
   ],
   [
     ['accessibility', 3.5],

@@ -11,6 +11,8 @@ const AGAIN = 0.3
 const LATE = 0.6
 const EARLY_WORDS = 40
 const NICE = 0.5
+/** Worth of a product that is refused: somebody who wants no Wix wants a website. */
+const OTHER = 0.5
 
 /** Words of a brief that speak for its kind of project, end exclusive, and how loud they are. */
 export type ArchetypeEvidence = { at: number; next: number; worth: number }
@@ -32,20 +34,30 @@ export function archetypeOf(brief: Brief, mentions: readonly StandingMention[]):
   const vote = (
     archetype: Archetype,
     weight: number,
-    { key, at, next }: { key: string; at: number; next: number },
+    { key, at, next, isTool }: { key: string; at: number; next: number; isTool?: boolean },
   ) => {
     const standing = brief.standings.at(at)
-    if (standing !== 'wanted' && standing !== 'nice') return
+    const isOther = standing === 'refused' && isTool === true
+    if (standing !== 'wanted' && standing !== 'nice' && !isOther) return
     const again = seen.has(`${archetype} ${key}`) ? AGAIN : 1
     seen.add(`${archetype} ${key}`)
-    const worth = weight * again * (at < EARLY_WORDS ? 1 : LATE) * (standing === 'nice' ? NICE : 1)
+    const worth =
+      weight *
+      again *
+      (at < EARLY_WORDS ? 1 : LATE) *
+      (standing === 'wanted' ? 1 : isOther ? OTHER : NICE)
     votes.set(archetype, (votes.get(archetype) ?? 0) + worth)
     if (standing === 'wanted' && worth > (loudest.get(archetype)?.worth ?? 0))
       loudest.set(archetype, { at, next, worth })
   }
-  for (const { slug, at, next, confidence } of mentions)
+  for (const { slug, kind, at, next, confidence } of mentions)
     for (const [archetype, weight] of Object.entries(CONCEPTS.get(slug)?.speaksFor ?? {}))
-      vote(archetype as Archetype, weight * confidence, { key: slug, at, next }) // its own keys
+      vote(archetype as Archetype, weight * confidence, {
+        key: slug,
+        at,
+        next,
+        isTool: kind === 'tool',
+      }) // its own keys
   for (const cues of [ARCHETYPE_CUES, FIELD_WORDS])
     for (const { at, next, value } of phrasesBetween(cues, brief.words, [0, brief.words.length]))
       vote(value[0], value[1], { key: brief.words[at]?.folded ?? '', at, next })

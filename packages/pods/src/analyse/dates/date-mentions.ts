@@ -19,11 +19,17 @@ const EDGES = phrasesOf<Exclude<Edge, null>>([
   ['before', 'avant, avant le, avant la, avant les, before, before the, ahead of, prior to'],
   [
     'by',
-    'd ici, d ici à, d ici le, d ici au, d ici la, d ici les, by, by the, until, till, jusqu à, jusqu au, jusqu en, au plus tard, au plus tard le, au plus tard en, no later than, not later than, pour, pour le, pour la, pour les, due, due on, due by, for, for the, in time for, le',
+    `
+    d ici, d ici à, d ici le, d ici au, d ici la, d ici les, by, by the, until, till, jusqu à, jusqu au,
+    jusqu en, au plus tard, au plus tard le, au plus tard en, no later than, not later than, pour, pour le,
+    pour la, pour les, due, due on, due by, for, for the, in time for, le`,
   ],
   [
     'after',
-    'après, après le, after, from, from the, dès, dès le, dès la, à partir de, à partir du, à partir, à compter de, à compter du, à compter, as of, starting, starting on, starting from, starting in, any time after, not before, pas avant, pas avant le',
+    `
+    après, après le, after, from, from the, dès, dès le, dès la, à partir de, à partir du, à partir,
+    à compter de, à compter du, à compter, as of, starting, starting on, starting from, starting in,
+    any time after, not before, pas avant, pas avant le`,
   ],
   [
     'since',

@@ -104,7 +104,10 @@ function isRange(words: readonly Word[], first: DateMention, second: DateMention
 const SOON = phrasesOf([
   [
     true,
-    'asap, as soon as possible, dès que possible, au plus vite, le plus vite possible, au plus tôt, le plus tôt possible, immédiatement, immédiat, immédiate, immediately, right away, straight away, tout de suite, dès maintenant, dès à présent, dès aujourd hui, start now, start today',
+    `
+    asap, as soon as possible, dès que possible, au plus vite, le plus vite possible, au plus tôt,
+    le plus tôt possible, immédiatement, immédiat, immédiate, immediately, right away, straight away,
+    tout de suite, dès maintenant, dès à présent, dès aujourd hui, start now, start today`,
   ],
 ])
 

@@ -10,25 +10,50 @@ export type DurationReading = { days: number; span: Span; confidence: number }
 const BEFORE = phrasesOf<number>([
   [
     3,
-    'pendant, durant, durée, durée de, mission de, mission, contrat de, contract for, contract of, contract, assignment of, for, sur, pour une durée de, over, lasting, lasts, engagement of, régie, budget for, stretch to, can stretch to, can afford, can pay for, prévoyons, nous prévoyons, comptez, compter, on compte, on table sur, tabler sur, estimons, we reckon, reckon, reckon on, we estimate, we think, estimated at, estimé à, estimée à, évalué à, évaluée à, environ, il faut compter, it should take, should take, ne devrait pas prendre plus de, devrait prendre, will take, takes about, a budget of, spread over, étalé sur, étalée sur, réparti sur, répartis sur, réparties sur, up to, maximum of, jusqu à, planned over, prévu sur, prévue sur',
+    `
+    pendant, durant, durée, durée de, mission de, mission, contrat de, contract for, contract of, contract,
+    assignment of, for, sur, pour une durée de, over, lasting, lasts, engagement of, régie, budget for,
+    stretch to, can stretch to, can afford, can pay for, prévoyons, nous prévoyons, comptez, compter, on compte,
+    on table sur, tabler sur, estimons, we reckon, reckon, reckon on, we estimate, we think, estimated at,
+    estimé à, estimée à, évalué à, évaluée à, environ, il faut compter, it should take, should take,
+    ne devrait pas prendre plus de, devrait prendre, will take, takes about, a budget of, spread over,
+    étalé sur, étalée sur, réparti sur, répartis sur, réparties sur, up to, maximum of, jusqu à, planned over,
+    prévu sur, prévue sur`,
   ],
   [
     1.5,
-    'about, around, roughly, approximately, some, initial, initially, à peu près, approximativement, autour de, une durée, period of, période de, a total of, au total, soit, estimation, charge, workload, volume, délai global, durée totale, durée prévue, durée estimée, marché de',
+    `
+    about, around, roughly, approximately, some, initial, initially, à peu près, approximativement, autour de,
+    une durée, period of, période de, a total of, au total, soit, estimation, charge, workload, volume,
+    délai global, durée totale, durée prévue, durée estimée, marché de`,
   ],
   [
     -4,
-    'once, twice, times, fois, depuis, since, il y a, after, après, avant, before, tous les, toutes les, every, each, per, par, last, dernier, derniers, dernières, derniere, past, historique, garantie, warranty, maintenance, support, astreinte, used to, old, âge, a pris, took, taken, testeront, testent, délai, paiement à, paid within, payable, preavis, notice, abonnement, subscription, keep for, conserver, retention, autonomie, battery',
+    `
+    once, twice, times, fois, depuis, since, il y a, after, après, avant, before, tous les, toutes les, every,
+    each, per, par, last, dernier, derniers, dernières, derniere, past, historique, garantie, warranty,
+    maintenance, support, astreinte, used to, old, âge, a pris, took, taken, testeront, testent, délai,
+    paiement à, paid within, payable, preavis, notice, abonnement, subscription, keep for, conserver, retention,
+    autonomie, battery`,
   ],
 ])
 const BEHIND = phrasesOf<number>([
   [
     2,
-    'full time, part time, à temps plein, temps plein, à mi temps, of work, de travail, de mission, renouvelable, renouvelables, contract, at, à raison de, à compter, à partir, starting, from, remote, engagement, mission, environ, max, maximum, to begin with, to start with, to start, pour commencer, dans un premier temps, initially, ferme, fermes, ouvrés, working days, man days, jours hommes, jours homme, person days, prolongeable, prolongeables, extendable, rolling, with extension, with a possible extension',
+    `
+    full time, part time, à temps plein, temps plein, à mi temps, of work, de travail, de mission, renouvelable,
+    renouvelables, contract, at, à raison de, à compter, à partir, starting, from, remote, engagement, mission,
+    environ, max, maximum, to begin with, to start with, to start, pour commencer, dans un premier temps,
+    initially, ferme, fermes, ouvrés, working days, man days, jours hommes, jours homme, person days,
+    prolongeable, prolongeables, extendable, rolling, with extension, with a possible extension`,
   ],
   [
     -4,
-    'ago, d expérience, d expériences, experience, of experience, of history, d historique, d ancienneté, old, de métier, in the, de pratique, years old, par semaine, par mois, a week, a month, per week, per month, by, avant, before, après, after, later, plus tard, each, d autonomie, de garantie, warranty, of data, de données, de relevés, d archives, of archives',
+    `
+    ago, d expérience, d expériences, experience, of experience, of history, d historique, d ancienneté, old,
+    de métier, in the, de pratique, years old, par semaine, par mois, a week, a month, per week, per month, by,
+    avant, before, après, after, later, plus tard, each, d autonomie, de garantie, warranty, of data,
+    de données, de relevés, d archives, of archives`,
   ],
 ])
 const REACH = 4

@@ -7,7 +7,10 @@ import { type TimeMatch, timeAt } from './time-at.ts'
 const OPENERS = phrasesOf([
   [
     true,
-    'dans, dans les, d ici, d ici à, sous, en moins de, dans un délai de, délai de, délai, dans moins de, sous un délai de, within, within the, in, in the, in under, in less than, within about, inside, in about, in around, over the, no more than, dans environ, d ici environ',
+    `
+    dans, dans les, d ici, d ici à, sous, en moins de, dans un délai de, délai de, délai, dans moins de,
+    sous un délai de, within, within the, in, in the, in under, in less than, within about, inside, in about,
+    in around, over the, no more than, dans environ, d ici environ`,
   ],
 ])
 const FROM_NOW = phrasesOf([[true, 'from now, from today, s time, time, plus tard']])

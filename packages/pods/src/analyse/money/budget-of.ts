@@ -12,7 +12,23 @@ export type BudgetMatch = { value: BudgetValue; span: Span; confidence: number }
 const AROUND = phrasesOf<number>([
   [
     3,
-    'budget, budgets, enveloppe, subvention, subside, financement, financé, montant, prix, forfait, rémunération, tjm, taux journalier, honoraires, devis, fee, fees, day rate, daily rate, hourly rate, grant, price, funding, rate, quote, dispose, disposons, spend, can pay, nous payons d habitude, nous payons habituellement, on paie d habitude, on paye d habitude, nous payons en général, we usually pay, we normally pay, we generally pay, usually pay, normally pay, tarif habituel, going rate, usual rate, offrons, we offer, we are offering, offering, put aside, put by, scraped together, saved up, saved, savings, économies, cagnotte, économisé, mis de côté, mettre de côté, débloqué, débloquer, alloué, allouée, réunir, réuni, allocated, earmarked, ringfenced, sponsor, dotation, crédits, crédit de, ligne budgétaire, crowdfunding, collecte, contract value, valeur du marché, valeur estimée, estimated value, on peut mettre, je peux mettre, je peu mettre, nous pouvons mettre, pouvons aller jusqu, peut aller jusqu, can go to, can go up to, stretch to, to spend, à dépenser, can find, pay, payer, afford, cost, set aside, prévu, prévus, prévoyons, allouons, mettre, investir, invest, retainer, monthly fee, monthly retainer, all in price, contract worth, fixed price, prix ferme, prix plafond, tarif, we can spare, can spare, put up, put in, put towards, côté budget, côté sous, côté argent, bankroll, cagnotte de, offert, to play with, à disposition, à consacrer, consacrer, consacrons, financer, lay out, can lay out, come up with, can raise, cap, ceiling, plafond, enveloppe maximale',
+    `
+    budget, budgets, enveloppe, subvention, subside, financement, financé, montant, prix, forfait, rémunération,
+    tjm, taux journalier, honoraires, devis, fee, fees, day rate, daily rate, hourly rate, grant, price,
+    funding, rate, quote, dispose, disposons, spend, can pay, nous payons d habitude,
+    nous payons habituellement, on paie d habitude, on paye d habitude, nous payons en général, we usually pay,
+    we normally pay, we generally pay, usually pay, normally pay, tarif habituel, going rate, usual rate,
+    offrons, we offer, we are offering, offering, put aside, put by, scraped together, saved up, saved, savings,
+    économies, cagnotte, économisé, mis de côté, mettre de côté, débloqué, débloquer, alloué, allouée, réunir,
+    réuni, allocated, earmarked, ringfenced, sponsor, dotation, crédits, crédit de, ligne budgétaire,
+    crowdfunding, collecte, contract value, valeur du marché, valeur estimée, estimated value, on peut mettre,
+    je peux mettre, je peu mettre, nous pouvons mettre, pouvons aller jusqu, peut aller jusqu, can go to,
+    can go up to, stretch to, to spend, à dépenser, can find, pay, payer, afford, cost, set aside, prévu,
+    prévus, prévoyons, allouons, mettre, investir, invest, retainer, monthly fee, monthly retainer,
+    all in price, contract worth, fixed price, prix ferme, prix plafond, tarif, we can spare, can spare, put up,
+    put in, put towards, côté budget, côté sous, côté argent, bankroll, cagnotte de, offert, to play with,
+    à disposition, à consacrer, consacrer, consacrons, financer, lay out, can lay out, come up with, can raise,
+    cap, ceiling, plafond, enveloppe maximale`,
   ],
   [
     2,
@@ -25,14 +41,30 @@ const AROUND = phrasesOf<number>([
   [4, 'make that, correction, plutôt, rather, new budget, nouveau budget'],
   [
     -6,
-    'facture, factures, facturé, a facturé, bill, bills, invoice, invoices, invoiced, we paid, already paid, have paid, was paid, been paid, nous payons, we pay, avons payé, déjà payé, avons réglé, coûtait, coûté, coûtent, cost us, costs us, chiffre d affaires, turnover, revenue, revenues, loyer, rent, salaire, salaires, salary, salaries, panier moyen, basket, prix de vente, vendu, vendus, vendons, sell for, sold, billet, billets, ticket, tickets, capital, raised, levé, levée, amende, fine of, fined, perdons, lose, last year, l an dernier, dernier, dernière, worth, valeur, average order, we spent, have spent, already spent, avons dépensé, dépensons, of media, media budget, media spend, ad spend, ad budget, achat média, achats média, budget média, budget pub, not part of your fee, not part of, deposit, deposit paid, acompte versé, caution, yearly sales, annual sales, in sales, de ca, annual turnover, annual budget, budget annuel de l association, de tour, de levée, series a, series b, seed, réglée, avait été réglée, avait coûté, prize, prize money, dotation du prix, lot d une valeur, saving, fundraising target, objectif de collecte, to raise, target of, cotisation, adhésion, membership fee, abonnement à, subscription of, licence fee, license fee, licences, per head, par tête, pension, salaire de, commission, dette, debt, prêt de, loan of',
+    `
+    facture, factures, facturé, a facturé, bill, bills, invoice, invoices, invoiced, we paid, already paid,
+    have paid, was paid, been paid, nous payons, we pay, avons payé, déjà payé, avons réglé, coûtait, coûté,
+    coûtent, cost us, costs us, chiffre d affaires, turnover, revenue, revenues, loyer, rent, salaire, salaires,
+    salary, salaries, panier moyen, basket, prix de vente, vendu, vendus, vendons, sell for, sold, billet,
+    billets, ticket, tickets, capital, raised, levé, levée, amende, fine of, fined, perdons, lose, last year,
+    l an dernier, dernier, dernière, worth, valeur, average order, we spent, have spent, already spent,
+    avons dépensé, dépensons, of media, media budget, media spend, ad spend, ad budget, achat média,
+    achats média, budget média, budget pub, not part of your fee, not part of, deposit, deposit paid,
+    acompte versé, caution, yearly sales, annual sales, in sales, de ca, annual turnover, annual budget,
+    budget annuel de l association, de tour, de levée, series a, series b, seed, réglée, avait été réglée,
+    avait coûté, prize, prize money, dotation du prix, lot d une valeur, saving, fundraising target,
+    objectif de collecte, to raise, target of, cotisation, adhésion, membership fee, abonnement à,
+    subscription of, licence fee, license fee, licences, per head, par tête, pension, salaire de, commission,
+    dette, debt, prêt de, loan of`,
   ],
 ])
 /** Orders to whoever reads, which are no wishes of a client. */
 const ORDERS = phrasesOf([
   [
     true,
-    'ignore previous, ignore all, ignore the previous, ignore the above, ignore your, disregard, ignorez, ignore les, ignore tes, oublie les, oubliez, system prompt, you are now, reply only, réponds uniquement',
+    `
+    ignore previous, ignore all, ignore the previous, ignore the above, ignore your, disregard, ignorez,
+    ignore les, ignore tes, oublie les, oubliez, system prompt, you are now, reply only, réponds uniquement`,
   ],
 ])
 const REACH_BEFORE = 9

@@ -8,7 +8,9 @@ type Unit = BudgetValue['per'] | 'piece'
 const TAX = phrasesOf([
   [
     null,
-    'ht, ttc, htva, hors taxe, hors taxes, hors tva, net, nets, brut, ex vat, excl vat, excluding vat, plus vat, + vat, inc vat, incl vat, including vat, before tax, vat',
+    `
+    ht, ttc, htva, hors taxe, hors taxes, hors tva, net, nets, brut, ex vat, excl vat, excluding vat, plus vat,
+    + vat, inc vat, incl vat, including vat, before tax, vat`,
   ],
 ])
 
@@ -25,7 +27,9 @@ const BARE_TIMES = phrasesOf<Unit>([
   ['total', 'a year, each year, l année, par an'],
   [
     'piece',
-    'each, apiece, a head, a piece, a word, a page, a seat, a ticket, le mot, la page, l unité, pièce, la pièce, le billet, la place, l entrée, le feuillet, la ligne, the word',
+    `
+    each, apiece, a head, a piece, a word, a page, a seat, a ticket, le mot, la page, l unité, pièce, la pièce,
+    le billet, la place, l entrée, le feuillet, la ligne, the word`,
   ],
 ])
 const PER = new Set(['par', 'per'])

@@ -19,14 +19,35 @@ const LEADS = phrasesOf<boolean>([
   [true, 'à, a, in, at, bureaux de, locaux de, bureaux d, locaux d, siège de, à notre siège de'],
   [
     false,
-    'near, near to, près de, près d, aux environs de, autour de, around, de, d, from, outside, proche de, to, proximité de, region of, région de, au, en, an hour of, an hour from, minutes of, minutes from, miles of, km de, kilomètres de, secteur de, bassin de, agglomération de, métropole de, campus de, site de, mairie de, ville de, commune de, usine de, entrepôt de, atelier de, centre de, hôpital de, théâtre de, city of, town of, outside of, just outside, alentours de',
+    `
+    near, near to, près de, près d, aux environs de, autour de, around, de, d, from, outside, proche de, to,
+    proximité de, region of, région de, au, en, an hour of, an hour from, minutes of, minutes from, miles of,
+    km de, kilomètres de, secteur de, bassin de, agglomération de, métropole de, campus de, site de, mairie de,
+    ville de, commune de, usine de, entrepôt de, atelier de, centre de, hôpital de, théâtre de, city of,
+    town of, outside of, just outside, alentours de`,
   ],
 ])
 /** Phrases that ask people to be there: work on the spot, a gathering, an office. */
 const PRESENCE = phrasesOf([
   [
     true,
-    'bureaux, locaux, office, offices, atelier, ateliers, workshop, workshops, réunion, réunions, meeting, meetings, séminaire, seminar, congrès, conference, conférence, congress, festival, salon, party, event, événement, venue, lieu, tournage, shooting, shoot, sessions, session, journées, rendez vous, premises, salle, gala, fair, foire, exposition, exhibition, hackathon, mariage, wedding, dîner, dinner, soirée, interviews, fête, cérémonie, ceremony, summit, retreat, offsite, training days, formation en, forum, concert, assemblée générale, mission, mission de, our building, nos murs, rehearsals, répétitions, fitting, fitted, installation, install, installed, poser, pose, switchover, an hour, une heure, come to, venir, viendrez, be at, be in, visit us, visite, visites, visits, inauguration, cérémonie, aura lieu, auront lieu, se tient, se tiendra, takes place, take place, held, hosted, on the spot, stand, kick off in, workshop in, groupes, groups, days of training, stage, training, formation, formations, recordings, recording, répétition, enregistrement, film, tourner, filming, studio, jours par semaine, jour par semaine, days a week, day a week, jours par mois, days a month, once a week, une fois par semaine, à demeure, basé, based, basée, sur les lieux, ball, bal, banquet, reception, colloque, convention, kermesse, tournoi, tournament, vernissage, opening night, launch event, vienne, viennent, présent, présente, présents, journée, bring, hold, ont lieu, a lieu, se déroule, se déroulera, se déroulent, on y va, meet, meet in, spectacle, marathon, régate, regatta, days at, jours à, demi journées, half days, évaluations, in front of, au musée, jury',
+    `
+    bureaux, locaux, office, offices, atelier, ateliers, workshop, workshops, réunion, réunions, meeting,
+    meetings, séminaire, seminar, congrès, conference, conférence, congress, festival, salon, party, event,
+    événement, venue, lieu, tournage, shooting, shoot, sessions, session, journées, rendez vous, premises,
+    salle, gala, fair, foire, exposition, exhibition, hackathon, mariage, wedding, dîner, dinner, soirée,
+    interviews, fête, cérémonie, ceremony, summit, retreat, offsite, training days, formation en, forum,
+    concert, assemblée générale, mission, mission de, our building, nos murs, rehearsals, répétitions, fitting,
+    fitted, installation, install, installed, poser, pose, switchover, an hour, une heure, come to, venir,
+    viendrez, be at, be in, visit us, visite, visites, visits, inauguration, aura lieu, auront lieu, se tient,
+    se tiendra, takes place, take place, held, hosted, on the spot, stand, kick off in, workshop in, groupes,
+    groups, days of training, stage, training, formation, formations, recordings, recording, répétition,
+    enregistrement, film, tourner, filming, studio, jours par semaine, jour par semaine, days a week,
+    day a week, jours par mois, days a month, once a week, une fois par semaine, à demeure, basé, based, basée,
+    sur les lieux, ball, bal, banquet, reception, colloque, convention, kermesse, tournoi, tournament,
+    vernissage, opening night, launch event, vienne, viennent, présent, présente, présents, journée, bring,
+    hold, ont lieu, a lieu, se déroule, se déroulera, se déroulent, on y va, meet, meet in, spectacle, marathon,
+    régate, regatta, days at, jours à, demi journées, half days, évaluations, in front of, au musée, jury`,
   ],
 ])
 /** Words with a capital that name no place. */

@@ -8,7 +8,11 @@ export type SeniorityReading = { value: 'junior' | 'senior'; span: Span; confide
 const LEVELS = phrasesOf<'junior' | 'senior' | 'none'>([
   [
     'senior',
-    'senior, expérimenté, expérimentée, expérimentés, expérimentées, confirmé, confirmée, confirmés, confirmées, chevronné, chevronnée, aguerri, aguerrie, experienced, seasoned, veteran, years of experience, ans d expérience, années d expérience, ans de métier, ans d ancienneté, years experience, years in the trade, principal, solide expérience, bac + 5 minimum',
+    `
+    senior, expérimenté, expérimentée, expérimentés, expérimentées, confirmé, confirmée, confirmés, confirmées,
+    chevronné, chevronnée, aguerri, aguerrie, experienced, seasoned, veteran, years of experience,
+    ans d expérience, années d expérience, ans de métier, ans d ancienneté, years experience,
+    years in the trade, principal, solide expérience, bac + 5 minimum`,
   ],
   [
     'junior',
@@ -16,7 +20,11 @@ const LEVELS = phrasesOf<'junior' | 'senior' | 'none'>([
   ],
   [
     'none',
-    'niveau débutant, niveau débutants, niveau confirmé, beginner level, beginners, débutants, débutante complète, grands débutants, senior citizens, seniors, résidence senior, les seniors, public senior, not senior, clients confirmés, commandes confirmées, commande confirmée, rendez vous confirmé, students, étudiants, stagiaires',
+    `
+    niveau débutant, niveau débutants, niveau confirmé, beginner level, beginners, débutants,
+    débutante complète, grands débutants, senior citizens, seniors, résidence senior, les seniors,
+    public senior, not senior, clients confirmés, commandes confirmées, commande confirmée,
+    rendez vous confirmé, students, étudiants, stagiaires`,
   ],
 ])
 /** Years of work from which somebody is experienced. */

@@ -11,20 +11,46 @@ export type SpokenReading = { value: string; span: Span; confidence: number }
 const CUES = phrasesOf([
   [
     true,
-    'speak, speaks, speaking, speaker, speakers, spoken, fluent, fluently, fluency, native, natives, native level, mother tongue, bilingual, parler, parle, parlant, parlent, parlé, courant, couramment, bilingue, bilingues, natif, natifs, native, natives, langue maternelle, maîtrise, maîtriser, maîtrisant, langue de travail, langues de travail, working language, working languages, explain, explain things, calls in, meetings in, réunions en, échanges en, communicate, only speak, only speaks, speak only, ne parle que, ne parlent que, parlons, parlez, parlera, parlant, comprendre, comprenne, understand, understands, who speaks, qui parle, qui parlent, in person in, at ease in, comfortable in, à l aise en, work in, works in, working in, se débrouiller en, à l oral, phone calls in, téléphone en, everything in, tout se passe en, tout se fait en, is in, language of work, communicate in, converse, conversational, speaker of, lu parlé écrit, parlé, can talk to, parler à, team meets in, communication en, niveau, professional, professionnel, professionnelle, required, exigé, exigée, exigés, indispensable, obligatoire, francophone, francophones, anglophone, anglophones, germanophone, hispanophone, c1, c2, b2, se font en, se feront en, se fait en, ont lieu en, are held in, held in, held entirely in, parlant français, parlant anglais, qui écrive, qui écrivent, écrive et parle, writes and speaks, reads and speaks, s exprimer en, échanger en, échangeons en, travaillons en, nous travaillons en, on bosse en, bosser en, everything happens in, réunions sont en, our meetings are in, our language is, notre langue est',
+    `
+    speak, speaks, speaking, speaker, speakers, spoken, fluent, fluently, fluency, native, natives,
+    native level, mother tongue, bilingual, parler, parle, parlant, parlent, parlé, courant, couramment,
+    bilingue, bilingues, natif, natifs, langue maternelle, maîtrise, maîtriser, maîtrisant, langue de travail,
+    langues de travail, working language, working languages, explain, explain things, calls in, meetings in,
+    réunions en, échanges en, communicate, only speak, only speaks, speak only, ne parle que, ne parlent que,
+    parlons, parlez, parlera, comprendre, comprenne, understand, understands, who speaks, qui parle,
+    qui parlent, in person in, at ease in, comfortable in, à l aise en, work in, works in, working in,
+    se débrouiller en, à l oral, phone calls in, téléphone en, everything in, tout se passe en, tout se fait en,
+    is in, language of work, communicate in, converse, conversational, speaker of, lu parlé écrit, can talk to,
+    parler à, team meets in, communication en, niveau, professional, professionnel, professionnelle, required,
+    exigé, exigée, exigés, indispensable, obligatoire, francophone, francophones, anglophone, anglophones,
+    germanophone, hispanophone, c1, c2, b2, se font en, se feront en, se fait en, ont lieu en, are held in,
+    held in, held entirely in, parlant français, parlant anglais, qui écrive, qui écrivent, écrive et parle,
+    writes and speaks, reads and speaks, s exprimer en, échanger en, échangeons en, travaillons en,
+    nous travaillons en, on bosse en, bosser en, everything happens in, réunions sont en, our meetings are in,
+    our language is, notre langue est`,
   ],
 ])
 /** Phrases that take it back: a wish, or somebody else's language. */
 const NOT = phrasesOf([
   [
     true,
-    'isn t required, is not required, not required, helps, would help, a plus, un plus, even better, better still, all the better, encore mieux, d autant mieux, tant mieux, bienvenu, bienvenue, atout, an asset, un atout, a bonus, un bonus, so much the better, nos clients, our clients, our customers, nos utilisateurs, our users, not necessary, pas nécessaire, pas indispensable, optional, apprécié, nos habitants, guests, visitors, visiteurs, only in french, version, versions, mal l, on jase mal, parle mal, parlons mal, parlent mal, on parle mal, don t speak, doesn t speak, do not speak, ne parlons pas, ne parle pas, parlons peu, parle peu, speak little, speaks little, sorry for my, excusez mon, version française, english version, french version, sous titré, subtitled',
+    `
+    isn t required, is not required, not required, helps, would help, a plus, un plus, even better,
+    better still, all the better, encore mieux, d autant mieux, tant mieux, bienvenu, bienvenue, atout,
+    an asset, un atout, a bonus, un bonus, so much the better, nos clients, our clients, our customers,
+    nos utilisateurs, our users, not necessary, pas nécessaire, pas indispensable, optional, apprécié,
+    nos habitants, guests, visitors, visiteurs, only in french, version, versions, mal l, on jase mal,
+    parle mal, parlons mal, parlent mal, on parle mal, don t speak, doesn t speak, do not speak, ne parlons pas,
+    ne parle pas, parlons peu, parle peu, speak little, speaks little, sorry for my, excusez mon,
+    version française, english version, french version, sous titré, subtitled`,
   ],
 ])
 const WORK = phrasesOf([
   [
     true,
-    'workshop, workshops, training, formation, atelier, ateliers, calls, meetings, réunions, explain, working, travail, lawyer, someone, contract, speaking, speaker, courant, fluent',
+    `
+    workshop, workshops, training, formation, atelier, ateliers, calls, meetings, réunions, explain, working,
+    travail, lawyer, someone, contract, speaking, speaker, courant, fluent`,
   ],
 ])
 /** "in English" says how people work only beside what they do together. */
@@ -37,7 +63,10 @@ const WRITTEN_IN = phrasesOf([
 const TRANSLATORS = phrasesOf([
   [
     true,
-    'traducteurs natifs, traductrices natives, traducteur natif, traductrice native, native translators, native translator, natives only, locuteurs natifs, native speakers, traduction native, traducteurs natifs exigés',
+    `
+    traducteurs natifs, traductrices natives, traducteur natif, traductrice native, native translators,
+    native translator, natives only, locuteurs natifs, native speakers, traduction native,
+    traducteurs natifs exigés`,
   ],
 ])
 const SOURCES = new Set(['from', 'du', 'depuis', 'de'])
@@ -95,7 +124,12 @@ const MARKETS = phrasesOf([[true, 'marché, marchés, market, markets']])
 const INTO = phrasesOf([
   [
     true,
-    'into, vers, vers l, vers le, need it in, needed in, need this in, need them in, il nous le faut en, le faut en, le veut en, la faut en, les faut en, out in, launch in, launching in, disponible en, décliner en, décliné en, déclinée en, à traduire en, traduire en, traduit en, traduite en, traduits en, traduites en, passer en, want it in, available in, translated to, translation to, go in, adapter en, adapté en',
+    `
+    into, vers, vers l, vers le, need it in, needed in, need this in, need them in, il nous le faut en,
+    le faut en, le veut en, la faut en, les faut en, out in, launch in, launching in, disponible en,
+    décliner en, décliné en, déclinée en, à traduire en, traduire en, traduit en, traduite en, traduits en,
+    traduites en, passer en, want it in, available in, translated to, translation to, go in, adapter en,
+    adapté en`,
   ],
 ])
 

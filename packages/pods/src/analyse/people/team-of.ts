@@ -8,11 +8,17 @@ export type TeamReading = { max: number; span: Span; confidence: number }
 const PEOPLE = phrasesOf([
   [
     'anyone',
-    'personne, personnes, people, person, persons, intervenants, intervenant, intervenantes, membres, profils, heads, of you, en tout, au total, in total, in all, all told',
+    `
+    personne, personnes, people, person, persons, intervenants, intervenant, intervenantes, membres, profils,
+    heads, of you, en tout, au total, in total, in all, all told`,
   ],
   [
     'maker',
-    'développeur, développeurs, développeuses, developer, developers, devs, engineer, engineers, experienced engineer, ingénieur, ingénieurs, freelance, freelances, freelancers, freelancer, consultant, consultants, experts, expert, specialists, designers, designer, graphistes, prestataires, contractors, contractor',
+    `
+    développeur, développeurs, développeuses, developer, developers, devs, engineer, engineers,
+    experienced engineer, ingénieur, ingénieurs, freelance, freelances, freelancers, freelancer, consultant,
+    consultants, experts, expert, specialists, designers, designer, graphistes, prestataires, contractors,
+    contractor`,
   ],
 ])
 const TEAM = phrasesOf([
@@ -30,7 +36,10 @@ const CEILING_BEFORE = phrasesOf([
 const CEILING_BEHIND = phrasesOf([
   [
     true,
-    'au plus, maximum, max, au maximum, at most, tops, or fewer, ou moins, grand maximum, at the very most, at the most, tout au plus, maxi, on your side at the very most, on your side at most, de votre côté au plus, pas plus, no more',
+    `
+    au plus, maximum, max, au maximum, at most, tops, or fewer, ou moins, grand maximum, at the very most,
+    at the most, tout au plus, maxi, on your side at the very most, on your side at most, de votre côté au plus,
+    pas plus, no more`,
   ],
 ])
 const LARGEST = 30
@@ -46,7 +55,9 @@ const HIRING = phrasesOf([
 const SEEKING = phrasesOf([
   [
     true,
-    'cherchons, cherche, recherchons, recherche, need, needs, want, looking for, hire, hiring, voulons, souhaitons, il nous faut, il faut, besoin de, besoin d',
+    `
+    cherchons, cherche, recherchons, recherche, need, needs, want, looking for, hire, hiring, voulons,
+    souhaitons, il nous faut, il faut, besoin de, besoin d`,
   ],
 ])
 const BEFORE = 3
@@ -55,7 +66,14 @@ const BEFORE = 3
 const WHOLE = phrasesOf<number>([
   [
     1,
-    'une seule personne, une personne seule, une personne unique, une seule et même personne, un seul prestataire, un seul intervenant, une seule intervenante, un seul freelance, un interlocuteur unique, un seul interlocuteur, un seul développeur, un seul traducteur, une seule traductrice, un freelance seul, quelqu un de seul, one person, one person only, only one person, just one person, a single person, one single person, one named person, a named person, one freelancer, one freelancer only, a single freelancer, a single developer, a single contractor, a lone freelancer, one pair of hands, no team, not a team, pas une équipe, pas d équipe',
+    `
+    une seule personne, une personne seule, une personne unique, une seule et même personne,
+    un seul prestataire, un seul intervenant, une seule intervenante, un seul freelance,
+    un interlocuteur unique, un seul interlocuteur, un seul développeur, un seul traducteur,
+    une seule traductrice, un freelance seul, quelqu un de seul, one person, one person only, only one person,
+    just one person, a single person, one single person, one named person, a named person, one freelancer,
+    one freelancer only, a single freelancer, a single developer, a single contractor, a lone freelancer,
+    one pair of hands, no team, not a team, pas une équipe, pas d équipe`,
   ],
   [
     2,
@@ -75,7 +93,9 @@ const OTHERS = phrasesOf([
 const LEADERS = phrasesOf([
   [
     true,
-    'one lead, a lead, one project lead, one lead developer, one contact, one main contact, a single lead, un responsable, un chef de projet, un pilote, un référent, une référente, un interlocuteur principal',
+    `
+    one lead, a lead, one project lead, one lead developer, one contact, one main contact, a single lead,
+    un responsable, un chef de projet, un pilote, un référent, une référente, un interlocuteur principal`,
   ],
 ])
 const LEADER_REACH = 6

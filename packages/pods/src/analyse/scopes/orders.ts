@@ -7,7 +7,11 @@ import type { Standings } from './standing.ts'
 const ORDERS = phrasesOf([
   [
     true,
-    'sent from my, envoyé de mon, envoyé depuis mon, ignore previous, ignore all, ignore the previous, ignore the above, ignore any, ignore your, disregard previous, disregard all, ignorez les, ignore les, ignore tes, ignore toutes, oublie les, oublie tes, oubliez les, oubliez vos, forget your, forget all, system prompt, you are now, reply only, respond only, réponds uniquement, tu es maintenant',
+    `
+    sent from my, envoyé de mon, envoyé depuis mon, ignore previous, ignore all, ignore the previous,
+    ignore the above, ignore any, ignore your, disregard previous, disregard all, ignorez les, ignore les,
+    ignore tes, ignore toutes, oublie les, oublie tes, oubliez les, oubliez vos, forget your, forget all,
+    system prompt, you are now, reply only, respond only, réponds uniquement, tu es maintenant`,
   ],
 ])
 

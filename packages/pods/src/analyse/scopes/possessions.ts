@@ -9,26 +9,149 @@ type Side = 'object' | 'subject' | 'both' | 'none'
 const CUES = phrasesOf<Side>([
   [
     'object',
-    'we already have, we ve already got, nous avons déjà, on a déjà, j ai déjà, nous disposons déjà, we have our own, we have an in house, we have a designer, nous fournissons, nous fournirons, on fournit, je fournis, we provide, we will provide, we ll provide, we supply, we will supply, we ll supply, we bring, nous apportons, we keep our, we re keeping our, we are keeping our, we keep the, on garde, nous gardons, je garde, nous conservons, already got, i already have, our own, i have all my, i have all the, i ve got all my, we have all our, we have all the, we ve got all our, i have my own, we have plenty of, we ve plenty of, we ve a cupboard full of, j ai toutes mes, j ai tous mes, j ai toutes les, j ai tous les, j ai mes, nous avons toutes nos, nous avons tous nos, nous avons toutes les, nous avons tous les, on a toutes nos, on a tous nos, on a toutes les, on a tous les, on a nos, nous avons nos, nous avons notre, on a notre, j ai mon, j ai ma, we have our, i have my, we ve got our, i ve got my, we ve our, we ll handle, we will handle, we handle, we ll take care of, we will take care of, we take care of, i ll take care of, i will take care of, i take care of, i ll handle, i will handle, nous nous chargeons, nous nous chargerons, nous nous occupons, nous nous occuperons, on s occupe, on s occupera, on se charge, on se chargera, je m occupe, je m occuperai, je me charge, je me chargerai, we ll write, we will write, we write, we ll do the, we will do the, we do the, we do our, we do all, we ll arrange, we will arrange, we ll organise, we will organise, we ll print, we print, we ll take the, we make our, we run our own, we host, nous rédigeons, nous rédigerons, nous gérons, nous gérerons, on gère, nous assurons, nous assurerons, je fournirai, j apporte, nous ferons, nous faisons nous mêmes, c est nous qui, c est moi qui, it s us who, nous avons acheté, on a acheté, we bought, we have bought, we ve bought, i bought, we already pay for, we already use, on utilise déjà, nous utilisons déjà, nous payons déjà, déjà équipés de, already equipped with, we have an agency for, we ve someone for, we have someone for, we have someone who does, on a quelqu un pour, nous avons quelqu un pour, j ai quelqu un pour, on a déjà un, on a déjà une, nous offre, nous offrent, nous fournit, nous fournissent, nous prête, nous prêtent, me prête, me prêtent, gives us, is giving us, lends us, lend us, provides us with, provide us with, nous tenons déjà, on tient déjà, nous possédons, on possède déjà, we already own, we own the, i already use, j utilise déjà, nous avons déjà acheté, we already bought, we already pay, on paie déjà, on paye déjà',
+    `
+    we already have, we ve already got, nous avons déjà, on a déjà, j ai déjà, nous disposons déjà,
+    we have our own, we have an in house, we have a designer, nous fournissons, nous fournirons, on fournit,
+    je fournis, we provide, we will provide, we ll provide, we supply, we will supply, we ll supply, we bring,
+    nous apportons, we keep our, we re keeping our, we are keeping our, we keep the, on garde, nous gardons,
+    je garde, nous conservons, already got, i already have, our own, i have all my, i have all the,
+    i ve got all my, we have all our, we have all the, we ve got all our, i have my own, we have plenty of,
+    we ve plenty of, we ve a cupboard full of, j ai toutes mes, j ai tous mes, j ai toutes les, j ai tous les,
+    j ai mes, nous avons toutes nos, nous avons tous nos, nous avons toutes les, nous avons tous les,
+    on a toutes nos, on a tous nos, on a toutes les, on a tous les, on a nos, nous avons nos, nous avons notre,
+    on a notre, j ai mon, j ai ma, we have our, i have my, we ve got our, i ve got my, we ve our, we ll handle,
+    we will handle, we handle, we ll take care of, we will take care of, we take care of, i ll take care of,
+    i will take care of, i take care of, i ll handle, i will handle, nous nous chargeons, nous nous chargerons,
+    nous nous occupons, nous nous occuperons, on s occupe, on s occupera, on se charge, on se chargera,
+    je m occupe, je m occuperai, je me charge, je me chargerai, we ll write, we will write, we write,
+    we ll do the, we will do the, we do the, we do our, we do all, we ll arrange, we will arrange,
+    we ll organise, we will organise, we ll print, we print, we ll take the, we make our, we run our own,
+    we host, nous rédigeons, nous rédigerons, nous gérons, nous gérerons, on gère, nous assurons,
+    nous assurerons, je fournirai, j apporte, nous ferons, nous faisons nous mêmes, c est nous qui,
+    c est moi qui, it s us who, nous avons acheté, on a acheté, we bought, we have bought, we ve bought,
+    i bought, we already pay for, we already use, on utilise déjà, nous utilisons déjà, nous payons déjà,
+    déjà équipés de, already equipped with, we have an agency for, we ve someone for, we have someone for,
+    we have someone who does, on a quelqu un pour, nous avons quelqu un pour, j ai quelqu un pour, on a déjà un,
+    on a déjà une, nous offre, nous offrent, nous fournit, nous fournissent, nous prête, nous prêtent, me prête,
+    me prêtent, gives us, is giving us, lends us, lend us, provides us with, provide us with, nous tenons déjà,
+    on tient déjà, nous possédons, on possède déjà, we already own, we own the, we employ, nous employons,
+    on emploie, i already use, j utilise déjà, nous avons déjà acheté, we already bought, we already pay,
+    on paie déjà, on paye déjà`,
   ],
   [
     'subject',
-    'existe, existent, existe déjà, existent déjà, exists, exist, already exists, already exist, is ready, are ready, est prêt, est prête, sont prêts, sont prêtes, est déjà, sont déjà, is already, are already, déjà assuré, déjà assurée, déjà assurés, déjà pris en charge, déjà géré, déjà gérée, already covered, already handled, already taken care of, déjà fait, déjà faite, déjà faits, déjà développée, a été choisi, ont été choisis, ont été choisies, a déjà été, ont déjà été, is done, are done, is taken care of, is booked, are booked, est réservé, est réservée, sont réservées, sont réservés, sont fournis, sont fournies, est fourni, est fournie, is provided, are provided, is supplied, are supplied, is our job, are our job, is our business, stays as it is, stay as it is, stay as they are, stays as is, remains as it is, ne change pas, ne changent pas, ne changera pas, ne changeront pas, est trouvé, est trouvée, is registered, are registered, déposée, est déposé, are out, sont connus, sont connues, est acquis, est acquise, est choisi, est choisie, is settled, are settled, is covered, est couvert, nous appartient, is chosen, been chosen, is known, are known, have been booked, has been booked, on a déjà quelqu un, nous avons déjà quelqu un, j ai déjà quelqu un, on a déjà ce qu il faut, we already have someone, we already have somebody, we ve already got someone, we ve already got somebody, we ve got someone, we have somebody, i already have someone, is sorted, are sorted, is already sorted, are already sorted, all sorted, is taken, is dealt with, are dealt with, dealt with elsewhere, handled elsewhere, come from our, comes from our, come from my, comes from my, viennent de notre, vient de notre, viennent de nos, vient de nos, is a separate contract, are a separate contract, under a separate contract, a separate contract, a separate supplier, another supplier, another contract, another company, un autre contrat, un autre marché, un autre lot, un autre prestataire, d un autre prestataire, d un autre marché, fait l objet d un autre, font l objet d un autre, par nos soins, par nous mêmes, nous mêmes s en, nous incombe, à notre charge, sont à notre charge, est à notre charge, restent à notre charge, reste à notre charge, is down to us, are down to us, is up to us, is on us, are on us, is ours to, is our responsibility, are our responsibility, remain our, remains our, remain with us, remains with us, stays with us, stay with us, stays with our, stay with our, is with our, is in place, are in place, est en place, sont en place, est signé, est signée, sont signés, est signé, est écrit, est écrite, sont écrits, sont écrites, is written, are written, is finished, are finished, est terminé, sont terminés, est terminée, sont terminées, est réglé, est réglée, sont réglés, est faite, est fait, sont faites, sont faits, est achetée, est acheté, has been bought, is paid for, are paid for, is done already, is already there, are already there, sont là, est là, doesn t change, don t change, does not change, do not change, won t change, will not change, works fine, work fine, is fine as it is, are fine as they are, marche très bien, marchent très bien, fonctionne très bien, fonctionnent très bien, convient très bien, nous convient, nous conviennent, reste tel quel, reste telle quelle, restent tels quels, restent telles quelles, reste comme il est, restent en l état, reste en l état, reste en place, restent en place, reste chez, restent chez, stays where it is, stays put, stay put, sort de notre, sortent de notre, sort de nos, sortent de nos, relève d un marché, relève d un autre, relèvent d un marché, relèvent d un autre, relève de notre, relèvent de notre, marché distinct, lot distinct, marché séparé, lot séparé, contrat séparé, contrat distinct, separate lot, separate tender, a été refait, a été refaite, ont été refaits, ont été refaites, a été renouvelé, a été renouvelée, vient d être, viennent d être, was redone, was rebuilt, was redesigned, were redone, has just been, have just been, has been redone, have been redone, has been rebuilt, est neuf, est neuve, sont neufs, sont neuves, est tout neuf, est toute neuve, tout neuf, toute neuve, is brand new, are brand new, est bouclé, est bouclée, sont bouclés, sont bouclées, est calé, est calée, sont calés, already in place, déjà en place, déjà en production, déjà en service, are our business, is our own business, are ours, are with our, is with our agency, is with our printer, are with an agency, is with another, are with another, sits with our, sit with our, lies with our, belongs to our, belong to our, is handled by, are handled by, is looked after, are looked after, est offert, est offerte, sont offerts, sont offertes, est prêté, est prêtée, sont prêtés, sont prêtées, est assuré, est assurée, sont assurés, sont assurées, demeure assuré, demeure assurée, reste assuré, reste assurée, is in hand, are in hand, already done, est en interne, sont en interne, reste en interne, restent en interne, est internalisé, est internalisée, stays in house, stay in house, is done in house, are done in house, done in house, covered in house, handled in house, built in house, made in house, is in house, are in house, se fait en interne, se font en interne, fait en interne, faite en interne, has been done, have been done, s en est chargé, s en sont chargés, est payé, est payée, sont payés, sont payées, est loué, est louée, sont loués, sont louées, is rented, are rented, ne bouge pas, ne bougent pas, ne bouge plus, isn t changing, aren t changing, is not changing, are not changing, est validé, est validée, sont validés, sont validées, is approved, are approved, is agreed, are agreed, is signed off, are signed off, tourne déjà, tournent déjà, fonctionne déjà, fonctionnent déjà, is somebody else s, are somebody else s, is someone else s, are someone else s, nous sont fournis, nous sont fournies, nous est fourni, nous est fournie, will be supplied, will be provided, are being done by, is being done by, seront fournis, seront fournies, sera fourni, sera fournie, il reste, elle reste, ils restent, elles restent, they stay, it stays, that stays, this stays',
+    `
+    existe, existent, existe déjà, existent déjà, exists, exist, already exists, already exist, is ready,
+    are ready, est prêt, est prête, sont prêts, sont prêtes, est déjà, sont déjà, is already, are already,
+    déjà assuré, déjà assurée, déjà assurés, déjà pris en charge, déjà géré, déjà gérée, already covered,
+    already handled, already taken care of, déjà fait, déjà faite, déjà faits, déjà développée, a été choisi,
+    ont été choisis, ont été choisies, a déjà été, ont déjà été, is done, are done, is taken care of, is booked,
+    are booked, est réservé, est réservée, sont réservées, sont réservés, sont fournis, sont fournies,
+    est fourni, est fournie, is provided, are provided, is supplied, are supplied, is our job, are our job,
+    is our business, stays as it is, stay as it is, stay as they are, stays as is, remains as it is,
+    ne change pas, ne changent pas, ne changera pas, ne changeront pas, est trouvé, est trouvée, is registered,
+    are registered, déposée, est déposé, are out, sont connus, sont connues, est acquis, est acquise,
+    est choisi, est choisie, is settled, are settled, is covered, est couvert, nous appartient, is chosen,
+    been chosen, is known, are known, have been booked, has been booked, on a déjà quelqu un,
+    nous avons déjà quelqu un, j ai déjà quelqu un, on a déjà ce qu il faut, we already have someone,
+    we already have somebody, we ve already got someone, we ve already got somebody, we ve got someone,
+    we have somebody, i already have someone, is sorted, are sorted, is already sorted, are already sorted,
+    all sorted, is taken, is dealt with, are dealt with, dealt with elsewhere, handled elsewhere, come from our,
+    comes from our, come from my, comes from my, viennent de notre, vient de notre, viennent de nos,
+    vient de nos, is a separate contract, are a separate contract, under a separate contract,
+    a separate contract, a separate supplier, another supplier, another contract, another company,
+    un autre contrat, un autre marché, un autre lot, un autre prestataire, d un autre prestataire,
+    d un autre marché, fait l objet d un autre, font l objet d un autre, par nos soins, par nous mêmes,
+    nous mêmes s en, nous incombe, à notre charge, sont à notre charge, est à notre charge,
+    restent à notre charge, reste à notre charge, is down to us, are down to us, is up to us, is on us,
+    are on us, is ours to, is our responsibility, are our responsibility, remain our, remains our,
+    remain with us, remains with us, stays with us, stay with us, stays with our, stay with our, is with our,
+    is in place, are in place, est en place, sont en place, est signé, est signée, sont signés, est écrit,
+    est écrite, sont écrits, sont écrites, is written, are written, is finished, are finished, est terminé,
+    sont terminés, est terminée, sont terminées, est réglé, est réglée, sont réglés, est faite, est fait,
+    sont faites, sont faits, est achetée, est acheté, has been bought, is paid for, are paid for,
+    is done already, is already there, are already there, sont là, est là, doesn t change, don t change,
+    does not change, do not change, won t change, will not change, works fine, work fine, is fine as it is,
+    are fine as they are, marche très bien, marchent très bien, fonctionne très bien, fonctionnent très bien,
+    convient très bien, nous convient, nous conviennent, reste tel quel, reste telle quelle, restent tels quels,
+    restent telles quelles, reste comme il est, restent en l état, reste en l état, reste en place,
+    restent en place, reste chez, restent chez, stays where it is, stays put, stay put, sort de notre,
+    sortent de notre, sort de nos, sortent de nos, relève d un marché, relève d un autre, relèvent d un marché,
+    relèvent d un autre, relève de notre, relèvent de notre, marché distinct, lot distinct, marché séparé,
+    lot séparé, contrat séparé, contrat distinct, separate lot, separate tender, a été refait, a été refaite,
+    ont été refaits, ont été refaites, a été renouvelé, a été renouvelée, vient d être, viennent d être,
+    was redone, was rebuilt, was redesigned, were redone, has just been, have just been, has been redone,
+    have been redone, has been rebuilt, est neuf, est neuve, sont neufs, sont neuves, est tout neuf,
+    est toute neuve, tout neuf, toute neuve, is brand new, are brand new, est bouclé, est bouclée, sont bouclés,
+    sont bouclées, est calé, est calée, sont calés, already in place, déjà en place, déjà en production,
+    déjà en service, are our business, is our own business, are ours, are with our, is with our agency,
+    is with our printer, are with an agency, is with another, are with another, sits with our, sit with our,
+    lies with our, belongs to our, belong to our, is handled by, are handled by, is looked after,
+    are looked after, est offert, est offerte, sont offerts, sont offertes, est prêté, est prêtée, sont prêtés,
+    sont prêtées, est assuré, est assurée, sont assurés, sont assurées, demeure assuré, demeure assurée,
+    reste assuré, reste assurée, is in hand, are in hand, already done, est en interne, sont en interne,
+    reste en interne, restent en interne, est internalisé, est internalisée, stays in house, stay in house,
+    is done in house, are done in house, done in house, covered in house, handled in house, built in house,
+    made in house, is in house, are in house, se fait en interne, se font en interne, fait en interne,
+    faite en interne, has been done, have been done, s en est chargé, s en sont chargés, est payé, est payée,
+    sont payés, sont payées, est loué, est louée, sont loués, sont louées, is rented, are rented, ne bouge pas,
+    ne bougent pas, ne bouge plus, isn t changing, aren t changing, is not changing, are not changing,
+    est validé, est validée, sont validés, sont validées, is approved, are approved, is agreed, are agreed,
+    is signed off, are signed off, tourne déjà, tournent déjà, fonctionne déjà, fonctionnent déjà,
+    is somebody else s, are somebody else s, is someone else s, are someone else s, nous sont fournis,
+    nous sont fournies, nous est fourni, nous est fournie, will be supplied, will be provided,
+    are being done by, is being done by, seront fournis, seront fournies, sera fourni, sera fournie, il reste,
+    elle reste, ils restent, elles restent, they stay, it stays, that stays, this stays`,
   ],
   [
     'both',
-    's en charge, s en chargent, s en occupe, s en occupent, takes care of it, takes care of that, take care of it, handles it, handles that, handle that, do that, does that, does it, on n y touche pas, n y touche pas, n y touchons pas, we don t touch it, do not touch it, nous en avons un, nous en avons une, nous en avons, on en a un, on en a une, on en a déjà, nous l avons, nous l avons déjà, on l a déjà, nous les avons, we have one, we have that, we ve got that, we already have one, we ve got one, built one already, did that already, will do that, will do it, will see to it, sees to it, will see to that, looks after that, looks after it, have that covered, has that covered, have it covered, got it covered, we ll do that ourselves, we do that ourselves, we ll do it ourselves, we do it ourselves, c est nous qui nous en chargeons, nous nous en chargeons, nous nous en occupons, on s en charge, on s en occupe, je m en charge, je m en occupe, s en occupera, s en occuperont, s en chargera, s en chargeront, le fait déjà, le font déjà, y travaille déjà, gère ça, gère cela, gère déjà, gèrent déjà, fait ça, sait faire, a déjà tout fait, y a pourvu, déjà quelqu un, déjà quelqu un pour ça, on a ce qu il faut, leave that alone, leave it alone, leave them alone, leave it be, leave it as it is, leave them as they are, leave it as is, laissez le tel quel, laissez la telle quelle, laissez les tels quels, on y touche pas, on y touche plus, y touche pas, y touchez pas, n y touchez pas, n y touchons plus, ne pas y toucher, pas touche, hands off, on n y revient pas, n y revient pas, n y revenons pas, on y revient pas, ne pas refaire, pas à refaire, will stay on it, happy with it, happy with them, on en est contents, on en est content, nous en sommes contents, nous en sommes satisfaits, que nous gardons, que l on garde, qu on garde, which we keep, that we keep, qu on a déjà, que nous avons déjà, that we already have, which we already have, c est réglé, c est déjà fait, that s done, it s done, it s already done, s y colle, s y collent, a tout prévu',
+    `
+    s en charge, s en chargent, s en occupe, s en occupent, takes care of it, takes care of that,
+    take care of it, handles it, handles that, handle that, do that, does that, does it, on n y touche pas,
+    n y touche pas, n y touchons pas, we don t touch it, do not touch it, nous en avons un, nous en avons une,
+    nous en avons, on en a un, on en a une, on en a déjà, nous l avons, nous l avons déjà, on l a déjà,
+    nous les avons, we have one, we have that, we ve got that, we already have one, we ve got one,
+    built one already, did that already, will do that, will do it, will see to it, sees to it, will see to that,
+    looks after that, looks after it, have that covered, has that covered, have it covered, got it covered,
+    we ll do that ourselves, we do that ourselves, we ll do it ourselves, we do it ourselves,
+    c est nous qui nous en chargeons, nous nous en chargeons, nous nous en occupons, on s en charge,
+    on s en occupe, je m en charge, je m en occupe, s en occupera, s en occuperont, s en chargera,
+    s en chargeront, le fait déjà, le font déjà, y travaille déjà, gère ça, gère cela, gère déjà, gèrent déjà,
+    fait ça, sait faire, a déjà tout fait, y a pourvu, déjà quelqu un, déjà quelqu un pour ça,
+    on a ce qu il faut, leave that alone, leave it alone, leave them alone, leave it be, leave it as it is,
+    leave them as they are, leave it as is, laissez le tel quel, laissez la telle quelle,
+    laissez les tels quels, on y touche pas, on y touche plus, y touche pas, y touchez pas, n y touchez pas,
+    n y touchons plus, ne pas y toucher, pas touche, hands off, on n y revient pas, n y revient pas,
+    n y revenons pas, on y revient pas, ne pas refaire, pas à refaire, will stay on it, happy with it,
+    happy with them, on en est contents, on en est content, nous en sommes contents, nous en sommes satisfaits,
+    que nous gardons, que l on garde, qu on garde, which we keep, that we keep, qu on a déjà,
+    que nous avons déjà, that we already have, which we already have, c est réglé, c est déjà fait, that s done,
+    it s done, it s already done, s y colle, s y collent, a tout prévu`,
   ],
   [
     'none',
-    'il reste à, il reste encore, il ne reste plus, il ne reste que, is already paid, is already in use, are already in use, déjà en place et, is already used, already paid, n existe pas, n existent pas, doesn t exist, does not exist, is not ready, pas prêt, there is no, already started, already working on, is already on, is already using, is already running, is out of date, are out of date, chez nous depuis, works for us, is no longer, is in place of, is ours and must, no longer works fine, doesn t exist yet, n existe pas encore',
+    `
+    il reste à, il reste encore, il ne reste plus, il ne reste que, is already paid, is already in use,
+    are already in use, déjà en place et, is already used, already paid, n existe pas, n existent pas,
+    doesn t exist, does not exist, is not ready, pas prêt, there is no, already started, already working on,
+    is already on, is already using, is already running, is out of date, are out of date, chez nous depuis,
+    works for us, is no longer, is in place of, is ours and must, no longer works fine, doesn t exist yet,
+    n existe pas encore`,
   ],
 ])
 const OWNERS = new Set('our my notre nos mon ma mes'.split(' '))
 const DOERS = phrasesOf([
   [
     true,
-    'does, do, did, makes, made, handles, handle, manages, manage, manages all, runs, writes, write, wrote, builds, build, built, gère, gèrent, fait, font, a fait, ont fait, a déjà fait, s occupe, s occupent, assure, assurent, écrit, écrivent, développe, développent, is doing, are doing, will do, will handle, takes care of, take care of, looks after, look after, prend en charge, prennent en charge, se charge de, se chargent de, maintains, maintient, maintain, draws, drew, designed, a dessiné, has built, has made, have built, took, shot, hosts, translates, translate, will translate, traduit, traduisent, traduira, films, filme, filment, filmera, photographie, s y colle, s y collent, anime, animent, draws up, imprime, impriment, prépare, préparent, s en charge, s en chargent',
+    `
+    does, do, did, makes, made, handles, handle, manages, manage, manages all, runs, writes, write, wrote,
+    builds, build, built, gère, gèrent, fait, font, a fait, ont fait, a déjà fait, s occupe, s occupent, assure,
+    assurent, écrit, écrivent, développe, développent, is doing, are doing, will do, will handle, takes care of,
+    take care of, looks after, look after, prend en charge, prennent en charge, se charge de, se chargent de,
+    maintains, maintient, maintain, draws, drew, designed, a dessiné, has built, has made, have built, took,
+    shot, hosts, translates, translate, will translate, traduit, traduisent, traduira, films, filme, filment,
+    filmera, photographie, s y colle, s y collent, anime, animent, draws up, imprime, impriment, prépare,
+    préparent, s en charge, s en chargent`,
   ],
 ])
 /** Participles of making: what somebody of the client's has done. */
@@ -48,7 +171,11 @@ const MADE = new Set(
 const BY_OURS = phrasesOf([
   [
     true,
-    'par notre, par nos, par un, by our, by my, by an, par mon, par ma, par les écoles, by a studio, by an agency, par une agence, par un cabinet, par un bureau, by another, by the, par l, par la, par le, par les, by someone, par quelqu un, by my husband, by a friend, par un ami, par une amie, by two, by volunteers, par des bénévoles, by us, by ourselves, par nous, chez nous, en interne, in house',
+    `
+    par notre, par nos, par un, by our, by my, by an, par mon, par ma, par les écoles, by a studio,
+    by an agency, par une agence, par un cabinet, par un bureau, by another, by the, par l, par la, par le,
+    par les, by someone, par quelqu un, by my husband, by a friend, par un ami, par une amie, by two,
+    by volunteers, par des bénévoles, by us, by ourselves, par nous, chez nous, en interne, in house`,
   ],
 ])
 const PRONOUNS = new Set('il elle ils elles it they that this ce c cela ca on nous we'.split(' '))
@@ -91,8 +218,9 @@ function sameThought(words: readonly Word[], before: Range | undefined, clause: 
 
 function markCues(words: readonly Word[], { clause, before, standings }: Place) {
   const [from, to] = clause
-  const isUsed = phrasesBetween(IN_USE, words, [from, to + IN_USE_REACH]).length > 0
-  for (const { at, next, value } of isUsed ? [] : phrasesBetween(CUES, words, clause)) {
+  for (const { at, next, value } of isToUse(words, clause)
+    ? []
+    : phrasesBetween(CUES, words, clause)) {
     if (value === 'object') standings.mark('owned', [at, objectEnd(words, next, to)])
     if (value === 'subject' || value === 'both')
       standings.mark('owned', [Math.max(from, at - SUBJECT), at])
@@ -108,10 +236,20 @@ function markCues(words: readonly Word[], { clause, before, standings }: Place) 
 const IN_USE = phrasesOf([
   [
     true,
-    'so use it, so use that, use it wherever, please use it, please use them, use that one, à reprendre, à refaire, à améliorer, à moderniser, à remplacer, à corriger, needs replacing, need replacing, needs rework, needs redoing, needs fixing, to be replaced, must be replaced, utilisez le, utilisez la, servez vous en, autant s en servir, autant l utiliser, à utiliser, à exploiter, à brancher',
+    `
+    so use it, so use that, use it wherever, please use it, please use them, please use that, use that,
+    use those, so please use, donc utilisez, alors utilisez, use that one, à reprendre, à refaire, à améliorer,
+    à moderniser, à remplacer, à corriger, needs replacing, need replacing, needs rework, needs redoing,
+    needs fixing, to be replaced, must be replaced, utilisez le, utilisez la, servez vous en,
+    autant s en servir, autant l utiliser, à utiliser, à exploiter, à brancher`,
   ],
 ])
 const IN_USE_REACH = 6
+
+/** True where a clause, or what follows it at once, orders to work with or on what is there. */
+export const isToUse = (words: readonly Word[], [from, to]: Range): boolean =>
+  phrasesBetween(IN_USE, words, [from, to + IN_USE_REACH]).length > 0
+
 /** Words of a cue behind which its object goes on: "est déjà (déposée à l'INPI)". */
 const DONE_BEFORE = new Set(['deja', 'already'])
 
@@ -138,13 +276,37 @@ function markDoer(words: readonly Word[], { clause, before, standings }: Place) 
     if (!OWNERS.has(words[at]?.folded ?? '')) continue
     for (let verb = at + 2; verb < Math.min(to, at + 6); verb += 1) {
       const isOther = isCleft(words, from, at) && WHO.has(words[verb]?.folded ?? '')
-      if (!isOther && phraseAt(DOERS, words, verb) === undefined && !hasDone(words, verb)) continue
+      const isDoing = phraseAt(DOERS, words, verb) !== undefined || hasDone(words, verb)
+      if (!isOther && !isDoing && !doesForUs(words, verb)) continue
       standings.mark('owned', [at, to])
       if (before !== undefined && isCleft(words, from, at)) standings.mark('owned', before)
       return
     }
   }
 }
+
+/** People and firms that do things for a client, as opposed to those that the client works for. */
+const HELPERS = new Set(
+  `husband wife brother sister son daughter nephew niece cousin uncle aunt father mother dad mum friend mate neighbour
+  colleague intern agency supplier provider printer accountant bookkeeper lawyer landlord committee it hr insurer
+  secretary marketing mari femme frere soeur fils fille neveu niece cousine oncle tante pere mere copain copine ami amie
+  voisin voisine collegue stagiaire agence prestataire fournisseur imprimeur comptable avocat avocate infogerant dsi
+  comite assureur notaire secretaire hebergeur communicant webmaster webmestre`.split(/\s+/),
+)
+/** Words that say what people of the client's want, are or work with, not what they do for the project. */
+const NO_DEED = new Set(
+  `and or et ou who qui that que of de du des d is are was est sont etait wants want needs need would should could can must puisse puissent pouvoir
+  may might says said thinks likes like prefers prefer hopes uses use using knows speaks works struggles has have had a ont
+  veut voudrait doit peut aimerait souhaite pense dit prefere utilise connait parle travaille s n ne m nous me le la les`.split(
+    /\s+/,
+  ),
+)
+
+/** True for the verb behind a helper of the client's: "my sister bakes the cake", "notre DSI fera la recette". */
+const doesForUs = (words: readonly Word[], verb: number) =>
+  HELPERS.has(words[verb - 1]?.folded ?? '') &&
+  words[verb]?.gap === ' ' &&
+  !NO_DEED.has(words[verb]?.folded ?? '')
 
 const WHO = new Set(['qui', 'who'])
 /** "c'est notre président qui …", "it's my wife who …": an owner directly behind the beginning of its clause. */

@@ -12,7 +12,11 @@ const REACH = 8
 const ASKING_BEHIND = phrasesOf([
   [
     true,
-    'have to be, has to be, must be, needs to be, need to be, is needed, are needed, needed, wanted, required, is required, doit être, doivent être, à prévoir, à faire, à refaire, à créer, à produire, à réaliser, est nécessaire, sont nécessaires, est indispensable, indispensable, obligatoire, obligatoires, attendu, attendue, attendus, attendues, souhaité, souhaitée',
+    `
+    have to be, has to be, must be, needs to be, need to be, is needed, are needed, needed, wanted, required,
+    is required, doit être, doivent être, à prévoir, à faire, à refaire, à créer, à produire, à réaliser,
+    est nécessaire, sont nécessaires, est indispensable, indispensable, obligatoire, obligatoires, attendu,
+    attendue, attendus, attendues, souhaité, souhaitée`,
   ],
 ])
 const REACH_BEHIND = 3

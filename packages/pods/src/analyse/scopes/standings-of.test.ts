@@ -31,6 +31,10 @@ test.each([
   ['we are not going to have boards designed', 'boards'],
   ["It doesn't have to be real time", 'real'],
   ['ne touchez pas au logo', 'logo'],
+  ['A wiki would be overkill', 'wiki'],
+  ['The hosting review isn’t in scope', 'hosting'],
+  ['Le blog n’est pas une priorité', 'blog'],
+  ['Facebook brings nobody, skip it', 'Facebook'],
 ])('refused: %s → %s', (text, word) => {
   expect(standing(text, word)).toBe('refused')
 })
@@ -70,6 +74,12 @@ test.each([
   ['The certificates come from our supplier', 'certificates'],
   ['Our box office stays as it is. The website too.', 'website'],
   ['I have all my pictures', 'pictures'],
+  ['The website was fixed last year', 'website'],
+  ['L’accessibilité a été auditée en septembre', 'accessibilité'],
+  ['Le support est confié à notre infogérant', 'support'],
+  ['Posters will be printed by our landlord', 'Posters'],
+  ['Notre tableur nous suffit', 'tableur'],
+  ['My cousin bakes the cake and sends the invitations', 'invitations'],
 ])('there already, or somebody else’s: %s → %s', (text, word) => {
   expect(standing(text, word)).toBe('owned')
 })
@@ -79,6 +89,10 @@ test.each([
   ['A prototype exists (Django)', 'Django'],
   ['Le site n’existe pas', 'site'],
   ['Our website is old', 'website'],
+  ['The website was built in 2011', 'website'],
+  ['An email is fine', 'email'],
+  ['The app will be used by members', 'app'],
+  ['My son can never find the timetable', 'timetable'],
   ['We already pay for licences so Azure looks obvious', 'Azure'],
 ])('not there already: %s → %s', (text, word) => {
   expect(standing(text, word)).toBe('wanted')

@@ -4,13 +4,14 @@ import { markNice } from './niceties.ts'
 import { markOrders } from './orders.ts'
 import { markOwned } from './possessions.ts'
 import { markRefused, markRefusedBefore } from './refusals.ts'
+import { markSettled } from './settled.ts'
 import { Standings } from './standing.ts'
 
 /** Standing of each word of a text. */
 export function standingsOf(words: readonly Word[]): Standings {
   const ranges = rangesOf(words)
   const standings = new Standings(words.length)
-  for (const mark of [markNice, markOwned, markRefused, markRefusedBefore, markOrders])
+  for (const mark of [markNice, markOwned, markSettled, markRefused, markRefusedBefore, markOrders])
     mark(words, ranges, standings)
   return standings
 }

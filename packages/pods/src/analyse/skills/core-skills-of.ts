@@ -34,7 +34,11 @@ export function coreSkillsOf(
   const place = loudest(mentions, archetype) ?? evidence
   if (place === undefined) return []
   const isSaid = (core: string) =>
-    skills.some(({ value }) => typeof value === 'string' && similarity(value, core) >= STANDS_FOR)
+    skills.some(
+      ({ value, excluded }) =>
+        value === core ||
+        (!excluded && typeof value === 'string' && similarity(value, core) >= STANDS_FOR),
+    )
   return ARCHETYPE_CORES[archetype]
     .filter((core) => !isSaid(core))
     .map((core) => ({

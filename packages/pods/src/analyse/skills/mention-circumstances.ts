@@ -23,7 +23,7 @@ export type Circumstance =
   | 'again'
 
 /** What a mention's circumstances are looked up in. */
-export type Surroundings = {
+type Surroundings = {
   brief: Brief
   archetype: Archetype
   /** Mentions of each concept. */

@@ -12,7 +12,6 @@ export const AUDIOVISUAL: readonly Entry[] = [
     near: 'photo-retouching .7, videography .5',
     trades: 'photographer',
     speaksFor: 'content .6, event .1',
-    esco: 'http://data.europa.eu/esco/skill/38509fa4-7c06-4a4b-9622-f521f03c37b8',
   },
   {
     slug: 'videography',
@@ -45,7 +44,6 @@ export const AUDIOVISUAL: readonly Entry[] = [
     near: '2d-animation .8, video-editing .6',
     trades: 'motion-designer',
     speaksFor: 'content .8',
-    esco: 'http://data.europa.eu/esco/skill/8afe68ff-b261-4fa8-ab25-bb30b0e5c292',
   },
   {
     slug: 'scriptwriting',
@@ -198,7 +196,6 @@ export const AUDIOVISUAL: readonly Entry[] = [
     near: 'videographer .5, photo-retoucher .7',
     implies: 'photography',
     speaksFor: 'content .2',
-    esco: 'http://data.europa.eu/esco/occupation/66542dd6-05a6-4d9e-97ff-3f4858c31ff9',
   },
   {
     slug: 'videographer',
@@ -208,7 +205,6 @@ export const AUDIOVISUAL: readonly Entry[] = [
     near: 'video-editor .8, photographer .5',
     implies: 'videography',
     speaksFor: 'content .6',
-    esco: 'http://data.europa.eu/esco/occupation/6fed206a-ac4d-492b-a81a-5a3a0f2b67bc',
   },
   {
     slug: 'video-editor',
@@ -254,7 +250,6 @@ export const AUDIOVISUAL: readonly Entry[] = [
     near: 'sound-engineer .6',
     implies: 'music-production',
     speaksFor: 'content .3',
-    esco: 'http://data.europa.eu/esco/occupation/7dc05fcc-b079-45ed-b5d4-74c75f99976c',
   },
   {
     slug: 'voice-actor',
@@ -282,7 +277,6 @@ export const AUDIOVISUAL: readonly Entry[] = [
     near: 'videographer .7',
     implies: 'live-streaming',
     speaksFor: 'event .4',
-    esco: 'http://data.europa.eu/esco/occupation/a59feab2-9bc9-4b25-97cf-995998164502',
   },
   {
     slug: 'transcriber',
@@ -301,7 +295,6 @@ export const AUDIOVISUAL: readonly Entry[] = [
     near: 'translator .6, transcriber .7',
     implies: 'subtitles',
     speaksFor: 'content .4',
-    esco: 'http://data.europa.eu/esco/occupation/ec2c0655-5ba0-4cc8-860a-977f73b37f34',
   },
   {
     slug: 'performer',

@@ -60,7 +60,6 @@ export const BRAND: readonly Entry[] = [
     near: 'graphic-design .7',
     trades: 'graphic-designer',
     speaksFor: 'brand-identity .7',
-    esco: 'http://data.europa.eu/esco/skill/080a3bf6-c8e8-481e-b97e-8fbc964ebab7',
   },
   {
     slug: 'naming',
@@ -110,7 +109,6 @@ export const BRAND: readonly Entry[] = [
     near: 'visual-identity .7, print-design .8, illustration .6',
     trades: 'graphic-designer',
     speaksFor: 'brand-identity .7',
-    esco: 'http://data.europa.eu/esco/skill/7fb699d9-182a-430e-b7a0-6d8ed05c284b',
   },
   {
     slug: 'illustration',
@@ -171,7 +169,6 @@ export const BRAND: readonly Entry[] = [
     near: 'art-director .8, brand-designer .9, ui-designer .6',
     implies: 'graphic-design',
     speaksFor: 'brand-identity .8',
-    esco: 'http://data.europa.eu/esco/occupation/69bcbb0a-8d80-4ecd-b0a4-9adea2a40de2',
   },
   {
     slug: 'brand-designer',
@@ -190,7 +187,6 @@ export const BRAND: readonly Entry[] = [
     near: 'graphic-designer .8, brand-designer .8',
     implies: 'art-direction',
     speaksFor: 'brand-identity 1.2',
-    esco: 'http://data.europa.eu/esco/occupation/cb93fd23-1f51-4495-867a-936c1967066b',
   },
   {
     slug: 'illustrator',
@@ -200,7 +196,6 @@ export const BRAND: readonly Entry[] = [
     near: '2d-artist .8, graphic-designer .6',
     implies: 'illustration',
     speaksFor: 'brand-identity .4, content .3',
-    esco: 'http://data.europa.eu/esco/occupation/1b949bae-882f-40ff-9fe7-3c8ede5e38b5',
   },
   {
     slug: 'brand-strategist',

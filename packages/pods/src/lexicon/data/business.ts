@@ -10,7 +10,6 @@ export const BUSINESS: readonly Entry[] = [
     cues: '(tenir|tenue) … (comptes|comptabilité), (do|keep|keeping) … books',
     near: 'vat .6, financial-analysis .6',
     trades: 'accountant',
-    esco: 'http://data.europa.eu/esco/skill/ecc18804-a466-40d9-98b4-fba5cd67dd4b',
   },
   {
     slug: 'payroll',
@@ -19,7 +18,6 @@ export const BUSINESS: readonly Entry[] = [
     en: 'payroll, payslips, payroll management, salary slips',
     near: 'accounting .6, human-resources .7',
     trades: 'payroll-manager',
-    esco: 'http://data.europa.eu/esco/skill/9d916d7c-89b3-4084-a6d9-e2b0b3091404',
   },
   {
     slug: 'financial-analysis',
@@ -29,7 +27,6 @@ export const BUSINESS: readonly Entry[] = [
     near: 'accounting .6, business-plan .7',
     trades: 'financial-analyst',
     speaksFor: 'data-dashboard .2',
-    esco: 'http://data.europa.eu/esco/skill/99571e68-801f-49af-a897-5f75996642e1',
   },
   {
     slug: 'business-plan',
@@ -64,7 +61,6 @@ export const BUSINESS: readonly Entry[] = [
     short: 'RH, HR',
     near: 'recruitment .8, payroll .7',
     trades: 'hr-consultant',
-    esco: 'http://data.europa.eu/esco/skill/88b406d0-72e2-4087-be19-d5992d259473',
   },
   {
     slug: 'recruitment',
@@ -119,7 +115,6 @@ export const BUSINESS: readonly Entry[] = [
     short: 'CSR, RSE',
     near: 'business-consulting .4',
     trades: 'csr-consultant',
-    esco: 'http://data.europa.eu/esco/skill/66db424f-2abe-420d-8e5b-186607266b61',
   },
   {
     slug: 'quality-management',
@@ -168,7 +163,6 @@ export const BUSINESS: readonly Entry[] = [
     en: 'accountant, bookkeeper, chartered accountant, certified accountant',
     near: 'tax-adviser .7, financial-analyst .6',
     implies: 'accounting',
-    esco: 'http://data.europa.eu/esco/occupation/eda0d957-3c3c-4139-b89a-a18bc9e18897',
   },
   {
     slug: 'payroll-manager',
@@ -186,7 +180,6 @@ export const BUSINESS: readonly Entry[] = [
     short: 'CFO',
     near: 'accountant .7',
     implies: 'financial-analysis',
-    esco: 'http://data.europa.eu/esco/occupation/8d586ee9-0ab1-4155-a3b0-2ca786c8e48c',
   },
   {
     slug: 'hr-consultant',
@@ -211,7 +204,6 @@ export const BUSINESS: readonly Entry[] = [
     en: 'business consultant, management consultant, strategy consultant',
     near: 'business-analyst .6',
     implies: 'business-consulting',
-    esco: 'http://data.europa.eu/esco/occupation/6a29d804-f775-446c-bec7-35fc4e28ac97',
   },
   {
     slug: 'virtual-assistant',
@@ -228,7 +220,6 @@ export const BUSINESS: readonly Entry[] = [
     en: 'customer support agent, support agent, customer service representative',
     near: 'support-technician .6',
     implies: 'customer-support',
-    esco: 'http://data.europa.eu/esco/occupation/13d1b2b4-99dd-44da-9734-c9f74bae18f7',
   },
   {
     slug: 'csr-consultant',
@@ -261,7 +252,6 @@ export const BUSINESS: readonly Entry[] = [
     en: 'real estate agent, estate agent, property manager',
     near: 'business-consultant .2',
     implies: 'real-estate',
-    esco: 'http://data.europa.eu/esco/occupation/8ec8df02-e9dd-43b7-b416-5846ae0414ab',
   },
   {
     slug: 'energy-consultant',
@@ -270,7 +260,6 @@ export const BUSINESS: readonly Entry[] = [
     en: 'energy consultant, energy assessor',
     near: 'csr-consultant .6',
     implies: 'energy-audit',
-    esco: 'http://data.europa.eu/esco/occupation/de74eb4e-c95e-425a-9b3a-7be805ec0321',
   },
   {
     slug: 'financial-services',

@@ -97,7 +97,6 @@ export const CLOUD: readonly Entry[] = [
     near: 'ci-cd .8, kubernetes .6, system-administration .6',
     trades: 'devops-engineer',
     speaksFor: 'cloud 1.2',
-    esco: 'http://data.europa.eu/esco/skill/f0de4973-0a70-4644-8fd4-3a97080476f4',
   },
   {
     slug: 'kubernetes',
@@ -141,7 +140,6 @@ export const CLOUD: readonly Entry[] = [
     near: 'terraform .7, devops .7',
     trades: 'devops-engineer',
     speaksFor: 'cloud 1',
-    esco: 'http://data.europa.eu/esco/skill/6f8a40d6-f9ce-43ec-a72f-d4213a53f3ed',
   },
   {
     slug: 'ci-cd',

@@ -157,7 +157,6 @@ export const COMMERCE: readonly Entry[] = [
     en: 'logistics, supply chain, transport',
     near: 'shipping .6, event-logistics .4',
     trades: 'logistics-manager',
-    esco: 'http://data.europa.eu/esco/skill/e843973c-23dd-416a-8a9c-9e89512542fb',
   },
   {
     slug: 'product-catalogue',

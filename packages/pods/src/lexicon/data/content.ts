@@ -11,7 +11,6 @@ export const CONTENT: readonly Entry[] = [
     near: 'content-writing .8, ux-writing .7',
     trades: 'copywriter',
     speaksFor: 'content .6, marketing .4',
-    esco: 'http://data.europa.eu/esco/skill/ce592b28-4467-4908-b2e6-64bbe18da631',
   },
   {
     slug: 'content-writing',
@@ -31,7 +30,6 @@ export const CONTENT: readonly Entry[] = [
     near: 'content-writing .8',
     trades: 'journalist',
     speaksFor: 'content 1',
-    esco: 'http://data.europa.eu/esco/skill/3391d6dd-d584-4c8c-9af9-d2f0c45e2b4b',
   },
   {
     slug: 'technical-writing',
@@ -92,7 +90,6 @@ export const CONTENT: readonly Entry[] = [
     near: 'editing .9, translation .4',
     trades: 'proofreader',
     speaksFor: 'content .5, localisation .3',
-    esco: 'http://data.europa.eu/esco/skill/637ca2e2-0624-48b1-be6e-9ff4580344ac',
   },
   {
     slug: 'ghostwriting',
@@ -121,7 +118,6 @@ export const CONTENT: readonly Entry[] = [
     near: 'content-strategy .9, content-writing .7',
     trades: 'content-manager, copywriter',
     speaksFor: 'content .8, marketing .7',
-    esco: 'http://data.europa.eu/esco/skill/b0560439-14eb-41d1-aa53-1938efc24123',
   },
   {
     slug: 'newsletter',
@@ -246,7 +242,6 @@ export const CONTENT: readonly Entry[] = [
     near: 'web-writer .9, ux-writer .7',
     implies: 'copywriting',
     speaksFor: 'content .8',
-    esco: 'http://data.europa.eu/esco/occupation/b1ab3572-fa2f-4624-8eac-3c3d986d237b',
   },
   {
     slug: 'web-writer',
@@ -265,7 +260,6 @@ export const CONTENT: readonly Entry[] = [
     near: 'web-writer .7',
     implies: 'journalism',
     speaksFor: 'content .8',
-    esco: 'http://data.europa.eu/esco/occupation/a47f82d3-4cf7-4abf-bb36-2c8cbad28234',
   },
   {
     slug: 'technical-writer',
@@ -293,7 +287,6 @@ export const CONTENT: readonly Entry[] = [
     near: 'editor .8, translator .5',
     implies: 'proofreading',
     speaksFor: 'content .6',
-    esco: 'http://data.europa.eu/esco/occupation/f8f34041-3640-41a9-852e-c5a7574de780',
   },
   {
     slug: 'content-manager',
@@ -321,7 +314,6 @@ export const CONTENT: readonly Entry[] = [
     near: 'journalist .3',
     implies: 'archives',
     speaksFor: 'content .4',
-    esco: 'http://data.europa.eu/esco/occupation/e3b08984-19fe-4d51-a1b0-990676fc7234',
   },
   {
     slug: 'cultural-mediator',

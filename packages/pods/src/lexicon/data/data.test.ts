@@ -4,6 +4,7 @@ import { CONCEPTS } from '../concepts.ts'
 import { buildTrie, stemsOf, type TrieNode } from '../trie.ts'
 import { AMBIGUOUS_NAMES } from './ambiguous-names.ts'
 import { COMMON_WORDS } from './common-words.ts'
+import { ESCO_ADDRESSES } from './esco-addresses.ts'
 import { FIELDS } from './fields.ts'
 
 const ENTRIES = FIELDS.flatMap(([, entries]) => entries)
@@ -69,10 +70,13 @@ describe('the entries', () => {
       expect(ALL.filter(({ speaksFor }) => (speaksFor[archetype] ?? 0) >= 1.5)).not.toEqual([])
   })
 
-  test('state ESCO addresses in the form that ESCO gives them', () => {
-    const address = /^http:\/\/data\.europa\.eu\/esco\/(skill|occupation)\/[0-9a-f-]{36}$/
+  test('state ESCO addresses in the form that ESCO gives them, of concepts that there are', () => {
+    const address = /^(skill|occupation)\/[0-9a-f-]{36}$/
+    const wrong = Object.entries(ESCO_ADDRESSES).filter(
+      ([slug, path]) => !CONCEPTS.has(slug) || !address.test(path),
+    )
 
-    expect(ALL.filter(({ esco }) => esco !== undefined && !address.test(esco))).toEqual([])
+    expect(wrong).toEqual([])
   })
 
   test('have cues whose brackets close and that begin with words', () => {

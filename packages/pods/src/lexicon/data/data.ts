@@ -31,7 +31,6 @@ export const DATA: readonly Entry[] = [
     near: 'data-visualisation .8, reporting .8, power-bi .8',
     trades: 'data-analyst',
     speaksFor: 'data-dashboard 1.6',
-    esco: 'http://data.europa.eu/esco/skill/143769cb-b61e-47d8-a61e-eedfbec1016c',
   },
   {
     slug: 'reporting',
@@ -112,7 +111,6 @@ export const DATA: readonly Entry[] = [
     near: 'statistics .7, data-visualisation .7, sql .5',
     trades: 'data-analyst',
     speaksFor: 'data-dashboard 1',
-    esco: 'http://data.europa.eu/esco/skill/97bd1c21-66b2-4b7e-ad0f-e3cda590e378',
   },
   {
     slug: 'statistics',
@@ -124,7 +122,6 @@ export const DATA: readonly Entry[] = [
     near: 'data-analysis .7, data-science .7',
     trades: 'data-scientist, data-analyst',
     speaksFor: 'data-dashboard .6',
-    esco: 'http://data.europa.eu/esco/skill/7ee4c2ea-b349-4bd2-81a3-ec31475d4833',
   },
   {
     slug: 'r-language',
@@ -135,7 +132,6 @@ export const DATA: readonly Entry[] = [
     near: 'statistics .7, python .5',
     trades: 'data-scientist',
     speaksFor: 'data-dashboard .4',
-    esco: 'http://data.europa.eu/esco/skill/51586df8-1c46-4b47-8583-773cb63bf00b',
   },
   {
     slug: 'data-engineering',
@@ -166,7 +162,6 @@ export const DATA: readonly Entry[] = [
     near: 'data-engineering .8, sql .6, data-modelling .6',
     trades: 'data-engineer',
     speaksFor: 'data-dashboard 1.2',
-    esco: 'http://data.europa.eu/esco/skill/3ec2e4d6-7000-4905-bf1a-c5b1679416de',
   },
   {
     slug: 'data-modelling',
@@ -176,7 +171,6 @@ export const DATA: readonly Entry[] = [
     near: 'databases .7, data-warehouse .6',
     trades: 'data-engineer',
     speaksFor: 'data-dashboard .4',
-    esco: 'http://data.europa.eu/esco/skill/fecf8a0d-62c4-4e71-9b03-0f4fc2ad7bf5',
   },
   {
     slug: 'data-cleaning',
@@ -253,7 +247,6 @@ export const DATA: readonly Entry[] = [
     any: 'MS Access',
     near: 'databases .5, excel .4',
     trades: 'office-automation-specialist',
-    esco: 'http://data.europa.eu/esco/skill/3d03c40c-1b83-4793-8902-2523f40af59e',
   },
   {
     slug: 'office-automation',
@@ -263,7 +256,6 @@ export const DATA: readonly Entry[] = [
     any: 'Pack Office, LibreOffice',
     near: 'excel .7',
     trades: 'office-automation-specialist',
-    esco: 'http://data.europa.eu/esco/skill/cf310cff-0d28-4dbc-9dbb-cc500a3196c2',
   },
   {
     slug: 'time-series-database',
@@ -325,7 +317,6 @@ export const DATA: readonly Entry[] = [
     near: 'data-science .9, deep-learning .8',
     trades: 'data-scientist, machine-learning-engineer',
     speaksFor: 'machine-learning 2',
-    esco: 'http://data.europa.eu/esco/skill/3a2d5b45-56e4-4f5a-a55a-4a4a65afdc43',
   },
   {
     slug: 'deep-learning',
@@ -335,7 +326,6 @@ export const DATA: readonly Entry[] = [
     near: 'machine-learning .8, pytorch .8, tensorflow .8',
     trades: 'machine-learning-engineer, data-scientist',
     speaksFor: 'machine-learning 1.4',
-    esco: 'http://data.europa.eu/esco/skill/ecc4552a-92c5-4222-b18d-faf5ac841080',
   },
   {
     slug: 'pytorch',
@@ -388,7 +378,6 @@ export const DATA: readonly Entry[] = [
     near: 'deep-learning .7, machine-learning .7',
     trades: 'machine-learning-engineer, data-scientist',
     speaksFor: 'machine-learning 1.6',
-    esco: 'http://data.europa.eu/esco/skill/7b0d5000-00da-4864-b776-6de49a87a669',
   },
   {
     slug: 'nlp',
@@ -401,7 +390,6 @@ export const DATA: readonly Entry[] = [
     near: 'machine-learning .7, llm .8',
     trades: 'machine-learning-engineer, data-scientist',
     speaksFor: 'machine-learning 1.6',
-    esco: 'http://data.europa.eu/esco/skill/fff0e2cd-d0bd-4b02-9daf-158b79d9688a',
   },
   {
     slug: 'llm',
@@ -424,7 +412,6 @@ export const DATA: readonly Entry[] = [
     near: 'nlp .6, transcription .5',
     trades: 'machine-learning-engineer',
     speaksFor: 'machine-learning 1',
-    esco: 'http://data.europa.eu/esco/skill/2af29864-c941-40a5-ae7b-2b6c4b92c0d7',
   },
   {
     slug: 'ocr',
@@ -529,7 +516,6 @@ export const DATA: readonly Entry[] = [
     near: 'data-analysis .5, seo .4',
     trades: 'web-analyst',
     speaksFor: 'marketing .4',
-    esco: 'http://data.europa.eu/esco/skill/1605025e-a179-421f-8f35-5b07d182a6b2',
   },
   {
     slug: 'product-analytics',
@@ -560,7 +546,6 @@ export const DATA: readonly Entry[] = [
     near: 'data-engineer .7, data-scientist .7',
     implies: 'data-analysis',
     speaksFor: 'data-dashboard 1.2',
-    esco: 'http://data.europa.eu/esco/occupation/d3edb8f8-3a06-47a0-8fb9-9b212c006aa2',
   },
   {
     slug: 'data-engineer',
@@ -579,7 +564,6 @@ export const DATA: readonly Entry[] = [
     near: 'machine-learning-engineer .9, data-analyst .7',
     implies: 'data-science',
     speaksFor: 'machine-learning 1.4',
-    esco: 'http://data.europa.eu/esco/occupation/258e46f9-0075-4a2e-adae-1ff0477e0f30',
   },
   {
     slug: 'machine-learning-engineer',
@@ -634,7 +618,6 @@ export const DATA: readonly Entry[] = [
     en: 'ethology, animal behaviour, animal behavior',
     near: 'statistics .2, data-science .1',
     trades: 'data-scientist',
-    esco: 'http://data.europa.eu/esco/skill/f022949a-39bf-4f54-978e-3d5fa8dd19d9',
   },
   {
     slug: 'anonymisation',

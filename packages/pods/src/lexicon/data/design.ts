@@ -144,7 +144,6 @@ export const DESIGN: readonly Entry[] = [
     near: 'ux-design .8, content-strategy .5',
     trades: 'ux-designer',
     speaksFor: 'ux-audit .6',
-    esco: 'http://data.europa.eu/esco/skill/1bba98a7-92b9-450b-9235-e0c905f8f3c4',
   },
   {
     slug: 'service-design',
@@ -252,7 +251,6 @@ export const DESIGN: readonly Entry[] = [
     en: 'UI designer, interface designer, user interface designer',
     near: 'ux-designer .8, web-designer .9, graphic-designer .6',
     implies: 'ui-design',
-    esco: 'http://data.europa.eu/esco/occupation/96e20037-0a25-4bf6-a25e-808d1605d890',
   },
   {
     slug: 'web-designer',
@@ -286,7 +284,6 @@ export const DESIGN: readonly Entry[] = [
     en: 'interior designer, interior architect, interior decorator',
     near: 'set-designer .6',
     implies: 'interior-design',
-    esco: 'http://data.europa.eu/esco/occupation/73e776fb-4d99-4031-bad4-7716f121155d',
   },
   {
     slug: 'architect',
@@ -295,7 +292,6 @@ export const DESIGN: readonly Entry[] = [
     en: 'architect, building architect, architectural draughtsman',
     near: 'interior-designer .6',
     implies: 'architecture-building',
-    esco: 'http://data.europa.eu/esco/occupation/8c3f536e-ba66-4321-ba40-363dc39f129b',
   },
   {
     slug: 'fashion-designer',
@@ -304,7 +300,6 @@ export const DESIGN: readonly Entry[] = [
     en: 'fashion designer, pattern maker, garment designer',
     near: 'industrial-designer .3',
     implies: 'fashion-design',
-    esco: 'http://data.europa.eu/esco/occupation/77bfd6e7-5598-4818-84cb-31e2651eb046',
   },
   {
     slug: 'eye-tracking',

@@ -195,7 +195,6 @@ export const DEVELOPMENT: readonly Entry[] = [
     near: 'typescript .9, react .5, node .5',
     trades: 'front-end-developer',
     speaksFor: 'website .2',
-    esco: 'http://data.europa.eu/esco/skill/3cd569a2-4f88-4c1e-9995-8dce8c5e51a7',
   },
   {
     slug: 'typescript',
@@ -206,7 +205,6 @@ export const DEVELOPMENT: readonly Entry[] = [
     near: 'javascript .9',
     trades: 'front-end-developer, back-end-developer',
     speaksFor: 'saas .3',
-    esco: 'http://data.europa.eu/esco/skill/867137fb-ff1b-4ca3-99f3-cb6969aa2c68',
   },
   {
     slug: 'react',
@@ -321,7 +319,6 @@ export const DEVELOPMENT: readonly Entry[] = [
     near: 'symfony .7, laravel .7, wordpress .4',
     trades: 'back-end-developer, web-developer',
     speaksFor: 'website .2, saas .2',
-    esco: 'http://data.europa.eu/esco/skill/4350c38d-0fe9-4ca7-bab9-40ed7f72b04f',
   },
   {
     slug: 'symfony',
@@ -352,7 +349,6 @@ export const DEVELOPMENT: readonly Entry[] = [
     near: 'django .6, data-science .4',
     trades: 'back-end-developer',
     speaksFor: 'machine-learning .2',
-    esco: 'http://data.europa.eu/esco/skill/ccd0a1d9-afda-43d9-b901-96344886e14d',
   },
   {
     slug: 'django',
@@ -389,7 +385,6 @@ export const DEVELOPMENT: readonly Entry[] = [
     near: 'ruby-on-rails .9',
     trades: 'back-end-developer',
     speaksFor: 'saas .2',
-    esco: 'http://data.europa.eu/esco/skill/0ccdfe98-f845-4598-84a1-3dca66e9d9a3',
   },
   {
     slug: 'ruby-on-rails',
@@ -411,7 +406,6 @@ export const DEVELOPMENT: readonly Entry[] = [
     near: 'spring .8, kotlin .6',
     trades: 'back-end-developer',
     speaksFor: 'saas .2',
-    esco: 'http://data.europa.eu/esco/skill/19a8293b-8e95-4de3-983f-77484079c389',
   },
   {
     slug: 'spring',
@@ -442,7 +436,6 @@ export const DEVELOPMENT: readonly Entry[] = [
     near: 'dotnet .9',
     trades: 'back-end-developer',
     speaksFor: 'saas .1',
-    esco: 'http://data.europa.eu/esco/skill/4c016b68-4116-468c-9dc6-42710c239e4a',
   },
   {
     slug: 'dotnet',
@@ -462,7 +455,6 @@ export const DEVELOPMENT: readonly Entry[] = [
     any: 'cpp, C/C++',
     near: 'c-language .7, embedded-systems .4',
     trades: 'software-developer',
-    esco: 'http://data.europa.eu/esco/skill/b633eb55-8f1f-4ae6-ab4c-2022ffe2cb7f',
   },
   {
     slug: 'c-language',
@@ -499,7 +491,6 @@ export const DEVELOPMENT: readonly Entry[] = [
     en: 'Scala, Scala development',
     near: 'java .5, spark .5',
     trades: 'back-end-developer',
-    esco: 'http://data.europa.eu/esco/skill/ffddfc7c-a9dd-449f-9e96-882dc447c8b6',
   },
   {
     slug: 'elixir',
@@ -517,7 +508,6 @@ export const DEVELOPMENT: readonly Entry[] = [
     en: 'Perl, Perl programming',
     near: 'python .4',
     trades: 'back-end-developer',
-    esco: 'http://data.europa.eu/esco/skill/401eb8d8-6daa-4f8b-90ad-60afc71eb4f8',
   },
   {
     slug: 'cobol',
@@ -526,7 +516,6 @@ export const DEVELOPMENT: readonly Entry[] = [
     en: 'COBOL, COBOL development, mainframe',
     near: 'software-development .4',
     trades: 'software-developer',
-    esco: 'http://data.europa.eu/esco/skill/def007fa-5fed-4a5f-91a2-b0d7e3db1be1',
   },
   {
     slug: 'delphi',
@@ -582,7 +571,6 @@ export const DEVELOPMENT: readonly Entry[] = [
     short: 'BDD',
     near: 'sql .8, postgresql .7, mysql .7',
     trades: 'back-end-developer, database-administrator',
-    esco: 'http://data.europa.eu/esco/skill/43ae58b9-5e56-4524-b45a-b422777a0576',
   },
   {
     slug: 'sql',
@@ -593,7 +581,6 @@ export const DEVELOPMENT: readonly Entry[] = [
     near: 'postgresql .7, mysql .7',
     trades: 'data-analyst, back-end-developer',
     speaksFor: 'data-dashboard .4',
-    esco: 'http://data.europa.eu/esco/skill/598de5b0-5b58-4ea7-8058-a4bc4d18c742',
   },
   {
     slug: 'postgresql',
@@ -605,7 +592,6 @@ export const DEVELOPMENT: readonly Entry[] = [
     near: 'sql .8, mysql .7, databases .7',
     trades: 'back-end-developer, database-administrator',
     speaksFor: 'saas .2',
-    esco: 'http://data.europa.eu/esco/skill/a8d07b5a-c1a1-42c6-9d53-db9c7a2ca996',
   },
   {
     slug: 'mysql',
@@ -615,7 +601,6 @@ export const DEVELOPMENT: readonly Entry[] = [
     any: 'MariaDB',
     near: 'sql .8, databases .7',
     trades: 'back-end-developer, database-administrator',
-    esco: 'http://data.europa.eu/esco/skill/4da171e5-779c-4983-a76f-91c16751e99f',
   },
   {
     slug: 'sql-server',
@@ -625,7 +610,6 @@ export const DEVELOPMENT: readonly Entry[] = [
     short: 'MSSQL',
     near: 'sql .8, databases .7',
     trades: 'back-end-developer, database-administrator',
-    esco: 'http://data.europa.eu/esco/skill/c062bab3-3ea0-4291-9220-a2d8fef4bead',
   },
   {
     slug: 'oracle-database',
@@ -890,7 +874,6 @@ export const DEVELOPMENT: readonly Entry[] = [
     en: 'algorithms, mathematical optimisation, mathematical optimization, operations research',
     near: 'data-science .4',
     trades: 'data-scientist',
-    esco: 'http://data.europa.eu/esco/skill/54924a2c-daca-40d3-9716-4b38ceb04f38',
   },
   {
     slug: 'scientific-computing',
@@ -910,7 +893,6 @@ export const DEVELOPMENT: readonly Entry[] = [
     near: 'maps .7',
     trades: 'gis-specialist',
     speaksFor: 'data-dashboard .4',
-    esco: 'http://data.europa.eu/esco/skill/377861af-f966-4c87-a2db-7e99904312b9',
   },
   {
     slug: 'maps',
@@ -1004,7 +986,6 @@ export const DEVELOPMENT: readonly Entry[] = [
     en: 'developer, software developer, software engineer, programmer, coder, dev',
     near: 'full-stack-developer .8, back-end-developer .8',
     implies: 'software-development .6',
-    esco: 'http://data.europa.eu/esco/occupation/f2b15a0e-e65a-438a-affb-29b9d50b77d1',
   },
   {
     slug: 'full-stack-developer',
@@ -1037,7 +1018,6 @@ export const DEVELOPMENT: readonly Entry[] = [
     en: 'software architect, technical architect, solution architect, application architect',
     near: 'back-end-developer .6, cloud-architect .5',
     implies: 'software-architecture',
-    esco: 'http://data.europa.eu/esco/occupation/d0aa0792-4345-474b-9365-686cf4869d2e',
   },
   {
     slug: 'tech-lead',
@@ -1055,7 +1035,6 @@ export const DEVELOPMENT: readonly Entry[] = [
     en: 'QA engineer, software tester, test engineer, QA tester, quality assurance engineer',
     near: 'software-developer .3',
     implies: 'testing',
-    esco: 'http://data.europa.eu/esco/occupation/106f79e4-6264-45f1-9e7a-297435cd684b',
   },
   {
     slug: 'database-administrator',
@@ -1065,7 +1044,6 @@ export const DEVELOPMENT: readonly Entry[] = [
     short: 'DBA',
     near: 'data-engineer .5',
     implies: 'databases',
-    esco: 'http://data.europa.eu/esco/occupation/8c57af09-719c-42b3-be40-6ed4946236cc',
   },
   {
     slug: 'support-technician',

@@ -21,7 +21,6 @@ export const EVENT: readonly Entry[] = [
     near: 'event-logistics .9, project-management .5',
     trades: 'event-manager',
     speaksFor: 'event 2',
-    esco: 'http://data.europa.eu/esco/skill/03a0ab28-ce99-4e14-baf8-a66c55da28f8',
   },
   {
     slug: 'event-logistics',
@@ -153,7 +152,6 @@ export const EVENT: readonly Entry[] = [
     near: 'entertainment .7, facilitation .5',
     trades: 'event-manager',
     speaksFor: 'event .9',
-    esco: 'http://data.europa.eu/esco/skill/eab3bafa-eebb-47bf-85ce-e336c5019108',
   },
   {
     slug: 'event-hosting',
@@ -241,7 +239,6 @@ export const EVENT: readonly Entry[] = [
     near: 'project-manager .5',
     implies: 'event-management',
     speaksFor: 'event 1.6',
-    esco: 'http://data.europa.eu/esco/occupation/1b38a27d-ef98-4d9f-b1b2-8c109bf47e79',
   },
   {
     slug: 'stage-manager',
@@ -251,7 +248,6 @@ export const EVENT: readonly Entry[] = [
     near: 'sound-light-technician .7, event-manager .4',
     implies: 'stage-management',
     speaksFor: 'event .8',
-    esco: 'http://data.europa.eu/esco/occupation/1aa4bb15-c527-4a3b-9270-b3c71c4be111',
   },
   {
     slug: 'caterer',
@@ -270,7 +266,6 @@ export const EVENT: readonly Entry[] = [
     near: 'interior-designer .6',
     implies: 'scenography',
     speaksFor: 'event .8',
-    esco: 'http://data.europa.eu/esco/occupation/874a2080-a9b6-46a9-8662-c9b7d4208f73',
   },
   {
     slug: 'florist',
@@ -289,7 +284,6 @@ export const EVENT: readonly Entry[] = [
     near: 'trainer .4',
     implies: 'event-hosting',
     speaksFor: 'event .6',
-    esco: 'http://data.europa.eu/esco/occupation/09a9a956-db70-436f-8398-d85a17f6cdfe',
   },
   {
     slug: 'travel-agent',
@@ -299,7 +293,6 @@ export const EVENT: readonly Entry[] = [
     near: 'event-manager .5',
     implies: 'travel-management',
     speaksFor: 'event .4',
-    esco: 'http://data.europa.eu/esco/occupation/79f8f68c-5509-4119-9373-8bef1c364d31',
   },
   {
     slug: 'fireworks',

@@ -101,7 +101,6 @@ export const GAME: readonly Entry[] = [
     near: 'game-development .8, csharp .6, unreal .6',
     trades: 'game-developer',
     speaksFor: 'game 1.6',
-    esco: 'http://data.europa.eu/esco/skill/d1a86399-24d8-415f-98b9-e8cbb6b04a26',
   },
   {
     slug: 'unreal',
@@ -112,7 +111,6 @@ export const GAME: readonly Entry[] = [
     near: 'game-development .8, cpp .5',
     trades: 'game-developer',
     speaksFor: 'game 1.6',
-    esco: 'http://data.europa.eu/esco/skill/b04c4965-4fd7-4dfa-a8d4-0cec5c5f5d0c',
   },
   {
     slug: 'godot',
@@ -156,7 +154,6 @@ export const GAME: readonly Entry[] = [
     near: '3d-animation .8, game-art .8',
     trades: '3d-artist',
     speaksFor: 'game .8',
-    esco: 'http://data.europa.eu/esco/skill/97965983-0da4-4902-9daf-d5cd2693ef73',
   },
   {
     slug: '3d-animation',
@@ -236,7 +233,6 @@ export const GAME: readonly Entry[] = [
     near: 'unity .6, 3d-modelling .5',
     trades: 'xr-developer',
     speaksFor: 'game 1.2',
-    esco: 'http://data.europa.eu/esco/skill/5da42cfd-1da8-4e4f-b68e-4f821d005fc5',
   },
   {
     slug: 'game-testing',
@@ -319,7 +315,6 @@ export const GAME: readonly Entry[] = [
     near: 'motion-designer .8, 3d-artist .7',
     implies: '2d-animation .6',
     speaksFor: 'game .3, content .3',
-    esco: 'http://data.europa.eu/esco/occupation/48c8eccb-4bd0-487e-a187-4953cbbe956e',
   },
   {
     slug: 'xr-developer',

@@ -10,7 +10,6 @@ export const HARDWARE: readonly Entry[] = [
     near: 'embedded-systems .8, sensors .7',
     trades: 'embedded-engineer',
     speaksFor: 'iot 2.4',
-    esco: 'http://data.europa.eu/esco/skill/f049d050-12da-4e40-813a-2b5eb6df6b51',
   },
   {
     slug: 'embedded-systems',
@@ -23,7 +22,6 @@ export const HARDWARE: readonly Entry[] = [
     near: 'microcontrollers .9, c-language .6, iot .8',
     trades: 'embedded-engineer',
     speaksFor: 'iot 1.8',
-    esco: 'http://data.europa.eu/esco/skill/2180bd8c-86de-4889-8165-adac902eee9d',
   },
   {
     slug: 'microcontrollers',
@@ -113,7 +111,6 @@ export const HARDWARE: readonly Entry[] = [
     near: 'iot .7, electronics .6',
     trades: 'embedded-engineer',
     speaksFor: 'iot 1.2',
-    esco: 'http://data.europa.eu/esco/skill/70a7b3b3-31ef-4b29-a30f-bb7299dff39b',
   },
   {
     slug: 'mqtt',
@@ -206,7 +203,6 @@ export const HARDWARE: readonly Entry[] = [
     near: 'embedded-systems .6, sensors .6',
     trades: 'electronics-engineer',
     speaksFor: 'iot 1.2',
-    esco: 'http://data.europa.eu/esco/skill/95c35c3a-035f-47c2-90cf-7e934d20fc08',
   },
   {
     slug: 'soldering',
@@ -236,7 +232,6 @@ export const HARDWARE: readonly Entry[] = [
     near: 'embedded-systems .5, iot .5',
     trades: 'automation-engineer',
     speaksFor: 'iot 1',
-    esco: 'http://data.europa.eu/esco/skill/6468e5fb-f3be-4025-87be-4b6556755c61',
   },
   {
     slug: 'robotics',
@@ -247,7 +242,6 @@ export const HARDWARE: readonly Entry[] = [
     near: 'embedded-systems .5, plc .5',
     trades: 'embedded-engineer',
     speaksFor: 'iot 1',
-    esco: 'http://data.europa.eu/esco/skill/e87ec79a-c9ff-46f5-84fa-7a0f394cdf40',
   },
   {
     slug: 'drones',
@@ -278,7 +272,6 @@ export const HARDWARE: readonly Entry[] = [
     near: 'mechanical-design .7, packaging-design .4',
     trades: 'industrial-designer',
     speaksFor: 'iot .6',
-    esco: 'http://data.europa.eu/esco/skill/efacdaad-ab73-4056-bee3-4eb34b458bf6',
   },
   {
     slug: '3d-printing',
@@ -373,7 +366,6 @@ export const HARDWARE: readonly Entry[] = [
     near: 'embedded-engineer .7',
     implies: 'electronics',
     speaksFor: 'iot 1.2',
-    esco: 'http://data.europa.eu/esco/occupation/4d34a9ee-2653-4da0-bef7-f59294577224',
   },
   {
     slug: 'automation-engineer',
@@ -383,7 +375,6 @@ export const HARDWARE: readonly Entry[] = [
     near: 'embedded-engineer .5',
     implies: 'plc',
     speaksFor: 'iot 1',
-    esco: 'http://data.europa.eu/esco/occupation/bb609566-3ab6-44dd-8f48-cf0b15b96827',
   },
   {
     slug: 'mechanical-engineer',
@@ -393,7 +384,6 @@ export const HARDWARE: readonly Entry[] = [
     near: 'industrial-designer .6',
     implies: 'mechanical-design',
     speaksFor: 'iot .6',
-    esco: 'http://data.europa.eu/esco/occupation/579254cf-6d69-4889-9000-9c79dc568644',
   },
   {
     slug: 'industrial-designer',
@@ -403,7 +393,6 @@ export const HARDWARE: readonly Entry[] = [
     near: 'mechanical-engineer .6',
     implies: 'industrial-design',
     speaksFor: 'iot .5',
-    esco: 'http://data.europa.eu/esco/occupation/ab7bccb2-6f81-4a3d-a0c0-fca5d47d2775',
   },
   {
     slug: 'drone-pilot',

@@ -39,7 +39,6 @@ export const INTEGRATION: readonly Entry[] = [
     near: 'salesforce .8, hubspot .8',
     trades: 'crm-consultant, integration-developer',
     speaksFor: 'integration .6',
-    esco: 'http://data.europa.eu/esco/skill/dc9a236c-c640-43c3-812f-269403591edb',
   },
   {
     slug: 'salesforce',

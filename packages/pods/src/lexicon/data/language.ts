@@ -11,7 +11,6 @@ export const LANGUAGE: readonly Entry[] = [
     near: 'localisation .8, proofreading .4, interpreting .5',
     trades: 'translator',
     speaksFor: 'localisation 2',
-    esco: 'http://data.europa.eu/esco/skill/2ca8f0db-2c2a-4d07-af6c-effb99fed08b',
   },
   {
     slug: 'localisation',
@@ -32,7 +31,6 @@ export const LANGUAGE: readonly Entry[] = [
     near: 'translation .8, copywriting .6',
     trades: 'translator',
     speaksFor: 'localisation 1.4',
-    esco: 'http://data.europa.eu/esco/skill/fa2ea1d0-0d7e-4834-a70f-a35011509c2e',
   },
   {
     slug: 'terminology',
@@ -42,7 +40,6 @@ export const LANGUAGE: readonly Entry[] = [
     near: 'translation .7',
     trades: 'translator',
     speaksFor: 'localisation .7',
-    esco: 'http://data.europa.eu/esco/skill/b6f26b50-3914-46ff-8f88-3defb71e007a',
   },
   {
     slug: 'translation-tools',
@@ -54,7 +51,6 @@ export const LANGUAGE: readonly Entry[] = [
     near: 'translation .6, localisation .6',
     trades: 'translator, localisation-manager',
     speaksFor: 'localisation 1',
-    esco: 'http://data.europa.eu/esco/skill/95d84b77-ba94-492f-a1e6-18be13f16cf0',
   },
   {
     slug: 'machine-translation-post-editing',
@@ -86,7 +82,6 @@ export const LANGUAGE: readonly Entry[] = [
     near: 'interpreting .7, accessibility .5',
     trades: 'sign-language-interpreter',
     speaksFor: 'accessibility .4',
-    esco: 'http://data.europa.eu/esco/skill/e2088cd0-b174-468a-adc0-921efdadb337',
   },
   {
     slug: 'linguistic-testing',
@@ -134,7 +129,6 @@ export const LANGUAGE: readonly Entry[] = [
     near: 'proofreader .6, interpreter .6',
     implies: 'translation',
     speaksFor: 'localisation 1.6',
-    esco: 'http://data.europa.eu/esco/occupation/1a07bd7d-2e1d-4930-a84a-1a442b8f2a44',
   },
   {
     slug: 'localisation-manager',
@@ -153,7 +147,6 @@ export const LANGUAGE: readonly Entry[] = [
     near: 'translator .6',
     implies: 'interpreting',
     speaksFor: 'event .3',
-    esco: 'http://data.europa.eu/esco/occupation/23e692a9-a242-4d4f-988f-ed562f757864',
   },
   {
     slug: 'sign-language-interpreter',
@@ -163,7 +156,6 @@ export const LANGUAGE: readonly Entry[] = [
     near: 'interpreter .7',
     implies: 'sign-language',
     speaksFor: 'event .2',
-    esco: 'http://data.europa.eu/esco/occupation/9a2147aa-a72f-4f83-8653-c3f50d4e1e73',
   },
   {
     slug: 'language-teacher',

@@ -10,7 +10,6 @@ export const LEGAL: readonly Entry[] = [
     near: 'business-law .8, terms-and-conditions .8',
     trades: 'lawyer',
     speaksFor: 'legal 1.8',
-    esco: 'http://data.europa.eu/esco/skill/5c606d18-6404-4047-b235-350f18e11827',
   },
   {
     slug: 'business-law',
@@ -20,7 +19,6 @@ export const LEGAL: readonly Entry[] = [
     near: 'contract-law .8, company-formation .7',
     trades: 'lawyer',
     speaksFor: 'legal 1.6',
-    esco: 'http://data.europa.eu/esco/skill/341c4478-c976-4ff0-a102-cfd92174d873',
   },
   {
     slug: 'company-formation',
@@ -97,7 +95,6 @@ export const LEGAL: readonly Entry[] = [
     near: 'intellectual-property .9',
     trades: 'lawyer',
     speaksFor: 'legal 1.5',
-    esco: 'http://data.europa.eu/esco/skill/66da3162-6c8d-44cb-9dd5-6f9efe1fcf67',
   },
   {
     slug: 'patents',
@@ -107,7 +104,6 @@ export const LEGAL: readonly Entry[] = [
     near: 'intellectual-property .8',
     trades: 'patent-attorney',
     speaksFor: 'legal 1.4',
-    esco: 'http://data.europa.eu/esco/skill/1349751e-dfb5-492e-89af-e7d9bd2546ac',
   },
   {
     slug: 'employment-law',
@@ -118,7 +114,6 @@ export const LEGAL: readonly Entry[] = [
     near: 'human-resources .5, contract-law .7',
     trades: 'lawyer',
     speaksFor: 'legal 1.6',
-    esco: 'http://data.europa.eu/esco/skill/97b713f0-b9e8-4903-8dee-7e0b4019a1c0',
   },
   {
     slug: 'tax-law',
@@ -140,7 +135,6 @@ export const LEGAL: readonly Entry[] = [
     near: 'contract-law .7',
     trades: 'lawyer',
     speaksFor: 'legal 1.4',
-    esco: 'http://data.europa.eu/esco/skill/b3a4924a-f793-485c-8dc1-54e12198d95d',
   },
   {
     slug: 'international-law',
@@ -150,7 +144,6 @@ export const LEGAL: readonly Entry[] = [
     near: 'contract-law .6, business-law .7',
     trades: 'lawyer',
     speaksFor: 'legal 1',
-    esco: 'http://data.europa.eu/esco/skill/a3aa300b-6636-40fc-abe7-4ab3808dd742',
   },
   {
     slug: 'litigation',
@@ -170,7 +163,6 @@ export const LEGAL: readonly Entry[] = [
     near: 'employment-law .5',
     trades: 'lawyer',
     speaksFor: 'legal 1.3',
-    esco: 'http://data.europa.eu/esco/skill/7da0b396-34d7-4714-ada4-78d222e515a0',
   },
   {
     slug: 'public-procurement',
@@ -218,7 +210,6 @@ export const LEGAL: readonly Entry[] = [
     near: 'business-law .5',
     trades: 'notary',
     speaksFor: 'legal 1.2',
-    esco: 'http://data.europa.eu/esco/skill/3cb348a4-e49e-4fe2-a403-d558dce1b38d',
   },
   {
     slug: 'lawyer',
@@ -229,7 +220,6 @@ export const LEGAL: readonly Entry[] = [
     near: 'dpo .6',
     implies: 'contract-law .5',
     speaksFor: 'legal 1.8',
-    esco: 'http://data.europa.eu/esco/occupation/974d4eab-fbee-4c52-b16e-73bdd8c25b53',
   },
   {
     slug: 'dpo',
@@ -258,7 +248,6 @@ export const LEGAL: readonly Entry[] = [
     near: 'lawyer .6',
     implies: 'inheritance-law .6',
     speaksFor: 'legal .8',
-    esco: 'http://data.europa.eu/esco/occupation/d21890a3-cbe9-49df-9a19-a4120d866548',
   },
   {
     slug: 'insurance-broker',
@@ -267,7 +256,6 @@ export const LEGAL: readonly Entry[] = [
     en: 'insurance broker, insurance adviser',
     near: 'lawyer .2',
     implies: 'insurance',
-    esco: 'http://data.europa.eu/esco/occupation/a198de8c-24b1-4002-982f-a57ae6d6c19c',
   },
   {
     slug: 'tax-adviser',
@@ -277,7 +265,6 @@ export const LEGAL: readonly Entry[] = [
     near: 'accountant .7, lawyer .6',
     implies: 'tax-law',
     speaksFor: 'legal .8',
-    esco: 'http://data.europa.eu/esco/occupation/59c22779-4d89-4bc9-ba8b-d64bea236723',
   },
   {
     slug: 'vesting-equity',

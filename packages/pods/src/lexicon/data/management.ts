@@ -10,7 +10,6 @@ export const MANAGEMENT: readonly Entry[] = [
     cues: '(coordonner|piloter|chapeauter) … (projet|équipe|équipes|prestataires|intervenants|ensemble|tout), (coordinate|lead|oversee|steer) … (project|team|suppliers|freelancers|everyone|whole)',
     near: 'agile .7, product-management .6',
     trades: 'project-manager',
-    esco: 'http://data.europa.eu/esco/skill/cd5efa8c-e44d-4cbc-91c6-796018dbed68',
   },
   {
     slug: 'agile',
@@ -21,7 +20,6 @@ export const MANAGEMENT: readonly Entry[] = [
     near: 'project-management .7',
     trades: 'scrum-master, project-manager',
     speaksFor: 'saas .1',
-    esco: 'http://data.europa.eu/esco/skill/0a9acb6b-1139-4be9-b431-3a80a959f2f4',
   },
   {
     slug: 'product-management',
@@ -41,7 +39,6 @@ export const MANAGEMENT: readonly Entry[] = [
     near: 'product-management .6, process-mapping .7',
     trades: 'business-analyst',
     speaksFor: 'saas .1',
-    esco: 'http://data.europa.eu/esco/skill/633a3637-2c6b-40ae-ac38-289eb2a62aa6',
   },
   {
     slug: 'it-consulting',
@@ -59,7 +56,6 @@ export const MANAGEMENT: readonly Entry[] = [
     en: 'risk management, risk analysis',
     near: 'project-management .5',
     trades: 'project-manager',
-    esco: 'http://data.europa.eu/esco/skill/6eff134b-e34f-4d6e-a6e8-5e47cf2228d0',
   },
   {
     slug: 'team-leadership',
@@ -86,7 +82,6 @@ export const MANAGEMENT: readonly Entry[] = [
     short: 'PM',
     near: 'product-manager .7, scrum-master .7',
     implies: 'project-management',
-    esco: 'http://data.europa.eu/esco/occupation/bea99fea-0383-4c63-b944-70d4799de2c5',
   },
   {
     slug: 'product-manager',
@@ -97,7 +92,6 @@ export const MANAGEMENT: readonly Entry[] = [
     near: 'project-manager .7, business-analyst .6',
     implies: 'product-management',
     speaksFor: 'saas .3',
-    esco: 'http://data.europa.eu/esco/occupation/9f508305-80ce-4111-8722-f2c9b4a44890',
   },
   {
     slug: 'scrum-master',
@@ -115,6 +109,5 @@ export const MANAGEMENT: readonly Entry[] = [
     en: 'business analyst, requirements analyst, functional analyst, functional consultant, IT consultant',
     near: 'product-manager .6, data-analyst .3',
     implies: 'business-analysis',
-    esco: 'http://data.europa.eu/esco/occupation/60082a99-d8ef-4e84-9290-78902681b6ed',
   },
 ]

@@ -10,7 +10,6 @@ export const MARKETING: readonly Entry[] = [
     near: 'brand-strategy .7, growth-marketing .7',
     trades: 'marketing-manager',
     speaksFor: 'marketing 1.8',
-    esco: 'http://data.europa.eu/esco/skill/08fd2839-670c-4f16-8024-97437f2035ab',
   },
   {
     slug: 'communication-campaign',
@@ -33,7 +32,6 @@ export const MARKETING: readonly Entry[] = [
     near: 'local-seo .9, google-ads .5, content-writing .4',
     trades: 'seo-specialist',
     speaksFor: 'marketing 1',
-    esco: 'http://data.europa.eu/esco/skill/eda4d727-4374-49af-ace4-118c7c906835',
   },
   {
     slug: 'local-seo',
@@ -117,7 +115,6 @@ export const MARKETING: readonly Entry[] = [
     near: 'community-management .9, content-marketing .6',
     trades: 'community-manager',
     speaksFor: 'marketing 1.1',
-    esco: 'http://data.europa.eu/esco/skill/5303169c-75d6-4751-9136-a4b88343388c',
   },
   {
     slug: 'community-management',
@@ -149,7 +146,6 @@ export const MARKETING: readonly Entry[] = [
     near: 'marketing-automation .8, crm-marketing .8',
     trades: 'email-marketer',
     speaksFor: 'marketing 1',
-    esco: 'http://data.europa.eu/esco/skill/36931cb7-ca3f-4be1-8428-f38eefc8e1ed',
   },
   {
     slug: 'marketing-automation',
@@ -181,7 +177,6 @@ export const MARKETING: readonly Entry[] = [
     near: 'communication-strategy-events .4, influencer-marketing .6',
     trades: 'press-officer',
     speaksFor: 'marketing 1.1',
-    esco: 'http://data.europa.eu/esco/skill/5330b70e-16f5-43a7-a6de-18fd6a4bd063',
   },
   {
     slug: 'communication-strategy-events',
@@ -229,7 +224,6 @@ export const MARKETING: readonly Entry[] = [
     near: 'survey-design .6, marketing-strategy .6',
     trades: 'market-researcher',
     speaksFor: 'marketing .8',
-    esco: 'http://data.europa.eu/esco/skill/8770350e-746f-4adb-9556-18ca68104be6',
   },
   {
     slug: 'advertising-display',
@@ -331,7 +325,6 @@ export const MARKETING: readonly Entry[] = [
     near: 'communications-manager .8, growth-marketer .7',
     implies: 'marketing-strategy',
     speaksFor: 'marketing 1.4',
-    esco: 'http://data.europa.eu/esco/occupation/6fcf4638-e7c7-4978-9302-9a7b63a3d57c',
   },
   {
     slug: 'communications-manager',
@@ -395,7 +388,6 @@ export const MARKETING: readonly Entry[] = [
     near: 'communications-manager .8',
     implies: 'public-relations',
     speaksFor: 'marketing 1',
-    esco: 'http://data.europa.eu/esco/occupation/c0489e22-6a1b-4e52-974a-eb71bbb42134',
   },
   {
     slug: 'influencer-manager',

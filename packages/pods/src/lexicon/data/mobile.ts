@@ -33,7 +33,6 @@ export const MOBILE: readonly Entry[] = [
     near: 'swift .9, mobile-development .8',
     trades: 'ios-developer',
     speaksFor: 'mobile-app 1.4',
-    esco: 'http://data.europa.eu/esco/skill/ce26e71f-2d47-474e-89b6-7920931ac4fc',
   },
   {
     slug: 'android',
@@ -53,7 +52,6 @@ export const MOBILE: readonly Entry[] = [
     near: 'ios .9',
     trades: 'ios-developer',
     speaksFor: 'mobile-app .8',
-    esco: 'http://data.europa.eu/esco/skill/be80acfc-b6f2-4411-9b8d-b19d9cd2556a',
   },
   {
     slug: 'objective-c',
@@ -63,7 +61,6 @@ export const MOBILE: readonly Entry[] = [
     near: 'swift .7, ios .7',
     trades: 'ios-developer',
     speaksFor: 'mobile-app .6',
-    esco: 'http://data.europa.eu/esco/skill/9973a5a2-7822-4161-99e9-95c781eb63f8',
   },
   {
     slug: 'flutter',

@@ -23,7 +23,6 @@ export const PRINT: readonly Entry[] = [
     near: 'print-design .9, prepress .7',
     trades: 'dtp-specialist',
     speaksFor: 'localisation .1, content .3',
-    esco: 'http://data.europa.eu/esco/skill/c46cf6f9-8b1e-44b9-a529-f5774c9167dd',
   },
   {
     slug: 'prepress',
@@ -191,7 +190,6 @@ export const PRINT: readonly Entry[] = [
     near: 'graphic-designer .8',
     implies: 'desktop-publishing',
     speaksFor: 'localisation .2',
-    esco: 'http://data.europa.eu/esco/occupation/78216000-edc1-474b-9569-28ed6a657da2',
   },
   {
     slug: 'packaging-designer',
@@ -217,6 +215,5 @@ export const PRINT: readonly Entry[] = [
     en: 'sign maker, signage maker, sign writer',
     near: 'graphic-designer .5',
     implies: 'signage-design',
-    esco: 'http://data.europa.eu/esco/occupation/a1b4eb5e-45d4-441b-a7e8-795ac5cf6fbf',
   },
 ]

@@ -11,7 +11,6 @@ export const SECURITY: readonly Entry[] = [
     near: 'pentest .8, encryption .6',
     trades: 'security-engineer',
     speaksFor: 'cloud .4',
-    esco: 'http://data.europa.eu/esco/skill/8088750d-8388-4170-a76f-48354c469c44',
   },
   {
     slug: 'pentest',

@@ -42,7 +42,6 @@ export const TRAINING: readonly Entry[] = [
     near: 'lms .8, instructional-design .8',
     trades: 'instructional-designer, e-learning-developer',
     speaksFor: 'training 2',
-    esco: 'http://data.europa.eu/esco/skill/5f5e9350-1d13-4391-b9e1-07f6b2047fc5',
   },
   {
     slug: 'lms',
@@ -53,7 +52,6 @@ export const TRAINING: readonly Entry[] = [
     near: 'e-learning .8',
     trades: 'e-learning-developer, instructional-designer',
     speaksFor: 'training 1.5',
-    esco: 'http://data.europa.eu/esco/skill/6c80d53c-d8c9-41fe-998f-091fca208834',
   },
   {
     slug: 'assessment',
@@ -179,7 +177,6 @@ export const TRAINING: readonly Entry[] = [
     near: 'instructional-designer .7, coach .7',
     implies: 'facilitation',
     speaksFor: 'training 1.2',
-    esco: 'http://data.europa.eu/esco/occupation/0ba06640-e0ac-4911-9e43-289a8e41651e',
   },
   {
     slug: 'instructional-designer',
@@ -189,7 +186,6 @@ export const TRAINING: readonly Entry[] = [
     near: 'trainer .7, e-learning-developer .8',
     implies: 'instructional-design',
     speaksFor: 'training 1.2',
-    esco: 'http://data.europa.eu/esco/occupation/a9c30651-ccbc-4a80-900c-7880615cdf6e',
   },
   {
     slug: 'e-learning-developer',
@@ -199,7 +195,6 @@ export const TRAINING: readonly Entry[] = [
     near: 'instructional-designer .8',
     implies: 'e-learning',
     speaksFor: 'training 1',
-    esco: 'http://data.europa.eu/esco/occupation/ec5b72d1-0206-4179-9abd-570c66bc44b9',
   },
   {
     slug: 'training-manager',
@@ -236,7 +231,6 @@ export const TRAINING: readonly Entry[] = [
     near: 'customer-service-training .2, first-aid-training .3',
     trades: 'trainer',
     speaksFor: 'training .8',
-    esco: 'http://data.europa.eu/esco/skill/52c19dc8-651f-4095-98fe-dcb2799d702e',
   },
   {
     slug: 'training-materials',

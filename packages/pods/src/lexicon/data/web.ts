@@ -71,7 +71,6 @@ export const WEB: readonly Entry[] = [
     near: 'html .9, front-end-development .7',
     trades: 'front-end-developer',
     speaksFor: 'website .2',
-    esco: 'http://data.europa.eu/esco/skill/e5d1f825-60ed-4bdd-872a-e748c387f777',
   },
   {
     slug: 'responsive-design',
@@ -105,7 +104,6 @@ export const WEB: readonly Entry[] = [
     near: 'cms .8, woocommerce .7, php .5',
     trades: 'web-developer',
     speaksFor: 'website 1.4',
-    esco: 'http://data.europa.eu/esco/skill/6d289e8b-2cc1-4eda-ab1f-ad1090ef98f0',
   },
   {
     slug: 'drupal',
@@ -115,7 +113,6 @@ export const WEB: readonly Entry[] = [
     near: 'cms .8, php .5',
     trades: 'web-developer',
     speaksFor: 'website 1',
-    esco: 'http://data.europa.eu/esco/skill/1de3942b-99d8-41e8-9ef0-fbc9e9f6307b',
   },
   {
     slug: 'joomla',
@@ -125,7 +122,6 @@ export const WEB: readonly Entry[] = [
     near: 'cms .7',
     trades: 'web-developer',
     speaksFor: 'website 1',
-    esco: 'http://data.europa.eu/esco/skill/d2adb565-a865-424d-aeb5-9fbcbf2afe2a',
   },
   {
     slug: 'typo3',
@@ -313,7 +309,6 @@ export const WEB: readonly Entry[] = [
     typos: 'dévelopeure web, web develloper',
     near: 'full-stack-developer .8, front-end-developer .8',
     implies: 'web-development',
-    esco: 'http://data.europa.eu/esco/occupation/c40a2919-48a9-40ea-b506-1f34f693496d',
   },
   {
     slug: 'webmaster',
@@ -322,6 +317,5 @@ export const WEB: readonly Entry[] = [
     en: 'webmaster, website administrator',
     near: 'web-developer .6',
     implies: 'webmaster-services',
-    esco: 'http://data.europa.eu/esco/occupation/dc8ef7da-d2c0-4474-96a0-6d0385eeec1e',
   },
 ]
