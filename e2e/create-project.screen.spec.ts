@@ -8,6 +8,22 @@ const BRIEFS = {
   en: 'A website for our bookshop, with a warm design. To be delivered in six months. No online shop.',
 }
 
+/** PDF of one line. */
+const pdfOf = (line: string) =>
+  Buffer.from(
+    `%PDF-1.4
+1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+2 0 obj <</Type/Pages/Count 1/Kids[3 0 R]>> endobj
+3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 900 200]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>> endobj
+4 0 obj <</Length ${line.length + 33}>> stream
+BT /F1 12 Tf 10 100 Td (${line}) Tj ET
+endstream endobj
+5 0 obj <</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>> endobj
+trailer <</Root 1 0 R>>
+%%EOF`,
+    'latin1',
+  )
+
 test('a client describes a project, corrects what was understood, compares three teams and chooses one', async ({
   page,
   world,
@@ -21,9 +37,18 @@ test('a client describes a project, corrects what was understood, compares three
   await page.getByRole('link', { name: dashboard.createProject, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: projects.title })).toBeVisible()
 
-  // Describe; what was typed is there again after a reload.
+  // Describe, by a file; its text is there again after a reload.
   const brief = page.getByLabel(projects.start.label, { exact: true })
-  await brief.fill(BRIEFS[language])
+  const add = async (name: string, buffer: Buffer) => {
+    const chooser = page.waitForEvent('filechooser')
+    await page.getByRole('button', { name: projects.start.file.add }).click()
+    await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer })
+  }
+  await add('brief.odt', Buffer.from('none'))
+  const { kind } = projects.start.file.problems
+  await expect(page.getByText(kind.replace('{{name}}', 'brief.odt'))).toBeVisible()
+  await add('brief.pdf', pdfOf(BRIEFS[language]))
+  await expect(brief).toHaveValue(BRIEFS[language])
   await page.reload()
   await expect(brief).toHaveValue(BRIEFS[language])
   await page.getByRole('button', { name: projects.start.submit }).click()

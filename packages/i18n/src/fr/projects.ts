@@ -14,6 +14,31 @@ export const projects = {
     label: 'Votre projet',
     hint: 'En français ou en anglais\u202f: ce que vous voulez, pour qui, pour quand, avec quel budget. Ce que vous ne voulez pas compte aussi.',
     blank: 'Dites quelques mots de votre projet.',
+    tooLong_one: '{{count}} caractère de trop.',
+    tooLong_many: '{{count}} de caractères de trop.',
+    tooLong_other: '{{count}} caractères de trop.',
+    file: {
+      add: 'Ajouter un fichier',
+      kinds:
+        '.txt, .md, .docx ou .pdf, 10\u202fMo au plus. Lu dans votre navigateur\u202f: seul son texte est gardé.',
+      reading: 'Lecture…',
+      read_one: '«\u202f{{name}}\u202f»\u202f: {{count}} caractère ajouté au texte. Relisez-le.',
+      read_many:
+        '«\u202f{{name}}\u202f»\u202f: {{count}} de caractères ajoutés au texte. Relisez-le.',
+      read_other:
+        '«\u202f{{name}}\u202f»\u202f: {{count}} caractères ajoutés au texte. Relisez-le.',
+      problems: {
+        kind: '«\u202f{{name}}\u202f» n’est ni un .txt, ni un .md, ni un .docx, ni un .pdf.',
+        size: '«\u202f{{name}}\u202f» dépasse 10\u202fMo.',
+        unreadable: '«\u202f{{name}}\u202f» n’a pas pu être lu\u202f: le fichier semble abîmé.',
+        locked:
+          '«\u202f{{name}}\u202f» est protégé par un mot de passe. Enlevez-le, ou collez le texte.',
+        empty:
+          '«\u202f{{name}}\u202f» ne contient pas de texte, comme un document numérisé. Collez le texte, ou écrivez-le.',
+        slow: '«\u202f{{name}}\u202f» est trop long à lire. Collez-en le texte.',
+        failed: 'De quoi lire «\u202f{{name}}\u202f» n’a pas pu être téléchargé. Réessayez.',
+      },
+    },
     submit: 'Analyser mon projet',
     waiting: 'Analyse…',
   },

@@ -1,14 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { BRIEF_MAX, projectForm } from '@podium/domain'
+import type { TFunction } from 'i18next'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { briefDraft } from '../../data/brief-draft.ts'
 import { useCreateProject } from '../../data/projects.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
+import { useFileDrop } from '../../lib/use-file-drop.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Form } from '../../ui/form.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { BriefFileButton } from './brief-file/brief-file-button.tsx'
+import { useBriefFile } from './brief-file/use-brief-file.ts'
 
 const check = zodResolver(projectForm)
 
@@ -17,10 +22,17 @@ export function StartProject() {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const create = useCreateProject()
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, formState, getValues, setValue } = useForm({
     resolver: check,
     defaultValues: { text: briefDraft.read() },
   })
+  const handleFileText = (added: string) => {
+    const text = [getValues('text').trim(), added].filter((part) => part !== '').join('\n\n')
+    setValue('text', text, { shouldValidate: true })
+    briefDraft.keep(text)
+  }
+  const { file, isReading, read } = useBriefFile(handleFileText)
+  const { isOver, handlers } = useFileDrop({ disabled: isReading, onFiles: read })
   const handleCreate = handleSubmit(({ text }) =>
     create.mutate(text, {
       onSuccess: ({ id }) => {
@@ -34,14 +46,22 @@ export function StartProject() {
       failure={create.error && errorSentence(t, create.error)}
       onSubmit={(event) => void handleCreate(event)}
     >
-      <TextArea
-        {...register('text', { onChange: ({ target }) => briefDraft.keep(target.value) })}
-        rows={7}
-        label={t('projects.start.label')}
-        hint={t('projects.start.hint')}
-        maxLength={BRIEF_MAX}
-        error={formState.errors.text && t('projects.start.blank')}
-      />
+      <div
+        {...handlers}
+        className={classNames(
+          'grid gap-3 rounded-lg outline-2 outline-offset-4 outline-transparent outline-dashed',
+          isOver && 'outline-primary',
+        )}
+      >
+        <TextArea
+          {...register('text', { onChange: ({ target }) => briefDraft.keep(target.value) })}
+          rows={7}
+          label={t('projects.start.label')}
+          hint={t('projects.start.hint')}
+          error={formState.errors.text && textProblem(t, getValues('text'))}
+        />
+        <BriefFileButton file={file} onFiles={read} />
+      </div>
       <Button
         type="submit"
         size="lg"
@@ -54,3 +74,9 @@ export function StartProject() {
     </Form>
   )
 }
+
+/** What is wrong with a refused brief: it says nothing, or too much; a text that is too long is kept whole. */
+const textProblem = (t: TFunction, text: string) =>
+  text.length > BRIEF_MAX
+    ? t('projects.start.tooLong', { count: text.length - BRIEF_MAX })
+    : t('projects.start.blank')
