@@ -46,9 +46,16 @@ describe.each(ENGINES)('the admin API on %s', (engine) => {
     const found = users.find(({ id }) => id === alice.id)
     expect(status).toBe(200)
     expect(found).toMatchObject({ email: alice.email, user_metadata: { role: 'professional' } })
-    expect(Object.keys(found ?? {}).sort()).toEqual(
-      ['created_at', 'email', 'email_confirmed_at', 'id', 'user_metadata'].sort(),
-    )
+    expect(Object.keys(found ?? {}).sort()).toEqual([
+      'avatar_url',
+      'created_at',
+      'email',
+      'email_confirmed_at',
+      'first_name',
+      'id',
+      'last_name',
+      'user_metadata',
+    ])
     expect(headers.get('x-total-count')).toBe(String(users.length))
     expect(headers.get('cache-control')).toBe('no-store')
   })
