@@ -1,4 +1,11 @@
-import { type Database, ENGINES, openTestDatabase, startMailServer } from '@podium/testing'
+import {
+  type Database,
+  ENGINES,
+  openTestDatabase,
+  SMTP_PHASES,
+  startBrokenMailServer,
+  startMailServer,
+} from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -101,6 +108,29 @@ describe.each(ENGINES)('mails on %s', (engine) => {
     await nothingWaits()
 
     expect(server.received).toHaveLength(1)
+  })
+
+  test('a mail survives a mail server that breaks off or says no in any phase', async () => {
+    await using server = await startBrokenMailServer()
+    await using mails = await startMails(smtp(server.url))
+    const faults = SMTP_PHASES.flatMap((phase) =>
+      [undefined, '421 not now'].map((reply) => ({ phase, reply })),
+    )
+    // What is wrong with the sender is mended by an operator, so it is not the mail's end.
+    faults.push({ phase: 'MAIL', reply: '550 no such sender' })
+
+    server.breakAt(faults[0])
+    await mails.enqueue(recovery())
+    for (const at of faults.keys()) {
+      const failed = { attempts: at + 1, failed_at: null, last_error: expect.anything() }
+      await eventually(async () => expect(await waiting()).toMatchObject([failed]))
+      server.breakAt(faults[at + 1])
+      await db.query(`update mail.outbox set due_at = now(), last_error = null`)
+      await db.query(`select pg_notify('mail_outbox', '')`)
+    }
+    await nothingWaits()
+
+    expect(server.taken()).toBe(1)
   })
 
   test('a recipient refused for good is offered once and kept as a dead letter', async () => {
