@@ -10,6 +10,8 @@ import { runProgram } from './run-program.ts'
 
 /** Migration that makes the roles, which no dump holds. */
 const ROLES = migration('20260101000000_roles.sql')
+/** Migration of the roles' time limits, which belong to the cluster as the roles do. */
+const LIMITS = migration('20261121000000_statement_limits.sql')
 /** Migration of the default privileges, which a dump holds for the role it was made by. */
 const GRANTS = migration('20260101000050_grants.sql')
 
@@ -73,6 +75,7 @@ export function createPostgresEngine(databaseUrl: string): BackupEngine {
 
     async restore(file) {
       await restoreInto(databaseUrl, { file })
+      await connected(databaseUrl, limitNewRoles)
       return openPostgres({ databaseUrl, statementLimitMs: COUNT_LIMIT_MS })
     },
   }
@@ -106,6 +109,15 @@ async function restoreInto(databaseUrl: string, { file, signal }: Restoring) {
   const how = ['--no-owner', '--single-transaction', '--exit-on-error', `--use-list=${list}`]
   await runProgram('pg_restore', [...how, file], { databaseUrl, ...options })
   await connected(databaseUrl, async (ask) => ask(await readFile(GRANTS, 'utf8')))
+}
+
+/** Gives roles of requests their time limits in a cluster where they have none; others stay as they are. */
+async function limitNewRoles(ask: Ask) {
+  const unlimited = await ask(
+    `select from pg_roles where rolname in ('anon', 'authenticated')
+       and not exists (select from unnest(rolconfig) setting where setting like 'statement_timeout=%')`,
+  )
+  if (unlimited.length > 0) await ask(await readFile(LIMITS, 'utf8'))
 }
 
 /** Throws `BackupError` for a role that cannot make the database a backup is compared in. */

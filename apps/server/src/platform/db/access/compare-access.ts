@@ -8,7 +8,7 @@ import { describeAccess } from './describe-access.ts'
 const WANTED = join(import.meta.dirname, '../../../../../../supabase/access.txt')
 
 /** Lines of what the server itself may do, and of what only holds requests back. */
-const OPENS_NOTHING = /^(ownership of|membership of the server|row security on) /
+const OPENS_NOTHING = /^(ownership of|membership of the server|row security on|time limit of) /
 const IS_RULE = /^rule of policy /
 
 export type AccessComparison = {

@@ -1,8 +1,8 @@
 import type { Database } from '../database.ts'
 
 /**
- * One line for each thing a request needs to be let through, and each that holds it back: roles,
- * membership in them, ownership, grants, row security and policies with their rules. The texts are the
+ * One line for each thing a request needs to be let through, and each that holds it back: roles and
+ * their time limits, membership in them, ownership, grants, row security and policies with their rules. The texts are the
  * same on every version of PostgreSQL and with every search path, so `public.` and PostgreSQL 17's
  * MAINTAIN are left out. What belongs to an extension is left out too.
  */
@@ -29,10 +29,13 @@ const DESCRIBE = `
   select 'role ' || rolname || case when rolbypassrls then ' that passes row security' else '' end
       || case when rolsuper then ' as a superuser' else '' end as line
     from request_roles
+  union all select 'time limit of statements of ' || rolname
+    from request_roles where exists (select from unnest(rolconfig) setting where setting ~ '^statement_timeout=[1-9]')
   union all select 'membership of ' || request_roles.rolname || ' in ' || granted.rolname
     from request_roles join pg_auth_members on member = request_roles.oid join pg_roles granted on granted.oid = roleid
   union all select 'membership of the server in ' || rolname
-    from request_roles where pg_has_role(current_user, oid, 'member')
+    from request_roles where pg_has_role(current_user, oid,
+      case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end)
   union all select 'ownership of ' || name from relations where pg_has_role(current_user, relowner, 'usage')
   union all select 'row security on ' || name from relations where relrowsecurity
   union all select 'policy ' || name || ' for ' || lower(cmd) || ' to ' || array_to_string(roles, ', ')

@@ -22,13 +22,15 @@ exception
       using errcode = 'insufficient_privilege';
 end $$;
 
--- The server becomes each of them for one transaction at a time.
+-- The server becomes each of them for one transaction at a time. From PostgreSQL 16 on, whoever makes a
+-- role may give it away, but become it only once it is given to them too.
 do $$
 declare
   request_role text;
+  may_become constant text := case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end;
 begin
   foreach request_role in array array['anon', 'authenticated', 'service_role'] loop
-    if not pg_has_role(current_user, request_role, 'member') then
+    if not pg_has_role(current_user, request_role, may_become) then
       execute format('grant %I to %I', request_role, current_user);
     end if;
   end loop;
