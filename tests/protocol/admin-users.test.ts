@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { adminUser, adminUserDetail } from '@podium/domain'
 import { mailTexts } from '@podium/i18n/mails'
 import { ENGINES, type Person, startWorld, type World } from '@podium/testing'
-import { eventuallyFound } from '@podium/testing/eventually'
+import { eventually, eventuallyFound } from '@podium/testing/eventually'
 import { worldOf } from '@podium/testing/suite'
 import { createClient } from '@supabase/supabase-js'
+import { TOTP } from 'otpauth'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { askAdmin } from './ask-admin.ts'
 
@@ -19,6 +20,7 @@ const CHANGES = [
   ['DELETE', '/editor'],
   ['PUT', '/ban', {}],
   ['DELETE', '/ban'],
+  ['DELETE', '/second-factors'],
 ] as const
 
 describe.each(ENGINES)('the admin API on %s', (engine) => {
@@ -291,6 +293,29 @@ describe.each(ENGINES)('the admin API on %s', (engine) => {
       'user.ban',
       'user.unban',
     ])
+  })
+
+  test('a lost second factor is removed by an admin, with an entry and a mail to its person', async () => {
+    const alice = await world.signUp()
+    const remove = () => ask(`/admin/users/${alice.id}/second-factors`, { method: 'DELETE' })
+    expect(await remove()).toMatchObject({ status: 404, body: { code: 'mfa_factor_not_found' } })
+    const { data: factor } = await alice.auth.mfa.enroll({ factorType: 'totp' })
+    if (factor?.type !== 'totp') throw new Error('no authenticator')
+    const code = new TOTP({ secret: factor.totp.secret }).generate()
+    await alice.auth.mfa.challengeAndVerify({ factorId: factor.id, code })
+    const detail = async () => (await ask(`/admin/users/${alice.id}`)).body
+    expect(await detail()).toMatchObject({ has_second_factor: true })
+
+    expect(await remove()).toMatchObject(SUCCESS)
+
+    expect(await detail()).toMatchObject({ has_second_factor: false })
+    expect(await auditOf(alice.id)).toMatchObject([{ action: 'user.remove_second_factors' }])
+    const { data } = await visitor(world).auth.signInWithPassword(alice)
+    expect(data.user?.factors).toBeUndefined()
+    await eventually(async () => {
+      const subjects = (await world.mailbox(alice.email)).map(({ subject }) => subject)
+      expect(subjects).toContain('Un second facteur a été retiré')
+    })
   })
 
   test('the token of a deleted person opens nothing from that moment', async () => {

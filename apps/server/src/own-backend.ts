@@ -167,6 +167,7 @@ async function buildServices({ db, rights, settings, logger, heartbeats }: Opene
     inviteAccount: (tx, { email, role, language }) =>
       auth.inviteNew(tx, { email, language, appMetadata: { role } }),
     banAccount: auth.banAccount,
+    removeSecondFactors: auth.removeFactorsOf,
     refuseSessions: auth.refuseSessions,
     removeFilesOf: storage.removeFilesOf,
     async forgetAddress(tx, email) {

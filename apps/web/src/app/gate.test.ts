@@ -37,6 +37,18 @@ describe('the dashboard', () => {
     })
   })
 
+  test('sends whoever has still to show a second factor to /login, which lets them in', () => {
+    const session: Session = {
+      status: 'second-factor',
+      user: { id: '1', email: 'a@example.org', role: 'user' },
+    }
+    expect(gate('dashboard', { session, path: '/dashboard/profile' })).toMatchObject({
+      to: '/login',
+      from: '/dashboard/profile',
+    })
+    expect(gate('signed-out', { session, path: '/login' })).toEqual({ open: true })
+  })
+
   test('sends whoever has just signed out to /login and forgets where they were', () => {
     const session = { status: 'signed-out', why: 'asked' } as const
 

@@ -2,7 +2,7 @@ import { mayModerate } from '@podium/domain'
 import type { Session } from '../lib/session-store.ts'
 
 /**
- * Area of the application, by who may enter: visitors; people who are no admins; editors and admins; admins.
+ * Area of the application, by who may enter: visitors and who has still to show a second factor; people who are no admins; editors and admins; admins.
  */
 export type Area = 'signed-out' | 'dashboard' | 'moderation' | 'admin'
 
@@ -31,6 +31,8 @@ export function gate(area: Area, { session, path, state }: Visit): Gate {
       if (session.why === 'deleted') return redirect('/goodbye')
       // After a sign-out that was asked for, the next person here is not led back.
       return session.why === 'asked' ? redirect('/login') : { ...redirect('/login'), from: path }
+    case 'second-factor':
+      return area === 'signed-out' ? { open: true } : { ...redirect('/login'), from: path }
     case 'signed-in': {
       const home = session.user.role === 'admin' ? 'admin' : 'dashboard'
       if (area === home) return { open: true }

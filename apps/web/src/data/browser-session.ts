@@ -117,7 +117,7 @@ function showStoredSession() {
   if (user !== undefined) {
     leave = undefined
     hadSession = true
-    return sessionStore.set({ status: 'signed-in', user })
+    return sessionStore.set({ status: needsSecondFactor() ? 'second-factor' : 'signed-in', user })
   }
   if (leave !== undefined) forgetFormDrafts()
   sessionStore.set({ status: 'signed-out', why: signedOutReason() })
@@ -128,8 +128,19 @@ function signedOutReason(): SignedOutReason {
   return hadSession ? 'ended' : 'visitor'
 }
 
+const storedSession = () => JSON.parse(storage.getItem(SESSION_KEY) ?? 'null')
+
+/** Whether the stored session has not shown the second factor that its person has verified. */
+function needsSecondFactor(): boolean {
+  const { user, access_token: token } = storedSession()
+  const factors: { status?: unknown }[] = user.factors ?? []
+  if (!factors.some(({ status }) => status === 'verified')) return false
+  const [, claims = ''] = String(token).split('.')
+  return JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))).aal === 'aal1'
+}
+
 function storedUser(): SessionUser | undefined {
-  const stored = JSON.parse(storage.getItem(SESSION_KEY) ?? 'null')
+  const stored = storedSession()
   if (typeof stored?.user?.id !== 'string') return undefined
   const { id, email, user_metadata: metadata } = stored.user
   return { id, email: email ?? '', role: ROLES.find((role) => role === metadata?.role) ?? 'user' }

@@ -17,7 +17,7 @@ const GATEWAY_FAILURES = [502, 503, 504]
 export function createPodiumClient(config: ServerConfig, storage: SessionStorage) {
   const { url, supabaseAnonKey } = backendOf(config)
   const client = createClient<Database>(url, supabaseAnonKey, {
-    auth: { storage, storageKey: SESSION_KEY },
+    auth: { storage, storageKey: SESSION_KEY, experimental: { recoveryCodes: true } },
     // The query cache retries: with both, a lost connection would be reported after 15 s only.
     db: { retry: false },
     global: {

@@ -128,3 +128,8 @@ export function useUpdatePassword() {
     },
   })
 }
+
+/** Ends the session of somebody who does not show their second factor. */
+export function useLeave() {
+  return useMutation({ mutationFn: () => signOut() })
+}

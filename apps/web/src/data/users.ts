@@ -58,7 +58,10 @@ export type UserName = Pick<AdminUser, 'id' | 'email'>
 
 /** Change of one account by an admin. */
 export type UserAction =
-  | { kind: 'delete' | 'promote' | 'appointEditor' | 'removeEditor' | 'unban'; user: UserName }
+  | {
+      kind: 'delete' | 'promote' | 'appointEditor' | 'removeEditor' | 'removeFactors' | 'unban'
+      user: UserName
+    }
   | { kind: 'ban'; user: UserName; until: string | null }
   | { kind: 'role'; user: UserName; role: SignUpRole }
 
@@ -87,6 +90,8 @@ function callOf(action: UserAction): Parameters<typeof callApiSignedIn>[0] {
       return { method: 'PATCH', path: `${path}/role`, body: { role: action.role } }
     case 'ban':
       return { method: 'PUT', path: `${path}/ban`, body: { until: action.until } }
+    case 'removeFactors':
+      return { method: 'DELETE', path: `${path}/second-factors` }
     case 'unban':
       return { method: 'DELETE', path: `${path}/ban` }
   }

@@ -8,6 +8,8 @@ export type Session =
   /** There is a stored session, and the server could not be reached to check it. */
   | { status: 'unreachable' }
   | { status: 'signed-out'; why: SignedOutReason }
+  /** Signed in with the first factor; the second one of this person is still to be shown. */
+  | { status: 'second-factor'; user: SessionUser }
   | { status: 'signed-in'; user: SessionUser }
 
 /** Came without a session, had one that ended by itself, or left. */

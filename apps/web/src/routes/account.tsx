@@ -6,6 +6,7 @@ import { EmailSetting } from '../features/account/email-setting.tsx'
 import { OwnData } from '../features/account/own-data.tsx'
 import { PasswordSetting } from '../features/account/password-setting.tsx'
 import { Preferences } from '../features/account/preferences.tsx'
+import { SecondFactors } from '../features/account/second-factors.tsx'
 import { Sessions } from '../features/account/sessions.tsx'
 import { SettingsSection } from '../features/account/settings-section.tsx'
 import { usePageTitle } from '../lib/use-page-title.ts'
@@ -42,6 +43,7 @@ function Access() {
         <EmailSetting account={account} />
         <PasswordSetting email={account.email} />
       </SettingsSection>
+      <SecondFactors />
       <Sessions />
       <OwnData email={account.email} />
     </>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { AuthScreen } from '../features/auth/auth-screen.tsx'
 import { LoginForm } from '../features/auth/login-form.tsx'
+import { SecondFactorStep } from '../features/auth/second-factor-step.tsx'
 import { useSession } from '../lib/session-store.ts'
 import { Notice } from '../ui/notice.tsx'
 import { TextLink } from '../ui/text-link.tsx'
@@ -12,8 +13,16 @@ export function Login() {
   const { state } = useLocation()
   const session = useSession()
   const ended = session.status === 'signed-out' && session.why === 'ended'
+  if (session.status === 'second-factor') {
+    return (
+      <AuthScreen key="factor" title={t('authPage.factor.title')} lead={t('authPage.factor.lead')}>
+        <SecondFactorStep />
+      </AuthScreen>
+    )
+  }
   return (
     <AuthScreen
+      key="login"
       title={t('authPage.login.title')}
       lead={t('authPage.login.lead')}
       footer={

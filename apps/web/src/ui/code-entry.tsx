@@ -8,14 +8,24 @@ type CodeEntryProps = {
   hint?: string
   /** Numbers of digits that a code may have, ascending. */
   lengths: readonly number[]
+  /** Sentence for too few digits; absent: that of the codes of mails. */
+  incomplete?: string
   /** Reason of the last failure. */
   failure: string | undefined
   waiting: boolean
   onSubmit: (code: string) => void
 }
 
-/** Field for the code of a mail, with its button. No form: it may stand inside one. */
-export function CodeEntry({ label, hint, lengths, failure, waiting, onSubmit }: CodeEntryProps) {
+/** Field for the code of a mail or an authenticator, with its button. No form: it may stand inside one. */
+export function CodeEntry({
+  label,
+  hint,
+  lengths,
+  incomplete,
+  failure,
+  waiting,
+  onSubmit,
+}: CodeEntryProps) {
   const { t } = useTranslation()
   const [code, setCode] = useState('')
   const [isRefused, setIsRefused] = useState(false)
@@ -43,7 +53,7 @@ export function CodeEntry({ label, hint, lengths, failure, waiting, onSubmit }: 
         }
         inputMode="numeric"
         autoComplete="one-time-code"
-        error={isRefused && !isWhole ? t('auth.code.incomplete') : failure}
+        error={isRefused && !isWhole ? (incomplete ?? t('auth.code.incomplete')) : failure}
       />
       <Button
         variant="secondary"

@@ -15,6 +15,7 @@ export const AUDIT_ACTIONS = [
   'user.remove_editor',
   'user.ban',
   'user.unban',
+  'user.remove_second_factors',
   'user.delete',
   'contact_message.reply',
   'contact_message.status',

@@ -76,6 +76,7 @@ export const adminUserDetail = adminUser
     role: z.enum(ROLES),
     last_sign_in_at: z.iso.datetime().nullable(),
     invited_at: z.iso.datetime().nullable(),
+    has_second_factor: z.boolean(),
     /** Sessions that are still valid, the last used one first. */
     sessions: z.array(adminSession),
     /** Audit entries of the account, newest first, at most 50. */

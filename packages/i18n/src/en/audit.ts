@@ -12,6 +12,7 @@ export const audit = {
       remove_editor: 'Removed as editor',
       ban: 'Banned',
       unban: 'Ban lifted',
+      remove_second_factors: 'Second factor removed',
       delete: 'Account deleted',
     },
     contact_message: {

@@ -88,6 +88,13 @@ export const users = {
     confirm: 'Ban',
     waiting: 'Banning…',
   },
+  removeFactorsDialog: {
+    title: 'Remove the second factor',
+    message:
+      'Are you sure you want to remove the second factor of {{email}}? Their password alone will sign them in. Be sure that it is they who ask; they are told by email.',
+    confirm: 'Remove',
+    waiting: 'Removing…',
+  },
   roleDialog: {
     title: 'Change Role',
     message: 'New role for {{email}}',
@@ -135,6 +142,8 @@ export const users = {
   panel: {
     title: 'Account',
     profile: 'View profile',
+    secondFactor: 'Second factor',
+    hasSecondFactor: 'A code of an authenticator app is asked for at sign-in.',
     joined: 'Joined',
     confirmed: 'Email confirmed',
     notConfirmed: 'not yet',
@@ -167,6 +176,7 @@ export const users = {
     roleUnchanged: 'Nothing changed: {{email}} already has the role {{role}}',
     banned: 'User {{email}} banned',
     unbanned: 'Ban on {{email}} lifted',
+    factorsRemoved: 'Second factor of {{email}} removed',
     invited: 'Invitation sent to {{email}}',
   },
   failed: {
@@ -176,5 +186,6 @@ export const users = {
     role: 'Failed to update user role: {{reason}}',
     load: 'Failed to load users: {{reason}}',
     ban: 'Failed to change the ban: {{reason}}',
+    factors: 'Failed to remove the second factor: {{reason}}',
   },
 } satisfies SameKeys<typeof fr>

@@ -12,6 +12,7 @@ export const audit = {
       remove_editor: 'Retrait du rôle d’éditeur',
       ban: 'Bannissement',
       unban: 'Levée du bannissement',
+      remove_second_factors: 'Retrait du second facteur',
       delete: 'Suppression du compte',
     },
     contact_message: {

@@ -88,6 +88,13 @@ export const users = {
     confirm: 'Bannir',
     waiting: 'Bannissement…',
   },
+  removeFactorsDialog: {
+    title: 'Retirer le second facteur',
+    message:
+      'Retirer le second facteur de {{email}}\u202f? Son mot de passe suffira pour se connecter. Assurez-vous que la demande vient bien de cette personne\u202f: un e-mail la préviendra.',
+    confirm: 'Retirer',
+    waiting: 'Retrait…',
+  },
   roleDialog: {
     title: 'Changer le rôle',
     message: 'Nouveau rôle de {{email}}',
@@ -144,6 +151,8 @@ export const users = {
   panel: {
     title: 'Compte',
     profile: 'Voir le profil',
+    secondFactor: 'Second facteur',
+    hasSecondFactor: 'Un code d’une application d’authentification est demandé à la connexion.',
     joined: 'Inscription',
     confirmed: 'E-mail confirmé',
     notConfirmed: 'pas encore',
@@ -177,6 +186,7 @@ export const users = {
     roleUnchanged: 'Rien n’a changé : le rôle de {{email}} est déjà {{role}}',
     banned: 'Utilisateur {{email}} banni',
     unbanned: 'Bannissement de {{email}} levé',
+    factorsRemoved: 'Second facteur de {{email}} retiré',
     invited: 'Invitation envoyée à {{email}}',
   },
   failed: {
@@ -186,5 +196,6 @@ export const users = {
     role: 'Échec du changement de rôle de l’utilisateur : {{reason}}',
     load: 'Échec du chargement des utilisateurs : {{reason}}',
     ban: 'Échec de la modification du bannissement : {{reason}}',
+    factors: 'Échec du retrait du second facteur\u202f: {{reason}}',
   },
 }

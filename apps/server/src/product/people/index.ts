@@ -12,6 +12,7 @@ import { inviteUser } from './management/invite-user.ts'
 import { listUsers } from './management/list-users.ts'
 import { promoteUser } from './management/promote-user.ts'
 import { removeEditor } from './management/remove-editor.ts'
+import { removeSecondFactors } from './management/remove-second-factors.ts'
 import { unbanUser } from './management/unban-user.ts'
 import { createAccountLimits } from './own-account/account-limits.ts'
 import { changeAccountType } from './own-account/change-account-type.ts'
@@ -59,6 +60,7 @@ export function createPeople(given: Given): People {
     removeEditor(deps),
     banUser(deps),
     unbanUser(deps),
+    removeSecondFactors(deps),
     exportOwnData(deps),
     changeAccountType(deps),
     deleteOwnAccount(deps),

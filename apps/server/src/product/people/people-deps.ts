@@ -21,6 +21,11 @@ export type PeopleDeps = {
   ): Promise<string>
   /** Bans an account until a time; null lifts the ban. Returns the ids of the sessions it ended. */
   banAccount(tx: Tx, account: { id: string; until: Date | null }): Promise<string[]>
+  /**
+   * Removes every second factor of a person, who is told by mail. Throws `mfa_factor_not_found` (404)
+   * without one.
+   */
+  removeSecondFactors(tx: Tx, id: string): Promise<void>
   /** Refuses the access tokens of ended sessions; called once their end is committed. */
   refuseSessions(ids: readonly string[]): void
   /** Removes a person with sessions, files and personal data. Returns the ids of the sessions it ended. */

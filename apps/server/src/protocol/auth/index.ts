@@ -13,6 +13,7 @@ import { deleteUser } from './admin/delete-user.ts'
 import { getAccount } from './admin/get-account.ts'
 import { type Invitation, invite, inviteNew } from './admin/invite.ts'
 import { listUsers } from './admin/list-users.ts'
+import { removeFactorsOf } from './admin/remove-factors-of.ts'
 import { updateAccount } from './admin/update-account.ts'
 import type { AuthDeps } from './auth-deps.ts'
 import { challengeFactor } from './factors/challenge-factor.ts'
@@ -86,6 +87,8 @@ export type Auth = {
    * `refuseSessions` once the transaction is committed.
    */
   banAccount(tx: Tx, account: { id: string; until: Date | null }): Promise<string[]>
+  /** Removes every second factor of a person. Throws `mfa_factor_not_found` (404) without one. */
+  removeFactorsOf(tx: Tx, userId: string): Promise<void>
   /** Refuses the access tokens of ended sessions from this moment on. */
   refuseSessions(ids: readonly string[]): void
   countSessions(): Promise<number>
@@ -134,6 +137,7 @@ export async function createAuth({
     invite: invite(deps),
     inviteNew: inviteNew(deps),
     banAccount,
+    removeFactorsOf: removeFactorsOf(deps),
     refuseSessions: ended.add,
     countSessions: () => countSessions(db),
     settle: afterAnswer.settle,

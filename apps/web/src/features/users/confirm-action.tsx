@@ -9,6 +9,7 @@ const DIALOGS = {
   appointEditor: 'appointEditorDialog',
   removeEditor: 'removeEditorDialog',
   ban: 'banDialog',
+  removeFactors: 'removeFactorsDialog',
 } as const
 
 export type Confirmed = keyof typeof DIALOGS

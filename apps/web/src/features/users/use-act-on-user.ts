@@ -10,6 +10,7 @@ const DONE = {
   removeEditor: 'users.done.editorRemoved',
   ban: 'users.done.banned',
   unban: 'users.done.unbanned',
+  removeFactors: 'users.done.factorsRemoved',
 } as const
 
 const FAILED = {
@@ -20,6 +21,7 @@ const FAILED = {
   role: 'users.failed.role',
   ban: 'users.failed.ban',
   unban: 'users.failed.ban',
+  removeFactors: 'users.failed.factors',
 } as const
 
 /** Function that changes an account and reports the result as a toast (specification §8 "Admin toasts"). */

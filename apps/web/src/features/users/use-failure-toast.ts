@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { toast } from '../../ui/toast.ts'
 
-type Failed = `users.failed.${'delete' | 'promote' | 'editor' | 'role' | 'load' | 'ban'}`
+type Failed =
+  `users.failed.${'delete' | 'promote' | 'editor' | 'role' | 'load' | 'ban' | 'factors'}`
 
 /** Function that reports a failure as a toast and on the console (specification §8 "Admin toasts"). */
 export function useFailureToast() {

@@ -6,6 +6,7 @@ import { userDetailQuery } from '../../data/users.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { isGone } from '../../lib/is-refusal.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { PanelPart } from '../../ui/panel-part.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
@@ -48,13 +49,15 @@ export function UserPanel({ id, isOwn, onClose, onIntent, focusAfter }: UserPane
         sentence={(error) => errorSentence(t, error)}
         isFinal={isGone}
       >
-        {(user) => <Detail user={user} isOwn={isOwn} />}
+        {(user) => <Detail user={user} isOwn={isOwn} onIntent={onIntent} />}
       </Loaded>
     </SidePanel>
   )
 }
 
-function Detail({ user, isOwn }: { user: AdminUserDetail; isOwn: boolean }) {
+type DetailProps = Pick<UserPanelProps, 'isOwn' | 'onIntent'> & { user: AdminUserDetail }
+
+function Detail({ user, isOwn, onIntent }: DetailProps) {
   const { t } = useTranslation()
   const name = fullName(user)
   return (
@@ -102,6 +105,23 @@ function Detail({ user, isOwn }: { user: AdminUserDetail; isOwn: boolean }) {
           </Fact>
         )}
       </dl>
+      {user.has_second_factor && (
+        <PanelPart title={t('users.panel.secondFactor')}>
+          <p className="text-muted">{t('users.panel.hasSecondFactor')}</p>
+          {!isOwn && (
+            <Button
+              variant="secondary"
+              size="sm"
+              className="justify-self-start"
+              onClick={({ currentTarget }) =>
+                onIntent({ kind: 'removeFactors', user, from: currentTarget })
+              }
+            >
+              {t('users.removeFactorsDialog.title')}
+            </Button>
+          )}
+        </PanelPart>
+      )}
       <PanelPart title={t('users.panel.sessions')}>
         <OpenSessions sessions={user.sessions} />
       </PanelPart>

@@ -23,6 +23,8 @@ export const getUser = ({ db, readAudit }: PeopleDeps) =>
     const [user] = await db.query<Omit<AdminUserDetail, 'audit'>>(
       `select ${USER_COLUMNS}, listed.role,
               users.last_sign_in_at, users.invited_at,
+              exists (select from auth.mfa_factors where user_id = listed.id and status = 'verified')
+                as has_second_factor,
               (select coalesce(jsonb_agg(jsonb_build_object(
                   'id', sessions.id, 'created_at', ${isoTime('sessions.created_at')},
                   'last_used_at', ${isoTime('coalesce(sessions.refreshed_at, sessions.created_at)')},

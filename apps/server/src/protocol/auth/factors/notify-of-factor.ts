@@ -6,7 +6,11 @@ import type { AuthDeps } from '../auth-deps.ts'
 import { preferredLanguage } from '../requests/preferred-language.ts'
 import type { UserRow } from '../users/user-row.ts'
 
-type Change = { c: Context<HttpEnv>; user: UserRow } & (
+type Change = {
+  user: UserRow
+  /** Request of the person themselves, whose language counts where they have chosen none. */
+  c?: Context<HttpEnv>
+} & (
   | { kind: 'factor_enrolled' | 'factor_unenrolled' | 'recovery_codes_changed' }
   | { kind: 'recovery_code_used'; remaining: number }
 )
@@ -18,7 +22,7 @@ export async function notifyOfFactor(
   { c, user, ...notice }: Change,
 ): Promise<void> {
   if (user.email === null) return
-  const language = preferredLanguage(user.raw_user_meta_data, acceptedLanguage(c))
+  const language = preferredLanguage(user.raw_user_meta_data, c && acceptedLanguage(c))
   const link = `${settings.publicUrl}/reset-password`
   await mails.enqueue(tx, { to: user.email, language, link, ...notice })
 }

@@ -1,0 +1,119 @@
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { sessionStore } from '../lib/session-store.ts'
+import { getClient } from './client.ts'
+
+/** Authenticator that is asked for at sign-in. */
+export type Authenticator = { id: string; name: string | undefined; createdAt: string }
+
+type SecondFactors = {
+  authenticators: readonly Authenticator[]
+  /** Numbers of recovery codes; null without any. */
+  recoveryCodes: { total: number; remaining: number } | null
+}
+
+const KEY = ['account', 'second-factors']
+
+/** Second factors of the person whose session this is, whether or not it has shown one. */
+export function secondFactorsQuery() {
+  const session = sessionStore.get()
+  return queryOptions({
+    queryKey: [...KEY, 'user' in session ? session.user.id : null],
+    queryFn: async (): Promise<SecondFactors> => {
+      const { auth } = await getClient()
+      const { data, error } = await auth.mfa.listFactors()
+      if (error) throw error
+      // Not every hosted project has recovery codes.
+      const codes = data.recovery_code.length > 0 ? await auth.mfa.recoveryCodes.getStatus() : null
+      return {
+        authenticators: data.totp.map(({ id, friendly_name: name, created_at: createdAt }) => ({
+          id,
+          name,
+          createdAt,
+        })),
+        recoveryCodes: codes?.data ?? null,
+      }
+    },
+  })
+}
+
+const refresh = (queries: QueryClient) => queries.invalidateQueries({ queryKey: KEY })
+
+/** Authenticator before its first code: of no effect yet. */
+export type NewAuthenticator = { id: string; secret: string; uri: string }
+
+export function useEnrollAuthenticator() {
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: async (name: string): Promise<NewAuthenticator> => {
+      const { auth } = await getClient()
+      const { data, error } = await auth.mfa.enroll({
+        factorType: 'totp',
+        friendlyName: name,
+        issuer: 'Podium',
+      })
+      if (error) throw error
+      const { secret, uri } = data.totp
+      return { id: data.id, secret, uri }
+    },
+  })
+}
+
+/** Shows a code of an authenticator: verifies a new one, and lets the session in. */
+export function useVerifyAuthenticator() {
+  const queries = useQueryClient()
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: async ({ id, code }: { id: string; code: string }) => {
+      const { auth } = await getClient()
+      const { error } = await auth.mfa.challengeAndVerify({ factorId: id, code })
+      if (error) throw error
+    },
+    onSuccess: () => refresh(queries),
+  })
+}
+
+/** Uses up a recovery code in place of an authenticator's. */
+export function useRecoveryCode() {
+  const queries = useQueryClient()
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: async (code: string) => {
+      const { auth } = await getClient()
+      const { error } = await auth.mfa.recoveryCodes.verify({ code })
+      if (error) throw error
+    },
+    onSuccess: () => refresh(queries),
+  })
+}
+
+/** Removes an authenticator; with the last one its recovery codes go. */
+export function useRemoveAuthenticator() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: async (id: string) => {
+      const { auth } = await getClient()
+      const { error } = await auth.mfa.unenroll({ factorId: id })
+      if (error) throw error
+      // The stored session still names the factor.
+      await auth.refreshSession()
+    },
+    onSuccess: () => refresh(queries),
+  })
+}
+
+/** Makes ten recovery codes, in place of earlier ones; they are in this answer only. */
+export function useMakeRecoveryCodes() {
+  const queries = useQueryClient()
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: async ({ replaces }: { replaces: boolean }): Promise<string[]> => {
+      const { recoveryCodes } = (await getClient()).auth.mfa
+      const { data, error } = await (replaces
+        ? recoveryCodes.regenerate()
+        : recoveryCodes.generate())
+      if (error) throw error
+      return data.codes
+    },
+    onSuccess: () => refresh(queries),
+  })
+}
