@@ -65,7 +65,8 @@ export function useCancelEmailChange() {
       const { error } = await auth.updateUser({ email })
       if (error) throw error
     },
-    onSuccess: () => queries.invalidateQueries(accountQuery),
+    // Not awaited: the notice whose button was pressed goes with the answer, and says first that it is done.
+    onSuccess: () => void queries.invalidateQueries(accountQuery),
   })
 }
 
