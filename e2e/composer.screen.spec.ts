@@ -116,7 +116,7 @@ test('a text too long is kept and counted, a long post is folded, and no bin com
   await expect.poll(async () => (await text.boundingBox())?.height).toBeGreaterThan(line)
   await text.fill('x'.repeat(5_003))
   await expect(text).toHaveValue(/^x{5003}$/)
-  await expect(page.getByText(feed.composer.tooMany_other.replace('{{count}}', '3'))).toBeVisible()
+  await expect(page.getByText(common.length.tooMany_other.replace('{{count}}', '3'))).toBeVisible()
   await publish.click()
   await expect(page.getByRole('alert').getByText(common.validation.too_long)).toBeVisible()
 

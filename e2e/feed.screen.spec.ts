@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { LIMITS } from '@podium/domain'
 import { expect, type Texts, test } from './fixtures.ts'
 import { scrollTo } from './scroll-to.ts'
 import { signIn } from './sign-in.ts'
@@ -135,6 +136,12 @@ test('a member reports a post once, with a reason, and a comment; its author can
   await send.click()
   await expect(dialog.getByText(report.noReason)).toBeVisible()
   await dialog.getByLabel(report.reasons.spam).check()
+  // A text beyond the limit stays whole: the field counts what is too much, and nothing is sent.
+  await dialog.getByLabel(report.details).fill('x'.repeat(LIMITS.content_reports.details + 3))
+  const { length, validation } = texts.common
+  await expect(dialog.getByText(length.tooMany_other.replace('{{count}}', '3'))).toBeVisible()
+  await send.click()
+  await expect(dialog.getByText(validation.too_long)).toBeVisible()
   await dialog.getByLabel(report.details).fill('The same text ten times')
   await send.click()
   await expect(page.getByText(report.sent)).toBeVisible()

@@ -406,7 +406,7 @@ describe.each(ENGINES)('the admin API on %s', (engine) => {
         { id: alice.id, ok: true },
         { id: admin.id, ok: false, code: 'own_account', error: expect.any(String) },
         { id: NOBODY, ok: false, code: 'user_not_found', error: expect.any(String) },
-        { id: bob.id, ok: true },
+        { id: bob.id, ok: true, unchanged: true },
       ],
     })
     expect([await roleOf(alice.id), await roleOf(admin.id)]).toEqual(['professional', 'admin'])

@@ -19,7 +19,7 @@ test('targets go in parts of twenty, each once, and progress is told after each 
     [20, 20, 5],
     [20, 40, 45],
   ])
-  expect(outcome).toEqual({ done: targets(45).map(({ id }) => id), failed: [] })
+  expect(outcome).toEqual({ done: targets(45).map(({ id }) => id), unchanged: [], failed: [] })
 })
 
 test('a refused target fails alone, with its code', async () => {
@@ -33,6 +33,7 @@ test('a refused target fails alone, with its code', async () => {
 
   expect(outcome).toEqual({
     done: ['1'],
+    unchanged: [],
     failed: [{ id: '0', error: { message: 'The last admin', code: 'last_admin' } }],
   })
 })

@@ -2,9 +2,16 @@
 const PART_SIZE = 20
 
 /** Result of a change of many; `error` is what `errorSentence` takes. */
-export type BulkOutcome = { done: string[]; failed: { id: string; error: unknown }[] }
+export type BulkOutcome = {
+  done: string[]
+  /** Targets that were like that already. */
+  unchanged: string[]
+  failed: { id: string; error: unknown }[]
+}
 
-type PartResult = { id: string; ok: true } | { id: string; ok: false; error: string; code: string }
+type PartResult =
+  | { id: string; ok: true; unchanged?: true | undefined }
+  | { id: string; ok: false; error: string; code: string }
 
 type Parts<Target> = {
   /** Changes some targets; rejects when no answer comes, or the caller may no longer change any. */
@@ -21,11 +28,11 @@ export async function changeInParts<Target extends { id: string }>(
   targets: readonly Target[],
   { send, onProgress }: Parts<Target>,
 ): Promise<BulkOutcome> {
-  const outcome: BulkOutcome = { done: [], failed: [] }
+  const outcome: BulkOutcome = { done: [], unchanged: [], failed: [] }
   for (let at = 0; at < targets.length; at += PART_SIZE) {
     try {
       for (const result of await send(targets.slice(at, at + PART_SIZE))) {
-        if (result.ok) outcome.done.push(result.id)
+        if (result.ok) outcome[result.unchanged ? 'unchanged' : 'done'].push(result.id)
         else {
           const error = { message: result.error, code: result.code }
           outcome.failed.push({ id: result.id, error })

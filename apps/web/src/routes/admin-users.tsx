@@ -78,10 +78,13 @@ export function AdminUsers() {
     forget()
     close()
   }
-  const handleOutcome = ({ action }: BulkChange, { done, failed }: BulkOutcome) => {
+  const handleOutcome = ({ action }: BulkChange, { done, unchanged, failed }: BulkOutcome) => {
     const count = done.length
     const text = `users.selection.${action === 'delete' ? 'deleted' : 'changed'}` as const
     if (count > 0) toast.success(t(text, { count }))
+    if (unchanged.length > 0) {
+      toast.success(t('users.selection.unchanged', { count: unchanged.length }))
+    }
     selected.settle([...selection.values()], failed)
   }
   return (

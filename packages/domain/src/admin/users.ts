@@ -120,7 +120,11 @@ export const bulkAnswer = z
   .object({
     results: z.array(
       z.discriminatedUnion('ok', [
-        z.object({ id: z.guid(), ok: z.literal(true) }),
+        z.object({
+          id: z.guid(),
+          ok: z.literal(true),
+          unchanged: z.literal(true).optional().describe('It was like that already'),
+        }),
         z.object({ id: z.guid(), ok: z.literal(false), error: z.string(), code: z.string() }),
       ]),
     ),

@@ -10,6 +10,12 @@ export const common = {
   delete: 'Delete',
   save: 'Save',
   saving: 'Saving…',
+  length: {
+    tooMany_one: '{{count}} character too many',
+    tooMany_other: '{{count}} characters too many',
+    left_one: '{{count}} character left',
+    left_other: '{{count}} characters left',
+  },
   optional: 'optional',
   export: 'Export as CSV',
   exporting: 'Exporting…',

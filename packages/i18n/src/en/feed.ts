@@ -57,10 +57,6 @@ export const feed = {
     published: 'Post published.',
     notSignedIn: 'You must be signed in.',
     blank: 'Write something before publishing.',
-    tooMany_one: '{{count}} character too many',
-    tooMany_other: '{{count}} characters too many',
-    left_one: '{{count}} character left',
-    left_other: '{{count}} characters left',
   },
   eligibility: {
     title: 'Complete your profile to publish',

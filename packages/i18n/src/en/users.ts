@@ -136,6 +136,8 @@ export const users = {
     deleted_other: '{{count, number}} users deleted',
     changed_one: 'Role updated for {{count, number}} user',
     changed_other: 'Role updated for {{count, number}} users',
+    unchanged_one: 'Nothing changed for {{count, number}} user, who already has this role',
+    unchanged_other: 'Nothing changed for {{count, number}} users, who already have this role',
     failed_one: '{{count, number}} user could not be changed:',
     failed_other: '{{count, number}} users could not be changed:',
   },

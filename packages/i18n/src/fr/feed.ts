@@ -55,12 +55,6 @@ export const feed = {
     published: 'Post publié.',
     notSignedIn: 'Vous devez être connecté.',
     blank: 'Écrivez quelque chose avant de publier.',
-    tooMany_one: '{{count}} caractère de trop',
-    tooMany_many: '{{count}} caractères de trop',
-    tooMany_other: '{{count}} caractères de trop',
-    left_one: 'Encore {{count}} caractère',
-    left_many: 'Encore {{count}} caractères',
-    left_other: 'Encore {{count}} caractères',
   },
   eligibility: {
     title: 'Complétez votre profil pour publier',

@@ -4,6 +4,7 @@ import { Send } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useReply } from '../../data/contact-messages.ts'
+import { blankError } from '../../lib/blank-error.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { Button } from '../../ui/button.tsx'
@@ -42,8 +43,8 @@ export function ReplyForm({ message: { id, email, language } }: { message: Conta
           email,
           language: t(`contactMessages.languages.${language}`),
         })}
-        maxLength={LIMITS.contact_message_replies.body}
-        error={formState.errors.body && t('contactMessages.reply.blank')}
+        longest={LIMITS.contact_message_replies.body}
+        error={blankError(t, formState.errors.body, 'contactMessages.reply.blank')}
       />
       <Button
         type="submit"

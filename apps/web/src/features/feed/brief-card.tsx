@@ -1,4 +1,3 @@
-import { BRIEF_MAX } from '@podium/domain'
 import { ArrowRight } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -33,7 +32,6 @@ export function BriefCard() {
           dir="auto"
           rows={3}
           value={text}
-          maxLength={BRIEF_MAX}
           onChange={({ target }) => handleText(target.value)}
           aria-label={t('feed.brief.label')}
           placeholder={t('feed.brief.placeholder')}

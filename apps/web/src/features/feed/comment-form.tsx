@@ -9,8 +9,8 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CONTROL_CLASS } from '../../ui/control-class.ts'
 import { Form } from '../../ui/form.tsx'
+import { LengthLeft } from '../../ui/length-left.tsx'
 import { useLazyCheck } from '../../ui/use-lazy-check.ts'
-import { LengthLeft } from './length-left.tsx'
 import { OwnAvatar } from './own-avatar.tsx'
 
 const loadCheck = () => import('./checks.ts').then((m) => m.commentCheck)

@@ -9,9 +9,9 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CONTROL_CLASS } from '../../ui/control-class.ts'
 import { Form } from '../../ui/form.tsx'
+import { LengthLeft } from '../../ui/length-left.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useLazyCheck } from '../../ui/use-lazy-check.ts'
-import { LengthLeft } from './length-left.tsx'
 
 const LOAD_CHECK = {
   pro_posts: () => import('./checks.ts').then((m) => m.postCheck),

@@ -53,7 +53,7 @@ export function ImageToPublish({
         hint={t('images.altHint')}
         rows={2}
         value={alt}
-        maxLength={LIMITS.pro_posts.image_alt}
+        longest={LIMITS.pro_posts.image_alt}
         readOnly={isSending}
         onChange={({ target }) => onAlt(target.value)}
       />

@@ -72,7 +72,7 @@ function ReportForm({ target, onDone }: { target: ReportTarget; onDone: () => vo
         rows={3}
         label={t('feed.report.details')}
         optional={t('common.optional')}
-        maxLength={LIMITS.content_reports.details}
+        longest={LIMITS.content_reports.details}
         error={formState.errors.details && t('common.validation.too_long')}
       />
       <FormActions

@@ -29,6 +29,8 @@ export function useNewPost(personId: string) {
     const found = problemOf(content)
     setProblem(found)
     if (found !== undefined) onInvalid()
+    // Its field says how much is too much.
+    if (image.alt.length > LIMITS.pro_posts.image_alt) return false
     // An image that is still being read would not be published.
     if (found !== undefined || image.isReading || publish.isPending) return false
     try {

@@ -3,6 +3,7 @@ import { APPEAL_MAX, appealForm } from '@podium/domain'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useAppeal } from '../../data/own-moderation-decisions.ts'
+import { blankError } from '../../lib/blank-error.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { useFormDraft } from '../../lib/use-form-draft.ts'
 import { Form } from '../../ui/form.tsx'
@@ -42,8 +43,8 @@ export function AppealForm({ decisionId, onSent, onCancel }: AppealFormProps) {
         rows={4}
         label={t('moderationDecisions.question')}
         hint={t('moderationDecisions.hint')}
-        maxLength={APPEAL_MAX}
-        error={formState.errors.appeal && t('moderationDecisions.blank')}
+        longest={APPEAL_MAX}
+        error={blankError(t, formState.errors.appeal, 'moderationDecisions.blank')}
       />
       <FormActions
         submitLabel={t('moderationDecisions.send')}

@@ -10,6 +10,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { BulkOutcome } from '../../data/change-in-parts.ts'
 import { useDecide } from '../../data/moderation.ts'
+import { blankError } from '../../lib/blank-error.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { Dialog } from '../../ui/dialogs.ts'
 import { Form } from '../../ui/form.tsx'
@@ -98,8 +99,8 @@ function DecisionForm({ items, decide, onCancel, onOutcome }: DecisionFormProps)
         rows={4}
         label={t('moderation.dialog.reason')}
         hint={action && t(HINTS[action])}
-        maxLength={MODERATION_REASON_MAX}
-        error={formState.errors.reason && t('moderation.dialog.noReason')}
+        longest={MODERATION_REASON_MAX}
+        error={blankError(t, formState.errors.reason, 'moderation.dialog.noReason')}
       />
       {decide.isPending && total > 1 && (
         <Progress

@@ -8,6 +8,7 @@ import {
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useSettleAppeal } from '../../data/moderation.ts'
+import { blankError } from '../../lib/blank-error.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
@@ -81,8 +82,8 @@ function Answer({ decision, onSettled }: Pick<SettleFormProps, 'decision' | 'onS
         {...register('answer')}
         rows={3}
         label={t('moderation.settle.answer')}
-        maxLength={MODERATION_REASON_MAX}
-        error={formState.errors.answer && t('moderation.dialog.noReason')}
+        longest={MODERATION_REASON_MAX}
+        error={blankError(t, formState.errors.answer, 'moderation.dialog.noReason')}
       />
       <Button
         type="submit"

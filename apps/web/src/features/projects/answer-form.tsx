@@ -22,11 +22,12 @@ export function AnswerForm({ projectId, questions }: AnswerFormProps) {
     const answer = answers[about]?.trim() ?? ''
     return answer === '' ? [] : [{ about, text: answer }]
   })
+  const isTooLong = !isAsked && text.length > BRIEF_MAX
   const isBlank = isAsked ? given.length === 0 : text.trim() === ''
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (isBlank || take.isPending) return
+    if (isBlank || isTooLong || take.isPending) return
     take.mutate(isAsked ? { answers: given } : { text }, {
       onSuccess: () => {
         setText('')
@@ -49,7 +50,7 @@ export function AnswerForm({ projectId, questions }: AnswerFormProps) {
         <TextArea
           rows={3}
           label={t('projects.conversation.more')}
-          maxLength={BRIEF_MAX}
+          longest={BRIEF_MAX}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
@@ -57,7 +58,7 @@ export function AnswerForm({ projectId, questions }: AnswerFormProps) {
       <div className="flex flex-wrap gap-3">
         <Button
           type="submit"
-          disabled={isBlank}
+          disabled={isBlank || isTooLong}
           waiting={take.isPending}
           waitingLabel={t('projects.conversation.sending')}
         >

@@ -247,7 +247,7 @@ export const DESIGN: readonly Entry[] = [
   {
     slug: 'ui-designer',
     kind: 'trade',
-    fr: "UI designer, designer UI, designer d'interface, designer d'interfaces",
+    fr: "designer d'interface, UI designer, designer UI, designer d'interfaces",
     en: 'UI designer, interface designer, user interface designer',
     near: 'ux-designer .8, web-designer .9, graphic-designer .6',
     implies: 'ui-design',

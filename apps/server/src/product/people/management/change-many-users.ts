@@ -36,9 +36,10 @@ async function changeOne(
   who: { actorId: string; targetId: string },
 ): Promise<BulkAnswer['results'][number]> {
   try {
-    await (body.action === 'delete'
-      ? removeUser(deps, who)
-      : giveRole(deps, { ...who, role: body.role }))
+    if (body.action === 'delete') await removeUser(deps, who)
+    else if ((await giveRole(deps, { ...who, role: body.role })) === undefined) {
+      return { id: who.targetId, ok: true, unchanged: true }
+    }
     return { id: who.targetId, ok: true }
   } catch (error) {
     // Even an error that concerns all of them is reported per account: the caller must learn what

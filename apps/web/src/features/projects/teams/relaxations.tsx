@@ -12,8 +12,7 @@ type RelaxationsProps = {
 export function Relaxations({ relaxations, onRelax }: RelaxationsProps) {
   const { t } = useTranslation()
   return (
-    <Notice tone="warning" title={t('projects.teams.impossible')}>
-      <p>{t('projects.teams.relax')}</p>
+    <Notice tone="warning" title={t('projects.teams.relax')}>
       <ul className="mt-3 flex flex-wrap gap-2">
         {relaxations.map(({ relaxation, text }) => (
           <li key={text}>

@@ -94,7 +94,9 @@ function FormedTeams({ projectId, formation, form }: FormedTeamsProps) {
         <p>
           {form.isPending
             ? t('projects.teams.forming')
-            : t('projects.teams.count', { count: formation.teams.length })}
+            : formation.teams.length === 0
+              ? t('projects.teams.impossible')
+              : t('projects.teams.count', { count: formation.teams.length })}
         </p>
         {formation.facts.map((fact) => (
           <p key={fact}>{fact}</p>

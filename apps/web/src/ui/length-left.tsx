@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { classNames } from '../../ui/class-names.ts'
+import { classNames } from './class-names.ts'
 
 type LengthLeftProps = { id: string; length: number; max: number; className?: string }
 
@@ -16,8 +16,8 @@ export function LengthLeft({ id, length, max, className }: LengthLeftProps) {
       role="status"
       className={classNames('text-sm', left < 0 ? 'text-danger' : 'text-muted', className)}
     >
-      {left < 0 && t('feed.composer.tooMany', { count: -left })}
-      {left >= 0 && left < NEARLY_FULL && t('feed.composer.left', { count: left })}
+      {left < 0 && t('common.length.tooMany', { count: -left })}
+      {left >= 0 && left < NEARLY_FULL && t('common.length.left', { count: left })}
     </p>
   )
 }
