@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { formForProject } from './form-for-project.ts'
-import type { JobAnswer, JobName, JobOrder, Jobs } from './jobs.ts'
+import { type JobAnswer, type JobName, type JobOrder, type Jobs, READY } from './jobs.ts'
 import { readProjectBrief } from './read-project-brief.ts'
 import { tellFormation } from './tell-formation.ts'
 
@@ -8,6 +8,7 @@ import { tellFormation } from './tell-formation.ts'
 parentPort?.on('message', (order: JobOrder) => {
   parentPort?.postMessage(answerOf(order))
 })
+parentPort?.postMessage(READY)
 
 function answerOf(order: JobOrder): JobAnswer {
   try {

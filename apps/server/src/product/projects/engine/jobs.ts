@@ -35,7 +35,10 @@ export type JobOrder = {
   [Name in JobName]: { id: number; name: Name; input: Jobs[Name]['input'] }
 }[JobName]
 
-/** Message of the thread. */
+/** First message of the thread: it takes jobs. */
+export const READY = 'ready'
+
+/** Answer of the thread. */
 export type JobAnswer =
   | { id: number; ok: true; answer: Jobs[JobName]['answer'] }
   | { id: number; ok: false; reason: string }
