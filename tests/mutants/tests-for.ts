@@ -128,7 +128,7 @@ const BY_FILE: readonly (readonly [part: string, Tests])[] = [
     'apps/server/src/protocol/auth/admin/',
     protocol('auth-admin', 'auth-errors', 'admin-users', 'first-admin'),
   ],
-  ['apps/server/src/protocol/auth/', AUTH],
+  ['apps/server/src/protocol/auth/', ['apps/server/src/protocol/auth', ...AUTH]],
   [
     'apps/server/src/protocol/rest/',
     [

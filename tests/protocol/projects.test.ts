@@ -138,6 +138,7 @@ describe.each(ENGINES)('projects on %s', (engine) => {
     const members = formation?.teams.flatMap((team) => team.members) ?? []
 
     expect(formed.step).toBe('choose')
+    expect(formation).toMatchObject({ budget: 20_000, currency: 'EUR' })
     expect(formation?.teams.map(({ kind }) => kind)).toContain('economy')
     expect(members.every(({ person }) => everybody.has(person.id) && person.name !== null)).toBe(
       true,

@@ -467,6 +467,12 @@ describe.each(ENGINES)('the data API on %s', (engine) => {
       expect((await library.ask('GET', '/fresh')).status).toBe(200)
       expect((await library.ask('GET', '/other')).status).toBe(200)
     })
+
+    await library.db.query('drop table public.other')
+    await library.db.query(`notify pgrst, 'reload schema'`)
+    await eventually(async () => {
+      expect((await library.ask('GET', '/other')).body).toMatchObject({ code: 'PGRST205' })
+    })
   })
 
   test('OPTIONS tells what a relation allows', async () => {
