@@ -1,6 +1,5 @@
 /** Kinds of file a brief may come in, by the end of their name. */
 export const BRIEF_FILE_KINDS = ['txt', 'md', 'docx', 'pdf'] as const
-export type BriefFileKind = (typeof BRIEF_FILE_KINDS)[number]
 
 /** Largest file of a brief, in bytes. */
 export const BRIEF_FILE_MAX = 10 * 1024 * 1024
