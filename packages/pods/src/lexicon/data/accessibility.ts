@@ -4,12 +4,24 @@ export const ACCESSIBILITY: readonly Entry[] = [
   {
     slug: 'accessibility',
     kind: 'skill',
-    fr: 'accessibilité, accessibilité numérique, accessibilité web, conception accessible, design inclusif, mise en accessibilité, alternatives textuelles, textes alternatifs, descriptions des images',
-    en: 'accessibility, web accessibility, digital accessibility, inclusive design, accessible design, text alternatives, alt text, alternative text, image descriptions',
+    fr: `
+      accessibilité, accessibilité numérique, accessibilité web, conception accessible, design inclusif,
+      mise en accessibilité, alternatives textuelles, textes alternatifs, descriptions des images`,
+    en: `
+      accessibility, web accessibility, digital accessibility, inclusive design, accessible design,
+      text alternatives, alt text, alternative text, image descriptions`,
     short: 'a11y',
     typos:
       'accessibilite numerique, accesibility, accessiblity, acsessibilité, accesability, accessability',
-    cues: "(malvoyants|malvoyantes|malvoyant|malvoyante|aveugles|non-voyants|déficients|dyslexiques|daltoniens), (blind|visually|colour-blind|dyslexic|disabled) (users|people|impaired|visitors|customers|members|patients|students), visually impaired, partially sighted, low vision, (handicap|handicapées|handicapés) … (site|appli|application|plateforme|utiliser|naviguer), (gros|grands) caractères, contrastes (forts|élevés|suffisants), (large|bigger) (text|type|print), (site|website|app|service|must|pages|doit|plateforme) … (be|être|fully|totalement)? (accessible|accessibles), (usable|readable|used|open|accessible|accessibles|utilisable|utilisables|lisible|lisibles|ouvert|ouverte|adapté|adaptée) … (all|everyone|everybody|tous|toutes|anybody|blind|deaf|disabled|handicap|handicapés|malvoyants|aveugles|sourds|wheelchair|dyslexic|seniors|elderly|âgées|autistes|autistic), (blind|deaf|disabled|dyslexic|aveugle|aveugles|malvoyant|malvoyants|sourd|sourds|handicapé|handicapés|non-voyant|daltonien) … (member|members|user|users|customer|customers|visitor|visitors|client|clients|usager|usagers|adhérent|adhérents|patient|patients|student|students|étudiant|étudiants|agent|salarié|citizen|resident|résidents|complaint|complained|plainte|plaint|écrit|utiliser|acheter|lire|remplir|cannot|can't|couldn't)",
+    cues: `
+      (malvoyants|malvoyantes|malvoyant|malvoyante|aveugles|non-voyants|déficients|dyslexiques|daltoniens),
+      (blind|visually|colour-blind|dyslexic|disabled) (users|people|impaired|visitors|customers|members|patients|students),
+      visually impaired, partially sighted, low vision,
+      (handicap|handicapées|handicapés) … (site|appli|application|plateforme|utiliser|naviguer),
+      (gros|grands) caractères, contrastes (forts|élevés|suffisants), (large|bigger) (text|type|print),
+      (site|website|app|service|must|pages|doit|plateforme) … (be|être|fully|totalement)? (accessible|accessibles),
+      (usable|readable|used|open|accessible|accessibles|utilisable|utilisables|lisible|lisibles|ouvert|ouverte|adapté|adaptée) … (all|everyone|everybody|tous|toutes|anybody|blind|deaf|disabled|handicap|handicapés|malvoyants|aveugles|sourds|wheelchair|dyslexic|seniors|elderly|âgées|autistes|autistic),
+      (blind|deaf|disabled|dyslexic|aveugle|aveugles|malvoyant|malvoyants|sourd|sourds|handicapé|handicapés|non-voyant|daltonien) … (member|members|user|users|customer|customers|visitor|visitors|client|clients|usager|usagers|adhérent|adhérents|patient|patients|student|students|étudiant|étudiants|agent|salarié|citizen|resident|résidents|complaint|complained|plainte|plaint|écrit|utiliser|acheter|lire|remplir|cannot|can't|couldn't)`,
     near: 'wcag .9, rgaa .9, screen-reader-testing .7',
     trades: 'accessibility-specialist',
     speaksFor: 'accessibility 1.5',
@@ -20,7 +32,10 @@ export const ACCESSIBILITY: readonly Entry[] = [
     fr: 'WCAG, conformité WCAG, normes WCAG',
     en: 'WCAG, WCAG compliance, accessibility compliance, WCAG 2.2 AA, accessibility remediation',
     any: 'WCAG 2.1, WCAG 2.2, EN 301 549, ADA compliance, Section 508, EAA, European Accessibility Act',
-    cues: '(aa|aaa) (level|niveau|standard), (level|niveau) (aa|double-a|aaa), (conformité|conforme|compliance|compliant|meet|meets|comply) … (wcag|accessibilité|accessibility|rgaa|en|act|loi|law|directive|obligations|eaa), (loi|law|legal|act|décret|directive|obligation|équality|equality) … (accessibilité|accessibility|handicap|disabled|disability)',
+    cues: `
+      (aa|aaa) (level|niveau|standard), (level|niveau) (aa|double-a|aaa),
+      (conformité|conforme|compliance|compliant|meet|meets|comply) … (wcag|accessibilité|accessibility|rgaa|en|act|loi|law|directive|obligations|eaa),
+      (loi|law|legal|act|décret|directive|obligation|équality|equality) … (accessibilité|accessibility|handicap|disabled|disability)`,
     near: 'accessibility .9, rgaa .9',
     trades: 'accessibility-specialist',
     speaksFor: 'accessibility 2',
@@ -40,7 +55,9 @@ export const ACCESSIBILITY: readonly Entry[] = [
     kind: 'skill',
     fr: "audit d'accessibilité, audit RGAA, audit accessibilité, audit de conformité RGAA, audit WCAG, diagnostic d'accessibilité",
     en: 'accessibility audit, WCAG audit, accessibility review, a11y audit, accessibility assessment, accessibility evaluation, accessibility testing',
-    cues: '(audit|check|review|test|tester|auditer) … (website|site|app|platform|service|plateforme|pages) … (blind|accessibility|wcag|rgaa|disabled|accessible|malvoyants|aveugles), (check|audit|auditer|vérifier|contrôler|assess|review|évaluer|test|score|taux|measure) … (sample|échantillon|pages|documents|pdf|pdfs|site|app|portail|portal) … (against|contre|selon|wcag|rgaa|ua|accessible|accessibilité|accessibility|critères|criteria|compliance)',
+    cues: `
+      (audit|check|review|test|tester|auditer) … (website|site|app|platform|service|plateforme|pages) … (blind|accessibility|wcag|rgaa|disabled|accessible|malvoyants|aveugles),
+      (check|audit|auditer|vérifier|contrôler|assess|review|évaluer|test|score|taux|measure) … (sample|échantillon|pages|documents|pdf|pdfs|site|app|portail|portal) … (against|contre|selon|wcag|rgaa|ua|accessible|accessibilité|accessibility|critères|criteria|compliance)`,
     near: 'accessibility .8, wcag .8, rgaa .8',
     trades: 'accessibility-specialist',
     speaksFor: 'accessibility 2.4',
@@ -60,7 +77,8 @@ export const ACCESSIBILITY: readonly Entry[] = [
     fr: "tests avec lecteur d'écran, lecteur d'écran, lecteurs d'écran, technologies d'assistance, essais avec lecteur d'écran, synthèse vocale",
     en: 'screen reader testing, screen reader, screen readers, assistive technology, assistive technologies, assistive technology testing',
     any: 'NVDA, VoiceOver, JAWS, TalkBack, ZoomText, VoiceOver iOS',
-    cues: '(test|tested|tester|testé|testée|tried|check|checked|essai|essayer) … (screen|lecteur|nvda|jaws|voiceover|talkback|blind|aveugle|aveugles|non-voyants|magnification)',
+    cues: `
+      (test|tested|tester|testé|testée|tried|check|checked|essai|essayer) … (screen|lecteur|nvda|jaws|voiceover|talkback|blind|aveugle|aveugles|non-voyants|magnification)`,
     near: 'accessibility .8',
     trades: 'accessibility-specialist',
     speaksFor: 'accessibility 1.4',
@@ -70,7 +88,10 @@ export const ACCESSIBILITY: readonly Entry[] = [
     kind: 'skill',
     fr: 'navigation au clavier, navigation clavier, accessibilité clavier, utilisable au clavier',
     en: 'keyboard navigation, keyboard accessibility, keyboard access, keyboard support',
-    cues: '(navigable|utilisable|utiliser|naviguer|parcourir) … clavier, (usable|use|navigate|work|works|operate|reachable) … keyboard, keyboard only, (marche|fonctionne|utilisable|works|work|usable|navigable) … (sans|without) … (souris|mouse)',
+    cues: `
+      (navigable|utilisable|utiliser|naviguer|parcourir) … clavier,
+      (usable|use|navigate|work|works|operate|reachable) … keyboard, keyboard only,
+      (marche|fonctionne|utilisable|works|work|usable|navigable) … (sans|without) … (souris|mouse)`,
     near: 'accessibility .8, aria .6',
     trades: 'front-end-developer, accessibility-specialist',
     speaksFor: 'accessibility 1.2',
@@ -91,7 +112,10 @@ export const ACCESSIBILITY: readonly Entry[] = [
     en: 'subtitling, subtitles, captions, closed captions, captioning, subtitles for the deaf',
     any: 'SDH',
     typos: 'soutitres, soutitrage, sou-titres, sub titels',
-    cues: '(sous-titrer|sous-titrés|sous-titrées|sous-titrée|sous-titré), (subtitled|captioned), (vidéos|videos|vidéo|video|film|films) … (sourds|sourdes|deaf|malentendants), (sous-titres|sous-titre|subtitles|captions) … (sourds|malentendants|deaf|hearing|français|anglais|english|french|french)',
+    cues: `
+      (sous-titrer|sous-titrés|sous-titrées|sous-titrée|sous-titré), (subtitled|captioned),
+      (vidéos|videos|vidéo|video|film|films) … (sourds|sourdes|deaf|malentendants),
+      (sous-titres|sous-titre|subtitles|captions) … (sourds|malentendants|deaf|hearing|français|anglais|english|french|french)`,
     near: 'transcription .8, video-editing .5, accessibility .4',
     trades: 'subtitler',
     speaksFor: 'content .3, accessibility .2',
@@ -110,7 +134,9 @@ export const ACCESSIBILITY: readonly Entry[] = [
     kind: 'skill',
     fr: 'langage clair, facile à lire et à comprendre, FALC, français simplifié, facile à lire, langage simple',
     en: 'plain language, easy read, plain English, easy-to-read, simple language, clear language',
-    cues: '(simple|simplifier|simplify|plain|clear|clair|claire|compréhensible|compréhensibles|understandable|jargon) … (language|langage|mots|words|english|français|everyone|tous|letters|courriers|lettres|jargon|readers|public|familles|families), (rewrite|réécrire|rewritten|réécrits) … (plain|simple|clair|clear|understood|compréhensible|jargon)',
+    cues: `
+      (simple|simplifier|simplify|plain|clear|clair|claire|compréhensible|compréhensibles|understandable|jargon) … (language|langage|mots|words|english|français|everyone|tous|letters|courriers|lettres|jargon|readers|public|familles|families),
+      (rewrite|réécrire|rewritten|réécrits) … (plain|simple|clair|clear|understood|compréhensible|jargon)`,
     near: 'proofreading .5, accessibility .6, content-writing .5',
     trades: 'copywriter',
     speaksFor: 'content .6, accessibility .5',
@@ -121,7 +147,9 @@ export const ACCESSIBILITY: readonly Entry[] = [
     fr: 'accessibilité des PDF, PDF accessibles, documents accessibles, accessibilité des documents, PDF accessible',
     en: 'PDF accessibility, accessible PDFs, accessible documents, accessible PDF, document accessibility',
     any: 'PDF, PDF/UA',
-    cues: '(balisage|baliser) … documents, (pdf|pdfs) … (accessibles|accessible|balisés|tagged), (pdf|pdfs|documents|document|forms|formulaires|letters|courriers|statements) … (accessible|accessibles|tagged|tag|tagging|balisés|baliser|readable|readers|reader|lisibles|ua|blind|aveugles|reading|structure)',
+    cues: `
+      (balisage|baliser) … documents, (pdf|pdfs) … (accessibles|accessible|balisés|tagged),
+      (pdf|pdfs|documents|document|forms|formulaires|letters|courriers|statements) … (accessible|accessibles|tagged|tag|tagging|balisés|baliser|readable|readers|reader|lisibles|ua|blind|aveugles|reading|structure)`,
     near: 'accessibility .7, desktop-publishing .5',
     trades: 'accessibility-specialist',
     speaksFor: 'accessibility 1.4',
@@ -158,7 +186,9 @@ export const ACCESSIBILITY: readonly Entry[] = [
   {
     slug: 'accessibility-specialist',
     kind: 'trade',
-    fr: 'spécialiste accessibilité, expert accessibilité, consultant accessibilité, auditeur accessibilité, expert RGAA, auditeur RGAA, référent accessibilité, consultant en accessibilité',
+    fr: `
+      spécialiste accessibilité, expert accessibilité, consultant accessibilité, auditeur accessibilité,
+      expert RGAA, auditeur RGAA, référent accessibilité, consultant en accessibilité`,
     en: 'accessibility specialist, accessibility expert, accessibility consultant, accessibility auditor, accessibility engineer, WCAG specialist',
     near: 'front-end-developer .5, ux-designer .5',
     implies: 'accessibility',

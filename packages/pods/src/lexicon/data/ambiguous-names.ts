@@ -59,8 +59,10 @@ export const AMBIGUOUS_NAMES: readonly AmbiguousNames[] = [
     senses: [{ written: 'R', beside: 'data python sql' }],
   },
   {
-    names:
-      'React, Vue, Rails, Oracle, Superset, Looker, Talend, Unreal, Blender, Maya, Rhino, Procreate, Slack, Outlook, Electron, Liquid, Medusa, Sage, Mongo, Meta, Jenkins, Helm, Elastic, Ionic, Mollie, Alma, Lydia',
+    names: `
+      React, Vue, Rails, Oracle, Superset, Looker, Talend, Unreal, Blender, Maya, Rhino, Procreate, Slack,
+      Outlook, Electron, Liquid, Medusa, Sage, Mongo, Meta, Jenkins, Helm, Elastic, Ionic, Mollie, Alma,
+      Lydia`,
     senses: [
       { slug: null, next: 'to quickly fast sea desk' },
       { cased: true },
@@ -70,8 +72,13 @@ export const AMBIGUOUS_NAMES: readonly AmbiguousNames[] = [
     ],
   },
   {
-    names:
-      'Angular, Flask, Elixir, Scala, Perl, Julia, Dart, Bootstrap, Ghost, Sanity, Prismic, Astro, Hugo, Gatsby, Glide, Bubble, Notion, Framer, Expo, Capacitor, Bridge, Puppet, Borg, Exchange, Spark, Torch, Airflow, Photon, Phaser, Defold, Unity, Spine, Steam, Sketch, Maze, Clarity, Apex, Lucca, Indy, Xero, Confluence, Phrase, Articulate, Captivate, Miro, Mural, Zoom, Threads, Inventor, Zephyr, Mosquitto, Beacons, Thread protocol, Whisper, Claude, Sphinx, Keynote, Twitch, Amplitude, Playwright, Cypress, Snowflake',
+    names: `
+      Angular, Flask, Elixir, Scala, Perl, Julia, Dart, Bootstrap, Ghost, Sanity, Prismic, Astro, Hugo,
+      Gatsby, Glide, Bubble, Notion, Framer, Expo, Capacitor, Bridge, Puppet, Borg, Exchange, Spark, Torch,
+      Airflow, Photon, Phaser, Defold, Unity, Spine, Steam, Sketch, Maze, Clarity, Apex, Lucca, Indy, Xero,
+      Confluence, Phrase, Articulate, Captivate, Miro, Mural, Zoom, Threads, Inventor, Zephyr, Mosquitto,
+      Beacons, Thread protocol, Whisper, Claude, Sphinx, Keynote, Twitch, Amplitude, Playwright, Cypress,
+      Snowflake`,
     senses: [
       { cased: true },
       { beside: 'development mobile cloud data game integration hardware' },
@@ -122,8 +129,10 @@ export const AMBIGUOUS_NAMES: readonly AmbiguousNames[] = [
     ],
   },
   {
-    names:
-      'party, wedding, fête, mariage, anniversaire, réception, forum, fair, foire, rencontre annuelle, cérémonie, retreat, offsite, salon, festival, convention, inauguration, lancement, journée portes ouvertes',
+    names: `
+      party, wedding, fête, mariage, anniversaire, réception, forum, fair, foire, rencontre annuelle,
+      cérémonie, retreat, offsite, salon, festival, convention, inauguration, lancement,
+      journée portes ouvertes`,
     senses: [{ beside: 'event' }, { about: 'event' }, { before: ORGANISING }],
   },
   {
@@ -136,8 +145,11 @@ export const AMBIGUOUS_NAMES: readonly AmbiguousNames[] = [
     ],
   },
   {
-    names:
-      'venue, dinner, lunch, drinks, food, meals, repas, déjeuner, dîner, cocktail, buffet, apéritif, hôtel, chambres, fleurs, flowers, animation, concert, band, DJ, decor, decoration, stand, booth, programme, badges, tickets, registration, inscriptions, microphones, projectors, performer, tentes, lighting, éclairage, nuitées',
+    names: `
+      venue, dinner, lunch, drinks, food, meals, repas, déjeuner, dîner, cocktail, buffet, apéritif, hôtel,
+      chambres, fleurs, flowers, animation, concert, band, DJ, decor, decoration, stand, booth, programme,
+      badges, tickets, registration, inscriptions, microphones, projectors, performer, tentes, lighting,
+      éclairage, nuitées`,
     senses: [{ about: 'event' }, { beside: 'event' }],
   },
   {
@@ -373,8 +385,12 @@ export const AMBIGUOUS_NAMES: readonly AmbiguousNames[] = [
   { names: 'compliance, conformité, certification, diplôme, diploma', senses: [{}] },
   // Trades that clients also have, serve or are themselves.
   {
-    names:
-      'teacher, professeur, enseignant, moniteur, intervenant, animateur, tutor, instructor, coach, mentor, accountant, comptable, bookkeeper, secretary, secrétaire, buyer, acheteur, commercial, salesperson, architect, architecte, notary, notaire, chef, cook, cuisinier, restaurateur, journalist, journaliste, actor, actress, archiviste, documentaliste, conseiller clientèle, téléconseiller, agent immobilier, estate agent, property manager, coordinator, coordinateur, auteur, éditeur, editor',
+    names: `
+      teacher, professeur, enseignant, moniteur, intervenant, animateur, tutor, instructor, coach, mentor,
+      accountant, comptable, bookkeeper, secretary, secrétaire, buyer, acheteur, commercial, salesperson,
+      architect, architecte, notary, notaire, chef, cook, cuisinier, restaurateur, journalist, journaliste,
+      actor, actress, archiviste, documentaliste, conseiller clientèle, téléconseiller, agent immobilier,
+      estate agent, property manager, coordinator, coordinateur, auteur, éditeur, editor`,
     senses: [
       { slug: null, previous: 'auprès pour for teach train former' },
       { before: ASKING },

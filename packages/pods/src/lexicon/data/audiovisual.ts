@@ -4,11 +4,29 @@ export const AUDIOVISUAL: readonly Entry[] = [
   {
     slug: 'photography',
     kind: 'skill',
-    fr: "photographie, photo, photos, prise de vue, prises de vue, photos de produits, photographie de produits, reportage photo, reportage photographique, photographie événementielle, séance photo, shooting photo, shooting, photos d'ambiance, photographie culinaire, portraits, photo de produit, photos de l'équipe, portraits photo, clichés, portraits d'équipe, portraits corporate, trombinoscope",
-    en: 'photography, photos, product photography, event photography, photo shoot, photoshoot, food photography, product photos, portraits, headshots, photo coverage, pictures, still photography, pictures of the team, team photos, photo reportage, product shots, corporate headshots, team portraits',
+    fr: `
+      photographie, photo, photos, prise de vue, prises de vue, photos de produits,
+      photographie de produits, reportage photo, reportage photographique, photographie événementielle,
+      séance photo, shooting photo, shooting, photos d'ambiance, photographie culinaire, portraits,
+      photo de produit, photos de l'équipe, portraits photo, clichés, portraits d'équipe,
+      portraits corporate, trombinoscope`,
+    en: `
+      photography, photos, product photography, event photography, photo shoot, photoshoot,
+      food photography, product photos, portraits, headshots, photo coverage, pictures, still photography,
+      pictures of the team, team photos, photo reportage, product shots, corporate headshots,
+      team portraits`,
     any: 'packshot, packshots, Capture One',
     typos: 'photographi, fotos, fotografie, fotographie, foto',
-    cues: '(photographier|photographié|photographiés), (photograph|photographed) … (products|dishes|event|house|rooms|people|team), (take|shoot|taking|taken) … (pictures|photos|photographs), (prendre|faire|refaire|réaliser) … (photos|clichés), (nice|good|professional|beautiful|better|new) (photos|pictures|photographs), (pictures|photos|photographs) … (need|must|have) … (taken|shot), (belles|jolies|nouvelles) photos, (photographier|photographie|photographiée|photographiés|photograph|photographed|photographing) … (journée|day|équipe|team|produits|products|plats|dishes|chantiers|site|maisons|houses|invités|guests|portrait|portraits|event|événement|collection|works|œuvres|room|chambres)?, (photos|photo|pictures|portraits|headshots|clichés) … (équipe|team|staff|salariés|plats|dishes|produits|products|chambres|rooms|maison|atelier|workshop|événement|event|journée|day|jour|mariage|wedding|refaire|faire|faut|taken|take|prendre|prises|shot), (take|taking|prendre|faire) (some|nice|good|de|new|belles|bonnes|nos|quelques|the)? (photos|pictures|portraits|clichés)',
+    cues: `
+      (photographier|photographié|photographiés),
+      (photograph|photographed) … (products|dishes|event|house|rooms|people|team),
+      (take|shoot|taking|taken) … (pictures|photos|photographs),
+      (prendre|faire|refaire|réaliser) … (photos|clichés),
+      (nice|good|professional|beautiful|better|new) (photos|pictures|photographs),
+      (pictures|photos|photographs) … (need|must|have) … (taken|shot), (belles|jolies|nouvelles) photos,
+      (photographier|photographie|photographiée|photographiés|photograph|photographed|photographing) … (journée|day|équipe|team|produits|products|plats|dishes|chantiers|site|maisons|houses|invités|guests|portrait|portraits|event|événement|collection|works|œuvres|room|chambres)?,
+      (photos|photo|pictures|portraits|headshots|clichés) … (équipe|team|staff|salariés|plats|dishes|produits|products|chambres|rooms|maison|atelier|workshop|événement|event|journée|day|jour|mariage|wedding|refaire|faire|faut|taken|take|prendre|prises|shot),
+      (take|taking|prendre|faire) (some|nice|good|de|new|belles|bonnes|nos|quelques|the)? (photos|pictures|portraits|clichés)`,
     near: 'photo-retouching .7, videography .5',
     trades: 'photographer',
     speaksFor: 'content .6, event .1',
@@ -16,9 +34,23 @@ export const AUDIOVISUAL: readonly Entry[] = [
   {
     slug: 'videography',
     kind: 'skill',
-    fr: "vidéo, production vidéo, réalisation vidéo, tournage, vidéos, captation vidéo, film, captation, clip vidéo, vidéos courtes, vidéos verticales, vidéo verticale, film institutionnel, film d'entreprise, film promotionnel, aftermovie, reportage vidéo, teaser, spot publicitaire, documentaire, court métrage, vidéo de présentation, film documentaire, clip, portrait vidéo",
-    en: 'video, video production, videography, filming, short videos, vertical videos, corporate film, promotional video, aftermovie, videos, film, footage, recap video, documentary, short film, teaser, video clips, explainer video, video shoot, reels, documentary film, promo video, short films, promotional film, video portraits',
-    cues: '(filmer|filmé|filmés|filmée|tourner|captation), (film|filmed|shoot) … (event|interviews|concert|testimonials|talks|class|classes|tour), (multicam|multicaméra), (cameras|caméras) … (mixed|edited|montage|montées|concert|stage), (film|films|vidéo|vidéos|clip|clips|video|videos|documentaire|documentary|reel|reels) … (minute|minutes|seconds|secondes|réseaux|instagram|site|website|cinéma|cinema|souvenir|présenter|montrer|show|showing), (filmer|filmé|filmons|tourner|tourné|tournage|filming|shoot|shooting|film|filmed) … (journée|jours|journées|day|days|interviews|entretiens|atelier|workshop|témoignages|gestes|artisans|match|spectacle|concert|show|lesson|cours|usine|factory|harvest|vendanges), (cadreur|caméraman|cameraman|filmmaker|réalisateur|réalisatrice|documentariste)',
+    fr: `
+      vidéo, production vidéo, réalisation vidéo, tournage, vidéos, captation vidéo, film, captation,
+      clip vidéo, vidéos courtes, vidéos verticales, vidéo verticale, film institutionnel,
+      film d'entreprise, film promotionnel, aftermovie, reportage vidéo, teaser, spot publicitaire,
+      documentaire, court métrage, vidéo de présentation, film documentaire, clip, portrait vidéo`,
+    en: `
+      video, video production, videography, filming, short videos, vertical videos, corporate film,
+      promotional video, aftermovie, videos, film, footage, recap video, documentary, short film, teaser,
+      video clips, explainer video, video shoot, reels, documentary film, promo video, short films,
+      promotional film, video portraits`,
+    cues: `
+      (filmer|filmé|filmés|filmée|tourner|captation),
+      (film|filmed|shoot) … (event|interviews|concert|testimonials|talks|class|classes|tour),
+      (multicam|multicaméra), (cameras|caméras) … (mixed|edited|montage|montées|concert|stage),
+      (film|films|vidéo|vidéos|clip|clips|video|videos|documentaire|documentary|reel|reels) … (minute|minutes|seconds|secondes|réseaux|instagram|site|website|cinéma|cinema|souvenir|présenter|montrer|show|showing),
+      (filmer|filmé|filmons|tourner|tourné|tournage|filming|shoot|shooting|film|filmed) … (journée|jours|journées|day|days|interviews|entretiens|atelier|workshop|témoignages|gestes|artisans|match|spectacle|concert|show|lesson|cours|usine|factory|harvest|vendanges),
+      (cadreur|caméraman|cameraman|filmmaker|réalisateur|réalisatrice|documentariste)`,
     near: 'video-editing .8, photography .5',
     trades: 'videographer',
     speaksFor: 'content 1',
@@ -30,7 +62,10 @@ export const AUDIOVISUAL: readonly Entry[] = [
     en: 'video editing, editing of videos, post-production, colour grading, video post-production, color grading',
     any: 'Premiere Pro, DaVinci Resolve, Final Cut, Adobe Premiere, CapCut',
     typos: 'vidéo montaje, montaje vidéo',
-    cues: 'monter … (vidéo|vidéos|rushes|film|épisodes), (edit|cut) … (video|videos|footage|clips|film|rushes), (monter|montage|montés|monté|montées|edit|edited|editing|cut|couper) … (vidéo|vidéos|film|rushes|rush|footage|clips|images|séquences|episodes|épisodes|teaser|version|versions|minutes|seconds|secondes|together), (tourner|filmer|film|shoot|filmed) … (et|and|puis|then) (monter|edit|montage|cut|editing|monté|edited)',
+    cues: `
+      monter … (vidéo|vidéos|rushes|film|épisodes), (edit|cut) … (video|videos|footage|clips|film|rushes),
+      (monter|montage|montés|monté|montées|edit|edited|editing|cut|couper) … (vidéo|vidéos|film|rushes|rush|footage|clips|images|séquences|episodes|épisodes|teaser|version|versions|minutes|seconds|secondes|together),
+      (tourner|filmer|film|shoot|filmed) … (et|and|puis|then) (monter|edit|montage|cut|editing|monté|edited)`,
     near: 'videography .8, motion-design .6',
     trades: 'video-editor',
     speaksFor: 'content .7',
@@ -48,9 +83,15 @@ export const AUDIOVISUAL: readonly Entry[] = [
   {
     slug: 'scriptwriting',
     kind: 'skill',
-    fr: 'écriture de scénario, scripts, rédaction de script, écriture de scripts, storyboard, conducteur, écriture audiovisuelle, écriture du scénario, écriture du film, écriture du script',
+    fr: `
+      écriture de scénario, scripts, rédaction de script, écriture de scripts, storyboard, conducteur,
+      écriture audiovisuelle, écriture du scénario, écriture du film, écriture du script`,
     en: 'scriptwriting, script writing, screenwriting, storyboard, screenplay, storyboarding, script, scripts, writing the script, storyboards',
-    cues: '(épisodes|épisode|vidéos|podcast|podcasts) … écrits, (episodes|videos|episode) … (written|scripted), (écrire|écriture|imaginer|write|writing) … (scénario|script|scripts|film|vidéo|vidéos|documentaire|épisodes|épisode|voix|narration|narrative|story|video|documentary|episode|episodes|voice|dialogue|dialogues|sketch), (aider|help) … (écrire|write) … (film|histoire|story|script|témoignages), (write|writes|written|writing|écrire|écrit|écrite) (it|le|la)? … (film|video|shoot|tourner|filmer|edit|monter)',
+    cues: `
+      (épisodes|épisode|vidéos|podcast|podcasts) … écrits, (episodes|videos|episode) … (written|scripted),
+      (écrire|écriture|imaginer|write|writing) … (scénario|script|scripts|film|vidéo|vidéos|documentaire|épisodes|épisode|voix|narration|narrative|story|video|documentary|episode|episodes|voice|dialogue|dialogues|sketch),
+      (aider|help) … (écrire|write) … (film|histoire|story|script|témoignages),
+      (write|writes|written|writing|écrire|écrit|écrite) (it|le|la)? … (film|video|shoot|tourner|filmer|edit|monter)`,
     near: 'copywriting .6, narrative-design .8, storytelling .7',
     trades: 'scriptwriter',
     speaksFor: 'content .7',
@@ -70,7 +111,9 @@ export const AUDIOVISUAL: readonly Entry[] = [
     fr: 'podcast, podcasts, balado, série audio, création de podcast, émission audio',
     en: 'podcast, podcasts, audio series',
     typos: 'potcast',
-    cues: '(épisodes|episodes|épisode|episode|série|series) … (écouter|listen|audio|minutes|interviews|radio|spotify|voix|record|enregistrer), (émission|show|programme) … (audio|radio|écouter|listen)',
+    cues: `
+      (épisodes|episodes|épisode|episode|série|series) … (écouter|listen|audio|minutes|interviews|radio|spotify|voix|record|enregistrer),
+      (émission|show|programme) … (audio|radio|écouter|listen)`,
     near: 'sound-recording .8, sound-design .6',
     trades: 'sound-engineer',
     speaksFor: 'content 2',
@@ -78,10 +121,22 @@ export const AUDIOVISUAL: readonly Entry[] = [
   {
     slug: 'sound-recording',
     kind: 'skill',
-    fr: 'prise de son, enregistrement, enregistrement audio, montage son, montage audio, mixage, mixage audio, enregistrement sonore, ingénierie du son, enregistrement multipiste, enregistrement de concert, mixage son, étalonnage et mixage',
-    en: 'sound recording, audio recording, audio editing, sound editing, mixing, recording, audio engineering, field recording, sound engineering, mastering, multitrack recording, multitrack sound, live recording, concert recording, sound mixing, audio mixing, sound mix',
+    fr: `
+      prise de son, enregistrement, enregistrement audio, montage son, montage audio, mixage, mixage audio,
+      enregistrement sonore, ingénierie du son, enregistrement multipiste, enregistrement de concert,
+      mixage son, étalonnage et mixage`,
+    en: `
+      sound recording, audio recording, audio editing, sound editing, mixing, recording, audio engineering,
+      field recording, sound engineering, mastering, multitrack recording, multitrack sound, live recording,
+      concert recording, sound mixing, audio mixing, sound mix`,
     any: 'Pro Tools, Reaper, Audacity',
-    cues: '(enregistrés|enregistrées|enregistrer|enregistré) … (montés|montées|mixés|épisodes|épisode|podcast|studio)?, (recorded|record) … (edited|mixed|episodes|studio|interviews), (edit|mix|mixed|clean) … (episodes|episode|podcast|tracks|multitrack), (monter|mixer) … (épisodes|épisode|podcast|pistes), (mixage|mixer|mixé|mixing|mixed|mastering|master) … (son|sound|audio|film|album|épisodes|episodes|cinéma|musique|music)?, (son|sound|audio) … (propre|clean|correct|qualité|quality|nettoyer|cleaned|mauvais|bad|bruit|noise)',
+    cues: `
+      (enregistrés|enregistrées|enregistrer|enregistré) … (montés|montées|mixés|épisodes|épisode|podcast|studio)?,
+      (recorded|record) … (edited|mixed|episodes|studio|interviews),
+      (edit|mix|mixed|clean) … (episodes|episode|podcast|tracks|multitrack),
+      (monter|mixer) … (épisodes|épisode|podcast|pistes),
+      (mixage|mixer|mixé|mixing|mixed|mastering|master) … (son|sound|audio|film|album|épisodes|episodes|cinéma|musique|music)?,
+      (son|sound|audio) … (propre|clean|correct|qualité|quality|nettoyer|cleaned|mauvais|bad|bruit|noise)`,
     near: 'sound-design .7, podcast .8',
     trades: 'sound-engineer',
     speaksFor: 'content .7',
@@ -89,7 +144,9 @@ export const AUDIOVISUAL: readonly Entry[] = [
   {
     slug: 'sound-design',
     kind: 'skill',
-    fr: 'design sonore, habillage sonore, conception sonore, identité sonore, bruitage, jingle, bruitages, logo sonore, son spatialisé, ambiance sonore, logo audio',
+    fr: `
+      design sonore, habillage sonore, conception sonore, identité sonore, bruitage, jingle, bruitages,
+      logo sonore, son spatialisé, ambiance sonore, logo audio`,
     en: 'sound design, audio branding, sonic identity, jingle, sound effects, sonic branding, sound effect, spatial audio, soundscape, sound logo, audio logo',
     any: 'Ableton Live, Adobe Audition',
     near: 'sound-recording .7, game-music .8, music-production .7',
@@ -99,8 +156,12 @@ export const AUDIOVISUAL: readonly Entry[] = [
   {
     slug: 'music-production',
     kind: 'skill',
-    fr: "composition musicale, production musicale, musique, composition, musique originale, bande originale, bande-son, musique d'illustration, arrangement musical",
-    en: 'music composition, music production, music, musical composition, original music, soundtrack, original score, composing, theme music, music arrangement',
+    fr: `
+      composition musicale, production musicale, musique, composition, musique originale, bande originale,
+      bande-son, musique d'illustration, arrangement musical`,
+    en: `
+      music composition, music production, music, musical composition, original music, soundtrack,
+      original score, composing, theme music, music arrangement`,
     any: 'Ableton, Logic Pro',
     cues: '(composer|compose|composed|écrire) … (musique|music|morceaux|tracks|thème|theme|jingle|chanson|song), (morceaux|tracks) … (originaux|original)',
     near: 'game-music .9, sound-design .7',
@@ -112,7 +173,9 @@ export const AUDIOVISUAL: readonly Entry[] = [
     kind: 'skill',
     fr: 'voix off, voix-off, enregistrement de voix, voix enregistrées, doublage, narration, voix',
     en: 'voice-over, voiceover, voice acting, dubbing, voice recording, narration, voice talent, recorded voices, narrator',
-    cues: '(voice|voices|voix|narration) … (recorded|enregistrée|enregistrées|pro|professional|professionnelle|actor|studio), (voix|voice|narrator|narration|narrateur|comédien|actor) … (off|over|lire|read|record|enregistrer|enregistrée|française|english|female|male|masculine|féminine|chaleureuse|warm)',
+    cues: `
+      (voice|voices|voix|narration) … (recorded|enregistrée|enregistrées|pro|professional|professionnelle|actor|studio),
+      (voix|voice|narrator|narration|narrateur|comédien|actor) … (off|over|lire|read|record|enregistrer|enregistrée|française|english|female|male|masculine|féminine|chaleureuse|warm)`,
     near: 'sound-recording .6',
     trades: 'voice-actor',
     speaksFor: 'content .5, game .3',
@@ -123,7 +186,9 @@ export const AUDIOVISUAL: readonly Entry[] = [
     fr: 'diffusion en direct, streaming, retransmission en direct, captation et diffusion, webcast, direct vidéo, webdiffusion',
     en: 'live streaming, live stream, livestream, livestreaming, streaming, webcast, live broadcast, webcasting',
     any: 'OBS, Twitch, YouTube Live, vMix',
-    cues: '(diffuser|diffusé|retransmettre|retransmis|retransmise|suivre) … (direct|ligne|distance), (broadcast|follow|watch|attend) … (live|remotely|home|online)',
+    cues: `
+      (diffuser|diffusé|retransmettre|retransmis|retransmise|suivre) … (direct|ligne|distance),
+      (broadcast|follow|watch|attend) … (live|remotely|home|online)`,
     near: 'videography .7, audiovisual-tech .6',
     trades: 'video-technician, videographer',
     speaksFor: 'event .5',
@@ -131,9 +196,16 @@ export const AUDIOVISUAL: readonly Entry[] = [
   {
     slug: 'audiovisual-tech',
     kind: 'skill',
-    fr: 'sonorisation, son et lumière, éclairage, régie technique, technique son et lumière, régie son et lumière, lumières, audiovisuel, vidéoprojection, sono, régie son, matériel son, mapping vidéo, éclairage de scène, sonorisation et éclairage',
-    en: 'sound and lighting, sound and lights, lighting, stage lighting, live sound, AV production, audiovisual, audio-visual, event technology, PA system, projection, stage technology, video mapping, projectors, microphones, PA, sound system, sound equipment, AV',
-    cues: '(sono|micros|micro|éclairage|éclairages|lumières|enceintes|microphones|mics|speakers|lights|lighting|projector|vidéoprojecteur|screen) … (scène|stage|discours|speeches|bal|concert|salle|hall|nuit|night|soirée|evening|groupe|band)',
+    fr: `
+      sonorisation, son et lumière, éclairage, régie technique, technique son et lumière,
+      régie son et lumière, lumières, audiovisuel, vidéoprojection, sono, régie son, matériel son,
+      mapping vidéo, éclairage de scène, sonorisation et éclairage`,
+    en: `
+      sound and lighting, sound and lights, lighting, stage lighting, live sound, AV production,
+      audiovisual, audio-visual, event technology, PA system, projection, stage technology, video mapping,
+      projectors, microphones, PA, sound system, sound equipment, AV`,
+    cues: `
+      (sono|micros|micro|éclairage|éclairages|lumières|enceintes|microphones|mics|speakers|lights|lighting|projector|vidéoprojecteur|screen) … (scène|stage|discours|speeches|bal|concert|salle|hall|nuit|night|soirée|evening|groupe|band)`,
     near: 'stage-management .7, live-streaming .6',
     trades: 'sound-light-technician',
     speaksFor: 'event 1',
@@ -152,7 +224,9 @@ export const AUDIOVISUAL: readonly Entry[] = [
     kind: 'skill',
     fr: "transcription, retranscription, transcription d'entretiens, compte rendu écrit",
     en: 'transcription, transcripts, transcribing, interview transcription',
-    cues: '(transcrire|retranscrire), transcribe, (transcribe|transcribed|transcrire|transcrits|retranscrire|retranscription|typed) … (interviews|entretiens|recordings|enregistrements|témoignages|tapes|cassettes|meetings|réunions|heures|hours|minutes)',
+    cues: `
+      (transcrire|retranscrire), transcribe,
+      (transcribe|transcribed|transcrire|transcrits|retranscrire|retranscription|typed) … (interviews|entretiens|recordings|enregistrements|témoignages|tapes|cassettes|meetings|réunions|heures|hours|minutes)`,
     near: 'subtitles .8, proofreading .5',
     trades: 'transcriber',
     speaksFor: 'content .8',

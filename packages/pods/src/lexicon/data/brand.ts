@@ -4,10 +4,13 @@ export const BRAND: readonly Entry[] = [
   {
     slug: 'logo',
     kind: 'skill',
-    fr: 'logo, logotype, création de logo, dessin de logo, conception de logo, design de logo, refonte de logo, nouveau logo, emblème, blason, monogramme, picto, sigle',
+    fr: `
+      logo, logotype, création de logo, dessin de logo, conception de logo, design de logo, refonte de logo,
+      nouveau logo, emblème, blason, monogramme, picto, sigle`,
     en: 'logo, logo design, logotype, new logo, logo redesign, wordmark, emblem, crest, monogram, brand mark, symbol, badge design',
     typos: 'lgo, logau',
-    cues: '(dessin|drawing|symbole|symbol|sign|mark|something) … (represents|représente|stands|sur|van|shirts|maillots|porte|door|étiquettes|labels|bottles|bouteilles|tote)',
+    cues: `
+      (dessin|drawing|symbole|symbol|sign|mark|something) … (represents|représente|stands|sur|van|shirts|maillots|porte|door|étiquettes|labels|bottles|bouteilles|tote)`,
     near: 'visual-identity .9',
     trades: 'graphic-designer',
     speaksFor: 'brand-identity 2',
@@ -16,9 +19,19 @@ export const BRAND: readonly Entry[] = [
     slug: 'visual-identity',
     kind: 'skill',
     fr: 'identité visuelle, identité de marque, identité graphique, image de marque, univers graphique, univers visuel, habillage de marque, image graphique',
-    en: 'visual identity, brand identity, branding, corporate identity, brand image, brand design, new look, look and feel, brand look, visual branding, brand system',
+    en: `
+      visual identity, brand identity, branding, corporate identity, brand image, brand design, new look,
+      look and feel, brand look, visual branding, brand system`,
     typos: 'identitée visuelle',
-    cues: '(rajeunir|moderniser|refondre|dépoussiérer|rafraîchir|renouveler) … (image|identité|look|marque), (new|fresh|updated) (look|image|identity|face), (refresh|modernise|update|rework) … (brand|image|identity|look), (look|looks) … same (company|family|brand), (harmoniser|cohérence|cohérente|cohérents) … (image|supports|visuelle), (look|image|identity|identité|visuel|visuelle|style|univers|face|visage) … (new|nouveau|nouvelle|neuve|fresh|modern|moderne|propre|own|refaire|revoir|change|changer|consistent|cohérent|cohérente|dated|old-fashioned|vieillot|vieilli|daté|rajeunir|dépoussiérer|graphique|professional|professionnel|recognisable|reconnaissable), (recognise|recognize|reconnaisse|reconnaître|reconnaissable|recognisable|stand) … (glance|coup|œil|loin|afar|us|nous|out|street|rue|immediately|market|marché|shelf|rayon), (logo|emblem|emblème|crest|blason|badge|monogram) … (colours|couleurs|typeface|typo|font|charte|rules|guidelines|carte|cards|sign|enseigne|everything|décliner|déclinaisons|applications|versions|files|fichiers)',
+    cues: `
+      (rajeunir|moderniser|refondre|dépoussiérer|rafraîchir|renouveler) … (image|identité|look|marque),
+      (new|fresh|updated) (look|image|identity|face),
+      (refresh|modernise|update|rework) … (brand|image|identity|look),
+      (look|looks) … same (company|family|brand),
+      (harmoniser|cohérence|cohérente|cohérents) … (image|supports|visuelle),
+      (look|image|identity|identité|visuel|visuelle|style|univers|face|visage) … (new|nouveau|nouvelle|neuve|fresh|modern|moderne|propre|own|refaire|revoir|change|changer|consistent|cohérent|cohérente|dated|old-fashioned|vieillot|vieilli|daté|rajeunir|dépoussiérer|graphique|professional|professionnel|recognisable|reconnaissable),
+      (recognise|recognize|reconnaisse|reconnaître|reconnaissable|recognisable|stand) … (glance|coup|œil|loin|afar|us|nous|out|street|rue|immediately|market|marché|shelf|rayon),
+      (logo|emblem|emblème|crest|blason|badge|monogram) … (colours|couleurs|typeface|typo|font|charte|rules|guidelines|carte|cards|sign|enseigne|everything|décliner|déclinaisons|applications|versions|files|fichiers)`,
     near: 'logo .9, brand-guidelines .9, graphic-design .7',
     trades: 'brand-designer, graphic-designer',
     speaksFor: 'brand-identity 2.2',
@@ -37,7 +50,8 @@ export const BRAND: readonly Entry[] = [
     kind: 'skill',
     fr: "charte graphique, charte, guide de marque, guide de style, livre de marque, charte d'utilisation",
     en: 'brand guidelines, brand guide, style guide, brand book, graphic charter, guidelines, brand manual',
-    cues: '(charte|guide|règles|rules|guidelines|guide|document|manual) … (graphique|marque|utiliser|utilisation|logo|couleurs|colours|brand|use|fonts|typos|style|follow|respecter)',
+    cues: `
+      (charte|guide|règles|rules|guidelines|guide|document|manual) … (graphique|marque|utiliser|utilisation|logo|couleurs|colours|brand|use|fonts|typos|style|follow|respecter)`,
     near: 'visual-identity .9, graphic-design .6',
     trades: 'graphic-designer, brand-designer',
     speaksFor: 'brand-identity 2',
@@ -66,7 +80,10 @@ export const BRAND: readonly Entry[] = [
     kind: 'skill',
     fr: 'création de nom, recherche de nom, naming, nom de marque, slogan, baseline, signature de marque',
     en: 'naming, brand naming, name creation, tagline, slogan, product name',
-    cues: '(trouver|inventer|chercher) … nom, (find|invent|come|need) … (name|names) … (brand|company|product|app|range|shop), (find|invent) … name, (nom|name) … (trouver|trouvez|nouveau|new|change|changer|find|choose|choisir|rename|renommer|idées|ideas|inventer|suggest|proposer|short|court|besoin|need)',
+    cues: `
+      (trouver|inventer|chercher) … nom,
+      (find|invent|come|need) … (name|names) … (brand|company|product|app|range|shop), (find|invent) … name,
+      (nom|name) … (trouver|trouvez|nouveau|new|change|changer|find|choose|choisir|rename|renommer|idées|ideas|inventer|suggest|proposer|short|court|besoin|need)`,
     near: 'brand-strategy .7, copywriting .6',
     trades: 'brand-strategist',
     speaksFor: 'brand-identity 1.4',
@@ -113,10 +130,16 @@ export const BRAND: readonly Entry[] = [
   {
     slug: 'illustration',
     kind: 'skill',
-    fr: 'illustration, illustrations, dessin, dessins, dessin sur mesure, aquarelle, bande dessinée, dessins originaux, fresque, fresque murale, peinture murale',
-    en: "illustration, illustrations, drawings, drawing, hand-drawn illustrations, comic, watercolour, children's book illustration, watercolour style, watercolor, mural, wall painting, book illustrations",
+    fr: `
+      illustration, illustrations, dessin, dessins, dessin sur mesure, aquarelle, bande dessinée,
+      dessins originaux, fresque, fresque murale, peinture murale`,
+    en: `
+      illustration, illustrations, drawings, drawing, hand-drawn illustrations, comic, watercolour,
+      children's book illustration, watercolour style, watercolor, mural, wall painting, book illustrations`,
     any: 'Procreate',
-    cues: '(dessiner|illustrer|dessinés|illustré|illustrée), (draw|drawn|illustrate|illustrated), (dessins|dessin|illustrations|illustration|drawings|drawing|croquis|aquarelle|watercolour|personnage|character|characters|personnages) … (main|hand|enfants|children|livre|book|animaux|animals|plantes|plants|simple|drôles|funny|style|original|page|carte|map|affiche|poster|explain|expliquer)',
+    cues: `
+      (dessiner|illustrer|dessinés|illustré|illustrée), (draw|drawn|illustrate|illustrated),
+      (dessins|dessin|illustrations|illustration|drawings|drawing|croquis|aquarelle|watercolour|personnage|character|characters|personnages) … (main|hand|enfants|children|livre|book|animaux|animals|plantes|plants|simple|drôles|funny|style|original|page|carte|map|affiche|poster|explain|expliquer)`,
     near: '2d-art .8, graphic-design .6',
     trades: 'illustrator',
     speaksFor: 'brand-identity .4, content .4',
@@ -142,8 +165,13 @@ export const BRAND: readonly Entry[] = [
   {
     slug: 'presentation-design',
     kind: 'skill',
-    fr: 'conception de présentations, présentation PowerPoint, diaporama, mise en forme de présentations, modèle PowerPoint, support de présentation, dossier de présentation, diapositives, diapos, présentation Powerpoint, supports de présentation, slides',
-    en: 'presentation design, slide deck, slides, pitch deck, PowerPoint template, presentation slides, slide decks, PowerPoint deck, PowerPoint slides, presentation template, deck',
+    fr: `
+      conception de présentations, présentation PowerPoint, diaporama, mise en forme de présentations,
+      modèle PowerPoint, support de présentation, dossier de présentation, diapositives, diapos,
+      présentation Powerpoint, supports de présentation, slides`,
+    en: `
+      presentation design, slide deck, slides, pitch deck, PowerPoint template, presentation slides,
+      slide decks, PowerPoint deck, PowerPoint slides, presentation template, deck`,
     any: 'PowerPoint, Keynote, Google Slides',
     near: 'graphic-design .7',
     trades: 'graphic-designer',
@@ -155,7 +183,11 @@ export const BRAND: readonly Entry[] = [
     fr: "retouche photo, retouche d'images, détourage, retouches",
     en: 'photo retouching, photo editing, image retouching, cut-outs, background removal',
     any: 'Lightroom',
-    cues: '(restaurer|retoucher|restaurées|restaurés|retouchées) … (photos|images|photographies), photos … (restaurées|retouchées|détourées|restaurer|retoucher), (retouch|restore|retouched|restored) … (photos|pictures|images), (photos|pictures|images|clichés) … (cut|background|fond|détourer|détourage|détourées|blanc|white|retouche|retouches|recadrer|crop|lumière|brighten)',
+    cues: `
+      (restaurer|retoucher|restaurées|restaurés|retouchées) … (photos|images|photographies),
+      photos … (restaurées|retouchées|détourées|restaurer|retoucher),
+      (retouch|restore|retouched|restored) … (photos|pictures|images),
+      (photos|pictures|images|clichés) … (cut|background|fond|détourer|détourage|détourées|blanc|white|retouche|retouches|recadrer|crop|lumière|brighten)`,
     near: 'photography .7, graphic-design .5',
     trades: 'photo-retoucher, photographer',
     speaksFor: 'content .3',

@@ -4,7 +4,9 @@ export const BUSINESS: readonly Entry[] = [
   {
     slug: 'accounting',
     kind: 'skill',
-    fr: 'comptabilité, tenue de comptabilité, tenue comptable, bilan comptable, expertise comptable, déclarations fiscales, clôture des comptes, bilan, comptes annuels',
+    fr: `
+      comptabilité, tenue de comptabilité, tenue comptable, bilan comptable, expertise comptable,
+      déclarations fiscales, clôture des comptes, bilan, comptes annuels`,
     en: 'accounting, bookkeeping, annual accounts, accounts, tax returns, financial statements, year-end accounts, book-keeping',
     typos: 'contabilité, comtabilitée',
     cues: '(tenir|tenue) … (comptes|comptabilité), (do|keep|keeping) … books',
@@ -31,8 +33,12 @@ export const BUSINESS: readonly Entry[] = [
   {
     slug: 'business-plan',
     kind: 'deliverable',
-    fr: "plan d'affaires, business plan, prévisionnel financier, plan de financement, modèle financier, prévisionnel, projections financières, budget prévisionnel, plan de trésorerie",
-    en: 'business plan, financial plan, financial model, financial projections, financial forecast, projections, five-year projections, financial scenarios, cash-flow forecast',
+    fr: `
+      plan d'affaires, business plan, prévisionnel financier, plan de financement, modèle financier,
+      prévisionnel, projections financières, budget prévisionnel, plan de trésorerie`,
+    en: `
+      business plan, financial plan, financial model, financial projections, financial forecast,
+      projections, five-year projections, financial scenarios, cash-flow forecast`,
     near: 'financial-analysis .7',
     implies: 'financial-analysis',
     trades: 'financial-analyst',
@@ -74,7 +80,9 @@ export const BUSINESS: readonly Entry[] = [
     slug: 'business-consulting',
     kind: 'skill',
     fr: "conseil en stratégie, conseil en organisation, conseil, stratégie d'entreprise, modèle économique, diagnostic, audit organisationnel",
-    en: 'business consulting, strategy consulting, management consulting, consulting, business strategy, business model, organisational consulting, pricing strategy',
+    en: `
+      business consulting, strategy consulting, management consulting, consulting, business strategy,
+      business model, organisational consulting, pricing strategy`,
     near: 'financial-analysis .5, change-management .5',
     trades: 'business-consultant',
   },
@@ -266,7 +274,8 @@ export const BUSINESS: readonly Entry[] = [
     kind: 'skill',
     fr: "services financiers, secteur financier, banque et assurance, secteur de l'assurance, secteur bancaire",
     en: 'financial services, insurance sector, banking sector, finance sector',
-    cues: '(experience|expertise|background|knowledge|references|worked|expérience|connaissance|références) … (financial|insurance|banking|bank|banks|finance|assurance|banque|mutuelle|mutuelles|insurers|pensions)',
+    cues: `
+      (experience|expertise|background|knowledge|references|worked|expérience|connaissance|références) … (financial|insurance|banking|bank|banks|finance|assurance|banque|mutuelle|mutuelles|insurers|pensions)`,
     near: 'financial-analysis .4, insurance .4',
     trades: 'financial-analyst, business-consultant',
   },
@@ -275,7 +284,8 @@ export const BUSINESS: readonly Entry[] = [
     kind: 'skill',
     fr: 'secteur de la santé, secteur médical, milieu médical, milieu hospitalier, médico-social',
     en: 'healthcare sector, health sector, medical sector, NHS experience, healthcare experience',
-    cues: '(experience|expertise|background|knowledge|references|worked|expérience|connaissance|références) … (health|healthcare|hospital|hospitals|medical|clinical|nhs|care|santé|médical|hôpital|hospitalier|médico-social|clinique|pharmacie|pharma)',
+    cues: `
+      (experience|expertise|background|knowledge|references|worked|expérience|connaissance|références) … (health|healthcare|hospital|hospitals|medical|clinical|nhs|care|santé|médical|hôpital|hospitalier|médico-social|clinique|pharmacie|pharma)`,
     near: 'elder-care .4, gdpr .1',
     trades: 'business-consultant',
   },
@@ -284,7 +294,8 @@ export const BUSINESS: readonly Entry[] = [
     kind: 'skill',
     fr: 'secteur public, collectivités territoriales, marchés publics locaux, expérience des collectivités',
     en: 'public sector, local government experience, public bodies',
-    cues: '(experience|expertise|background|knowledge|references|worked|expérience|connaissance|références) … (public|council|councils|government|municipal|collectivité|collectivités|mairie|mairies|administration|administrations|territorial)',
+    cues: `
+      (experience|expertise|background|knowledge|references|worked|expérience|connaissance|références) … (public|council|councils|government|municipal|collectivité|collectivités|mairie|mairies|administration|administrations|territorial)`,
     near: 'public-procurement .4',
     trades: 'business-consultant',
   },
@@ -293,7 +304,8 @@ export const BUSINESS: readonly Entry[] = [
     kind: 'skill',
     fr: 'secteur agricole, monde agricole, expérience agricole, viticulture, secteur viticole',
     en: 'agricultural sector, farming experience, agriculture sector, agritech',
-    cues: '(experience|expertise|background|knowledge|worked|expérience|connaissance|références) … (farming|agriculture|agricultural|farm|farms|wine|vineyards|agricole|agricoles|viticole|viticulture|vigne|élevage|rural)',
+    cues: `
+      (experience|expertise|background|knowledge|worked|expérience|connaissance|références) … (farming|agriculture|agricultural|farm|farms|wine|vineyards|agricole|agricoles|viticole|viticulture|vigne|élevage|rural)`,
     near: 'public-sector .1',
     trades: 'business-consultant',
   },
@@ -302,7 +314,8 @@ export const BUSINESS: readonly Entry[] = [
     kind: 'skill',
     fr: "secteur de l'éducation, monde de l'éducation, expérience en milieu scolaire",
     en: 'education sector, schools experience, higher education sector',
-    cues: '(experience|expertise|background|worked|expérience|connaissance) … (education|schools|school|universities|university|scolaire|éducation|enseignement|écoles|universités|edtech)',
+    cues: `
+      (experience|expertise|background|worked|expérience|connaissance) … (education|schools|school|universities|university|scolaire|éducation|enseignement|écoles|universités|edtech)`,
     near: 'instructional-design .3',
     trades: 'business-consultant',
   },
@@ -311,7 +324,8 @@ export const BUSINESS: readonly Entry[] = [
     kind: 'skill',
     fr: 'secteur associatif, monde associatif, économie sociale et solidaire',
     en: 'non-profit sector, charity sector, third sector',
-    cues: '(experience|expertise|background|worked|expérience|connaissance) … (charity|charities|nonprofit|non-profit|ngo|ngos|associatif|associations|ong|ess|solidaire)',
+    cues: `
+      (experience|expertise|background|worked|expérience|connaissance) … (charity|charities|nonprofit|non-profit|ngo|ngos|associatif|associations|ong|ess|solidaire)`,
     near: 'fundraising .3',
     trades: 'business-consultant',
   },

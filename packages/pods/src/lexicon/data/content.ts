@@ -4,10 +4,16 @@ export const CONTENT: readonly Entry[] = [
   {
     slug: 'copywriting',
     kind: 'skill',
-    fr: 'conception-rédaction, rédaction publicitaire, rédaction de textes, textes publicitaires, textes de vente, copywriting, accroches, rédaction commerciale',
+    fr: `
+      conception-rédaction, rédaction publicitaire, rédaction de textes, textes publicitaires,
+      textes de vente, copywriting, accroches, rédaction commerciale`,
     en: 'copywriting, marketing copy, advertising copy, sales copy, web copy, website copy, web copywriting, marketing copywriting',
     typos: 'copy writing, copywritting, redacsion, copie writing',
-    cues: '(écrire|rédiger|réécrire|reformuler) … (accroches|slogans|page|pages|plaquette|brochure|argumentaire|présentation), (write|rewrite|wordsmith) … (copy|leaflet|brochure|pages|product|descriptions|website), (slogan|slogans|tagline|taglines|accroche|baseline|punchline) … (trouver|find|write|écrire|nouveau|new|short|court)?, (textes|texts|copy|words|mots) … (vendent|sell|convince|convaincre|accrocheurs|catchy|punchy|brochure|plaquette|flyer|site|leaflet|packaging|menu)',
+    cues: `
+      (écrire|rédiger|réécrire|reformuler) … (accroches|slogans|page|pages|plaquette|brochure|argumentaire|présentation),
+      (write|rewrite|wordsmith) … (copy|leaflet|brochure|pages|product|descriptions|website),
+      (slogan|slogans|tagline|taglines|accroche|baseline|punchline) … (trouver|find|write|écrire|nouveau|new|short|court)?,
+      (textes|texts|copy|words|mots) … (vendent|sell|convince|convaincre|accrocheurs|catchy|punchy|brochure|plaquette|flyer|site|leaflet|packaging|menu)`,
     near: 'content-writing .8, ux-writing .7',
     trades: 'copywriter',
     speaksFor: 'content .6, marketing .4',
@@ -15,9 +21,21 @@ export const CONTENT: readonly Entry[] = [
   {
     slug: 'content-writing',
     kind: 'skill',
-    fr: "rédaction, rédaction web, rédaction d'articles, rédaction de contenu, création de contenu, rédaction éditoriale, articles de blog, articles, rédaction SEO, contenu rédactionnel, textes du site, textes, création de contenus",
-    en: 'content writing, article writing, blog writing, content creation, articles, blog posts, editorial writing, SEO writing, web writing, long-form articles, blog articles, feature articles, writing of articles',
-    cues: '(écrire|rédiger|écrit|rédigés|rédigées) … (articles|billets|textes|contenus|fiches|dossiers|portraits), (write|writing|written|produce) … (articles|posts|stories|texts|content|essays|profiles|pieces), (écrire|rédiger|rédige|rédaction|réécrire|écriture|write|writing|rewrite|rewriting|draft|words) … (pages|page|textes|texte|articles|article|billets|portraits|histoire|story|stories|histoires|fiches|blog|guide|dossier|contenus|contenu|text|texts|copy|words|about|descriptions|présentation|newsletter|lettre|letters|lettres|content|site|website), (plume|pen|writer|rédacteur|rédactrice|journaliste|journalist) … (raconter|tell|write|écrire|histoire|story|articles|portraits|interview|interviewer), (raconter|tell|telling|racontent) … (histoire|story|stories|histoires|parcours|journey|métiers|métier|village|famille|family), (billets|articles|posts|portraits|pieces|articles) (de|of|par|per|a)? … (mots|words|mois|month|semaine|week|pages|signes)',
+    fr: `
+      rédaction, rédaction web, rédaction d'articles, rédaction de contenu, création de contenu,
+      rédaction éditoriale, articles de blog, articles, rédaction SEO, contenu rédactionnel, textes du site,
+      textes, création de contenus`,
+    en: `
+      content writing, article writing, blog writing, content creation, articles, blog posts,
+      editorial writing, SEO writing, web writing, long-form articles, blog articles, feature articles,
+      writing of articles`,
+    cues: `
+      (écrire|rédiger|écrit|rédigés|rédigées) … (articles|billets|textes|contenus|fiches|dossiers|portraits),
+      (write|writing|written|produce) … (articles|posts|stories|texts|content|essays|profiles|pieces),
+      (écrire|rédiger|rédige|rédaction|réécrire|écriture|write|writing|rewrite|rewriting|draft|words) … (pages|page|textes|texte|articles|article|billets|portraits|histoire|story|stories|histoires|fiches|blog|guide|dossier|contenus|contenu|text|texts|copy|words|about|descriptions|présentation|newsletter|lettre|letters|lettres|content|site|website),
+      (plume|pen|writer|rédacteur|rédactrice|journaliste|journalist) … (raconter|tell|write|écrire|histoire|story|articles|portraits|interview|interviewer),
+      (raconter|tell|telling|racontent) … (histoire|story|stories|histoires|parcours|journey|métiers|métier|village|famille|family),
+      (billets|articles|posts|portraits|pieces|articles) (de|of|par|per|a)? … (mots|words|mois|month|semaine|week|pages|signes)`,
     near: 'copywriting .8, journalism .7, content-strategy .6',
     trades: 'web-writer, copywriter',
     speaksFor: 'content 1.4',
@@ -34,9 +52,18 @@ export const CONTENT: readonly Entry[] = [
   {
     slug: 'technical-writing',
     kind: 'skill',
-    fr: "rédaction technique, documentation technique, documentation développeur, documentation utilisateur, manuel utilisateur, notice, mode d'emploi, manuel d'utilisation, manuel, manuel produit, manuels, notices",
-    en: 'technical writing, technical documentation, developer documentation, software documentation, user documentation, user manual, user guide, instruction manual, getting-started guide, product manual, manual, manuals, operating manual',
-    cues: '(documenter|rédiger) … (api|logiciel|procédures|notice|produit|fonctions), (document|documenting) … (api|software|endpoints|product|features|sdk|code|procedures), (manual|handbook|manuel|mode|notice|notices|guide|instructions|procédure|procédures|procedures) … (emploi|utilisateur|utilisation|user|users|staff|assembly|montage|maintenance|installation|machine|machines|écrire|rédiger|write|rewrite|illustré|illustrated|étapes|step|steps|operators|opérateurs)',
+    fr: `
+      rédaction technique, documentation technique, documentation développeur, documentation utilisateur,
+      manuel utilisateur, notice, mode d'emploi, manuel d'utilisation, manuel, manuel produit, manuels,
+      notices`,
+    en: `
+      technical writing, technical documentation, developer documentation, software documentation,
+      user documentation, user manual, user guide, instruction manual, getting-started guide,
+      product manual, manual, manuals, operating manual`,
+    cues: `
+      (documenter|rédiger) … (api|logiciel|procédures|notice|produit|fonctions),
+      (document|documenting) … (api|software|endpoints|product|features|sdk|code|procedures),
+      (manual|handbook|manuel|mode|notice|notices|guide|instructions|procédure|procédures|procedures) … (emploi|utilisateur|utilisation|user|users|staff|assembly|montage|maintenance|installation|machine|machines|écrire|rédiger|write|rewrite|illustré|illustrated|étapes|step|steps|operators|opérateurs)`,
     near: 'documentation .9, api-documentation .8',
     trades: 'technical-writer',
     speaksFor: 'content 1.2',
@@ -84,9 +111,23 @@ export const CONTENT: readonly Entry[] = [
   {
     slug: 'proofreading',
     kind: 'skill',
-    fr: 'relecture, correction, relecture et correction, relecture-correction, correction orthographique, relecture croisée, révision, correction de textes, orthotypographie, relecture par un second traducteur, double relecture, relecture orthographique',
-    en: 'proofreading, copyediting, copy-editing, spell checking, revision, linguistic review, editing, proof-reading, review by a second translator, second reader, checked by a second translator, spelling check, copy checking, review by a native speaker',
-    cues: '(relire|relus|relues|relu|relue|corriger) … (textes|manuscrit|traduction|traductions|fautes|orthographe|livre|mémoire|thèse|rapport|copie), (proofread|proofreads|proofreader|typos), (one|an|second|another) editor, (corriger|relire) … (mettre|texte|textes|pages|livre|mémoires), (faire|faut) (corriger|relire), (règles|textes|texte|manuscrit|pages|traduction|document|contenus|mémoire) … (relire|corriger|relecture|relus|relues), (rules|text|texts|manuscript|copy) … (proofread|polished|proofreading), (second|deuxième|autre) (relecture|regard), (relecture|relire|relu|relus|relue|relues|checked|reviewed|proofread|read) … (second|deuxième|autre|native|natif|native|another|independent|expert|fautes|faute|errors|mistakes|typos|spelling|orthographe), (second|deuxième|another|second) … (traducteur|translator|relecteur|reader|pair|paire|yeux|eyes|reviser|réviseur)',
+    fr: `
+      relecture, correction, relecture et correction, relecture-correction, correction orthographique,
+      relecture croisée, révision, correction de textes, orthotypographie,
+      relecture par un second traducteur, double relecture, relecture orthographique`,
+    en: `
+      proofreading, copyediting, copy-editing, spell checking, revision, linguistic review, editing,
+      proof-reading, review by a second translator, second reader, checked by a second translator,
+      spelling check, copy checking, review by a native speaker`,
+    cues: `
+      (relire|relus|relues|relu|relue|corriger) … (textes|manuscrit|traduction|traductions|fautes|orthographe|livre|mémoire|thèse|rapport|copie),
+      (proofread|proofreads|proofreader|typos), (one|an|second|another) editor,
+      (corriger|relire) … (mettre|texte|textes|pages|livre|mémoires), (faire|faut) (corriger|relire),
+      (règles|textes|texte|manuscrit|pages|traduction|document|contenus|mémoire) … (relire|corriger|relecture|relus|relues),
+      (rules|text|texts|manuscript|copy) … (proofread|polished|proofreading),
+      (second|deuxième|autre) (relecture|regard),
+      (relecture|relire|relu|relus|relue|relues|checked|reviewed|proofread|read) … (second|deuxième|autre|native|natif|native|another|independent|expert|fautes|faute|errors|mistakes|typos|spelling|orthographe),
+      (second|deuxième|another|second) … (traducteur|translator|relecteur|reader|pair|paire|yeux|eyes|reviser|réviseur)`,
     near: 'editing .9, translation .4',
     trades: 'proofreader',
     speaksFor: 'content .5, localisation .3',
@@ -96,7 +137,9 @@ export const CONTENT: readonly Entry[] = [
     kind: 'skill',
     fr: 'écriture pour autrui, rédaction de livre, biographie, prête-plume, discours, rédaction de discours',
     en: 'ghostwriting, memoir writing, biography writing, speech writing, speeches',
-    cues: '(écrire|rédiger|write) … (livre|mémoires|biographie|book|memoir|biography|discours|speech), (mémoires|biographie|autobiographie|memoir|memoirs|biography|life|vie|souvenirs) … (grand-père|grand-mère|grandfather|grandmother|père|mother|father|family|famille|écrire|write|book|livre)',
+    cues: `
+      (écrire|rédiger|write) … (livre|mémoires|biographie|book|memoir|biography|discours|speech),
+      (mémoires|biographie|autobiographie|memoir|memoirs|biography|life|vie|souvenirs) … (grand-père|grand-mère|grandfather|grandmother|père|mother|father|family|famille|écrire|write|book|livre)`,
     near: 'content-writing .7, editing .6',
     trades: 'copywriter',
     speaksFor: 'content 1',
@@ -125,7 +168,8 @@ export const CONTENT: readonly Entry[] = [
     fr: "newsletter, lettre d'information, infolettre, newsletter mensuelle, lettre mensuelle",
     en: 'newsletter, monthly newsletter, email newsletter, monthly email, newsletters, weekly email',
     typos: 'niouzletter, newlester, news leter',
-    cues: '(lettre|letter|bulletin|infolettre|newsletter|mailing) … (mensuelle|mensuel|mois|month|monthly|trimestrielle|quarterly|adhérents|members|abonnés|subscribers|donateurs|donors|information|infos)',
+    cues: `
+      (lettre|letter|bulletin|infolettre|newsletter|mailing) … (mensuelle|mensuel|mois|month|monthly|trimestrielle|quarterly|adhérents|members|abonnés|subscribers|donateurs|donors|information|infos)`,
     near: 'email-marketing .9',
     implies: 'email-marketing',
     trades: 'email-marketer',
@@ -174,7 +218,9 @@ export const CONTENT: readonly Entry[] = [
     kind: 'skill',
     fr: 'portraits rédigés, entretiens rédigés, témoignages clients',
     en: 'customer stories, written interviews, customer testimonials',
-    cues: '(recueillir|recueil|collect|collecter) … (anciens|elders|residents|résidents|témoins|salariés|clients|staff|artisans|habitants|volunteers|bénévoles|growers|families|patients|alumni|écrire|write|written|portraits|récits|mémoire), (interview|interviewer|interroger) … (leaders|salariés|experts|researchers|chercheurs|élus|habitants|dirigeants|founders|members|bénévoles|artisans|adhérents|employees|volunteers)',
+    cues: `
+      (recueillir|recueil|collect|collecter) … (anciens|elders|residents|résidents|témoins|salariés|clients|staff|artisans|habitants|volunteers|bénévoles|growers|families|patients|alumni|écrire|write|written|portraits|récits|mémoire),
+      (interview|interviewer|interroger) … (leaders|salariés|experts|researchers|chercheurs|élus|habitants|dirigeants|founders|members|bénévoles|artisans|adhérents|employees|volunteers)`,
     near: 'journalism .7, content-writing .7',
     trades: 'journalist',
     speaksFor: 'content .8',

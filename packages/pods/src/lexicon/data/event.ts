@@ -4,9 +4,21 @@ export const EVENT: readonly Entry[] = [
   {
     slug: 'event',
     kind: 'deliverable',
-    fr: "événement, événements, soirée d'entreprise, séminaire, colloque, conférence, salon, congrès, convention, festival, gala, inauguration, lancement, journée portes ouvertes, portes ouvertes, fête, mariage, anniversaire, kermesse, foire, assemblée générale, hackathon, forum, réunion annuelle, table ronde, rencontre annuelle, soirée de lancement, cérémonie",
-    en: 'event, events, corporate event, seminar, conference, trade show, congress, convention, festival, gala, opening party, open day, open house, wedding, party, annual meeting, fair, hackathon, offsite, retreat, team retreat, launch party, summit, awards evening, meetup, symposium, ceremony, reception, gala dinner',
-    cues: '(organiser|organise|organisons|préparer|monter|prévoir) … (soirée|séminaire|fête|mariage|colloque|festival|salon|congrès|journée|gala|rencontre|assemblée|week-end|événement|convention|conférence|inauguration|vœux), (organise|organize|organising|organizing|host|hosting|run|plan|planning|throw|stage) … (event|party|conference|seminar|wedding|meeting|gala|summit|festival|retreat|offsite|dinner|ceremony|celebration|launch|meetup|congress|fair), (offsite|retreat|party|wedding|dinner|gala|meeting|evening|celebration) … <number> (people|guests|attendees|employees|colleagues), (soirée|fête|mariage|dîner|cocktail|repas|réunion|journée|séminaire) … <number> (personnes|invités|participants|convives|collaborateurs|salariés)',
+    fr: `
+      événement, événements, soirée d'entreprise, séminaire, colloque, conférence, salon, congrès,
+      convention, festival, gala, inauguration, lancement, journée portes ouvertes, portes ouvertes, fête,
+      mariage, anniversaire, kermesse, foire, assemblée générale, hackathon, forum, réunion annuelle,
+      table ronde, rencontre annuelle, soirée de lancement, cérémonie`,
+    en: `
+      event, events, corporate event, seminar, conference, trade show, congress, convention, festival, gala,
+      opening party, open day, open house, wedding, party, annual meeting, fair, hackathon, offsite,
+      retreat, team retreat, launch party, summit, awards evening, meetup, symposium, ceremony, reception,
+      gala dinner`,
+    cues: `
+      (organiser|organise|organisons|préparer|monter|prévoir) … (soirée|séminaire|fête|mariage|colloque|festival|salon|congrès|journée|gala|rencontre|assemblée|week-end|événement|convention|conférence|inauguration|vœux),
+      (organise|organize|organising|organizing|host|hosting|run|plan|planning|throw|stage) … (event|party|conference|seminar|wedding|meeting|gala|summit|festival|retreat|offsite|dinner|ceremony|celebration|launch|meetup|congress|fair),
+      (offsite|retreat|party|wedding|dinner|gala|meeting|evening|celebration) … <number> (people|guests|attendees|employees|colleagues),
+      (soirée|fête|mariage|dîner|cocktail|repas|réunion|journée|séminaire) … <number> (personnes|invités|participants|convives|collaborateurs|salariés)`,
     near: 'exhibition .6',
     implies: 'event-management',
     trades: 'event-manager',
@@ -15,9 +27,22 @@ export const EVENT: readonly Entry[] = [
   {
     slug: 'event-management',
     kind: 'skill',
-    fr: "organisation d'événements, événementiel, gestion d'événements, organisation d'événement, production événementielle, coordination d'événements, organisation de séminaires, gestion événementielle, organisation de soirée",
-    en: 'event management, event planning, event organisation, event organization, event production, event coordination, conference organisation, seminar organisation, conference management',
-    cues: '(organiser|organisons|organise|organisation) … (congrès|séminaire|gala|salon|festival|soirée|conférence|mariage|anniversaire|colloque|forum|inauguration), (host|hosting|organise|organize|organising|organizing|run|running) … (conference|party|gala|festival|meeting|seminar|summit|wedding|fair|retreat|reunion), (coordonner|coordination|gérer|piloter|orchestrer|organiser|régler|prendre|suivre) … (journée|soirée|fête|cérémonie|mariage|réception|jour|manifestation|weekend|week-end|inauguration|anniversaire|spectacle|bout), (run|runs|running|organise|organize|coordinate|manage|plan|handle|look) … (day|evening|night|party|do|celebration|ceremony|anniversary|reunion|weekend|show|launch|fete|fair|jubilee|open), (from|de) (a|start|bout|to)? (z|end|finish|bout), (anniversaire|anniversary|birthday|ans|years|jubilee|centenaire|centenary|jubilé) … (fêter|fêtons|célébrer|celebrate|celebrating|marquer|mark|party|fête|guests|invités|personnes|people), (fêter|célébrer|celebrate|celebrating|marquer|mark|inaugurer|inaugurons|inaugure) … (ans|years|anniversaire|anniversary|ouverture|opening|réouverture|jubilé|jubilee|départ|retraite|retirement|halle|bâtiment|building|usine|école|salle), (accueillir|attendons|attendre|expecting|expect|invite|inviting|inviter|invitons|accueillons|welcome|welcoming) … <number> (personnes|invités|people|guests|visitors|visiteurs|convives|delegates|families|familles|participants|salariés|employees)',
+    fr: `
+      organisation d'événements, événementiel, gestion d'événements, organisation d'événement,
+      production événementielle, coordination d'événements, organisation de séminaires,
+      gestion événementielle, organisation de soirée`,
+    en: `
+      event management, event planning, event organisation, event organization, event production,
+      event coordination, conference organisation, seminar organisation, conference management`,
+    cues: `
+      (organiser|organisons|organise|organisation) … (congrès|séminaire|gala|salon|festival|soirée|conférence|mariage|anniversaire|colloque|forum|inauguration),
+      (host|hosting|organise|organize|organising|organizing|run|running) … (conference|party|gala|festival|meeting|seminar|summit|wedding|fair|retreat|reunion),
+      (coordonner|coordination|gérer|piloter|orchestrer|organiser|régler|prendre|suivre) … (journée|soirée|fête|cérémonie|mariage|réception|jour|manifestation|weekend|week-end|inauguration|anniversaire|spectacle|bout),
+      (run|runs|running|organise|organize|coordinate|manage|plan|handle|look) … (day|evening|night|party|do|celebration|ceremony|anniversary|reunion|weekend|show|launch|fete|fair|jubilee|open),
+      (from|de) (a|start|bout|to)? (z|end|finish|bout),
+      (anniversaire|anniversary|birthday|ans|years|jubilee|centenaire|centenary|jubilé) … (fêter|fêtons|célébrer|celebrate|celebrating|marquer|mark|party|fête|guests|invités|personnes|people),
+      (fêter|célébrer|celebrate|celebrating|marquer|mark|inaugurer|inaugurons|inaugure) … (ans|years|anniversaire|anniversary|ouverture|opening|réouverture|jubilé|jubilee|départ|retraite|retirement|halle|bâtiment|building|usine|école|salle),
+      (accueillir|attendons|attendre|expecting|expect|invite|inviting|inviter|invitons|accueillons|welcome|welcoming) … <number> (personnes|invités|people|guests|visitors|visiteurs|convives|delegates|families|familles|participants|salariés|employees)`,
     near: 'event-logistics .9, project-management .5',
     trades: 'event-manager',
     speaksFor: 'event 2',
@@ -25,9 +50,18 @@ export const EVENT: readonly Entry[] = [
   {
     slug: 'event-logistics',
     kind: 'skill',
-    fr: "logistique événementielle, logistique de l'événement, accueil des participants, transport des participants, navettes, location de matériel, location de mobilier, accueil des invités, tables et chaises, location de chapiteau, vestiaire, parking, navette",
-    en: 'event logistics, shuttle buses, guest transport, equipment hire, furniture hire, guest reception, coach hire, shuttles, tent hire, marquee hire, tables and chairs, coat check, portable toilets, parking, transport for guests',
-    cues: '(navette|navettes|bus|autocar|shuttle|coach|coaches|minibus) … (gare|station|hôtel|hotel|airport|invités|guests|participants|parking), (chapiteau|barnum|tente|tentes|marquee|tents|tent|gazebo), (plan|solution) … (repli|pluie|rain|orage|b)',
+    fr: `
+      logistique événementielle, logistique de l'événement, accueil des participants,
+      transport des participants, navettes, location de matériel, location de mobilier, accueil des invités,
+      tables et chaises, location de chapiteau, vestiaire, parking, navette`,
+    en: `
+      event logistics, shuttle buses, guest transport, equipment hire, furniture hire, guest reception,
+      coach hire, shuttles, tent hire, marquee hire, tables and chairs, coat check, portable toilets,
+      parking, transport for guests`,
+    cues: `
+      (navette|navettes|bus|autocar|shuttle|coach|coaches|minibus) … (gare|station|hôtel|hotel|airport|invités|guests|participants|parking),
+      (chapiteau|barnum|tente|tentes|marquee|tents|tent|gazebo),
+      (plan|solution) … (repli|pluie|rain|orage|b)`,
     near: 'event-management .9, logistics .6',
     trades: 'event-manager',
     speaksFor: 'event .9',
@@ -35,9 +69,18 @@ export const EVENT: readonly Entry[] = [
   {
     slug: 'venue-sourcing',
     kind: 'skill',
-    fr: 'recherche de lieu, recherche de salle, location de salle, lieu, recherche de lieux, réservation de salle, lieu de réception, repérage, lieux de réception',
+    fr: `
+      recherche de lieu, recherche de salle, location de salle, lieu, recherche de lieux,
+      réservation de salle, lieu de réception, repérage, lieux de réception`,
     en: 'venue sourcing, venue search, venue finding, venue, venue hire, location scouting, room hire, venue booking, site selection',
-    cues: '(trouver|chercher|cherchons|recherche|proposer) … (lieu|salle|endroit|château|domaine), réserver (un|une|le|la) (lieu|salle|endroit|château|domaine), (find|suggest|source|choose) … (venue|place|room|hall|space|location), book (a|an|the) … (venue|place|room|hall|space|location), (un|une) (lieu|salle|endroit) … (pour|vert|atypique|heure|ville|centre|accessible), somewhere (green|quiet|nice|central|near|original), (trouver|cherchons|cherche|dénicher|find|need|looking) … (lieu|endroit|salle|domaine|venue|room|place|barn|hall|château|rooftop) … <number>',
+    cues: `
+      (trouver|chercher|cherchons|recherche|proposer) … (lieu|salle|endroit|château|domaine),
+      réserver (un|une|le|la) (lieu|salle|endroit|château|domaine),
+      (find|suggest|source|choose) … (venue|place|room|hall|space|location),
+      book (a|an|the) … (venue|place|room|hall|space|location),
+      (un|une) (lieu|salle|endroit) … (pour|vert|atypique|heure|ville|centre|accessible),
+      somewhere (green|quiet|nice|central|near|original),
+      (trouver|cherchons|cherche|dénicher|find|need|looking) … (lieu|endroit|salle|domaine|venue|room|place|barn|hall|château|rooftop) … <number>`,
     near: 'event-management .7',
     trades: 'event-manager',
     speaksFor: 'event .9',
@@ -45,10 +88,21 @@ export const EVENT: readonly Entry[] = [
   {
     slug: 'ticketing',
     kind: 'skill',
-    fr: 'billetterie, inscriptions, gestion des inscriptions, billetterie en ligne, vente de billets, accréditations, badges, inscription en ligne, gestion des participants, inscriptions en ligne, inscription des participants, réservations de places, contrôle des entrées',
-    en: 'ticketing, registration, event registration, ticket sales, online ticketing, attendee management, badges, accreditation, registration management, RSVP, guest list, tickets, delegate management, box office, box office system, online registration, RSVPs, registrations',
-    any: 'Eventbrite, Weezevent, Billetweb, Yurplan, Spektrix, Ticket Tailor, Ticketmaster, Shotgun, Eventmaker, Swapcard, Dice FM, Digitick, Secutix, TicketSource, Tito',
-    cues: '(sell|selling|buy|vendre|acheter|réserver) … (tickets|ticket|billets|billet), (tickets|ticket|billets|billet|places|seats|entrées|entries|entrée) … (sell|sold|vendre|vendus|buy|acheter|online|ligne|scan|scanned|door|guichet|réserver|book), (register|registers|registration|inscrire|inscrivent|inscriptions|rsvp) … (guests|participants|invités|online|ligne|attendees|delegates|badges|form)',
+    fr: `
+      billetterie, inscriptions, gestion des inscriptions, billetterie en ligne, vente de billets,
+      accréditations, badges, inscription en ligne, gestion des participants, inscriptions en ligne,
+      inscription des participants, réservations de places, contrôle des entrées`,
+    en: `
+      ticketing, registration, event registration, ticket sales, online ticketing, attendee management,
+      badges, accreditation, registration management, RSVP, guest list, tickets, delegate management,
+      box office, box office system, online registration, RSVPs, registrations`,
+    any: `
+      Eventbrite, Weezevent, Billetweb, Yurplan, Spektrix, Ticket Tailor, Ticketmaster, Shotgun, Eventmaker,
+      Swapcard, Dice FM, Digitick, Secutix, TicketSource, Tito`,
+    cues: `
+      (sell|selling|buy|vendre|acheter|réserver) … (tickets|ticket|billets|billet),
+      (tickets|ticket|billets|billet|places|seats|entrées|entries|entrée) … (sell|sold|vendre|vendus|buy|acheter|online|ligne|scan|scanned|door|guichet|réserver|book),
+      (register|registers|registration|inscrire|inscrivent|inscriptions|rsvp) … (guests|participants|invités|online|ligne|attendees|delegates|badges|form)`,
     near: 'event-management .5, booking .6',
     trades: 'event-manager',
     speaksFor: 'event .7',
@@ -56,10 +110,23 @@ export const EVENT: readonly Entry[] = [
   {
     slug: 'catering',
     kind: 'skill',
-    fr: "traiteur, restauration, cocktail, buffet, service traiteur, repas, cocktail dînatoire, petit déjeuner, déjeuner, dîner, pause café, pauses café, food truck, plateaux repas, apéritif, buffet froid, vin d'honneur, food trucks, apéro, apéritif dînatoire, plateau repas, brunch, barbecue, buvette, foodtruck, service en salle",
-    en: 'catering, food and beverage, buffet, cocktail reception, food, canapés, dinner, lunch, drinks, coffee breaks, caterer services, meals, drinks reception, vegetarian options, cold buffet, food truck, food trucks, finger food, packed lunches, hog roast, barbecue, feed the guests, bar service, canapes, afternoon tea, waiting service',
+    fr: `
+      traiteur, restauration, cocktail, buffet, service traiteur, repas, cocktail dînatoire, petit déjeuner,
+      déjeuner, dîner, pause café, pauses café, food truck, plateaux repas, apéritif, buffet froid,
+      vin d'honneur, food trucks, apéro, apéritif dînatoire, plateau repas, brunch, barbecue, buvette,
+      foodtruck, service en salle`,
+    en: `
+      catering, food and beverage, buffet, cocktail reception, food, canapés, dinner, lunch, drinks,
+      coffee breaks, caterer services, meals, drinks reception, vegetarian options, cold buffet, food truck,
+      food trucks, finger food, packed lunches, hog roast, barbecue, feed the guests, bar service, canapes,
+      afternoon tea, waiting service`,
     typos: 'tretteur, traîteur, traiteure',
-    cues: '(repas|buffet|cocktail|dîner|déjeuner) … (invités|participants|personnes|convives), (lunch|dinner|buffet|food|drinks|meals) … (guests|people|participants|attendees), (buffet|repas|dîner|déjeuner|cocktail|apéro|apéritif|goûter|lunch|dinner|drinks|breakfast|barbecue|food|meal|snacks) … (froid|assis|debout|chaud|local|locaux|producteurs|végétarien|végétariens|vegetarian|vegan|halal|served|seated|standing|everyone|tout|hot|cold), (nourrir|feed|restaurer|manger|eat) … (personnes|people|guests|invités|monde|everyone|participants|place), (dinner|lunch|supper|banquet|breakfast|repas|dîner|déjeuner) … (guests|convives|invités|head|couverts|covers|people|participants)',
+    cues: `
+      (repas|buffet|cocktail|dîner|déjeuner) … (invités|participants|personnes|convives),
+      (lunch|dinner|buffet|food|drinks|meals) … (guests|people|participants|attendees),
+      (buffet|repas|dîner|déjeuner|cocktail|apéro|apéritif|goûter|lunch|dinner|drinks|breakfast|barbecue|food|meal|snacks) … (froid|assis|debout|chaud|local|locaux|producteurs|végétarien|végétariens|vegetarian|vegan|halal|served|seated|standing|everyone|tout|hot|cold),
+      (nourrir|feed|restaurer|manger|eat) … (personnes|people|guests|invités|monde|everyone|participants|place),
+      (dinner|lunch|supper|banquet|breakfast|repas|dîner|déjeuner) … (guests|convives|invités|head|couverts|covers|people|participants)`,
     near: 'event-management .5, catering-chef .3',
     trades: 'caterer',
     speaksFor: 'event .9',
@@ -78,7 +145,9 @@ export const EVENT: readonly Entry[] = [
     kind: 'skill',
     fr: 'hébergement compris, hébergement des participants, réservation hôtelière, hôtel, hôtels, hôtellerie, nuitées, chambres',
     en: 'accommodation, hotel booking, hotel, hotels, lodging, hotel rooms, overnight stay, room block, travel and accommodation',
-    cues: '(beds|lits|chambres|rooms) (included|compris|comprises), (hébergement|héberger|hébergés|nuits|nuitées|loger|sleep|stay|overnight|accommodation) … (participants|invités|guests|musiciens|musicians|intervenants|speakers|hôtel|hotel|gîte|place|delegates|family|familles)',
+    cues: `
+      (beds|lits|chambres|rooms) (included|compris|comprises),
+      (hébergement|héberger|hébergés|nuits|nuitées|loger|sleep|stay|overnight|accommodation) … (participants|invités|guests|musiciens|musicians|intervenants|speakers|hôtel|hotel|gîte|place|delegates|family|familles)`,
     near: 'travel-management .8, event-logistics .7',
     trades: 'event-manager',
     speaksFor: 'event .7',
@@ -88,7 +157,8 @@ export const EVENT: readonly Entry[] = [
     kind: 'skill',
     fr: "organisation de voyages, voyages d'affaires, déplacements, réservation de billets de train",
     en: 'travel management, travel booking, travel logistics, flights',
-    cues: '(trains|train|flights|flight|billets|avion|hotels|hôtels|rooms|chambres) … (book|booked|réserver|réservés|speakers|intervenants|délégués|delegates|invités|participants|musicians)',
+    cues: `
+      (trains|train|flights|flight|billets|avion|hotels|hôtels|rooms|chambres) … (book|booked|réserver|réservés|speakers|intervenants|délégués|delegates|invités|participants|musicians)`,
     near: 'accommodation .8',
     trades: 'travel-agent',
     speaksFor: 'event .5',
@@ -105,8 +175,12 @@ export const EVENT: readonly Entry[] = [
   {
     slug: 'scenography',
     kind: 'skill',
-    fr: "scénographie, décoration, décoration événementielle, mise en scène, stand, stands, aménagement de stand, conception de stand, conception de décors, mobilier d'exposition",
-    en: 'scenography, set design, event decoration, exhibition stand, booth, stand design, exhibition design, decor, decoration, trade show booth, booth design, staging, set building',
+    fr: `
+      scénographie, décoration, décoration événementielle, mise en scène, stand, stands,
+      aménagement de stand, conception de stand, conception de décors, mobilier d'exposition`,
+    en: `
+      scenography, set design, event decoration, exhibition stand, booth, stand design, exhibition design,
+      decor, decoration, trade show booth, booth design, staging, set building`,
     cues: '(décorer|décoration|décors|decorate|decorations|decor|dress|habiller) … (salle|hall|room|tables|scène|stage|lieu|venue|stand|entrée|grange|barn)',
     near: 'interior-design .6, signage-design .5',
     trades: 'set-designer',
@@ -135,9 +209,19 @@ export const EVENT: readonly Entry[] = [
   {
     slug: 'entertainment',
     kind: 'skill',
-    fr: "animations, animation de soirée, animation musicale, divertissement, activités pour enfants, animation, programmation artistique, spectacle, spectacles, jongleurs, théâtre de rue, orchestre, booking d'artistes, artistes, conteur, clown, groupe de jazz, quatuor à cordes, fanfare de rue, bal folk",
-    en: "entertainment, live entertainment, children's activities, kids' corner, artist booking, booking of artists, live band, bands, performers, street theatre, brass band, face painting, circus, storyteller, ceilidh band, swing band, jazz band, string quartet, magician show",
-    cues: '(groupe|groupes|orchestre|fanfare|musiciens|dj|compagnie|troupe|artistes|magicien|conteur|band|bands|musicians|quartet|trio|choir|chorale|choeur) … (musique|rue|théâtre|jazz|live|jouer|play|plays|soirée|evening|jazz|folk|swing|rock|bal|cirque|circus|stage|scène), (trouver|book|find|réserver|programmer|hire|booking) … (groupe|groupes|artistes|musiciens|band|bands|dj|performers|artists|spectacle|act|acts|entertainer), (lecture|lectures|reading|readings|saynètes|sketchs|contes) … (comédien|comédiens|comédiennes|actor|actors|conteurs)',
+    fr: `
+      animations, animation de soirée, animation musicale, divertissement, activités pour enfants,
+      animation, programmation artistique, spectacle, spectacles, jongleurs, théâtre de rue, orchestre,
+      booking d'artistes, artistes, conteur, clown, groupe de jazz, quatuor à cordes, fanfare de rue,
+      bal folk`,
+    en: `
+      entertainment, live entertainment, children's activities, kids' corner, artist booking,
+      booking of artists, live band, bands, performers, street theatre, brass band, face painting, circus,
+      storyteller, ceilidh band, swing band, jazz band, string quartet, magician show`,
+    cues: `
+      (groupe|groupes|orchestre|fanfare|musiciens|dj|compagnie|troupe|artistes|magicien|conteur|band|bands|musicians|quartet|trio|choir|chorale|choeur) … (musique|rue|théâtre|jazz|live|jouer|play|plays|soirée|evening|jazz|folk|swing|rock|bal|cirque|circus|stage|scène),
+      (trouver|book|find|réserver|programmer|hire|booking) … (groupe|groupes|artistes|musiciens|band|bands|dj|performers|artists|spectacle|act|acts|entertainer),
+      (lecture|lectures|reading|readings|saynètes|sketchs|contes) … (comédien|comédiens|comédiennes|actor|actors|conteurs)`,
     near: 'team-building .7, music-performance .8',
     trades: 'performer, event-manager',
     speaksFor: 'event .8',
@@ -148,7 +232,10 @@ export const EVENT: readonly Entry[] = [
     fr: "team building, cohésion d'équipe, activités de cohésion, jeux d'équipe, activité de groupe, activités d'équipe",
     en: 'team building, team-building, team activities, team games, bonding activities, team bonding',
     any: 'teambuilding',
-    cues: '(jeux|jeu|activité|activités|défis|olympiades) … (équipe|équipes|collègues|salariés), (games|activities|activity|challenge) … (team|teams|colleagues|staff), something fun, (activité|activités) … (ludique|ludiques|sympa)',
+    cues: `
+      (jeux|jeu|activité|activités|défis|olympiades) … (équipe|équipes|collègues|salariés),
+      (games|activities|activity|challenge) … (team|teams|colleagues|staff), something fun,
+      (activité|activités) … (ludique|ludiques|sympa)`,
     near: 'entertainment .7, facilitation .5',
     trades: 'event-manager',
     speaksFor: 'event .9',
@@ -159,7 +246,8 @@ export const EVENT: readonly Entry[] = [
     fr: 'animation de conférence, présentation de soirée, maître de cérémonie, modération de table ronde',
     en: 'event hosting, master of ceremonies, panel moderation, moderating the panel',
     short: 'MC',
-    cues: '(animateur|animatrice|présentateur|présentatrice|host|mc|compère|presenter|moderator|modérateur) … (soirée|evening|débat|table|gala|stage|scène|ceremony|cérémonie|panel|conference|conférence|jour|day)',
+    cues: `
+      (animateur|animatrice|présentateur|présentatrice|host|mc|compère|presenter|moderator|modérateur) … (soirée|evening|débat|table|gala|stage|scène|ceremony|cérémonie|panel|conference|conférence|jour|day)`,
     near: 'facilitation .6',
     trades: 'event-host',
     speaksFor: 'event .7',
@@ -168,7 +256,9 @@ export const EVENT: readonly Entry[] = [
     slug: 'speaker-management',
     kind: 'skill',
     fr: "gestion des intervenants, programmation, programme de conférences, recherche d'intervenants, conférenciers, programme, invitation des intervenants",
-    en: 'speaker management, conference programming, programme design, speakers, speaker booking, keynote speaker, programme, agenda design, speaker liaison, call for papers',
+    en: `
+      speaker management, conference programming, programme design, speakers, speaker booking,
+      keynote speaker, programme, agenda design, speaker liaison, call for papers`,
     near: 'event-management .7',
     trades: 'event-manager',
     speaksFor: 'event .7',
@@ -185,9 +275,13 @@ export const EVENT: readonly Entry[] = [
   {
     slug: 'event-safety',
     kind: 'skill',
-    fr: "sécurité du public, dossier de sécurité, plan de sécurité, secourisme, sécurité de l'événement, sécurité incendie, SSIAP, poste de secours, dossier préfecture, secouristes",
+    fr: `
+      sécurité du public, dossier de sécurité, plan de sécurité, secourisme, sécurité de l'événement,
+      sécurité incendie, SSIAP, poste de secours, dossier préfecture, secouristes`,
     en: 'event safety, safety plan, risk assessment, first aid, safety file, crowd management, first aid post, licensing application, temporary event notice',
-    cues: '(dossier|plan|autorisation|autorisations|déclaration) … (sécurité|préfecture|mairie|secours|voirie), (agents|agent|stewards|guards|secouristes|security) … (sécurité|entrée|door|night|nuit|nécessaires|staff|people)',
+    cues: `
+      (dossier|plan|autorisation|autorisations|déclaration) … (sécurité|préfecture|mairie|secours|voirie),
+      (agents|agent|stewards|guards|secouristes|security) … (sécurité|entrée|door|night|nuit|nécessaires|staff|people)`,
     near: 'event-management .5, security-staff .7',
     trades: 'event-manager',
     speaksFor: 'event .6',
@@ -197,7 +291,8 @@ export const EVENT: readonly Entry[] = [
     kind: 'skill',
     fr: "hôtes et hôtesses, hôtesses d'accueil, personnel d'accueil, extras",
     en: 'event staff, hosts and hostesses, waiting staff, welcome desk staff, welcome desk',
-    cues: '(hôtes|hôtesses|hôtesse|serveurs|serveuses|bar|waiters|waiting|hostesses|accueil|reception|greeters|cloakroom) … (accueil|accueillir|service|staff|soir|entrée|guests|door|évening|vestiaire|évening|welcome|serve)',
+    cues: `
+      (hôtes|hôtesses|hôtesse|serveurs|serveuses|bar|waiters|waiting|hostesses|accueil|reception|greeters|cloakroom) … (accueil|accueillir|service|staff|soir|entrée|guests|door|évening|vestiaire|évening|welcome|serve)`,
     near: 'event-logistics .7',
     trades: 'event-manager',
     speaksFor: 'event .6',
@@ -234,8 +329,13 @@ export const EVENT: readonly Entry[] = [
   {
     slug: 'event-manager',
     kind: 'trade',
-    fr: "organisateur d'événements, chef de projet événementiel, chargé d'événementiel, responsable événementiel, coordinateur événementiel, organisatrice d'événements, agence événementielle, wedding planner",
-    en: 'event manager, event planner, event coordinator, event organiser, event producer, event project manager, wedding planner, event organizer, conference organiser',
+    fr: `
+      organisateur d'événements, chef de projet événementiel, chargé d'événementiel,
+      responsable événementiel, coordinateur événementiel, organisatrice d'événements,
+      agence événementielle, wedding planner`,
+    en: `
+      event manager, event planner, event coordinator, event organiser, event producer,
+      event project manager, wedding planner, event organizer, conference organiser`,
     near: 'project-manager .5',
     implies: 'event-management',
     speaksFor: 'event 1.6',

@@ -6,7 +6,9 @@ export const GAME: readonly Entry[] = [
     kind: 'deliverable',
     fr: 'jeu vidéo, jeux vidéo, jeu, jeu mobile, jeu PC',
     en: 'video game, game, mobile game, indie game, PC game',
-    cues: '(make|build|develop|create|finish|ship|port) (video|mobile|new|small|simple|puzzle|first|multiplayer|online|2d|3d|own|co-op)? game, (créer|développer|faire|finir|réaliser) … jeu',
+    cues: `
+      (make|build|develop|create|finish|ship|port) (video|mobile|new|small|simple|puzzle|first|multiplayer|online|2d|3d|own|co-op)? game,
+      (créer|développer|faire|finir|réaliser) … jeu`,
     near: 'serious-game .7',
     implies: 'game-development',
     trades: 'game-developer',
@@ -19,7 +21,10 @@ export const GAME: readonly Entry[] = [
     en: 'game development, game programming, video game development, gameplay programming, game dev',
     any: "Bevy, Cocos2d, Roblox Studio, PlayCanvas, Babylon.js, Ren'Py, Twine",
     typos: 'gamedev',
-    cues: '(make|build|create|turn|develop) … game, (créer|développer|faire|réaliser) … jeu, (players|joueurs|player|joueur|kids|children|enfants|visitors|visiteurs|élèves|pupils|students) … (play|plays|jouer|jouent|collect|solve|explore|build|résoudre|explorer|collecter|construire|incarner|choose|choisissent|avatar|score|levels|niveaux), (play|playable|jouable|jouer) … (browser|tablet|tablette|tablettes|phone|navigateur|steam|switch|console|headset|casque|kiosk|borne|minutes)',
+    cues: `
+      (make|build|create|turn|develop) … game, (créer|développer|faire|réaliser) … jeu,
+      (players|joueurs|player|joueur|kids|children|enfants|visitors|visiteurs|élèves|pupils|students) … (play|plays|jouer|jouent|collect|solve|explore|build|résoudre|explorer|collecter|construire|incarner|choose|choisissent|avatar|score|levels|niveaux),
+      (play|playable|jouable|jouer) … (browser|tablet|tablette|tablettes|phone|navigateur|steam|switch|console|headset|casque|kiosk|borne|minutes)`,
     near: 'unity .8, unreal .8, game-design .5',
     trades: 'game-developer',
     speaksFor: 'game 2.2',
@@ -29,7 +34,8 @@ export const GAME: readonly Entry[] = [
     kind: 'deliverable',
     fr: 'jeu sérieux, jeux sérieux, serious game, jeu pédagogique, jeu éducatif, ludopédagogie',
     en: 'serious game, educational game, learning game, training game',
-    cues: '(game|jeu) … (learn|learning|teach|apprendre|sensibiliser|pédagogique|éducatif|educational|school|école|museum|musée|training|formation|awareness|prévention|sécurité|histoire|history)',
+    cues: `
+      (game|jeu) … (learn|learning|teach|apprendre|sensibiliser|pédagogique|éducatif|educational|school|école|museum|musée|training|formation|awareness|prévention|sécurité|histoire|history)`,
     near: 'video-game .7, gamification .7',
     implies: 'game-design',
     trades: 'game-designer, game-developer',
@@ -40,7 +46,8 @@ export const GAME: readonly Entry[] = [
     kind: 'skill',
     fr: 'game design, conception de jeu, conception de jeux, conception de jeux vidéo, gameplay, équilibrage',
     en: 'game design, gameplay, gameplay design, game balancing, game mechanics',
-    cues: '(rules|règles|règle|mécanique|mécaniques|mechanics|gameplay|balance|équilibrage|équilibrer|difficulty|difficulté|levels|niveaux|progression|puzzles|énigmes|scoring|points|defis|défis|quêtes|quests|winning|gagner|lose|perdre) … (game|jeu|players|joueurs|play|jouer|inventer|design|designed|imaginer|concevoir|children|enfants|fun|amusant|minutes|each|par)',
+    cues: `
+      (rules|règles|règle|mécanique|mécaniques|mechanics|gameplay|balance|équilibrage|équilibrer|difficulty|difficulté|levels|niveaux|progression|puzzles|énigmes|scoring|points|defis|défis|quêtes|quests|winning|gagner|lose|perdre) … (game|jeu|players|joueurs|play|jouer|inventer|design|designed|imaginer|concevoir|children|enfants|fun|amusant|minutes|each|par)`,
     near: 'level-design .8, narrative-design .6, gamification .6',
     trades: 'game-designer',
     speaksFor: 'game 1.8',
@@ -138,7 +145,10 @@ export const GAME: readonly Entry[] = [
     fr: 'multijoueur, jeu multijoueur, programmation réseau de jeu, serveurs de jeu, jeu en réseau',
     en: 'multiplayer, online multiplayer, multiplayer networking, netcode, game servers, multiplayer game, co-op mode',
     any: 'Photon, Mirror Networking',
-    cues: '(players|friends|joueurs|amis) … (online|together|ensemble|ligne), (play|jouer) … (against|together|ensemble|contre), (players|joueurs) … (same|même|ensemble|together|online|ligne|continents)',
+    cues: `
+      (players|friends|joueurs|amis) … (online|together|ensemble|ligne),
+      (play|jouer) … (against|together|ensemble|contre),
+      (players|joueurs) … (same|même|ensemble|together|online|ligne|continents)`,
     near: 'game-development .6, real-time .6',
     trades: 'game-developer',
     speaksFor: 'game 1.2',
@@ -265,7 +275,9 @@ export const GAME: readonly Entry[] = [
   {
     slug: 'game-developer',
     kind: 'trade',
-    fr: 'développeur de jeux, développeur de jeux vidéo, développeur Unity, développeur Unreal, programmeur de jeux, programmeur gameplay, développeur jeux vidéo',
+    fr: `
+      développeur de jeux, développeur de jeux vidéo, développeur Unity, développeur Unreal,
+      programmeur de jeux, programmeur gameplay, développeur jeux vidéo`,
     en: 'game developer, game programmer, Unity developer, Unreal developer, gameplay programmer, Godot developer, game engineer',
     near: 'software-developer .6',
     implies: 'game-development',

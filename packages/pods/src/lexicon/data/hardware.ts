@@ -6,7 +6,9 @@ export const HARDWARE: readonly Entry[] = [
     kind: 'skill',
     fr: 'objets connectés, internet des objets, objet connecté, appareil connecté, dispositif connecté, capteurs connectés',
     en: 'IoT, internet of things, connected devices, connected device, connected object, smart device, industrial IoT',
-    cues: '(pilulier|boîtier|boîtiers|thermostat|serrure|serrures|compteur|compteurs|ruche|ruches|balise|collier|colliers|machine|machines|poubelle|poubelles|lampe|lampes|prise|prises|vélo|montre|produit|produits|balance|bracelet|cuve) (connecté|connectée|connectés|connectées|communicant|communicante), (smart|connected) (thermostat|lock|meter|beehive|hive|collar|bin|lamp|plug|bike|pillbox|scale|fridge|box|sensor|sensors)',
+    cues: `
+      (pilulier|boîtier|boîtiers|thermostat|serrure|serrures|compteur|compteurs|ruche|ruches|balise|collier|colliers|machine|machines|poubelle|poubelles|lampe|lampes|prise|prises|vélo|montre|produit|produits|balance|bracelet|cuve) (connecté|connectée|connectés|connectées|communicant|communicante),
+      (smart|connected) (thermostat|lock|meter|beehive|hive|collar|bin|lamp|plug|bike|pillbox|scale|fridge|box|sensor|sensors)`,
     near: 'embedded-systems .8, sensors .7',
     trades: 'embedded-engineer',
     speaksFor: 'iot 2.4',
@@ -14,11 +16,20 @@ export const HARDWARE: readonly Entry[] = [
   {
     slug: 'embedded-systems',
     kind: 'skill',
-    fr: 'systèmes embarqués, système embarqué, développement embarqué, informatique embarquée, logiciel embarqué, embarqué, programmation embarquée, développement de firmware, développement firmware, programme embarqué, mise au point de carte',
-    en: 'embedded systems, embedded software, embedded development, embedded, embedded programming, firmware development, embedded engineering, firmware engineering, board bring-up, bare metal firmware',
+    fr: `
+      systèmes embarqués, système embarqué, développement embarqué, informatique embarquée,
+      logiciel embarqué, embarqué, programmation embarquée, développement de firmware,
+      développement firmware, programme embarqué, mise au point de carte`,
+    en: `
+      embedded systems, embedded software, embedded development, embedded, embedded programming,
+      firmware development, embedded engineering, firmware engineering, board bring-up, bare metal firmware`,
     any: 'firmware',
     typos: 'firmwear, firm ware',
-    cues: '(box|boxes|device|devices|boîtier|boîtiers|carte|board|boards|appareil) … (battery|batteries|pile|piles|batterie|4g|lora|lorawan|sim|solar|solaire|wifi|bluetooth|runs|keeps|fonctionne|tient|autonome), (firmware|software|programme|logiciel) … (board|boards|device|devices|box|carte|boîtier|machine|chip|puce|microcontroller|microcontrôleur|embarqué), (shelf|standard|existing|standards|étagère|commerce) … (boards|hardware|modules|components|cartes|composants|matériel), programme … (dedans|boîtier|carte|puce)',
+    cues: `
+      (box|boxes|device|devices|boîtier|boîtiers|carte|board|boards|appareil) … (battery|batteries|pile|piles|batterie|4g|lora|lorawan|sim|solar|solaire|wifi|bluetooth|runs|keeps|fonctionne|tient|autonome),
+      (firmware|software|programme|logiciel) … (board|boards|device|devices|box|carte|boîtier|machine|chip|puce|microcontroller|microcontrôleur|embarqué),
+      (shelf|standard|existing|standards|étagère|commerce) … (boards|hardware|modules|components|cartes|composants|matériel),
+      programme … (dedans|boîtier|carte|puce)`,
     near: 'microcontrollers .9, c-language .6, iot .8',
     trades: 'embedded-engineer',
     speaksFor: 'iot 1.8',
@@ -105,9 +116,18 @@ export const HARDWARE: readonly Entry[] = [
   {
     slug: 'sensors',
     kind: 'skill',
-    fr: 'capteurs, capteur, sondes, instrumentation, intégration de capteurs, réseaux de capteurs, mesure de température, cellule de charge, détecteurs, détecteur',
+    fr: `
+      capteurs, capteur, sondes, instrumentation, intégration de capteurs, réseaux de capteurs,
+      mesure de température, cellule de charge, détecteurs, détecteur`,
     en: 'sensors, sensor, sensor integration, instrumentation, probes, sensor networks, load cell, load cells, thermometers, motion detector',
-    cues: '(mesurer|relever|surveiller) … (température|humidité|niveau|consommation|poids|vibrations|co2), (measure|monitor|log) … (temperature|humidity|moisture|level|weight|vibration|co2|air|soil), (co2|temperature|humidity|noise|energy|water|pressure|moisture) (meters|meter|probes|monitors|loggers|sensors), (connectée|connectées|connecté|connectés|connected|smart) … (poids|température|humidité|weight|temperature|humidity|moisture), (measure|measures|measuring|monitor|monitors|record|records|log|logs|read|reads|track|mesure|mesurer|mesurent|relève|relever|relevé|relevés|surveille|surveiller|enregistre|enregistrer|connaître|know) … (temperature|temperatures|humidity|level|levels|pressure|weight|flow|vibration|noise|light|moisture|ph|co2|consumption|température|températures|humidité|niveau|niveaux|pression|poids|débit|vibrations|bruit|consommation|hygrométrie|ensoleillement|lumière|passage|passages|présence), (box|boxes|device|devices|gadget|sensor|boîtier|boîtiers|appareil|capteur|sonde|balise) … (measure|measures|mesure|mesurent|fridge|fridges|tank|hive|ruche|cuve|frigo|machine|room|pump|pompe|vanne|door|porte|bin|boat|bateau|collier|gate|silo|serre|greenhouse), (temperature|humidity|water|level|température|humidité|eau) … (drifts|drops|rises|exceeds|dérive|dépasse|descend|monte|baisse|threshold|seuil|alert|alerte)',
+    cues: `
+      (mesurer|relever|surveiller) … (température|humidité|niveau|consommation|poids|vibrations|co2),
+      (measure|monitor|log) … (temperature|humidity|moisture|level|weight|vibration|co2|air|soil),
+      (co2|temperature|humidity|noise|energy|water|pressure|moisture) (meters|meter|probes|monitors|loggers|sensors),
+      (connectée|connectées|connecté|connectés|connected|smart) … (poids|température|humidité|weight|temperature|humidity|moisture),
+      (measure|measures|measuring|monitor|monitors|record|records|log|logs|read|reads|track|mesure|mesurer|mesurent|relève|relever|relevé|relevés|surveille|surveiller|enregistre|enregistrer|connaître|know) … (temperature|temperatures|humidity|level|levels|pressure|weight|flow|vibration|noise|light|moisture|ph|co2|consumption|température|températures|humidité|niveau|niveaux|pression|poids|débit|vibrations|bruit|consommation|hygrométrie|ensoleillement|lumière|passage|passages|présence),
+      (box|boxes|device|devices|gadget|sensor|boîtier|boîtiers|appareil|capteur|sonde|balise) … (measure|measures|mesure|mesurent|fridge|fridges|tank|hive|ruche|cuve|frigo|machine|room|pump|pompe|vanne|door|porte|bin|boat|bateau|collier|gate|silo|serre|greenhouse),
+      (temperature|humidity|water|level|température|humidité|eau) … (drifts|drops|rises|exceeds|dérive|dépasse|descend|monte|baisse|threshold|seuil|alert|alerte)`,
     near: 'iot .7, electronics .6',
     trades: 'embedded-engineer',
     speaksFor: 'iot 1.2',
@@ -178,7 +198,9 @@ export const HARDWARE: readonly Entry[] = [
     fr: 'mise à jour à distance, mises à jour à distance, mise à jour du firmware, mise à jour OTA, mise à jour sécurisée',
     en: 'OTA updates, over-the-air updates, firmware update, remote updates, firmware updates, over the air updates',
     any: 'OTA, FOTA, DFU, secure boot',
-    cues: '(field|remote|wireless) (updates|update), updates without opening, (update|updates|updated|mises|mettre|mis|mise) … (remotely|remote|distance|air|over|without) … (opening|boxes|device|devices|boîtier|boîtiers|driving|visiting|démonter|déplacer|sites)',
+    cues: `
+      (field|remote|wireless) (updates|update), updates without opening,
+      (update|updates|updated|mises|mettre|mis|mise) … (remotely|remote|distance|air|over|without) … (opening|boxes|device|devices|boîtier|boîtiers|driving|visiting|démonter|déplacer|sites)`,
     near: 'embedded-systems .7, security .4',
     trades: 'embedded-engineer',
     speaksFor: 'iot 1.2',
@@ -188,7 +210,12 @@ export const HARDWARE: readonly Entry[] = [
     kind: 'skill',
     fr: "basse consommation, autonomie sur batterie, gestion de l'énergie",
     en: 'low-power design, battery life, power management, low power',
-    cues: '(autonomie|tenir|durer) … (pile|piles|batterie|ans), (battery|batteries) … (last|lasts|years|months), (last|run) … batteries, (last|lasts|tenir|tienne|dure) … (years|ans|mois|months) … (coin|battery|cell|pile|piles|batterie|batteries), (battery|batteries|pile|piles|batterie|solar|solaire|accu|cells) … (last|lasts|life|hold|tenir|tiennent|tient|durer|dure|autonomie|year|years|an|ans|saison|season|hiver|winter|summer|été|months|mois|changing|changer|recharge|recharger), (power|courant) (cut|outage|failure|coupure)',
+    cues: `
+      (autonomie|tenir|durer) … (pile|piles|batterie|ans), (battery|batteries) … (last|lasts|years|months),
+      (last|run) … batteries,
+      (last|lasts|tenir|tienne|dure) … (years|ans|mois|months) … (coin|battery|cell|pile|piles|batterie|batteries),
+      (battery|batteries|pile|piles|batterie|solar|solaire|accu|cells) … (last|lasts|life|hold|tenir|tiennent|tient|durer|dure|autonomie|year|years|an|ans|saison|season|hiver|winter|summer|été|months|mois|changing|changer|recharge|recharger),
+      (power|courant) (cut|outage|failure|coupure)`,
     near: 'electronics .7, embedded-systems .6',
     trades: 'electronics-engineer',
     speaksFor: 'iot .9',
@@ -196,10 +223,18 @@ export const HARDWARE: readonly Entry[] = [
   {
     slug: 'electronics',
     kind: 'skill',
-    fr: 'électronique, conception électronique, carte électronique, circuit imprimé, circuits imprimés, conception de cartes électroniques, routage de PCB, schéma électronique, conception de PCB, cartes électroniques, PCB, routage de carte',
-    en: 'electronics, electronic design, PCB design, circuit design, circuit board, hardware design, electronics design, electronic engineering, schematics, printed circuit board, PCB, circuit boards, printed circuit boards, schematic, board design',
+    fr: `
+      électronique, conception électronique, carte électronique, circuit imprimé, circuits imprimés,
+      conception de cartes électroniques, routage de PCB, schéma électronique, conception de PCB,
+      cartes électroniques, PCB, routage de carte`,
+    en: `
+      electronics, electronic design, PCB design, circuit design, circuit board, hardware design,
+      electronics design, electronic engineering, schematics, printed circuit board, PCB, circuit boards,
+      printed circuit boards, schematic, board design`,
     any: 'PCB, Altium, KiCad, Eagle PCB, hardware, Fritzing, Gerber files',
-    cues: '(concevoir|dessiner|router|design) … (carte|board|circuit) (électronique|électroniques|imprimé|board|boards), (carte|cartes|circuit|board|boards) … (dessiner|concevoir|router|design|designed|designing|custom|sur-mesure|mesure|fabriquer|prototype|soudée)',
+    cues: `
+      (concevoir|dessiner|router|design) … (carte|board|circuit) (électronique|électroniques|imprimé|board|boards),
+      (carte|cartes|circuit|board|boards) … (dessiner|concevoir|router|design|designed|designing|custom|sur-mesure|mesure|fabriquer|prototype|soudée)`,
     near: 'embedded-systems .6, sensors .6',
     trades: 'electronics-engineer',
     speaksFor: 'iot 1.2',
@@ -259,7 +294,8 @@ export const HARDWARE: readonly Entry[] = [
     en: 'mechanical design, mechanical engineering, CAD design, enclosure design, enclosure, casing',
     any: 'SolidWorks, CATIA, Fusion 360, Inventor, Onshape',
     short: 'CAD',
-    cues: '(boîtier|coque|enclosure|housing|case|casing|bracket|support) … (3d|imprimer|printed|étanche|waterproof|plastique|plastic|dessiner|design|concevoir|injecté|moulded|ip67)',
+    cues: `
+      (boîtier|coque|enclosure|housing|case|casing|bracket|support) … (3d|imprimer|printed|étanche|waterproof|plastique|plastic|dessiner|design|concevoir|injecté|moulded|ip67)`,
     near: 'industrial-design .7, 3d-printing .6',
     trades: 'mechanical-engineer',
     speaksFor: 'iot .8',
@@ -309,7 +345,9 @@ export const HARDWARE: readonly Entry[] = [
     fr: 'certification, marquage CE, certifications, homologation',
     en: 'certification, CE marking, product certification, FCC certification',
     any: 'FCC, RoHS',
-    cues: '(ce|ul|fcc|atex|reach|rohs) (marking|mark|certified|certification|marquage|compliant), marquage ce, (certifié|certifiés|certified|homologué|homologation|approval) … (vendre|sell|commercialiser|sale|market|norme|marché)',
+    cues: `
+      (ce|ul|fcc|atex|reach|rohs) (marking|mark|certified|certification|marquage|compliant), marquage ce,
+      (certifié|certifiés|certified|homologué|homologation|approval) … (vendre|sell|commercialiser|sale|market|norme|marché)`,
     near: 'regulatory-affairs .8, compliance .6',
     trades: 'regulatory-consultant',
   },
@@ -352,8 +390,13 @@ export const HARDWARE: readonly Entry[] = [
   {
     slug: 'embedded-engineer',
     kind: 'trade',
-    fr: 'ingénieur embarqué, développeur embarqué, ingénieur systèmes embarqués, développeur firmware, ingénieur firmware, ingénieur IoT, développeur IoT, ingénieur logiciel embarqué, ingénieur en systèmes embarqués',
-    en: 'embedded engineer, embedded developer, firmware engineer, firmware developer, embedded software engineer, IoT engineer, embedded systems engineer, IoT developer',
+    fr: `
+      ingénieur embarqué, développeur embarqué, ingénieur systèmes embarqués, développeur firmware,
+      ingénieur firmware, ingénieur IoT, développeur IoT, ingénieur logiciel embarqué,
+      ingénieur en systèmes embarqués`,
+    en: `
+      embedded engineer, embedded developer, firmware engineer, firmware developer,
+      embedded software engineer, IoT engineer, embedded systems engineer, IoT developer`,
     near: 'electronics-engineer .7',
     implies: 'embedded-systems',
     speaksFor: 'iot 1.6',
@@ -414,9 +457,13 @@ export const HARDWARE: readonly Entry[] = [
   {
     slug: 'field-installation',
     kind: 'skill',
-    fr: 'installation sur site, pose, installation de matériel, installation des capteurs, pose des capteurs, mise en service sur site, câblage sur site, installation',
+    fr: `
+      installation sur site, pose, installation de matériel, installation des capteurs, pose des capteurs,
+      mise en service sur site, câblage sur site, installation`,
     en: 'on-site installation, hardware installation, installation, field installation, installing, fitting, commissioning',
-    cues: '(fit|fitting|fitted|install|installing|installed|mount|mounting|mounted) (them|it|everything|the|each|all|devices|sensors|boxes|screens|kit|equipment), (poser|posés|posées|pose|installer|installés|installation|brancher|monter|fixer) … (capteurs|boîtiers|boîtier|écrans|bornes|équipement|équipements|sonde|sondes|matériel|sites|murs|toit)',
+    cues: `
+      (fit|fitting|fitted|install|installing|installed|mount|mounting|mounted) (them|it|everything|the|each|all|devices|sensors|boxes|screens|kit|equipment),
+      (poser|posés|posées|pose|installer|installés|installation|brancher|monter|fixer) … (capteurs|boîtiers|boîtier|écrans|bornes|équipement|équipements|sonde|sondes|matériel|sites|murs|toit)`,
     near: 'electronics .3, sensors .3',
     trades: 'embedded-engineer, electronics-engineer',
     speaksFor: 'iot .8',

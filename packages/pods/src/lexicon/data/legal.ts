@@ -4,9 +4,22 @@ export const LEGAL: readonly Entry[] = [
   {
     slug: 'contract-law',
     kind: 'skill',
-    fr: 'rédaction de contrat, rédaction de contrats, contrat, contrats, droit des contrats, contrats commerciaux, relecture de contrat, relecture de contrats, contrat de distribution, contrat de prestation, convention de partenariat, contrat de travail rédigé, négociation de contrat, contrat de cession, contrat-cadre, avenant',
-    en: 'contract drafting, contract law, contracts, contract, contract review, commercial contracts, legal drafting, contract negotiation, distribution agreement, service agreement, partnership agreement, data-processing agreement, licence agreement, supplier agreement',
-    cues: '(relire|sécuriser|rédiger|vérifier|négocier|revoir) … (contrat|contrats|accord|convention|bail|clauses|clause|pacte|statuts), (review|draft|check|negotiate|write|vet) … (contract|contracts|agreement|agreements|lease|clauses|clause), (penalties|pénalités|clauses|clause), (contract|contracts|agreement|agreements|terms|lease|nda|contrat|contrats|convention|conventions|accord|bail|avenant|clause|clauses) … (draft|drafted|review|reviewed|check|checked|read|rewrite|write|written|rédiger|rédigé|relire|relu|revoir|vérifier|sécuriser|adapter|refaire|modèle|template|negotiate|négocier|mettre|jour|terminate|résilier|rompre), (what|que|qui|how) … (happens|passe|leaves|part|divorce|dies|décède|sells|vend|quits|pays|breaks|owns|appartient) … (if|si|quand|when)?, (protect|protéger|sécuriser|couvrir|cover|covered) … (us|ourselves|nous|relation|relations|clients|client|litige|responsabilité|liability|legally|juridiquement|collaboration)',
+    fr: `
+      rédaction de contrat, rédaction de contrats, contrat, contrats, droit des contrats,
+      contrats commerciaux, relecture de contrat, relecture de contrats, contrat de distribution,
+      contrat de prestation, convention de partenariat, contrat de travail rédigé, négociation de contrat,
+      contrat de cession, contrat-cadre, avenant`,
+    en: `
+      contract drafting, contract law, contracts, contract, contract review, commercial contracts,
+      legal drafting, contract negotiation, distribution agreement, service agreement,
+      partnership agreement, data-processing agreement, licence agreement, supplier agreement`,
+    cues: `
+      (relire|sécuriser|rédiger|vérifier|négocier|revoir) … (contrat|contrats|accord|convention|bail|clauses|clause|pacte|statuts),
+      (review|draft|check|negotiate|write|vet) … (contract|contracts|agreement|agreements|lease|clauses|clause),
+      (penalties|pénalités|clauses|clause),
+      (contract|contracts|agreement|agreements|terms|lease|nda|contrat|contrats|convention|conventions|accord|bail|avenant|clause|clauses) … (draft|drafted|review|reviewed|check|checked|read|rewrite|write|written|rédiger|rédigé|relire|relu|revoir|vérifier|sécuriser|adapter|refaire|modèle|template|negotiate|négocier|mettre|jour|terminate|résilier|rompre),
+      (what|que|qui|how) … (happens|passe|leaves|part|divorce|dies|décède|sells|vend|quits|pays|breaks|owns|appartient) … (if|si|quand|when)?,
+      (protect|protéger|sécuriser|couvrir|cover|covered) … (us|ourselves|nous|relation|relations|clients|client|litige|responsabilité|liability|legally|juridiquement|collaboration)`,
     near: 'business-law .8, terms-and-conditions .8',
     trades: 'lawyer',
     speaksFor: 'legal 1.8',
@@ -23,10 +36,17 @@ export const LEGAL: readonly Entry[] = [
   {
     slug: 'company-formation',
     kind: 'skill',
-    fr: "création d'entreprise, création de société, statuts, immatriculation, rédaction de statuts, constitution de société, création d'association, statuts de la société",
+    fr: `
+      création d'entreprise, création de société, statuts, immatriculation, rédaction de statuts,
+      constitution de société, création d'association, statuts de la société`,
     en: 'company formation, company incorporation, business registration, articles of association, incorporation, setting up a company, start a company',
     any: 'SAS, SARL, SASU, Kbis',
-    cues: '(créer|constituer|monter|immatriculer|transformer) … (société|sas|sasu|sarl|scop|association|entreprise|filiale), (set|incorporate|register|form|open) (up)? … (company|subsidiary|charity|business|branch) … (in|as)?, (forme|structure|statut|form|structure|status) … (choisir|juridique|choose|legal|société|company|best|mieux|sas|sarl|sci|association|charity|cooperative|coopérative), (create|creating|start|starting|set|found|founding|register|créer|créons|monter|montons|fonder|fondons|constituer|immatriculer|lancer|reprendre|reprenons|racheter) … (company|business|charity|cooperative|association|société|entreprise|cabinet|structure|holding|coopérative|sci|sas|sarl|fondation|filiale|subsidiary|partnership), (statuts|articles) … (rédiger|draft|modifier|amend|déposer|association|company|refaire|écrire|dépôt)',
+    cues: `
+      (créer|constituer|monter|immatriculer|transformer) … (société|sas|sasu|sarl|scop|association|entreprise|filiale),
+      (set|incorporate|register|form|open) (up)? … (company|subsidiary|charity|business|branch) … (in|as)?,
+      (forme|structure|statut|form|structure|status) … (choisir|juridique|choose|legal|société|company|best|mieux|sas|sarl|sci|association|charity|cooperative|coopérative),
+      (create|creating|start|starting|set|found|founding|register|créer|créons|monter|montons|fonder|fondons|constituer|immatriculer|lancer|reprendre|reprenons|racheter) … (company|business|charity|cooperative|association|société|entreprise|cabinet|structure|holding|coopérative|sci|sas|sarl|fondation|filiale|subsidiary|partnership),
+      (statuts|articles) … (rédiger|draft|modifier|amend|déposer|association|company|refaire|écrire|dépôt)`,
     near: 'business-law .8',
     trades: 'lawyer',
     speaksFor: 'legal 1.6',
@@ -35,8 +55,12 @@ export const LEGAL: readonly Entry[] = [
     slug: 'shareholders-agreement',
     kind: 'skill',
     fr: "pacte d'associés, pacte d'actionnaires, actionnariat salarié, BSPCE, pacte entre associés, pacte entre nous, convention entre associés",
-    en: "shareholders' agreement, founders' agreement, share option plan, shareholders agreement, shareholder agreement, partners' agreement, agreement between founders",
-    cues: '(associés|associé|partners|partner|founders|cofounders|co-founders|shareholders|actionnaires) … (leaves|leave|quits|part|parte|sort|sells|vend|vendre|desaccord|désaccord|disagree|fall|dies|décède|split|sortie|départ|shares|parts|equity|vesting|agreement|accord|pacte|convention), (pacte|agreement) … (entre|between|among)',
+    en: `
+      shareholders' agreement, founders' agreement, share option plan, shareholders agreement,
+      shareholder agreement, partners' agreement, agreement between founders`,
+    cues: `
+      (associés|associé|partners|partner|founders|cofounders|co-founders|shareholders|actionnaires) … (leaves|leave|quits|part|parte|sort|sells|vend|vendre|desaccord|désaccord|disagree|fall|dies|décède|split|sortie|départ|shares|parts|equity|vesting|agreement|accord|pacte|convention),
+      (pacte|agreement) … (entre|between|among)`,
     near: 'company-formation .7, contract-law .8',
     trades: 'lawyer',
     speaksFor: 'legal 1.6',
@@ -48,7 +72,9 @@ export const LEGAL: readonly Entry[] = [
     en: 'terms and conditions, terms of use, terms of service, terms of sale, legal notice, general terms',
     any: 'T&Cs, T&C',
     short: 'CGV, CGU',
-    cues: '(conditions|terms|cgv|cgu|mentions) … (générales|vente|utilisation|légales|service|sale|use|business|site|shop|rédiger|write|draft|jour|update), (refund|returns|remboursement|retours|cancellation|annulation) (policy|politique|conditions|terms|rules)',
+    cues: `
+      (conditions|terms|cgv|cgu|mentions) … (générales|vente|utilisation|légales|service|sale|use|business|site|shop|rédiger|write|draft|jour|update),
+      (refund|returns|remboursement|retours|cancellation|annulation) (policy|politique|conditions|terms|rules)`,
     near: 'contract-law .8, e-commerce-law .8',
     trades: 'lawyer',
     speaksFor: 'legal 1.6',
@@ -65,11 +91,18 @@ export const LEGAL: readonly Entry[] = [
   {
     slug: 'gdpr',
     kind: 'skill',
-    fr: "RGPD, protection des données, conformité RGPD, mise en conformité RGPD, protection des données personnelles, données personnelles, politique de confidentialité, registre des traitements, analyse d'impact, politique de cookies, vie privée",
-    en: 'GDPR, data protection, GDPR compliance, privacy policy, data privacy, privacy, cookie policy, GDPR paperwork, data processing register, privacy law, personal data',
+    fr: `
+      RGPD, protection des données, conformité RGPD, mise en conformité RGPD,
+      protection des données personnelles, données personnelles, politique de confidentialité,
+      registre des traitements, analyse d'impact, politique de cookies, vie privée`,
+    en: `
+      GDPR, data protection, GDPR compliance, privacy policy, data privacy, privacy, cookie policy,
+      GDPR paperwork, data processing register, privacy law, personal data`,
     any: 'CNIL, DPIA, AIPD, CCPA',
     typos: 'RGDP, GPDR',
-    cues: '(personal|personnelles|sensibles|health|santé|patient|patients|children|mineurs|donor) (data|données|records|dossiers|details|information) … (store|stored|keep|conserver|légal|lawful|droit|consent|consentement|protégées|hosted|hébergées|comply|conforme)?, (cnil|ico|rgpd|gdpr|dpo)',
+    cues: `
+      (personal|personnelles|sensibles|health|santé|patient|patients|children|mineurs|donor) (data|données|records|dossiers|details|information) … (store|stored|keep|conserver|légal|lawful|droit|consent|consentement|protégées|hosted|hébergées|comply|conforme)?,
+      (cnil|ico|rgpd|gdpr|dpo)`,
     near: 'compliance .7, e-commerce-law .6',
     trades: 'lawyer, dpo',
     speaksFor: 'legal .8',
@@ -81,7 +114,8 @@ export const LEGAL: readonly Entry[] = [
     en: 'intellectual property, copyright, IP law, software licensing, rights clearance',
     any: 'INPI, EUIPO',
     short: 'IP',
-    cues: '(copyright|droits|rights|droit) … (auteur|auteurs|image|images|music|musique|photos|texts|textes|illustrations|own|owns|appartient|céder|cession|licence|license|works|œuvres|use|utiliser)',
+    cues: `
+      (copyright|droits|rights|droit) … (auteur|auteurs|image|images|music|musique|photos|texts|textes|illustrations|own|owns|appartient|céder|cession|licence|license|works|œuvres|use|utiliser)`,
     near: 'trademark .9, contract-law .6',
     trades: 'lawyer',
     speaksFor: 'legal 1.4',
@@ -91,7 +125,9 @@ export const LEGAL: readonly Entry[] = [
     kind: 'skill',
     fr: 'dépôt de marque, droit des marques, marque déposée, enregistrement de marque',
     en: 'trademark, trademark registration, trademarks, trade mark, trademark law',
-    cues: '(déposer|protéger|enregistrer) … (marque|nom|logo), (register|protect) … (trademark|brand|name|trade), (nom|name|marque|brand|logo) … (déposer|déposé|dépôt|protéger|protégé|register|registered|protect|protected|inpi|euipo|copied|copié|copie|stolen|disponible|available|trademark)',
+    cues: `
+      (déposer|protéger|enregistrer) … (marque|nom|logo), (register|protect) … (trademark|brand|name|trade),
+      (nom|name|marque|brand|logo) … (déposer|déposé|dépôt|protéger|protégé|register|registered|protect|protected|inpi|euipo|copied|copié|copie|stolen|disponible|available|trademark)`,
     near: 'intellectual-property .9',
     trades: 'lawyer',
     speaksFor: 'legal 1.5',
@@ -108,9 +144,12 @@ export const LEGAL: readonly Entry[] = [
   {
     slug: 'employment-law',
     kind: 'skill',
-    fr: "droit du travail, contrat de travail, contrats de travail, droit social, règlement intérieur, accord d'entreprise, licenciement, rupture conventionnelle, prud'hommes",
+    fr: `
+      droit du travail, contrat de travail, contrats de travail, droit social, règlement intérieur,
+      accord d'entreprise, licenciement, rupture conventionnelle, prud'hommes`,
     en: 'employment law, labour law, employment contract, employment contracts, staff handbook, dismissal, employment tribunal, labor law',
-    cues: '(salarié|salariés|employé|employés|employee|employees|staff|embaucher|hire|hiring|embauche|licencier|licenciement|dismiss|dismissal|fire|redundancy|rupture|intérimaire|apprenti) … (contrat|contract|contracts|contrats|licencier|rupture|prudhommes|tribunal|dismiss|dispute|legal|droit|law|policy|règlement|handbook|période|convention|télétravail)',
+    cues: `
+      (salarié|salariés|employé|employés|employee|employees|staff|embaucher|hire|hiring|embauche|licencier|licenciement|dismiss|dismissal|fire|redundancy|rupture|intérimaire|apprenti) … (contrat|contract|contracts|contrats|licencier|rupture|prudhommes|tribunal|dismiss|dispute|legal|droit|law|policy|règlement|handbook|période|convention|télétravail)`,
     near: 'human-resources .5, contract-law .7',
     trades: 'lawyer',
     speaksFor: 'legal 1.6',
@@ -121,7 +160,8 @@ export const LEGAL: readonly Entry[] = [
     fr: "droit fiscal, fiscalité, optimisation fiscale, crédit d'impôt",
     en: 'tax law, taxation, tax advice, tax credits',
     any: 'CIR, CII',
-    cues: '(tva|vat|impôt|impôts|tax|taxes|fiscal|fiscale|fiscalité|douane|customs) … (étranger|abroad|europe|export|union|company|société|régime|choose|optimiser|pay|payer|rules|règles|brexit|residency|holding|plus-value)',
+    cues: `
+      (tva|vat|impôt|impôts|tax|taxes|fiscal|fiscale|fiscalité|douane|customs) … (étranger|abroad|europe|export|union|company|société|régime|choose|optimiser|pay|payer|rules|règles|brexit|residency|holding|plus-value)`,
     near: 'accounting .6, business-law .5',
     trades: 'tax-adviser',
     speaksFor: 'legal 1',
@@ -131,7 +171,8 @@ export const LEGAL: readonly Entry[] = [
     kind: 'skill',
     fr: 'droit immobilier, bail commercial, bail, baux, copropriété juridique',
     en: 'real estate law, commercial lease, property law, tenancy agreement',
-    cues: '(bail|lease|landlord|bailleur|locataire|tenant|copropriété|permis|local|locaux|premises|rent) … (commercial|renew|renouveler|renouvellement|sign|signer|négocier|negotiate|résilier|terminate|dispute|litige|clause|augmentation|loyer|rent|review)',
+    cues: `
+      (bail|lease|landlord|bailleur|locataire|tenant|copropriété|permis|local|locaux|premises|rent) … (commercial|renew|renouveler|renouvellement|sign|signer|négocier|negotiate|résilier|terminate|dispute|litige|clause|augmentation|loyer|rent|review)`,
     near: 'contract-law .7',
     trades: 'lawyer',
     speaksFor: 'legal 1.4',
@@ -150,7 +191,8 @@ export const LEGAL: readonly Entry[] = [
     kind: 'skill',
     fr: 'contentieux, litige, mise en demeure, recouvrement, recouvrement de créances, médiation juridique',
     en: 'litigation, dispute, formal notice, debt recovery, debt collection, mediation, dispute resolution',
-    cues: '(litige|conflit|dispute|court|tribunal|sue|sued|poursuivre|assigner|mise|formal|unpaid|impayé|impayés|malfaçons|complaint|plainte|procès) … (demeure|client|clients|fournisseur|supplier|landlord|propriétaire|avocat|lawyer|letter|notice|invoice|facture|ancien|former|builder|artisan|régler|settle|résoudre)',
+    cues: `
+      (litige|conflit|dispute|court|tribunal|sue|sued|poursuivre|assigner|mise|formal|unpaid|impayé|impayés|malfaçons|complaint|plainte|procès) … (demeure|client|clients|fournisseur|supplier|landlord|propriétaire|avocat|lawyer|letter|notice|invoice|facture|ancien|former|builder|artisan|régler|settle|résoudre)`,
     near: 'business-law .7',
     trades: 'lawyer',
     speaksFor: 'legal 1.5',
@@ -214,8 +256,12 @@ export const LEGAL: readonly Entry[] = [
   {
     slug: 'lawyer',
     kind: 'trade',
-    fr: "avocat, avocate, juriste, conseiller juridique, avocat d'affaires, avocat en droit du travail, conseil juridique externe, cabinet d'avocats, juriste d'entreprise, avocat fiscaliste",
-    en: 'lawyer, legal counsel, attorney, solicitor, legal advisor, contract lawyer, employment lawyer, business lawyer, law firm, legal consultant, jurist, barrister, IT lawyer, corporate lawyer',
+    fr: `
+      avocat, avocate, juriste, conseiller juridique, avocat d'affaires, avocat en droit du travail,
+      conseil juridique externe, cabinet d'avocats, juriste d'entreprise, avocat fiscaliste`,
+    en: `
+      lawyer, legal counsel, attorney, solicitor, legal advisor, contract lawyer, employment lawyer,
+      business lawyer, law firm, legal consultant, jurist, barrister, IT lawyer, corporate lawyer`,
     typos: 'avocats daffaires, laywer',
     near: 'dpo .6',
     implies: 'contract-law .5',

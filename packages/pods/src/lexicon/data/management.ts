@@ -4,10 +4,14 @@ export const MANAGEMENT: readonly Entry[] = [
   {
     slug: 'project-management',
     kind: 'skill',
-    fr: 'gestion de projet, conduite de projet, pilotage de projet, coordination de projet, coordination, gestion de projets, suivi de projet, planification, rétroplanning, pilotage',
+    fr: `
+      gestion de projet, conduite de projet, pilotage de projet, coordination de projet, coordination,
+      gestion de projets, suivi de projet, planification, rétroplanning, pilotage`,
     en: 'project management, project coordination, project planning, project delivery, coordination, planning, project tracking',
     any: 'MS Project, Prince2, PMP',
-    cues: '(coordonner|piloter|chapeauter) … (projet|équipe|équipes|prestataires|intervenants|ensemble|tout), (coordinate|lead|oversee|steer) … (project|team|suppliers|freelancers|everyone|whole)',
+    cues: `
+      (coordonner|piloter|chapeauter) … (projet|équipe|équipes|prestataires|intervenants|ensemble|tout),
+      (coordinate|lead|oversee|steer) … (project|team|suppliers|freelancers|everyone|whole)`,
     near: 'agile .7, product-management .6',
     trades: 'project-manager',
   },
@@ -33,8 +37,13 @@ export const MANAGEMENT: readonly Entry[] = [
   {
     slug: 'business-analysis',
     kind: 'skill',
-    fr: 'analyse fonctionnelle, cahier des charges, rédaction de cahier des charges, spécifications fonctionnelles, spécifications, recueil des besoins, expression de besoins, étude de faisabilité, cadrage',
-    en: 'business analysis, requirements analysis, requirements specification, functional specification, requirements gathering, specifications, feasibility study, scoping',
+    fr: `
+      analyse fonctionnelle, cahier des charges, rédaction de cahier des charges,
+      spécifications fonctionnelles, spécifications, recueil des besoins, expression de besoins,
+      étude de faisabilité, cadrage`,
+    en: `
+      business analysis, requirements analysis, requirements specification, functional specification,
+      requirements gathering, specifications, feasibility study, scoping`,
     short: 'AMOA',
     near: 'product-management .6, process-mapping .7',
     trades: 'business-analyst',
@@ -77,7 +86,10 @@ export const MANAGEMENT: readonly Entry[] = [
   {
     slug: 'project-manager',
     kind: 'trade',
-    fr: 'chef de projet, cheffe de projet, responsable de projet, coordinateur, coordinatrice, directeur de projet, pilote de projet, chef de projet web, chef de projet digital, chef de projet informatique',
+    fr: `
+      chef de projet, cheffe de projet, responsable de projet, coordinateur, coordinatrice,
+      directeur de projet, pilote de projet, chef de projet web, chef de projet digital,
+      chef de projet informatique`,
     en: 'project manager, project lead, project coordinator, delivery manager, coordinator, programme manager, digital project manager',
     short: 'PM',
     near: 'product-manager .7, scrum-master .7',

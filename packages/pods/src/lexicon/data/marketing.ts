@@ -4,9 +4,27 @@ export const MARKETING: readonly Entry[] = [
   {
     slug: 'marketing-strategy',
     kind: 'skill',
-    fr: 'stratégie marketing, plan marketing, stratégie digitale, marketing, stratégie de communication, plan de communication, marketing digital, communication, stratégie de lancement, plan de lancement',
-    en: 'marketing strategy, marketing plan, digital marketing, marketing, communication strategy, digital strategy, communications plan, go-to-market, launch plan, marketing planning, B2B marketing',
-    cues: 'faire connaître, gagner … (visibilité|notoriété|clients|marque), (get|find|attract|win|bring) … (customers|clients|leads|sign-ups|subscribers|bookings) … (more|new)?, communication … (lancement|annuelle|ouverture), (marketing|communication) … (startup|start-up|lancement|launch), (perd|perdons|lose|losing|losing) … (adhérents|clients|abonnés|members|customers|subscribers), (stratégie|strategy) … (an|année|année|mois|year|months), (attract|win|bring|attirer|toucher|conquérir|fidéliser|convaincre) … (customers|clients|members|visitors|people|families|students|under|adhérents|visiteurs|public|jeunes|familles|élèves|inscrits|inscriptions|bookings|audience|spectators|spectateurs|donors|donateurs|licenciés|patients|abonnés|candidats|volunteers|bénévoles|lecteurs|readers|guests|touristes|tourists|door), (more|new|younger|plus|nouveaux|nouvelles) de? (customers|clients|members|visitors|families|students|adhérents|visiteurs|public|familles|élèves|inscrits|inscriptions|bookings|spectators|spectateurs|donors|donateurs|licenciés|abonnés|candidats|volunteers|bénévoles|lecteurs|readers), (customers|people|members|families|under-30s|30s|students|visitors|clients) through door, (fill|remplir|remplit|filling) … (seats|salle|salles|rooms|chambres|places|classes|cours|courses|beds|tables|theatre|gîte|weeks|semaines|agenda|carnet), (faire) … (connaître|parler|savoir|venir), (get|word) … (known|noticed|out|talked|name), (nobody|personne|no-one|few|peu) … (knows|connaît|sait|heard|know|knew) … (us|we|exist|nous|existe|existons|on)?, (plan|stratégie|strategy|calendar|calendrier) … (communication|marketing|com|action|months|mois|saison|season|campaign|launch|lancement), (audience|clientele|clientèle|public|members|adhérents|membership) … (older|vieillit|ageing|aging|baisse|drop|dropping|falls|shrinking|diminue|stagne)',
+    fr: `
+      stratégie marketing, plan marketing, stratégie digitale, marketing, stratégie de communication,
+      plan de communication, marketing digital, communication, stratégie de lancement, plan de lancement`,
+    en: `
+      marketing strategy, marketing plan, digital marketing, marketing, communication strategy,
+      digital strategy, communications plan, go-to-market, launch plan, marketing planning, B2B marketing`,
+    cues: `
+      faire connaître, gagner … (visibilité|notoriété|clients|marque),
+      (get|find|attract|win|bring) … (customers|clients|leads|sign-ups|subscribers|bookings) … (more|new)?,
+      communication … (lancement|annuelle|ouverture),
+      (marketing|communication) … (startup|start-up|lancement|launch),
+      (perd|perdons|lose|losing|losing) … (adhérents|clients|abonnés|members|customers|subscribers),
+      (stratégie|strategy) … (an|année|année|mois|year|months),
+      (attract|win|bring|attirer|toucher|conquérir|fidéliser|convaincre) … (customers|clients|members|visitors|people|families|students|under|adhérents|visiteurs|public|jeunes|familles|élèves|inscrits|inscriptions|bookings|audience|spectators|spectateurs|donors|donateurs|licenciés|patients|abonnés|candidats|volunteers|bénévoles|lecteurs|readers|guests|touristes|tourists|door),
+      (more|new|younger|plus|nouveaux|nouvelles) de? (customers|clients|members|visitors|families|students|adhérents|visiteurs|public|familles|élèves|inscrits|inscriptions|bookings|spectators|spectateurs|donors|donateurs|licenciés|abonnés|candidats|volunteers|bénévoles|lecteurs|readers),
+      (customers|people|members|families|under-30s|30s|students|visitors|clients) through door,
+      (fill|remplir|remplit|filling) … (seats|salle|salles|rooms|chambres|places|classes|cours|courses|beds|tables|theatre|gîte|weeks|semaines|agenda|carnet),
+      (faire) … (connaître|parler|savoir|venir), (get|word) … (known|noticed|out|talked|name),
+      (nobody|personne|no-one|few|peu) … (knows|connaît|sait|heard|know|knew) … (us|we|exist|nous|existe|existons|on)?,
+      (plan|stratégie|strategy|calendar|calendrier) … (communication|marketing|com|action|months|mois|saison|season|campaign|launch|lancement),
+      (audience|clientele|clientèle|public|members|adhérents|membership) … (older|vieillit|ageing|aging|baisse|drop|dropping|falls|shrinking|diminue|stagne)`,
     near: 'brand-strategy .7, growth-marketing .7',
     trades: 'marketing-manager',
     speaksFor: 'marketing 1.8',
@@ -24,11 +42,27 @@ export const MARKETING: readonly Entry[] = [
   {
     slug: 'seo',
     kind: 'skill',
-    fr: 'SEO, référencement, référencement naturel, référencement Google, optimisation pour les moteurs de recherche, visibilité sur Google, positionnement Google, visibilité en ligne, référencement SEO, redirections',
-    en: 'SEO, search engine optimisation, search engine optimization, organic search, Google ranking, search ranking, Google search, organic traffic, search visibility, redirects, search engine rankings',
+    fr: `
+      SEO, référencement, référencement naturel, référencement Google,
+      optimisation pour les moteurs de recherche, visibilité sur Google, positionnement Google,
+      visibilité en ligne, référencement SEO, redirections`,
+    en: `
+      SEO, search engine optimisation, search engine optimization, organic search, Google ranking,
+      search ranking, Google search, organic traffic, search visibility, redirects, search engine rankings`,
     any: 'Ahrefs, Semrush, Search Console, Screaming Frog, Google Search Console, Yoast, Rank Math, Moz Pro, Majestic SEO, Botify, Oncrawl',
     typos: 'réferencement, refferencement, référensement, referensement, reférancemant',
-    cues: '(positions|position|ranking|visible|visibility|rank|found|top) … google, (visible|visibles|trouve|trouver|trouvé|positionné|remonter|placés|premier|première) … google, google … (premier|première|page|rank|visible|trouve|find|finds), (bien|mieux) (référencé|référencée|référencés|classé|classés|positionné|placé), (apparaître|sortir|figurer|remonter) … (google|recherche|recherches|résultats), (show|come|appear|rank) … (google|search|searches), (find|finds|found) us … (search|searching|google|online), (trouve|trouvent|trouver) … (cherche|cherchent|cherchant|google), (tombe|trouve|trouvent|trouver|apparaître|apparaisse|apparaît|sortir|sorte|sorte|ressortir|arriver|remonter|found|find|come|comes|show|appear|rank) … (nous|us|tape|google|recherche|search|searches|premier|première|first|page|top|type|cherche|looks|moteurs|internet), (quand|when) … (tape|cherche|types|type|searches|search|googles|recherche), (google|googles|googled) … (us|nous|name|escalier|trouve|find|found|first|top|page|referencement)',
+    cues: `
+      (positions|position|ranking|visible|visibility|rank|found|top) … google,
+      (visible|visibles|trouve|trouver|trouvé|positionné|remonter|placés|premier|première) … google,
+      google … (premier|première|page|rank|visible|trouve|find|finds),
+      (bien|mieux) (référencé|référencée|référencés|classé|classés|positionné|placé),
+      (apparaître|sortir|figurer|remonter) … (google|recherche|recherches|résultats),
+      (show|come|appear|rank) … (google|search|searches),
+      (find|finds|found) us … (search|searching|google|online),
+      (trouve|trouvent|trouver) … (cherche|cherchent|cherchant|google),
+      (tombe|trouve|trouvent|trouver|apparaître|apparaisse|apparaît|sortir|sorte|sorte|ressortir|arriver|remonter|found|find|come|comes|show|appear|rank) … (nous|us|tape|google|recherche|search|searches|premier|première|first|page|top|type|cherche|looks|moteurs|internet),
+      (quand|when) … (tape|cherche|types|type|searches|search|googles|recherche),
+      (google|googles|googled) … (us|nous|name|escalier|trouve|find|found|first|top|page|referencement)`,
     near: 'local-seo .9, google-ads .5, content-writing .4',
     trades: 'seo-specialist',
     speaksFor: 'marketing 1',
@@ -45,11 +79,18 @@ export const MARKETING: readonly Entry[] = [
   {
     slug: 'google-ads',
     kind: 'tool',
-    fr: 'Google Ads, référencement payant, publicité en ligne, publicité Google, publicité, annonces Google, achat de mots-clés, campagnes Google, achat média, publicité payante, annonces payantes',
-    en: 'Google Ads, paid search, PPC advertising, online advertising, pay-per-click, advertising, paid media, search ads, paid advertising, digital advertising, media buying, paid ads, pay per click, search engine advertising',
+    fr: `
+      Google Ads, référencement payant, publicité en ligne, publicité Google, publicité, annonces Google,
+      achat de mots-clés, campagnes Google, achat média, publicité payante, annonces payantes`,
+    en: `
+      Google Ads, paid search, PPC advertising, online advertising, pay-per-click, advertising, paid media,
+      search ads, paid advertising, digital advertising, media buying, paid ads, pay per click,
+      search engine advertising`,
     any: 'AdWords, Google AdWords, PPC, Bing Ads, Microsoft Ads',
     short: 'SEA, SEM',
-    cues: '(ads|adverts|advertise|pub|pubs|publicité|annonces|campaign|campagne|liens|clic|click) … (google|adwords|search|sponsorisés), (google) … (ads|adverts|annonces|publicité|pub|payantes|payantes)',
+    cues: `
+      (ads|adverts|advertise|pub|pubs|publicité|annonces|campaign|campagne|liens|clic|click) … (google|adwords|search|sponsorisés),
+      (google) … (ads|adverts|annonces|publicité|pub|payantes|payantes)`,
     near: 'meta-ads .7, seo .5',
     trades: 'sea-specialist',
     speaksFor: 'marketing 1',
@@ -57,10 +98,14 @@ export const MARKETING: readonly Entry[] = [
   {
     slug: 'meta-ads',
     kind: 'tool',
-    fr: 'Meta Ads, publicité Facebook, publicité Instagram, publicité sur les réseaux sociaux, campagnes Meta, campagnes Facebook, pubs Instagram, pubs Facebook, publications sponsorisées, posts sponsorisés',
+    fr: `
+      Meta Ads, publicité Facebook, publicité Instagram, publicité sur les réseaux sociaux, campagnes Meta,
+      campagnes Facebook, pubs Instagram, pubs Facebook, publications sponsorisées, posts sponsorisés`,
     en: 'Meta Ads, Facebook ads, Instagram ads, social ads, paid social, social media advertising, paid posts, sponsored posts, boosted posts',
     any: 'Meta, Facebook Ads Manager',
-    cues: '(paid|sponsored|boosted|boost|pub|pubs|publicité|publicités|sponsorisés|sponsoriser|booster) … (instagram|facebook|insta|meta|fb|social|réseaux|socials), (advertise|advertising|ads|adverts) on (instagram|facebook|insta)',
+    cues: `
+      (paid|sponsored|boosted|boost|pub|pubs|publicité|publicités|sponsorisés|sponsoriser|booster) … (instagram|facebook|insta|meta|fb|social|réseaux|socials),
+      (advertise|advertising|ads|adverts) on (instagram|facebook|insta)`,
     near: 'google-ads .7, social-media .6',
     trades: 'sea-specialist',
     speaksFor: 'marketing .9',
@@ -107,11 +152,17 @@ export const MARKETING: readonly Entry[] = [
   {
     slug: 'social-media',
     kind: 'skill',
-    fr: 'réseaux sociaux, animation des réseaux sociaux, gestion des réseaux sociaux, community management, social media, réseau social, marketing des réseaux sociaux, animation de communauté, posts',
+    fr: `
+      réseaux sociaux, animation des réseaux sociaux, gestion des réseaux sociaux, community management,
+      social media, réseau social, marketing des réseaux sociaux, animation de communauté, posts`,
     en: 'social media, social media management, social media marketing, community management, social networks, social channels, social posts',
     any: 'Hootsuite, Buffer, Agorapulse, Later, Sprout Social, Swello, Metricool, Bluesky, Mastodon',
     short: 'SMO, SMM',
-    cues: '(poster|publier|publications|posts) … (semaine|mois|insta|réseaux|facebook), (post|posts|posting) … (week|month|daily|regularly|insta|socials), (post|posts|posting|poster|publier|publications|publication|animer|tenir|gérer|run|manage|page|pages|compte|comptes|account|accounts) … (facebook|instagram|insta|linkedin|tiktok|réseaux|social|socials|reels|stories), (reels|stories|publications|posts) … (semaine|week|mois|month|calendrier|planning|vidéos|courtes)',
+    cues: `
+      (poster|publier|publications|posts) … (semaine|mois|insta|réseaux|facebook),
+      (post|posts|posting) … (week|month|daily|regularly|insta|socials),
+      (post|posts|posting|poster|publier|publications|publication|animer|tenir|gérer|run|manage|page|pages|compte|comptes|account|accounts) … (facebook|instagram|insta|linkedin|tiktok|réseaux|social|socials|reels|stories),
+      (reels|stories|publications|posts) … (semaine|week|mois|month|calendrier|planning|vidéos|courtes)`,
     near: 'community-management .9, content-marketing .6',
     trades: 'community-manager',
     speaksFor: 'marketing 1.1',
@@ -131,7 +182,8 @@ export const MARKETING: readonly Entry[] = [
     fr: "marketing d'influence, influence, influenceurs, partenariats avec des influenceurs, créateurs de contenu",
     en: 'influencer marketing, influencers, influence marketing, creator partnerships, influencer campaign',
     any: 'UGC',
-    cues: '(influenceurs|influenceur|influenceuses|influencers|influencer|créateurs|creators|bloggers|youtubers) … (contenu|content|local|locaux|invite|inviter|parler|talk|instagram|tiktok|test)?',
+    cues: `
+      (influenceurs|influenceur|influenceuses|influencers|influencer|créateurs|creators|bloggers|youtubers) … (contenu|content|local|locaux|invite|inviter|parler|talk|instagram|tiktok|test)?`,
     near: 'social-media .7, public-relations .6',
     trades: 'influencer-manager',
     speaksFor: 'marketing .9',
@@ -142,7 +194,10 @@ export const MARKETING: readonly Entry[] = [
     fr: "e-mailing, emailing, marketing par e-mail, campagnes e-mail, campagne d'e-mailing, e-mails promotionnels",
     en: 'email marketing, e-mail marketing, email campaigns, emailing, mailing, drip emails, mailing list, mailing lists',
     any: 'Mailchimp, Brevo, Sendinblue, Klaviyo, Mailjet, ActiveCampaign, MailerLite, Sarbacane, Campaign Monitor, Constant Contact',
-    cues: '(e-mail|email|mail) … (mensuel|hebdomadaire), (monthly|weekly|regular) (e-mail|email|mailing), (welcome|reminder) (emails|sequence), (newsletter|mailing|mailings|emailing|email|e-mails|emails|mail|mails) … (members|adhérents|clients|customers|subscribers|abonnés|donors|donateurs|anciens|list|liste|base|fichier|relancer|welcome|bienvenue|promotion|campaign|séquence|sequence|fidéliser)',
+    cues: `
+      (e-mail|email|mail) … (mensuel|hebdomadaire), (monthly|weekly|regular) (e-mail|email|mailing),
+      (welcome|reminder) (emails|sequence),
+      (newsletter|mailing|mailings|emailing|email|e-mails|emails|mail|mails) … (members|adhérents|clients|customers|subscribers|abonnés|donors|donateurs|anciens|list|liste|base|fichier|relancer|welcome|bienvenue|promotion|campaign|séquence|sequence|fidéliser)`,
     near: 'marketing-automation .8, crm-marketing .8',
     trades: 'email-marketer',
     speaksFor: 'marketing 1',
@@ -173,7 +228,13 @@ export const MARKETING: readonly Entry[] = [
     en: 'public relations, press relations, media relations, crisis communication, press coverage, media coverage, press',
     any: 'Cision, Prowly, Muck Rack',
     short: 'RP, PR',
-    cues: '(communiqué|communiqués|dossier) … presse, (articles|papier|papiers|presse) … (journaux|locale|régionale|nationale), (press|media|journalists) … (local|coverage|national|regional), (journalists|journalist|journalistes|journaliste|press|presse|newspaper|newspapers|radio|papers|media|médias|bloggers|blogueurs|tv|télé) … (local|locaux|locale|régionale|national|nationale|invite|inviter|handful|contact|contacter|talk|parler|article|articles|coverage|relations|release|write|écrive|parle|parlent|interview|trade|spécialisée), (local|regional|national|locaux|locale|régionale|trade) (journalists|press|newspapers|radio|papers|media|presse|journalistes|journaux|médias), (article|articles|papier|sujet|reportage) … (journal|presse|radio|france|ouest|télé|newspaper|paper)',
+    cues: `
+      (communiqué|communiqués|dossier) … presse,
+      (articles|papier|papiers|presse) … (journaux|locale|régionale|nationale),
+      (press|media|journalists) … (local|coverage|national|regional),
+      (journalists|journalist|journalistes|journaliste|press|presse|newspaper|newspapers|radio|papers|media|médias|bloggers|blogueurs|tv|télé) … (local|locaux|locale|régionale|national|nationale|invite|inviter|handful|contact|contacter|talk|parler|article|articles|coverage|relations|release|write|écrive|parle|parlent|interview|trade|spécialisée),
+      (local|regional|national|locaux|locale|régionale|trade) (journalists|press|newspapers|radio|papers|media|presse|journalistes|journaux|médias),
+      (article|articles|papier|sujet|reportage) … (journal|presse|radio|france|ouest|télé|newspaper|paper)`,
     near: 'communication-strategy-events .4, influencer-marketing .6',
     trades: 'press-officer',
     speaksFor: 'marketing 1.1',
@@ -192,7 +253,8 @@ export const MARKETING: readonly Entry[] = [
     kind: 'skill',
     fr: 'growth marketing, acquisition, growth hacking, acquisition de clients, acquisition de trafic',
     en: 'growth marketing, growth hacking, customer acquisition, user acquisition, growth',
-    cues: '(conversion|conversions|sign-ups|signups|trial|trials|inscriptions|churn|acquisition) … (rate|more|augmenter|improve|améliorer|increase|doubler|double|paying|payants|funnel|tunnel|coût|cost)',
+    cues: `
+      (conversion|conversions|sign-ups|signups|trial|trials|inscriptions|churn|acquisition) … (rate|more|augmenter|improve|améliorer|increase|doubler|double|paying|payants|funnel|tunnel|coût|cost)`,
     near: 'google-ads .6, conversion-optimisation .7',
     trades: 'growth-marketer',
     speaksFor: 'marketing 1.1',
@@ -285,7 +347,8 @@ export const MARKETING: readonly Entry[] = [
     fr: 'collecte de fonds, levée de fonds, financement participatif, campagne de dons',
     en: 'fundraising, crowdfunding, donor campaign, donations campaign',
     any: 'Kickstarter, Ulule, HelloAsso, KissKissBankBank',
-    cues: '(dons|donations|donateurs|donors|mécènes|crowdfunding|cagnotte|collecte|kickstarter|ulule|legacies|legs) … (campagne|campaign|lever|raise|collecter|appel|appeal|trouver|find|fidéliser|online|ligne|réunir)',
+    cues: `
+      (dons|donations|donateurs|donors|mécènes|crowdfunding|cagnotte|collecte|kickstarter|ulule|legacies|legs) … (campagne|campaign|lever|raise|collecter|appel|appeal|trouver|find|fidéliser|online|ligne|réunir)`,
     near: 'sponsorship .8, grant-writing .7',
     trades: 'fundraiser',
     speaksFor: 'marketing .7',
@@ -320,8 +383,12 @@ export const MARKETING: readonly Entry[] = [
   {
     slug: 'marketing-manager',
     kind: 'trade',
-    fr: 'responsable marketing, consultant marketing, chargé de marketing, directeur marketing, chef de projet marketing, stratège marketing, responsable marketing digital, chargé de communication',
-    en: 'marketing manager, marketing consultant, marketing specialist, digital marketing manager, marketing strategist, digital marketing specialist, marketer, fractional CMO',
+    fr: `
+      responsable marketing, consultant marketing, chargé de marketing, directeur marketing,
+      chef de projet marketing, stratège marketing, responsable marketing digital, chargé de communication`,
+    en: `
+      marketing manager, marketing consultant, marketing specialist, digital marketing manager,
+      marketing strategist, digital marketing specialist, marketer, fractional CMO`,
     near: 'communications-manager .8, growth-marketer .7',
     implies: 'marketing-strategy',
     speaksFor: 'marketing 1.4',
@@ -356,8 +423,12 @@ export const MARKETING: readonly Entry[] = [
   {
     slug: 'sea-specialist',
     kind: 'trade',
-    fr: 'traffic manager, consultant SEA, spécialiste publicité en ligne, spécialiste SEA, responsable acquisition, media buyer, expert Google Ads, media planner',
-    en: 'SEA specialist, Google Ads specialist, PPC specialist, media buyer, traffic manager, ads specialist, paid media manager, Google Ads expert, acquisition manager',
+    fr: `
+      traffic manager, consultant SEA, spécialiste publicité en ligne, spécialiste SEA,
+      responsable acquisition, media buyer, expert Google Ads, media planner`,
+    en: `
+      SEA specialist, Google Ads specialist, PPC specialist, media buyer, traffic manager, ads specialist,
+      paid media manager, Google Ads expert, acquisition manager`,
     near: 'seo-specialist .6, growth-marketer .7',
     implies: 'google-ads',
     speaksFor: 'marketing 1',

@@ -4,9 +4,15 @@ export const PRINT: readonly Entry[] = [
   {
     slug: 'print-design',
     kind: 'skill',
-    fr: "design imprimé, conception de supports imprimés, supports imprimés, papeterie, papeterie d'entreprise, édition, design éditorial, documents imprimés, supports de communication",
-    en: 'print design, printed materials, stationery, editorial design, printed matter, stationery design, print materials, sales materials, leaflets, leaflet, posters, poster',
-    cues: '(prêt|prêts|prêtes|ready|files|fichiers) … (imprimer|impression|imprimeur|print|printer|printers), (dessiner|concevoir|créer|design|make|maquetter|faire) … (flyer|flyers|dépliant|dépliants|affiche|affiches|carte|cartes|leaflet|leaflets|poster|posters|cards|menu|menus|plaquette|brochure|catalogue|programme|invitation|invitations|livret|booklet)',
+    fr: `
+      design imprimé, conception de supports imprimés, supports imprimés, papeterie, papeterie d'entreprise,
+      édition, design éditorial, documents imprimés, supports de communication`,
+    en: `
+      print design, printed materials, stationery, editorial design, printed matter, stationery design,
+      print materials, sales materials, leaflets, leaflet, posters, poster`,
+    cues: `
+      (prêt|prêts|prêtes|ready|files|fichiers) … (imprimer|impression|imprimeur|print|printer|printers),
+      (dessiner|concevoir|créer|design|make|maquetter|faire) … (flyer|flyers|dépliant|dépliants|affiche|affiches|carte|cartes|leaflet|leaflets|poster|posters|cards|menu|menus|plaquette|brochure|catalogue|programme|invitation|invitations|livret|booklet)`,
     near: 'desktop-publishing .9, graphic-design .8',
     trades: 'graphic-designer, dtp-specialist',
     speaksFor: 'brand-identity .8',
@@ -19,7 +25,10 @@ export const PRINT: readonly Entry[] = [
     any: 'InDesign, QuarkXPress, Adobe InDesign, Scribus, Affinity Publisher',
     short: 'DTP',
     typos: 'in design',
-    cues: 'mettre en page, mis en page, mises en page, laid out, (lay|laid) it out, (layout|typeset) … (book|report|magazine|brochure), (lay|laid) out … (book|report|magazine|brochure|pages|leaflet)',
+    cues: `
+      mettre en page, mis en page, mises en page, laid out, (lay|laid) it out,
+      (layout|typeset) … (book|report|magazine|brochure),
+      (lay|laid) out … (book|report|magazine|brochure|pages|leaflet)`,
     near: 'print-design .9, prepress .7',
     trades: 'dtp-specialist',
     speaksFor: 'localisation .1, content .3',
@@ -119,7 +128,11 @@ export const PRINT: readonly Entry[] = [
     kind: 'skill',
     fr: "packaging, design packaging, emballage, conditionnement, étiquettes, design d'emballage, étiquette, conception d'étiquettes, étuis",
     en: 'packaging, packaging design, label design, labels, product labels, product packaging, boxes, wrappers',
-    cues: '(étiquettes|étiquette|boîtes|sachets|bouteilles|coffrets|pots) … (dessiner|nouvelles|concevoir|refaire|design), (label|labels|box|boxes|bottle|bottles|bags|jars|cans|wrapper) … (design|redesign|look|artwork), (étiquette|étiquettes|emballage|emballages|boîte|boîtes|sachet|sachets|pot|pots|bouteille|bouteilles|coffret|coffrets|label|labels|jar|jars|bottle|bottles|packet|packets|wrapper|sleeve) … (nouvelle|nouvelles|dessiner|refaire|concevoir|gamme|range|design|designed|new|redesign|redo|shelf|rayon|produits|products|huile|miel|vin|bière|thé|café|savon|honey|wine|beer|tea|coffee|soap|jam|confiture|cheese|fromage|gin|cider|cidre), (dessiner|concevoir|créer|design|habiller|redesign) … (barquettes|boîtes|pots|sachets|gobelets|bocaux|bouteilles|bouteille|canettes|coffret|coffrets|cups|bottles|cans|jars|tins|pouches|sleeves|carton)',
+    cues: `
+      (étiquettes|étiquette|boîtes|sachets|bouteilles|coffrets|pots) … (dessiner|nouvelles|concevoir|refaire|design),
+      (label|labels|box|boxes|bottle|bottles|bags|jars|cans|wrapper) … (design|redesign|look|artwork),
+      (étiquette|étiquettes|emballage|emballages|boîte|boîtes|sachet|sachets|pot|pots|bouteille|bouteilles|coffret|coffrets|label|labels|jar|jars|bottle|bottles|packet|packets|wrapper|sleeve) … (nouvelle|nouvelles|dessiner|refaire|concevoir|gamme|range|design|designed|new|redesign|redo|shelf|rayon|produits|products|huile|miel|vin|bière|thé|café|savon|honey|wine|beer|tea|coffee|soap|jam|confiture|cheese|fromage|gin|cider|cidre),
+      (dessiner|concevoir|créer|design|habiller|redesign) … (barquettes|boîtes|pots|sachets|gobelets|bocaux|bouteilles|bouteille|canettes|coffret|coffrets|cups|bottles|cans|jars|tins|pouches|sleeves|carton)`,
     near: 'print-design .7, graphic-design .7',
     trades: 'packaging-designer, graphic-designer',
     speaksFor: 'brand-identity 1.2',
@@ -128,8 +141,12 @@ export const PRINT: readonly Entry[] = [
     slug: 'signage-design',
     kind: 'skill',
     fr: 'signalétique, enseigne, panneaux, conception de signalétique, plan de jalonnement, totem, totems, panneau, vitrophanie, habillage de vitrine, plaque',
-    en: 'signage, signage design, sign design, wayfinding, shop sign, signs, shopfront sign, sign, fascia, window lettering, banner, sandwich board, A-board, plaque',
-    cues: '(lettrage|enseigne|panneau|panneaux|plaque|vitrine|sign|signs|lettering|banner|bâche|banderole|window|board|fascia) … (façade|vitrine|porte|entrée|chantier|échafaudage|shop|front|door|entrance|window|scaffolding|road|route|street|rue|building|bâtiment|magasin), (coller|mettre|poser|peindre|stick|put|paint) … (fourgon|camion|camionnette|véhicule|voiture|van|truck|vitrine|window|porte|door|façade|mur|wall)',
+    en: `
+      signage, signage design, sign design, wayfinding, shop sign, signs, shopfront sign, sign, fascia,
+      window lettering, banner, sandwich board, A-board, plaque`,
+    cues: `
+      (lettrage|enseigne|panneau|panneaux|plaque|vitrine|sign|signs|lettering|banner|bâche|banderole|window|board|fascia) … (façade|vitrine|porte|entrée|chantier|échafaudage|shop|front|door|entrance|window|scaffolding|road|route|street|rue|building|bâtiment|magasin),
+      (coller|mettre|poser|peindre|stick|put|paint) … (fourgon|camion|camionnette|véhicule|voiture|van|truck|vitrine|window|porte|door|façade|mur|wall)`,
     near: 'graphic-design .6, print-design .6, vehicle-livery .7',
     trades: 'graphic-designer, signage-maker',
     speaksFor: 'brand-identity .9',
@@ -139,7 +156,9 @@ export const PRINT: readonly Entry[] = [
     kind: 'skill',
     fr: 'habillage de véhicule, covering, marquage de véhicules, flocage de véhicules',
     en: 'vehicle livery, vehicle wrap, van livery, vehicle graphics, van wraps',
-    cues: '(habiller|marquer|décorer) … (camionnettes|véhicules|camions|vans|voitures), (vans|van|trucks|cars|fleet) … (livery|wrap|wrapped|deserve|look|branding)',
+    cues: `
+      (habiller|marquer|décorer) … (camionnettes|véhicules|camions|vans|voitures),
+      (vans|van|trucks|cars|fleet) … (livery|wrap|wrapped|deserve|look|branding)`,
     near: 'signage-design .7',
     trades: 'graphic-designer, signage-maker',
     speaksFor: 'brand-identity .8',
@@ -147,9 +166,12 @@ export const PRINT: readonly Entry[] = [
   {
     slug: 'merchandise-design',
     kind: 'skill',
-    fr: "produits dérivés, goodies, objets publicitaires, textile personnalisé, t-shirts, casquettes, mugs, sacs en toile, textile publicitaire, cadeaux d'entreprise",
+    fr: `
+      produits dérivés, goodies, objets publicitaires, textile personnalisé, t-shirts, casquettes, mugs,
+      sacs en toile, textile publicitaire, cadeaux d'entreprise`,
     en: 'merchandise, merch, promotional items, branded goods, T-shirts, tote bags, goodies, swag, giveaways, branded merchandise, caps, mugs, hoodies',
-    cues: '(t-shirts|t-shirt|tee-shirts|sweats|mugs|tote|casquettes|caps|stickers|badges|tabliers|aprons|goodies|maillots|gourdes|shirts|hoodies) … (logo|design|dessiner|print|imprimer|vendre|sell|offrir|équipe|team|staff|bénévoles|volunteers|club|floquer|visuel)',
+    cues: `
+      (t-shirts|t-shirt|tee-shirts|sweats|mugs|tote|casquettes|caps|stickers|badges|tabliers|aprons|goodies|maillots|gourdes|shirts|hoodies) … (logo|design|dessiner|print|imprimer|vendre|sell|offrir|équipe|team|staff|bénévoles|volunteers|club|floquer|visuel)`,
     near: 'print-design .6',
     trades: 'graphic-designer',
     speaksFor: 'brand-identity .7',

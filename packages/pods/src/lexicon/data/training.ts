@@ -4,9 +4,18 @@ export const TRAINING: readonly Entry[] = [
   {
     slug: 'training-course',
     kind: 'deliverable',
-    fr: 'formation, session de formation, formation en présentiel, stage de formation, atelier, ateliers, cours, module de formation, formations, journées de formation, formation sur mesure, atelier pratique, masterclass, sessions de formation, formation professionnelle, formation des utilisateurs, sensibilisation, journée de sensibilisation, demi-journée de sensibilisation',
-    en: 'training course, training, training session, workshop, workshops, classes, course, masterclass, half-day workshops, hands-on workshop, user training, in-person training, training sessions, lessons, bootcamp, corporate training, hands-on training, awareness session, awareness training',
-    cues: '(former|formés|formées|apprendre|enseigner|initier|initiation) … (salariés|agents|équipes|équipe|conseillers|bénévoles|collaborateurs|managers|élèves|adultes|vendeurs|personnes|techniciens|enseignants|comptables|infirmières|soignants|utilisateurs), (teach|train|training|coach|upskill|show) … (staff|team|teams|employees|people|accountants|nurses|managers|volunteers|teachers|colleagues|beginners|us|engineers|salespeople|users|everyone)',
+    fr: `
+      formation, session de formation, formation en présentiel, stage de formation, atelier, ateliers,
+      cours, module de formation, formations, journées de formation, formation sur mesure, atelier pratique,
+      masterclass, sessions de formation, formation professionnelle, formation des utilisateurs,
+      sensibilisation, journée de sensibilisation, demi-journée de sensibilisation`,
+    en: `
+      training course, training, training session, workshop, workshops, classes, course, masterclass,
+      half-day workshops, hands-on workshop, user training, in-person training, training sessions, lessons,
+      bootcamp, corporate training, hands-on training, awareness session, awareness training`,
+    cues: `
+      (former|formés|formées|apprendre|enseigner|initier|initiation) … (salariés|agents|équipes|équipe|conseillers|bénévoles|collaborateurs|managers|élèves|adultes|vendeurs|personnes|techniciens|enseignants|comptables|infirmières|soignants|utilisateurs),
+      (teach|train|training|coach|upskill|show) … (staff|team|teams|employees|people|accountants|nurses|managers|volunteers|teachers|colleagues|beginners|us|engineers|salespeople|users|everyone)`,
     near: 'e-learning .7',
     implies: 'facilitation',
     trades: 'trainer',
@@ -15,9 +24,20 @@ export const TRAINING: readonly Entry[] = [
   {
     slug: 'facilitation',
     kind: 'skill',
-    fr: "animation de formation, animation d'ateliers, animation de formations, facilitation, enseignement, pédagogie active, animer des sessions, formation pour adultes",
+    fr: `
+      animation de formation, animation d'ateliers, animation de formations, facilitation, enseignement,
+      pédagogie active, animer des sessions, formation pour adultes`,
     en: 'training delivery, facilitation, workshop facilitation, teaching, adult education, training facilitation, facilitating workshops',
-    cues: '(animer|animation|animés|animées) … (atelier|ateliers|formation|session|sessions|groupe|évaluer|journées|réunion), (facilitate|deliver|lead) … (workshop|workshops|training|session|sessions|course), (teach|train|show|coach|teaching|training) … (us|staff|team|editors|volunteers|six|five|ten|twelve|carers|drivers|teachers|parents|members|apprentices|secretaries|assistants|editors|trustees|nurses|cooks|managers|everyone|people|colleagues|council|how), (hand-holding|handholding|refresher|onboarding|induction) … (staff|team|users|people|hours|session|sessions|day)?, (session|sessions|half-day|morning|afternoon|workshop|course|day|days) … (teach|train|learn|staff|team|practice|practise|teachers|carers|each|groups|group), (former|forme|formons|formation|sensibiliser|sensibilisation|initier|apprendre|accompagner|montrer|expliquer) … (équipe|équipes|personnel|personnels|bénévoles|salariés|agents|secrétaires|élus|soignants|aides|cuisiniers|conducteurs|chauffeurs|commerciaux|parents|enseignants|managers|adhérents|collègues|stagiaires|apprentis|animateurs|chefs|groupe|groupes|personnes), (prise|prendre|prenne|prennent) … main … (équipe|outil|logiciel|salariés|agents|nous|site)?, (learn|learning|apprendre|apprennent) … (how|comment|utiliser|use|gérer|manage|faire|write|speak|parler|rédiger|animer|réagir|vendre|sell|cope|deal|handle), (groupe|groupes|group|groups) … (jours|jour|days|day|personnes|people|participants|heures|hours|staff)',
+    cues: `
+      (animer|animation|animés|animées) … (atelier|ateliers|formation|session|sessions|groupe|évaluer|journées|réunion),
+      (facilitate|deliver|lead) … (workshop|workshops|training|session|sessions|course),
+      (teach|train|show|coach|teaching|training) … (us|staff|team|editors|volunteers|six|five|ten|twelve|carers|drivers|teachers|parents|members|apprentices|secretaries|assistants|editors|trustees|nurses|cooks|managers|everyone|people|colleagues|council|how),
+      (hand-holding|handholding|refresher|onboarding|induction) … (staff|team|users|people|hours|session|sessions|day)?,
+      (session|sessions|half-day|morning|afternoon|workshop|course|day|days) … (teach|train|learn|staff|team|practice|practise|teachers|carers|each|groups|group),
+      (former|forme|formons|formation|sensibiliser|sensibilisation|initier|apprendre|accompagner|montrer|expliquer) … (équipe|équipes|personnel|personnels|bénévoles|salariés|agents|secrétaires|élus|soignants|aides|cuisiniers|conducteurs|chauffeurs|commerciaux|parents|enseignants|managers|adhérents|collègues|stagiaires|apprentis|animateurs|chefs|groupe|groupes|personnes),
+      (prise|prendre|prenne|prennent) … main … (équipe|outil|logiciel|salariés|agents|nous|site)?,
+      (learn|learning|apprendre|apprennent) … (how|comment|utiliser|use|gérer|manage|faire|write|speak|parler|rédiger|animer|réagir|vendre|sell|cope|deal|handle),
+      (groupe|groupes|group|groups) … (jours|jour|days|day|personnes|people|participants|heures|hours|staff)`,
     near: 'instructional-design .7, coaching .6',
     trades: 'trainer',
     speaksFor: 'training 1.4',
@@ -25,9 +45,22 @@ export const TRAINING: readonly Entry[] = [
   {
     slug: 'instructional-design',
     kind: 'skill',
-    fr: 'ingénierie pédagogique, conception pédagogique, conception de formation, ingénierie de formation, supports de formation, conception de supports pédagogiques, scénario pédagogique, scénarisation pédagogique, supports pédagogiques, programme pédagogique, mallette pédagogique',
-    en: 'instructional design, learning design, curriculum design, course design, training materials, course creation, training design, educational design, course materials, lesson plans, teaching materials, exercises',
-    cues: '(concevoir|créer|préparer|produire) … (supports|exercices|parcours|formation|module|modules|programme|cours), (design|create|develop|build) … (course|courses|curriculum|exercises|lessons|modules|training), (supports|materials|exercices|exercises|handouts) … (fournis|remis|provided|inclus|included|participants), (modules|module|parcours) … (refondre|refaire|rebuilt|redesigned|scénariser), (livret|carnet|fiches|fiche|mémo|aide-mémoire|handbook|booklet|workbook|cheat|handout|handouts|reference|exercises|exercices|cas|cases|scénarios|scenarios|supports|materials|mises|role-play|toolkit|kit|crib) … (repères|participants|participant|stagiaires|garder|keep|chacun|each|pratiques|pratique|practical|sheet|sheets|take|home|situation|reprendre|réutiliser|reuse|own|examples|exemples|everyone|staff|learners), (mise|mises) (en)? situation, (programme|program|curriculum|parcours|contenu|content|module|modules) … (bâtir|construire|concevoir|build|design|adapté|adaptée|tailor|tailored|mesure|sur-mesure|niveau|levels|level|progressif)',
+    fr: `
+      ingénierie pédagogique, conception pédagogique, conception de formation, ingénierie de formation,
+      supports de formation, conception de supports pédagogiques, scénario pédagogique,
+      scénarisation pédagogique, supports pédagogiques, programme pédagogique, mallette pédagogique`,
+    en: `
+      instructional design, learning design, curriculum design, course design, training materials,
+      course creation, training design, educational design, course materials, lesson plans,
+      teaching materials, exercises`,
+    cues: `
+      (concevoir|créer|préparer|produire) … (supports|exercices|parcours|formation|module|modules|programme|cours),
+      (design|create|develop|build) … (course|courses|curriculum|exercises|lessons|modules|training),
+      (supports|materials|exercices|exercises|handouts) … (fournis|remis|provided|inclus|included|participants),
+      (modules|module|parcours) … (refondre|refaire|rebuilt|redesigned|scénariser),
+      (livret|carnet|fiches|fiche|mémo|aide-mémoire|handbook|booklet|workbook|cheat|handout|handouts|reference|exercises|exercices|cas|cases|scénarios|scenarios|supports|materials|mises|role-play|toolkit|kit|crib) … (repères|participants|participant|stagiaires|garder|keep|chacun|each|pratiques|pratique|practical|sheet|sheets|take|home|situation|reprendre|réutiliser|reuse|own|examples|exemples|everyone|staff|learners),
+      (mise|mises) (en)? situation,
+      (programme|program|curriculum|parcours|contenu|content|module|modules) … (bâtir|construire|concevoir|build|design|adapté|adaptée|tailor|tailored|mesure|sur-mesure|niveau|levels|level|progressif)`,
     near: 'e-learning .8, facilitation .7',
     trades: 'instructional-designer',
     speaksFor: 'training 1.2',
@@ -35,9 +68,17 @@ export const TRAINING: readonly Entry[] = [
   {
     slug: 'e-learning',
     kind: 'skill',
-    fr: 'e-learning, formation en ligne, formation à distance, module en ligne, modules e-learning, cours en ligne, classe virtuelle, apprentissage en ligne, MOOC, capsules vidéo, formation mixte, plateforme en ligne, modules en ligne',
-    en: 'e-learning, online learning, online course, online training, distance learning, online courses, digital learning, blended learning, online module, online modules, e-learning module, microlearning, online platform, self-paced',
-    any: 'Articulate Storyline, Articulate, Rise 360, Captivate, SCORM, Genially, Docebo, Rise, Teachable, Thinkific, Kajabi, LearnDash, Articulate Rise, xAPI, iSpring, H5P, Klaxoon, Wooclap, Kahoot',
+    fr: `
+      e-learning, formation en ligne, formation à distance, module en ligne, modules e-learning,
+      cours en ligne, classe virtuelle, apprentissage en ligne, MOOC, capsules vidéo, formation mixte,
+      plateforme en ligne, modules en ligne`,
+    en: `
+      e-learning, online learning, online course, online training, distance learning, online courses,
+      digital learning, blended learning, online module, online modules, e-learning module, microlearning,
+      online platform, self-paced`,
+    any: `
+      Articulate Storyline, Articulate, Rise 360, Captivate, SCORM, Genially, Docebo, Rise, Teachable,
+      Thinkific, Kajabi, LearnDash, Articulate Rise, xAPI, iSpring, H5P, Klaxoon, Wooclap, Kahoot`,
     typos: 'i-learning, e-lerning',
     near: 'lms .8, instructional-design .8',
     trades: 'instructional-designer, e-learning-developer',
@@ -48,7 +89,9 @@ export const TRAINING: readonly Entry[] = [
     kind: 'tool',
     fr: 'LMS, plateforme de formation, plateforme e-learning, plateforme pédagogique',
     en: 'LMS, learning management system, learning platform, training platform',
-    any: 'Moodle, 360Learning, Canvas LMS, Chamilo, TalentLMS, Open edX, Podia, Talentsoft, Cornerstone, Rise Up, Absorb LMS, Brightspace, Blackboard, Totara, Dokeos',
+    any: `
+      Moodle, 360Learning, Canvas LMS, Chamilo, TalentLMS, Open edX, Podia, Talentsoft, Cornerstone,
+      Rise Up, Absorb LMS, Brightspace, Blackboard, Totara, Dokeos`,
     near: 'e-learning .8',
     trades: 'e-learning-developer, instructional-designer',
     speaksFor: 'training 1.5',
@@ -58,7 +101,10 @@ export const TRAINING: readonly Entry[] = [
     kind: 'skill',
     fr: 'évaluation, évaluation des acquis, quiz, évaluation de formation, examen, tests de positionnement, QCM, évaluation des apprentissages',
     en: 'assessment, learning assessment, quiz, evaluation, skills assessment, quizzes, exam, training evaluation',
-    cues: '(évaluer|évaluation|mesurer|vérifier) … (acquis|apprentissages|compétences|connaissances|niveau), (assess|evaluate|measure|test) … (learning|learners|knowledge|skills|progress|understanding), (évaluation|évaluer|test|quiz|examen|questionnaire|assessment|exam|check|bilan) … (fin|après|froid|mois|end|afterwards|later|months|level|niveau|avant|before|learned|appris|acquis|participants|stagiaires|learners)',
+    cues: `
+      (évaluer|évaluation|mesurer|vérifier) … (acquis|apprentissages|compétences|connaissances|niveau),
+      (assess|evaluate|measure|test) … (learning|learners|knowledge|skills|progress|understanding),
+      (évaluation|évaluer|test|quiz|examen|questionnaire|assessment|exam|check|bilan) … (fin|après|froid|mois|end|afterwards|later|months|level|niveau|avant|before|learned|appris|acquis|participants|stagiaires|learners)`,
     near: 'instructional-design .7',
     trades: 'trainer, instructional-designer',
     speaksFor: 'training .6',
@@ -77,7 +123,9 @@ export const TRAINING: readonly Entry[] = [
     kind: 'skill',
     fr: 'conduite du changement, accompagnement au changement',
     en: 'change management, change support, user adoption, adoption',
-    cues: '(allergic|reluctant|afraid|scared|resist|resistant|wary|réticents|réticentes|réfractaires|peur|inquiets|résistance|hostiles) … (change|changement|computers|informatique|outil|nouveau|numérique|technology|new|staff|équipe)?, (accompagner|accompagnement|accompany|support|help) … (changement|équipes|staff|users|utilisateurs|transition|adoption|switch|passage)',
+    cues: `
+      (allergic|reluctant|afraid|scared|resist|resistant|wary|réticents|réticentes|réfractaires|peur|inquiets|résistance|hostiles) … (change|changement|computers|informatique|outil|nouveau|numérique|technology|new|staff|équipe)?,
+      (accompagner|accompagnement|accompany|support|help) … (changement|équipes|staff|users|utilisateurs|transition|adoption|switch|passage)`,
     near: 'facilitation .6, project-management .5',
     trades: 'change-manager',
     speaksFor: 'training .4',
@@ -145,7 +193,8 @@ export const TRAINING: readonly Entry[] = [
     kind: 'skill',
     fr: "inclusion numérique, initiation à l'informatique, médiation numérique, initiation au numérique",
     en: 'digital literacy, computer basics, digital skills training',
-    cues: '(seniors|elderly|older|retired|retraités|personnes|débutants|aînés|habitants) … (computer|computers|ordinateur|internet|smartphone|tablette|tablet|numérique|démarches|online)',
+    cues: `
+      (seniors|elderly|older|retired|retraités|personnes|débutants|aînés|habitants) … (computer|computers|ordinateur|internet|smartphone|tablette|tablet|numérique|démarches|online)`,
     near: 'facilitation .7, office-automation .5',
     trades: 'trainer',
     speaksFor: 'training 1',
@@ -172,7 +221,9 @@ export const TRAINING: readonly Entry[] = [
   {
     slug: 'trainer',
     kind: 'trade',
-    fr: 'formateur, formatrice, animateur de formation, intervenant formateur, enseignant, formateur informatique, formateur Excel, professeur, animateur, moniteur, intervenant',
+    fr: `
+      formateur, formatrice, animateur de formation, intervenant formateur, enseignant,
+      formateur informatique, formateur Excel, professeur, animateur, moniteur, intervenant`,
     en: 'trainer, instructor, teacher, workshop facilitator, facilitator, corporate trainer, IT trainer, tutor, Excel trainer',
     near: 'instructional-designer .7, coach .7',
     implies: 'facilitation',
