@@ -145,7 +145,13 @@ test('the header, the footer and the sidebar show where the specification has th
   const { dashboard } = texts
   await expect(
     page.getByRole('navigation', { name: dashboard.label }).getByRole('link'),
-  ).toHaveText([dashboard.feed, dashboard.profile, dashboard.createProject, dashboard.account])
+  ).toHaveText([
+    dashboard.feed,
+    dashboard.profile,
+    dashboard.createProject,
+    dashboard.invitations,
+    dashboard.account,
+  ])
   const sidebar = page.getByRole('complementary')
   await expect(sidebar).toContainText(texts.auth.roles.professional)
   // Initial of the address, `person-…@example.com`, until there is a picture; the name once there is one.

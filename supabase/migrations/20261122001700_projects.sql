@@ -1,5 +1,5 @@
 -- Projects: the conversation that collects a brief, what the engine understood of it, the teams formed for it, the chosen
--- team and its invitations (docs/decisions/0170-projects-and-their-steps.md). The server writes these tables; policies say
+-- team and its invitations (docs/decisions/0170-a-project-keeps-all-it-was-formed-of.md). The server writes these tables; policies say
 -- who may read: a project is between its client, whom they invite and admins. What people say of their own time and
 -- languages they write themselves.
 
@@ -89,6 +89,7 @@ create table public.teams (
 );
 create index teams_formation_idx on public.teams (project_id, formation_id);
 create unique index teams_current_idx on public.teams (project_id) where status <> 'dissolved';
+create index teams_inviting_idx on public.teams (id) where status = 'inviting'; -- what the invitations' job looks at
 
 -- Seat of a chosen team with the person the client chose for it and who may step in, best first.
 create table public.team_seats (
@@ -97,10 +98,12 @@ create table public.team_seats (
   labels    jsonb not null check (jsonb_typeof(labels) = 'object'),
   person_id uuid references public.people (id) on delete set null,
   deputies  uuid[] not null default '{}' check (cardinality(deputies) <= 3),
+  day_rates numeric[] not null, -- at which the person and then each deputy were proposed
   days      numeric not null check (days > 0),
   start_on  date not null,
   finish_on date not null check (finish_on >= start_on),
-  primary key (team_id, role)
+  primary key (team_id, role),
+  check (cardinality(day_rates) = 1 + cardinality(deputies))
 );
 create index team_seats_person_id_idx on public.team_seats (person_id);
 
@@ -158,13 +161,14 @@ create function public.has_project(project uuid) returns boolean
 revoke execute on function public.has_project(uuid) from public, anon;
 grant execute on function public.has_project(uuid) to authenticated, service_role;
 
--- Whether the caller was invited to a project and has neither declined nor let it go.
+-- Whether the caller is invited to a project's current team: in time to answer, or having accepted.
 create function public.is_invited_to(project uuid) returns boolean
   language sql stable security definer set search_path = ''
   return exists (
     select from public.invitations join public.teams on teams.id = invitations.team_id
-    where teams.project_id = project and invitations.person_id = (select auth.uid())
-      and invitations.status in ('open', 'accepted')
+    where teams.project_id = project and teams.status <> 'dissolved'
+      and invitations.person_id = (select auth.uid())
+      and (invitations.status = 'accepted' or (invitations.status = 'open' and invitations.due_at > now()))
   );
 revoke execute on function public.is_invited_to(uuid) from public, anon;
 grant execute on function public.is_invited_to(uuid) to authenticated, service_role;
@@ -216,6 +220,17 @@ create policy person_languages_delete on public.person_languages for delete to a
   using (person_id = (select auth.uid()));
 alter table public.proposal_exposures enable row level security;
 select public.limit_writes_to('availability_weeks', 'insert', 200, 1000);
+
+-- A week that is said again is said anew, also with the same hours.
+create function public.date_availability() returns trigger
+  language plpgsql set search_path = '' as $$
+begin
+  new.said_at := now();
+  return new;
+end $$;
+revoke execute on function public.date_availability() from public, anon, authenticated, service_role;
+create trigger date_availability before update on public.availability_weeks
+  for each row execute function public.date_availability();
 select public.limit_writes_to('person_languages', 'insert', 30, 200);
 
 -- State machine of a project. Teams are chosen from only where there are some, and `plan` has a current team.
@@ -254,7 +269,41 @@ revoke execute on function public.guard_project_step() from public, anon, authen
 create trigger guard_project_step before insert or update on public.projects
   for each row execute function public.guard_project_step();
 
--- Rules of invitations: an answered one never changes, and nobody has more than three open ones. 23514.
+-- State machine of a chosen team. It is complete when every seat is accepted, and dissolved when nobody is asked any more.
+-- 23514 for any other change.
+create function public.guard_team_status() returns trigger
+  language plpgsql set search_path = '' as $$
+begin
+  if new.status <> old.status and not (old.status || ' ' || new.status) = any (array[
+    'chosen inviting', 'chosen dissolved',
+    'inviting complete', 'inviting incomplete', 'inviting dissolved',
+    'incomplete inviting', 'incomplete dissolved',
+    'complete inviting', 'complete dissolved']) then
+    raise exception 'A team does not go from % to %', old.status, new.status
+      using errcode = 'check_violation', constraint = 'teams_status_order';
+  end if;
+  if new.status = 'complete' and exists (
+    select from public.team_seats as seats where team_id = new.id and not exists (
+      select from public.invitations as asked
+      where asked.team_id = seats.team_id and asked.role = seats.role and asked.status = 'accepted')
+  ) then
+    raise exception 'A complete team has all its seats accepted'
+      using errcode = 'check_violation', constraint = 'teams_complete';
+  end if;
+  if new.status = 'dissolved' and exists (
+    select from public.invitations where team_id = new.id and status = 'open'
+  ) then
+    raise exception 'Nobody is asked for a dissolved team'
+      using errcode = 'check_violation', constraint = 'teams_dissolved';
+  end if;
+  return new;
+end $$;
+revoke execute on function public.guard_team_status() from public, anon, authenticated, service_role;
+create trigger guard_team_status before update on public.teams
+  for each row execute function public.guard_team_status();
+
+-- Rules of invitations: nobody is asked for a dissolved team, nobody has more than three that wait for them, an answer is in
+-- time, and an answered one never changes. 23514.
 create function public.guard_invitation() returns trigger
   language plpgsql set search_path = '' as $$
 begin
@@ -262,10 +311,22 @@ begin
     raise exception 'An answered invitation does not change'
       using errcode = 'check_violation', constraint = 'invitations_answered_once';
   end if;
+  if tg_op = 'UPDATE' and (
+    (new.status in ('accepted', 'declined') and old.due_at <= clock_timestamp())
+    or (new.status = 'expired' and old.due_at > clock_timestamp())
+  ) then
+    raise exception 'An invitation is answered before it expires'
+      using errcode = 'check_violation', constraint = 'invitations_in_time';
+  end if;
   if tg_op = 'INSERT' then
+    if exists (select from public.teams where id = new.team_id and status = 'dissolved') then
+      raise exception 'Nobody is asked for a dissolved team'
+        using errcode = 'check_violation', constraint = 'invitations_current_team';
+    end if;
     perform pg_advisory_xact_lock(hashtext('podium.invitations'), hashtext(new.person_id::text));
     if new.status = 'open' and (
-      select count(*) from public.invitations where person_id = new.person_id and status = 'open'
+      select count(*) from public.invitations
+      where person_id = new.person_id and status = 'open' and due_at > clock_timestamp()
     ) >= 3 then
       raise exception 'A person has at most three open invitations'
         using errcode = 'check_violation', constraint = 'invitations_at_most_3_open';
@@ -276,3 +337,14 @@ end $$;
 revoke execute on function public.guard_invitation() from public, anon, authenticated, service_role;
 create trigger guard_invitation before insert or update on public.invitations
   for each row execute function public.guard_invitation();
+
+-- A complete team whose member deletes their account asks the next deputy.
+create function public.reopen_team() returns trigger
+  language plpgsql security definer set search_path = '' as $$
+begin
+  update public.teams set status = 'inviting' where id = old.team_id and status = 'complete';
+  return null;
+end $$;
+revoke execute on function public.reopen_team() from public, anon, authenticated, service_role;
+create trigger reopen_team after delete on public.invitations
+  for each row when (old.status = 'accepted') execute function public.reopen_team();

@@ -89,6 +89,7 @@ const WRONG: Record<string, readonly string[]> = {
     `labels = '[]'`,
     `deputies = array_fill(gen_random_uuid(), array[4])`,
     `days = 0`,
+    `day_rates = '{}'`,
     `finish_on = start_on - 1`,
   ],
   invitations: [
@@ -99,6 +100,7 @@ const WRONG: Record<string, readonly string[]> = {
     `status = 'accepted', answered_at = now(), reason = 'No'`,
     `answered_at = now()`,
     `due_at = created_at`,
+    `status = 'expired', answered_at = now()`,
   ],
   availability_weeks: [`hours = 61`, `week = '2026-11-24'`, `week = 'infinity'`],
   person_languages: [`language = 'fra'`],
@@ -181,7 +183,7 @@ describe.each(ENGINES)('rows that the server writes on %s', (engine) => {
     const team = { kind: 'economy', quality: 0.5, cost: 900, currency: 'EUR', ...days }
     const team_id = await insert('teams', { project_id, formation_id, ...team })
     const seat = { team_id, role: 'design' }
-    await insert('team_seats', { ...seat, labels: {}, days: 2, ...days })
+    await insert('team_seats', { ...seat, labels: {}, days: 2, day_rates: [450], ...days })
     const terms = { rank: 0, day_rate: 450, due_at: new Date(Date.now() + 86_400_000) }
     await insert('invitations', { ...seat, person_id: author, ...terms })
     await insert('availability_weeks', { person_id: author, week: '2026-11-23', hours: 10 })

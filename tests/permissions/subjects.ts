@@ -298,7 +298,7 @@ export const SUBJECTS: Record<Relation, (cast: Cast) => Promise<Subject>> = {
   },
   invitations: async ({ db, owner, others: [client, other] }) => {
     await db.query(
-      `update invitations set status = 'expired', answered_at = now() where status = 'open'`,
+      `update invitations set status = 'withdrawn', answered_at = now() where status = 'open'`,
     )
     const seat = await newSeat(db, client)
     const row = {
@@ -439,11 +439,12 @@ async function newSeat(db: Sql, client: string) {
     role: 'design',
     labels: {},
     days: 5,
+    day_rates: [400],
     start_on: '2026-01-05',
     finish_on: '2026-02-05',
   }
   await db.query(
-    `insert into team_seats (${Object.keys(row).join(', ')}) values ($1, $2, $3, $4, $5, $6)`,
+    `insert into team_seats (${Object.keys(row).join(', ')}) values ($1, $2, $3, $4, $5, $6, $7)`,
     Object.values(row),
   )
   return row

@@ -185,6 +185,6 @@ function mayCall(caller: Caller, { operationId, security, tags }: Described): bo
   if (tags.includes('moderation') || operationId === 'getWaiting') {
     return caller === 'admin' || caller === 'editor'
   }
-  if (tags.includes('projects')) return true
+  if (tags.includes('projects') || tags.includes('invitations')) return true
   return caller === 'admin' || tags.includes('account') || tags.includes('own moderation decisions')
 }

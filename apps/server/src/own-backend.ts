@@ -158,6 +158,7 @@ async function buildServices({ db, rights, settings, logger, heartbeats }: Opene
     forgetUnused: () => forgetUnusedImages(db),
   })
   const traffic = createTraffic({ db, logger, heartbeats })
+  const projects = createProjects({ db, mails, settings, logger, heartbeats, recordAudit })
   const people = createPeople({
     db,
     mails,
@@ -170,6 +171,7 @@ async function buildServices({ db, rights, settings, logger, heartbeats }: Opene
     removeSecondFactors: auth.removeFactorsOf,
     refuseSessions: auth.refuseSessions,
     removeFilesOf: storage.removeFilesOf,
+    cancelProjectsOf: projects.cancelProjectsOf,
     async forgetAddress(tx, email) {
       await forgetSender(tx, email)
       await forgetNewsletterSubscription(tx, email)
@@ -185,7 +187,6 @@ async function buildServices({ db, rights, settings, logger, heartbeats }: Opene
     recordExport,
     readAudit,
   })
-  const projects = createProjects({ db, settings })
   const mayMail = createAddressLimit(db, { isOn: settings.authRateLimits === true })
   const api = createApi({
     logger,
@@ -242,6 +243,8 @@ async function buildServices({ db, rights, settings, logger, heartbeats }: Opene
       storage.start()
       traffic.start()
       backups.start()
+      projects.start()
+      if (isFresh && demoSignIns.length > 0) projects.addDemo(demoPair(demoSignIns))
       await mails.start()
     },
     async close() {
@@ -260,6 +263,13 @@ async function buildServices({ db, rights, settings, logger, heartbeats }: Opene
       )
     },
   }
+}
+
+/** Demo's client and professional, who have a project together. */
+function demoPair(signIns: readonly DemoSignIn[]) {
+  const emailOf = (role: DemoSignIn['role']) =>
+    signIns.find((one) => one.role === role)?.email ?? ''
+  return { client: emailOf('user'), professional: emailOf('professional') }
 }
 
 async function hasNoAccounts(db: Database): Promise<boolean> {

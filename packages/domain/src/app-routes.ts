@@ -28,6 +28,7 @@ export const APP_ROUTES = [
   '/dashboard/post/:id',
   '/dashboard/moderation-decisions',
   '/dashboard/create-project',
+  '/dashboard/invitations',
   '/dashboard/account',
   '/admin',
   '/admin/users',

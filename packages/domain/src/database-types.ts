@@ -1174,6 +1174,7 @@ export type Database = {
           labels: Json
           person_id: string | null
           deputies: (string)[]
+          day_rates: (number)[]
           days: number
           start_on: string
           finish_on: string
@@ -1184,6 +1185,7 @@ export type Database = {
           labels: Json
           person_id?: string | null
           deputies?: (string)[]
+          day_rates: (number)[]
           days: number
           start_on: string
           finish_on: string
@@ -1194,6 +1196,7 @@ export type Database = {
           labels?: Json
           person_id?: string | null
           deputies?: (string)[]
+          day_rates?: (number)[]
           days?: number
           start_on?: string
           finish_on?: string

@@ -174,17 +174,32 @@ export {
   type Relaxation,
 } from './projects/formations.ts'
 export {
+  type InvitationAnswer,
+  invitationAnswerForm,
+  invitationPath,
+  projectInvitationPath,
+  type ReceivedInvitation,
+  type ReceivedInvitationDetail,
+  receivedInvitation,
+  receivedInvitations,
+} from './projects/invitations.ts'
+export {
+  AVAILABILITY_DAYS,
   BRIEF_GAPS,
   type BriefGap,
   CORRECTIONS_MAX,
+  DECLINE_REASON_MAX,
+  INVITATION_HOURS,
+  INVITATIONS_OPEN_MAX,
+  type InvitationStatus,
   PROJECT_STEPS,
   PROJECTS_MAX,
   type ProjectStep,
   type TeamKind,
+  type TeamStatus,
 } from './projects/project-terms.ts'
 export {
   type ChosenTeam,
-  type InvitationStatus,
   type Project,
   type ProjectBrief,
   type ProjectDetail,

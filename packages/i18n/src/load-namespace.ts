@@ -45,6 +45,10 @@ const LOADERS: Record<Namespace, Record<Language, Loader>> = {
     fr: () => import('./fr/contact-messages.ts'),
     en: () => import('./en/contact-messages.ts'),
   },
+  invitations: {
+    fr: () => import('./fr/invitations.ts'),
+    en: () => import('./en/invitations.ts'),
+  },
   legal: { fr: () => import('./fr/legal.ts'), en: () => import('./en/legal.ts') },
   meta: { fr: () => import('./fr/meta.ts'), en: () => import('./en/meta.ts') },
   moderation: { fr: () => import('./fr/moderation.ts'), en: () => import('./en/moderation.ts') },

@@ -85,7 +85,7 @@ const adminItems = (
     to: '/admin/contact-messages',
     text: t('admin.messages'),
     icon: Inbox,
-    waiting: waiting?.contact_messages ?? 0,
+    waiting: waits(t, waiting?.contact_messages),
   },
   { to: '/admin/newsletter-subscriptions', text: t('admin.newsletter'), icon: Mail },
   ...(keepsMails
@@ -105,5 +105,10 @@ const moderationItem = (t: TFunction, { waiting }: Waits): SidebarItem => ({
   to: '/admin/moderation',
   text: t('admin.moderation'),
   icon: ShieldAlert,
-  waiting: waiting?.moderation ?? 0,
+  waiting: waits(t, waiting?.moderation),
 })
+
+const waits = (t: TFunction, waiting: number | null | undefined) => {
+  const count = waiting ?? 0
+  return { count, text: t('admin.waiting', { count }) }
+}

@@ -1,6 +1,16 @@
-import { CirclePlus, Newspaper, Settings, ShieldAlert, Sparkles, UserRound } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import {
+  CirclePlus,
+  Handshake,
+  Newspaper,
+  Settings,
+  ShieldAlert,
+  Sparkles,
+  UserRound,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
+import { openInvitationsQuery } from '../data/open-invitations.ts'
 import { useSessionUser } from '../lib/session-store.ts'
 import { AreaBar } from './area-bar.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -19,6 +29,11 @@ export function DashboardArea() {
 function DashboardLayout() {
   const { t } = useTranslation()
   const user = useSessionUser()
+  const isProfessional = user?.role === 'professional'
+  const { data: open = 0 } = useQuery({
+    ...openInvitationsQuery(user?.id ?? ''),
+    enabled: isProfessional,
+  })
   if (user === undefined) return null
   const feed = { to: '/dashboard', text: t('dashboard.feed'), icon: Newspaper, end: true }
   const profile = {
@@ -45,6 +60,16 @@ function DashboardLayout() {
             : []),
           profile,
           { ...createProject, icon: Sparkles },
+          ...(isProfessional
+            ? [
+                {
+                  to: '/dashboard/invitations',
+                  text: t('dashboard.invitations'),
+                  icon: Handshake,
+                  waiting: { count: open, text: t('dashboard.openInvitations', { count: open }) },
+                },
+              ]
+            : []),
           { to: '/dashboard/account', text: t('dashboard.account'), icon: Settings },
         ]}
         top={<AreaBar />}

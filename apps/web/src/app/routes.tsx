@@ -122,6 +122,9 @@ export const routes: RouteObject[] = [
             screen('/dashboard/create-project', ['projects'], () =>
               import('../routes/create-project.tsx').then((m) => m.CreateProject),
             ),
+            screen('/dashboard/invitations', ['invitations'], () =>
+              import('../routes/invitations.tsx').then((m) => m.Invitations),
+            ),
             screen('/dashboard/account', ['account', 'auth'], account),
             screen('/dashboard/*', ['footer'], notFound),
           ],

@@ -15,8 +15,8 @@ export type SidebarItem = {
   end?: boolean
   /** Left out beside a header, which wide screens show. */
   narrowOnly?: boolean
-  /** How much waits behind the link; absent or 0: nothing is shown. */
-  waiting?: number
+  /** How much waits behind the link, and the same as a sentence for screen readers; 0: nothing is shown. */
+  waiting?: { count: number; text: string }
 }
 
 type SidebarProps = {
@@ -96,15 +96,14 @@ function Item({ item, onClick }: { item: SidebarItem; onClick: () => void }) {
       >
         <Icon aria-hidden size={20} strokeWidth={1.75} />
         {item.text}
-        {item.waiting !== undefined && item.waiting > 0 && <Waiting count={item.waiting} />}
+        {item.waiting !== undefined && item.waiting.count > 0 && <Waiting {...item.waiting} />}
       </NavLink>
     </li>
   )
 }
 
 /** Counter of what waits; screen readers hear it as a sentence. */
-function Waiting({ count }: { count: number }) {
-  const { t } = useTranslation()
+function Waiting({ count, text }: { count: number; text: string }) {
   return (
     <>
       <span
@@ -113,7 +112,7 @@ function Waiting({ count }: { count: number }) {
       >
         {count > 99 ? '99+' : count}
       </span>
-      <span className="sr-only">{t('admin.waiting', { count })}</span>
+      <span className="sr-only">{text}</span>
     </>
   )
 }

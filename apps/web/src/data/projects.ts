@@ -24,9 +24,19 @@ export const projectQuery = (id: string, language = currentLanguage()) =>
   queryOptions({
     queryKey: [...KEY, 'one', id, language],
     queryFn: ({ signal }) => readApi(projectDetail, `/projects/${id}`, signal),
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state: { data } }) => waitsForAnswers(data) && ANSWERS_EVERY_MS,
   })
 
-async function post(path: string, body: object): Promise<ProjectDetail> {
+/** Time between two looks at a team that is being asked, in milliseconds. */
+const ANSWERS_EVERY_MS = 15_000
+
+const waitsForAnswers = (project: ProjectDetail | undefined): boolean =>
+  project?.team?.seats.some(({ invitations }) =>
+    invitations.some(({ status }) => status === 'open'),
+  ) ?? false
+
+async function post(path: string, body: object = {}): Promise<ProjectDetail> {
   const response = await callApiSignedIn({ method: 'POST', path, body })
   return projectDetail.parse(await response.json())
 }
@@ -95,6 +105,29 @@ export function useChooseTeam(id: string) {
     onSuccess,
     onError: useReread(id),
   })
+}
+
+export function useInviteTeam(id: string) {
+  const onSuccess = useStore()
+  return useMutation({ mutationFn: () => post(`/projects/${id}/invitations`), onSuccess })
+}
+
+/** Takes an open invitation back; after a refusal, what became of it meanwhile is read. */
+export function useWithdrawInvitation(id: string) {
+  const onSuccess = useStore()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (invitation: string) =>
+      post(`/projects/${id}/invitations/${invitation}/withdrawal`),
+    onSuccess,
+    onError: () => queries.invalidateQueries({ queryKey: [...KEY, 'one', id] }),
+  })
+}
+
+/** Forms teams anew around who has accepted. */
+export function useFormAnew(id: string) {
+  const onSuccess = useStore()
+  return useMutation({ mutationFn: () => post(`/projects/${id}/team/anew`), onSuccess })
 }
 
 export function useDeleteProject() {

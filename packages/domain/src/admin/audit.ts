@@ -27,6 +27,11 @@ export const AUDIT_ACTIONS = [
   'moderation.dismiss',
   'moderation.appeal',
   'moderation.settle',
+  'project.invite',
+  'project.withdraw_invitation',
+  'project.accept_invitation',
+  'project.decline_invitation',
+  'project.form_anew',
   'export.users',
   'export.newsletter_subscriptions',
   'export.audit',
@@ -34,7 +39,15 @@ export const AUDIT_ACTIONS = [
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
 /** Kinds of audit target. */
-const AUDIT_TARGETS = ['user', 'post', 'comment', 'contact_message', 'kept_mail', 'list'] as const
+const AUDIT_TARGETS = [
+  'user',
+  'post',
+  'comment',
+  'contact_message',
+  'kept_mail',
+  'project',
+  'list',
+] as const
 export type AuditTarget = (typeof AUDIT_TARGETS)[number]
 /** Lists an admin can export as CSV; the target id of such an entry. */
 export const AUDIT_LISTS = ['users', 'newsletter_subscriptions', 'audit'] as const

@@ -21,6 +21,8 @@ export const API_ERRORS = {
   project_not_found: { status: 404, text: 'Project not found' },
   project_step: { status: 409, text: 'The project is at another step' },
   project_limit: { status: 409, text: 'A person has at most 50 projects' },
+  invitation_not_found: { status: 404, text: 'Invitation not found' },
+  invitation_closed: { status: 409, text: 'The invitation is answered, expired or taken back' },
   plan_task_twice: { status: 422, text: 'Two tasks of the plan have the same id' },
   plan_task_unknown: { status: 422, text: 'A task waits for one that is not in the plan' },
   plan_person_unknown: { status: 422, text: 'A task belongs to somebody who is not in the plan' },

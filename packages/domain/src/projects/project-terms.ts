@@ -13,6 +13,22 @@ export type TeamKind = (typeof TEAM_KINDS)[number]
 
 /** Most corrections of a brief that count at one time. */
 export const CORRECTIONS_MAX = 100
+/** States of an invitation; `open` until it is answered, expires or is taken back. */
+export const INVITATION_STATUSES = ['open', 'accepted', 'declined', 'expired', 'withdrawn'] as const
+export type InvitationStatus = (typeof INVITATION_STATUSES)[number]
+
+/** States of a chosen team that is not dissolved. */
+export const TEAM_STATUSES = ['chosen', 'inviting', 'complete', 'incomplete'] as const
+export type TeamStatus = (typeof TEAM_STATUSES)[number]
+
+/** Time to answer an invitation, in hours. */
+export const INVITATION_HOURS = 72
+/** Days for which what a professional said of a week counts; after that their status does. */
+export const AVAILABILITY_DAYS = 28
+/** Most invitations that wait for one person's answer; the database and the engine hold to it too. */
+export const INVITATIONS_OPEN_MAX = 3
+/** Longest reason of a refusal, in UTF-16 units. */
+export const DECLINE_REASON_MAX = 1000
 /** Most projects of one person. */
 export const PROJECTS_MAX = 50
 

@@ -2,7 +2,15 @@ import { z } from 'zod'
 import { requiredText } from '../forms/fields.ts'
 import { BRIEF_MAX } from './brief-max.ts'
 import { formation } from './formations.ts'
-import { BRIEF_GAPS, day, labels, PROJECT_STEPS, TEAM_KINDS } from './project-terms.ts'
+import {
+  BRIEF_GAPS,
+  day,
+  INVITATION_STATUSES,
+  labels,
+  PROJECT_STEPS,
+  TEAM_KINDS,
+  TEAM_STATUSES,
+} from './project-terms.ts'
 import { projectRequirement } from './requirements.ts'
 
 export const projectPath = z.object({ id: z.guid().toLowerCase() })
@@ -69,14 +77,11 @@ const brief = z
   .meta({ id: 'ProjectBrief' })
 export type ProjectBrief = z.output<typeof brief>
 
-const INVITATION_STATUSES = ['open', 'accepted', 'declined', 'expired', 'withdrawn'] as const
-export type InvitationStatus = (typeof INVITATION_STATUSES)[number]
-
 const chosenTeam = z
   .object({
     id: z.guid(),
     kind: z.enum(TEAM_KINDS),
-    status: z.enum(['chosen', 'inviting', 'complete', 'incomplete']),
+    status: z.enum(TEAM_STATUSES),
     quality: z.number(),
     cost: z.number(),
     currency: z.string(),
@@ -87,15 +92,18 @@ const chosenTeam = z
         role: z.string(),
         labels,
         days: z.number(),
+        day_rate: z.number().describe('Of the person who was chosen'),
         person: z.object({ id: z.guid(), name: z.string().nullable() }).nullable(),
         deputies: count.describe('Left to be asked'),
         invitations: z.array(
           z.object({
             id: z.guid(),
             person: z.object({ id: z.guid(), name: z.string().nullable() }),
+            day_rate: z.number(),
             status: z.enum(INVITATION_STATUSES),
             reason: z.string().nullable(),
             due_at: z.iso.datetime(),
+            answered_at: z.iso.datetime().nullable(),
           }),
         ),
       }),

@@ -31,6 +31,13 @@ export const audit = {
       appeal: 'Decision appealed',
       settle: 'Appeal settled',
     },
+    project: {
+      invite: 'Team invited',
+      withdraw_invitation: 'Invitation withdrawn',
+      accept_invitation: 'Invitation accepted',
+      decline_invitation: 'Invitation declined',
+      form_anew: 'Team to be formed anew',
+    },
     export: {
       users: 'User list exported',
       newsletter_subscriptions: 'Subscriber list exported',
@@ -43,6 +50,7 @@ export const audit = {
     comment: 'Comment',
     contact_message: 'Message',
     kept_mail: 'Kept email',
+    project: 'Project',
     list: 'List',
   },
   lists: {
@@ -56,6 +64,7 @@ export const audit = {
     until: 'Until',
     status: 'Previous status',
     decision: 'Decision',
+    invitation: 'Invitation',
     reports: 'Reports involved',
     outcome: 'Outcome',
     rows: 'Rows exported',

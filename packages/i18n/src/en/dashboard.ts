@@ -7,6 +7,9 @@ export const dashboard = {
   moderation: 'Moderation',
   profile: 'My profile',
   createProject: 'Create a project',
+  invitations: 'Invitations',
+  openInvitations_one: '{{count}} to read',
+  openInvitations_other: '{{count}} to read',
   account: 'My account',
   shortcuts: 'Shortcuts',
 } satisfies SameKeys<typeof fr>

@@ -29,6 +29,8 @@ export const errors = {
   project_not_found: 'This project no longer exists.',
   project_step: 'The project has changed in the meantime. Here it is as it stands.',
   project_limit: 'You already have 50 projects: please delete one first.',
+  invitation_not_found: 'This invitation no longer exists.',
+  invitation_closed: 'This invitation is no longer open.',
   plan_task_twice: 'Two tasks in the plan have the same id.',
   plan_task_unknown: 'A task waits for another that is not in the plan.',
   unavailable: 'The database is not available right now. Please try again.',

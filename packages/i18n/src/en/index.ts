@@ -16,6 +16,7 @@ import { feed } from './feed.ts'
 import { footer } from './footer.ts'
 import { home } from './home.ts'
 import { images } from './images.ts'
+import { invitations } from './invitations.ts'
 import { legal } from './legal.ts'
 import { meta } from './meta.ts'
 import { moderation } from './moderation.ts'
@@ -52,6 +53,7 @@ export const en = {
   home,
   images,
   contactMessages,
+  invitations,
   legal,
   meta,
   moderation,

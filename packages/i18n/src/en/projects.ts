@@ -172,5 +172,50 @@ export const projects = {
   chosen: {
     title: 'Your team: {{team}}',
     figures: 'Quality {{quality}}, {{cost}}, from {{start}} to {{finish}}.',
+    price: '{{days}} at {{rate}}',
+    deputies_one: '{{count}} deputy',
+    deputies_other: '{{count}} deputies',
+    earlier: 'Asked before',
+    states: {
+      chosen: 'Nobody is invited yet. Look at the team once more, then send the invitations.',
+      inviting_one: '{{count}} seat of {{total}} accepted. This page keeps itself up to date.',
+      inviting_other: '{{count}} seats of {{total}} accepted. This page keeps itself up to date.',
+      complete: 'Everybody has accepted: your team is complete.',
+      incomplete:
+        'Nobody is left to invite for a seat. Form a new team around those who have accepted.',
+    },
+    seat: {
+      open: 'Waiting for an answer',
+      accepted: 'Has accepted',
+      declined: 'Has declined',
+      expired: 'Did not answer in time',
+      withdrawn: 'Invitation taken back',
+      until: 'Until {{time}}',
+      empty: 'Nobody left to invite',
+    },
+    invite: {
+      action: 'Invite the team',
+      title: 'Invite this team?',
+      message:
+        'Each person receives your brief, their role, days and rate, and has {{hours}} hours to answer. If they decline, the next deputy is invited.',
+      confirm: 'Invite',
+      waiting: 'Sending…',
+    },
+    withdraw: {
+      action: 'Take back the invitation of {{name}}',
+      short: 'Take back',
+      title: 'Take this invitation back?',
+      message: '{{name}} is told by email. The next deputy is invited at once.',
+      confirm: 'Take back',
+      waiting: 'Taking back…',
+    },
+    anew: {
+      action: 'Form another team',
+      title: 'Form another team?',
+      message:
+        'Those who have accepted keep their seats. Invitations without an answer are taken back, and those who declined are not proposed again.',
+      confirm: 'Form another team',
+      waiting: 'Forming…',
+    },
   },
 } satisfies SameKeys<typeof fr>

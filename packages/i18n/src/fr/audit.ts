@@ -31,6 +31,13 @@ export const audit = {
       appeal: 'Décision contestée',
       settle: 'Contestation tranchée',
     },
+    project: {
+      invite: 'Équipe invitée',
+      withdraw_invitation: 'Invitation retirée',
+      accept_invitation: 'Invitation acceptée',
+      decline_invitation: 'Invitation déclinée',
+      form_anew: 'Équipe à reformer',
+    },
     export: {
       users: 'Exportation de la liste des utilisateurs',
       newsletter_subscriptions: 'Exportation de la liste des abonnés',
@@ -43,6 +50,7 @@ export const audit = {
     comment: 'Commentaire',
     contact_message: 'Message',
     kept_mail: 'E-mail conservé',
+    project: 'Projet',
     list: 'Liste',
   } satisfies Record<AuditTarget, string>,
   lists: {
@@ -57,6 +65,7 @@ export const audit = {
     until: 'Jusqu’au',
     status: 'État précédent',
     decision: 'Décision',
+    invitation: 'Invitation',
     reports: 'Signalements concernés',
     outcome: 'Issue',
     rows: 'Lignes exportées',

@@ -30,6 +30,8 @@ export const errors = {
   plan_task_cycle: 'Des tâches du planning s’attendent mutuellement.',
   project_not_found: 'Ce projet n’existe plus.',
   project_step: 'Le projet a changé entre-temps. Le voici tel qu’il est.',
+  invitation_not_found: 'Cette invitation n’existe plus.',
+  invitation_closed: 'Cette invitation n’est plus ouverte.',
   project_limit: 'Vous avez déjà 50 projets\u202f: supprimez-en un d’abord.',
   plan_task_twice: 'Deux tâches du planning portent le même identifiant.',
   plan_task_unknown: 'Une tâche en attend une autre qui n’est pas dans le planning.',

@@ -180,5 +180,54 @@ export const projects = {
   chosen: {
     title: 'Votre équipe\u202f: {{team}}',
     figures: 'Qualité {{quality}}, {{cost}}, du {{start}} au {{finish}}.',
+    price: '{{days}} à {{rate}}',
+    deputies_one: '{{count}} suppléant',
+    deputies_many: '{{count}} de suppléants',
+    deputies_other: '{{count}} suppléants',
+    earlier: 'Déjà sollicités',
+    states: {
+      chosen: 'Personne n’est encore invité. Relisez l’équipe, puis envoyez les invitations.',
+      inviting_one: '{{count}} place acceptée sur {{total}}. Cette page se met à jour toute seule.',
+      inviting_many:
+        '{{count}} places acceptées sur {{total}}. Cette page se met à jour toute seule.',
+      inviting_other:
+        '{{count}} places acceptées sur {{total}}. Cette page se met à jour toute seule.',
+      complete: 'Tout le monde a accepté\u202f: votre équipe est au complet.',
+      incomplete:
+        'Il ne reste personne à inviter pour une place. Formez une nouvelle équipe autour de celles et ceux qui ont accepté.',
+    },
+    seat: {
+      open: 'Réponse attendue',
+      accepted: 'A accepté',
+      declined: 'A décliné',
+      expired: 'N’a pas répondu à temps',
+      withdrawn: 'Invitation retirée',
+      until: 'Jusqu’au {{time}}',
+      empty: 'Plus personne à inviter',
+    },
+    invite: {
+      action: 'Inviter l’équipe',
+      title: 'Inviter cette équipe\u202f?',
+      message:
+        'Chaque personne reçoit votre brief, son rôle, ses jours et son tarif, et a {{hours}} heures pour répondre. Si elle décline, le suppléant suivant est invité.',
+      confirm: 'Inviter',
+      waiting: 'Envoi…',
+    },
+    withdraw: {
+      action: 'Retirer l’invitation de {{name}}',
+      short: 'Retirer',
+      title: 'Retirer cette invitation\u202f?',
+      message: '{{name}} en sera informé par e-mail. Le suppléant suivant est invité aussitôt.',
+      confirm: 'Retirer',
+      waiting: 'Retrait…',
+    },
+    anew: {
+      action: 'Former une autre équipe',
+      title: 'Former une autre équipe\u202f?',
+      message:
+        'Les personnes qui ont accepté gardent leur place. Les invitations sans réponse sont retirées, et celles et ceux qui ont décliné ne sont plus proposés.',
+      confirm: 'Former une autre équipe',
+      waiting: 'Formation…',
+    },
   },
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@podium/i18n'
 import { mailTexts } from '@podium/i18n/mails'
+import { invitationDetails, teamDetails } from './invitation-details.ts'
 import type { MailRequest, ModerationNotice } from './mail-request.ts'
 
 /** Parts of a mail of any kind, in its reader's language. */
@@ -65,6 +66,8 @@ function detailsOf(texts: (typeof mailTexts)[Language], request: MailRequest) {
   if ('remaining' in request) {
     return [{ label: texts.remainingCodes, value: String(request.remaining) }]
   }
+  if ('invitation' in request) return invitationDetails(texts.invitation, request)
+  if ('team' in request) return teamDetails(texts.invitation, request.team)
   return 'newEmail' in request ? [{ label: texts.newEmail, value: request.newEmail }] : []
 }
 

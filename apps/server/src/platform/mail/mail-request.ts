@@ -35,6 +35,8 @@ type MailContent =
   /** Admin's reply to the sender, with the message it answers. */
   | { kind: 'contact_reply'; link: string; replyTo: string; reply: ContactReply }
   | ModerationNotice
+  | InvitationNotice
+  | TeamNotice
   /**
    * Acknowledgement for the sender. It repeats nothing they wrote, or strangers could have us mail
    * anything to anybody.
@@ -64,4 +66,34 @@ export type ModerationNotice = {
   link: string
   /** Notice without the reason, which is for the author alone. */
   notice: { reason?: string; content: string }
+}
+
+/** News of an invitation, to the invited person. */
+export type InvitationNotice = {
+  kind:
+    | 'invitation_received'
+    | 'invitation_expired'
+    | 'invitation_withdrawn'
+    | 'invitation_team_complete'
+  link: string
+  invitation: {
+    /** Title of the project. */
+    title: string
+    role: string
+    days: number
+    dayRate: number
+    currency: string
+    /** ISO days. */
+    start: string
+    finish: string
+    /** ISO instant. */
+    dueAt: string
+  }
+}
+
+/** News of a chosen team, to the client; `role` is the seat it is about. */
+export type TeamNotice = {
+  kind: 'team_complete' | 'team_incomplete' | 'team_deputy_asked'
+  link: string
+  team: { title: string; role?: string }
 }

@@ -32,6 +32,7 @@ const TARGETS = {
   user: 'public.account_directory where id = $1',
   contact_message: 'public.contact_messages where id = $1',
   kept_mail: 'mail.mailbox where id = $1',
+  project: 'public.projects where id = $1',
   post: 'public.moderation_decisions where target_id = $1',
   comment: 'public.moderation_decisions where target_id = $1',
 } as const satisfies Record<Exclude<AuditEntry['target_type'], 'list'>, string>

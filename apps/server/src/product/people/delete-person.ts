@@ -10,6 +10,8 @@ export type DeletePersonDeps = {
   settings: { publicUrl: string }
   /** Deletes everything a person has stored; the files go once `tx` has committed. */
   removeFilesOf(ownerId: string, tx: Tx): Promise<void>
+  /** Tells whom the person's projects have asked that they end. */
+  cancelProjectsOf(tx: Tx, clientId: string): Promise<void>
   /** Deletes what was sent from an address without an account: contact messages, newsletter. */
   forgetAddress(tx: Tx, email: string): Promise<void>
 }
@@ -24,7 +26,13 @@ export type DeletePersonDeps = {
 export type DeletePerson = (tx: Tx, personId: string) => Promise<string[]>
 
 export const createDeletePerson =
-  ({ mails, settings, removeFilesOf, forgetAddress }: DeletePersonDeps): DeletePerson =>
+  ({
+    mails,
+    settings,
+    cancelProjectsOf,
+    removeFilesOf,
+    forgetAddress,
+  }: DeletePersonDeps): DeletePerson =>
   async (tx, personId) => {
     await lockAdmins(tx)
     const [person] = await tx.query<Leaving>(
@@ -34,6 +42,7 @@ export const createDeletePerson =
       [personId],
     )
     if (person === undefined) throw new AppError('user_not_found')
+    await cancelProjectsOf(tx, personId)
     const ended = await endSessions(tx, personId)
     await deleteAccount(tx, personId)
     await removeFilesOf(personId, tx) // afterwards nothing of theirs can be stored any more

@@ -1,28 +1,58 @@
-import type { Database } from '../../platform/db/database.ts'
+import type { Logger } from 'pino'
+import type { Database, Tx } from '../../platform/db/database.ts'
+import type { Heartbeats } from '../../platform/heartbeats.ts'
 import type { Served } from '../../platform/http/operation.ts'
+import { logFailure } from '../../platform/log/log-failure.ts'
+import { addDemoProjects, type DemoPair } from './demo/add-demo-projects.ts'
 import { createEngine } from './engine/create-engine.ts'
 import { createEngineTurns } from './engine/engine-turns.ts'
+import { cancelProjects } from './invitations/cancel-projects.ts'
+import { createInvitationClock } from './invitations/invitation-clock.ts'
+import type { InvitationDeps } from './invitations/invitation-deps.ts'
+import { answerInvitation } from './operations/answer-invitation.ts'
 import { chooseTeam } from './operations/choose-team.ts'
 import { correctRequirement } from './operations/correct-requirement.ts'
 import { createProject } from './operations/create-project.ts'
 import { deleteProject } from './operations/delete-project.ts'
+import { formAnew } from './operations/form-anew.ts'
 import { formProjectTeams } from './operations/form-project-teams.ts'
+import { getInvitation } from './operations/get-invitation.ts'
 import { getProject } from './operations/get-project.ts'
+import { inviteTeam } from './operations/invite-team.ts'
+import { listInvitations } from './operations/list-invitations.ts'
 import { listProjects } from './operations/list-projects.ts'
 import { takeTurn } from './operations/take-turn.ts'
+import { withdrawInvitation } from './operations/withdraw-invitation.ts'
 
 export { EXPORT_SECTIONS } from './export-sections.ts'
 
-type Setting = { db: Database; settings: { authRateLimits: boolean | undefined } }
+type Setting = Omit<InvitationDeps, 'settings'> & {
+  db: Database
+  logger: Logger
+  heartbeats: Heartbeats
+  settings: { publicUrl: string; authRateLimits: boolean | undefined }
+}
 
-/** Projects: from a brief in one's own words to a chosen team (decisions 0170 and 0171). */
-export function createProjects({ db, settings }: Setting): {
+export type Projects = {
   operations: Served[]
+  /** Tells whom a client's projects have asked that they end; the caller deletes them in the same transaction. */
+  cancelProjectsOf(tx: Tx, clientId: string): Promise<void>
+  /** Starts the invitations' clock. */
+  start(): void
+  /** Adds projects of the demo's client, in the background; a failure is logged. */
+  addDemo(pair: DemoPair): void
   stop(): Promise<void>
-} {
+}
+
+/** Projects: from a brief in one's own words to a team that has accepted (decisions 0170, 0171 and 0172). */
+export function createProjects(setting: Setting): Projects {
+  const { db, settings, logger } = setting
+  let adding: Promise<void> = Promise.resolve()
+  let isStopping = false
   const engine = createEngine()
   const turns = createEngineTurns(db, { isOn: settings.authRateLimits === true })
-  const deps = { db, engine, turns }
+  const deps = { ...setting, engine, turns }
+  const clock = createInvitationClock(setting)
   return {
     operations: [
       listProjects(deps),
@@ -33,7 +63,24 @@ export function createProjects({ db, settings }: Setting): {
       correctRequirement(deps),
       formProjectTeams(deps),
       chooseTeam(deps),
+      inviteTeam(deps),
+      withdrawInvitation(deps),
+      formAnew(deps),
+      listInvitations(deps),
+      getInvitation(deps),
+      answerInvitation(deps),
     ],
-    stop: engine.stop,
+    cancelProjectsOf: (tx, clientId) => cancelProjects(deps, tx, { clientId }),
+    start: clock.start,
+    addDemo(pair) {
+      adding = addDemoProjects(deps, pair).catch((error: unknown) => {
+        if (!isStopping) logFailure(error, { logger, text: 'the demo has no projects' })
+      })
+    },
+    async stop() {
+      isStopping = true
+      await Promise.all([clock.stop(), engine.stop()])
+      await adding
+    },
   }
 }

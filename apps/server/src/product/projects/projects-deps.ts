@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/db/database.ts'
 import type { Engine } from './engine/create-engine.ts'
 import type { EngineTurns } from './engine/engine-turns.ts'
+import type { InvitationDeps } from './invitations/invitation-deps.ts'
 
-export type ProjectsDeps = { db: Database; engine: Engine; turns: EngineTurns }
+export type ProjectsDeps = InvitationDeps & { db: Database; engine: Engine; turns: EngineTurns }

@@ -126,6 +126,8 @@ function WayToTarget({ entry: { target_type: type, target_id: id } }: { entry: A
     case 'post':
     case 'comment':
       return <TextLink to={`/admin/moderation?${type}=${id}`}>{t('audit.entry.content')}</TextLink>
+    case 'project':
+      return null
     case 'list':
       return <TextLink to={LISTS[id] ?? '/admin'}>{t('audit.entry.list')}</TextLink>
   }

@@ -2,9 +2,9 @@ import type { ProjectDetail } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { TextLink } from '../../ui/text-link.tsx'
 import { BriefUnderstood } from './brief/brief-understood.tsx'
-import { ChosenTeam } from './chosen-team.tsx'
 import { Conversation } from './conversation.tsx'
 import { StepList } from './step-list.tsx'
+import { ChosenTeam } from './team/chosen-team.tsx'
 import { Teams } from './teams/teams.tsx'
 
 /** A project: where it stands, what was said, what was understood, and its teams. */
@@ -22,7 +22,7 @@ export function ProjectView({ project }: { project: ProjectDetail }) {
         </h1>
         <StepList step={step} />
       </div>
-      {team !== null && <ChosenTeam team={team} />}
+      {team !== null && <ChosenTeam projectId={project.id} team={team} />}
       {step !== 'collect' && team === null && <Teams project={project} />}
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
         <Conversation project={project} />

@@ -6,7 +6,7 @@ import type { ProjectRow } from '../project-row.ts'
 /** Formations of a project that are kept beside the one shown and those that a team was chosen from. */
 const KEPT = 20
 
-type Formed = { record: FormationRecord; market: Market; asked: FormationForm }
+export type Formed = { record: FormationRecord; market: Market; asked: FormationForm }
 
 /** Stores a formation of a locked project with its market, and who was proposed. Returns its id. */
 export async function storeFormation(

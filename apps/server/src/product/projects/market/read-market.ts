@@ -1,3 +1,4 @@
+import { AVAILABILITY_DAYS } from '@podium/domain'
 import type { Database } from '../../../platform/db/database.ts'
 import type { MarketRow, MarketRows } from './market-rows.ts'
 
@@ -5,14 +6,14 @@ import type { MarketRow, MarketRows } from './market-rows.ts'
 const MOST_PEOPLE = 5000
 
 /**
- * Professionals who could be in a team of a client: with a name, a rate, a skill and time, a confirmed address, neither
- * banned nor the client.
+ * Professionals who could be in a team of a project: with a name, a rate, a skill and time, a confirmed address, neither
+ * banned nor the client. What they were asked for this project itself takes none of their time.
  */
 export async function readMarket(
   db: Database,
-  { clientId, firstWeek }: { clientId: string; firstWeek: string },
+  { project, firstWeek }: { project: { id: string; client_id: string }; firstWeek: string },
 ): Promise<MarketRows> {
-  const people = await db.query<MarketRow>(PEOPLE, [clientId, firstWeek])
+  const people = await db.query<MarketRow>(PEOPLE, [project.client_id, firstWeek, project.id])
   const mutualFollows = await db.query<{ a: string; b: string }>(
     `select one.follower_id as a, one.followed_id as b
        from public.follows as one join public.follows as other
@@ -34,13 +35,17 @@ const PEOPLE = `
     from public.person_languages group by person_id
   ), said as (
     select person_id, jsonb_object_agg(week, hours) as weeks
-    from public.availability_weeks where week >= $2 group by person_id
+    from public.availability_weeks
+    where week >= $2 and said_at > now() - interval '${AVAILABILITY_DAYS} days' group by person_id
   ), asked as (
-    select invitations.person_id, count(*) filter (where status = 'open')::integer as open,
-      jsonb_agg(jsonb_build_object('start', start_on, 'finish', finish_on, 'days', days) order by start_on)
-        filter (where status = 'accepted') as accepted
-    from public.invitations join public.team_seats using (team_id, role)
-    where status in ('open', 'accepted') group by invitations.person_id
+    select asked.person_id, count(*) filter (where asked.status = 'open')::integer as open,
+      jsonb_agg(jsonb_build_object('start', seats.start_on, 'finish', seats.finish_on, 'days', days)
+        order by seats.start_on) filter (where asked.status = 'accepted') as accepted
+    from public.invitations as asked join public.team_seats as seats using (team_id, role)
+      join public.teams on teams.id = team_id
+    where teams.status <> 'dissolved' and project_id <> $3
+      and (asked.status = 'accepted' or (asked.status = 'open' and due_at > now()))
+    group by asked.person_id
   )
   select people.id, nullif(btrim(city), '') as city, hourly_rate::float8 as hourly_rate,
     availability_status as status, held.skills,

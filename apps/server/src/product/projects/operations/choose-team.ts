@@ -1,13 +1,10 @@
 import { AppError, projectDetail, projectPath, teamChoiceForm } from '@podium/domain'
-import type { FormationRecord } from '@podium/pods'
 import { serve } from '../../../platform/http/operation.ts'
 import { visitorLanguage } from '../../../platform/http/visitor-language.ts'
-import { missingOf } from '../brief/next-questions.ts'
 import { lockProject, requireProject, requireStep } from '../project-row.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
 import { showProject } from '../show-project.ts'
-import { insertTeam } from '../team/insert-team.ts'
-import { addTurn } from '../turns.ts'
+import { storeChoice } from '../team/store-choice.ts'
 
 const operation = {
   method: 'post',
@@ -33,30 +30,7 @@ export const chooseTeam = (deps: ProjectsDeps) =>
     await deps.db.transaction(async (tx) => {
       const { formation_id: shown } = await lockProject(tx, project)
       if (shown !== body.formation_id) throw new AppError('conflict')
-      const [formed] = await tx.query<{ record: FormationRecord }>(
-        'select record from public.project_formations where id = $1 and project_id = $2',
-        [body.formation_id, id],
-      )
-      const team = formed?.record.result.teams.find(({ kind }) => kind === body.kind)
-      if (formed === undefined || team === undefined) throw new AppError('conflict')
-      await insertTeam(tx, {
-        projectId: id,
-        formationId: body.formation_id,
-        record: formed.record,
-        team,
-      })
-      await tx.query(`update public.projects set step = 'plan' where id = $1`, [id])
-      await addTurn(tx, {
-        projectId: id,
-        briefVersion: project.version,
-        turn: {
-          said: null,
-          reply: 'chosen',
-          patch: [],
-          missing: missingOf(project.analysis, project.corrections),
-          questions: [],
-        },
-      })
+      await storeChoice(tx, project, { formationId: body.formation_id, kind: body.kind })
     })
     return c.json(await showProject(deps, { id, clientId, language: visitorLanguage(c) }))
   })

@@ -1,13 +1,15 @@
 import { AppError, projectPath } from '@podium/domain'
 import { z } from 'zod'
 import { serve } from '../../../platform/http/operation.ts'
+import { cancelProjects } from '../invitations/cancel-projects.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
 
 const operation = {
   method: 'delete',
   path: '/projects/{id}',
   id: 'deleteProject',
-  summary: 'Delete one’s own project with everything that belongs to it',
+  summary:
+    'Delete one’s own project with everything that belongs to it; whom it has asked are told',
   tag: 'projects',
   access: 'person',
   params: projectPath,
@@ -16,12 +18,15 @@ const operation = {
 } as const
 
 /** DELETE /api/projects/{id} */
-export const deleteProject = ({ db }: ProjectsDeps) =>
+export const deleteProject = (deps: ProjectsDeps) =>
   serve(operation, async (c, { params: { id }, caller: { id: clientId } }) => {
-    const [gone] = await db.query(
-      'delete from public.projects where id = $1 and client_id = $2 returning id',
-      [id, clientId],
-    )
-    if (gone === undefined) throw new AppError('project_not_found')
+    await deps.db.transaction(async (tx) => {
+      await cancelProjects(deps, tx, { clientId, projectId: id })
+      const [gone] = await tx.query(
+        'delete from public.projects where id = $1 and client_id = $2 returning id',
+        [id, clientId],
+      )
+      if (gone === undefined) throw new AppError('project_not_found')
+    })
     return c.json({ success: true })
   })

@@ -15,14 +15,17 @@ const INSTANT = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`
 const TEAM = `
   select id, kind, status, quality::float8 as quality, cost::float8 as cost, currency, start_on::text as start,
     finish_on::text as finish, (
-      select jsonb_agg(jsonb_build_object('role', role, 'labels', labels, 'days', days, 'person', ${PERSON},
+      select jsonb_agg(jsonb_build_object('role', role, 'labels', labels, 'days', days,
+        'day_rate', day_rates[1], 'person', ${PERSON},
         'deputies', (
-          select count(*) from unnest(deputies) as deputy where not exists (
+          select count(*) from unnest(deputies) as deputy
+          where exists (select from public.people where people.id = deputy) and not exists (
             select from public.invitations as asked
-            where asked.team_id = seats.team_id and asked.role = seats.role and asked.person_id = deputy)),
+            where asked.team_id = seats.team_id and asked.person_id = deputy)),
         'invitations', (
-          select coalesce(jsonb_agg(jsonb_build_object('id', asked.id, 'person', ${PERSON}, 'status', status,
-            'reason', reason, 'due_at', to_char(due_at at time zone 'UTC', ${INSTANT})) order by rank), '[]')
+          select coalesce(jsonb_agg(jsonb_build_object('id', asked.id, 'person', ${PERSON}, 'day_rate', day_rate,
+            'status', status, 'reason', reason, 'due_at', to_char(due_at at time zone 'UTC', ${INSTANT}),
+            'answered_at', to_char(answered_at at time zone 'UTC', ${INSTANT})) order by rank), '[]')
           from public.invitations as asked join public.people on people.id = asked.person_id
           where asked.team_id = seats.team_id and asked.role = seats.role)) order by role)
       from public.team_seats as seats left join public.people on people.id = person_id

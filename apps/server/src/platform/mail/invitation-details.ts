@@ -1,0 +1,56 @@
+import type { Language } from '@podium/i18n'
+import type { mailTexts } from '@podium/i18n/mails'
+import type { InvitationNotice, TeamNotice } from './mail-request.ts'
+
+type Texts = (typeof mailTexts)[Language]['invitation']
+
+/** Time zone of the deadline in a mail, which names it: nobody's own is known. */
+const TIME_ZONE = 'Europe/Paris'
+
+/** What a person is invited to: the whole terms while they may answer, otherwise project and role. */
+export function invitationDetails(
+  texts: Texts,
+  { kind, invitation, language }: InvitationNotice & { language: Language },
+) {
+  const { title, role, days, dayRate, currency, start, finish, dueAt } = invitation
+  const money = (value: number) =>
+    new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency,
+      maximumFractionDigits: 0,
+    }).format(value)
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  const instant = new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: TIME_ZONE,
+    timeZoneName: 'short',
+  })
+  const about = [
+    { label: texts.project, value: title },
+    { label: texts.role, value: capitalised(role) },
+  ]
+  if (kind !== 'invitation_received' && kind !== 'invitation_team_complete') return about
+  return [
+    ...about,
+    {
+      label: texts.work,
+      value: `${number.format(days)} × ${money(dayRate)} = ${money(days * dayRate)}`,
+    },
+    { label: texts.dates, value: day.formatRange(new Date(start), new Date(finish)) },
+    ...(kind === 'invitation_received'
+      ? [{ label: texts.answerBy, value: instant.format(new Date(dueAt)) }]
+      : []),
+  ]
+}
+
+export const teamDetails = (texts: Texts, { title, role }: TeamNotice['team']) => [
+  { label: texts.project, value: title },
+  ...(role === undefined ? [] : [{ label: texts.role, value: capitalised(role) }]),
+]
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,35 @@
+import type { FormationRecord } from '@podium/pods'
+import type { Tx } from '../../../platform/db/database.ts'
+import { missingOf } from '../brief/next-questions.ts'
+import type { ProjectRow } from '../project-row.ts'
+import { addTurn } from '../turns.ts'
+import { type Formed, forgetOldFormations, storeFormation } from './store-formation.ts'
+
+/**
+ * Stores a formation of a locked project as the one it shows, and puts the project to `choose`, or to `match` without a
+ * team; another step than before is a turn of the conversation.
+ */
+export async function showFormed(tx: Tx, project: ProjectRow, formed: Formed): Promise<void> {
+  const formationId = await storeFormation(tx, project, formed)
+  const step = formed.record.result.teams.length > 0 ? 'choose' : 'match'
+  await tx.query('update public.projects set step = $2, formation_id = $3 where id = $1', [
+    project.id,
+    step,
+    formationId,
+  ])
+  if (step !== project.step) await tellOutcome(tx, project, formed.record)
+  await forgetOldFormations(tx, project.id)
+}
+
+const tellOutcome = (tx: Tx, project: ProjectRow, { result }: FormationRecord) =>
+  addTurn(tx, {
+    projectId: project.id,
+    briefVersion: project.version,
+    turn: {
+      said: null,
+      reply: result.teams.length > 0 ? 'formed' : 'impossible',
+      patch: [],
+      missing: missingOf(project.analysis, project.corrections),
+      questions: [],
+    },
+  })

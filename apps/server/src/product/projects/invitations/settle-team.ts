@@ -1,0 +1,71 @@
+import type { Tx } from '../../../platform/db/database.ts'
+import { askNext } from './ask-next.ts'
+import type { InvitationDeps } from './invitation-deps.ts'
+import type { Labels } from './invitation-mails.ts'
+import { notifyClient, notifyPerson } from './invitation-mails.ts'
+
+type Settled = { status: string; next: string }
+
+/** Seat whose invitation was declined or has expired. */
+export type Vacated = { role: string; labels: Labels }
+
+/**
+ * Brings the current team of a locked project up to date: what is overdue expires, deputies are asked for vacant seats, the
+ * team's status follows, and client and members get their mails. `vacated` are the seats of refusals just stored.
+ */
+export async function settleTeam(
+  deps: InvitationDeps,
+  tx: Tx,
+  { teamId, vacated = [] }: { teamId: string; vacated?: readonly Vacated[] },
+): Promise<void> {
+  const expired = await expireOverdue(deps, tx, teamId)
+  const asked = await askNext(deps, tx, teamId)
+  const [{ status, next } = { status: '', next: '' }] = await tx.query<Settled>(SETTLED, [teamId])
+  for (const { role, labels } of [...vacated, ...expired]) {
+    if (!asked.includes(role)) continue
+    await notifyClient(deps, tx, teamId, { kind: 'team_deputy_asked', role: labels })
+  }
+  if (next === status) return
+  await tx.query('update public.teams set status = $2 where id = $1', [teamId, next])
+  if (next === 'complete') await tellComplete(deps, tx, teamId)
+  if (next === 'incomplete') await notifyClient(deps, tx, teamId, { kind: 'team_incomplete' })
+}
+
+/** Status that follows from the seats: all accepted, one that nobody can be asked for, or still waiting. */
+const SETTLED = `
+  select status, case when bool_and(held) then 'complete' when bool_or(not held and not waits) then 'incomplete'
+    else 'inviting' end as next
+  from public.teams join lateral (
+    select exists (select from public.invitations as asked where asked.team_id = seats.team_id
+        and asked.role = seats.role and asked.status = 'accepted') as held,
+      exists (select from public.invitations as asked where asked.team_id = seats.team_id
+        and asked.role = seats.role and asked.status = 'open') as waits
+    from public.team_seats as seats where seats.team_id = teams.id) as seat on true
+  where teams.id = $1 group by teams.id`
+
+async function expireOverdue(deps: InvitationDeps, tx: Tx, teamId: string): Promise<Vacated[]> {
+  const overdue = await tx.query<Vacated & { id: string; person_id: string }>(
+    `update public.invitations as asked set status = 'expired', answered_at = now()
+       from public.team_seats as seats
+      where asked.team_id = $1 and asked.status = 'open' and asked.due_at <= clock_timestamp()
+        and seats.team_id = asked.team_id and seats.role = asked.role
+     returning asked.id, asked.person_id, asked.role, labels`,
+    [teamId],
+  )
+  for (const { id, person_id: personId } of overdue) {
+    await notifyPerson(deps, tx, { personId, invitationId: id, kind: 'invitation_expired' })
+  }
+  return overdue
+}
+
+async function tellComplete(deps: InvitationDeps, tx: Tx, teamId: string) {
+  await notifyClient(deps, tx, teamId, { kind: 'team_complete' })
+  const members = await tx.query<{ id: string; person_id: string }>(
+    `select id, person_id from public.invitations
+      where team_id = $1 and status = 'accepted' order by person_id`,
+    [teamId],
+  )
+  for (const { id, person_id: personId } of members) {
+    await notifyPerson(deps, tx, { personId, invitationId: id, kind: 'invitation_team_complete' })
+  }
+}

@@ -1,0 +1,61 @@
+import { AppError, invitationAnswerForm, invitationPath, receivedInvitation } from '@podium/domain'
+import { serve } from '../../../platform/http/operation.ts'
+import type { Labels } from '../invitations/invitation-mails.ts'
+import { requireReceived } from '../invitations/read-received.ts'
+import { settleTeam } from '../invitations/settle-team.ts'
+import type { ProjectsDeps } from '../projects-deps.ts'
+
+const operation = {
+  method: 'post',
+  path: '/invitations/{id}/answer',
+  id: 'answerInvitation',
+  summary:
+    'Accept or decline an open invitation; a refusal asks the next deputy and has no other effect',
+  tag: 'invitations',
+  access: 'person',
+  params: invitationPath,
+  body: invitationAnswerForm,
+  answers: { 200: { description: 'The invitation as it stands', schema: receivedInvitation } },
+  errors: ['invitation_not_found', 'invitation_closed', 'conflict'],
+} as const
+
+type Open = { role: string; labels: Labels; team_id: string; is_open: boolean }
+
+/**
+ * POST /api/invitations/{id}/answer. 409 invitation_closed: it was answered, its time is over, or the client took it back.
+ */
+export const answerInvitation = (deps: ProjectsDeps) =>
+  serve(operation, async (c, { params: { id }, body, caller: { id: personId } }) => {
+    await deps.db.transaction(async (tx) => {
+      // Whoever changes a project's invitations locks the project first.
+      const [project] = await tx.query<{ id: string }>(
+        `select projects.id from public.projects join public.teams on project_id = projects.id
+           join public.invitations on team_id = teams.id
+          where invitations.id = $1 and person_id = $2 for update of projects`,
+        [id, personId],
+      )
+      if (project === undefined) throw new AppError('invitation_not_found')
+      const [invitation] = await tx.query<Open>(
+        `select role, labels, team_id, status = 'open' and due_at > clock_timestamp() as is_open
+           from public.invitations join public.team_seats using (team_id, role) where id = $1`,
+        [id],
+      )
+      if (!invitation?.is_open) throw new AppError('invitation_closed')
+      const { role, labels, team_id: teamId } = invitation
+      await tx.query(
+        `update public.invitations set status = $2, reason = $3, answered_at = now() where id = $1`,
+        [id, body.answer, body.answer === 'declined' ? (body.reason ?? null) : null],
+      )
+      const vacated = body.answer === 'declined' ? [{ role, labels }] : []
+      await settleTeam(deps, tx, { teamId, vacated })
+      await deps.recordAudit(tx, {
+        actorId: personId,
+        action:
+          body.answer === 'accepted' ? 'project.accept_invitation' : 'project.decline_invitation',
+        targetType: 'project',
+        targetId: project.id,
+        details: { invitation: id },
+      })
+    })
+    return c.json(await requireReceived(deps.db, { id, personId }))
+  })

@@ -1,0 +1,89 @@
+import { DECLINE_REASON_MAX, type ReceivedInvitationDetail } from '@podium/domain'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAnswerInvitation } from '../../data/invitations.ts'
+import { amount, dayText } from '../../lib/amounts.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/dialogs.ts'
+import { TextArea } from '../../ui/text-area.tsx'
+
+type AnswerFormProps = {
+  invitation: ReceivedInvitationDetail
+  /** Called when the answer is stored, or the invitation turned out to be closed. */
+  onAnswered: () => void
+}
+
+/** Buttons to accept or decline; a refusal may have a reason. */
+export function AnswerForm({ invitation, onAnswered }: AnswerFormProps) {
+  const { t } = useTranslation()
+  const [asks, setAsks] = useState<'accepted' | 'declined'>()
+  const [reason, setReason] = useState('')
+  const answer = useAnswerInvitation(invitation.id)
+  const { days, day_rate, currency, start, finish } = invitation
+
+  const handleDecline = (event: FormEvent) => {
+    event.preventDefault()
+    if (answer.isPending) return
+    const why = reason.trim()
+    answer.mutate(
+      { answer: 'declined', ...(why !== '' && { reason: why }) },
+      { onSuccess: onAnswered },
+    )
+  }
+  return (
+    <div className="grid gap-4 border-t border-border pt-5">
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => setAsks('accepted')}>{t('invitations.accept.action')}</Button>
+        <Button
+          variant="secondary"
+          aria-expanded={asks === 'declined'}
+          onClick={() => setAsks((now) => (now === 'declined' ? undefined : 'declined'))}
+        >
+          {t('invitations.decline.action')}
+        </Button>
+      </div>
+      {asks === 'declined' && (
+        <form className="grid gap-3" onSubmit={handleDecline}>
+          <TextArea
+            rows={3}
+            label={t('invitations.decline.reason')}
+            hint={t('invitations.decline.hint')}
+            maxLength={DECLINE_REASON_MAX}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+          <Button
+            type="submit"
+            variant="secondary"
+            className="justify-self-start"
+            waiting={answer.isPending}
+            waitingLabel={t('invitations.decline.waiting')}
+          >
+            {t('invitations.decline.send')}
+          </Button>
+        </form>
+      )}
+      <ConfirmDialog
+        open={asks === 'accepted'}
+        title={t('invitations.accept.title')}
+        message={t('invitations.accept.message', {
+          days: t('invitations.days', { count: days }),
+          start: dayText(start),
+          finish: dayText(finish),
+          total: amount(days * day_rate, currency),
+        })}
+        confirmLabel={t('invitations.accept.action')}
+        cancelLabel={t('common.cancel')}
+        waitingLabel={t('invitations.accept.waiting')}
+        waiting={answer.isPending}
+        onConfirm={() =>
+          answer.mutate(
+            { answer: 'accepted' },
+            { onSettled: () => setAsks(undefined), onSuccess: onAnswered },
+          )
+        }
+        onCancel={() => setAsks(undefined)}
+      />
+    </div>
+  )
+}

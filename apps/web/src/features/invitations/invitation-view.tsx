@@ -1,0 +1,104 @@
+import type { ReceivedInvitationDetail } from '@podium/domain'
+import { type ReactNode, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { amount, dayText } from '../../lib/amounts.ts'
+import { shortTime } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/i18n.ts'
+import { Card } from '../../ui/card.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import { InvitationBadge } from './invitation-badge.tsx'
+import { TeamOfInvitation } from './team-of-invitation.tsx'
+
+/** An invitation: its terms, the answer, the brief and the team. */
+export function InvitationView({ invitation }: { invitation: ReceivedInvitationDetail }) {
+  const { t } = useTranslation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { title, client, status, brief, team, reason, due_at } = invitation
+  const isComplete = team.length > 0 && team.every(({ has_accepted }) => has_accepted)
+  return (
+    <>
+      <div className="grid justify-items-start gap-2">
+        <InvitationBadge status={status} />
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          dir="auto"
+          className="font-display text-2xl font-semibold tracking-tight text-balance wrap-anywhere outline-none sm:text-3xl"
+        >
+          {title}
+        </h1>
+        <p className="text-muted">
+          {t('invitations.by', { client: client === '' ? t('invitations.anonymous') : client })}
+        </p>
+        <p role="status" className="text-pretty">
+          {status === 'open'
+            ? t('invitations.until', { time: shortTime(new Date(due_at)) })
+            : t(`invitations.hints.${isComplete ? 'complete' : status}`)}
+        </p>
+      </div>
+      <Card className="grid gap-5 p-4 sm:p-6">
+        <Terms invitation={invitation} />
+        {reason !== null && (
+          <dl>
+            <Fact name={t('invitations.reason')}>
+              <span dir="auto" className="whitespace-pre-wrap">
+                {reason}
+              </span>
+            </Fact>
+          </dl>
+        )}
+        {status === 'open' && (
+          <AnswerForm invitation={invitation} onAnswered={() => heading.current?.focus()} />
+        )}
+      </Card>
+      {team.length > 0 && <TeamOfInvitation team={team} />}
+      {brief !== null && <Brief text={brief} />}
+    </>
+  )
+}
+
+function Terms({ invitation }: { invitation: ReceivedInvitationDetail }) {
+  const { t } = useTranslation()
+  const { role, days, day_rate, currency, start, finish } = invitation
+  return (
+    <dl className="grid gap-4 sm:grid-cols-2">
+      <Fact name={t('invitations.terms.role')}>
+        <span className="inline-block first-letter:uppercase">{role[currentLanguage()]}</span>
+      </Fact>
+      <Fact name={t('invitations.terms.dates')}>
+        {t('invitations.terms.fromTo', { start: dayText(start), finish: dayText(finish) })}
+      </Fact>
+      <Fact name={t('invitations.terms.work')}>
+        {t('invitations.terms.price', {
+          days: t('invitations.days', { count: days }),
+          rate: amount(day_rate, currency),
+        })}
+      </Fact>
+      <Fact name={t('invitations.terms.total')}>{amount(days * day_rate, currency)}</Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="font-medium wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+function Brief({ text }: { text: string }) {
+  const { t } = useTranslation()
+  const heading = useId()
+  return (
+    <Card as="section" aria-labelledby={heading} className="grid gap-3 p-4 sm:p-6">
+      <h2 id={heading} className="font-display text-xl font-semibold">
+        {t('invitations.brief')}
+      </h2>
+      <p dir="auto" className="leading-7 wrap-anywhere whitespace-pre-wrap">
+        {text}
+      </p>
+    </Card>
+  )
+}

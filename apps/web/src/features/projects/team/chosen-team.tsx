@@ -1,0 +1,60 @@
+import type { ChosenTeam as Team } from '@podium/domain'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { amount, dayText } from '../../../lib/amounts.ts'
+import { percent } from '../../../lib/format.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { SeatOfTeam } from './seat-of-team.tsx'
+import { TeamActions } from './team-actions.tsx'
+
+const TONES = {
+  chosen: 'info',
+  inviting: 'info',
+  complete: 'success',
+  incomplete: 'warning',
+} as const
+
+/** Team that the client chose: where each invitation stands, and what they can do about it. */
+export function ChosenTeam({ projectId, team }: { projectId: string; team: Team }) {
+  const { t } = useTranslation()
+  const heading = useId()
+  const { kind, status, quality, cost, currency, start, finish, seats } = team
+  const accepted = seats.filter(({ invitations }) =>
+    invitations.some((one) => one.status === 'accepted'),
+  ).length
+  return (
+    <Card as="section" aria-labelledby={heading} className="grid grid-cols-1 gap-4 p-4 sm:p-6">
+      <h2
+        ref={takeLostFocus}
+        id={heading}
+        tabIndex={-1}
+        className="font-display text-xl font-semibold outline-none"
+      >
+        {t('projects.chosen.title', { team: t(`projects.kindsOfTeam.${kind}`) })}
+      </h2>
+      <p className="text-muted">
+        {t('projects.chosen.figures', {
+          quality: percent(quality),
+          cost: amount(cost, currency),
+          start: dayText(start),
+          finish: dayText(finish),
+        })}
+      </p>
+      <Notice tone={TONES[status]} role="status">
+        {t(`projects.chosen.states.${status}`, { count: accepted, total: seats.length })}
+      </Notice>
+      <ul className="grid gap-3">
+        {seats.map((seat) => (
+          <SeatOfTeam key={seat.role} projectId={projectId} team={team} seat={seat} />
+        ))}
+      </ul>
+      <TeamActions projectId={projectId} status={status} />
+    </Card>
+  )
+}
+
+/** Focuses the heading where the button that had the focus has gone with the teams to choose from. */
+function takeLostFocus(heading: HTMLElement | null) {
+  if (document.activeElement === document.body) heading?.focus({ preventScroll: true })
+}

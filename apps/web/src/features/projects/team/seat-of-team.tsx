@@ -1,0 +1,79 @@
+import type { ChosenTeam, InvitationStatus } from '@podium/domain'
+import { useTranslation } from 'react-i18next'
+import { amount } from '../../../lib/amounts.ts'
+import { shortTime } from '../../../lib/format.ts'
+import { currentLanguage } from '../../../lib/i18n.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { MemberLink } from './member-link.tsx'
+import { WithdrawButton } from './withdraw-button.tsx'
+
+type Seat = ChosenTeam['seats'][number]
+type SeatOfTeamProps = { projectId: string; team: ChosenTeam; seat: Seat }
+
+const LOOKS: Record<InvitationStatus, string> = {
+  open: 'bg-info-soft text-on-info-soft',
+  accepted: 'bg-success-soft text-on-success-soft',
+  declined: 'bg-sunken text-muted',
+  expired: 'bg-sunken text-muted',
+  withdrawn: 'bg-sunken text-muted',
+}
+
+/** Seat of the chosen team: who is asked or has accepted, who was asked before, how many deputies are left. */
+export function SeatOfTeam({ projectId, team: { currency, status }, seat }: SeatOfTeamProps) {
+  const { t } = useTranslation()
+  const { labels, days, person, deputies, invitations } = seat
+  const now = invitations.find((one) => one.status === 'open' || one.status === 'accepted')
+  const earlier = invitations.filter((one) => one !== now)
+  const isEmpty = now === undefined && status !== 'chosen'
+  return (
+    <li className="grid gap-2 border-t border-border pt-3">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <p className="text-sm text-muted first-letter:uppercase">{labels[currentLanguage()]}</p>
+          {isEmpty ? (
+            <p className="text-muted">{t('projects.chosen.seat.empty')}</p>
+          ) : (
+            <MemberLink person={now?.person ?? person} />
+          )}
+          <p className="text-sm text-muted">
+            {t('projects.chosen.price', {
+              days: t('projects.days', { count: days }),
+              rate: amount(now?.day_rate ?? seat.day_rate, currency),
+            })}
+            {deputies > 0 && ` · ${t('projects.chosen.deputies', { count: deputies })}`}
+          </p>
+        </div>
+        {now !== undefined && (
+          <div className="grid gap-1 max-sm:w-full max-sm:justify-items-start sm:justify-items-end">
+            <Badge look={LOOKS[now.status]}>{t(`projects.chosen.seat.${now.status}`)}</Badge>
+            {now.status === 'open' && (
+              <>
+                <p className="text-sm text-muted">
+                  {t('projects.chosen.seat.until', { time: shortTime(new Date(now.due_at)) })}
+                </p>
+                <WithdrawButton projectId={projectId} invitation={now} />
+              </>
+            )}
+          </div>
+        )}
+      </div>
+      {earlier.length > 0 && (
+        <div className="rounded-lg bg-sunken px-3 py-2 text-sm">
+          <p className="text-muted">{t('projects.chosen.earlier')}</p>
+          <ul className="grid gap-1">
+            {earlier.map((one) => (
+              <li key={one.id} className="wrap-anywhere">
+                <MemberLink person={one.person} /> · {t(`projects.chosen.seat.${one.status}`)}
+                {one.reason !== null && (
+                  <span dir="auto" className="block whitespace-pre-wrap text-muted">
+                    {one.reason}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </li>
+  )
+}
