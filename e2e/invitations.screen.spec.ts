@@ -39,9 +39,7 @@ test('a client invites a team, one declines, a deputy steps in, and the team is 
   await page.goto(`/dashboard/create-project?project=${id}`)
   await page.getByRole('button', { name: projects.chosen.invite.action, exact: true }).click()
   const question = page.getByRole('alertdialog')
-  await question
-    .getByRole('button', { name: projects.chosen.invite.confirm, exact: true })
-    .click()
+  await question.getByRole('button', { name: projects.chosen.invite.confirm, exact: true }).click()
   await expect(page.getByText(projects.chosen.seat.open, { exact: true })).toHaveCount(
     members.length,
   )
@@ -56,9 +54,7 @@ test('a client invites a team, one declines, a deputy steps in, and the team is 
   const person = members[0]?.person.id ?? ''
   const { data } = await world.service.auth.admin.updateUserById(person, { password: PASSWORD })
   await enterDashboard(invited, texts, { email: data.user?.email ?? '', password: PASSWORD })
-  await invited
-    .getByRole('link', { name: new RegExp(`^${dashboard.invitations}`) })
-    .click()
+  await invited.getByRole('link', { name: new RegExp(`^${dashboard.invitations}`) }).click()
   await expect(invited.getByRole('heading', { level: 1, name: invitations.title })).toBeVisible()
   await expect(invited.getByText(invitations.states.open, { exact: true })).toBeVisible()
   expect(await findings(invited)).toEqual([])
@@ -99,9 +95,7 @@ test('a client invites a team, one declines, a deputy steps in, and the team is 
   await deputy.goto(`/dashboard/invitations?invitation=${last?.id}`)
   await deputy.getByRole('button', { name: invitations.accept.action, exact: true }).click()
   const commitment = deputy.getByRole('alertdialog')
-  await commitment
-    .getByRole('button', { name: invitations.accept.action, exact: true })
-    .click()
+  await commitment.getByRole('button', { name: invitations.accept.action, exact: true }).click()
   await expect(deputy.getByText(invitations.hints.complete, { exact: true })).toBeVisible()
   await page.reload()
   await expect(page.getByText(projects.chosen.states.complete, { exact: true })).toBeVisible()

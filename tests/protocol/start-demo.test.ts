@@ -1,4 +1,5 @@
 import { createTestDatabase, ENGINES, freePort, openDatabase } from '@podium/testing'
+import { eventually } from '@podium/testing/eventually'
 import { createClient } from '@supabase/supabase-js'
 import { describe, expect, test } from 'vitest'
 import { copyDataFolder, runServer } from './run-server.ts'
@@ -42,6 +43,23 @@ describe.each(ENGINES)('an operator who opens a server with %s to others', (engi
       'signed in',
     ])
     expect(await signIn(url, PUBLIC_ADMIN)).toBe('invalid_credentials')
+
+    // The demo's projects are made by the engine, a moment after the start.
+    const [, professional = PUBLIC_ADMIN, customer = PUBLIC_ADMIN] = signIns
+    const [invited, asking] = await Promise.all([
+      clientOf(url, professional),
+      clientOf(url, customer),
+    ])
+    await eventually(async () => {
+      const { data: own } = await invited.client.from('invitations').select('status')
+      expect(own).toEqual([{ status: 'open' }])
+    })
+    const { data: steps } = await asking.client.from('projects').select('step')
+    expect(steps?.map(({ step }) => step).toSorted()).toEqual(['choose', 'plan', 'plan'])
+    const { data: answers } = await asking.client.from('invitations').select('status')
+    expect(new Set(answers?.map(({ status }) => status))).toEqual(
+      new Set(['accepted', 'declined', 'open']),
+    )
   })
 
   test('over demo accounts, whatever their addresses are now, is refused until they ask for them', async () => {
@@ -113,9 +131,16 @@ function printedSignIns(text: string) {
   return [...lines].map(([, role = '', email = '', password = '']) => ({ role, email, password }))
 }
 
-async function signIn(url: string, { email, password }: { email: string; password: string }) {
+type Credentials = { email: string; password: string }
+
+async function clientOf(url: string, { email, password }: Credentials) {
   const config = (await (await fetch(`${url}/config.json`)).json()) as { supabaseAnonKey: string } // docs/architecture.md
   const client = createClient(url, config.supabaseAnonKey, { auth: { persistSession: false } })
   const { error } = await client.auth.signInWithPassword({ email, password })
+  return { client, error }
+}
+
+async function signIn(url: string, account: Credentials) {
+  const { error } = await clientOf(url, account)
   return error ? error.code : 'signed in'
 }

@@ -19,7 +19,7 @@ export function invitationDetails(
       currency,
       maximumFractionDigits: 0,
     }).format(value)
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
   const instant = new Intl.DateTimeFormat(language, {
     weekday: 'long',

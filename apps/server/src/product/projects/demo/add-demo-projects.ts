@@ -31,7 +31,7 @@ export async function addDemoProjects(deps: ProjectsDeps, pair: DemoPair): Promi
   await addProject(deps, {
     clientId,
     text: DEMO_BRIEFS.shop,
-    then: async (tx, teamId) => {
+    afterwards: async (tx, teamId) => {
       await answerOne(tx, { teamId, status: 'accepted', reason: null })
       await answerOne(tx, { teamId, status: 'declined', reason: DEMO_REFUSAL })
       await settleTeam(deps, tx, { teamId })
@@ -41,7 +41,7 @@ export async function addDemoProjects(deps: ProjectsDeps, pair: DemoPair): Promi
     clientId,
     text: DEMO_BRIEFS.site,
     designer: professional,
-    then: async () => undefined,
+    afterwards: async () => undefined,
   })
 }
 
@@ -51,10 +51,13 @@ type DemoProject = {
   /** Person who is to be the designer. */
   designer?: string
   /** What follows the invitations; absent: no team is chosen. */
-  then?: (tx: Tx, teamId: string) => Promise<void>
+  afterwards?: (tx: Tx, teamId: string) => Promise<void>
 }
 
-async function addProject(deps: ProjectsDeps, { clientId, text, designer, then }: DemoProject) {
+async function addProject(
+  deps: ProjectsDeps,
+  { clientId, text, designer, afterwards }: DemoProject,
+) {
   const { db } = deps
   const asker = { person: clientId, address: clientId }
   const brief = await readBrief(deps, asker, { text, corrections: [] })
@@ -68,7 +71,7 @@ async function addProject(deps: ProjectsDeps, { clientId, text, designer, then }
   const [team] = record.result.teams
   await db.transaction(async (tx) => {
     await showFormed(tx, project, { record, market, asked })
-    if (team === undefined || then === undefined) return
+    if (team === undefined || afterwards === undefined) return
     const { formation_id: formationId } = await requireProject(tx, { id, clientId })
     await storeChoice(tx, project, { formationId: String(formationId), kind: team.kind })
     const [chosen] = await tx.query<{ id: string }>(
@@ -77,7 +80,7 @@ async function addProject(deps: ProjectsDeps, { clientId, text, designer, then }
     )
     const teamId = String(chosen?.id)
     await settleTeam(deps, tx, { teamId })
-    await then(tx, teamId)
+    await afterwards(tx, teamId)
   })
 }
 

@@ -6,4 +6,5 @@ export const DEMO_BRIEFS = {
 }
 
 /** Reason that somebody in the demo gives for declining. */
-export const DEMO_REFUSAL = 'Merci, mais je pars trois semaines en février. Une autre fois, volontiers.'
+export const DEMO_REFUSAL =
+  'Merci, mais je pars trois semaines en février. Une autre fois, volontiers.'
