@@ -44,7 +44,7 @@ export type Projects = {
   stop(): Promise<void>
 }
 
-/** Projects: from a brief in one's own words to a team that has accepted (decisions 0170, 0171 and 0172). */
+/** Projects: from a brief in one's own words to a team that has accepted (decisions 0170, 0171 and 0173). */
 export function createProjects(setting: Setting): Projects {
   const { db, settings, logger } = setting
   let adding: Promise<void> = Promise.resolve()
