@@ -116,6 +116,7 @@ async function makeSubjects({ db }: World, path: string): Promise<string[]> {
     )
   }
   if (path.startsWith('/projects')) return projectsOfAdmins(ids)
+  if (path.startsWith('/invitations')) return invitationOfAdmin(ids)
   const accounts = await ids(
     `insert into auth.users (email) select gen_random_uuid() || '@example.com' from generate_series(1, 4) returning id`,
   )
@@ -150,6 +151,31 @@ async function projectsOfAdmins(ids: ReadIds): Promise<string[]> {
     [projects, text, today, analysis, scopeOf(analysis, { text, today })],
   )
   return projects
+}
+
+/** Open invitation of an admin, to a team of their own project. */
+async function invitationOfAdmin(ids: ReadIds): Promise<string[]> {
+  const [project] = await projectsOfAdmins(ids)
+  return ids(
+    `with market as (
+       insert into formation_markets (hash, market)
+       select translate(gen_random_uuid()::text || gen_random_uuid(), '-', ''), '{}' returning hash
+     ), formation as (
+       insert into project_formations (project_id, brief_version, market_hash, asked, teams, record)
+       select $1, 1, hash, '{}', 0, '{}' from market returning id, project_id
+     ), team as (
+       insert into teams (project_id, formation_id, kind, status, quality, cost, currency, start_on, finish_on)
+       select project_id, id, 'speed', 'inviting', 1, 1, 'EUR', '2026-01-05', '2026-01-09' from formation returning id
+     ), seat as (
+       insert into team_seats (team_id, role, labels, days, day_rates, start_on, finish_on)
+       select id, 'design', '{"fr": "design", "en": "design"}', 1, '{400}', '2026-01-05', '2026-01-09' from team
+       returning team_id, role
+     )
+     insert into invitations (team_id, role, person_id, rank, day_rate, due_at)
+     select team_id, seat.role, id, 0, 400, now() + interval '1 day'
+     from seat, account_roles where account_roles.role = 'admin' limit 1 returning id`,
+    [project],
+  )
 }
 
 /** Validator of answers against the document: status, type and content. Returns what is wrong. */
