@@ -116,7 +116,7 @@ async function makeSubjects({ db }: World, path: string): Promise<string[]> {
     )
   }
   if (path.startsWith('/projects')) return projectsOfAdmins(ids)
-  if (path.startsWith('/invitations')) return invitationOfAdmin(ids)
+  if (path.startsWith('/invitations')) return invitationsOfAdmins(ids)
   const accounts = await ids(
     `insert into auth.users (email) select gen_random_uuid() || '@example.com' from generate_series(1, 4) returning id`,
   )
@@ -153,8 +153,8 @@ async function projectsOfAdmins(ids: ReadIds): Promise<string[]> {
   return projects
 }
 
-/** Open invitation of an admin, to a team of their own project. */
-async function invitationOfAdmin(ids: ReadIds): Promise<string[]> {
+/** Open invitation of each admin. */
+async function invitationsOfAdmins(ids: ReadIds): Promise<string[]> {
   const [project] = await projectsOfAdmins(ids)
   return ids(
     `with market as (
@@ -168,12 +168,11 @@ async function invitationOfAdmin(ids: ReadIds): Promise<string[]> {
        select project_id, id, 'speed', 'inviting', 1, 1, 'EUR', '2026-01-05', '2026-01-09' from formation returning id
      ), seat as (
        insert into team_seats (team_id, role, labels, days, day_rates, start_on, finish_on)
-       select id, 'design', '{"fr": "design", "en": "design"}', 1, '{400}', '2026-01-05', '2026-01-09' from team
-       returning team_id, role
+       select team.id, admins.id, '{"fr": "design", "en": "design"}', 1, '{400}', '2026-01-05', '2026-01-09'
+       from team, account_roles as admins where admins.role = 'admin' returning team_id, role
      )
      insert into invitations (team_id, role, person_id, rank, day_rate, due_at)
-     select team_id, seat.role, id, 0, 400, now() + interval '1 day'
-     from seat, account_roles where account_roles.role = 'admin' limit 1 returning id`,
+     select team_id, role, role::uuid, 0, 400, now() + interval '1 day' from seat returning id`,
     [project],
   )
 }
