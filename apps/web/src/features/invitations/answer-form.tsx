@@ -48,7 +48,7 @@ export function AnswerForm({ invitation, onAnswered }: AnswerFormProps) {
             rows={3}
             label={t('invitations.decline.reason')}
             hint={t('invitations.decline.hint')}
-            maxLength={DECLINE_REASON_MAX}
+            longest={DECLINE_REASON_MAX}
             value={reason}
             onChange={({ target }) => setReason(target.value)}
           />
@@ -56,6 +56,7 @@ export function AnswerForm({ invitation, onAnswered }: AnswerFormProps) {
             type="submit"
             variant="secondary"
             className="justify-self-start"
+            disabled={reason.trim().length > DECLINE_REASON_MAX}
             waiting={answer.isPending}
             waitingLabel={t('invitations.decline.waiting')}
           >
