@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { ownSession } from '@podium/domain'
 import { mailTexts } from '@podium/i18n/mails'
 import { ENGINES, type Person, startWorld } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
@@ -76,6 +77,34 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
     }
     const tryToPublish = async (person: Person) =>
       (await person.from('pro_posts').insert({ author_id: person.id, content: 'Words' })).status
+
+    test('somebody lists their own sessions and ends one of them, and nobody else’s', async () => {
+      const [alice, other] = [await world.signUp(), await world.signUp()]
+      const phone = world.anon
+      await phone.auth.signInWithPassword(alice)
+      const sessionsOf = async (person: Person) => {
+        const headers = { authorization: `Bearer ${await tokenOf(person)}` }
+        const response = await fetch(`${world.url}/api/account/sessions`, { headers })
+        return ownSession.array().parse(await response.json())
+      }
+      const end = async (person: Person, id: string) => {
+        const headers = { authorization: `Bearer ${await tokenOf(person)}` }
+        const path = `/api/account/sessions/${id}`
+        return (await fetch(world.url + path, { method: 'DELETE', headers })).status
+      }
+      const listed = await sessionsOf(alice)
+      expect(listed.map((own) => own.is_current).sort()).toEqual([false, true])
+      expect(listed[0]?.ip).toBe('127.0.0.1')
+      const id = listed.find((own) => !own.is_current)?.id ?? ''
+
+      expect(await end(other, id)).toBe(403)
+      expect((await phone.auth.getUser()).error).toBeNull()
+      expect(await end(alice, id)).toBe(200)
+
+      expect((await phone.auth.getUser()).error?.name).toBe('AuthSessionMissingError')
+      expect(await sessionsOf(alice)).toMatchObject([{ is_current: true }])
+      expect(await end(alice, id)).toBe(403)
+    })
 
     test('its owner changes it, which counts at once, is in the next token and in the log', async () => {
       const alice = await world.signUp({ complete: true })

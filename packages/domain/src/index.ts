@@ -100,6 +100,8 @@ export {
   bulkForm,
   changeRoleForm,
   inviteForm,
+  type OwnSession,
+  ownSession,
 } from './admin/users.ts'
 export { APP_ROUTES, findAppRoute } from './app-routes.ts'
 export { CONTACT_SUBJECTS, type ContactSubject } from './contact-subjects.ts'

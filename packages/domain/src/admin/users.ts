@@ -61,7 +61,8 @@ export const adminUser = z
   .meta({ id: 'AdminUser' })
 export type AdminUser = z.output<typeof adminUser>
 
-const adminSession = z
+/** Open session of an account. */
+const openSession = z
   .object({
     id: z.guid(),
     created_at: z.iso.datetime(),
@@ -69,7 +70,13 @@ const adminSession = z
     user_agent: z.string().nullable(),
     ip: z.string().nullable(),
   })
-  .meta({ id: 'AdminSession' })
+  .meta({ id: 'OpenSession' })
+
+/** Open session of the person who asks. */
+export const ownSession = openSession
+  .extend({ is_current: z.boolean().describe('Whether it is the one of this request') })
+  .meta({ id: 'OwnSession' })
+export type OwnSession = z.output<typeof ownSession>
 
 export const adminUserDetail = adminUser
   .extend({
@@ -78,7 +85,7 @@ export const adminUserDetail = adminUser
     invited_at: z.iso.datetime().nullable(),
     has_second_factor: z.boolean(),
     /** Sessions that are still valid, the last used one first. */
-    sessions: z.array(adminSession),
+    sessions: z.array(openSession),
     /** Audit entries of the account, newest first, at most 50. */
     audit: z.array(auditEntry),
   })

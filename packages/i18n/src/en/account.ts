@@ -106,6 +106,12 @@ export const account = {
   },
   sessions: {
     title: 'Sessions',
+    unknownDevice: 'Unknown device',
+    current: 'This device, right now.',
+    lastUsed: 'Last used {{when}}',
+    end: 'Sign out',
+    endLabel: 'Sign out {{device}}',
+    ended: 'This device has been signed out.',
     others: 'Other devices',
     othersHint: 'Ends all your sessions except this one.',
     othersAction: 'Sign out other devices',

@@ -104,6 +104,12 @@ export const account = {
   },
   sessions: {
     title: 'Sessions',
+    unknownDevice: 'Appareil inconnu',
+    current: 'Cet appareil, en ce moment.',
+    lastUsed: 'Dernier usage {{when}}',
+    end: 'Déconnecter',
+    endLabel: 'Déconnecter {{device}}',
+    ended: 'Cet appareil est déconnecté.',
     others: 'Autres appareils',
     othersHint: 'Ferme toutes vos sessions, sauf celle-ci.',
     othersAction: 'Déconnecter les autres appareils',

@@ -51,7 +51,7 @@ export const createAccess =
 async function findCaller(db: Database, { sub, session_id: sessionId }: Claims) {
   if (!isUuid(sub) || !isUuid(sessionId)) throw new AppError('no_authorization')
   const [caller] = await db.query<Caller & { role: Role; isBanned: boolean }>(
-    `select users.id, users.email, users.email_confirmed_at is not null as "isEmailConfirmed",
+    `select users.id, sessions.id::text as "sessionId", users.email, users.email_confirmed_at is not null as "isEmailConfirmed",
             sessions.created_at > now() - interval '10 minutes' as "isFresh",
             account_roles.role, coalesce(users.banned_until > now(), false) as "isBanned"
        from auth.users join public.account_roles using (id)

@@ -17,8 +17,10 @@ import { unbanUser } from './management/unban-user.ts'
 import { createAccountLimits } from './own-account/account-limits.ts'
 import { changeAccountType } from './own-account/change-account-type.ts'
 import { deleteOwnAccount } from './own-account/delete-own-account.ts'
+import { endOwnSession } from './own-account/end-own-session.ts'
 import { exportOwnData } from './own-account/export-own-data.ts'
 import { EXPORT_SECTIONS } from './own-account/export-sections.ts'
+import { listOwnSessions } from './own-account/list-own-sessions.ts'
 import type { PeopleDeps } from './people-deps.ts'
 
 export { ensureFirstAdmin } from './ensure-first-admin.ts'
@@ -63,6 +65,8 @@ export function createPeople(given: Given): People {
     removeSecondFactors(deps),
     exportOwnData(deps),
     changeAccountType(deps),
+    listOwnSessions(deps),
+    endOwnSession(deps),
     deleteOwnAccount(deps),
   ]
   return { operations, countAccounts, deletePerson }

@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { useCloseOtherSessions, useSignOutEverywhere } from '../../data/account.ts'
 import { toast } from '../../ui/toast.ts'
+import { OpenSessions } from './open-sessions.tsx'
 import { SettingAction } from './setting-action.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-/** Settings that end the sessions on other devices, or on all. */
+/** Open sessions, and settings that end those on other devices, or all. */
 export function Sessions() {
   const { t } = useTranslation()
   const closeOthers = useCloseOtherSessions()
   const signOut = useSignOutEverywhere()
   return (
     <SettingsSection title={t('account.sessions.title')}>
+      <OpenSessions />
       <SettingAction
         title={t('account.sessions.others')}
         hint={t('account.sessions.othersHint')}

@@ -5,6 +5,8 @@ type SettingActionProps = {
   title: string
   hint: string
   label: string
+  /** Accessible name of the button, where its label says too little. */
+  ariaLabel?: string
   waiting: boolean
   waitingLabel: string
   onAction: () => void
@@ -15,6 +17,7 @@ export function SettingAction({
   title,
   hint,
   label,
+  ariaLabel,
   waiting,
   waitingLabel,
   onAction,
@@ -27,6 +30,7 @@ export function SettingAction({
         <Button
           variant="secondary"
           size="sm"
+          aria-label={ariaLabel}
           waiting={waiting}
           waitingLabel={waitingLabel}
           onClick={onAction}

@@ -1,9 +1,9 @@
 import type { AdminUserDetail } from '@podium/domain'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { deviceName } from '../../lib/device-name.ts'
 import { exactTime, relativeTime } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
-import { deviceName } from './device-name.ts'
 
 /** Number of sessions shown first. */
 const FIRST = 5

@@ -1,6 +1,7 @@
 import { type AdminUserDetail, AppError, accountPath, adminUserDetail } from '@podium/domain'
 import { serve } from '../../../platform/http/operation.ts'
 import type { PeopleDeps } from '../people-deps.ts'
+import { sessionsJson } from '../sessions-json.ts'
 import { presentUser, USER_COLUMNS } from './directory.ts'
 
 const AUDIT_ENTRIES = 50
@@ -25,13 +26,7 @@ export const getUser = ({ db, readAudit }: PeopleDeps) =>
               users.last_sign_in_at, users.invited_at,
               exists (select from auth.mfa_factors where user_id = listed.id and status = 'verified')
                 as has_second_factor,
-              (select coalesce(jsonb_agg(jsonb_build_object(
-                  'id', sessions.id, 'created_at', ${isoTime('sessions.created_at')},
-                  'last_used_at', ${isoTime('coalesce(sessions.refreshed_at, sessions.created_at)')},
-                  'user_agent', sessions.user_agent, 'ip', host(sessions.ip))
-                  order by coalesce(sessions.refreshed_at, sessions.created_at) desc, sessions.id), '[]')
-                 from auth.sessions where user_id = listed.id and coalesce(not_after > now(), true)
-              ) as sessions
+              ${sessionsJson('listed.id')} as sessions
          from public.account_directory as listed join auth.users using (id)
          left join public.people using (id)
         where listed.id = $1`,
@@ -41,7 +36,3 @@ export const getUser = ({ db, readAudit }: PeopleDeps) =>
     const audit = await readAudit(db, { target: id }, { limit: AUDIT_ENTRIES })
     return c.json({ ...presentUser(user), audit } satisfies AdminUserDetail)
   })
-
-/** Time in ISO 8601, UTC; the database has a time zone of its own. */
-const isoTime = (time: string) =>
-  `to_char(${time} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`

@@ -1,0 +1,28 @@
+import { AppError, accountPath } from '@podium/domain'
+import { serve } from '../../../platform/http/operation.ts'
+import { DONE } from '../management/answers.ts'
+import type { PeopleDeps } from '../people-deps.ts'
+
+const operation = {
+  method: 'delete',
+  path: '/account/sessions/{id}',
+  id: 'endOwnSession',
+  summary: 'End one of one’s own sessions; its device is signed out at once',
+  tag: 'account',
+  access: 'person',
+  params: accountPath,
+  answers: DONE,
+  errors: ['session_not_found'],
+} as const
+
+/** DELETE /api/account/sessions/{id}. 403 session_not_found: none of one’s own has that id. */
+export const endOwnSession = ({ db, refuseSessions }: PeopleDeps) =>
+  serve(operation, async (c, { params: { id }, caller }) => {
+    const ended = await db.query<{ id: string }>(
+      'delete from auth.sessions where id = $1 and user_id = $2 returning id::text',
+      [id, caller.id],
+    )
+    if (ended.length === 0) throw new AppError('session_not_found')
+    refuseSessions([id])
+    return c.json({ success: true })
+  })
