@@ -75,7 +75,7 @@ test('search engines and networks are told of each public page, in both language
       expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
     }
   }
-  expect([said.size, pictures.size]).toEqual([16, 16])
+  expect([said.size, pictures.size]).toEqual([2 * PAGES.length, 2 * PAGES.length])
 
   for (const path of ['/login', '/dashboard', '/newsletter/confirm', '/nowhere']) {
     const answer = await request.get(path, { headers: { accept: 'text/html' } })

@@ -46,7 +46,7 @@ export function Footer() {
 }
 
 const LINK_CLASS =
-  'inline-flex min-h-8 items-center rounded text-sm underline-offset-4 hover:underline pointer-coarse:min-h-11'
+  'inline-flex min-h-8 items-center rounded text-sm underline-offset-4 hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11'
 
 function Column({ title, children }: { title: string; children: React.ReactNode }) {
   return (

@@ -27,7 +27,7 @@ export function RootLayout() {
         <Outlet />
       </Suspense>
       {/* In one grid, so that neither hides the other. */}
-      <div className="pointer-events-none fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-60 grid gap-2">
+      <div className="pointer-events-none fixed inset-x-4 bottom-4 -translate-y-[var(--bottom-bar,0px)] z-60 grid gap-2">
         <Toaster />
         <OfflineBanner />
       </div>

@@ -80,7 +80,7 @@ function TimeLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link
       to={to}
-      className="relative inline-block shrink-0 rounded after:absolute after:inset-x-0 after:-inset-y-1 hover:underline pointer-coarse:pb-2.5 pointer-coarse:after:-bottom-2.5 pointer-coarse:after:top-0"
+      className="relative inline-block shrink-0 rounded after:absolute after:inset-x-0 after:-inset-y-1 hover:underline pointer-coarse:min-w-11 pointer-coarse:pb-2.5 pointer-coarse:after:-bottom-2.5 pointer-coarse:after:top-0"
     >
       {children}
     </Link>
