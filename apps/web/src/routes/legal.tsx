@@ -16,6 +16,7 @@ const PRIVACY = [
   'sessions',
   'profile',
   'posts',
+  'projects',
   'moderation',
   'contact',
   'newsletter',

@@ -34,7 +34,7 @@ export const legal = {
     },
     account: {
       title: 'Your account',
-      text: 'Email address, a hash of your password (never the password itself), account type, language, dates, and the version of the terms you accepted. We need them to sign you in. All of it is erased when you delete your account, on the My account page.',
+      text: 'Email address, a hash of your password (never the password itself), account type, language, dates, and the version of the terms you accepted; if you add an authenticator app, its key and hashes of your recovery codes. We need them to sign you in. All of it is erased when you delete your account, on the My account page.',
     },
     sessions: {
       title: 'Your sessions',
@@ -47,6 +47,10 @@ export const legal = {
     posts: {
       title: 'Posts, comments, likes and follows',
       text: 'Members who are signed in see them; everyone sees a post if you say so. You can edit them, with earlier versions still readable, or delete them. Your posts, comments and pictures go with your account; what others replied stays, without your name.',
+    },
+    projects: {
+      title: 'Projects and invitations',
+      text: 'A project keeps your text, what was understood of it, the conversation and the teams that were suggested, until you delete it. Of a file you add, which is read in your browser, only the text is kept. The people you invite see the brief, their role, their pay and the first names of the team. Of professionals we keep free weeks, working languages and answers to invitations. Each formation of teams keeps what was looked at, without names, so that it can be checked.',
     },
     moderation: {
       title: 'Moderation and audit log',

@@ -32,7 +32,7 @@ export const legal = {
     },
     account: {
       title: 'Votre compte',
-      text: 'Adresse e-mail, empreinte de votre mot de passe (jamais le mot de passe), type de compte, langue, dates et version des conditions acceptée. Nous en avons besoin pour vous connecter. Tout est effacé quand vous supprimez votre compte, depuis la page Mon compte.',
+      text: 'Adresse e-mail, empreinte de votre mot de passe (jamais le mot de passe), type de compte, langue, dates et version des conditions acceptée ; si vous ajoutez une application d’authentification, sa clé et l’empreinte de vos codes de secours. Nous en avons besoin pour vous connecter. Tout est effacé quand vous supprimez votre compte, depuis la page Mon compte.',
     },
     sessions: {
       title: 'Vos sessions',
@@ -45,6 +45,10 @@ export const legal = {
     posts: {
       title: 'Posts, commentaires, mentions j’aime et abonnements',
       text: 'Ils sont visibles par les membres connectés, et un post par tous si vous le décidez. Vous pouvez les modifier, les anciennes versions restant lisibles, ou les supprimer. Avec votre compte disparaissent vos posts, vos commentaires et vos images ; les réponses d’autrui restent, sans votre nom.',
+    },
+    projects: {
+      title: 'Projets et invitations',
+      text: 'Un projet garde votre texte, ce qui en a été compris, la conversation et les équipes proposées, jusqu’à ce que vous le supprimiez. D’un fichier ajouté, lu dans votre navigateur, seul le texte est gardé. Les personnes que vous invitez voient le brief, leur rôle, leur rémunération et les prénoms de l’équipe. Des professionnels sont conservés les semaines libres, les langues de travail et les réponses aux invitations. Chaque formation d’équipes garde, sans nom, ce qui a été regardé, pour pouvoir être contrôlée.',
     },
     moderation: {
       title: 'Modération et journal',
