@@ -38,16 +38,11 @@ describe('what collects the logs of a server', () => {
   let proxy: SilentProxy
   let server: RunningServer
   let url: string
+  let databaseUrl: string
   beforeAll(async () => {
     database = await createTestDatabase('postgres')
     if (!('databaseUrl' in database.place)) throw new Error('PostgreSQL has an address')
-    const { databaseUrl } = database.place
-    const db = await openDatabase({ databaseUrl })
-    await db.query(
-      `create function public.fill_the_disk() returns void language plpgsql
-       as $$ begin raise exception 'no room for a page' using errcode = '53100'; end $$`,
-    )
-    await db.close()
+    databaseUrl = database.place.databaseUrl
     proxy = await startSilentProxy(databaseUrl)
     server = runServer({ DATABASE_URL: proxy.url, DATA_DIR: database.dataDir, ...AS_COLLECTED })
     url = await server.ready
@@ -81,6 +76,12 @@ describe('what collects the logs of a server', () => {
   })
 
   test('reads that a full disk is a full disk', async () => {
+    const db = await openDatabase({ databaseUrl })
+    await db.query(
+      `create function public.fill_the_disk() returns void language plpgsql
+       as $$ begin raise exception 'no room for a page' using errcode = '53100'; end $$`,
+    )
+    await db.close()
     const config = await fetch(`${url}/config.json`)
     const { supabaseAnonKey: apikey } = (await config.json()) as { supabaseAnonKey: string }
 
