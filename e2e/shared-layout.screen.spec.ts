@@ -140,8 +140,11 @@ test('whoever reads the footer chooses language and theme there, and both stay',
   await page.goto('/about')
   const foot = page.getByRole('contentinfo')
   const theme = foot.getByRole('combobox', { name: footer.theme })
-  await theme.selectOption('dark')
-  await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+  // The page stands there before its script does.
+  await expect(async () => {
+    await theme.selectOption('dark')
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark', { timeout: 500 })
+  }).toPass()
   await foot.getByRole('combobox', { name: footer.language }).selectOption(other)
   await expect(page.locator('html')).toHaveAttribute('lang', other)
 
