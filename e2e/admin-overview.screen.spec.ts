@@ -112,9 +112,10 @@ test('the menu counts what waits, and less once a message is settled', async ({
 
   await counter.click()
   await page.getByRole('button', { name }).click()
-  await page.getByRole('button', { name: contactMessages.archive }).click()
+  const panel = page.getByRole('dialog')
+  await panel.getByRole('button', { name: contactMessages.archive, exact: true }).click()
 
-  await expect(page.getByRole('button', { name: contactMessages.reopen })).toBeVisible()
+  await expect(panel.getByRole('button', { name: contactMessages.reopen })).toBeVisible()
   // The open panel takes the menu out of reach.
   await page.keyboard.press('Escape')
   await expect
