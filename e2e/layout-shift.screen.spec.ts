@@ -52,6 +52,13 @@ for (const late of ['fonts', 'styles', 'scripts'] as const) {
     texts,
   }) => {
     const person = await world.signUp({ complete: true })
+    // A feed of its own: what other tests of this worker have written in its world varies.
+    await world.service.from('pro_posts').delete().not('id', 'is', null).throwOnError()
+    const posts = ['Short.', 'Some words of a post. '.repeat(12), 'Lines\n'.repeat(20)]
+    await world.service
+      .from('pro_posts')
+      .insert(posts.map((content) => ({ author_id: person.id, content })))
+      .throwOnError()
     await page.goto('/login')
     await page.getByRole('checkbox', { name: texts.auth.rememberMe }).check()
     await signIn(page, texts, person)
