@@ -155,6 +155,7 @@ test('an editor hides what is reported and settles the appeal; many are decided 
   await expect(row(contents[0])).toContainText('An advertisement')
   await sidebar.getByRole('link', { name: texts.admin.dashboard }).click()
   await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('heading', { level: 1, name: feed.title })).toBeVisible()
   await page.getByRole('button', { name: nav.logout }).click()
   await expect(page).toHaveURL('/login')
 
