@@ -7,6 +7,7 @@ import { type Keys, localUrl, writeKeysFile } from './keys-file.ts'
 import { openObjectStore } from './open-object-store.ts'
 import { createBackups } from './own-backups.ts'
 import { serveOwnFigures } from './own-figures.ts'
+import { openOwnProduct } from './own-product.ts'
 import { type AccessWatch, watchAccess } from './platform/db/access/watch-access.ts'
 import type { Database } from './platform/db/database.ts'
 import { migrate } from './platform/db/migrate.ts'
@@ -17,41 +18,14 @@ import type { Heartbeats } from './platform/heartbeats.ts'
 import type { HttpEnv } from './platform/http/http-env.ts'
 import type { Observer } from './platform/http/observe.ts'
 import {
-  createAddressLimit,
   createMailboxMailer,
   createMailboxPage,
   createMails,
   createSmtpMailer,
 } from './platform/mail/index.ts'
 import type { Tracing } from './platform/tracing/start-tracing.ts'
-import { createAccess } from './product/access/index.ts'
-import { auditOperations, readAudit, recordAudit, recordExport } from './product/audit/index.ts'
-import {
-  EXPORT_SECTIONS as CONTACT_EXPORT,
-  contactOperations,
-  forgetSender,
-} from './product/contact/index.ts'
-import { createApi } from './product/create-api.ts'
-import { type DemoSignIn, prepareDemo, refuseUnaskedDemo } from './product/demo/index.ts'
-import { keptMailsOperations } from './product/kept-mails/index.ts'
-import {
-  EXPORT_SECTIONS as MODERATION_EXPORT,
-  moderationOperations,
-} from './product/moderation/index.ts'
-import {
-  forgetNewsletterSubscription,
-  EXPORT_SECTIONS as NEWSLETTER_EXPORT,
-  newsletterOperations,
-} from './product/newsletter/index.ts'
-import { createTraffic, overviewOperations } from './product/overview/index.ts'
-import { createPeople, ensureFirstAdmin, requireStillAdmin } from './product/people/index.ts'
-import {
-  forgetUnusedImages,
-  isWithheld,
-  EXPORT_SECTIONS as POSTS_EXPORT,
-  removePicture,
-} from './product/posts/index.ts'
-import { createProjects, EXPORT_SECTIONS as PROJECTS_EXPORT } from './product/projects/index.ts'
+import { type DemoSignIn, refuseUnaskedDemo } from './product/demo/index.ts'
+import { forgetUnusedImages, isWithheld } from './product/posts/index.ts'
 import { createAuth } from './protocol/auth/index.ts'
 import { createRest } from './protocol/rest/index.ts'
 import { createStorage } from './protocol/storage/index.ts'
@@ -137,7 +111,7 @@ type Opened = {
 }
 
 async function buildServices({ db, rights, settings, logger, heartbeats }: Opened) {
-  const { mode, dataDir, smtpUrl, mailFrom, adminEmail } = settings
+  const { mode, dataDir, smtpUrl, mailFrom } = settings
   const mailer = smtpUrl
     ? createSmtpMailer({ url: smtpUrl.reveal(), from: mailFrom })
     : createMailboxMailer(db)
@@ -157,83 +131,25 @@ async function buildServices({ db, rights, settings, logger, heartbeats }: Opene
     isWithheld: (object) => isWithheld(db, object),
     forgetUnused: () => forgetUnusedImages(db),
   })
-  const traffic = createTraffic({ db, logger, heartbeats })
-  const projects = createProjects({ db, mails, settings, logger, heartbeats, recordAudit })
-  const people = createPeople({
-    db,
-    mails,
-    settings,
-    logger,
-    isPasswordOf: auth.isPasswordOf,
-    inviteAccount: (tx, { email, role, language }) =>
-      auth.inviteNew(tx, { email, language, appMetadata: { role } }),
-    banAccount: auth.banAccount,
-    removeSecondFactors: auth.removeFactorsOf,
-    refuseSessions: auth.refuseSessions,
-    removeFilesOf: storage.removeFilesOf,
-    cancelProjectsOf: projects.cancelProjectsOf,
-    async forgetAddress(tx, email) {
-      await forgetSender(tx, email)
-      await forgetNewsletterSubscription(tx, email)
-    },
-    exportSections: {
-      ...POSTS_EXPORT,
-      ...MODERATION_EXPORT,
-      ...NEWSLETTER_EXPORT,
-      ...CONTACT_EXPORT,
-      ...PROJECTS_EXPORT,
-    },
-    recordAudit,
-    recordExport,
-    readAudit,
-  })
-  const mayMail = createAddressLimit(db, { isOn: settings.authRateLimits === true })
-  const api = createApi({
-    logger,
-    requireAccess: createAccess({ db, verifyToken: auth.verifyToken }),
-    operations: [
-      ...contactOperations({ db, mails, mayMail, settings, recordAudit, requireStillAdmin }),
-      ...newsletterOperations({ db, mails, mayMail, settings, recordExport }),
-      ...people.operations,
-      ...overviewOperations({
-        db,
-        countAccounts: people.countAccounts,
-        flushTraffic: traffic.flush,
-      }),
-      ...auditOperations(db),
-      ...projects.operations,
-      ...(settings.keepsMails ? keptMailsOperations({ db, recordAudit, requireStillAdmin }) : []),
-      ...moderationOperations({ db, logger, mails, settings, recordAudit, removePicture }),
-    ],
-  })
+  const product = await openOwnProduct({ db, mails, auth, storage, settings, logger, heartbeats })
   const { anonKey, serviceRoleKey } = auth
   if (mode === 'embedded') {
     await writeKeysFile(dataDir, { url: localUrl(settings), anonKey, serviceRoleKey })
   }
-  const isFresh = settings.demo && (await hasNoAccounts(db))
-  if (adminEmail) await ensureFirstAdmin(db, auth.invite, adminEmail)
-  const demoSignIns = await prepareDemo({
-    db,
-    settings,
-    isFresh,
-    isPasswordOf: auth.isPasswordOf,
-    hashPassword: auth.hashPassword,
-    storePicture: storage.storePicture,
-  })
 
   return {
     db,
     anonKey,
     serviceRoleKey,
-    demoSignIns,
+    demoSignIns: product.demoSignIns,
     probe: () => Promise.all([db.query('select 1'), rights.probe()]),
     differentRights: rights.different,
-    measure: traffic.observe,
+    measure: product.measure,
     serveFigures: (registry: Registry) =>
       serveOwnFigures(registry, { db, rights, mails, auth, storage, backups }),
     mount(app: Hono<HttpEnv>) {
       app.route('/auth/v1', auth.app).route('/rest/v1', rest.app)
-      app.route('/storage/v1', storage.app).route('/api', api)
+      app.route('/storage/v1', storage.app).route('/api', product.api)
       if (mode === 'embedded') {
         app.route('/', createBackupRoute({ run: backups.run, verifyToken: auth.verifyToken }))
       }
@@ -241,40 +157,23 @@ async function buildServices({ db, rights, settings, logger, heartbeats }: Opene
     },
     async start() {
       storage.start()
-      traffic.start()
       backups.start()
-      projects.start()
-      if (isFresh && demoSignIns.length > 0) projects.addDemo(demoPair(demoSignIns))
+      product.start()
       await mails.start()
     },
     async close() {
       await endInTime(
         [
           ['backups', backups.stop],
-          ['projects', projects.stop],
+          ...product.stops,
           ['mails', mails.stop],
           ['storage', storage.stop],
           ['rest', rest.close],
           ['auth', auth.close],
-          ['traffic', traffic.stop],
           ['database', db.close],
         ],
         { logger, withinMs: END_MS, cutWithinMs: CUT_MS, cut: db.cut },
       )
     },
   }
-}
-
-/** Demo's client and professional, who have a project together. */
-function demoPair(signIns: readonly DemoSignIn[]) {
-  const emailOf = (role: DemoSignIn['role']) =>
-    signIns.find((one) => one.role === role)?.email ?? ''
-  return { client: emailOf('user'), professional: emailOf('professional') }
-}
-
-async function hasNoAccounts(db: Database): Promise<boolean> {
-  const [row] = await db.query<{ empty: boolean }>(
-    'select not exists (select from auth.users) as empty',
-  )
-  return row?.empty === true
 }
