@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { engineProgram } from './engine-program.ts'
 import type { FromWorker, ToWorker, WorkerInput } from './worker-messages.ts'
 
 /**
@@ -32,10 +33,11 @@ export type PgliteWorker = {
  * unasked.
  */
 export async function startPgliteWorker(
-  input: WorkerInput,
+  input: Omit<WorkerInput, 'program'>,
   onBroken: (reason: string) => void,
 ): Promise<PgliteWorker> {
-  const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), { workerData: input })
+  const workerData: WorkerInput = { ...input, program: await engineProgram() }
+  const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), { workerData })
   const ended = new Promise<string>((resolve) => {
     worker.once('error', (error) => resolve(String(error)))
     worker.once('exit', (code) => resolve(`its thread ended with code ${code}`))

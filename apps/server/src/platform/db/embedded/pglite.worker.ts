@@ -17,9 +17,9 @@ import type { FromWorker, ToWorker, WorkerInput } from './worker-messages.ts'
  */
 const MAX_CONNECTIONS = 8
 
-const { dataDir, socketPath, syncEveryMs } = workerData as WorkerInput
+const { dataDir, socketPath, syncEveryMs, program } = workerData as WorkerInput
 const tell = (message: FromWorker) => parentPort?.postMessage(message)
-const open = (folder: string) => openPglite(folder, { syncEveryMs })
+const open = (folder: string) => openPglite(folder, { syncEveryMs, program })
 
 await ensureCluster(dataDir, async (folder) => (await open(folder)).close())
 // What a process that died had not synced yet; nobody waits for it.

@@ -6,6 +6,8 @@ export type WorkerInput = {
   socketPath: string
   /** Longest time before the log reaches the disk, in milliseconds; 0: at each commit. */
   syncEveryMs: number
+  /** Compiled program of the engine. */
+  program: WebAssembly.Module
 }
 
 export type ToWorker = 'measure' | 'close'
