@@ -15,6 +15,7 @@ import {
   type Engine,
   openDatabase,
   type Person,
+  programEnv,
   restoreCommand,
   Secret,
   startPostgresCluster,
@@ -43,9 +44,8 @@ async function command(
   settings: Record<string, string>,
   ...args: string[]
 ): Promise<Output> {
-  const { PATH = '', HOME = '' } = process.env
   const file = join(ROOT, 'scripts', `${script}.mjs`)
-  const env = { PATH, HOME, ...settings }
+  const env = { ...programEnv(), ...settings }
   return run(process.execPath, [file, ...args], { cwd: ROOT, env }).then(
     ({ stdout, stderr }) => ({ code: 0, printed: `${stdout}${stderr}` }),
     ({ code, stdout, stderr }) => ({ code, printed: `${stdout}${stderr}` }),

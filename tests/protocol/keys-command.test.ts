@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { createTestDatabase, ENGINES, freePort } from '@podium/testing'
+import { createTestDatabase, ENGINES, freePort, programEnv } from '@podium/testing'
 import { describe, expect, test } from 'vitest'
 import { runServer } from './run-server.ts'
 
@@ -16,9 +16,8 @@ describe.each(ENGINES)('npm run keys on %s', (engine) => {
     const { place, dataDir } = database
     const port = String(await freePort('127.0.0.1'))
     const url = `http://localhost:${port}`
-    const { PATH = '' } = process.env
     const env = {
-      PATH,
+      ...programEnv(),
       PORT: port,
       DEMO: 'off',
       DATA_DIR: dataDir,

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createTestDatabase } from '@podium/testing'
+import { createTestDatabase, programEnv } from '@podium/testing'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const MAIN = join(ROOT, 'apps', 'server', 'src', 'main.ts')
@@ -22,10 +22,9 @@ export type RunningServer = AsyncDisposable & {
  * given.
  */
 export function runServer(settings: Record<string, string>, file = MAIN): RunningServer {
-  const { PATH = '', HOME = '', TMPDIR } = process.env
   const child = spawn(process.execPath, [file], {
     cwd: ROOT,
-    env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), PORT: '0', LOG_FORMAT: 'words', ...settings },
+    env: { ...programEnv(), PORT: '0', LOG_FORMAT: 'words', ...settings },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const output: string[] = []

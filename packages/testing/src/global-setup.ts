@@ -1,5 +1,6 @@
 import { buildWebApp } from './build-web-app.ts'
 import { startPostgresCluster } from './postgres-cluster.ts'
+import { makeRunFolder } from './run-folder.ts'
 import { createTemplateDatabase, ensureTemplateFolder } from './templates.ts'
 import { TEMPLATES } from './test-database.ts'
 
@@ -11,14 +12,20 @@ import { TEMPLATES } from './test-database.ts'
 export default async function setup() {
   if (process.env[TEMPLATES.postgres] !== undefined) return () => {}
   buildWebApp()
+  const folder = makeRunFolder()
   const cluster = await startPostgresCluster()
   try {
     await createTemplateDatabase(cluster)
     process.env[TEMPLATES.pglite] = await ensureTemplateFolder()
     process.env[TEMPLATES.postgres] = cluster.urlOf('postgres')
   } catch (error) {
-    cluster.stop()
+    stop()
     throw error
   }
-  return () => cluster.stop()
+  return stop
+
+  function stop() {
+    cluster.stop()
+    folder.remove()
+  }
 }
