@@ -185,6 +185,8 @@ test('who registers is told what is missing or wrong, and chooses between two ty
 
 test('where addresses have to be confirmed, a new person is told so, gets in by the mail, and by the next to a new password', async ({
   page,
+  browser,
+  language,
   engine,
   texts,
 }) => {
@@ -227,6 +229,11 @@ test('where addresses have to be confirmed, a new person is told so, gets in by 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.feed.title)
   await page.goto(confirming)
   await expect(page.getByText(errors.already_confirmed)).toBeVisible()
+  await using elsewhere = await browser.newContext({ locale: language })
+  const otherDevice = await elsewhere.newPage()
+  await otherDevice.goto(confirming)
+  await expect(otherDevice.getByText(errors.email_already_confirmed)).toBeVisible()
+  await expect(button(otherDevice, authPage.login.submit)).toBeVisible()
 
   await page.goto(`${strict.url}/reset-password`)
   await field(page, auth.email).fill(person.email)

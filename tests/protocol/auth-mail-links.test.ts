@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 const password = 'secret1'
 const MINUTE_MS = 60_000
+const confirmed = { status: 403, body: { code: 'email_already_confirmed' } }
 const expired = { status: 403, body: { code: 'otp_expired' } }
 
 describe.each(ENGINES)('links and codes in mails on %s', (engine) => {
@@ -98,8 +99,33 @@ describe.each(ENGINES)('links and codes in mails on %s', (engine) => {
 
       expect([status, target]).toEqual([303, 'http://localhost:3000/'])
       expect(fields.toString()).toBe(
-        'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired&sb=',
+        'error=access_denied&error_code=email_already_confirmed&error_description=Email+address+is+already+confirmed&sb=',
       )
+      const invented = `${person.token.slice(0, -1)}${person.token.endsWith('0') ? '1' : '0'}`
+      expect((await follow(invented, 'signup')).fields.get('error_code')).toBe('otp_expired')
+    })
+
+    test('that a link was used is known for 30 days', async () => {
+      const [person, next] = [await signUp(), await signUp()]
+      await follow(person.token, 'signup')
+      const again = () => verify({ type: 'signup', token_hash: person.token })
+      expect(await again()).toMatchObject(confirmed)
+
+      await world.db.query(
+        `update auth.used_confirmations set used_at = used_at - interval '31 days' where user_id = $1`,
+        [person.id],
+      )
+      await follow(next.token, 'signup')
+
+      expect(await again()).toMatchObject(expired)
+    })
+
+    test('of a deleted account nothing tells that its link was used', async () => {
+      const person = await signUp()
+      await follow(person.token, 'signup')
+      await world.admin.deleteUser(person.id)
+
+      expect(await verify({ type: 'signup', token_hash: person.token })).toMatchObject(expired)
     })
 
     test('of many visits at once, one gets in', async () => {
@@ -211,7 +237,11 @@ describe.each(ENGINES)('links and codes in mails on %s', (engine) => {
         .auth.verifyOtp({ email: person.email, token: recovery.code, type: 'recovery' })
 
       expect(error).toBeNull()
-      expect(await verify({ token_hash: person.token, type: 'signup' })).toMatchObject(expired)
+      expect(await verify({ token_hash: person.token, type: 'signup' })).toMatchObject(confirmed)
+      expect(await verify({ token_hash: recovery.token, type: 'recovery' })).toMatchObject({
+        ...expired,
+        body: { ...expired.body, message: 'Email link is invalid or has expired' },
+      })
     })
 
     test('the token of one purpose is none of another, and stays good', async () => {
@@ -228,10 +258,9 @@ describe.each(ENGINES)('links and codes in mails on %s', (engine) => {
       const second = await lastMail(first.email, ownWorld)
 
       expect((await verify({ token_hash: first.token, type: 'signup' }, ownWorld)).status).toBe(200)
-      expect(await verify({ token_hash: second.token, type: 'signup' }, ownWorld)).toMatchObject({
-        ...expired,
-        body: { ...expired.body, message: 'Email link is invalid or has expired' },
-      })
+      expect(await verify({ token_hash: second.token, type: 'signup' }, ownWorld)).toMatchObject(
+        confirmed,
+      )
     })
 
     test.each([

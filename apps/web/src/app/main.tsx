@@ -49,10 +49,13 @@ async function start() {
   await session
   if (arrival.failed && !['/update-password', '/email-change'].includes(pathname)) {
     await loadTexts(['errors'])
-    // The link of a sign-up has been followed before: it signed this browser in.
     const isIn = sessionStore.get().status === 'signed-in'
-    if (isIn) toast.success(i18next.t('errors.already_confirmed'))
-    else toast.error(i18next.t('errors.otp_expired'))
+    if (!arrival.isUsedConfirmation) toast.error(i18next.t('errors.otp_expired'))
+    else if (isIn) toast.success(i18next.t('errors.already_confirmed'))
+    // Visitors of an area are led to /login, which says the same.
+    else if (!pathname.startsWith('/dashboard')) {
+      toast.success(i18next.t('errors.email_already_confirmed'))
+    }
   }
   delete document.documentElement.dataset.session
   delete document.documentElement.dataset.starting

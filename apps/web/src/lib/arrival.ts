@@ -2,6 +2,8 @@
 export type Arrival = {
   hasAccessToken: boolean
   failed: boolean
+  /** True for the link of a sign-up whose address is confirmed already. */
+  isUsedConfirmation: boolean
   /** True when one of the two links of a change of address is followed, and the other is not yet. */
   isHalfway: boolean
 }
@@ -12,6 +14,7 @@ export function readArrival(fragment: string): Arrival {
   return {
     hasAccessToken: Boolean(values.get('access_token')),
     failed: values.has('error') || values.has('error_code'),
+    isUsedConfirmation: values.get('error_code') === 'email_already_confirmed',
     isHalfway: values.has('message'),
   }
 }

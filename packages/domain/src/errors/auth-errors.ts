@@ -22,6 +22,8 @@ export const AUTH_ERRORS = {
     status: 400,
     text: 'Current password required when setting new password.',
   },
+  /** Not a code of Supabase Auth, which answers `otp_expired`. */
+  email_already_confirmed: { status: 403, text: 'Email address is already confirmed' },
   email_exists: {
     status: 422,
     text: 'A user with this email address has already been registered',

@@ -41,6 +41,7 @@ export const errors = {
   conflict: 'Another request came in at the same moment. Please try again.',
   current_password_invalid: 'This is not your current password.',
   current_password_required: 'Enter your current password.',
+  email_already_confirmed: 'This address is already confirmed: sign in.',
   email_exists: 'This email is already in use',
   email_not_confirmed: 'Email not confirmed. Please check your inbox.',
   email_provider_disabled: 'Signing in by email is disabled.',

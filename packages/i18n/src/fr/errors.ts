@@ -43,6 +43,7 @@ export const errors = {
   conflict: 'Une autre demande est passée au même moment. Veuillez réessayer.',
   current_password_invalid: 'Ce n’est pas votre mot de passe actuel.',
   current_password_required: 'Saisissez votre mot de passe actuel.',
+  email_already_confirmed: 'Cette adresse est déjà confirmée\u202f: connectez-vous.',
   email_exists: 'Cet e-mail est déjà utilisé',
   email_not_confirmed: 'E-mail non confirmé. Veuillez consulter votre boîte de réception.',
   email_provider_disabled: 'La connexion par e-mail est désactivée.',

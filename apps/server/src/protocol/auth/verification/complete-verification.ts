@@ -8,6 +8,7 @@ import { isBanned } from '../users/is-banned.ts'
 import { confirmEmailChange } from './confirm-email-change.ts'
 import { forgetProofs } from './forget-proofs.ts'
 import type { RedeemedToken } from './one-time-tokens.ts'
+import { rememberConfirmations } from './used-confirmations.ts'
 
 type Completion = { token: RedeemedToken; device: Device; now: Date }
 
@@ -59,11 +60,8 @@ const METHODS: Record<string, string> = { signup: 'email/signup', email: 'magicl
  * to sign in without one. Throws `user_banned` (403) and
  * `email_exists` (422), which leave the token unused.
  */
-async function confirmProof(
-  tx: Tx,
-  { userId, purpose, isPasswordDoubtful }: RedeemedToken,
-  now: Date,
-): Promise<boolean> {
+async function confirmProof(tx: Tx, token: RedeemedToken, now: Date): Promise<boolean> {
+  const { userId, purpose, isPasswordDoubtful } = token
   const [user] = await tx.query<{ banned_until: string | null; is_confirmed: boolean }>(
     `select banned_until::text, email_confirmed_at is not null as is_confirmed
        from auth.users where id = $1 for update`,
@@ -83,6 +81,7 @@ async function confirmProof(
   } else if (!user.is_confirmed) {
     if (isPasswordDoubtful) await forgetPassword(tx, userId)
     await confirmEmail(tx, userId, now)
+    await rememberConfirmations(tx, token, now)
   }
   await forgetProofs(tx, userId)
   return true

@@ -70,7 +70,7 @@ export async function issueOneTimeToken(
       id,
       userId,
       purpose,
-      sha256(linkToken),
+      linkTokenHash(linkToken),
       sha256(id + code),
       email,
       askedFrom,
@@ -87,6 +87,8 @@ export async function issueOneTimeToken(
 export type RedeemedToken = {
   userId: string
   purpose: Purpose
+  /** Hash of the token of its mail's link. */
+  tokenHash: string
   /** Whether a stranger may have chosen the password of the sign-up that it confirms. */
   isPasswordDoubtful: boolean
   /** Challenge of the browser that asked; undefined in the implicit flow. */
@@ -104,7 +106,7 @@ export async function redeemLinkToken(
   const [token] = await tx.query<TokenRow>(
     `delete from auth.one_time_tokens where token_hash = $1 and token_type::text = any ($2)
      returning ${TOKEN_COLUMNS}`,
-    [sha256(linkToken), purposes],
+    [linkTokenHash(linkToken), purposes],
   )
   if (token === undefined) return undefined
   const lifetimeS =
@@ -159,6 +161,7 @@ type TokenRow = {
   id: string
   user_id: string
   purpose: Purpose
+  token_hash: string
   code_hash: string
   created_at: string
   asked_from: string | null
@@ -167,7 +170,7 @@ type TokenRow = {
   challenge: Challenge | null
 }
 
-const TOKEN_COLUMNS = `id::text, user_id::text, token_type::text as purpose, code_hash,
+const TOKEN_COLUMNS = `id::text, user_id::text, token_type::text as purpose, token_hash, code_hash,
   created_at::text as created_at, asked_from, is_contested, by_code,
   case when code_challenge is not null then jsonb_build_object(
     'challenge', code_challenge, 'method', code_challenge_method) end as challenge`
@@ -175,6 +178,7 @@ const TOKEN_COLUMNS = `id::text, user_id::text, token_type::text as purpose, cod
 const redeemed = (token: TokenRow, network: string): RedeemedToken => ({
   userId: token.user_id,
   purpose: token.purpose,
+  tokenHash: token.token_hash,
   isPasswordDoubtful:
     token.purpose === 'recovery_token' ||
     token.by_code ||
@@ -183,6 +187,9 @@ const redeemed = (token: TokenRow, network: string): RedeemedToken => ({
 })
 
 const secondsBefore = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000)
+
+/** Hash under which the token of a link is stored. */
+export const linkTokenHash = (linkToken: string): string => sha256(linkToken)
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 

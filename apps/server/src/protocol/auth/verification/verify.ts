@@ -17,7 +17,13 @@ import {
   FIRST_HALF,
   FIRST_HALF_MESSAGE,
 } from './complete-verification.ts'
-import { type RedeemedToken, redeemCode, redeemLinkToken } from './one-time-tokens.ts'
+import {
+  linkTokenHash,
+  type RedeemedToken,
+  redeemCode,
+  redeemLinkToken,
+} from './one-time-tokens.ts'
+import { isUsedConfirmation } from './used-confirmations.ts'
 import { purposesOf } from './verification-types.ts'
 
 const Body = z.object({
@@ -50,7 +56,7 @@ export const verify = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
 
 type Link = { linkToken: string; type: string; device: Device }
 
-/** Session for a link's token, also for one of the PKCE flow. Throws `otp_expired` (403). */
+/** Session for a link's token, also for one of the PKCE flow. Throws as `redeemLink`. */
 const verifyLink = (deps: LinkDeps, link: Link): Promise<Verified> =>
   redeemLink(deps, link, (tx, token, now) =>
     completeVerification(tx, { token, device: link.device, now }),
@@ -58,7 +64,7 @@ const verifyLink = (deps: LinkDeps, link: Link): Promise<Verified> =>
 
 /**
  * Session for the token of a followed link, or, in the PKCE flow, a code for the browser that asked
- * for it. Throws `otp_expired` (403).
+ * for it. Throws as `redeemLink`.
  */
 export const verifyFollowedLink = (deps: LinkDeps, link: Link): Promise<Verified | AuthCode> =>
   redeemLink<Verified | AuthCode>(deps, link, (tx, token, now) => {
@@ -71,6 +77,10 @@ export const verifyFollowedLink = (deps: LinkDeps, link: Link): Promise<Verified
 
 type LinkDeps = Pick<AuthDeps, 'db' | 'settings' | 'clock'>
 
+/**
+ * Redeems a link's token. Throws `email_already_confirmed` (403) for the link of a sign-up whose
+ * address is confirmed, and `otp_expired` (403) for every other that no longer works.
+ */
 async function redeemLink<T>(
   { db, settings, clock }: LinkDeps,
   { linkToken, type, device }: Link,
@@ -82,7 +92,11 @@ async function redeemLink<T>(
   const result = await db.transaction(async (tx) => {
     const use = { linkToken, purposes, network: networkOf(device), now }
     const token = await redeemLinkToken(tx, settings, use)
-    return token && complete(tx, token, now)
+    if (token !== undefined) return complete(tx, token, now)
+    if (await isUsedConfirmation(tx, linkTokenHash(linkToken))) {
+      throw new AppError('email_already_confirmed')
+    }
+    return undefined
   })
   if (result !== undefined) return result
   throw new AppError('otp_expired', { text: 'Email link is invalid or has expired' })
