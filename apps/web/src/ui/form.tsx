@@ -1,16 +1,24 @@
-import type { ComponentProps, KeyboardEvent } from 'react'
+import type { ComponentProps, FormEvent, KeyboardEvent } from 'react'
 import { classNames } from './class-names.ts'
 import { Notice } from './notice.tsx'
 
-type FormProps = Omit<ComponentProps<'form'>, 'onKeyDown'> & {
+type FormProps = Omit<ComponentProps<'form'>, 'onKeyDown' | 'onSubmit'> & {
   /** Reason of the last failure that belongs to no single field. */
   failure?: string | null | undefined
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
 }
 
 /**
  * Form with its fields in one column. The browser's own validation is off: errors stand beside the fields.
  */
-export function Form({ failure, className, children, ...rest }: FormProps) {
+export function Form({ failure, onSubmit, className, children, ...rest }: FormProps) {
+  /** What is too long for its field is not sent: the field says by how much. */
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const tooLong = event.currentTarget.querySelector<HTMLElement>('[data-too-long]')
+    if (tooLong === null) return onSubmit(event)
+    event.preventDefault()
+    tooLong.focus()
+  }
   /** Control or Command with Enter submits; Enter alone breaks a line of a text area. */
   const handleKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -20,6 +28,7 @@ export function Form({ failure, className, children, ...rest }: FormProps) {
   return (
     <form
       {...rest}
+      onSubmit={handleSubmit}
       onKeyDown={handleKeyDown}
       noValidate
       className={classNames('grid gap-5', className)}

@@ -3,13 +3,14 @@ import { classNames } from './class-names.ts'
 
 type LengthLeftProps = { id: string; length: number; max: number; className?: string }
 
-/** Number of characters before which a text's remaining room is shown. */
-const NEARLY_FULL = 200
+/** Room from which on it is shown, in characters and as a share of a short text's. */
+const NEARLY_FULL = { characters: 200, share: 0.1 }
 
 /** Characters left in a nearly full text, or how many are too many: a pasted text is kept whole. */
 export function LengthLeft({ id, length, max, className }: LengthLeftProps) {
   const { t } = useTranslation()
   const left = max - length
+  const isNearlyFull = left < Math.min(NEARLY_FULL.characters, NEARLY_FULL.share * max)
   return (
     <p
       id={id}
@@ -17,7 +18,7 @@ export function LengthLeft({ id, length, max, className }: LengthLeftProps) {
       className={classNames('text-sm', left < 0 ? 'text-danger' : 'text-muted', className)}
     >
       {left < 0 && t('common.length.tooMany', { count: -left })}
-      {left >= 0 && left < NEARLY_FULL && t('common.length.left', { count: left })}
+      {left >= 0 && isNearlyFull && t('common.length.left', { count: left })}
     </p>
   )
 }

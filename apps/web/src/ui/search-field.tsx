@@ -5,6 +5,9 @@ import { CONTROL_CLASS } from './control-class.ts'
 import { Field } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
 
+/** Most characters of a search. */
+const LONGEST = 200
+
 /** Milliseconds after the last key until the search runs. */
 const PAUSE_MS = 250
 
@@ -48,13 +51,13 @@ export function SearchField({
   })
   useEffect(() => {
     const next = text.trim()
-    if (next === asked) return
+    if (next === asked || next.length > LONGEST) return
     const timer = setTimeout(() => ask(next), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text, asked])
   return (
     <search className={classNames('min-w-0', className)}>
-      <Field label={label} labelHidden={labelHidden}>
+      <Field label={label} labelHidden={labelHidden} longest={LONGEST} value={text}>
         {(control) => (
           <div className="relative">
             <Search
@@ -69,7 +72,6 @@ export function SearchField({
               type="search"
               value={text}
               onChange={({ target }) => setText(target.value)}
-              maxLength={200}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}

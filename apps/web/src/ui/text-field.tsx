@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { CONTROL_CLASS } from './control-class.ts'
-import { Field, type FieldTexts } from './field.tsx'
+import { Field, type FieldLength, type FieldTexts } from './field.tsx'
 
-type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'id'>
+type TextFieldProps = FieldTexts & FieldLength & Omit<ComponentProps<'input'>, 'id' | 'maxLength'>
 
 export function TextField({
   label,
@@ -10,11 +10,12 @@ export function TextField({
   error,
   optional,
   className,
+  longest,
   type = 'text',
   ...rest
 }: TextFieldProps) {
   return (
-    <Field label={label} hint={hint} error={error} optional={optional} className={className}>
+    <Field {...{ label, hint, error, optional, className, longest }} value={rest.value}>
       {(control) => (
         <input
           dir={type === 'text' ? 'auto' : undefined}

@@ -81,7 +81,7 @@ function NameStep({ onEnrolled, onCancel }: NameStepProps) {
         label={t('account.factors.name')}
         hint={t('account.factors.nameHint')}
         value={name}
-        maxLength={NAME_MAX_LENGTH}
+        longest={NAME_MAX_LENGTH}
         autoComplete="off"
         onChange={({ target }) => setName(target.value)}
       />

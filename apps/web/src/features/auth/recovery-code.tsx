@@ -26,7 +26,7 @@ export function RecoveryCode() {
         hint={t('authPage.factor.recoveryCodeHint')}
         value={code}
         onChange={({ target }) => setCode(target.value)}
-        maxLength={40}
+        longest={40}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -3,6 +3,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../ui/class-names.ts'
 import { CONTROL_CLASS } from '../../ui/control-class.ts'
+import { Field } from '../../ui/field.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 
 type FeedSearchProps = {
@@ -11,6 +12,9 @@ type FeedSearchProps = {
   onSearch: (search: string) => void
   onRefresh: () => void
 }
+
+/** Most characters of a search. */
+const LONGEST = 200
 
 /** Search form for posts, professionals or professions (specification §2 "Feed screen"). */
 export function FeedSearch({ search, refreshing, onSearch, onRefresh }: FeedSearchProps) {
@@ -31,6 +35,7 @@ export function FeedSearch({ search, refreshing, onSearch, onRefresh }: FeedSear
   }
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (text.length > LONGEST) return field.current?.focus()
     ask(text.trim())
   }
   const handleClear = () => {
@@ -40,30 +45,35 @@ export function FeedSearch({ search, refreshing, onSearch, onRefresh }: FeedSear
     field.current?.focus()
   }
   return (
-    <div className="flex items-center gap-1">
+    <div className="flex items-start gap-1">
       <search className="min-w-0 grow">
-        <form onSubmit={handleSubmit} className="relative flex">
-          <input
-            dir="auto"
-            ref={field}
-            type="search"
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-            maxLength={200}
-            aria-label={t('feed.search.label')}
-            placeholder={t('feed.search.placeholder')}
-            className={classNames(
-              CONTROL_CLASS,
-              'text-ellipsis [&::-webkit-search-cancel-button]:hidden',
-              search === '' ? 'pe-12' : 'pe-22',
+        <form onSubmit={handleSubmit}>
+          <Field labelHidden label={t('feed.search.label')} longest={LONGEST} value={text}>
+            {(control) => (
+              <div className="relative flex">
+                <input
+                  dir="auto"
+                  {...control}
+                  ref={field}
+                  type="search"
+                  value={text}
+                  onChange={({ target }) => setText(target.value)}
+                  placeholder={t('feed.search.placeholder')}
+                  className={classNames(
+                    CONTROL_CLASS,
+                    'text-ellipsis [&::-webkit-search-cancel-button]:hidden',
+                    search === '' ? 'pe-12' : 'pe-22',
+                  )}
+                />
+                <span className="absolute end-0.5 top-0.5 flex">
+                  {search !== '' && (
+                    <IconButton icon={X} label={t('feed.search.clear')} onClick={handleClear} />
+                  )}
+                  <IconButton type="submit" icon={Search} label={t('feed.search.submit')} />
+                </span>
+              </div>
             )}
-          />
-          <span className="absolute end-0.5 top-0.5 flex">
-            {search !== '' && (
-              <IconButton icon={X} label={t('feed.search.clear')} onClick={handleClear} />
-            )}
-            <IconButton type="submit" icon={Search} label={t('feed.search.submit')} />
-          </span>
+          </Field>
         </form>
       </search>
       <IconButton

@@ -53,7 +53,7 @@ export function NewsletterForm() {
           name="email"
           type="email"
           autoComplete="email"
-          maxLength={254}
+          longest={254}
           label={t('newsletter.label')}
           error={fieldError(t, issue && { message: issue })}
         />

@@ -22,12 +22,11 @@ export function AnswerForm({ projectId, questions }: AnswerFormProps) {
     const answer = answers[about]?.trim() ?? ''
     return answer === '' ? [] : [{ about, text: answer }]
   })
-  const isTooLong = !isAsked && text.length > BRIEF_MAX
   const isBlank = isAsked ? given.length === 0 : text.trim() === ''
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (isBlank || isTooLong || take.isPending) return
+    if (isBlank || take.isPending) return
     take.mutate(isAsked ? { answers: given } : { text }, {
       onSuccess: () => {
         setText('')
@@ -41,7 +40,7 @@ export function AnswerForm({ projectId, questions }: AnswerFormProps) {
         <TextField
           key={about}
           label={t(`projects.questions.${about}`)}
-          maxLength={BRIEF_MAX}
+          longest={BRIEF_MAX}
           value={answers[about] ?? ''}
           onChange={({ target }) => setAnswers((now) => ({ ...now, [about]: target.value }))}
         />
@@ -58,7 +57,7 @@ export function AnswerForm({ projectId, questions }: AnswerFormProps) {
       <div className="flex flex-wrap gap-3">
         <Button
           type="submit"
-          disabled={isBlank || isTooLong}
+          disabled={isBlank}
           waiting={take.isPending}
           waitingLabel={t('projects.conversation.sending')}
         >
