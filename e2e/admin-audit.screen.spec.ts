@@ -37,6 +37,7 @@ test('an admin finds out who did what, by filter, page, entry and file, on phone
   await target.fill(`ada-${tag}`)
   await expect(page).toHaveURL(`/admin/audit?target=ada-${tag}`)
   await expect(rows.first()).toContainText(audit.actions.user.role)
+  await expect(rows.first().locator('mark')).toHaveText(`ada-${tag}`)
   await expect(rows.first()).toContainText(`${auth.roles.user} → ${auth.roles.professional}`)
   await expect(rows.first()).toContainText(ada.email)
   await expect(rows.first()).toContainText(admin.email)

@@ -28,7 +28,7 @@ test('the feed is searched without accents, and shows where it matched', async (
   await expect(page.getByText(feed.search.none.replace('{{search}}', 'ontaine'))).toBeVisible()
 })
 
-test('skills are suggested, and messages found, without accents', async ({
+test('skills are suggested, and messages found, without accents, and show where', async ({
   page,
   world,
   texts,
@@ -45,6 +45,7 @@ test('skills are suggested, and messages found, without accents', async ({
   await signIn(page, texts, await world.signUp({ complete: true }))
   await page.getByLabel(skills.name, { exact: true }).fill('developpement hyd')
   await expect(page.getByRole('option', { name })).toBeVisible()
+  await expect(page.getByRole('option').locator('mark')).toHaveText(['Développement hyd'])
   await page.getByRole('button', { name: texts.nav.logout }).click()
   await expect(page).toHaveURL('/login')
 

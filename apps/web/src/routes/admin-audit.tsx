@@ -16,6 +16,7 @@ import { Button } from '../ui/button.tsx'
 import { ExportButton } from '../ui/export-button.tsx'
 import { ListSummary } from '../ui/list-summary.tsx'
 import { ListScreen } from './list-screen.tsx'
+import { SearchMarks } from './search-marks.tsx'
 
 const NEWEST = { before: undefined, after: undefined }
 
@@ -66,12 +67,14 @@ export function AdminAudit() {
         )
       }
       rows={({ entries }) => (
-        <AuditRows
-          entries={entries}
-          onOpen={handleOpen}
-          isFiltered={filtered}
-          onClear={handleClear}
-        />
+        <SearchMarks search={address.target} by="text">
+          <AuditRows
+            entries={entries}
+            onOpen={handleOpen}
+            isFiltered={filtered}
+            onClear={handleClear}
+          />
+        </SearchMarks>
       )}
       pager={(page) =>
         page.entries.length > 0 && (

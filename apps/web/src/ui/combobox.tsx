@@ -1,23 +1,24 @@
 import { type KeyboardEvent, type Ref, useId, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { CONTROL_CLASS } from './control-class.ts'
-import { Field, type FieldTexts } from './field.tsx'
+import { Field, type FieldLength, type FieldTexts } from './field.tsx'
+import { Marked } from './marked.tsx'
 
-type ComboboxProps<Item> = FieldTexts & {
-  ref?: Ref<HTMLInputElement>
-  name?: string
-  value: string
-  onChange: (text: string) => void
-  /** Suggestions for the present text; choosing one puts its text into the field. */
-  items: readonly Item[]
-  itemText: (item: Item) => string
-  /** Second line of an item. */
-  itemDetail?: (item: Item) => string | null
-  /** Name of the list for screen readers. */
-  listLabel: string
-  placeholder?: string
-  maxLength?: number
-}
+type ComboboxProps<Item> = FieldTexts &
+  FieldLength & {
+    ref?: Ref<HTMLInputElement>
+    name?: string
+    value: string
+    onChange: (text: string) => void
+    /** Suggestions for the present text; choosing one puts its text into the field. */
+    items: readonly Item[]
+    itemText: (item: Item) => string
+    /** Second line of an item. */
+    itemDetail?: (item: Item) => string | null
+    /** Name of the list for screen readers. */
+    listLabel: string
+    placeholder?: string
+  }
 
 /**
  * Text field with suggestions: typing is free, arrows and Enter choose, Escape closes. Our own, because the
@@ -34,7 +35,6 @@ export function Combobox<Item>({
   itemDetail,
   listLabel,
   placeholder,
-  maxLength,
   ...texts
 }: ComboboxProps<Item>) {
   const listId = useId()
@@ -70,7 +70,7 @@ export function Combobox<Item>({
     }
   }
   return (
-    <Field {...texts}>
+    <Field {...texts} value={value}>
       {(control) => (
         <div className="relative">
           <input
@@ -86,7 +86,6 @@ export function Combobox<Item>({
             aria-controls={shown ? listId : undefined}
             aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
             placeholder={placeholder}
-            maxLength={maxLength}
             value={value}
             onChange={(event) => {
               setOpen(true)
@@ -125,7 +124,9 @@ export function Combobox<Item>({
                     index === active && 'bg-hover',
                   )}
                 >
-                  <span className="truncate">{itemText(item)}</span>
+                  <span className="truncate">
+                    <Marked>{itemText(item)}</Marked>
+                  </span>
                   <span className="shrink-0 text-sm text-muted">{itemDetail?.(item)}</span>
                 </div>
               ))}

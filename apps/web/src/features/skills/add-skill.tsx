@@ -1,13 +1,15 @@
-import { LIMITS } from '@podium/domain'
+import { folded, LIMITS } from '@podium/domain'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { type FormEvent, type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Skill, skillSuggestionsQuery, useAddSkill } from '../../data/skills.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
+import { matchParts } from '../../lib/match-parts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Combobox } from '../../ui/combobox.tsx'
 import { Form } from '../../ui/form.tsx'
+import { SearchMatcher } from '../../ui/marked.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
 import { LevelSelect } from './level-select.tsx'
@@ -96,20 +98,22 @@ export function AddSkill({ personId, owned, field }: AddSkillProps) {
       className="mt-5 gap-4"
     >
       <div className="grid items-start gap-4 sm:grid-cols-[1fr_11rem]">
-        <Combobox
-          ref={field}
-          name="skill"
-          value={typed}
-          onChange={handleType}
-          items={isNew ? [] : suggestions}
-          itemText={({ name: text }) => text}
-          itemDetail={(skill) => skill.category}
-          listLabel={t('skills.suggestions')}
-          placeholder={t('skills.namePlaceholder')}
-          maxLength={LIMITS.skills.name}
-          label={t(isNew ? 'skills.addingNew' : 'skills.name')}
-          error={problem && t(`skills.errors.${problem}`)}
-        />
+        <SearchMatcher value={(text) => matchParts(text, [folded(name)])}>
+          <Combobox
+            ref={field}
+            name="skill"
+            value={typed}
+            onChange={handleType}
+            items={isNew ? [] : suggestions}
+            itemText={({ name: text }) => text}
+            itemDetail={(skill) => skill.category}
+            listLabel={t('skills.suggestions')}
+            placeholder={t('skills.namePlaceholder')}
+            longest={LIMITS.skills.name}
+            label={t(isNew ? 'skills.addingNew' : 'skills.name')}
+            error={problem && t(`skills.errors.${problem}`)}
+          />
+        </SearchMatcher>
         <LevelSelect
           label={t('skills.level')}
           level={level}
@@ -120,7 +124,7 @@ export function AddSkill({ personId, owned, field }: AddSkillProps) {
             label={t('skills.category')}
             optional={t('common.optional')}
             value={category}
-            maxLength={LIMITS.skills.category}
+            longest={LIMITS.skills.category}
             onChange={({ target }) => change({ category: target.value })}
           />
         )}
