@@ -11,6 +11,11 @@ test('an admin sees how Podium is doing, as charts or as a table', async ({
 }) => {
   const { nav, overview } = texts
   const admin = await world.signUp({ role: 'admin' })
+  const client = await world.signUp()
+  await world.db.query(`insert into projects (client_id, title) values ($1, 'Shop')`, [client.id])
+  const [existing] = await world.db.query<{ count: number }>(
+    'select count(*)::int as count from projects',
+  )
   await page.goto('/login')
   await signIn(page, texts, admin)
 
@@ -19,7 +24,10 @@ test('an admin sees how Podium is doing, as charts or as a table', async ({
     'href',
     '/admin/users',
   )
-  await expect(page.getByText(overview.soon.text)).toBeVisible()
+  const card = page.locator('section', {
+    has: page.getByRole('heading', { name: overview.projects.title, exact: true }),
+  })
+  await expect(card).toContainText(`${existing?.count}`)
   const signUps = page.getByRole('img', {
     name: new RegExp(`^${overview.activity.series.sign_ups}`),
   })

@@ -60,6 +60,34 @@ describe.each(ENGINES)('the overview on %s', (engine) => {
     expect((await read()).series.at(-1)?.posts).toBe(2)
   })
 
+  test('counts projects, and those whose team is complete', async () => {
+    expect((await read()).projects).toEqual({ total: 0, new_last_30_days: 0, teams: 0 })
+    const client = await world.signUp()
+    await world.db.query(
+      `insert into projects (client_id, title, created_at)
+       values ($1, 'Old', now() - interval '31 days')`,
+      [client.id],
+    )
+    await world.db.query(
+      `with project as (
+         insert into projects (client_id, title) values ($1, 'New') returning id
+       ), brief as (
+         insert into project_briefs (project_id, version, text, read_on, analysis, scope)
+         select id, 1, 'A shop', now(), '{}', '{}' from project
+       ), market as (
+         insert into formation_markets (hash, market) values (repeat('a', 64), '{}') returning hash
+       ), formation as (
+         insert into project_formations (project_id, brief_version, market_hash, asked, teams, record)
+         select id, 1, hash, '{}', 0, '{}' from project, market returning id, project_id
+       )
+       insert into teams (project_id, formation_id, kind, status, quality, cost, currency, start_on, finish_on)
+       select project_id, id, 'speed', 'complete', 1, 1, 'EUR', now(), now() from formation`,
+      [client.id],
+    )
+
+    expect((await read()).projects).toEqual({ total: 2, new_last_30_days: 1, teams: 1 })
+  })
+
   test('measures the requests it answers, those that fail included', async () => {
     await world.db.query('alter table audit_log add constraint full_up check (false) not valid')
     const target = await world.signUp()

@@ -30,6 +30,11 @@ export const overview = z
       objective: z.literal(PERFORMANCE_OBJECTIVE),
       latency_ms: z.literal(PERFORMANCE_LATENCY_MS),
     }),
+    projects: z.object({
+      total: count,
+      new_last_30_days: count,
+      teams: count.describe('Projects with a team of which everybody has accepted'),
+    }),
     /** One entry per day (UTC), oldest first, today last. */
     series: z.array(
       z.object({

@@ -17,10 +17,14 @@ export const overview = {
     explanation:
       'Share of the last 30 days’ requests that succeeded within {{latency}} ms. Objective: {{objective}}.',
   },
-  soon: {
+  projects: {
     title: 'Projects',
-    value: 'N/A',
-    text: 'Coming soon: the projects analysed and the PODs formed.',
+    none: 'N/A',
+    notYet: 'No project has been described yet.',
+    fresh_one: '{{count, number}} new in the last 30 days',
+    fresh_other: '{{count, number}} new in the last 30 days',
+    teams_one: '{{count, number}} complete team',
+    teams_other: '{{count, number}} complete teams',
   },
   activity: {
     title: 'Activity',

@@ -15,10 +15,16 @@ export const overview = {
     explanation:
       'Part des requêtes des 30 derniers jours réussies en moins de {{latency}} ms. Objectif : {{objective}}.',
   },
-  soon: {
+  projects: {
     title: 'Projets',
-    value: 'N/A',
-    text: 'Bientôt disponible : les projets analysés et les PODs formés.',
+    none: 'N/A',
+    notYet: 'Aucun projet n’a encore été décrit.',
+    fresh_one: '{{count, number}} nouveau ces 30 derniers jours',
+    fresh_many: '{{count, number}} de nouveaux ces 30 derniers jours',
+    fresh_other: '{{count, number}} nouveaux ces 30 derniers jours',
+    teams_one: '{{count, number}} équipe au complet',
+    teams_many: '{{count, number}} d’équipes au complet',
+    teams_other: '{{count, number}} équipes au complet',
   },
   activity: {
     title: 'Activité',

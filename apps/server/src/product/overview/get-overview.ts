@@ -15,7 +15,8 @@ const operation = {
   method: 'get',
   path: '/admin/overview',
   id: 'getOverview',
-  summary: 'How many people there are, how well requests are answered, and both over time',
+  summary:
+    'How many people and projects there are, how well requests are answered, and both over time',
   tag: 'overview',
   access: 'admin',
   query: overviewQuery,
@@ -33,6 +34,7 @@ export const getOverview = ({ db, countAccounts, flushTraffic }: OverviewDeps) =
         new_last_30_days: await countNewAccounts(db),
       },
       performance: await readPerformance(db),
+      projects: await countProjects(db),
       series: await readSeries(db, Number(days)),
     } satisfies Overview)
   })
@@ -44,6 +46,17 @@ async function countNewAccounts(db: Database): Promise<number> {
     [OVERVIEW_MONTH_DAYS],
   )
   return row?.fresh ?? 0
+}
+
+async function countProjects(db: Database): Promise<Overview['projects']> {
+  const [row] = await db.query<Overview['projects']>(
+    `select count(*)::int as total,
+            count(*) filter (where created_at > now() - $1 * interval '1 day')::int as new_last_30_days,
+            (select count(*)::int from public.teams where status = 'complete') as teams
+       from public.projects`,
+    [OVERVIEW_MONTH_DAYS],
+  )
+  return row ?? { total: 0, new_last_30_days: 0, teams: 0 }
 }
 
 async function readPerformance(db: Database): Promise<Overview['performance']> {

@@ -6,8 +6,10 @@ import { changeInPercent, number, percentOf100 } from '../../lib/format.ts'
 import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
-/** Cards of the overview: users, performance, coming soon (specification §2, decisions row 11). */
-export function OverviewCards({ users, performance }: Pick<Overview, 'users' | 'performance'>) {
+type OverviewCardsProps = Pick<Overview, 'users' | 'performance' | 'projects'>
+
+/** Cards of the overview: users, performance, projects (specification §2, decisions rows 11 and 29). */
+export function OverviewCards({ users, performance, projects }: OverviewCardsProps) {
   const { t } = useTranslation()
   const { share, change, objective, latency_ms: latency } = performance
   return (
@@ -34,8 +36,19 @@ export function OverviewCards({ users, performance }: Pick<Overview, 'users' | '
           })}
         </p>
       </Figure>
-      <Figure icon={FolderKanban} title={t('overview.soon.title')} value={t('overview.soon.value')}>
-        <p>{t('overview.soon.text')}</p>
+      <Figure
+        icon={FolderKanban}
+        title={t('overview.projects.title')}
+        value={projects.total === 0 ? t('overview.projects.none') : number(projects.total)}
+      >
+        {projects.total === 0 ? (
+          <p>{t('overview.projects.notYet')}</p>
+        ) : (
+          <>
+            <p>{t('overview.projects.fresh', { count: projects.new_last_30_days })}</p>
+            <p>{t('overview.projects.teams', { count: projects.teams })}</p>
+          </>
+        )}
       </Figure>
     </div>
   )
