@@ -54,6 +54,7 @@ test('a client describes a project, corrects what was understood, compares three
   await page.getByRole('button', { name: projects.start.submit }).click()
   await expect(page.getByRole('heading', { name: projects.brief.title })).toBeVisible()
   await expect(page.locator('mark').first()).toBeVisible()
+  await expect(page.getByText(projects.brief.unclear)).toHaveCount(0)
   // The focus stays near, though the button that had it has gone.
   await expect(page.locator('#content')).toBeFocused()
   expect(await findings(page)).toEqual([])
@@ -99,8 +100,9 @@ test('a client describes a project, corrects what was understood, compares three
   }
   const { data } = await client.auth.getSession()
   const id = new URL(page.url()).searchParams.get('project')
+  const headers = { authorization: `Bearer ${data.session?.access_token}` }
   const changed = await page.request.post(`/api/projects/${id}/corrections`, {
-    headers: { authorization: `Bearer ${data.session?.access_token}` },
+    headers,
     data: { change: 'budget', max: 19_000 },
   })
   expect(changed.status()).toBe(200)
@@ -109,10 +111,22 @@ test('a client describes a project, corrects what was understood, compares three
   await form.click()
   await expect(table).toBeVisible()
 
-  // Choose; another visit finds the team.
+  // Choose, on a phone far below where the story goes on; another visit finds the team.
+  await page.setViewportSize({ width: 390, height: 844 })
   await choose()
-  const chosen = projects.chosen.title.replace('{{team}}', projects.kindsOfTeam.economy)
-  await expect(page.getByRole('heading', { name: chosen })).toBeVisible()
+  const chosen = page.getByRole('heading', {
+    name: projects.chosen.title.replace('{{team}}', projects.kindsOfTeam.economy),
+  })
+  await expect(chosen).toBeFocused()
+  await expect(chosen).toBeInViewport()
   await page.reload()
-  await expect(page.getByRole('heading', { name: chosen })).toBeVisible()
+  await expect(chosen).toBeVisible()
+
+  // A brief in another language.
+  const foreign = await page.request.post('/api/projects', {
+    headers,
+    data: { text: 'Wir brauchen einen neuen Auftritt für unsere Bäckerei.' },
+  })
+  await page.goto(`/dashboard/create-project?project=${(await foreign.json()).id}`)
+  await expect(page.getByText(projects.brief.unclear)).toBeVisible()
 })

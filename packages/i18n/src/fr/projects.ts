@@ -92,6 +92,8 @@ export const projects = {
     asked: 'Demandé',
     nice: 'Souhaité',
     refused: 'Écarté',
+    unclear:
+      'Podium lit le français et l’anglais, et aucun mot de votre texte ne lui dit ce qu’il faut créer. En attendant, il suppose un site web\u202f: précisez votre besoin dans la conversation.',
     corrected: 'corrigé',
     roles: 'Rôles nécessaires',
     optional: 'facultatif',
@@ -194,7 +196,7 @@ export const projects = {
         '{{count}} places acceptées sur {{total}}. Cette page se met à jour toute seule.',
       complete: 'Tout le monde a accepté\u202f: votre équipe est au complet.',
       incomplete:
-        'Il ne reste personne à inviter pour une place. Formez une nouvelle équipe autour de celles et ceux qui ont accepté.',
+        'Il n’y a plus personne à inviter pour l’une des places. Formez une nouvelle équipe autour de celles et ceux qui ont accepté.',
     },
     seat: {
       open: 'Réponse attendue',

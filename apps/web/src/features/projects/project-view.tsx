@@ -1,4 +1,5 @@
 import type { ProjectDetail } from '@podium/domain'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { TextLink } from '../../ui/text-link.tsx'
 import { BriefUnderstood } from './brief/brief-understood.tsx'
@@ -11,6 +12,7 @@ import { Teams } from './teams/teams.tsx'
 export function ProjectView({ project }: { project: ProjectDetail }) {
   const { t } = useTranslation()
   const { title, step, team } = project
+  const [hadTeam] = useState(team !== null)
   return (
     <>
       <div className="grid gap-3">
@@ -22,7 +24,7 @@ export function ProjectView({ project }: { project: ProjectDetail }) {
         </h1>
         <StepList step={step} />
       </div>
-      {team !== null && <ChosenTeam projectId={project.id} team={team} />}
+      {team !== null && <ChosenTeam projectId={project.id} team={team} isNew={!hadTeam} />}
       {step !== 'collect' && team === null && <Teams project={project} />}
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
         <Conversation project={project} />

@@ -1,8 +1,9 @@
-import type { ProjectDetail } from '@podium/domain'
+import type { ProjectDetail, ProjectRequirement } from '@podium/domain'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../../lib/i18n.ts'
 import { Card } from '../../../ui/card.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { BriefText } from './brief-text.tsx'
 import { RequirementList } from './requirement-list.tsx'
 import { ValueFields } from './value-fields.tsx'
@@ -24,6 +25,9 @@ export function BriefUnderstood({ project, isFixed }: BriefUnderstoodProps) {
         {t('projects.brief.title')}
       </h2>
       <BriefText text={brief.text} requirements={brief.requirements} />
+      {!isFixed && !brief.requirements.some(saysWhat) && (
+        <Notice tone="warning">{t('projects.brief.unclear')}</Notice>
+      )}
       <RequirementList projectId={id} requirements={brief.requirements} isFixed={isFixed} />
       {!isFixed && <ValueFields key={brief.version} projectId={id} brief={brief} />}
       <div className="grid gap-2">
@@ -45,3 +49,7 @@ export function BriefUnderstood({ project, isFixed }: BriefUnderstoodProps) {
     </Card>
   )
 }
+
+/** Whether a word of the brief names a skill or a trade; else the kind of project is a guess. */
+const saysWhat = ({ kind, span, excluded }: ProjectRequirement) =>
+  (kind === 'skill' || kind === 'role') && span !== null && !excluded

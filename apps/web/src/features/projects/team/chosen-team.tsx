@@ -15,8 +15,15 @@ const TONES = {
   incomplete: 'warning',
 } as const
 
+type ChosenTeamProps = {
+  projectId: string
+  team: Team
+  /** Whether it was chosen since the page was opened. */
+  isNew: boolean
+}
+
 /** Team that the client chose: where each invitation stands, and what they can do about it. */
-export function ChosenTeam({ projectId, team }: { projectId: string; team: Team }) {
+export function ChosenTeam({ projectId, team, isNew }: ChosenTeamProps) {
   const { t } = useTranslation()
   const heading = useId()
   const { kind, status, quality, cost, currency, start, finish, seats } = team
@@ -26,7 +33,7 @@ export function ChosenTeam({ projectId, team }: { projectId: string; team: Team 
   return (
     <Card as="section" aria-labelledby={heading} className="grid grid-cols-1 gap-4 p-4 sm:p-6">
       <h2
-        ref={takeLostFocus}
+        ref={isNew ? takeLostFocus : undefined}
         id={heading}
         tabIndex={-1}
         className="font-display text-xl font-semibold outline-none"
@@ -54,7 +61,12 @@ export function ChosenTeam({ projectId, team }: { projectId: string; team: Team 
   )
 }
 
-/** Focuses the heading where the button that had the focus has gone with the teams to choose from. */
+/**
+ * Focuses the heading where the button that had the focus has gone with the teams to choose from, which may have been
+ * screens below it.
+ */
 function takeLostFocus(heading: HTMLElement | null) {
-  if (document.activeElement === document.body) heading?.focus({ preventScroll: true })
+  if (document.activeElement !== document.body) return
+  heading?.focus({ preventScroll: true })
+  heading?.scrollIntoView({ block: 'nearest' })
 }
