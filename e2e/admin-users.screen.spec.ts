@@ -172,13 +172,18 @@ test('an admin finds people and changes, bans, promotes and deletes them by keyb
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('a row says who somebody is and copies their id; their panel leads to their profile', async ({
+test('a row says who somebody is and copies their id; their panel removes a second factor and leads to their profile', async ({
   page,
   world,
   texts: { users, profile, ...texts },
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const awa = await world.signUp({ complete: true })
+  await world.db.query(
+    `insert into auth.mfa_factors (id, user_id, factor_type, status, secret, created_at, updated_at)
+     values (gen_random_uuid(), $1, 'totp', 'verified', 'JBSWY3DPEHPK3PXP', now(), now())`,
+    [awa.id],
+  )
   await page.goto('/login')
   await signIn(page, { users, profile, ...texts }, await world.signUp({ role: 'admin' }))
   await expect(page).toHaveURL('/admin')
@@ -193,7 +198,13 @@ test('a row says who somebody is and copies their id; their panel leads to their
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(awa.id)
 
   await row.getByRole('button', { name: `Awa Diop ${awa.email}` }).click()
-  await page.getByRole('link', { name: users.panel.profile }).click()
+  const { removeFactorsDialog, panel, done } = users
+  await page.getByRole('button', { name: removeFactorsDialog.title, exact: true }).click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: removeFactorsDialog.confirm, exact: true }).click()
+  await expect(page.getByText(fill(done.factorsRemoved, { email: awa.email }))).toBeVisible()
+  await expect(page.getByText(panel.hasSecondFactor)).toHaveCount(0)
+  await page.getByRole('link', { name: panel.profile }).click()
   await expect(page).toHaveURL(`/admin/profile/${awa.id}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Awa Diop' })).toBeVisible()
   // An address of the dashboard leads an admin to the same profile.

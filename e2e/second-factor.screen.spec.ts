@@ -90,6 +90,34 @@ test('somebody adds an authenticator, signs in with its code and with recovery c
     await expect(page.getByText(authPage.updatePassword.success)).toBeVisible()
   })
 
+  await test.step('a mailed code and a mailed link to sign in ask for it too', async () => {
+    /** Part of the newest of so many mails that sign in. */
+    const partOfMail = async (part: RegExp, count: number) => {
+      const find = async () =>
+        (await world.mailbox(person.email)).filter(({ text }) => text.includes('type=magiclink'))
+      await expect.poll(async () => (await find()).length).toBe(count)
+      return part.exec((await find())[0]?.text ?? '')?.[0] ?? ''
+    }
+    const atFactor = async () => {
+      await expect(heading(factor.title)).toBeVisible()
+      await button(factor.leave).click()
+      await expect(heading(authPage.login.title)).toBeVisible()
+    }
+    await expect(heading(authPage.login.title)).toBeVisible() // by itself, after the new password
+    await field(auth.email).fill(person.email)
+    await button(authPage.login.byMail).click()
+    await expect(field(auth.code.label)).toBeVisible()
+    await field(auth.code.label).fill(await partOfMail(/(?<!\w)\d{6}(?!\w)/, 1))
+    await field(auth.code.label).press('Enter')
+    await atFactor()
+
+    await world.db.query('delete from auth.rate_limits') // a minute later
+    const options = { emailRedirectTo: `${world.url}/dashboard`, shouldCreateUser: false }
+    expect((await person.auth.signInWithOtp({ email: person.email, options })).error).toBeNull()
+    await page.goto(await partOfMail(/http\S+\/auth\/v1\/confirm\S+/, 2))
+    await atFactor()
+  })
+
   await test.step('another recovery code signs in, and what is lost is removed', async () => {
     await page.goto('/dashboard/account')
     await signIn(page, texts, { email: person.email, password: 'second secret' })

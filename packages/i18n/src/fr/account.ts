@@ -68,7 +68,7 @@ export const account = {
       waiting: 'Retrait…',
       done: 'Application retirée.',
     },
-    why: 'Une application comme Aegis, 2FAS ou Google Authenticator affiche un code qui change toutes les trente secondes. Qui connaît votre mot de passe n’entre pas sans lui.',
+    why: 'Une application comme Aegis, 2FAS ou Google Authenticator affiche un code qui change toutes les trente secondes. Connaître votre mot de passe ne suffit alors plus pour entrer.',
     name: 'Nom',
     nameHint: 'Pour la reconnaître ici, si vous en avez plusieurs.',
     defaultName: 'Mon téléphone',
@@ -104,6 +104,7 @@ export const account = {
   },
   sessions: {
     title: 'Sessions',
+    loadFailed: 'Impossible de charger vos sessions\u202f: {{reason}}',
     unknownDevice: 'Appareil inconnu',
     current: 'Cet appareil, en ce moment.',
     lastUsed: 'Dernier usage {{when}}',

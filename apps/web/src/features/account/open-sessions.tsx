@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { ownApiQuery } from '../../data/own-api.ts'
 import { ownSessionsQuery, useEndSession } from '../../data/own-sessions.ts'
 import { deviceName } from '../../lib/device-name.ts'
+import { errorSentence } from '../../lib/error-sentence.ts'
 import { relativeTime } from '../../lib/format.ts'
+import { LoadFailure } from '../../ui/load-failure.tsx'
 import { toast } from '../../ui/toast.ts'
 import { Setting } from './setting.tsx'
 import { SettingAction } from './setting-action.tsx'
@@ -19,8 +21,24 @@ const MOST = 10
 export function OpenSessions() {
   const { t } = useTranslation()
   const { data: isOffered } = useQuery(ownApiQuery)
-  const { data: sessions = [] } = useQuery({ ...ownSessionsQuery, enabled: isOffered === true })
+  const {
+    data: sessions = [],
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({ ...ownSessionsQuery, enabled: isOffered === true })
   const end = useEndSession()
+  if (error !== null && sessions.length === 0) {
+    return (
+      <div className="p-4 sm:px-5">
+        <LoadFailure
+          message={t('account.sessions.loadFailed', { reason: errorSentence(t, error) })}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      </div>
+    )
+  }
   return sessions
     .slice(0, MOST)
     .map((session) => (
