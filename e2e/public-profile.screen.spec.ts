@@ -173,9 +173,30 @@ test('a member sees what is public of another, and nothing private reaches their
     .update({ hourly_rate_public: true, experience_years: null })
     .eq('id', author.id)
     .throwOnError()
+  const { data: skill } = await world.service
+    .from('skills')
+    .insert({ name: 'Cartes marines', category: 'Cartographie' })
+    .select()
+    .single()
+    .throwOnError()
+  await author
+    .from('user_skills')
+    .insert({ user_id: author.id, skill_id: skill.id, level: 4 })
+    .throwOnError()
   await page.reload()
-  await expect(card).toContainText(/4[\s,]?321[.,]50/)
+  const headline = card.locator('header')
+  await expect(headline).toContainText(/4[\s,]?321[.,]50/)
+  await expect(headline).toContainText(texts.profile.availability.busy)
+  await expect(card.locator('svg').first().locator('pattern')).toHaveCount(1)
   await expect(card).toContainText(texts.profile.noExperience)
+  const group = card.locator('section', {
+    has: page.getByRole('heading', { level: 3, name: 'Cartographie' }),
+  })
+  const steps = group.last().getByRole('listitem').locator('[aria-hidden] > *')
+  await expect(group.last()).toContainText(texts.skills.levels[4])
+  await expect(steps).toHaveCount(5)
+  await expect(group.last().locator('.bg-primary')).toHaveCount(4)
+  await expect(card.getByRole('link', { name: /contact/i })).toHaveCount(0)
 })
 
 test('who hides their rate does not see it in the preview either, which is the page that others see', async ({

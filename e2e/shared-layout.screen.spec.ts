@@ -29,7 +29,8 @@ test('the header shows a visitor the ways in, and somebody signed in the way out
   ])
   await expect(header.getByRole('link', { name: nav.homeLink })).toHaveAttribute('href', '/')
 
-  await enterDashboard(page, texts, await world.signUp())
+  const person = await world.signUp()
+  await enterDashboard(page, texts, person)
   await page.goto('/about')
   await expect(main.getByRole('button', { name: nav.logout })).toBeVisible()
   await expect(main.getByRole('link')).toHaveCount(0)
@@ -39,6 +40,8 @@ test('the header shows a visitor the ways in, and somebody signed in the way out
   )
   await main.getByRole('button', { name: nav.logout }).click()
   await expect(page).toHaveURL('/login')
+  // Their other devices stay signed in.
+  expect((await person.auth.refreshSession()).error).toBeNull()
 })
 
 test('the mobile menu adds home, and for admins their area; a click on a link closes it', async ({
@@ -133,7 +136,7 @@ test('the footer leads to the work and the company, and starts the page at its t
 
 test('whoever reads the footer chooses language and theme there, and both stay', async ({
   page,
-  texts: { footer },
+  texts: { footer, newsletter },
   language,
 }) => {
   const other = language === 'fr' ? 'en' : 'fr'
@@ -152,16 +155,38 @@ test('whoever reads the footer chooses language and theme there, and both stay',
   await expect(page.locator('html')).toHaveAttribute('lang', other)
   await expect(foot.getByRole('combobox').last()).toHaveValue('dark')
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark')
+
+  // On a phone the columns stand two by two, and the newsletter's button beside its field.
+  await page.setViewportSize(PHONE)
+  await foot.getByRole('combobox').first().selectOption(language)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  const sideBySide = async (one: Locator, other: Locator) => {
+    const [left, right] = await Promise.all([one.boundingBox(), other.boundingBox()])
+    if (left === null || right === null) throw new Error('not drawn')
+    expect(right.x).toBeGreaterThanOrEqual(left.x + left.width)
+    expect(right.y).toBeCloseTo(left.y, -1)
+  }
+  await expect(async () => {
+    await sideBySide(
+      foot.getByRole('textbox', { name: newsletter.label }),
+      foot.getByRole('button', { name: newsletter.submit }),
+    )
+    await sideBySide(
+      foot.getByRole('heading', { name: footer.work }),
+      foot.getByRole('heading', { name: footer.company }),
+    )
+  }).toPass()
 })
 
-test('on a phone a bar at the lower edge leads to the feed, a new project and one’s profile', async ({
+test('on a phone a bar at the lower edge leads to the feed, a new project and one’s profile, elsewhere the account menu', async ({
   page,
   world,
   texts,
 }) => {
-  const { dashboard } = texts
+  const { auth, dashboard } = texts
+  const person = await world.signUp()
   await page.setViewportSize(PHONE)
-  await enterDashboard(page, texts, await world.signUp())
+  await enterDashboard(page, texts, person)
   const bar = page.getByRole('navigation', { name: dashboard.shortcuts })
   await expect(bar.getByRole('link', { name: dashboard.feed })).toHaveAttribute(
     'aria-current',
@@ -179,4 +204,11 @@ test('on a phone a bar at the lower edge leads to the feed, a new project and on
   }
   await page.setViewportSize({ width: 1440, height: 900 })
   await expect(bar).toBeHidden()
+  await page.getByRole('button', { name: `${person.email} ${auth.roles.user}` }).click()
+  for (const [name, path] of [
+    [auth.menu.profile, `/dashboard/profile/${person.id}`],
+    [auth.menu.account, '/dashboard/account'],
+  ] as const) {
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+  }
 })

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { enterDashboard } from './sign-in.ts'
+
+type Motion = { name: string; delay: number; end: number; iterations: number; progress: number }
+
+/** CSS animations of a page that run or have come to their end, with their times in ms. */
+const animations = (page: Page) =>
+  page.evaluate<Motion[]>(
+    `document.getAnimations().filter((one) => one instanceof CSSAnimation).map((one) => {
+      const { delay, endTime, iterations, progress } = one.effect.getComputedTiming()
+      return { name: one.animationName, delay, end: Number(endTime), iterations, progress: progress ?? 0 }
+    })`,
+  )
+
+test('the hero writes its brief and its podium rises once; the line of the process fills by scrolling; none of it for who prefers stillness', async ({
+  page,
+  texts,
+}) => {
+  const { pods } = texts
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/')
+  const all = await animations(page)
+  const typed = all.filter(({ name }) => name === 'type').map(({ delay }) => delay)
+  const risen = all.filter(({ name }) => name === 'rise')
+
+  expect(typed).toHaveLength(pods.brief.split(' ').length)
+  expect(new Set(typed).size).toBeGreaterThan(8)
+  expect(risen.map(({ iterations }) => iterations)).toEqual([1, 1, 1])
+  const end = Math.max(...risen.map((one) => one.end))
+  expect(end).toBeGreaterThanOrEqual(2000)
+  expect(end).toBeLessThanOrEqual(3000)
+  expect(Math.max(...typed)).toBeLessThan(end)
+
+  // The team under the pointer is lifted and says what a press does.
+  const plinth = page.locator('label', { hasText: pods.teams.economy.name })
+  await expect(plinth).toHaveCSS('translate', '0px 32px')
+  await expect(plinth).toHaveCSS('cursor', 'pointer')
+  await expect(plinth.getByText(pods.compare)).toBeVisible()
+  await plinth.hover()
+  await expect(plinth).toHaveCSS('translate', '0px 24px')
+  await plinth.click()
+  await expect(plinth).toHaveCSS('translate', '0px')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await animations(page)).toEqual([])
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/process')
+  const filled = async () =>
+    (await animations(page)).find(({ name }) => name === 'fill')?.progress ?? -1
+  await expect.poll(filled).toBeGreaterThanOrEqual(0)
+  expect(await filled()).toBeLessThan(0.5)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect.poll(filled).toBeGreaterThan(0.8)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await animations(page)).toEqual([])
+})
+
+test('each page ends with a drawing of its own, each step of the process with what it leaves', async ({
+  request,
+}) => {
+  const drawingsOf = async (path: string) => {
+    const page = await (await request.get(path)).text()
+    return page
+      .slice(0, page.indexOf('</main>'))
+      .match(/<svg aria-hidden="true" viewBox.*?<\/svg>/g)
+  }
+  const pages = await Promise.all(['/', '/about', '/process', '/contact'].map(drawingsOf))
+
+  expect(new Set(pages.map((drawings) => drawings?.at(-1))).size).toBe(4)
+  expect(new Set(pages[2]?.slice(-6)).size).toBe(6)
+})
+
+test('a new post settles, a liked heart springs and its count rolls; none of it for who prefers stillness', async ({
+  page,
+  world,
+  texts,
+}) => {
+  const { composer, post } = texts.feed
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await enterDashboard(page, texts, await world.signUp({ complete: true }))
+  await expect(page.getByLabel(composer.label)).toBeEnabled()
+  await page.evaluate(
+    `globalThis.begun = []
+     document.addEventListener('animationstart', ({ animationName, target }) =>
+       begun.push(animationName + ' ' + getComputedStyle(target).animationDuration))`,
+  )
+  const begun = () => page.evaluate<string[]>('begun')
+
+  await page.clock.setFixedTime(new Date()) // what is new for five seconds stays new
+  await page.getByLabel(composer.label).fill('Settling in')
+  await page.getByRole('button', { name: composer.publish, exact: true }).click()
+  const card = page.getByRole('article').filter({ hasText: 'Settling in' })
+  await expect(card).toBeVisible()
+  await expect.poll(begun).toContain('settle 0.2s')
+  expect(await begun()).not.toContain('spring 0.15s')
+
+  const like = card.getByRole('button', { name: post.like })
+  await like.click()
+  await expect.poll(begun).toEqual(expect.arrayContaining(['spring 0.15s', 'roll 0.15s']))
+
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await like.click()
+  await expect(like).toHaveAttribute('aria-pressed', 'false')
+  await like.click()
+  await expect(like).toHaveAttribute('aria-pressed', 'true')
+  for (const part of await like.locator('> *').all()) {
+    await expect(part).toHaveCSS('animation-name', 'none')
+  }
+})
