@@ -289,7 +289,7 @@ test('what fails is said, taken back and tried again, and the focus is kept', as
   world,
   texts,
 }) => {
-  const { comments, post: of, search } = texts.feed
+  const { comments, composer, post: of, search } = texts.feed
   const author = await world.signUp({ complete: true })
   // Newer than the posts of this worker's other tests, and in this order however slow the machine is.
   const now = Date.now()
@@ -299,14 +299,21 @@ test('what fails is said, taken back and tried again, and the focus is kept', as
     created_at: new Date(now - index).toISOString(),
   }))
   await world.service.from('pro_posts').insert(rows).throwOnError()
-  const posts = '**/rest/v1/pro_posts*'
+  const [posts, profile] = ['**/rest/v1/pro_posts*', '**/rest/v1/professional_profiles*']
   const refusal = { status: 403, json: { code: '42501', message: 'refused' } }
   const retry = page.getByRole('button', { name: texts.common.retry })
   const focused = page.locator('main:focus, main :focus')
-  await page.route(posts, (route) => route.fulfill(refusal))
+  for (const refused of [posts, profile]) {
+    await page.route(refused, (route) => route.fulfill(refusal))
+  }
   await page.goto('/dashboard')
   await signIn(page, texts, author)
-  await expect(page.getByRole('alert').filter({ hasText: texts.errors['42501'] })).toBeVisible()
+  const notice = (text: string) => page.getByRole('alert').filter({ hasText: text })
+  await expect(notice(texts.errors['42501'])).toBeVisible()
+  await expect(notice(composer.loadFailed)).toBeVisible()
+  await page.unroute(profile)
+  await retry.first().click()
+  await expect(page.getByLabel(composer.label)).toBeVisible()
   await page.unroute(posts)
   await retry.click()
   const articles = page.getByRole('feed').getByRole('article')

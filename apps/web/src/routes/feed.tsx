@@ -55,7 +55,7 @@ export function Feed() {
           onSearch={(q) => setParams(q === '' ? {} : { q })}
           onRefresh={handleRefresh}
         />
-        <LoadBoundary loading={<ComposerSkeleton />}>
+        <LoadBoundary loading={<ComposerSkeleton />} failure={t('feed.composer.loadFailed')}>
           {mayHaveSkills(user.role) && <FirstSteps personId={user.id} role={user.role} />}
           <Composer personId={user.id} />
         </LoadBoundary>

@@ -9,11 +9,13 @@ type LoadBoundaryProps = {
   loading: ReactNode
   /** Heading of the page while the content, which brings its own, loads or fails. */
   heading?: string
+  /** Sentence of a failure, where the server's stands elsewhere on the page. */
+  failure?: string
   children: ReactNode
 }
 
 /** Boundary of content with suspense queries: skeleton while it loads, failure with a retry. */
-export function LoadBoundary({ loading, heading, children }: LoadBoundaryProps) {
+export function LoadBoundary({ loading, heading, failure, children }: LoadBoundaryProps) {
   const { t } = useTranslation()
   const { reset } = useQueryErrorResetBoundary()
   const title = heading !== undefined && <h1 className="sr-only">{heading}</h1>
@@ -23,7 +25,11 @@ export function LoadBoundary({ loading, heading, children }: LoadBoundaryProps) 
       fallback={(error, retry) => (
         <>
           {title}
-          <LoadFailure message={errorSentence(t, error)} retrying={false} onRetry={retry} />
+          <LoadFailure
+            message={failure ?? errorSentence(t, error)}
+            retrying={false}
+            onRetry={retry}
+          />
         </>
       )}
     >

@@ -24,7 +24,7 @@ export function NewPostsPill({ choice, newest, onShow }: NewPostsPillProps) {
         <button
           type="button"
           onClick={onShow}
-          className="pointer-events-auto inline-flex h-10 -translate-y-3/5 items-center gap-2 rounded-full bg-primary px-4 text-sm font-medium text-on-primary shadow-popup transition-colors duration-150 hover:bg-primary-hover pointer-coarse:h-11"
+          className="pointer-events-auto inline-flex h-10 -translate-y-3/5 items-center gap-2 rounded-full bg-primary px-4 text-sm font-medium text-on-primary shadow-popup ring-4 ring-surface transition-colors duration-150 hover:bg-primary-hover pointer-coarse:h-11"
         >
           <ArrowUp aria-hidden size={18} strokeWidth={1.75} />
           {data.more

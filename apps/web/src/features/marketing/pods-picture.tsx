@@ -62,7 +62,7 @@ export function PodsPicture() {
       </div>
       <div
         className={classNames(
-          '-mx-3 grid content-start gap-3 rounded-b-3xl border-t border-border bg-raised px-4 py-4 text-sm sm:-mx-6 sm:px-6',
+          '-mx-3 grid content-between gap-3 rounded-b-3xl border-t border-border bg-raised px-4 py-4 text-sm sm:-mx-6 sm:px-6',
           // Room for what the trial will say, from the first character on: nothing moves when it does.
           text !== '' && 'min-h-66',
         )}
