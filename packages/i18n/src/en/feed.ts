@@ -5,7 +5,7 @@ export const feed = {
   title: 'Pro feed',
   search: {
     label: 'Search the feed',
-    placeholder: 'Posts, professionals or professions',
+    placeholder: 'Posts, people or professions',
     submit: 'Search',
     clear: 'Clear the search',
     refresh: 'Refresh',
@@ -47,6 +47,7 @@ export const feed = {
     skill: 'Add a skill',
   },
   composer: {
+    loadFailed: 'The form for new posts could not be loaded.',
     label: 'New post',
     placeholder: 'What would you like to share?',
     members: 'Members',

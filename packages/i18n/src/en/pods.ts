@@ -50,7 +50,7 @@ export const pods = {
     missing: {
       budget: 'the budget',
       due: 'the date',
-      scope: 'the extent',
+      scope: 'the scope',
       audience: 'the audience',
       languages: 'the languages',
       content: 'the content',

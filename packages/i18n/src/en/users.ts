@@ -91,7 +91,7 @@ export const users = {
   removeFactorsDialog: {
     title: 'Remove the second factor',
     message:
-      'Are you sure you want to remove the second factor of {{email}}? Their password alone will sign them in. Be sure that it is they who ask; they are told by email.',
+      'Are you sure you want to remove the second factor of {{email}}? Their password alone will be enough to sign in. Make sure the request really comes from them; they will be told by email.',
     confirm: 'Remove',
     waiting: 'Removing…',
   },
@@ -145,7 +145,7 @@ export const users = {
     title: 'Account',
     profile: 'View profile',
     secondFactor: 'Second factor',
-    hasSecondFactor: 'A code of an authenticator app is asked for at sign-in.',
+    hasSecondFactor: 'A code from an authenticator app is required at sign-in.',
     joined: 'Joined',
     confirmed: 'Email confirmed',
     notConfirmed: 'not yet',

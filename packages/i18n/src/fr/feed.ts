@@ -2,7 +2,7 @@ export const feed = {
   title: 'Fil pro',
   search: {
     label: 'Rechercher dans le fil',
-    placeholder: 'Posts, professionnels ou métiers',
+    placeholder: 'Posts, personnes ou métiers',
     submit: 'Rechercher',
     clear: 'Effacer la recherche',
     refresh: 'Actualiser',
@@ -45,6 +45,7 @@ export const feed = {
     skill: 'Ajouter une compétence',
   },
   composer: {
+    loadFailed: 'Le formulaire de publication n’a pas pu être chargé.',
     label: 'Nouveau post',
     placeholder: 'Que voulez-vous partager\u202f?',
     members: 'Membres',

@@ -1,7 +1,7 @@
 /** Invitations that a professional receives, and what they say of their time and languages. */
 export const invitations = {
   title: 'Invitations',
-  lead: 'Les équipes qui vous invitent, et le temps que vous leur laissez voir.',
+  lead: 'Les équipes qui vous invitent, et le temps que vous leur offrez.',
   back: 'Invitations',
   list: 'Reçues',
   loadFailed: 'Vos invitations n’ont pas pu être chargées.',
@@ -59,20 +59,20 @@ export const invitations = {
   decline: {
     action: 'Décliner',
     reason: 'Pourquoi (facultatif)',
-    hint: 'Le client lit cette raison. Rien d’autre ne change pour vous.',
+    hint: 'Le client lira cette raison. Rien d’autre ne change pour vous.',
     send: 'Décliner l’invitation',
     waiting: 'Envoi…',
   },
   weeks: {
     title: 'Mes disponibilités',
-    lead: 'Une semaine, un geste. Sans réponse de votre part, votre statut compte ; ce que vous dites vaut {{days}} jours.',
+    lead: 'Un geste par semaine. Sans réponse, c’est votre statut qui compte ; ce que vous indiquez vaut {{days}} jours.',
     label: 'Semaine du {{day}}',
     none: 'Rien',
     some: '2 jours',
     full: 'Libre',
     unsaid: 'selon votre statut',
     old: 'à confirmer',
-    confirm: 'Tout est encore vrai',
+    confirm: 'Rien n’a changé',
     confirming: 'Enregistrement…',
     loadFailed: 'Vos disponibilités n’ont pas pu être chargées.',
   },

@@ -29,15 +29,15 @@ export const en = {
     magic_link: {
       subject: 'Your sign-in link',
       heading: 'Sign in',
-      body: 'This link signs you in to Podium, without a password. It works once; the code is valid for ten minutes. Do not give it to anybody.',
+      body: 'This link signs you in to Podium, without a password. It works once; the code is valid for ten minutes. Do not share it with anyone.',
       action: 'Sign me in',
       reason:
         'You are receiving this message because signing in by email was requested for this address. If it was not you, ignore it: nobody gets in without it.',
     },
     reauthentication: {
       subject: 'Your code to change your password',
-      heading: 'Is it you?',
-      body: 'Type the code of this message where you are changing your password. It works once and is valid for ten minutes. Do not give it to anybody.',
+      heading: 'Is this you?',
+      body: 'Enter the code from this message where you are changing your password. It works once and is valid for ten minutes. Do not share it with anyone.',
       action: 'This was not me',
       reason:
         'You are receiving this message because a new password was chosen on a device that has been signed in to your account for a long time.',
@@ -52,7 +52,7 @@ export const en = {
     factor_enrolled: {
       subject: 'A second factor protects your account',
       heading: 'Second factor added',
-      body: 'An authenticator app has just been added to your Podium account. Its code will be asked for at every sign-in. If it was you, there is nothing to do. If not, secure your account right away.',
+      body: 'An authenticator app has just been added to your Podium account. You will be asked for its code at every sign-in. If it was you, there is nothing to do. If not, secure your account right away.',
       action: 'This was not me',
       reason:
         'You are receiving this message because we always tell you about a change of second factors.',
@@ -68,7 +68,7 @@ export const en = {
     recovery_codes_changed: {
       subject: 'Your recovery codes have changed',
       heading: 'Recovery codes',
-      body: 'The recovery codes of your Podium account have just been created, replaced or removed; old ones are void. If it was you, there is nothing to do. If not, secure your account right away.',
+      body: 'The recovery codes of your Podium account have just been created, replaced or removed; the old ones no longer work. If it was you, there is nothing to do. If not, secure your account right away.',
       action: 'This was not me',
       reason:
         'You are receiving this message because we always tell you about a change of recovery codes.',
@@ -76,7 +76,7 @@ export const en = {
     recovery_code_used: {
       subject: 'A recovery code was used',
       heading: 'Sign-in with a recovery code',
-      body: 'Somebody has just signed in to your Podium account with a recovery code, in place of the authenticator app. That code will not work again. If it was you, there is nothing to do. If not, secure your account right away.',
+      body: 'Someone has just signed in to your Podium account with a recovery code, in place of the authenticator app. That code will not work again. If it was you, there is nothing to do. If not, secure your account right away.',
       action: 'This was not me',
       reason:
         'You are receiving this message because we always tell you when a recovery code is used.',
@@ -225,52 +225,52 @@ export const en = {
     invitation_received: {
       subject: 'A team is waiting for you',
       heading: 'You are invited to a team',
-      body: 'A client has chosen you for their project. Read the brief in Podium, then accept or decline: declining does not change what you are proposed next.',
+      body: 'A client has chosen you for their project. Read the brief in Podium, then accept or decline: declining does not affect what you are offered next.',
       action: 'See the invitation',
       reason:
-        'You receive this message because your professional profile can be proposed for projects.',
+        'You are receiving this message because your professional profile can be proposed for projects.',
     },
     invitation_expired: {
       subject: 'Your invitation has expired',
-      heading: 'The time is over',
-      body: 'Without an answer from you, this seat is offered to somebody else. It does not change what you are proposed next; if you are short of time, say so in your availability.',
+      heading: 'Time is up',
+      body: 'You did not answer in time, so this seat was offered to someone else. This does not affect what you are offered next; if you are short of time, say so in your availability.',
       action: 'See my invitations',
-      reason: 'You receive this message because you were invited to a team.',
+      reason: 'You are receiving this message because you were invited to a team.',
     },
     invitation_withdrawn: {
       subject: 'Your invitation no longer stands',
       heading: 'The client has withdrawn',
       body: 'The client no longer needs you for this project, or has given it up: there is nothing to do, and this time is yours again.',
       action: 'See my invitations',
-      reason: 'You receive this message because you were invited to a team.',
+      reason: 'You are receiving this message because you were invited to a team.',
     },
     invitation_team_complete: {
       subject: 'Your team is complete',
       heading: 'The team is complete',
       body: 'Everybody has accepted: the project can begin. You will find the brief and the team in Podium.',
       action: 'See the project',
-      reason: 'You receive this message because you accepted an invitation.',
+      reason: 'You are receiving this message because you accepted an invitation.',
     },
     team_complete: {
       subject: 'Your team is complete',
       heading: 'Your team is complete',
       body: 'Everybody you invited has accepted. Your project can begin.',
       action: 'See my team',
-      reason: 'You receive this message because you invited a team.',
+      reason: 'You are receiving this message because you invited a team.',
     },
     team_incomplete: {
-      subject: 'A seat of your team stays empty',
-      heading: 'Nobody is left for a seat',
-      body: 'Everybody foreseen for a seat has declined or did not answer. You can form a new team around those who accepted.',
+      subject: 'A seat on your team is still empty',
+      heading: 'Nobody left for one seat',
+      body: 'Everyone lined up for one of the seats has declined or did not answer. You can form a new team around those who accepted.',
       action: 'See my project',
-      reason: 'You receive this message because you invited a team.',
+      reason: 'You are receiving this message because you invited a team.',
     },
     team_deputy_asked: {
-      subject: 'A deputy is invited',
-      heading: 'Somebody else is invited',
-      body: 'The person you invited has declined or did not answer in time. We have already invited the next one: there is nothing to do.',
+      subject: 'A deputy has been invited',
+      heading: 'Someone else has been invited',
+      body: 'The person you invited declined or did not answer in time. We have already invited the next one: there is nothing for you to do.',
       action: 'See my team',
-      reason: 'You receive this message because you invited a team.',
+      reason: 'You are receiving this message because you invited a team.',
     },
   },
   invitation: {
