@@ -1,3 +1,4 @@
+import { BRIEF_MAX } from '@podium/domain'
 import { hireProfessionals } from '@podium/testing/hire-professionals'
 import { findings } from './axe.ts'
 import { expect, test } from './fixtures.ts'
@@ -61,8 +62,15 @@ test('a client describes a project, corrects what was understood, compares three
 
   // Answer what is asked, leave the rest.
   const budget = page.getByLabel(projects.questions.budget)
+  const send = page.getByRole('button', { name: projects.conversation.send })
+  await budget.fill('1'.repeat(BRIEF_MAX + 1))
+  await send.click()
+  await expect(budget).toBeFocused()
+  await expect(budget).toHaveAccessibleDescription(
+    texts.common.length.tooMany_one.replace('{{count}}', '1'),
+  )
   await budget.fill('20 000 €')
-  await page.getByRole('button', { name: projects.conversation.send }).click()
+  await send.click()
   await expect(page.getByLabel(/Budget total|Total budget/)).toHaveValue('20000')
   const leave = page.getByRole('button', { name: projects.conversation.leave })
   const form = page.getByRole('button', { name: projects.teams.form })

@@ -6,7 +6,7 @@ test('the feed is searched without accents, and shows where it matched', async (
   world,
   texts,
 }) => {
-  const { feed } = texts
+  const { common, feed } = texts
   const lea = await world.signUp({ complete: true })
   const changes = { first_name: 'Léa', last_name: 'Fontaine', profession: 'Développeuse' }
   await lea.rpc('save_profile', { changes }).throwOnError()
@@ -26,6 +26,15 @@ test('the feed is searched without accents, and shows where it matched', async (
   await search.fill('ontaine')
   await search.press('Enter')
   await expect(page.getByText(feed.search.none.replace('{{search}}', 'ontaine'))).toBeVisible()
+
+  // What is too long is kept, with by how much, and not asked for.
+  await search.fill('a'.repeat(201))
+  await expect(search).toHaveValue('a'.repeat(201))
+  await expect(search).toHaveAccessibleDescription(
+    common.length.tooMany_one.replace('{{count}}', '1'),
+  )
+  await search.press('Enter')
+  await expect(page).toHaveURL(/q=ontaine$/)
 })
 
 test('skills are suggested, and messages found, without accents, and show where', async ({
