@@ -109,7 +109,7 @@ test('the footer leads to the work and the company, and starts the page at its t
   ])
   for (const name of networks) await expect(foot.getByRole('link', { name })).toBeVisible()
   await expect(foot.getByLabel(newsletter.label)).toBeVisible()
-  await expect(foot.getByRole('button', { name: newsletter.submit })).toBeVisible()
+  await expect(foot.getByRole('button', { name: newsletter.submit, exact: true })).toBeVisible()
   await expect(foot).toContainText(`© ${new Date().getFullYear()}`)
 
   for (const [name, path] of [
@@ -168,12 +168,12 @@ test('whoever reads the footer chooses language and theme there, and both stay',
   }
   await expect(async () => {
     await sideBySide(
-      foot.getByRole('textbox', { name: newsletter.label }),
-      foot.getByRole('button', { name: newsletter.submit }),
+      foot.getByRole('textbox', { name: newsletter.label, exact: true }),
+      foot.getByRole('button', { name: newsletter.submit, exact: true }),
     )
     await sideBySide(
-      foot.getByRole('heading', { name: footer.work }),
-      foot.getByRole('heading', { name: footer.company }),
+      foot.getByRole('heading', { name: footer.work, exact: true }),
+      foot.getByRole('heading', { name: footer.company, exact: true }),
     )
   }).toPass()
 })
