@@ -1,16 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ESTree, parseSync, Visitor } from 'vite'
+import { damagedFiles } from './damaged-files.ts'
 import type { CodeMutant, CodeMutantKind } from './mutant.ts'
-
-const FILES = ['apps/server/src/**/*.ts', 'packages/domain/src/**/*.ts']
-
-/**
- * Files that are not damaged: tests, generated types, the contents of the demo, how the process starts, and the
- * embedded engine, which the tests on PostgreSQL do not start.
- */
-const LEFT_OUT =
-  /\.(test|test-data|d)\.ts$|database-types|\/demo\/|\/embedded\/|backup\/embedded-engine|apps\/server\/src\/(main|start-message|explain-start-failure)\.ts$/
 
 const BOUNDARIES: Record<string, string> = { '<': '<=', '<=': '<', '>': '>=', '>=': '>' }
 const EQUALITIES: Record<string, string> = { '===': '!==', '!==': '===' }
@@ -45,11 +37,9 @@ type Edit = { kind: CodeMutantKind; start: number; end: number; text: string; to
 
 /** Every damage of these kinds to the server and to the domain it uses, in one order. */
 export function codeMutants(root: string): CodeMutant[] {
-  const files = FILES.flatMap((pattern) => globSync(pattern, { cwd: root }))
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !LEFT_OUT.test(file))
-    .sort()
-  return files.flatMap((file) => mutantsOf(file, readFileSync(join(root, file), 'utf8')))
+  return damagedFiles(root).flatMap((file) =>
+    mutantsOf(file, readFileSync(join(root, file), 'utf8')),
+  )
 }
 
 /** Source of a damaged file. */

@@ -1,224 +1,119 @@
-import type { Mutant } from './mutant.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { functionsOf } from './functions.ts'
+import type { CodeMutant, Mutant, SchemaMutant } from './mutant.ts'
+import { createUsersOf } from './users-of.ts'
 
-/** Paths of tests, as Vitest filters them. */
-type Tests = readonly string[]
+/** Test file: numbers of the functions that its set-up and its tests execute, and the times of the tests. */
+type ExecutedFile = {
+  setUp: readonly number[]
+  tests: readonly { name: string; ms: number; functions: readonly number[] }[]
+}
 
-const protocol = (...names: string[]) => names.map((name) => `tests/protocol/${name}`)
-const AUTH = protocol('auth-', 'account.', 'first-admin')
-const STORAGE = [
-  'apps/server/src/protocol/storage',
-  'tests/permissions/stored-files',
-  ...protocol('storage'),
-]
-/** Tests of PostgreSQL's connections and statements; backups and crashes have parts of their own. */
-const ENGINE = [
-  'database',
-  'identity',
-  'migrate',
-  'one-flush',
-  'postgres-',
-  'silent-',
-  'slow-',
-  'access',
-].map((name) => `tests/engine/${name}`)
-const SCREENS = protocol('admin-', 'moderation', 'contact-messages', 'newsletter', 'access', 'api-')
+/** Test file, with the names of the tests that may notice a damage. */
+export type Chosen = { path: string; names: string[]; ms: number; weight: number }
 
-/** Tests of each part of the sources; the first part that a file belongs to counts. */
-const BY_FILE: readonly (readonly [part: string, Tests])[] = [
-  [
-    'packages/domain/src/limits',
-    [
-      'packages/domain',
-      'tests/permissions',
-      ...protocol('storage', 'auth-sign-up', 'auth-user', 'visitor-forms'),
-    ],
-  ],
-  ['packages/domain/src/admin/', ['packages/domain', ...SCREENS, ...protocol('account.')]],
-  [
-    'packages/domain/src/',
-    ['packages/domain', ...protocol('visitor-forms', 'account.', 'api-', 'moderation')],
-  ],
-  [
-    'apps/server/src/platform/db/',
-    [
-      'apps/server/src/platform/db',
-      ...ENGINE,
-      ...protocol('http-limits', 'rest-refusals', 'api-errors', 'start.'),
-    ],
-  ],
-  ['apps/server/src/platform/backup/', ['apps/server/src/platform/backup', 'tests/engine/backup']],
-  ['apps/server/src/platform/http/fair-turns', ['apps/server/src/platform/http', 'tests/attacks']],
-  [
-    'apps/server/src/platform/http/',
-    [
-      'apps/server/src/platform/http',
-      ...protocol(
-        'access',
-        'api-',
-        'http-limits',
-        'server',
-        'visitor-forms',
-        'admin-',
-        'start.',
-        'rest-limits',
-        'auth-served',
-        'storage.',
-      ),
-    ],
-  ],
-  [
-    'apps/server/src/platform/mail/',
-    [
-      'apps/server/src/platform/mail',
-      ...protocol(
-        'mail',
-        'visitor-forms',
-        'contact-messages',
-        'newsletter',
-        'account.',
-        'moderation',
-        'auth-mail-links',
-      ),
-    ],
-  ],
-  ['apps/server/src/platform/objects/', STORAGE],
-  [
-    'apps/server/src/product/access/',
-    protocol('access', 'api-', 'admin-users', 'account.', 'moderation'),
-  ],
-  ['apps/server/src/product/audit/', protocol('admin-audit', 'access', 'api-')],
-  [
-    'apps/server/src/product/contact/',
-    protocol('contact-messages', 'visitor-forms', 'access', 'api-', 'account.', 'admin-races'),
-  ],
-  [
-    'apps/server/src/product/moderation/',
-    protocol('moderation', 'content-reports', 'access', 'api-', 'admin-', 'account.'),
-  ],
-  [
-    'apps/server/src/product/newsletter/',
-    protocol('newsletter', 'visitor-forms', 'access', 'api-', 'account.'),
-  ],
-  ['apps/server/src/product/kept-mails/', protocol('kept-mails', 'access', 'api-')],
-  ['apps/server/src/product/overview/', protocol('admin-overview', 'access', 'api-')],
-  ['apps/server/src/product/pages/', ['apps/server/src/product/pages', ...protocol('server')]],
-  [
-    'apps/server/src/product/people/',
-    protocol(
-      'admin-users',
-      'admin-user-list',
-      'admin-races',
-      'admin-audit',
-      'account.',
-      'access',
-      'api-',
-      'first-admin',
-    ),
-  ],
-  [
-    'apps/server/src/product/projects/',
-    ['apps/server/src/product/projects', ...protocol('project', 'admin-races', 'access', 'api-')],
-  ],
-  [
-    'apps/server/src/product/posts/',
-    ['apps/server/src/product/posts', ...protocol('posts', 'server', 'storage.', 'account.')],
-  ],
-  ['apps/server/src/product/', protocol('api-', 'access', 'server')],
-  [
-    'apps/server/src/protocol/auth/admin/',
-    protocol('auth-admin', 'auth-errors', 'admin-users', 'first-admin'),
-  ],
-  ['apps/server/src/protocol/auth/', ['apps/server/src/protocol/auth', ...AUTH]],
-  [
-    'apps/server/src/protocol/rest/',
-    [
-      'apps/server/src/protocol/rest',
-      'tests/permissions',
-      'tests/attacks',
-      ...protocol('rest-', 'http-limits', 'posts'),
-    ],
-  ],
-  ['apps/server/src/protocol/storage/', STORAGE],
-  [
-    'apps/server/src/platform/log/',
-    ['apps/server/src/platform/log', ...protocol('logs'), 'tests/protocol/auth-mail-links'],
-  ],
-  [
-    'apps/server/src/platform/tracing/',
-    ['apps/server/src/platform/tracing', ...protocol('traces')],
-  ],
-  ['apps/server/src/keys-', ['apps/server/src/keys-file', ...protocol('keys-command', 'start.')]],
-  ['apps/server/src/own-backups', ['tests/engine/backup', ...protocol('metrics')]],
-  ['apps/server/src/backup-commands', ['tests/engine/backup']],
-  [
-    'apps/server/src/own-backend',
-    protocol('visitor-forms', 'http-limits', 'storage.', 'first-admin', 'metrics', 'start.'),
-  ],
-  [
-    'apps/server/src/',
-    [
-      'apps/server/src/settings.test',
-      'apps/server/src/keys-file',
-      'tests/engine/hosted-project',
-      ...protocol('server', 'first-admin', 'auth-keys', 'start', 'account.'),
-    ],
-  ],
-]
+/** Time of a file's set-up, beside that of its tests. */
+const SET_UP_MS = 1000
+/** Time of the tests of one run, as it was when they were recorded. */
+const LONGEST_RUN_MS = 60_000
 
-/** Tests of each part of the schema besides the permissions; the first part that a mutant's name holds counts. */
-const BY_TABLE: readonly (readonly [part: RegExp, Tests])[] = [
-  [/image|picture/, protocol('storage', 'posts', 'profiles', 'moderation')],
-  [/limit_|write_counts/, protocol('write-limits', 'skills')],
-  [/report|decision|appeal|moderat/, protocol('content-reports', 'moderation', 'account.')],
-  [
-    /pro_post|post_|comment|like|tombstone|edit|can_publish/,
-    protocol(
-      'posts',
-      'comments',
-      'likes',
-      'find-posts',
-      'moderation',
-      'rest-app-queries',
-      'write-limits',
-      'account.',
-    ),
-  ],
-  [/skill/, protocol('skills', 'profiles', 'write-limits')],
-  [/people|professional|profile/, protocol('profiles', 'account.', 'find-posts')],
-  [/follow/, protocol('follows', 'write-limits')],
-  [/contact/, protocol('contact-messages', 'visitor-forms')],
-  [/newsletter/, protocol('newsletter', 'visitor-forms')],
-  [/audit/, protocol('admin-audit', 'admin-users', 'moderation')],
-  [
-    /project|team|seat|turn|invit|availab|language|market|exposure/,
-    protocol('project', 'profiles'),
-  ],
-  [/daily|figure|overview/, protocol('admin-overview')],
-  [/account|users|role|admin/, protocol('admin-', 'account.', 'auth-user', 'auth-admin')],
-]
-
-const EVERY_PROTOCOL_TEST: Tests = ['tests/protocol', 'tests/engine']
-
+const ACCESS_TESTS = 'tests/protocol/access.test.ts'
 /** Tests of what people may do, the likeliest first to notice each kind of damage to the schema. */
-const PERMISSIONS: readonly (readonly [kind: RegExp, Tests])[] = [
+const PERMISSIONS: readonly (readonly [kind: RegExp, names: readonly string[]])[] = [
   [/^(check|unique)/, ['row-rules', 'bad-input']],
-  [/^policy/, ['matrix', 'hidden-content']],
-  [/^grant/, ['matrix', 'mass-assignment', 'schema-rules']],
+  [/^(policy|function)/, ['matrix', 'hidden-content', 'stored-files', 'row-rules']],
+  [/^grant/, ['matrix', 'mass-assignment', 'private-columns', 'schema-rules']],
+  [/^trigger/, ['row-rules', 'roles', 'mass-assignment']],
 ]
 
-/** Whatever is sent to the whole API: half a minute. */
-const isLong = (path: string) => path === 'tests/protocol/api-'
+/**
+ * Chooses the tests that can notice a damage, run after run, the likeliest and cheapest first. Of code: those that
+ * execute the damaged function, then the others of a file whose set-up does; none where nothing executes it. Of the
+ * schema: the permissions, and what names the damaged table or rule.
+ */
+export function createTestsFor(root: string, evidence: Readonly<Record<string, ExecutedFile>>) {
+  const functions = functionsOf(root)
+  const usersOf = createUsersOf(root, functions)
+  const files = Object.entries(evidence).map(([path, executed]) => ({
+    path,
+    text: letters(`${path} ${readFileSync(join(root, path), 'utf8')}`),
+    ...executed,
+  }))
 
-/** Tests that can notice a damage, the likeliest first: those of the part that is damaged. */
-export function testsFor(mutant: Mutant): Tests {
-  if (mutant.kind === 'schema') return testsOfSchema(mutant.name)
-  const tests = BY_FILE.find(([part]) => mutant.file.startsWith(part))?.[1] ?? EVERY_PROTOCOL_TEST
-  return [...tests.filter((path) => !isLong(path)), ...tests.filter(isLong)]
+  return (mutant: Mutant): Chosen[][] =>
+    (mutant.kind === 'schema' ? testsOfSchema(mutant) : testsOfCode(mutant))
+      .map((run) => cheapestFirst(run.filter(({ names }) => names.length > 0)))
+      .filter((run) => run.length > 0)
+
+  function testsOfCode(mutant: CodeMutant): Chosen[][] {
+    const users = usersOf(mutant)
+    const isDamaged = (numbers: readonly number[]) =>
+      users.functions.some((number) => numbers.includes(number))
+    const inFile = functions.flatMap(({ file }, number) => (file === mutant.file ? number : []))
+    const chosen = files.map(({ path, setUp, tests }) => {
+      const executed = new Set(tests.flatMap((test) => test.functions))
+      const share = inFile.filter((number) => executed.has(number)).length / (inFile.length || 1)
+      const weight = 4 ** (sharedWords(mutant.file, path) + 2 * share)
+      const executing = tests.filter(({ functions }) => isDamaged(functions))
+      const isNamed =
+        users.tests.includes(path) || (mutant.kind === 'access' && path === ACCESS_TESTS)
+      // A constant also decides about requests that are refused before any function that names it is called.
+      const isWhole = isNamed || (users.isOfFile && executing.length > 0)
+      const first = isWhole ? tests : executing
+      const later = isDamaged(setUp) ? tests.filter((test) => !first.includes(test)) : []
+      return [first, later].map((each) => choice(path, each, weight))
+    })
+    return [0, 1].map((run) => chosen.flatMap((choices) => choices[run] ?? []))
+  }
+
+  function testsOfSchema({ name }: SchemaMutant): Chosen[][] {
+    const permissions = PERMISSIONS.find(([kind]) => kind.test(name))?.[1] ?? []
+    const words = [...name.split(/[^a-z_]+/), ...name.split(/[^a-z]+/)]
+    const terms = words.filter((word) => word.length > 3 && !SQL_WORDS.has(word)).map(letters)
+    const commonness = terms.map((term) => files.filter(({ text }) => text.includes(term)).length)
+    const withDatabase = files.filter(({ path }) => /^tests\/|\.db\.test/.test(path))
+    const chosen = withDatabase.map(({ path, text, tests }) => {
+      const place = permissions.findIndex((file) => path === `tests/permissions/${file}.test.ts`)
+      const named = terms.map((term, index) => {
+        return (text.split(term).length - 1) / (commonness[index] || 1)
+      })
+      const weight = place === -1 ? named.reduce((sum, each) => sum + each, 0) : 1000 / 10 ** place
+      return choice(path, weight > 0 ? tests : [], weight)
+    })
+    return [chosen]
+  }
 }
 
-function testsOfSchema(name: string): Tests {
-  const tests = BY_TABLE.find(([part]) => part.test(name))?.[1] ?? EVERY_PROTOCOL_TEST
-  const likeliest = PERMISSIONS.find(([kind]) => kind.test(name))?.[1]
-  if (likeliest === undefined) return [...tests, 'tests/permissions']
-  return [...likeliest.map((file) => `tests/permissions/${file}`), 'tests/permissions', ...tests]
+const SQL_WORDS = new Set(
+  'policy,trigger,grant,check,unique,function,select,insert,update,delete,using,true,null,text,array,case,then,else,when,length,char_length,uuid,timestamp,numeric,integer,index'.split(
+    ',',
+  ),
+)
+
+/** Chooses the tests of a file, the better with the weight. */
+function choice(path: string, tests: ExecutedFile['tests'], weight: number): Chosen {
+  const ms = tests.reduce((sum, test) => sum + test.ms, SET_UP_MS)
+  return { path, names: tests.map(({ name }) => name), ms, weight }
 }
+
+function cheapestFirst(run: readonly Chosen[]): Chosen[] {
+  let left = LONGEST_RUN_MS
+  return run
+    .toSorted((one, other) => one.ms / one.weight - other.ms / other.weight)
+    .filter(({ ms }) => {
+      left -= ms
+      return left + ms > 0
+    })
+}
+
+/** Number of words that both paths are made of. */
+function sharedWords(one: string, other: string): number {
+  const [words, others] = [one, other].map(
+    (path) => new Set(path.split(/[/.-]/).map((word) => word.replace(/s$/, ''))),
+  )
+  return words && others ? words.intersection(others).size : 0
+}
+
+/** Text without what stands between the words of a name: `contact_messages` and `contact-messages` are the same. */
+const letters = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')

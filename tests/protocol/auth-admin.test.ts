@@ -98,12 +98,14 @@ describe.each(ENGINES)('the admin’s users on %s', (engine) => {
         phone: `+${phone}`,
         email_confirm: true,
         phone_confirm: true,
+        role: 'auditor',
         app_metadata: { role: 'editor' },
       })
 
       expect(user).toMatchObject({
         id,
         phone,
+        role: 'auditor',
         email_confirmed_at: world.clock.now.toISOString(),
         phone_confirmed_at: world.clock.now.toISOString(),
         user_metadata: { role: 'editor', email_verified: true },

@@ -246,6 +246,7 @@ describe.each(ENGINES)('moderation on %s', (engine) => {
     expect(await sees(author, target)).toBe(false)
     const detail = await read(target)
     expect(detail).toMatchObject({ state: 'gone', content: 'À supprimer', open_reports: 0 })
+    expect(detail.reasons).toEqual({})
     expect(detail.reports.map(({ status }) => status)).toEqual(['resolved', 'resolved'])
     expect((await own(author))[0]).toMatchObject({ kind: 'delete', content: 'À supprimer' })
     expect(await itemIn('decided', target)).toMatchObject({ state: 'gone' })

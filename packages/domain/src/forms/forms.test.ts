@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { resetPasswordForm, signInForm, signUpForm, updatePasswordForm } from './account-forms.ts'
+import {
+  deleteAccountForm,
+  resetPasswordForm,
+  signInForm,
+  signUpForm,
+  updatePasswordForm,
+} from './account-forms.ts'
 import { commentForm, postForm } from './feed-forms.ts'
 import { profileForm } from './profile-form.ts'
 import { skillForm } from './skill-form.ts'
@@ -23,6 +29,16 @@ describe('account forms', () => {
 
   test('a complete sign-up passes, its address trimmed', () => {
     expect(signUpForm.parse({ ...signUp, email: ' ada@example.com ' })).toEqual(signUp)
+  })
+
+  test('who deletes their account types its own address, in capitals if they like', () => {
+    const form = deleteAccountForm('ada@example.com')
+    const typed = { email: 'Ada@Example.com ', password: 'sixsix' }
+
+    expect(issues(form, typed)).toEqual({})
+    expect(issues(form, { ...typed, email: 'bob@example.com' })).toEqual({
+      email: 'confirmation_differs',
+    })
   })
 
   test('every field of an empty form is required', () => {
@@ -111,6 +127,9 @@ describe('profile forms', () => {
     expect(
       profileForm.parse({ ...typed, experience_years: '7', hourly_rate: '62,50' }),
     ).toMatchObject({ experience_years: 7, hourly_rate: 62.5 })
+    expect(profileForm.parse({ ...typed, hourly_rate: '99999999,99' })).toMatchObject({
+      hourly_rate: 99_999_999.99,
+    })
   })
 
   test.each([
@@ -128,7 +147,7 @@ describe('profile forms', () => {
     [{ experience_years: '-1' }, { experience_years: 'too_small' }],
     [{ experience_years: '2.5' }, { experience_years: 'not_a_number' }],
     [{ hourly_rate: 'much' }, { hourly_rate: 'not_a_number' }],
-    [{ hourly_rate: '1e9' }, { hourly_rate: 'too_large' }],
+    [{ hourly_rate: '100000000' }, { hourly_rate: 'too_large' }],
     [{ availability_status: 'asleep' }, { availability_status: 'not_an_option' }],
     [{ portfolio_url: 'javascript:alert(1)' }, { portfolio_url: 'invalid_address' }],
   ])('%o is refused', (change, expected) => {

@@ -1,10 +1,15 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BackupDeps } from './backup-deps.ts'
+import type { BackupEngine } from './backup-engine.ts'
 import { BackupError } from './backup-error.ts'
 import type { Manifest, Part } from './manifest.ts'
 import { loadFile, loadPart } from './parts.ts'
 import { countRows } from './read-snapshot.ts'
+
+type CompareDeps = Pick<BackupDeps, 'target' | 'seal' | 'signal'> & {
+  engine: Pick<BackupEngine, 'tryRestore'>
+}
 
 type Compared = { manifest: Manifest; workDir: string; copied: readonly Part[] }
 
@@ -13,10 +18,7 @@ type Compared = { manifest: Manifest; workDir: string; copied: readonly Part[] }
  * of every table; reads the pictures copied by this run, and looks for all others. Throws
  * `BackupError` for any difference.
  */
-export async function compareBackup(
-  deps: Pick<BackupDeps, 'engine' | 'target' | 'seal' | 'signal'>,
-  { manifest, workDir, copied }: Compared,
-) {
+export async function compareBackup(deps: CompareDeps, { manifest, workDir, copied }: Compared) {
   const { engine, target, seal, signal } = deps
   const file = join(workDir, 'restored')
   await loadFile(deps, manifest.database, file)
