@@ -23,7 +23,7 @@ const TOGETHER = [
   ['contact', 'contact-page'],
   ['feed', 'images'],
   ['profile', 'skills'],
-  ['projects', 'account', 'moderation-decisions'],
+  ['projects', 'plan', 'account', 'moderation-decisions'],
   [
     'admin',
     'audit',

@@ -171,6 +171,10 @@ export const PERMISSIONS = {
   teams: ownRecord,
   team_seats: ownRecord,
   invitations: ownRecord,
+  plans: ownRecord,
+  plan_versions: serverKept,
+  plan_tasks: ownRecord,
+  plan_events: ownRecord,
   availability_weeks: {
     visitor: refused,
     user: { ...reader, select: 'none' },

@@ -102,6 +102,39 @@ const WRONG: Record<string, readonly string[]> = {
     `due_at = created_at`,
     `status = 'expired', answered_at = now()`,
   ],
+  plans: [
+    `version = 501`,
+    `roles = '{}'`,
+    `milestones = '{}'`,
+    `finish_on = start_on - 1`,
+    `baseline_finish_on = baseline_finish_on + 1`,
+    `version = 0`,
+  ],
+  plan_versions: [`version = 2`],
+  plan_tasks: [
+    `task = ''`,
+    `position = 0`,
+    `labels = '[]'`,
+    `role = ''`,
+    `milestone = ''`,
+    `days = 1001`,
+    `finish_on = start_on - 1`,
+    `baseline_start_on = baseline_start_on - 1`,
+    `state = 'lost', started_on = start_on`,
+    `state = 'doing'`,
+    `started_on = start_on`,
+    `remaining_days = -1`,
+    `state = 'done', started_on = start_on, remaining_days = 0`,
+    `state = 'done', started_on = start_on, finished_on = start_on - 1, remaining_days = 0`,
+    `state = 'done', started_on = start_on, finished_on = start_on`,
+  ],
+  plan_events: [
+    `position = 0`,
+    `kind = 'lost'`,
+    `kind = 'task'`,
+    `task = 'mock-ups'`,
+    `details = '[]'`,
+  ],
   availability_weeks: [`hours = 61`, `week = '2026-11-24'`, `week = 'infinity'`],
   person_languages: [`language = 'fra'`],
   proposal_exposures: [`proposals = 0`],
@@ -186,6 +219,25 @@ describe.each(ENGINES)('rows that the server writes on %s', (engine) => {
     await insert('team_seats', { ...seat, labels: {}, days: 2, day_rates: [450], ...days })
     const terms = { rank: 0, day_rate: 450, due_at: new Date(Date.now() + 86_400_000) }
     await insert('invitations', { ...seat, person_id: author, ...terms })
+    await insert('plans', {
+      team_id,
+      roles: '[]',
+      milestones: '[]',
+      ...days,
+      baseline_finish_on: days.finish_on,
+    })
+    await insert('plan_versions', { team_id, version: 1, input: {}, plan: {} })
+    const planned = { position: 1, labels: {}, role: 'design', milestone: 'framing', days: 2 }
+    const baseline = { baseline_start_on: days.start_on, baseline_finish_on: days.finish_on }
+    await insert('plan_tasks', {
+      team_id,
+      task: 'mock-ups',
+      remaining_days: 2,
+      ...planned,
+      ...days,
+      ...baseline,
+    })
+    await insert('plan_events', { team_id, position: 1, kind: 'made', details: {} })
     await insert('availability_weeks', { person_id: author, week: '2026-11-23', hours: 10 })
     await insert('person_languages', { person_id: author, language: 'fr' })
     await insert('proposal_exposures', { person_id: author, last_proposed: '2026-11-22' })

@@ -320,6 +320,58 @@ export const SUBJECTS: Record<Relation, (cast: Cast) => Promise<Subject>> = {
       change: { day_rate: someNumber() },
     }
   },
+  plans: async ({ db, owner }) => {
+    const { team_id, ...row } = await newPlan(db, owner)
+    const team = await newTeam(db, owner)
+    return {
+      key: { team_id },
+      insert: { ...row, team_id: team.id },
+      change: { due_on: '2026-03-01' },
+    }
+  },
+  plan_versions: async ({ db, owner }) => {
+    const { team_id } = await newPlan(db, owner)
+    const row = { team_id, input: {}, plan: {} }
+    await db.query(
+      'insert into plan_versions (team_id, version, input, plan) values ($1, 1, $2, $3)',
+      [team_id, '{}', '{}'],
+    )
+    return { key: { team_id }, insert: { ...row, version: 2 }, change: { version: 3 } }
+  },
+  plan_tasks: async ({ db, owner }) => {
+    const { team_id } = await newPlan(db, owner)
+    const dates = { start_on: '2026-01-05', finish_on: '2026-01-06' }
+    const row = {
+      team_id,
+      position: 1,
+      labels: {},
+      role: 'design',
+      milestone: 'framing',
+      days: 2,
+      remaining_days: 2,
+      ...dates,
+      baseline_start_on: dates.start_on,
+      baseline_finish_on: dates.finish_on,
+    }
+    await db.query(
+      `insert into plan_tasks (task, ${Object.keys(row).join()})
+       values ('mock-ups', ${Object.keys(row).map((_column, index) => `$${index + 1}`)})`,
+      Object.values(row),
+    )
+    return { key: { team_id }, insert: { ...row, task: 'base' }, change: { days: 5 } }
+  },
+  plan_events: async ({ db, owner }) => {
+    const { team_id } = await newPlan(db, owner)
+    await db.query(
+      `insert into plan_events (team_id, position, kind, details) values ($1, 1, 'made', '{}')`,
+      [team_id],
+    )
+    return {
+      key: { team_id },
+      insert: { team_id, position: 2, kind: 'made', details: {} },
+      change: { details: { at: randomUUID() } },
+    }
+  },
   availability_weeks: async ({ db, owner }) => {
     await db.query(
       `insert into availability_weeks (person_id, week, hours) values ($1, '2026-11-23', 21)
@@ -430,6 +482,25 @@ async function newTeam(db: Sql, client: string) {
   const columns = Object.keys(row).join(', ')
   const text = `insert into teams (${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`
   return { id: await newId(db, text, Object.values(row)), ...row }
+}
+
+async function newPlan(db: Sql, client: string) {
+  const { id } = await newTeam(db, client)
+  const [start_on, finish_on] = ['2026-01-05', '2026-02-05']
+  const row = {
+    team_id: id,
+    roles: [],
+    milestones: [],
+    start_on,
+    finish_on,
+    baseline_finish_on: finish_on,
+  }
+  await db.query(
+    `insert into plans (team_id, roles, milestones, start_on, finish_on, baseline_finish_on)
+     values ($1, '[]', '[]', $2, $3, $3)`,
+    [id, start_on, finish_on],
+  )
+  return row
 }
 
 async function newSeat(db: Sql, client: string) {

@@ -29,6 +29,7 @@ export const APP_ROUTES = [
   '/dashboard/moderation-decisions',
   '/dashboard/create-project',
   '/dashboard/invitations',
+  '/dashboard/projects/:id/plan',
   '/dashboard/account',
   '/admin',
   '/admin/users',

@@ -655,6 +655,201 @@ export type Database = {
             referencedColumns: ['id']
           }]
       }
+      plan_events: {
+        Row: {
+          team_id: string
+          position: number
+          author_id: string | null
+          kind: 'made' | 'replanned' | 'task'
+          task: string | null
+          details: Json
+          created_at: string
+        }
+        Insert: {
+          team_id: string
+          position: number
+          author_id?: string | null
+          kind: 'made' | 'replanned' | 'task'
+          task?: string | null
+          details: Json
+          created_at?: string
+        }
+        Update: {
+          team_id?: string
+          position?: number
+          author_id?: string | null
+          kind?: 'made' | 'replanned' | 'task'
+          task?: string | null
+          details?: Json
+          created_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'plan_events_author_id_fkey'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'plan_events_author_id_fkey'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'plan_events_team_id_fkey'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'plans'
+            referencedColumns: ['team_id']
+          }]
+      }
+      plan_tasks: {
+        Row: {
+          team_id: string
+          task: string
+          position: number
+          labels: Json
+          role: string
+          milestone: string
+          days: number
+          after: (string)[]
+          pinned_on: string | null
+          start_on: string
+          finish_on: string
+          baseline_start_on: string
+          baseline_finish_on: string
+          state: 'todo' | 'doing' | 'done'
+          remaining_days: number
+          started_on: string | null
+          finished_on: string | null
+        }
+        Insert: {
+          team_id: string
+          task: string
+          position: number
+          labels: Json
+          role: string
+          milestone: string
+          days: number
+          after?: (string)[]
+          pinned_on?: string | null
+          start_on: string
+          finish_on: string
+          baseline_start_on: string
+          baseline_finish_on: string
+          state?: 'todo' | 'doing' | 'done'
+          remaining_days: number
+          started_on?: string | null
+          finished_on?: string | null
+        }
+        Update: {
+          team_id?: string
+          task?: string
+          position?: number
+          labels?: Json
+          role?: string
+          milestone?: string
+          days?: number
+          after?: (string)[]
+          pinned_on?: string | null
+          start_on?: string
+          finish_on?: string
+          baseline_start_on?: string
+          baseline_finish_on?: string
+          state?: 'todo' | 'doing' | 'done'
+          remaining_days?: number
+          started_on?: string | null
+          finished_on?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'plan_tasks_team_id_fkey'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'plans'
+            referencedColumns: ['team_id']
+          }]
+      }
+      plan_versions: {
+        Row: {
+          team_id: string
+          version: number
+          input: Json
+          plan: Json
+          created_at: string
+        }
+        Insert: {
+          team_id: string
+          version: number
+          input: Json
+          plan: Json
+          created_at?: string
+        }
+        Update: {
+          team_id?: string
+          version?: number
+          input?: Json
+          plan?: Json
+          created_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'plan_versions_team_id_fkey'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'plans'
+            referencedColumns: ['team_id']
+          }]
+      }
+      plans: {
+        Row: {
+          team_id: string
+          version: number
+          roles: Json
+          milestones: Json
+          start_on: string
+          finish_on: string
+          due_on: string | null
+          baseline_finish_on: string
+          created_at: string
+          updated_at: string
+        }
+        Insert: {
+          team_id: string
+          version?: number
+          roles: Json
+          milestones: Json
+          start_on: string
+          finish_on: string
+          due_on?: string | null
+          baseline_finish_on: string
+          created_at?: string
+          updated_at?: string
+        }
+        Update: {
+          team_id?: string
+          version?: number
+          roles?: Json
+          milestones?: Json
+          start_on?: string
+          finish_on?: string
+          due_on?: string | null
+          baseline_finish_on?: string
+          created_at?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'plans_team_id_fkey'
+            columns: ['team_id']
+            isOneToOne: true
+            referencedRelation: 'teams'
+            referencedColumns: ['id']
+          }]
+      }
       pro_post_comment_edits: {
         Row: {
           id: string
@@ -1456,6 +1651,7 @@ export type Database = {
       is_image_address: { Args: { value: string }; Returns: boolean }
       is_invited_to: { Args: { project: string }; Returns: boolean }
       is_moderator: { Args: never; Returns: boolean }
+      is_on_team: { Args: { team: string }; Returns: boolean }
       is_one_line: { Args: { value: string }; Returns: boolean }
       is_own_file: { Args: { value: string; bucket: string; owner: string }; Returns: boolean }
       is_web_address: { Args: { value: string }; Returns: boolean }

@@ -186,6 +186,25 @@ export {
   receivedInvitations,
 } from './projects/invitations.ts'
 export {
+  type PlanChangeForm,
+  type PlanChangesForm,
+  type PlanDetail,
+  type PlanEvent,
+  type PlanProposal,
+  type PlanRole,
+  type PlanTask,
+  PROJECT_TIME_ZONE,
+  type ProjectPlan,
+  planChangesForm,
+  planDetail,
+  planProposal,
+  planTaskPath,
+  TASK_STATES,
+  type TaskForm,
+  type TaskState,
+  taskForm,
+} from './projects/plans.ts'
+export {
   AVAILABILITY_DAYS,
   BRIEF_GAPS,
   type BriefGap,

@@ -51,6 +51,7 @@ const LOADERS: Record<Namespace, Record<Language, Loader>> = {
   },
   legal: { fr: () => import('./fr/legal.ts'), en: () => import('./en/legal.ts') },
   meta: { fr: () => import('./fr/meta.ts'), en: () => import('./en/meta.ts') },
+  plan: { fr: () => import('./fr/plan.ts'), en: () => import('./en/plan.ts') },
   moderation: { fr: () => import('./fr/moderation.ts'), en: () => import('./en/moderation.ts') },
   nav: { fr: () => import('./fr/nav.ts'), en: () => import('./en/nav.ts') },
   newsletter: { fr: () => import('./fr/newsletter.ts'), en: () => import('./en/newsletter.ts') },

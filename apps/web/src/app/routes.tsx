@@ -125,6 +125,9 @@ export const routes: RouteObject[] = [
             screen('/dashboard/invitations', ['invitations'], () =>
               import('../routes/invitations.tsx').then((m) => m.Invitations),
             ),
+            screen('/dashboard/projects/:id/plan', ['plan'], () =>
+              import('../routes/project-plan.tsx').then((m) => m.ProjectPlan),
+            ),
             screen('/dashboard/account', ['account', 'auth'], account),
             screen('/dashboard/*', ['footer'], notFound),
           ],

@@ -32,6 +32,7 @@ export const AUDIT_ACTIONS = [
   'project.accept_invitation',
   'project.decline_invitation',
   'project.form_anew',
+  'project.change_plan',
   'export.users',
   'export.newsletter_subscriptions',
   'export.audit',

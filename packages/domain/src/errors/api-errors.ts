@@ -28,6 +28,8 @@ export const API_ERRORS = {
   plan_person_unknown: { status: 422, text: 'A task belongs to somebody who is not in the plan' },
   plan_task_cycle: { status: 422, text: 'Tasks of the plan wait for each other in a circle' },
   plan_nobody: { status: 422, text: 'Nobody in the plan has the skill that a task needs' },
+  plan_task_begun: { status: 409, text: 'A task that has begun is not moved or handed on' },
+  plan_task_not_own: { status: 403, text: 'This task belongs to another member' },
   plan_endless: { status: 422, text: 'The people of the plan have too little time to finish it' },
   payload_too_large: { status: 413, text: 'The request body is too large' },
   internal_error: { status: 500, text: 'Something went wrong on our side' },

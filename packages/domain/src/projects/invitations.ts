@@ -27,6 +27,7 @@ const received = z
     id: z.guid(),
     status: z.enum(SEEN_STATUSES),
     title: z.string().describe('Of the project'),
+    project_id: z.guid().nullable().describe('While one is in its team'),
     client: z.string().describe('First name'),
     role: labels,
     days: z.number(),

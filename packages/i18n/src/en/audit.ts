@@ -37,6 +37,7 @@ export const audit = {
       accept_invitation: 'Invitation accepted',
       decline_invitation: 'Invitation declined',
       form_anew: 'Team to be formed anew',
+      change_plan: 'Plan changed',
     },
     export: {
       users: 'User list exported',

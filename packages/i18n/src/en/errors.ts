@@ -32,6 +32,8 @@ export const errors = {
   invitation_not_found: 'This invitation no longer exists.',
   invitation_closed: 'This invitation is no longer open.',
   plan_task_twice: 'Two tasks in the plan have the same id.',
+  plan_task_begun: 'This task has begun: it keeps its date and its person.',
+  plan_task_not_own: 'This task belongs to someone else.',
   plan_task_unknown: 'A task waits for another that is not in the plan.',
   unavailable: 'The database is not available right now. Please try again.',
 

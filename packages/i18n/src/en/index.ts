@@ -25,6 +25,7 @@ import { nav } from './nav.ts'
 import { newsletter } from './newsletter.ts'
 import { newsletterSubscriptions } from './newsletter-subscriptions.ts'
 import { overview } from './overview.ts'
+import { plan } from './plan.ts'
 import { pods } from './pods.ts'
 import { processPage } from './process-page.ts'
 import { profile } from './profile.ts'
@@ -63,6 +64,7 @@ export const en = {
   pods,
   processPage,
   profile,
+  plan,
   projects,
   sharedPost,
   skills,

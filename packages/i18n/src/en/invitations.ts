@@ -43,6 +43,7 @@ export const invitations = {
   },
   days_one: '{{count, number}} day',
   days_other: '{{count, number}} days',
+  plan: 'Open the plan',
   brief: 'The brief',
   team: 'The team',
   you: 'you',

@@ -172,6 +172,7 @@ export const projects = {
     waiting: 'Saving…',
   },
   chosen: {
+    plan: 'Open the plan',
     title: 'Your team: {{team}}',
     figures: 'Quality {{quality}}, {{cost}}, from {{start}} to {{finish}}.',
     price: '{{days}} at {{rate}}',

@@ -37,6 +37,7 @@ export const audit = {
       accept_invitation: 'Invitation acceptée',
       decline_invitation: 'Invitation déclinée',
       form_anew: 'Équipe à reformer',
+      change_plan: 'Planning changé',
     },
     export: {
       users: 'Exportation de la liste des utilisateurs',

@@ -34,6 +34,8 @@ export const errors = {
   invitation_closed: 'Cette invitation n’est plus ouverte.',
   project_limit: 'Vous avez déjà 50 projets\u202f: supprimez-en un d’abord.',
   plan_task_twice: 'Deux tâches du planning portent le même identifiant.',
+  plan_task_begun: 'Cette tâche a commencé\u202f: elle garde sa date et sa personne.',
+  plan_task_not_own: 'Cette tâche est celle d’une autre personne.',
   plan_task_unknown: 'Une tâche en attend une autre qui n’est pas dans le planning.',
   unavailable: 'La base de données n’est pas disponible pour le moment. Veuillez réessayer.',
 

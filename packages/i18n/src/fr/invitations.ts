@@ -43,6 +43,7 @@ export const invitations = {
   days_one: '{{count, number}} jour',
   days_many: '{{count, number}} de jours',
   days_other: '{{count, number}} jours',
+  plan: 'Ouvrir le planning',
   brief: 'Le brief',
   team: 'L’équipe',
   you: 'vous',

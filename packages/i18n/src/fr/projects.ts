@@ -180,6 +180,7 @@ export const projects = {
     waiting: 'Enregistrement…',
   },
   chosen: {
+    plan: 'Ouvrir le planning',
     title: 'Votre équipe\u202f: {{team}}',
     figures: 'Qualité {{quality}}, {{cost}}, du {{start}} au {{finish}}.',
     price: '{{days}} à {{rate}}',

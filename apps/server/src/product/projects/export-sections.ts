@@ -24,6 +24,15 @@ export const EXPORT_SECTIONS = {
       select coalesce(jsonb_agg(to_jsonb(team_seats) - 'team_id' order by role), '[]')
       from public.team_seats where team_id = teams.id)) as entry
     from public.teams join public.projects on projects.id = project_id where client_id = $1`,
+  plans: `
+    select plans.created_at as at, plans.team_id as id, to_jsonb(plans) || jsonb_build_object('tasks', (
+      select coalesce(jsonb_agg(to_jsonb(plan_tasks) - 'team_id' order by position), '[]')
+      from public.plan_tasks where team_id = plans.team_id)) as entry
+    from public.plans join public.teams on teams.id = team_id join public.projects on projects.id = project_id
+    where client_id = $1`,
+  plan_events: `
+    select created_at as at, ${rowId('team_id', 'position')} as id, to_jsonb(plan_events) - 'author_id' as entry
+    from public.plan_events where author_id = $1`,
   invitations: `
     select created_at as at, id, to_jsonb(invitations) - 'person_id' as entry
     from public.invitations where person_id = $1`,

@@ -10,6 +10,8 @@ import { cancelProjects } from './invitations/cancel-projects.ts'
 import { createInvitationClock } from './invitations/invitation-clock.ts'
 import type { InvitationDeps } from './invitations/invitation-deps.ts'
 import { answerInvitation } from './operations/answer-invitation.ts'
+import { changePlan } from './operations/change-plan.ts'
+import { changeTask } from './operations/change-task.ts'
 import { chooseTeam } from './operations/choose-team.ts'
 import { correctRequirement } from './operations/correct-requirement.ts'
 import { createProject } from './operations/create-project.ts'
@@ -17,10 +19,12 @@ import { deleteProject } from './operations/delete-project.ts'
 import { formAnew } from './operations/form-anew.ts'
 import { formProjectTeams } from './operations/form-project-teams.ts'
 import { getInvitation } from './operations/get-invitation.ts'
+import { getPlan } from './operations/get-plan.ts'
 import { getProject } from './operations/get-project.ts'
 import { inviteTeam } from './operations/invite-team.ts'
 import { listInvitations } from './operations/list-invitations.ts'
 import { listProjects } from './operations/list-projects.ts'
+import { previewPlan } from './operations/preview-plan.ts'
 import { takeTurn } from './operations/take-turn.ts'
 import { withdrawInvitation } from './operations/withdraw-invitation.ts'
 
@@ -52,7 +56,7 @@ export function createProjects(setting: Setting): Projects {
   const engine = createEngine()
   const turns = createEngineTurns(db, { isOn: settings.authRateLimits === true })
   const deps = { ...setting, engine, turns }
-  const clock = createInvitationClock(setting)
+  const clock = createInvitationClock({ ...setting, engine })
   return {
     operations: [
       listProjects(deps),
@@ -69,6 +73,10 @@ export function createProjects(setting: Setting): Projects {
       listInvitations(deps),
       getInvitation(deps),
       answerInvitation(deps),
+      getPlan(deps),
+      previewPlan(deps),
+      changePlan(deps),
+      changeTask(deps),
     ],
     cancelProjectsOf: (tx, clientId) => cancelProjects(deps, tx, { clientId }),
     start: clock.start,

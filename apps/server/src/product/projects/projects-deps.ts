@@ -1,6 +1,12 @@
+import type { Logger } from 'pino'
 import type { Database } from '../../platform/db/database.ts'
 import type { Engine } from './engine/create-engine.ts'
 import type { EngineTurns } from './engine/engine-turns.ts'
 import type { InvitationDeps } from './invitations/invitation-deps.ts'
 
-export type ProjectsDeps = InvitationDeps & { db: Database; engine: Engine; turns: EngineTurns }
+export type ProjectsDeps = InvitationDeps & {
+  db: Database
+  logger: Logger
+  engine: Engine
+  turns: EngineTurns
+}

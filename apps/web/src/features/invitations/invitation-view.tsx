@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { amount, dayText } from '../../lib/amounts.ts'
 import { shortTime } from '../../lib/format.ts'
 import { currentLanguage } from '../../lib/i18n.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { InvitationBadge } from './invitation-badge.tsx'
@@ -13,7 +14,7 @@ import { TeamOfInvitation } from './team-of-invitation.tsx'
 export function InvitationView({ invitation }: { invitation: ReceivedInvitationDetail }) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { title, client, status, brief, team, reason, due_at } = invitation
+  const { title, client, status, brief, team, reason, due_at, project_id: projectId } = invitation
   const isComplete = team.length > 0 && team.every(({ has_accepted }) => has_accepted)
   return (
     <>
@@ -51,6 +52,11 @@ export function InvitationView({ invitation }: { invitation: ReceivedInvitationD
           <AnswerForm invitation={invitation} onAnswered={() => heading.current?.focus()} />
         )}
       </Card>
+      {isComplete && projectId !== null && (
+        <ButtonLink to={`/dashboard/projects/${projectId}/plan`} className="justify-self-start">
+          {t('invitations.plan')}
+        </ButtonLink>
+      )}
       {team.length > 0 && <TeamOfInvitation team={team} />}
       {brief !== null && <Brief text={brief} />}
     </>

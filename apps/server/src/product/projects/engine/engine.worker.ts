@@ -1,6 +1,8 @@
 import { parentPort } from 'node:worker_threads'
 import { formForProject } from './form-for-project.ts'
 import { type JobAnswer, type JobName, type JobOrder, type Jobs, READY } from './jobs.ts'
+import { planAgain } from './plan-again.ts'
+import { planForTeam } from './plan-for-team.ts'
 import { readProjectBrief } from './read-project-brief.ts'
 import { tellFormation } from './tell-formation.ts'
 
@@ -30,5 +32,9 @@ function run(order: JobOrder): Jobs[JobName]['answer'] {
       return formForProject(order.input)
     case 'tell':
       return tellFormation(order.input)
+    case 'plan':
+      return planForTeam(order.input)
+    case 'replan':
+      return planAgain(order.input)
   }
 }

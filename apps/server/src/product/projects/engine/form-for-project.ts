@@ -9,9 +9,7 @@ import {
 } from '@podium/pods'
 import { marketOf } from '../market/market-of.ts'
 import type { Jobs } from './jobs.ts'
-
-/** Country whose public holidays teams are planned with. */
-const REGION = 'FR'
+import { REGION } from './region.ts'
 
 export function formForProject({
   scope: asUnderstood,
@@ -22,7 +20,7 @@ export function formForProject({
 }: Jobs['form']['input']): Jobs['form']['answer'] {
   const market = marketOf(rows)
   const { scope, wishes } = relaxed(asUnderstood, asked)
-  const search = { seed, region: REGION } as const
+  const search = { seed, region: REGION }
   const result = formTeams(scope, market, wishes, searchOptions(search, { scope, market }))
   const times = { began, ended: new Date().toISOString() }
   return { record: recordOf({ scope, market, wishes, search }, { result, times }), market }

@@ -1,7 +1,9 @@
-import type { Correction, FormationForm } from '@podium/domain'
+import type { Correction, ErrorCode, FormationForm, PlanChangeForm } from '@podium/domain'
 import type { Language } from '@podium/i18n'
-import type { Analysis, FormationRecord, Market, Scope } from '@podium/pods'
+import type { Analysis, FormationRecord, Market, Plan, PlanInput, Scope } from '@podium/pods'
 import type { MarketRows } from '../market/market-rows.ts'
+import type { PlannedSeat } from '../plan/planned-seat.ts'
+import type { WorkDone } from '../plan/work-done.ts'
 import type { ToldFormation } from './told-formation.ts'
 
 /** What the engine is asked for, by name: input and answer, both plain data that a thread can be sent. */
@@ -25,6 +27,22 @@ export type Jobs = {
       names: Readonly<Record<string, string>>
     }
     answer: ToldFormation
+  }
+  /** First plan of a team; people stand in it by their role. `firstWeek` is the Monday of this week. */
+  plan: {
+    input: { scope: Scope; seats: readonly PlannedSeat[]; firstWeek: string; today: string }
+    answer: { input: PlanInput; plan: Plan }
+  }
+  /** A plan after changes and what was done until today, with the tasks that have other dates then. */
+  replan: {
+    input: {
+      input: PlanInput
+      plan: Plan
+      work: readonly WorkDone[]
+      changes: readonly PlanChangeForm[]
+      today: string
+    }
+    answer: { input: PlanInput; plan: Plan; moved: string[] } | { refused: ErrorCode }
   }
 }
 

@@ -1,6 +1,7 @@
 import type { FormationForm } from '@podium/domain'
 import type { Asker } from '../../../platform/http/asker.ts'
 import { readMarket } from '../market/read-market.ts'
+import { mondayOf } from '../plan/monday-of.ts'
 import type { ProjectRow } from '../project-row.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
 
@@ -10,15 +11,8 @@ type Wanted = { project: ProjectRow; asker: Asker; asked: FormationForm }
 export function formFor({ db, engine, turns }: ProjectsDeps, { project, asker, asked }: Wanted) {
   return turns.inTurn(asker, async () => {
     const began = new Date().toISOString()
-    const rows = await readMarket(db, { project, firstWeek: mondayOf(began) })
+    const rows = await readMarket(db, { project, firstWeek: mondayOf(began.slice(0, 10)) })
     const { id: seed, scope } = project
     return engine.run('form', { scope, rows, asked, seed, began })
   })
-}
-
-/** Monday (UTC) of an instant's week. */
-function mondayOf(instant: string): string {
-  const day = new Date(instant)
-  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7))
-  return day.toISOString().slice(0, 10)
 }

@@ -3,6 +3,8 @@ import type { Database } from '../../../platform/db/database.ts'
 import type { Heartbeats } from '../../../platform/heartbeats.ts'
 import { logFailure } from '../../../platform/log/log-failure.ts'
 import { inSpan } from '../../../platform/tracing/in-span.ts'
+import type { Engine } from '../engine/create-engine.ts'
+import { makeDuePlans } from '../plan/make-due-plans.ts'
 import type { InvitationDeps } from './invitation-deps.ts'
 import { settleDueTeams } from './settle-due-teams.ts'
 
@@ -10,17 +12,25 @@ const EVERY_MS = 5_000
 /** Longest time between two turns, in milliseconds. */
 const LIMIT_MS = 2 * 60_000
 
-type ClockDeps = InvitationDeps & { db: Database; logger: Logger; heartbeats: Heartbeats }
+type ClockDeps = InvitationDeps & {
+  engine: Engine
+  db: Database
+  logger: Logger
+  heartbeats: Heartbeats
+}
 
-/** Job that lets overdue invitations expire and asks the deputies; any number of processes may run it. */
-export function createInvitationClock({ db, logger, heartbeats, ...deps }: ClockDeps) {
+/** Job that lets overdue invitations expire, asks the deputies and plans the work of complete teams; any number of processes may run it. */
+export function createInvitationClock({ db, engine, logger, heartbeats, ...deps }: ClockDeps) {
   const heart = heartbeats.of('invitations', LIMIT_MS)
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
 
   const settle = () =>
-    inSpan('job invitations', () => settleDueTeams(db, deps)).catch((error: unknown) =>
-      logFailure(error, { logger, text: 'overdue invitations have not expired yet' }),
+    inSpan('job invitations', async () => {
+      await settleDueTeams(db, deps)
+      await makeDuePlans({ db, engine })
+    }).catch((error: unknown) =>
+      logFailure(error, { logger, text: 'invitations or plans are overdue' }),
     )
 
   return {

@@ -53,7 +53,8 @@ const STATUS = `case when asked.status = 'open' and asked.due_at <= now() then '
 const instant = (column: string) =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-const COLUMNS = `asked.id, ${STATUS} as status, projects.title, coalesce(btrim(clients.first_name), '') as client,
+const COLUMNS = `asked.id, ${STATUS} as status, projects.title,
+  case when asked.status = 'accepted' and teams.status <> 'dissolved' then projects.id end as project_id, coalesce(btrim(clients.first_name), '') as client,
   seats.labels as role, seats.days::float8 as days, asked.day_rate::float8 as day_rate, teams.currency,
   seats.start_on::text as start, seats.finish_on::text as finish, ${instant('asked.created_at')} as created_at,
   ${instant('asked.due_at')} as due_at, ${instant('asked.answered_at')} as answered_at`

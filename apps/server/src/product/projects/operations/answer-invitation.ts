@@ -1,8 +1,10 @@
 import { AppError, invitationAnswerForm, invitationPath, receivedInvitation } from '@podium/domain'
 import { serve } from '../../../platform/http/operation.ts'
+import { logFailure } from '../../../platform/log/log-failure.ts'
 import type { Labels } from '../invitations/invitation-mails.ts'
 import { requireReceived } from '../invitations/read-received.ts'
 import { settleTeam } from '../invitations/settle-team.ts'
+import { makeDuePlans } from '../plan/make-due-plans.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
 
 const operation = {
@@ -26,7 +28,7 @@ type Open = { role: string; labels: Labels; team_id: string; is_open: boolean }
  */
 export const answerInvitation = (deps: ProjectsDeps) =>
   serve(operation, async (c, { params: { id }, body, caller: { id: personId } }) => {
-    await deps.db.transaction(async (tx) => {
+    const projectId = await deps.db.transaction(async (tx) => {
       // Whoever changes a project's invitations locks the project first.
       const [project] = await tx.query<{ id: string }>(
         `select projects.id from public.projects join public.teams on project_id = projects.id
@@ -56,6 +58,12 @@ export const answerInvitation = (deps: ProjectsDeps) =>
         targetId: project.id,
         details: { invitation: id },
       })
+      return project.id
     })
+    // What is not planned now, the clock plans within seconds.
+    if (body.answer === 'accepted')
+      await makeDuePlans(deps, projectId).catch((error: unknown) =>
+        logFailure(error, { logger: deps.logger, text: 'a complete team has no plan yet' }),
+      )
     return c.json(await requireReceived(deps.db, { id, personId }))
   })

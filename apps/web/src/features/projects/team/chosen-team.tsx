@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { amount, dayText } from '../../../lib/amounts.ts'
 import { percent } from '../../../lib/format.ts'
+import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { SeatOfTeam } from './seat-of-team.tsx'
@@ -56,6 +57,11 @@ export function ChosenTeam({ projectId, team, isNew }: ChosenTeamProps) {
           <SeatOfTeam key={seat.role} projectId={projectId} team={team} seat={seat} />
         ))}
       </ul>
+      {status === 'complete' && (
+        <ButtonLink to={`/dashboard/projects/${projectId}/plan`} className="justify-self-start">
+          {t('projects.chosen.plan')}
+        </ButtonLink>
+      )}
       <TeamActions projectId={projectId} status={status} />
     </Card>
   )

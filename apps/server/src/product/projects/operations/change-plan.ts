@@ -1,0 +1,39 @@
+import { planChangesForm, planDetail, projectPath } from '@podium/domain'
+import { askerOf } from '../../../platform/http/asker.ts'
+import { serve } from '../../../platform/http/operation.ts'
+import { showPlan } from '../plan/show-plan.ts'
+import { storeVersion } from '../plan/store-version.ts'
+import { workOut } from '../plan/work-out.ts'
+import type { ProjectsDeps } from '../projects-deps.ts'
+import { CHANGE_REFUSALS } from './plan-refusals.ts'
+
+const operation = {
+  method: 'post',
+  path: '/projects/{id}/plan/versions',
+  id: 'changePlan',
+  summary:
+    'Accept changes to one’s own project’s plan, or planning again from today; what does not depend on them stays',
+  tag: 'plans',
+  access: 'person',
+  params: projectPath,
+  body: planChangesForm,
+  answers: { 200: { description: 'The plan as it stands', schema: planDetail } },
+  errors: CHANGE_REFUSALS,
+} as const
+
+/** POST /api/projects/{id}/plan/versions. 409 conflict: another version came first. */
+export const changePlan = (deps: ProjectsDeps) =>
+  serve(operation, async (c, { params: { id }, body: asked, caller: { id: clientId } }) => {
+    const changed = await workOut(deps, { id, clientId, asker: askerOf(c, clientId), asked })
+    await deps.db.transaction(async (tx) => {
+      await tx.query('select from public.projects where id = $1 for update', [id])
+      await storeVersion(tx, changed, clientId)
+      await deps.recordAudit(tx, {
+        actorId: clientId,
+        action: 'project.change_plan',
+        targetType: 'project',
+        targetId: id,
+      })
+    })
+    return c.json(await showPlan(deps.db, { id, personId: clientId }))
+  })

@@ -1,0 +1,53 @@
+import type { FormationRecord } from '@podium/pods'
+import type { ProjectsDeps } from '../projects-deps.ts'
+import { insertPlan } from './insert-plan.ts'
+import { mondayOf } from './monday-of.ts'
+import { projectToday } from './project-today.ts'
+import { readPlannedSeats } from './read-planned-seats.ts'
+
+type Planless = { id: string; project_id: string; kind: string; record: FormationRecord }
+type PlanDeps = Pick<ProjectsDeps, 'db' | 'engine'>
+
+/** Most plans of one turn of the job. */
+const BATCH = 10
+
+/**
+ * Makes the plans that complete teams still wait for, of one project or of any; once for each team. The engine works outside
+ * of any transaction; a team that has lost a member meanwhile gets its plan when it is complete again. A failure keeps no
+ * other team from its plan and is thrown at the end.
+ */
+export async function makeDuePlans({ db, engine }: PlanDeps, projectId?: string): Promise<void> {
+  const due = await db.query<Planless>(DUE, [projectId ?? null, BATCH])
+  const failures: unknown[] = []
+  for (const team of due) {
+    await makePlan({ db, engine }, team).catch((error: unknown) => failures.push(error))
+  }
+  if (failures.length > 0) throw failures[0]
+}
+
+async function makePlan(
+  { db, engine }: PlanDeps,
+  { id: teamId, project_id, record }: Planless,
+): Promise<void> {
+  const today = projectToday()
+  const firstWeek = mondayOf(today)
+  const { scope } = record.input
+  const seats = await readPlannedSeats(db, { teamId, firstWeek })
+  const planned = await engine.run('plan', { scope, seats, firstWeek, today })
+  await db.transaction(async (tx) => {
+    await tx.query('select from public.projects where id = $1 for update', [project_id])
+    const [still] = await tx.query(
+      `select from public.teams where id = $1 and status = 'complete'
+         and not exists (select from public.plans where team_id = teams.id)`,
+      [teamId],
+    )
+    if (still !== undefined) await insertPlan(tx, { teamId, scope, ...planned })
+  })
+}
+
+const DUE = `
+  select teams.id, teams.project_id, record
+  from public.teams join public.project_formations as formations on formations.id = formation_id
+  where teams.status = 'complete' and ($1::uuid is null or teams.project_id = $1)
+    and not exists (select from public.plans where team_id = teams.id)
+  order by teams.created_at limit $2`

@@ -1,0 +1,54 @@
+import { AppError, type TeamStatus } from '@podium/domain'
+import type { Database, Tx } from '../../../platform/db/database.ts'
+
+/** A project's current team and its plan, as somebody who takes part in it sees them. */
+export type PlanRow = {
+  id: string
+  title: string
+  team_id: string | null
+  team_status: TeamStatus | null
+  /** null: there is no plan yet. */
+  version: number | null
+  is_client: boolean
+  /** Roles that the person holds. */
+  own_roles: string[]
+}
+
+type Wanted = { id: string; personId: string }
+
+/**
+ * Project of a person who is its client, has accepted a seat in its current team, or is an admin. Throws `project_not_found`
+ * (404) for everybody else.
+ */
+export async function requirePlan(
+  db: Pick<Database, 'query'> | Tx,
+  { id, personId }: Wanted,
+): Promise<PlanRow> {
+  const [found] = await db.query<PlanRow & { is_admin: boolean }>(
+    `select projects.id, title, teams.id as team_id, teams.status as team_status, plans.version,
+       client_id = $2 as is_client,
+       exists (select from public.account_roles where id = $2 and role = 'admin') as is_admin,
+       array(select role from public.invitations
+         where invitations.team_id = teams.id and person_id = $2 and status = 'accepted') as own_roles
+     from public.projects left join public.teams on project_id = projects.id and teams.status <> 'dissolved'
+       left join public.plans on plans.team_id = teams.id
+     where projects.id = $1`,
+    [id, personId],
+  )
+  const isAdmitted = found?.is_client || found?.is_admin || (found?.own_roles.length ?? 0) > 0
+  if (found === undefined || !isAdmitted) throw new AppError('project_not_found')
+  return found
+}
+
+type Followed = PlanRow & { team_id: string; version: number }
+
+/** The same for a project with a plan. Throws `project_step` (409) where there is none. */
+export async function requireFollowed(
+  db: Pick<Database, 'query'> | Tx,
+  wanted: Wanted,
+): Promise<Followed> {
+  const found = await requirePlan(db, wanted)
+  const { team_id, version } = found
+  if (team_id === null || version === null) throw new AppError('project_step')
+  return { ...found, team_id, version }
+}

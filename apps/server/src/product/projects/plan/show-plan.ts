@@ -1,0 +1,78 @@
+import type { PlanDetail, PlanEvent, PlanRole, PlanTask, ProjectPlan } from '@podium/domain'
+import type { Plan } from '@podium/pods'
+import type { Database } from '../../../platform/db/database.ts'
+import { projectToday } from './project-today.ts'
+import { type PlanRow, requirePlan } from './require-plan.ts'
+
+type Head = Pick<
+  ProjectPlan,
+  'version' | 'start' | 'finish' | 'due' | 'baseline_finish' | 'milestones'
+> & {
+  roles: Pick<PlanRole, 'id' | 'labels'>[]
+  people: Record<string, PlanRole['person']>
+  followed: Pick<Plan, 'tasks' | 'loads' | 'criticalPath'>
+}
+type Task = Omit<PlanTask, 'slack_days' | 'is_critical' | 'is_mine'>
+type Wanted = { id: string; personId: string }
+
+/** The plan of a project for somebody who takes part in it. Throws `project_not_found` (404). */
+export async function showPlan(db: Database, wanted: Wanted): Promise<PlanDetail> {
+  const row = await requirePlan(db, wanted)
+  const { id, title, is_client, team_status } = row
+  return { project: { id, title }, team_status, is_client, plan: await planOf(db, row) }
+}
+
+async function planOf(db: Database, { team_id, own_roles }: PlanRow): Promise<ProjectPlan | null> {
+  const [head] = await db.query<Head>(HEAD, [team_id])
+  if (head === undefined) return null
+  const tasks = await db.query<Task>(TASKS, [team_id])
+  const events = await db.query<PlanEvent>(EVENTS, [team_id])
+  const { roles, people, followed, ...rest } = head
+  const planned = new Map(followed.tasks.map((task) => [task.id, task]))
+  const loads = new Map(followed.loads.map(({ person, weeks }) => [person, weeks]))
+  return {
+    ...rest,
+    today: projectToday(),
+    roles: roles.map(({ id, labels }) => ({
+      id,
+      labels,
+      person: people[id] ?? null,
+      is_mine: own_roles.includes(id),
+      weeks: [...(loads.get(id) ?? [])],
+    })),
+    tasks: tasks.map((task) => ({
+      ...task,
+      slack_days: planned.get(task.id)?.slackDays ?? 0,
+      is_critical: planned.get(task.id)?.critical ?? false,
+      is_mine: own_roles.includes(task.role),
+    })),
+    critical_path: [...followed.criticalPath],
+    events,
+  }
+}
+
+const HEAD = `
+  select plans.version, start_on::text as start, finish_on::text as finish, due_on::text as due,
+    baseline_finish_on::text as baseline_finish, milestones, roles, (
+      select coalesce(jsonb_object_agg(role, jsonb_build_object('id', people.id,
+        'name', nullif(btrim(concat_ws(' ', first_name, last_name)), ''))), '{}')
+      from public.invitations as held join public.people on people.id = held.person_id
+      where held.team_id = plans.team_id and held.status = 'accepted') as people,
+    jsonb_build_object('tasks', plan -> 'tasks', 'loads', plan -> 'loads',
+      'criticalPath', plan -> 'criticalPath') as followed
+  from public.plans join public.plan_versions as versions using (team_id, version) where plans.team_id = $1`
+
+const TASKS = `
+  select task as id, labels, role, milestone, days::float8 as days, after, pinned_on::text as pinned,
+    start_on::text as start, finish_on::text as finish,
+    jsonb_build_object('start', baseline_start_on, 'finish', baseline_finish_on) as baseline,
+    state, remaining_days::float8 as remaining_days, started_on::text as started, finished_on::text as finished
+  from public.plan_tasks where team_id = $1 order by position`
+
+const EVENTS = `
+  select position, kind, task, nullif(btrim(concat_ws(' ', first_name, last_name)), '') as author,
+    details ->> 'state' as state, (details ->> 'remaining_days')::float8 as remaining_days,
+    (details ->> 'moved')::integer as moved, details ->> 'finish' as finish,
+    to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at
+  from public.plan_events left join public.people on people.id = author_id
+  where team_id = $1 order by position desc limit 30`

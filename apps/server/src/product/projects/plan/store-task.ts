@@ -1,0 +1,47 @@
+import { AppError, type TaskForm, type TaskState } from '@podium/domain'
+import type { Tx } from '../../../platform/db/database.ts'
+import { addPlanEvent } from './add-plan-event.ts'
+import { projectToday } from './project-today.ts'
+
+type Change = { teamId: string; task: string; authorId: string; said: TaskForm }
+type Now = { state: TaskState; days: number; remaining_days: number; role: string }
+
+/**
+ * Stores what somebody says of a task of a locked project: it begins and ends today, and one that is taken back has not begun.
+ * Throws `plan_task_unknown` (422).
+ */
+export async function storeTask(tx: Tx, { teamId, task, authorId, said }: Change): Promise<void> {
+  const now = await taskNow(tx, { teamId, task })
+  const state = said.state ?? (now.state === 'todo' ? 'doing' : now.state)
+  const left =
+    state === 'doing' ? (said.remaining_days ?? (now.remaining_days || now.days)) : now.days
+  const remaining = state === 'done' ? 0 : left
+  if (state === now.state && remaining === now.remaining_days) return
+  await tx.query(
+    `update public.plan_tasks set state = $3, remaining_days = $4,
+       started_on = case when $3 <> 'todo' then coalesce(started_on, $5::date) end,
+       finished_on = case when $3 = 'done' then coalesce(finished_on, greatest(started_on, $5::date)) end
+      where team_id = $1 and task = $2`,
+    [teamId, task, state, remaining, projectToday()],
+  )
+  await addPlanEvent(tx, teamId, {
+    authorId,
+    kind: 'task',
+    task,
+    details: { state, ...(state === 'doing' && { remaining_days: remaining }) },
+  })
+}
+
+/** A task as it stands. Throws `plan_task_unknown` (422). */
+export async function taskNow(
+  tx: Tx,
+  { teamId, task }: Pick<Change, 'teamId' | 'task'>,
+): Promise<Now> {
+  const [now] = await tx.query<Now>(
+    `select state, days::float8 as days, remaining_days::float8 as remaining_days, role
+       from public.plan_tasks where team_id = $1 and task = $2`,
+    [teamId, task],
+  )
+  if (now === undefined) throw new AppError('plan_task_unknown')
+  return now
+}

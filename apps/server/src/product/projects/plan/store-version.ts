@@ -1,0 +1,53 @@
+import { AppError } from '@podium/domain'
+import type { Tx } from '../../../platform/db/database.ts'
+import { addPlanEvent } from './add-plan-event.ts'
+import type { WorkedOut } from './work-out.ts'
+
+/** Most versions of a plan; its constraint says the same. */
+const MOST_VERSIONS = 500
+
+/**
+ * Stores a changed plan of a locked project as its next version. Throws `conflict` (409) if another one came first, and
+ * `project_step` at the last.
+ */
+export async function storeVersion(
+  tx: Tx,
+  { teamId, version, input, plan, moved }: WorkedOut,
+  authorId: string,
+): Promise<void> {
+  const next = version + 1
+  if (next > MOST_VERSIONS) throw new AppError('project_step')
+  const [stored] = await tx.query(
+    `update public.plans set version = $3, start_on = least(start_on, $4), finish_on = $5, updated_at = now()
+      where team_id = $1 and version = $2 returning team_id`,
+    [teamId, version, next, plan.origin, plan.finish],
+  )
+  if (stored === undefined) throw new AppError('conflict')
+  await tx.query(
+    'insert into public.plan_versions (team_id, version, input, plan) values ($1, $2, $3, $4)',
+    [teamId, next, JSON.stringify(input), JSON.stringify(plan)],
+  )
+  const asked = new Map(input.tasks.map((task) => [task.id, task]))
+  const tasks = plan.tasks.map(({ id, person, start, finish }) => ({
+    id,
+    role: person,
+    start,
+    finish,
+    days: asked.get(id)?.effortDays,
+    pin: asked.get(id)?.pin ?? null,
+  }))
+  await tx.query(UPDATE_TASKS, [teamId, JSON.stringify(tasks)])
+  await addPlanEvent(tx, teamId, {
+    authorId,
+    kind: 'replanned',
+    details: { version: next, moved: moved.length, finish: plan.finish },
+  })
+}
+
+/** Work still to do follows the effort of what has not begun. */
+const UPDATE_TASKS = `
+  update public.plan_tasks as tasks set start_on = planned.start, finish_on = planned.finish,
+    role = coalesce(planned.role, tasks.role), pinned_on = planned.pin, days = planned.days,
+    remaining_days = case tasks.state when 'todo' then planned.days else tasks.remaining_days end
+  from jsonb_to_recordset($2) as planned (id text, role text, start date, finish date, days numeric, pin date)
+  where tasks.team_id = $1 and tasks.task = planned.id`

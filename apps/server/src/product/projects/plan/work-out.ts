@@ -1,0 +1,57 @@
+import { AppError, type PlanChangesForm } from '@podium/domain'
+import type { Plan, PlanInput } from '@podium/pods'
+import type { Asker } from '../../../platform/http/asker.ts'
+import type { ProjectsDeps } from '../projects-deps.ts'
+import { projectToday } from './project-today.ts'
+import { requireFollowed } from './require-plan.ts'
+import type { WorkDone } from './work-done.ts'
+
+type Wanted = { id: string; clientId: string; asker: Asker; asked: PlanChangesForm }
+
+/** Changed plan that is not stored yet, and the version it was made from. */
+export type WorkedOut = {
+  teamId: string
+  version: number
+  input: PlanInput
+  plan: Plan
+  moved: string[]
+}
+
+/**
+ * Plan of a client's project after changes, worked out by the engine in their turn. Throws `project_not_found` (404),
+ * `project_step`, `conflict` for another version, `plan_task_begun` (409), `over_request_rate_limit` (429) and what the
+ * engine refuses (422).
+ */
+export async function workOut(
+  { db, engine, turns }: ProjectsDeps,
+  { id, clientId, asker, asked: { version: known, changes } }: Wanted,
+): Promise<WorkedOut> {
+  const {
+    team_id: teamId,
+    version,
+    is_client,
+  } = await requireFollowed(db, {
+    id,
+    personId: clientId,
+  })
+  if (!is_client) throw new AppError('project_not_found')
+  if (version !== known) throw new AppError('conflict')
+  const [followed] = await db.query<{ input: PlanInput; plan: Plan }>(
+    'select input, plan from public.plan_versions where team_id = $1 and version = $2',
+    [teamId, version],
+  )
+  if (followed === undefined) throw new AppError('project_step')
+  const work = await db.query<WorkDone>(WORK, [teamId])
+  const begun = new Set(work.flatMap(({ task, started }) => (started === null ? [] : [task])))
+  if (changes.some(({ kind, task }) => begun.has(task) && kind !== 'effort'))
+    throw new AppError('plan_task_begun')
+  const again = await turns.inTurn(asker, () =>
+    engine.run('replan', { ...followed, work, changes, today: projectToday() }),
+  )
+  if ('refused' in again) throw new AppError(again.refused)
+  return { teamId, version, ...again }
+}
+
+const WORK = `
+  select task, started_on::text as started, finished_on::text as finished, remaining_days::float8 as "remainingDays"
+  from public.plan_tasks where team_id = $1`

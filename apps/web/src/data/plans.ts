@@ -1,0 +1,77 @@
+import {
+  type PlanChangesForm,
+  type PlanDetail,
+  planDetail,
+  planProposal,
+  type TaskForm,
+} from '@podium/domain'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { callApiSignedIn } from './call-api-signed-in.ts'
+import { readApi } from './read-api.ts'
+
+/** Time between two looks for a plan that is being made, in milliseconds. */
+const MADE_EVERY_MS = 2_000
+
+export const planQuery = (project: string) =>
+  queryOptions({
+    queryKey: ['plans', project],
+    queryFn: ({ signal }) => readApi(planDetail, `/projects/${project}/plan`, signal),
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state: { data } }) =>
+      data?.team_status === 'complete' && data.plan === null && MADE_EVERY_MS,
+  })
+
+type Said = TaskForm & { task: string }
+
+/** Says how a task stands; its state shows at once and is taken back after a refusal. */
+export function useChangeTask(project: string) {
+  const queries = useQueryClient()
+  const { queryKey } = planQuery(project)
+  return useMutation({
+    mutationFn: async ({ task, ...body }: Said) => {
+      const path = `/projects/${project}/plan/tasks/${encodeURIComponent(task)}`
+      const response = await callApiSignedIn({ method: 'PATCH', path, body })
+      return planDetail.parse(await response.json())
+    },
+    onMutate: async (said) => {
+      await queries.cancelQueries({ queryKey })
+      const before = queries.getQueryData(queryKey)
+      queries.setQueryData(queryKey, (detail) => detail && withState(detail, said))
+      return { before }
+    },
+    onError: (_error, _said, context) => queries.setQueryData(queryKey, context?.before),
+    onSuccess: (detail) => queries.setQueryData(queryKey, detail),
+  })
+}
+
+function withState(detail: PlanDetail, { task, state }: Said): PlanDetail {
+  const { plan } = detail
+  if (plan === null || state === undefined) return detail
+  const tasks = plan.tasks.map((one) => (one.id === task ? { ...one, state } : one))
+  return { ...detail, plan: { ...plan, tasks } }
+}
+
+/** What changes would move, without making them. */
+export const usePreviewPlan = (project: string) =>
+  useMutation({
+    mutationFn: async (asked: PlanChangesForm) => {
+      const path = `/projects/${project}/plan/proposals`
+      const response = await callApiSignedIn({ method: 'POST', path, body: asked })
+      return planProposal.parse(await response.json())
+    },
+  })
+
+/** Makes changes to a plan; after a refusal the plan is read again. */
+export function useChangePlan(project: string) {
+  const queries = useQueryClient()
+  const { queryKey } = planQuery(project)
+  return useMutation({
+    mutationFn: async (asked: PlanChangesForm) => {
+      const path = `/projects/${project}/plan/versions`
+      const response = await callApiSignedIn({ method: 'POST', path, body: asked })
+      return planDetail.parse(await response.json())
+    },
+    onSuccess: (detail) => queries.setQueryData(queryKey, detail),
+    onError: () => queries.invalidateQueries({ queryKey }),
+  })
+}

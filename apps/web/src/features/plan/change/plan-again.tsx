@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialogs.ts'
+import { Proposal } from './proposal.tsx'
+import { useProposal } from './use-proposal.ts'
+
+/** Button that plans what is left from today on; the client sees what would move, and accepts or refuses. */
+export function PlanAgain() {
+  const { t } = useTranslation()
+  const [isOpen, setIsOpen] = useState(false)
+  const { proposal, isWorking, isAccepting, propose, accept, refuse } = useProposal()
+  const close = () => {
+    setIsOpen(false)
+    refuse()
+  }
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="sm"
+        onClick={() => {
+          setIsOpen(true)
+          propose([], close)
+        }}
+      >
+        {t('plan.again')}
+      </Button>
+      <Dialog open={isOpen} title={t('plan.proposal.title')} onClose={close}>
+        {isWorking && <p role="status">{t('plan.proposal.working')}</p>}
+        {proposal !== undefined && (
+          <Proposal
+            proposal={proposal}
+            isAccepting={isAccepting}
+            onAccept={() => accept(() => setIsOpen(false))}
+            onRefuse={close}
+          />
+        )}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import type { PlanRole, PlanTask, ProjectPlan } from '@podium/domain'
+import { createContext, use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../lib/i18n.ts'
+
+type Shown = { project: string; isClient: boolean; plan: ProjectPlan }
+
+/** Plan on the screen, given by `PlanView`. */
+export const PlanContext = createContext<Shown | undefined>(undefined)
+
+/** Plan on the screen, and names in it in the reader's language. */
+export function usePlan() {
+  const { t } = useTranslation()
+  const shown = use(PlanContext)
+  if (shown === undefined) throw new Error('There is no plan around this component')
+  const { plan, isClient } = shown
+  const language = currentLanguage()
+  const roleName = ({ person, labels }: PlanRole) =>
+    person?.name ?? `${labels[language]} (${t('plan.nobody')})`
+  return {
+    ...shown,
+    roleName,
+    nameOf: ({ labels }: Pick<PlanTask, 'labels'>) => labels[language],
+    personOf({ role }: Pick<PlanTask, 'role'>) {
+      const held = plan.roles.find(({ id }) => id === role)
+      return held === undefined ? t('plan.nobody') : roleName(held)
+    },
+    /** Whether the reader may say how a task stands. */
+    maySay: ({ is_mine }: PlanTask) => isClient || is_mine,
+  }
+}

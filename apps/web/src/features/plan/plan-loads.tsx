@@ -1,0 +1,80 @@
+import type { ProjectPlan } from '@podium/domain'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { dayOfMonth } from '../../lib/format.ts'
+import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { usePlan } from './plan-context.ts'
+
+/** Planned hours of each person, week by week, as a table. */
+export function PlanLoads({ plan: { roles } }: { plan: ProjectPlan }) {
+  const { t } = useTranslation()
+  const { roleName } = usePlan()
+  const heading = useId()
+  const weeks = [...new Set(roles.flatMap((role) => role.weeks.map(({ week }) => week)))].sort()
+  return (
+    <Card className="grid min-w-0 gap-3 p-4 sm:p-5">
+      <div>
+        <h2 id={heading} className="font-display text-xl font-semibold">
+          {t('plan.load.title')}
+        </h2>
+        <p className="text-sm text-muted">{t('plan.load.hint')}</p>
+      </div>
+      <section
+        aria-labelledby={heading}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+        tabIndex={0}
+        className="relative overflow-x-auto"
+      >
+        <table className="w-full border-separate border-spacing-1 text-sm tabular-nums">
+          <thead>
+            <tr>
+              <th scope="col" className="pe-3 text-start font-medium text-muted">
+                {t('plan.load.person')}
+              </th>
+              {weeks.map((week) => (
+                <th key={week} scope="col" className="font-medium whitespace-nowrap text-muted">
+                  <span className="sr-only">{t('plan.load.week', { day: dayOfMonth(week) })}</span>
+                  <span aria-hidden>{dayOfMonth(week)}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {roles.map((role) => (
+              <tr key={role.id}>
+                <th scope="row" className="pe-3 text-start font-normal whitespace-nowrap">
+                  {roleName(role)}
+                </th>
+                {weeks.map((week) => (
+                  <td key={week} className="p-0">
+                    <Hours load={role.weeks.find((one) => one.week === week)} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Card>
+  )
+}
+
+type HoursProps = { load: { hours: number; free: number } | undefined }
+
+function Hours({ load }: HoursProps) {
+  const { t } = useTranslation()
+  if (load === undefined || load.hours === 0) return <span className="sr-only">0</span>
+  const { hours, free } = load
+  const isFull = hours >= free * 0.9
+  return (
+    <span
+      className={classNames(
+        'block rounded-md px-2 py-1 text-center whitespace-nowrap',
+        isFull ? 'bg-primary-soft text-on-primary-soft' : 'bg-sunken',
+      )}
+    >
+      {t('plan.load.of', { hours, free })}
+    </span>
+  )
+}

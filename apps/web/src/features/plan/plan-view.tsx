@@ -1,0 +1,47 @@
+import type { ProjectPlan } from '@podium/domain'
+import { useTranslation } from 'react-i18next'
+import { Segmented } from '../../ui/segmented.tsx'
+import { PlanAgain } from './change/plan-again.tsx'
+import { PlanContext } from './plan-context.ts'
+import { PlanFigures } from './plan-figures.tsx'
+import { PlanHistory } from './plan-history.tsx'
+import { PlanLoads } from './plan-loads.tsx'
+import { OpenTask } from './task/open-task.tsx'
+import { PLAN_VIEWS, usePlanAddress } from './use-plan-address.ts'
+import { Board } from './views/board.tsx'
+import { Calendar } from './views/calendar.tsx'
+import { TaskList } from './views/task-list.tsx'
+import { Timeline } from './views/timeline.tsx'
+
+type PlanViewProps = { project: string; isClient: boolean; plan: ProjectPlan }
+
+const VIEWS = { list: TaskList, board: Board, timeline: Timeline, calendar: Calendar }
+
+/** Plan in the chosen view, with its figures above and everybody's load and the history below. */
+export function PlanView({ project, isClient, plan }: PlanViewProps) {
+  const { t } = useTranslation()
+  const { view, showView } = usePlanAddress()
+  const View = VIEWS[view]
+  return (
+    <PlanContext value={{ project, isClient, plan }}>
+      <PlanFigures plan={plan} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="-mx-4 max-w-[100vw] overflow-x-auto px-4 sm:mx-0 sm:px-0">
+          <Segmented
+            label={t('plan.views.label')}
+            value={view}
+            onChange={showView}
+            options={PLAN_VIEWS.map((value) => ({ value, label: t(`plan.views.${value}`) }))}
+          />
+        </div>
+        {isClient && <PlanAgain />}
+      </div>
+      <View />
+      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[3fr_2fr]">
+        <PlanLoads plan={plan} />
+        <PlanHistory plan={plan} />
+      </div>
+      <OpenTask />
+    </PlanContext>
+  )
+}

@@ -1,0 +1,22 @@
+import type { PlanTask } from '@podium/domain'
+import { Link } from 'react-router'
+import { classNames } from '../../../ui/class-names.ts'
+import { usePlan } from '../plan-context.ts'
+import { usePlanAddress } from '../use-plan-address.ts'
+
+type TaskLinkProps = { task: PlanTask; className?: string }
+
+/** Title of a task that opens its panel. */
+export function TaskLink({ task, className }: TaskLinkProps) {
+  const { nameOf } = usePlan()
+  const { taskLink } = usePlanAddress()
+  return (
+    <Link
+      to={taskLink(task.id)}
+      preventScrollReset
+      className={classNames('inline-flex min-h-6 items-center hover:underline', className)}
+    >
+      {nameOf(task)}
+    </Link>
+  )
+}

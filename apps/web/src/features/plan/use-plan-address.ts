@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router'
+
+export const PLAN_VIEWS = ['list', 'board', 'timeline', 'calendar'] as const
+export type PlanViewName = (typeof PLAN_VIEWS)[number]
+
+/** View and open task of the plan, kept in the address. */
+export function usePlanAddress() {
+  const [params, setParams] = useSearchParams()
+  const view = PLAN_VIEWS.find((one) => one === params.get('view')) ?? 'list'
+  const change = (edit: (next: URLSearchParams) => void, replace: boolean) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        edit(next)
+        return next
+      },
+      { replace, preventScrollReset: true },
+    )
+  return {
+    view,
+    task: params.get('task'),
+    showView: (name: PlanViewName) =>
+      change((next) => (name === 'list' ? next.delete('view') : next.set('view', name)), true),
+    closeTask: () => change((next) => next.delete('task'), true),
+    /** Link to a task's panel over the present view. */
+    taskLink(id: string) {
+      const next = new URLSearchParams(params)
+      next.set('task', id)
+      return `?${next}`
+    },
+  }
+}

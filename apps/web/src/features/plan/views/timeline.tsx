@@ -1,0 +1,108 @@
+import type { PlanTask } from '@podium/domain'
+import { useTranslation } from 'react-i18next'
+import { dayAfter, daysBetween } from '../../../lib/day-count.ts'
+import { dayOfMonth } from '../../../lib/format.ts'
+import { Card } from '../../../ui/card.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { usePlan } from '../plan-context.ts'
+import { TaskDates } from '../task/task-dates.tsx'
+import { TaskLink } from '../task/task-link.tsx'
+import { spanOf } from './span-of.ts'
+
+/** Width of a day, in rem. */
+const DAY_REM = 0.75
+
+/** Tasks as bars over the weeks, the baseline as a thin line below each. */
+export function Timeline() {
+  const { t } = useTranslation()
+  const { plan } = usePlan()
+  const { from, days } = spanOf(plan)
+  const tasks = plan.tasks.toSorted((one, other) => one.start.localeCompare(other.start))
+  const weeks = Array.from({ length: days / 7 }, (_, at) => dayAfter(from, at * 7))
+  const today = daysBetween(from, plan.today)
+  return (
+    <Card className="grid min-w-0 gap-3 p-4 sm:p-5">
+      <p className="text-sm text-muted">{t('plan.timeline.hint')}</p>
+      <section
+        aria-label={t('plan.timeline.label')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
+        tabIndex={0}
+        className="relative overflow-x-auto"
+      >
+        <div className="relative grid grid-cols-[9rem_auto] sm:grid-cols-[15rem_auto]">
+          <div className="sticky start-0 z-10 bg-raised" />
+          <div aria-hidden className="flex" style={{ width: `${days * DAY_REM}rem` }}>
+            {weeks.map((week) => (
+              <span
+                key={week}
+                className="shrink-0 border-s border-border ps-1 text-xs text-muted"
+                style={{ width: `${7 * DAY_REM}rem` }}
+              >
+                {dayOfMonth(week)}
+              </span>
+            ))}
+          </div>
+          <ul className="col-span-2 grid grid-cols-subgrid">
+            {tasks.map((task) => (
+              <TimelineRow key={task.id} task={task} from={from} days={days} />
+            ))}
+          </ul>
+          {today >= 0 && today < days && (
+            <div
+              aria-hidden
+              title={t('plan.timeline.today')}
+              className="pointer-events-none absolute inset-y-0 start-36 sm:start-60"
+            >
+              <div
+                className="absolute inset-y-0 w-px bg-gold"
+                style={{ insetInlineStart: `${(today + 0.5) * DAY_REM}rem` }}
+              />
+            </div>
+          )}
+        </div>
+      </section>
+    </Card>
+  )
+}
+
+type TimelineRowProps = { task: PlanTask; from: string; days: number }
+
+function TimelineRow({ task, from, days }: TimelineRowProps) {
+  const { personOf } = usePlan()
+  const { start, finish, baseline, state, is_critical: isCritical } = task
+  const place = (one: { start: string; finish: string }) => ({
+    insetInlineStart: `${daysBetween(from, one.start) * DAY_REM}rem`,
+    width: `${(daysBetween(one.start, one.finish) + 1) * DAY_REM}rem`,
+  })
+  return (
+    <li className="col-span-2 grid grid-cols-subgrid border-t border-border">
+      <div className="sticky start-0 z-10 grid min-w-0 content-center bg-raised py-1.5 pe-3 text-sm">
+        <TaskLink task={task} className="font-medium" />
+        <span className="text-xs text-muted">
+          {personOf(task)}
+          <span className="sr-only">
+            , <TaskDates task={task} />
+          </span>
+        </span>
+      </div>
+      <div
+        aria-hidden
+        className="relative self-stretch bg-[linear-gradient(to_right,var(--color-border)_1px,transparent_1px)]"
+        style={{ width: `${days * DAY_REM}rem`, backgroundSize: `${7 * DAY_REM}rem 100%` }}
+      >
+        <div
+          className={classNames(
+            'absolute top-1/2 h-4 -translate-y-1/2 rounded',
+            state === 'done' && 'bg-primary opacity-40',
+            state !== 'done' && (isCritical ? 'bg-gold' : 'bg-primary'),
+          )}
+          style={place({ start, finish })}
+        />
+        <div
+          className="absolute top-[calc(50%+0.65rem)] h-0.5 rounded bg-control"
+          style={place(baseline)}
+        />
+      </div>
+    </li>
+  )
+}

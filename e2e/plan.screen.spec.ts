@@ -1,0 +1,78 @@
+import { hireProfessionals } from '@podium/testing/hire-professionals'
+import { staffProject } from '@podium/testing/staff-project'
+import { findings } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { enterDashboard } from './sign-in.ts'
+
+test('a complete team works off its plan, and its client changes a date once they see what moves', async ({
+  page,
+  browser,
+  world,
+  texts,
+  language,
+}) => {
+  const { plan, projects } = texts
+  await hireProfessionals(world.db, 2)
+  const client = await world.signUp()
+  const { id, members } = await staffProject(world, client)
+  const tasks = await world.db.query<{ task: string; role: string; label: string }>(
+    `select task, role, labels ->> $2 as label from plan_tasks join teams on id = team_id
+      where project_id = $1 order by position`,
+    [id, language],
+  )
+  const [first] = tasks
+  const last = tasks.at(-1)
+  const stateOf = (task = '') => plan.stateOf.replace('{{task}}', task)
+
+  // A member says that their task has begun, on the board.
+  const elsewhere = await browser.newContext({
+    baseURL: world.url,
+    locale: language,
+    reducedMotion: 'reduce',
+  })
+  const own = await elsewhere.newPage()
+  const member = members.find(({ role }) => role === first?.role)
+  await enterDashboard(own, texts, { email: member?.email ?? '', password: member?.password ?? '' })
+  await own.goto(`/dashboard/projects/${id}/plan?view=board`)
+  const column = own.getByRole('region', { name: plan.states.doing })
+  await own.getByLabel(stateOf(first?.label), { exact: true }).selectOption('doing')
+  await expect(column.getByRole('link', { name: first?.label ?? '', exact: true })).toBeVisible()
+  await expect(own.getByRole('button', { name: plan.again, exact: true })).toBeHidden()
+  expect(await findings(own)).toEqual([])
+  await elsewhere.close()
+
+  // The client reads it in the list, and looks at the other views.
+  await enterDashboard(page, texts, client)
+  await page.goto(`/dashboard/create-project?project=${id}`)
+  await page.getByRole('link', { name: projects.chosen.plan, exact: true }).click()
+  await expect(page.getByLabel(stateOf(first?.label), { exact: true })).toHaveValue('doing')
+  expect(await findings(page)).toEqual([])
+  for (const view of ['timeline', 'calendar'] as const) {
+    await page.getByRole('button', { name: plan.views[view], exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`view=${view}`))
+    expect(await findings(page)).toEqual([])
+  }
+  await page.getByRole('button', { name: plan.views.list, exact: true }).click()
+
+  // They place the last task two months later: refused once, then accepted.
+  await page.getByRole('link', { name: last?.label ?? '', exact: true }).click()
+  const panel = page.getByRole('dialog', { name: last?.label ?? '', exact: true })
+  const date = panel.getByLabel(plan.task.start, { exact: true })
+  const later = new Date(Date.parse(await date.inputValue()) + 56 * 86_400_000)
+  const propose = async () => {
+    await date.fill(later.toISOString().slice(0, 10))
+    await panel.getByRole('button', { name: plan.task.preview, exact: true }).click()
+    await expect(panel.getByText(plan.proposal.finish, { exact: true })).toBeVisible()
+  }
+  await propose()
+  expect(await findings(page)).toEqual([])
+  await panel.getByRole('button', { name: plan.proposal.refuse, exact: true }).click()
+  await propose()
+  await panel.getByRole('button', { name: plan.proposal.accept, exact: true }).click()
+  await expect(panel.getByText(plan.pinned, { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await page.reload()
+  const late = new RegExp(plan.figures.late_other.replace('{{count, number}}', '\\d+'))
+  await expect(page.getByText(late).first()).toBeVisible()
+})

@@ -1,0 +1,133 @@
+import { z } from 'zod'
+import { day, labels, roleId, TEAM_STATUSES } from './project-terms.ts'
+import { projectPath } from './projects.ts'
+
+export const TASK_STATES = ['todo', 'doing', 'done'] as const
+export type TaskState = (typeof TASK_STATES)[number]
+
+/** Time zone whose days a plan counts in: a day ends when it ends there. */
+export const PROJECT_TIME_ZONE = 'Europe/Paris'
+/** Most changes of one proposal. */
+const CHANGES_MAX = 50
+
+const taskId = z.string().min(1).max(120)
+/** Work in person-days, in quarters of a day. */
+const days = z.number().min(0).max(1000).multipleOf(0.25)
+
+export const planTaskPath = projectPath.extend({ task: taskId })
+
+/** What a member says of a task of theirs; the client may say it of any. */
+export const taskForm = z
+  .object({
+    state: z.enum(TASK_STATES).optional(),
+    remaining_days: days.optional().describe('Work still to do, of a task under way'),
+  })
+  .refine(({ state, remaining_days: left }) => state !== undefined || left !== undefined)
+export type TaskForm = z.output<typeof taskForm>
+
+const planChange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('move'), task: taskId, start: day }),
+  z.object({ kind: z.literal('unpin'), task: taskId }),
+  z.object({ kind: z.literal('assign'), task: taskId, role: roleId }),
+  z.object({ kind: z.literal('effort'), task: taskId, days: days.min(0.25) }),
+])
+export type PlanChangeForm = z.output<typeof planChange>
+
+/** Changes to a version of a plan; without any it is planned again from today on. */
+export const planChangesForm = z.object({
+  version: z.number().int().min(1).max(500),
+  changes: z.array(planChange).max(CHANGES_MAX),
+})
+export type PlanChangesForm = z.output<typeof planChangesForm>
+
+const dates = { start: day, finish: day }
+
+/** Outcome of changes that were not made yet. */
+export const planProposal = z
+  .object({
+    version: z.number().int(),
+    finish: day,
+    moved: z.array(z.object({ task: taskId, role: roleId, ...dates })),
+  })
+  .meta({ id: 'PlanProposal' })
+export type PlanProposal = z.output<typeof planProposal>
+
+const planTask = z
+  .object({
+    id: taskId,
+    labels,
+    role: roleId,
+    milestone: z.string(),
+    days: z.number(),
+    after: z.array(taskId).describe('Tasks that have to be finished first'),
+    pinned: day.nullable().describe('Day that the client placed it on'),
+    ...dates,
+    baseline: z.object(dates),
+    state: z.enum(TASK_STATES),
+    remaining_days: z.number(),
+    started: day.nullable(),
+    finished: day.nullable(),
+    slack_days: z.number().describe('Working days it can slip without a later end of the whole'),
+    is_critical: z.boolean(),
+    is_mine: z.boolean(),
+  })
+  .meta({ id: 'PlanTask' })
+export type PlanTask = z.output<typeof planTask>
+
+const planRole = z
+  .object({
+    id: roleId,
+    labels,
+    person: z.object({ id: z.guid(), name: z.string().nullable() }).nullable(),
+    is_mine: z.boolean(),
+    weeks: z.array(z.object({ week: day, hours: z.number(), free: z.number() })),
+  })
+  .meta({ id: 'PlanRole' })
+export type PlanRole = z.output<typeof planRole>
+
+const planEvent = z
+  .object({
+    position: z.number().int(),
+    kind: z.enum(['made', 'replanned', 'task']),
+    task: taskId.nullable(),
+    author: z.string().nullable().describe('Name; null for the server and deleted accounts'),
+    state: z.enum(TASK_STATES).nullable(),
+    remaining_days: z.number().nullable(),
+    moved: z.number().int().nullable().describe('How many tasks have other dates since'),
+    finish: day.nullable(),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'PlanEvent' })
+export type PlanEvent = z.output<typeof planEvent>
+
+const plan = z
+  .object({
+    version: z.number().int(),
+    today: day,
+    ...dates,
+    due: day.nullable(),
+    baseline_finish: day,
+    milestones: z.array(
+      z.object({
+        id: z.string(),
+        labels,
+        deliverables: z.array(z.object({ id: z.string(), labels })),
+      }),
+    ),
+    roles: z.array(planRole),
+    tasks: z.array(planTask),
+    critical_path: z.array(taskId),
+    events: z.array(planEvent).describe('The newest first'),
+  })
+  .meta({ id: 'Plan' })
+export type ProjectPlan = z.output<typeof plan>
+
+export const planDetail = z
+  .object({
+    project: z.object({ id: z.guid(), title: z.string() }),
+    team_status: z.enum(TEAM_STATUSES).nullable(),
+    is_client: z.boolean(),
+    plan: plan.nullable().describe('Until the team is complete there is none'),
+  })
+  .meta({ id: 'PlanDetail' })
+export type PlanDetail = z.output<typeof planDetail>

@@ -1,0 +1,168 @@
+import { type PlanDetail, planDetail, planProposal } from '@podium/domain'
+import { ENGINES, type Person } from '@podium/testing'
+import { hireProfessionals } from '@podium/testing/hire-professionals'
+import { type StaffedMember, signInAs, staffProject } from '@podium/testing/staff-project'
+import { worldOf } from '@podium/testing/suite'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { askAdmin } from './ask-admin.ts'
+
+describe.each(ENGINES)('plans on %s', (engine) => {
+  const world = worldOf(engine)
+  let client: Person
+  let id: string
+  let members: StaffedMember[]
+  let member: Person
+  beforeAll(async () => {
+    client = await world.signUp()
+    await hireProfessionals(world.db)
+    ;({ id, members } = await staffProject(world, client))
+    const [first] = members
+    if (first === undefined) throw new Error('The team has nobody')
+    member = await signInAs(world, first)
+  })
+
+  const ask = (path: string, by: Person, sent?: unknown, method = sent ? 'POST' : 'GET') =>
+    askAdmin({ url: world.url, caller: by }, `/projects/${id}/plan${path}`, { method, sent })
+  const detail = async (by = client): Promise<PlanDetail> =>
+    planDetail.parse((await ask('', by)).body)
+  const plan = async (by = client) => {
+    const { plan: made } = await detail(by)
+    if (made === null) throw new Error('There is no plan')
+    return made
+  }
+  const say = (task: string | undefined, by: Person, sent: object) =>
+    ask(`/tasks/${task}`, by, sent, 'PATCH')
+  const weekLater = (day: string) =>
+    new Date(Date.parse(day) + 7 * 86_400_000).toISOString().slice(0, 10)
+
+  test('a complete team has a plan: everybody’s tasks in order, a baseline, hours by week', async () => {
+    const { plan: made, is_client, team_status } = await detail()
+    const tasks = made?.tasks ?? []
+    const byId = new Map(tasks.map((task) => [task.id, task]))
+
+    expect([is_client, team_status, made?.version]).toEqual([true, 'complete', 1])
+    expect(tasks.length).toBeGreaterThan(3)
+    for (const { after, start, finish, baseline, state } of tasks) {
+      expect(state).toBe('todo')
+      expect(baseline).toEqual({ start, finish })
+      for (const first of after) expect((byId.get(first)?.finish ?? '') <= start).toBe(true)
+    }
+    expect(made?.critical_path.length).toBeGreaterThan(0)
+    expect(made?.roles.map(({ person }) => person?.id).toSorted()).toEqual(
+      members.map((one) => one.id).toSorted(),
+    )
+    const hours = made?.roles.flatMap(({ weeks }) => weeks) ?? []
+    expect(hours.every((week) => week.hours <= week.free)).toBe(true)
+    expect(made?.events).toMatchObject([{ kind: 'made', author: null }])
+  })
+
+  test('a member sees the plan and says how their own tasks stand; a stranger sees nothing', async () => {
+    const tasks = (await plan(member)).tasks
+    const [own] = tasks.filter(({ is_mine }) => is_mine)
+    const [other] = tasks.filter(({ is_mine }) => !is_mine)
+    const stranger = await world.signUp()
+
+    const refused = await say(other?.id, member, { state: 'done' })
+    const begun = await say(own?.id, member, { state: 'doing', remaining_days: 0.5 })
+    const unknown = await say('no-such-task', client, { state: 'done' })
+    const hidden = await say(own?.id, stranger, { state: 'done' })
+    const proposal = await ask('/proposals', member, { version: 1, changes: [] })
+
+    expect(refused).toMatchObject({ status: 403, body: { code: 'plan_task_not_own' } })
+    expect(unknown).toMatchObject({ status: 422, body: { code: 'plan_task_unknown' } })
+    for (const answer of [hidden, proposal, await ask('', stranger)])
+      expect(answer).toMatchObject({ status: 404, body: { code: 'project_not_found' } })
+    const now = planDetail.parse(begun.body).plan
+    expect(now?.tasks.find((task) => task.id === own?.id)).toMatchObject({
+      state: 'doing',
+      remaining_days: 0.5,
+      started: now?.today,
+      finished: null,
+    })
+    expect(now?.events[0]).toMatchObject({ kind: 'task', task: own?.id, state: 'doing' })
+
+    // Rows: the client's and the members', without the versions, which hold everybody's rates.
+    for (const [by, count] of [
+      [client, tasks.length],
+      [member, tasks.length],
+      [stranger, 0],
+    ] as const) {
+      expect((await by.from('plan_tasks').select('task')).data).toHaveLength(count)
+      expect((await by.from('plan_versions').select('version')).error?.code).toBe('42501')
+    }
+
+    const back = await say(own?.id, member, { state: 'todo' })
+    expect(planDetail.parse(back.body).plan?.tasks.find((task) => task.id === own?.id)).toEqual(own)
+  })
+
+  test('a moved task moves what waits for it and nothing else, once the client accepts', async () => {
+    const before = await plan()
+    const last = before.tasks.find(({ id: task }) => task === before.critical_path.at(-1))
+    const changes = [{ kind: 'move', task: last?.id, start: weekLater(last?.start ?? '') }]
+
+    const proposed = planProposal.parse(
+      (await ask('/proposals', client, { version: 1, changes })).body,
+    )
+    const unchanged = await plan()
+    const accepted = await ask('/versions', client, { version: 1, changes })
+    const again = await ask('/versions', client, { version: 1, changes })
+
+    expect(unchanged).toEqual(before)
+    expect(proposed.moved.map(({ task }) => task)).toEqual([last?.id])
+    expect(proposed.finish > before.finish).toBe(true)
+    const after = planDetail.parse(accepted.body).plan
+    expect(after).toMatchObject({
+      version: 2,
+      finish: proposed.finish,
+      baseline_finish: before.finish,
+    })
+    for (const task of after?.tasks ?? []) {
+      const was = before.tasks.find((one) => one.id === task.id)
+      expect(task.baseline).toEqual(was?.baseline)
+      if (task.id !== last?.id) expect([task.start, task.finish]).toEqual([was?.start, was?.finish])
+    }
+    expect(after?.tasks.find((task) => task.id === last?.id)?.pinned).toBe(changes[0]?.start)
+    expect(after?.events[0]).toMatchObject({ kind: 'replanned', moved: 1, finish: proposed.finish })
+    expect(again).toMatchObject({ status: 409, body: { code: 'conflict' } })
+  })
+
+  test('what has begun keeps its person; what is done keeps its dates', async () => {
+    const { version, tasks } = await plan()
+    const [first] = tasks
+    const others = members.filter(({ role }) => role !== first?.role)
+    await say(first?.id, client, { state: 'done' })
+
+    const changes = [{ kind: 'assign', task: first?.id, role: others[0]?.role }]
+    const refused = await ask('/versions', client, { version, changes })
+    const nobody = [{ kind: 'assign', task: tasks[1]?.id, role: 'nobody' }]
+    const unknown = await ask('/proposals', client, { version, changes: nobody })
+    const replanned = await ask('/versions', client, { version, changes: [] })
+
+    expect(refused).toMatchObject({ status: 409, body: { code: 'plan_task_begun' } })
+    expect(unknown).toMatchObject({ status: 422, body: { code: 'plan_person_unknown' } })
+    const after = planDetail.parse(replanned.body).plan
+    expect(after?.version).toBe(version + 1)
+    expect(after?.tasks.find((task) => task.id === first?.id)).toMatchObject({ state: 'done' })
+    expect((after?.finish ?? '') <= (await plan()).finish).toBe(true)
+  })
+
+  test('the baseline and every version stay as they were made', async () => {
+    const statements = [
+      `update plans set baseline_finish_on = baseline_finish_on + 1`,
+      `update plan_tasks set baseline_start_on = baseline_start_on - 1`,
+      `update plan_versions set plan = '{}'`,
+    ]
+    for (const statement of statements)
+      await expect(world.db.query(statement)).rejects.toMatchObject({
+        constraint: 'plans_baseline',
+      })
+  })
+
+  test('a deputy takes over the tasks of a member who leaves Podium', async () => {
+    const leaver = members.at(-1)
+    await world.service.auth.admin.deleteUser(leaver?.id ?? '')
+    const { plan: left } = await detail()
+    expect(left?.roles.find((role) => role.id === leaver?.role)?.person).toBeNull()
+    expect(left?.tasks.some(({ role }) => role === leaver?.role)).toBe(true)
+  })
+})
