@@ -9,14 +9,33 @@ const NO_RIGHT_TO_CHANGE =
   'Nobody has the right to update the column that the check names (supabase/schema.txt): the row stays its owner’s.'
 const BODY_ROOM =
   'Room around fields that have limits of their own: one byte more lets nobody send more of anything.'
+const BEYOND_END = 'There is no letter beyond the end: the loop ends as before.'
 const POWER_LOSS =
   'Closing waits for what is being written; only a full disk or a loss of power could tell.'
+
+/** Checks for the type alone: what the file system and the start of a program throw is an Error with a code. */
+const ALWAYS_OF_NODE = (
+  [
+    ['backup/folder-target.ts', 'error'],
+    ['backup/run-program.ts', 'cause'],
+    ['objects/disk-store.ts', 'error'],
+  ] as const
+).flatMap(([file, error]) => {
+  const name = `operand apps/server/src/platform/${file}:`
+  const types = `${error} instanceof Error && 'code' in ${error}`
+  return [
+    `${name} ${types}: only its left`,
+    `${name} ${types}: only its right`,
+    `${name} ${types} && ${error}.code === 'ENOENT': only its right`,
+  ].map((each) => [each, 'What Node throws there has a code; the check is for the type.'] as const)
+})
 
 /**
  * Mutants that no test notices, by name, each with its reason: nobody could tell the damaged product from the sound one.
  * They are not drawn.
  */
 export const KNOWN_SURVIVORS: ReadonlyMap<string, string> = new Map([
+  ...ALWAYS_OF_NODE,
   [
     'await apps/server/src/own-backend.ts: not awaited mails.start()',
     'The queue starts a moment later; mails wait in their table.',
@@ -35,6 +54,19 @@ export const KNOWN_SURVIVORS: ReadonlyMap<string, string> = new Map([
     "operand apps/server/src/platform/http/api-document.ts: key === '$ref' && typeof part === 'string': only its left",
     'A reference is a text; the check is for the type.',
   ],
+  [
+    "await apps/server/src/platform/http/free-port.ts: not awaited once(probe, 'close')",
+    'The port is given back by `close()` itself; the event only tells of it.',
+  ],
+  [
+    'boundary apps/server/src/protocol/rest/introspection/view-columns.ts: index < text.length: <=',
+    BEYOND_END,
+  ],
+  [
+    'boundary apps/server/src/protocol/rest/introspection/view-columns.ts: index < text.length: <= (2)',
+    BEYOND_END,
+  ],
+  ['limit apps/server/src/product/people/management/count-accounts.ts: REMEMBERED 200 + 1', TUNING],
   ['limit apps/server/src/platform/db/open-postgres.ts: POOL_SIZE 20 + 1', TUNING],
   ['limit apps/server/src/platform/db/prepared-names.ts: MAX_NAMES 1000 + 1', TUNING],
   [

@@ -16,7 +16,7 @@ export type Chosen = { path: string; names: string[]; ms: number; weight: number
 /** Time of a file's set-up, beside that of its tests. */
 const SET_UP_MS = 1000
 /** Time of the tests of one run, as it was when they were recorded. */
-const LONGEST_RUN_MS = 60_000
+const LONGEST_RUN_MS = 90_000
 
 const ACCESS_TESTS = 'tests/protocol/access.test.ts'
 /** Tests of what people may do, the likeliest first to notice each kind of damage to the schema. */
@@ -37,9 +37,11 @@ export function createTestsFor(root: string, evidence: Readonly<Record<string, E
   const usersOf = createUsersOf(root, functions)
   const files = Object.entries(evidence).map(([path, executed]) => ({
     path,
+    words: wordsOf(path),
     text: letters(`${path} ${readFileSync(join(root, path), 'utf8')}`),
     ...executed,
   }))
+  const filesWith = (word: string) => files.filter(({ words }) => words.has(word)).length
 
   return (mutant: Mutant): Chosen[][] =>
     (mutant.kind === 'schema' ? testsOfSchema(mutant) : testsOfCode(mutant))
@@ -51,10 +53,15 @@ export function createTestsFor(root: string, evidence: Readonly<Record<string, E
     const isDamaged = (numbers: readonly number[]) =>
       users.functions.some((number) => numbers.includes(number))
     const inFile = functions.flatMap(({ file }, number) => (file === mutant.file ? number : []))
-    const chosen = files.map(({ path, setUp, tests }) => {
+    const wordsOfMutant = wordsOf(mutant.name)
+    const rarities = new Map(
+      [...wordsOfMutant].map((word) => [word, files.length / (filesWith(word) || 1)]),
+    )
+    const chosen = files.map(({ path, words, setUp, tests }) => {
       const executed = new Set(tests.flatMap((test) => test.functions))
       const share = inFile.filter((number) => executed.has(number)).length / (inFile.length || 1)
-      const weight = 4 ** (sharedWords(mutant.file, path) + 2 * share)
+      const shared = [...words].reduce((product, word) => product * (rarities.get(word) ?? 1), 1)
+      const weight = shared ** 0.75 * 16 ** share
       const executing = tests.filter(({ functions }) => isDamaged(functions))
       const isNamed =
         users.tests.includes(path) || (mutant.kind === 'access' && path === ACCESS_TESTS)
@@ -107,13 +114,14 @@ function cheapestFirst(run: readonly Chosen[]): Chosen[] {
     })
 }
 
-/** Number of words that both paths are made of. */
-function sharedWords(one: string, other: string): number {
-  const [words, others] = [one, other].map(
-    (path) => new Set(path.split(/[/.-]/).map((word) => word.replace(/s$/, ''))),
+/** Words of paths and of names in code, in the singular. */
+const wordsOf = (text: string) =>
+  new Set(
+    text
+      .split(/[^A-Za-z]+|(?=[A-Z][a-z])/)
+      .map((word) => word.toLowerCase().replace(/s$/, ''))
+      .filter((word) => word.length > 2),
   )
-  return words && others ? words.intersection(others).size : 0
-}
 
 /** Text without what stands between the words of a name: `contact_messages` and `contact-messages` are the same. */
 const letters = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')

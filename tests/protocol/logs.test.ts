@@ -57,6 +57,7 @@ describe('what collects the logs of a server', () => {
       { event: 'start', version: expect.stringMatching(/^\d+\.\d+\.\d+/), mode: 'self-hosted' },
       { event: 'ready', url },
     ])
+    expect(server.printed()).not.toContain('demoSignIns')
   })
 
   test('reads of refusals that never became requests, and counts them', async () => {

@@ -27,3 +27,20 @@ test('an address has ten jobs waiting, with however many accounts, and leaves ro
   expect(refused[0]).toMatchObject({ code: 'over_request_rate_limit', retryAfterS: 1 })
   expect(done).toContain('bob')
 })
+
+test('a hundred jobs wait, from however many addresses', async () => {
+  await using db = await openTestDatabase('postgres')
+  const { inTurn } = createEngineTurns(db, { isOn: false })
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  const answers = Array.from({ length: 130 }, (_, at) =>
+    inTurn({ person: `${at}`, address: `192.0.2.${at % 26}` }, () => ended).then(
+      () => 'done',
+      ({ code }: { code: string }) => code,
+    ),
+  )
+  await tick()
+  end()
+  const done = (await Promise.all(answers)).filter((answer) => answer === 'done')
+
+  expect(done).toHaveLength(101)
+})
