@@ -131,6 +131,32 @@ test('somebody changes password and address, and closes every session', async ({
   expect((await person.auth.refreshSession()).error?.code).toBeDefined()
 })
 
+test('security events are shown where they came from; a notice’s button secures the account', async ({
+  page,
+  world,
+  texts,
+}) => {
+  const { securityLog } = texts
+  const person = await world.signUp()
+  await enterDashboard(page, texts, person)
+  await page.goto('/dashboard/account')
+  const events = page.getByRole('list', { name: securityLog.title }).getByRole('listitem')
+  await expect(events.first()).toContainText(securityLog.events.sign_in)
+  await expect(events.first()).toContainText('127.0.0.1')
+  await expect(events.last()).toContainText(securityLog.events.account_creation)
+
+  await person.auth.updateUser({ password: 'chosen by a thief' })
+  const linkOf = async () =>
+    /http\S+\/secure-account#\S+/.exec((await world.mailbox(person.email))[0]?.text ?? '')?.[0]
+  await expect.poll(linkOf).toBeDefined()
+  await page.goto((await linkOf()) ?? '')
+  await page.getByRole('button', { name: securityLog.secure.action }).click()
+  await expect(page.getByText(securityLog.secure.done)).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: securityLog.secure.action }).click()
+  await expect(page.getByText(securityLog.secure.expired)).toBeVisible()
+})
+
 test('a pending change of address can be cancelled', async ({ page, world, texts }) => {
   const { account } = texts
   const person = await world.signUp()

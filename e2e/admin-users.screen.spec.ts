@@ -102,8 +102,13 @@ test('an admin finds people and changes, bans, promotes and deletes them by keyb
   const panel = page.getByRole('dialog', { name: users.panel.title })
   await expect(panel.getByText(users.panel.untilLifted)).toBeVisible()
   await expect(panel.getByText(users.panel.noSessions)).toBeVisible()
-  await expect(panel.getByRole('listitem').first()).toContainText(texts.audit.actions.user.ban)
-  await expect(panel.getByRole('listitem').first()).toContainText(admin.email)
+  const audited = panel.getByRole('listitem').filter({ hasText: admin.email })
+  await expect(audited.first()).toContainText(texts.audit.actions.user.ban)
+  const { securityLog } = texts
+  const security = panel.getByRole('list', { name: securityLog.title }).getByRole('listitem')
+  await expect(security.first()).toContainText(securityLog.refused)
+  await expect(security.nth(1)).toContainText(securityLog.events.ban)
+  await expect(security.nth(1)).toContainText(securityLog.byTeam)
   await panel
     .getByRole('button', { name: fill(users.menu.label, { email: ada.email }) })
     .press('Enter')

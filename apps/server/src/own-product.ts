@@ -79,6 +79,8 @@ export async function openOwnProduct(deps: ProductDeps): Promise<OwnProduct> {
       auth.inviteNew(tx, { email, language, appMetadata: { role } }),
     banAccount: auth.banAccount,
     removeSecondFactors: auth.removeFactorsOf,
+    raiseAlarm: auth.raiseAlarm,
+    endSession: auth.endSession,
     refuseSessions: auth.refuseSessions,
     removeFilesOf: storage.removeFilesOf,
     cancelProjectsOf: projects.cancelProjectsOf,

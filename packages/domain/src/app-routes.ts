@@ -20,6 +20,7 @@ export const APP_ROUTES = [
   '/reset-password',
   '/update-password',
   '/email-change',
+  '/secure-account',
   '/goodbye',
   '/profile',
   '/dashboard',

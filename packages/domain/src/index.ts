@@ -249,4 +249,15 @@ export {
   SIGN_UP_ROLES,
   type SignUpRole,
 } from './roles.ts'
+export {
+  alarmForm,
+  SECURITY_EVENTS,
+  SECURITY_EVENTS_SHOWN,
+  type SecurityEvent,
+  type SecurityEventName,
+  type SecurityEvents,
+  securityEvent,
+  securityEvents,
+  securityEventsQuery,
+} from './security-events.ts'
 export { isBlank } from './text.ts'

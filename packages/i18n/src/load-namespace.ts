@@ -63,6 +63,10 @@ const LOADERS: Record<Namespace, Record<Language, Loader>> = {
   },
   profile: { fr: () => import('./fr/profile.ts'), en: () => import('./en/profile.ts') },
   projects: { fr: () => import('./fr/projects.ts'), en: () => import('./en/projects.ts') },
+  securityLog: {
+    fr: () => import('./fr/security-log.ts'),
+    en: () => import('./en/security-log.ts'),
+  },
   sharedPost: { fr: () => import('./fr/shared-post.ts'), en: () => import('./en/shared-post.ts') },
   skills: { fr: () => import('./fr/skills.ts'), en: () => import('./en/skills.ts') },
   newsletterSubscriptions: {

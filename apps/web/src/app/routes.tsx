@@ -94,6 +94,9 @@ export const routes: RouteObject[] = [
           screen('/email-change', ['account'], () =>
             import('../routes/email-change.tsx').then((m) => m.EmailChange),
           ),
+          screen('/secure-account', ['securityLog'], () =>
+            import('../routes/secure-account.tsx').then((m) => m.SecureAccount),
+          ),
           screen('/goodbye', ['account'], () =>
             import('../routes/goodbye.tsx').then((m) => m.Goodbye),
           ),
@@ -128,7 +131,7 @@ export const routes: RouteObject[] = [
             screen('/dashboard/projects/:id/plan', ['plan'], () =>
               import('../routes/project-plan.tsx').then((m) => m.ProjectPlan),
             ),
-            screen('/dashboard/account', ['account', 'auth'], account),
+            screen('/dashboard/account', ['account', 'auth', 'securityLog'], account),
             screen('/dashboard/*', ['footer'], notFound),
           ],
         ),
@@ -136,7 +139,7 @@ export const routes: RouteObject[] = [
           screen('/admin', ['overview'], () =>
             import('../routes/admin-overview.tsx').then((m) => m.AdminOverview),
           ),
-          screen('/admin/users', ['audit', 'users'], () =>
+          screen('/admin/users', ['audit', 'securityLog', 'users'], () =>
             import('../routes/admin-users.tsx').then((m) => m.AdminUsers),
           ),
           screen('/admin/profile/:id', ['feed', 'images', 'profile', 'skills'], profile),
@@ -158,7 +161,7 @@ export const routes: RouteObject[] = [
             import('../routes/admin-kept-mails.tsx').then((m) => m.AdminKeptMails),
           ),
           screen('/admin/moderation-decisions', ['moderationDecisions'], decisions),
-          screen('/admin/account', ['account', 'auth'], account),
+          screen('/admin/account', ['account', 'auth', 'securityLog'], account),
           screen('/admin/*', ['footer'], notFound),
         ]),
       ]),

@@ -1,6 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { accountQuery } from '../data/account.ts'
+import { ownApiQuery } from '../data/own-api.ts'
 import { AccountType } from '../features/account/account-type.tsx'
 import { EmailSetting } from '../features/account/email-setting.tsx'
 import { OwnData } from '../features/account/own-data.tsx'
@@ -9,6 +10,7 @@ import { Preferences } from '../features/account/preferences.tsx'
 import { SecondFactors } from '../features/account/second-factors.tsx'
 import { Sessions } from '../features/account/sessions.tsx'
 import { SettingsSection } from '../features/account/settings-section.tsx'
+import { SecurityLog } from '../features/security-log/security-log.tsx'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { Card } from '../ui/card.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -37,6 +39,7 @@ export function Account() {
 function Access() {
   const { t } = useTranslation()
   const { data: account } = useSuspenseQuery(accountQuery)
+  const { data: hasOwnApi } = useQuery(ownApiQuery)
   return (
     <>
       <SettingsSection title={t('account.signIn.title')}>
@@ -45,6 +48,14 @@ function Access() {
       </SettingsSection>
       <SecondFactors />
       <Sessions />
+      {hasOwnApi === true && (
+        <SettingsSection title={t('securityLog.title')}>
+          <div className="grid gap-4 p-4 sm:px-5">
+            <p className="text-sm text-muted">{t('securityLog.lead')}</p>
+            <SecurityLog />
+          </div>
+        </SettingsSection>
+      )}
       <OwnData email={account.email} />
     </>
   )

@@ -11,6 +11,7 @@ import {
   usersAddress,
   usersQuery,
 } from '../data/users.ts'
+import { SecurityLog } from '../features/security-log/security-log.tsx'
 import { BulkBar } from '../features/users/bulk-bar.tsx'
 import { InviteDialog } from '../features/users/invite-dialog.tsx'
 import { useActOnUser } from '../features/users/use-act-on-user.ts'
@@ -159,6 +160,7 @@ export function AdminUsers() {
           onClose={close}
           onIntent={handleIntent}
           focusAfter={focusAfter}
+          securityLog={<SecurityLog accountId={openId} />}
         />
       )}
       {asked !== undefined && (

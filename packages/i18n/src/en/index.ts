@@ -30,6 +30,7 @@ import { pods } from './pods.ts'
 import { processPage } from './process-page.ts'
 import { profile } from './profile.ts'
 import { projects } from './projects.ts'
+import { securityLog } from './security-log.ts'
 import { sharedPost } from './shared-post.ts'
 import { skills } from './skills.ts'
 import { users } from './users.ts'
@@ -66,6 +67,7 @@ export const en = {
   profile,
   plan,
   projects,
+  securityLog,
   sharedPost,
   skills,
   newsletterSubscriptions,

@@ -38,7 +38,7 @@ export const legal = {
     },
     sessions: {
       title: 'Your sessions',
-      text: 'For each device signed in: date, IP address and browser name. They are erased when that device signs out, or when you sign out everywhere on the My account page.',
+      text: 'For each device signed in: date, IP address and browser name. They are erased when that device signs out, or when you sign out everywhere on the My account page. So that you can see what is done with your account, we keep for a year a record of sign-ins, successful or refused, and of changes of password, address or second factor, with IP address and browser.',
     },
     profile: {
       title: 'Your profile',

@@ -36,7 +36,7 @@ export const legal = {
     },
     sessions: {
       title: 'Vos sessions',
-      text: 'Pour chaque appareil connecté : date, adresse IP et nom du navigateur. Elles s’effacent à la déconnexion de l’appareil, ou de tous depuis la page Mon compte.',
+      text: 'Pour chaque appareil connecté : date, adresse IP et nom du navigateur. Elles s’effacent à la déconnexion de l’appareil, ou de tous depuis la page Mon compte. Pour que vous voyiez ce qui est fait avec votre compte, nous gardons un an la trace des connexions, réussies ou refusées, et des changements de mot de passe, d’adresse ou de second facteur, avec l’adresse IP et le navigateur.',
     },
     profile: {
       title: 'Votre profil',

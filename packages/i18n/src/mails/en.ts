@@ -8,6 +8,8 @@ export const en = {
   codeAlone: 'Your code:',
   newEmail: 'New address',
   remainingCodes: 'Unused codes left',
+  seenAt: 'When',
+  seenFrom: 'From the IP address',
   signature: 'Podium, the team of experts your project is waiting for.',
   kinds: {
     signup_confirmation: {
@@ -38,7 +40,7 @@ export const en = {
       subject: 'Your code to change your password',
       heading: 'Is this you?',
       body: 'Enter the code from this message where you are changing your password. It works once and is valid for ten minutes. Do not share it with anyone.',
-      action: 'This was not me',
+      action: 'It wasn’t me',
       reason:
         'You are receiving this message because a new password was chosen on a device that has been signed in to your account for a long time.',
     },
@@ -46,14 +48,28 @@ export const en = {
       subject: 'Your password was changed',
       heading: 'Password changed',
       body: 'The password of your Podium account has just been changed and your other devices have been signed out. If it was you, there is nothing to do. If not, secure your account right away.',
-      action: 'This was not me',
+      action: 'It wasn’t me',
       reason: 'You are receiving this message because we always tell you about a password change.',
+    },
+    new_sign_in: {
+      subject: 'New sign-in to your account',
+      heading: 'New sign-in',
+      body: 'Somebody has just signed in to your Podium account with your password, from a network we had not seen before. If it was you, there is nothing to do. If not, take your account back right away.',
+      action: 'It wasn’t me',
+      reason: 'You get this message because we always tell you about a sign-in from a new network.',
+    },
+    session_replayed: {
+      subject: 'One of your sessions was ended',
+      heading: 'Session ended',
+      body: 'The same session of your Podium account was used from two places, as if somebody had copied it. We have ended it; sign in again to go on. Unless you restored an old browser, take your account back right away.',
+      action: 'It wasn’t me',
+      reason: 'You get this message because we always tell you about a session that is used twice.',
     },
     factor_enrolled: {
       subject: 'A second factor protects your account',
       heading: 'Second factor added',
       body: 'An authenticator app has just been added to your Podium account. You will be asked for its code at every sign-in. If it was you, there is nothing to do. If not, secure your account right away.',
-      action: 'This was not me',
+      action: 'It wasn’t me',
       reason:
         'You are receiving this message because we always tell you about a change of second factors.',
     },
@@ -61,7 +77,7 @@ export const en = {
       subject: 'A second factor was removed',
       heading: 'Second factor removed',
       body: 'An authenticator app no longer protects your Podium account. If it was you, there is nothing to do. If not, secure your account right away.',
-      action: 'This was not me',
+      action: 'It wasn’t me',
       reason:
         'You are receiving this message because we always tell you about a change of second factors.',
     },
@@ -69,7 +85,7 @@ export const en = {
       subject: 'Your recovery codes have changed',
       heading: 'Recovery codes',
       body: 'The recovery codes of your Podium account have just been created, replaced or removed; the old ones no longer work. If it was you, there is nothing to do. If not, secure your account right away.',
-      action: 'This was not me',
+      action: 'It wasn’t me',
       reason:
         'You are receiving this message because we always tell you about a change of recovery codes.',
     },
@@ -77,7 +93,7 @@ export const en = {
       subject: 'A recovery code was used',
       heading: 'Sign-in with a recovery code',
       body: 'Someone has just signed in to your Podium account with a recovery code, in place of the authenticator app. That code will not work again. If it was you, there is nothing to do. If not, secure your account right away.',
-      action: 'This was not me',
+      action: 'It wasn’t me',
       reason:
         'You are receiving this message because we always tell you when a recovery code is used.',
     },

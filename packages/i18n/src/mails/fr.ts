@@ -6,6 +6,8 @@ export const fr = {
   codeAlone: 'Votre code :',
   newEmail: 'Nouvelle adresse',
   remainingCodes: 'Codes encore valables',
+  seenAt: 'Quand',
+  seenFrom: 'Depuis l’adresse IP',
   signature: 'Podium, l’équipe d’experts que votre projet attend.',
   kinds: {
     signup_confirmation: {
@@ -47,6 +49,22 @@ export const fr = {
       action: 'Ce n’est pas moi',
       reason:
         'Vous recevez ce message parce que nous prévenons toujours d’un changement de mot de passe.',
+    },
+    new_sign_in: {
+      subject: 'Nouvelle connexion à votre compte',
+      heading: 'Nouvelle connexion',
+      body: 'Quelqu’un vient de se connecter à votre compte Podium, avec votre mot de passe, depuis un réseau que nous ne connaissions pas. Si c’est bien vous, il n’y a rien à faire. Sinon, reprenez la main sans attendre.',
+      action: 'Ce n’est pas moi',
+      reason:
+        'Vous recevez ce message parce que nous prévenons toujours d’une connexion depuis un nouveau réseau.',
+    },
+    session_replayed: {
+      subject: 'Une de vos sessions a été fermée',
+      heading: 'Session fermée',
+      body: 'La même session de votre compte Podium a été utilisée depuis deux endroits, comme si quelqu’un l’avait copiée. Nous l’avons fermée\u202f; reconnectez-vous pour continuer. Si vous n’avez pas restauré un ancien navigateur, reprenez la main sans attendre.',
+      action: 'Ce n’est pas moi',
+      reason:
+        'Vous recevez ce message parce que nous prévenons toujours d’une session utilisée deux fois.',
     },
     factor_enrolled: {
       subject: 'Un second facteur protège votre compte',

@@ -1,11 +1,9 @@
 import type { Language } from '@podium/i18n'
 import type { mailTexts } from '@podium/i18n/mails'
 import type { InvitationNotice, TeamNotice } from './mail-request.ts'
+import { timeInMail } from './time-in-mail.ts'
 
 type Texts = (typeof mailTexts)[Language]['invitation']
-
-/** Time zone of the deadline in a mail, which names it: nobody's own is known. */
-const TIME_ZONE = 'Europe/Paris'
 
 /** What a person is invited to: the whole terms while they may answer, otherwise project and role. */
 export function invitationDetails(
@@ -21,15 +19,7 @@ export function invitationDetails(
     }).format(value)
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
-  const instant = new Intl.DateTimeFormat(language, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: TIME_ZONE,
-    timeZoneName: 'short',
-  })
+  const instant = timeInMail(language)
   const about = [
     { label: texts.project, value: title },
     { label: texts.role, value: capitalised(role) },

@@ -2,6 +2,7 @@ import type { Language } from '@podium/i18n'
 import { mailTexts } from '@podium/i18n/mails'
 import { invitationDetails, teamDetails } from './invitation-details.ts'
 import type { MailRequest, ModerationNotice } from './mail-request.ts'
+import { timeInMail } from './time-in-mail.ts'
 
 /** Parts of a mail of any kind, in its reader's language. */
 export type MailParts = {
@@ -65,6 +66,13 @@ function detailsOf(texts: (typeof mailTexts)[Language], request: MailRequest) {
   if ('notice' in request) return noticeDetails(texts.moderation, request.notice)
   if ('remaining' in request) {
     return [{ label: texts.remainingCodes, value: String(request.remaining) }]
+  }
+  if ('seen' in request) {
+    const { at, ip } = request.seen
+    return [
+      { label: texts.seenAt, value: timeInMail(request.language).format(new Date(at)) },
+      { label: texts.seenFrom, value: ip },
+    ]
   }
   if ('invitation' in request) return invitationDetails(texts.invitation, request)
   if ('team' in request) return teamDetails(texts.invitation, request.team)

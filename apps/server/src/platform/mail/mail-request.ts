@@ -19,13 +19,20 @@ type MailContent =
   | { kind: 'email_change_current'; link: string; code: string; newEmail: string }
   /** Code that changes a password in an old session; `link` is for those who did not ask for it. */
   | { kind: 'reauthentication'; link: string; code: string }
-  /** Notice; `link` leads to the reset page, where a stolen account can be recovered. */
+  /** Notice; `link` leads to where a stolen account is secured. */
   | {
       kind: 'password_changed' | 'factor_enrolled' | 'factor_unenrolled' | 'recovery_codes_changed'
       link: string
     }
   /** Notice of a sign-in with a recovery code; `remaining` are unused. */
   | { kind: 'recovery_code_used'; link: string; remaining: number }
+  /** Notice of a sign-in from a new network, or of a session that ended because its token was used twice. */
+  | {
+      kind: 'new_sign_in' | 'session_replayed'
+      link: string
+      /** ISO instant and address; nothing that a stranger could word. */
+      seen: { at: string; ip: string }
+    }
   /** Last mail of an account; `link` leads to the contact page for those who did not ask for it. */
   | { kind: 'account_deleted'; link: string }
   /** Welcome to an account made by an admin or at the first start; `link` sets the password. */

@@ -24,6 +24,8 @@ const OF_ACCOUNTS: readonly MailRequest['kind'][] = [
   'email_change_current',
   'reauthentication',
   'password_changed',
+  'new_sign_in',
+  'session_replayed',
   'factor_enrolled',
   'factor_unenrolled',
   'recovery_codes_changed',

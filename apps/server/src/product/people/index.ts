@@ -9,6 +9,7 @@ import { deleteUser } from './management/delete-user.ts'
 import { exportUsers } from './management/export-users.ts'
 import { getUser } from './management/get-user.ts'
 import { inviteUser } from './management/invite-user.ts'
+import { listSecurityEvents } from './management/list-security-events.ts'
 import { listUsers } from './management/list-users.ts'
 import { promoteUser } from './management/promote-user.ts'
 import { removeEditor } from './management/remove-editor.ts'
@@ -20,7 +21,9 @@ import { deleteOwnAccount } from './own-account/delete-own-account.ts'
 import { endOwnSession } from './own-account/end-own-session.ts'
 import { exportOwnData } from './own-account/export-own-data.ts'
 import { EXPORT_SECTIONS } from './own-account/export-sections.ts'
+import { listOwnSecurityEvents } from './own-account/list-own-security-events.ts'
 import { listOwnSessions } from './own-account/list-own-sessions.ts'
+import { secureAccount } from './own-account/secure-account.ts'
 import type { PeopleDeps } from './people-deps.ts'
 
 export { ensureFirstAdmin } from './ensure-first-admin.ts'
@@ -63,10 +66,13 @@ export function createPeople(given: Given): People {
     banUser(deps),
     unbanUser(deps),
     removeSecondFactors(deps),
+    listSecurityEvents(deps),
     exportOwnData(deps),
     changeAccountType(deps),
+    listOwnSecurityEvents(deps),
     listOwnSessions(deps),
     endOwnSession(deps),
+    secureAccount(deps),
     deleteOwnAccount(deps),
   ]
   return { operations, countAccounts, deletePerson }

@@ -1,6 +1,8 @@
 import type { AuditEntry, AuditRecord, ListExport, Role } from '@podium/domain'
+import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type { Database, Tx } from '../../platform/db/database.ts'
+import type { HttpEnv } from '../../platform/http/http-env.ts'
 import type { CountAccounts } from './management/count-accounts.ts'
 import type { AccountLimits } from './own-account/account-limits.ts'
 
@@ -26,6 +28,17 @@ export type PeopleDeps = {
    * without one.
    */
   removeSecondFactors(tx: Tx, id: string): Promise<void>
+  /**
+   * Ends every session of whoever got a notice of what they did not do, and mails them a link that
+   * sets a new password. Returns the ids of the sessions. Throws `otp_expired` (403).
+   */
+  raiseAlarm(tx: Tx, c: Context<HttpEnv>, token: string): Promise<string[]>
+  /** Ends a session of a person by a request of theirs. Returns its id, or nothing if they have none such. */
+  endSession(
+    tx: Tx,
+    c: Context<HttpEnv>,
+    session: { id: string; userId: string },
+  ): Promise<string[]>
   /** Refuses the access tokens of ended sessions; called once their end is committed. */
   refuseSessions(ids: readonly string[]): void
   /** Removes a person with sessions, files and personal data. Returns the ids of the sessions it ended. */

@@ -1,6 +1,4 @@
-/** Time in ISO 8601, UTC; the database has a time zone of its own. */
-const isoTime = (time: string) =>
-  `to_char(${time} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+import { isoTime } from './iso-time.ts'
 
 const LAST_USED = 'coalesce(sessions.refreshed_at, sessions.created_at)'
 

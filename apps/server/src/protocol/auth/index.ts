@@ -1,4 +1,4 @@
-import { type Handler, Hono } from 'hono'
+import { type Context, type Handler, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Claims } from '../../platform/db/as-identity.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -34,7 +34,9 @@ import { refuse } from './requests/refuse.ts'
 import { renderAuthError } from './requests/render-auth-error.ts'
 import { requireAdmin } from './requests/require-admin.ts'
 import { requireUser } from './requests/require-user.ts'
+import { raiseAlarm } from './security-log/alarm.ts'
 import { countSessions } from './sessions/count-sessions.ts'
+import { endSession } from './sessions/end-session.ts'
 import { issueToken } from './sessions/issue-token.ts'
 import { signOut } from './sessions/sign-out.ts'
 import { magicLink, otp } from './sign-up/sign-in-by-mail.ts'
@@ -89,6 +91,13 @@ export type Auth = {
   banAccount(tx: Tx, account: { id: string; until: Date | null }): Promise<string[]>
   /** Removes every second factor of a person. Throws `mfa_factor_not_found` (404) without one. */
   removeFactorsOf(tx: Tx, userId: string): Promise<void>
+  /**
+   * Ends every session of whoever got a notice of what they did not do, forgets their password and
+   * mails a link that sets a new one. Returns the ids of the sessions. Throws `otp_expired` (403).
+   */
+  raiseAlarm(tx: Tx, c: Context<HttpEnv>, token: string): Promise<string[]>
+  /** Ends a session of a person by a request of theirs. Returns its id, or nothing if they have none such. */
+  endSession: typeof endSession
   /** Refuses the access tokens of ended sessions from this moment on. */
   refuseSessions(ids: readonly string[]): void
   countSessions(): Promise<number>
@@ -138,6 +147,8 @@ export async function createAuth({
     inviteNew: inviteNew(deps),
     banAccount,
     removeFactorsOf: removeFactorsOf(deps),
+    raiseAlarm: raiseAlarm(deps),
+    endSession,
     refuseSessions: ended.add,
     countSessions: () => countSessions(db),
     settle: afterAnswer.settle,

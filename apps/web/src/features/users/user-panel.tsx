@@ -1,5 +1,6 @@
 import type { AdminUserDetail } from '@podium/domain'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fullName } from '../../data/author.ts'
 import { userDetailQuery } from '../../data/users.ts'
@@ -28,10 +29,19 @@ type UserPanelProps = {
   onIntent: (intent: UserIntent) => void
   /** Element to focus when the panel closes; null: the element that opened it. */
   focusAfter: () => HTMLElement | null
+  /** Log of the account’s security events. */
+  securityLog: ReactNode
 }
 
 /** Panel with the details of one account. */
-export function UserPanel({ id, isOwn, onClose, onIntent, focusAfter }: UserPanelProps) {
+export function UserPanel({
+  id,
+  isOwn,
+  onClose,
+  onIntent,
+  focusAfter,
+  securityLog,
+}: UserPanelProps) {
   const { t } = useTranslation()
   const query = useQuery(userDetailQuery(id))
   return (
@@ -49,15 +59,19 @@ export function UserPanel({ id, isOwn, onClose, onIntent, focusAfter }: UserPane
         sentence={(error) => errorSentence(t, error)}
         isFinal={isGone}
       >
-        {(user) => <Detail user={user} isOwn={isOwn} onIntent={onIntent} />}
+        {(user) => (
+          <Detail user={user} isOwn={isOwn} onIntent={onIntent} securityLog={securityLog} />
+        )}
       </Loaded>
     </SidePanel>
   )
 }
 
-type DetailProps = Pick<UserPanelProps, 'isOwn' | 'onIntent'> & { user: AdminUserDetail }
+type DetailProps = Pick<UserPanelProps, 'isOwn' | 'onIntent' | 'securityLog'> & {
+  user: AdminUserDetail
+}
 
-function Detail({ user, isOwn, onIntent }: DetailProps) {
+function Detail({ user, isOwn, onIntent, securityLog }: DetailProps) {
   const { t } = useTranslation()
   const name = fullName(user)
   return (
@@ -125,6 +139,7 @@ function Detail({ user, isOwn, onIntent }: DetailProps) {
       <PanelPart title={t('users.panel.sessions')}>
         <OpenSessions sessions={user.sessions} />
       </PanelPart>
+      <PanelPart title={t('securityLog.title')}>{securityLog}</PanelPart>
       <PanelPart title={t('users.panel.audit')}>
         <AuditTrail accountId={user.id} entries={user.audit} />
       </PanelPart>

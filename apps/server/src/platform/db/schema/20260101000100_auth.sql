@@ -133,6 +133,48 @@ create table auth.known_networks (
   primary key (user_id, network)
 );
 
+-- Security events of each person, kept for a year: what was done with their account, from where, and whether it
+-- succeeded. It can only grow; entries go by age and with the account.
+create table auth.security_events (
+  id         bigint generated always as identity primary key, -- also the order of the log
+  created_at timestamptz not null default now(),
+  user_id    uuid not null references auth.users (id) on delete cascade,
+  event      text not null check (event ~ '^[a-z_]{1,40}$'),
+  succeeded  boolean not null,
+  method     text, -- authentication method of a sign-in or second factor, scope of a sign-out
+  ip         inet, -- null: an admin or the server itself
+  user_agent text
+);
+create index security_events_user_id_idx on auth.security_events (user_id, id);
+create index security_events_created_at_idx on auth.security_events (created_at);
+
+create function auth.security_events_kept() returns interval
+  language sql immutable return interval '1 year';
+
+create function auth.keep_security_events() returns trigger
+  language plpgsql set search_path = '' as $$
+begin
+  -- Deeper is the cascade from an account that is deleted.
+  if tg_op = 'DELETE' then
+    if pg_trigger_depth() > 1 or old.created_at < now() - auth.security_events_kept() then
+      return old;
+    end if;
+  end if;
+  raise exception 'The log of security events can only grow' using errcode = 'insufficient_privilege';
+end $$;
+create trigger keep_security_events before update or delete on auth.security_events
+  for each row execute function auth.keep_security_events();
+create trigger keep_all_security_events before truncate on auth.security_events
+  for each statement execute function auth.keep_security_events();
+
+-- Tokens of notices by which their reader says that it was not them, for seven days.
+create table auth.account_alarms (
+  token_hash text primary key, -- SHA-256, hexadecimal
+  user_id    uuid not null references auth.users (id) on delete cascade,
+  created_at timestamptz not null default now()
+);
+create index account_alarms_user_id_idx on auth.account_alarms (user_id);
+
 create table auth.refresh_tokens (
   id         bigint generated always as identity primary key,
   token      varchar(255) not null unique, -- SHA-256, hexadecimal

@@ -15,12 +15,8 @@ const operation = {
 } as const
 
 /** DELETE /api/account/sessions/{id}. An id that none of one’s own has, or has no longer, changes nothing. */
-export const endOwnSession = ({ db, refuseSessions }: PeopleDeps) =>
+export const endOwnSession = ({ db, endSession, refuseSessions }: PeopleDeps) =>
   serve(operation, async (c, { params: { id }, caller }) => {
-    const ended = await db.query<{ id: string }>(
-      'delete from auth.sessions where id = $1 and user_id = $2 returning id::text',
-      [id, caller.id],
-    )
-    refuseSessions(ended.map((session) => session.id))
+    refuseSessions(await db.transaction((tx) => endSession(tx, c, { id, userId: caller.id })))
     return c.json({ success: true })
   })

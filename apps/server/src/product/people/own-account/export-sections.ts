@@ -12,6 +12,10 @@ export const EXPORT_SECTIONS = {
     select created_at as at, id, jsonb_build_object('created_at', created_at, 'refreshed_at', refreshed_at,
       'user_agent', user_agent, 'ip', ip) as entry
     from auth.sessions where user_id = $1`,
+  security_events: `
+    select created_at as at, lpad(to_hex(id), 32, '0')::uuid as id,
+      to_jsonb(security_events) - 'user_id' as entry
+    from auth.security_events where user_id = $1`,
   skills: `
     select to_timestamp(0) as at, user_skills.id, jsonb_build_object('name', name, 'category', category,
       'level', level) as entry

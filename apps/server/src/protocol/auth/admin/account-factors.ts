@@ -23,7 +23,7 @@ export const deleteFactor = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
     const found = user.factors.find(({ id }) => id === c.req.param('factorId')?.toLowerCase())
     if (found === undefined) throw new AppError('mfa_factor_not_found')
     await removeFactor(tx, { user, factor: found, now: deps.clock() })
-    await notifyOfFactor(tx, deps, { c, user, kind: 'factor_unenrolled' })
+    await notifyOfFactor(tx, deps, { user, kind: 'factor_unenrolled' })
     return found
   })
   return c.json(presentFactor(factor))

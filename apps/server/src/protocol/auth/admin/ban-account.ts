@@ -1,4 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts'
+import { recordSecurityEvent } from '../security-log/record-security-event.ts'
 import { forgetProofs } from '../verification/forget-proofs.ts'
 
 /**
@@ -13,6 +14,8 @@ export async function banAccount(
     id,
     until,
   ])
+  const event = until === null ? 'ban_end' : 'ban'
+  await recordSecurityEvent(tx, { userId: id, event, device: null })
   if (until === null) return []
   await forgetProofs(tx, id)
   const ended = await tx.query<{ id: string }>(

@@ -8,6 +8,7 @@ import type { AuthDeps } from '../auth-deps.ts'
 import { checkEmail } from '../requests/check-email.ts'
 import { checkPhone } from '../requests/check-phone.ts'
 import { readBody } from '../requests/read-body.ts'
+import { recordSecurityEvent } from '../security-log/record-security-event.ts'
 import { findUserByEmail } from '../users/find-user.ts'
 import { insertUser, type NewUser } from '../users/insert-user.ts'
 import { mergeMetadata } from '../users/metadata.ts'
@@ -26,7 +27,10 @@ export const createUser = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const passwordHash = (await givenPasswordHash(passwords, body)) ?? null
   const user = await db.transaction(async (tx) => {
     const made = await insertUser(tx, { ...account, passwordHash }, now)
-    if (made !== undefined) return made
+    if (made !== undefined) {
+      await recordSecurityEvent(tx, { userId: made.id, event: 'account_creation', device: null })
+      return made
+    }
     const { email } = account
     if (email !== null && (await findUserByEmail(tx, email))) throw new AppError('email_exists')
     if (account.phone !== null) throw new AppError('phone_exists')

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '@podium/i18n'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { checkEmail } from '../requests/check-email.ts'
+import { recordSecurityEvent } from '../security-log/record-security-event.ts'
 import { findUserByEmail } from '../users/find-user.ts'
 import { insertUser } from '../users/insert-user.ts'
 import type { Metadata } from '../users/metadata.ts'
@@ -51,6 +52,7 @@ async function welcome(
        raw_app_meta_data = raw_app_meta_data || $2::jsonb where id = $1`,
     [userId, JSON.stringify(appMetadata), now],
   )
+  await recordSecurityEvent(tx, { userId, event: 'invitation', device: null })
   const { linkToken } = await issueOneTimeToken(tx, settings, {
     userId,
     purpose: 'recovery_token',

@@ -1,4 +1,4 @@
-import { AppError } from '@podium/domain'
+import { AppError, type SecurityEventName } from '@podium/domain'
 import type { Context } from 'hono'
 import type { Tx } from '../../../platform/db/database.ts'
 import { SqlError } from '../../../platform/db/sql-error.ts'
@@ -7,6 +7,7 @@ import type { AuthDeps } from '../auth-deps.ts'
 import { checkEmail } from '../requests/check-email.ts'
 import { checkPhone } from '../requests/check-phone.ts'
 import { readBody } from '../requests/read-body.ts'
+import { recordSecurityEvent } from '../security-log/record-security-event.ts'
 import { findUserById } from '../users/find-user.ts'
 import { mergeMetadata } from '../users/metadata.ts'
 import { presentUser } from '../users/present-user.ts'
@@ -38,6 +39,7 @@ export const updateAccount = (deps: AuthDeps) => async (c: Context<HttpEnv>) => 
     if (current === undefined) throw new AppError('user_not_found')
     await saveAccount(tx, current, changes)
     await saveIdentity(tx, current, changes)
+    await recordChanges(tx, current, changes)
     const ended = await endAccess(tx, id, changes)
     return { user: await findUserById(tx, id), ended }
   })
@@ -87,6 +89,21 @@ async function saveAccount(tx: Tx, current: UserRow, changes: Changes) {
   } catch (error) {
     if (!(error instanceof SqlError) || error.sqlState !== '23505') throw error
     throw new AppError(error.constraint === 'users_phone_key' ? 'phone_exists' : 'email_exists')
+  }
+}
+
+/** Records what an admin's change means for the account's security. */
+async function recordChanges(tx: Tx, current: UserRow, changes: Changes) {
+  const { email, passwordHash, ban_duration, now } = changes
+  const isBan = ban_duration !== '' && banEnd(ban_duration, now) !== null
+  const events: readonly (readonly [SecurityEventName, boolean])[] = [
+    ['address_change', email !== '' && email !== current.email],
+    ['password_change', passwordHash !== undefined],
+    ['ban', isBan],
+    ['ban_end', ban_duration !== '' && !isBan && current.banned_until !== null],
+  ]
+  for (const [event, happened] of events) {
+    if (happened) await recordSecurityEvent(tx, { userId: current.id, event, device: null })
   }
 }
 

@@ -7,6 +7,7 @@ import { isUuid } from '../../../platform/http/is-uuid.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { deviceOf, networkOf } from '../requests/device.ts'
 import { readBody } from '../requests/read-body.ts'
+import { recordSecurityEvent } from '../security-log/record-security-event.ts'
 import { presentSession } from '../sessions/present-session.ts'
 import type { FactorRow } from '../users/user-row.ts'
 import { stepOf } from './authenticator.ts'
@@ -30,7 +31,9 @@ export const verifyFactor = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const { challenge_id: challengeId, code } = await readBody(c, Body)
   if (code === '') throw new AppError('validation_failed', { text: 'Code needs to be non-empty' })
   const now = clock()
-  const network = networkOf(deviceOf(c))
+  const device = deviceOf(c)
+  const network = networkOf(device)
+  const entry = { userId: user.id, event: 'second_factor', method: 'totp', device } as const
   await requireChallenge(db, { challengeId, factor, network, now })
   await countFactorTry(db, { userId: user.id, network, now, kind: 'factor' })
   const ended: string[] = []
@@ -38,12 +41,14 @@ export const verifyFactor = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
     if (!(await takeCode(tx, { factor, challengeId, code, now }))) return undefined
     const raised = await raiseSession(tx, { userId: user.id, sessionId, factor, now })
     ended.push(...raised.ended)
+    await recordSecurityEvent(tx, entry)
     if (factor.status === 'unverified') {
       await notifyOfFactor(tx, deps, { c, user, kind: 'factor_enrolled' })
     }
     return raised.session
   })
   if (session === undefined) {
+    await recordSecurityEvent(db, { ...entry, succeeded: false })
     const text = 'Invalid TOTP code entered'
     throw new AppError('mfa_verification_failed', { text })
   }

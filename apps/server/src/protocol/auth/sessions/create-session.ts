@@ -11,6 +11,12 @@ const KNOWN_FOR = '90 days'
 
 export type Session = { user: UserRow; session: SessionIdentity; refreshToken: string }
 
+/** Session of a sign-in. */
+export type NewSession = Session & {
+  /** Whether it comes from a network from which the account was not signed in to lately, but from others. */
+  isFromNewNetwork: boolean
+}
+
 type SignIn = {
   userId: string
   method: string
@@ -21,17 +27,18 @@ type SignIn = {
 }
 
 /**
- * Creates a session in one statement, with its first refresh token and authentication method.
+ * Creates a session in one statement, with its first refresh token, authentication method and entry in
+ * the log of security events.
  * Throws `invalid_credentials` if the account was deleted or its password changed meanwhile,
  * `user_banned` (400) if it was banned meanwhile.
  */
 export async function createSession(
   tx: Tx,
   { userId, method, device, now, passwordHash }: SignIn,
-): Promise<Session> {
+): Promise<NewSession> {
   const sessionId = randomUUID()
   const refreshToken = randomToken()
-  const [found] = await tx.query<{ user: UserRow }>(
+  const [found] = await tx.query<{ user: UserRow; is_from_new_network: boolean }>(
     `with signed_in as (
        update auth.users set last_sign_in_at = $3, updated_at = $3
         where id = $2 and ($9::text is null or encrypted_password = $9)
@@ -53,8 +60,14 @@ export async function createSession(
      ), known as (
        insert into auth.known_networks (user_id, network, seen_at) select $2, $10, $3 from signed_in
        on conflict (user_id, network) do update set seen_at = excluded.seen_at
+     ), event as (
+       insert into auth.security_events (created_at, user_id, event, succeeded, method, ip, user_agent)
+       select $3, $2, 'sign_in', true, $8, $4::inet, $5 from signed_in
      )
-     select "user" from signed_in`,
+     select "user", exists (select from auth.known_networks where user_id = $2)
+         and not exists (select from auth.known_networks where user_id = $2 and network = $10)
+         as is_from_new_network
+       from signed_in`,
     [
       sessionId,
       userId,
@@ -70,7 +83,12 @@ export async function createSession(
   )
   if (found === undefined) throw await refusalFor(tx, { userId, now })
   const methods = [{ method, timestamp: Math.floor(now.getTime() / 1000) }]
-  return { user: found.user, session: { id: sessionId, aal: 'aal1', methods }, refreshToken }
+  return {
+    user: found.user,
+    session: { id: sessionId, aal: 'aal1', methods },
+    refreshToken,
+    isFromNewNetwork: found.is_from_new_network,
+  }
 }
 
 async function refusalFor(tx: Tx, { userId, now }: Pick<SignIn, 'userId' | 'now'>) {

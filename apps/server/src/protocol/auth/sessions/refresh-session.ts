@@ -6,6 +6,8 @@ import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { type Device, deviceOf } from '../requests/device.ts'
 import { readBody } from '../requests/read-body.ts'
+import { notifyOfSignIn } from '../security-log/notify-of-sign-in.ts'
+import { recordSecurityEvent } from '../security-log/record-security-event.ts'
 import type { AuthenticationMethod } from '../tokens/access-token.ts'
 import { isBanned } from '../users/is-banned.ts'
 import { USER_JSON, type UserRow } from '../users/user-row.ts'
@@ -28,13 +30,22 @@ export async function refreshSession(c: Context<HttpEnv>, deps: AuthDeps) {
   const use = { token, device: deviceOf(c), now: deps.clock() }
   // The end of a session must be committed, so reuse is a result of the transaction and no
   // exception.
-  const session = await deps.db.transaction((tx) => useRefreshToken(tx, use))
+  const session = await deps.db.transaction(async (tx) => {
+    const used = await useRefreshToken(tx, use)
+    if (!('replayedOf' in used)) return used
+    const notice = { c, user: used.replayedOf, kind: 'session_replayed' } as const
+    await notifyOfSignIn(tx, deps, notice)
+    return 'replayed'
+  })
   if (session === 'replayed') {
     deps.logger.warn({ requestId: c.var.requestId }, 'a replayed refresh token ended its session')
     throw new AppError('refresh_token_already_used')
   }
   return c.json(await presentSession(deps, session))
 }
+
+/** Reuse of an old token of a person’s session, which it has ended. */
+type Replay = { replayedOf: UserRow }
 
 type Use = { token: string; device: Device; now: Date }
 
@@ -44,7 +55,7 @@ type Use = { token: string; device: Device; now: Date }
  * (another tab lost the race, or an answer was lost); any older one was stolen or its successor
  * was, so the session ends.
  */
-async function useRefreshToken(tx: Tx, { token, device, now }: Use): Promise<Session | 'replayed'> {
+async function useRefreshToken(tx: Tx, { token, device, now }: Use): Promise<Session | Replay> {
   const presented = tokenHash(token)
   const session = await lockSession(tx, presented)
   const { active, parent, user, methods } = await readSession(tx, session.id)
@@ -56,7 +67,9 @@ async function useRefreshToken(tx: Tx, { token, device, now }: Use): Promise<Ses
   }
   if (presented !== active && presented !== parent) {
     await tx.query('delete from auth.sessions where id = $1', [session.id])
-    return 'replayed'
+    const entry = { event: 'token_replay', succeeded: false, device } as const
+    await recordSecurityEvent(tx, { userId: user.id, ...entry })
+    return { replayedOf: user }
   }
   const child = childToken(session.key, token)
   if (presented === active) {

@@ -6,6 +6,8 @@ import type { AuthDeps } from '../auth-deps.ts'
 import { isOutdated } from '../passwords/passwords.ts'
 import { deviceOf, networkOf } from '../requests/device.ts'
 import { readBody } from '../requests/read-body.ts'
+import { notifyOfSignIn } from '../security-log/notify-of-sign-in.ts'
+import { recordForAddress } from '../security-log/record-security-event.ts'
 import { findUserByEmail } from '../users/find-user.ts'
 import { isBanned } from '../users/is-banned.ts'
 import { createSession } from './create-session.ts'
@@ -23,7 +25,7 @@ const Body = z.object({
  * answer; failures make the next tries wait; a ban or an unconfirmed address is revealed only to who knows the password.
  */
 export async function signInWithPassword(c: Context<HttpEnv>, deps: AuthDeps) {
-  const { db, passwords, settings, clock } = deps
+  const { db, passwords, settings, clock, afterAnswer } = deps
   const { email, phone, password } = await readBody(c, Body)
   if (email !== '' && phone !== '') {
     const text = 'Only an email address or phone number should be provided on login.'
@@ -38,16 +40,22 @@ export async function signInWithPassword(c: Context<HttpEnv>, deps: AuthDeps) {
     network: networkOf(device),
     now: clock(),
   }
+  const refused = (refusal: AppError) => {
+    const { email: address } = attempt
+    const entry = { event: 'sign_in', succeeded: false, method: 'password', device } as const
+    afterAnswer.run(() => recordForAddress(db, { email: address, ...entry }))
+    return refusal
+  }
   if (settings.authRateLimits) await requireTurn(db, attempt)
   const user = await findUserByEmail(db, email.toLowerCase())
   const hash = user?.encrypted_password ?? null
   const isRight = await passwords.verify(hash, password)
   if (user === undefined || hash === null || !isRight) {
     if (settings.authRateLimits) await countFailure(db, attempt)
-    throw new AppError('invalid_credentials')
+    throw refused(new AppError('invalid_credentials'))
   }
-  if (isBanned(user, clock())) throw new AppError('user_banned', { status: 400 })
-  if (user.email_confirmed_at === null) throw new AppError('email_not_confirmed')
+  if (isBanned(user, clock())) throw refused(new AppError('user_banned', { status: 400 }))
+  if (user.email_confirmed_at === null) throw refused(new AppError('email_not_confirmed'))
 
   const current = await upToDateHash(deps, { userId: user.id, hash, password })
   const session = await createSession(db, {
@@ -57,6 +65,10 @@ export async function signInWithPassword(c: Context<HttpEnv>, deps: AuthDeps) {
     now: clock(),
     passwordHash: current,
   })
+  if (session.isFromNewNetwork) {
+    const notice = { c, user: session.user, kind: 'new_sign_in' } as const
+    await db.transaction((tx) => notifyOfSignIn(tx, deps, notice))
+  }
   if (settings.authRateLimits) await forgetFailures(db, attempt)
   return c.json({ ...(await presentSession(deps, session)), weak_password: null })
 }

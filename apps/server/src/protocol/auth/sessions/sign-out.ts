@@ -2,7 +2,9 @@ import { AppError } from '@podium/domain'
 import type { Context } from 'hono'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
+import { deviceOf } from '../requests/device.ts'
 import { requireUser } from '../requests/require-user.ts'
+import { recordSecurityEvent } from '../security-log/record-security-event.ts'
 
 /** POST /logout?scope=global|local|others: ends all sessions of the person, this one, or all but this one. */
 export const signOut =
@@ -13,10 +15,14 @@ export const signOut =
     if (which === undefined) {
       throw new AppError('validation_failed', { text: `Unsupported logout scope "${scope}"` })
     }
-    await deps.db.query(
-      `delete from auth.sessions where user_id = $1 and ($2::uuid is null or ${which})`,
-      [user.id, scope === 'global' ? null : (sessionId ?? null)],
-    )
+    await deps.db.transaction(async (tx) => {
+      await tx.query(
+        `delete from auth.sessions where user_id = $1 and ($2::uuid is null or ${which})`,
+        [user.id, scope === 'global' ? null : (sessionId ?? null)],
+      )
+      const entry = { event: 'sign_out', method: scope, device: deviceOf(c) } as const
+      await recordSecurityEvent(tx, { userId: user.id, ...entry })
+    })
     return c.body(null, 204)
   }
 

@@ -1,5 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts'
 import type { AuthDeps } from '../auth-deps.ts'
+import { recordSecurityEvent } from '../security-log/record-security-event.ts'
 import { findUserByEmail } from '../users/find-user.ts'
 import { insertUser, type NewUser } from '../users/insert-user.ts'
 import type { UserRow } from '../users/user-row.ts'
@@ -35,7 +36,12 @@ export async function saveSignUp(
        where user_id = users.id and (is_contested or asked_from <> $2)) as is_foreign`,
     [user.email, context.askedFrom],
   )
-  const saved = (await insertUser(tx, user, now)) ?? (await findUserByEmail(tx, user.email))
+  const made = await insertUser(tx, user, now)
+  if (made) {
+    const entry = { event: 'account_creation', device: context.device } as const
+    await recordSecurityEvent(tx, { userId: made.id, ...entry })
+  }
+  const saved = made ?? (await findUserByEmail(tx, user.email))
   if (saved === undefined || saved.email_confirmed_at !== null) return saved
   const isContested = replaced.some(({ is_foreign }) => is_foreign)
   const kind = 'signup_confirmation'

@@ -9,6 +9,7 @@ import { challengeFields, checkChallenge } from '../pkce/challenge.ts'
 import { checkEmail } from '../requests/check-email.ts'
 import { deviceOf } from '../requests/device.ts'
 import { readBody } from '../requests/read-body.ts'
+import { recordSecurityEvent } from '../security-log/record-security-event.ts'
 import { createSession } from '../sessions/create-session.ts'
 import { presentSession } from '../sessions/present-session.ts'
 import { insertUser } from '../users/insert-user.ts'
@@ -46,6 +47,7 @@ export const signUp = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
         const made = await insertUser(tx, user, now)
         if (made === undefined) throw new AppError('user_already_exists')
         const device = deviceOf(c)
+        await recordSecurityEvent(tx, { userId: made.id, event: 'account_creation', device })
         return createSession(tx, { userId: made.id, method: 'password', device, now })
       }),
     )

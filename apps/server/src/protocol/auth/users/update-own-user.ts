@@ -10,11 +10,13 @@ import { checkOwnPassword } from '../passwords/check-password.ts'
 import { challengeFields, checkChallenge } from '../pkce/challenge.ts'
 import { checkEmail } from '../requests/check-email.ts'
 import { checkPhone } from '../requests/check-phone.ts'
-import { deviceOf, networkOf } from '../requests/device.ts'
+import { type Device, deviceOf, networkOf } from '../requests/device.ts'
 import { preferredLanguage } from '../requests/preferred-language.ts'
 import { readBody } from '../requests/read-body.ts'
 import { isAdminRole } from '../requests/require-admin.ts'
 import { requireUser, type SignedIn } from '../requests/require-user.ts'
+import { alarmLink } from '../security-log/alarm.ts'
+import { recordSecurityEvent } from '../security-log/record-security-event.ts'
 import { forgetProofs } from '../verification/forget-proofs.ts'
 import { mailContext } from '../verification/mail-context.ts'
 import { cancelEmailChange, startEmailChange } from '../verification/send-email-change.ts'
@@ -53,8 +55,9 @@ export const updateOwnUser = (deps: AuthDeps) => async (c: Context<HttpEnv>) => 
   }
   if (newEmail !== undefined || body.password !== undefined) requireShownFactor(signedIn)
   const challenge = checkChallenge(body)
-  const network = networkOf(deviceOf(c))
-  const passwordHash = await hashNewPassword(deps, { body, signedIn, network })
+  const device = deviceOf(c)
+  const network = networkOf(device)
+  const passwordHash = await hashNewPassword(deps, { body, signedIn, device })
   if (newEmail !== undefined && newEmail !== user.email) {
     await deps.limits.mail('email_change_new', { address: newEmail, network })
   }
@@ -88,7 +91,7 @@ function requireShownFactor({ user, aal }: SignedIn) {
   if (aal !== 'aal2' && hasVerifiedFactor(user)) throw new AppError('insufficient_aal')
 }
 
-type PasswordChange = { body: Body; signedIn: SignedIn; network: string }
+type PasswordChange = { body: Body; signedIn: SignedIn; device: Device }
 
 /**
  * Hash of the new password, undefined if none was sent. The present one is compared if it was sent
@@ -97,17 +100,24 @@ type PasswordChange = { body: Body; signedIn: SignedIn; network: string }
  */
 async function hashNewPassword(
   deps: AuthDeps,
-  { body: { password, current_password, nonce }, signedIn, network }: PasswordChange,
+  { body: { password, current_password, nonce }, signedIn, device }: PasswordChange,
 ): Promise<string | undefined> {
   if (password === undefined) return undefined
-  const { passwords, settings } = deps
+  const { passwords, settings, db } = deps
   const hash = signedIn.user.encrypted_password
   await checkOwnPassword(password, settings)
   const knowsPassword = current_password !== undefined
   if (knowsPassword && !(await passwords.verify(hash, current_password))) {
+    const entry = { event: 'password_change', succeeded: false, device } as const
+    await recordSecurityEvent(db, { userId: signedIn.user.id, ...entry })
     throw new AppError('current_password_invalid')
   }
-  await requireReauthentication(deps, { signedIn, network, nonce, knowsPassword })
+  await requireReauthentication(deps, {
+    signedIn,
+    network: networkOf(device),
+    nonce,
+    knowsPassword,
+  })
   if (await passwords.verify(hash, password)) throw new AppError('same_password')
   return passwords.hash(password)
 }
@@ -151,8 +161,10 @@ async function savePassword(
     'delete from auth.sessions where user_id = $1 and ($2::uuid is null or id <> $2)',
     [user.id, sessionId ?? null],
   )
+  const entry = { event: 'password_change', device: deviceOf(c) } as const
+  await recordSecurityEvent(tx, { userId: user.id, ...entry })
   if (user.email === null) return
-  const link = `${settings.publicUrl}/reset-password`
+  const link = await alarmLink(tx, { publicUrl: settings.publicUrl, userId: user.id })
   const language = preferredLanguage(user.raw_user_meta_data, acceptedLanguage(c))
   await mails.enqueue(tx, { to: user.email, language, kind: 'password_changed', link })
 }

@@ -3,9 +3,11 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { Challenge } from '../pkce/challenge.ts'
 import { issueAuthCode } from '../pkce/issue-auth-code.ts'
 import type { Device } from '../requests/device.ts'
+import { recordSecurityEvent } from '../security-log/record-security-event.ts'
 import { createSession, type Session } from '../sessions/create-session.ts'
 import { isBanned } from '../users/is-banned.ts'
 import { confirmEmailChange } from './confirm-email-change.ts'
+import { forgetPassword } from './forget-password.ts'
 import { forgetProofs } from './forget-proofs.ts'
 import type { RedeemedToken } from './one-time-tokens.ts'
 import { rememberConfirmations } from './used-confirmations.ts'
@@ -30,7 +32,7 @@ export async function completeVerification(
   tx: Tx,
   { token, device, now }: Completion,
 ): Promise<Session | typeof FIRST_HALF> {
-  if (!(await confirmProof(tx, token, now))) return FIRST_HALF
+  if (!(await confirmProof(tx, { token, device, now }))) return FIRST_HALF
   return createSession(tx, { userId: token.userId, method: 'otp', device, now })
 }
 
@@ -40,14 +42,14 @@ export async function completeVerification(
  */
 export async function completeForBrowser(
   tx: Tx,
-  { token, challenge, type, now }: BrowserCompletion,
+  { token, challenge, type, device, now }: BrowserCompletion,
 ): Promise<AuthCode | typeof FIRST_HALF> {
-  if (!(await confirmProof(tx, token, now))) return FIRST_HALF
+  if (!(await confirmProof(tx, { token, device, now }))) return FIRST_HALF
   const method = METHODS[type] ?? type
   return { authCode: await issueAuthCode(tx, { userId: token.userId, challenge, method, now }) }
 }
 
-type BrowserCompletion = { token: RedeemedToken; challenge: Challenge; type: string; now: Date }
+type BrowserCompletion = Completion & { challenge: Challenge; type: string }
 
 /** Authentication methods of links whose type is not their name. */
 const METHODS: Record<string, string> = { signup: 'email/signup', email: 'magiclink' }
@@ -60,7 +62,7 @@ const METHODS: Record<string, string> = { signup: 'email/signup', email: 'magicl
  * to sign in without one. Throws `user_banned` (403) and
  * `email_exists` (422), which leave the token unused.
  */
-async function confirmProof(tx: Tx, token: RedeemedToken, now: Date): Promise<boolean> {
+async function confirmProof(tx: Tx, { token, device, now }: Completion): Promise<boolean> {
   const { userId, purpose, isPasswordDoubtful } = token
   const [user] = await tx.query<{ banned_until: string | null; is_confirmed: boolean }>(
     `select banned_until::text, email_confirmed_at is not null as is_confirmed
@@ -78,17 +80,16 @@ async function confirmProof(tx: Tx, token: RedeemedToken, now: Date): Promise<bo
       ])
       return false
     }
+    await recordSecurityEvent(tx, { userId, event: 'address_change', device })
   } else if (!user.is_confirmed) {
     if (isPasswordDoubtful) await forgetPassword(tx, userId)
     await confirmEmail(tx, userId, now)
     await rememberConfirmations(tx, token, now)
+    await recordSecurityEvent(tx, { userId, event: 'address_confirmation', device })
   }
   await forgetProofs(tx, userId)
   return true
 }
-
-const forgetPassword = (tx: Tx, userId: string) =>
-  tx.query('update auth.users set encrypted_password = null where id = $1', [userId])
 
 async function confirmEmail(tx: Tx, userId: string, now: Date) {
   await tx.query(

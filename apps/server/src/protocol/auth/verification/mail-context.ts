@@ -1,9 +1,9 @@
 import type { Language } from '@podium/i18n'
 import type { Context } from 'hono'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
-import { visitorKey } from '../../../platform/http/visitor-key.ts'
 import { acceptedLanguage } from '../../../platform/http/visitor-language.ts'
 import type { Challenge } from '../pkce/challenge.ts'
+import { type Device, deviceOf, networkOf } from '../requests/device.ts'
 import { redirectTarget } from '../requests/redirect-target.ts'
 
 /** Part of a request that its mail needs, read before the request is answered. */
@@ -12,7 +12,8 @@ export type MailContext = {
   redirectTo: string
   /** Language of the asking browser. */
   browserLanguage: Language | undefined
-  /** Network it comes from. */
+  device: Device
+  /** Network of the device. */
   askedFrom: string
   /** Challenge of the browser that asks, in the PKCE flow. */
   challenge: Challenge | undefined
@@ -22,9 +23,13 @@ export const mailContext = (
   c: Context<HttpEnv>,
   publicUrl: string,
   challenge?: Challenge,
-): MailContext => ({
-  redirectTo: redirectTarget(c, publicUrl),
-  browserLanguage: acceptedLanguage(c),
-  askedFrom: visitorKey(c.var.clientIp),
-  challenge,
-})
+): MailContext => {
+  const device = deviceOf(c)
+  return {
+    redirectTo: redirectTarget(c, publicUrl),
+    browserLanguage: acceptedLanguage(c),
+    device,
+    askedFrom: networkOf(device),
+    challenge,
+  }
+}

@@ -4,6 +4,7 @@ import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { preferredLanguage } from '../requests/preferred-language.ts'
 import { requireUser } from '../requests/require-user.ts'
+import { alarmLink } from '../security-log/alarm.ts'
 import { mailContext } from './mail-context.ts'
 import { issueOneTimeToken } from './one-time-tokens.ts'
 
@@ -40,7 +41,7 @@ export const reauthenticate = (deps: AuthDeps) => async (c: Context<HttpEnv>) =>
       to: email,
       language: preferredLanguage(user.raw_user_meta_data, browserLanguage),
       kind: 'reauthentication',
-      link: `${settings.publicUrl}/reset-password`,
+      link: await alarmLink(tx, { publicUrl: settings.publicUrl, userId: user.id }),
       code,
     })
   })

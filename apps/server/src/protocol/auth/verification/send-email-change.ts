@@ -1,6 +1,7 @@
 import type { Tx } from '../../../platform/db/database.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { preferredLanguage } from '../requests/preferred-language.ts'
+import { recordSecurityEvent } from '../security-log/record-security-event.ts'
 import type { UserRow } from '../users/user-row.ts'
 import { checkInterval } from './check-interval.ts'
 import { confirmLink } from './confirm-link.ts'
@@ -32,6 +33,8 @@ export async function startEmailChange(tx: Tx, deps: Deps, change: EmailChange):
     [user.id, SIDES],
   )
   await sendMails(tx, deps, change, SIDES)
+  const { device } = change.context
+  await recordSecurityEvent(tx, { userId: user.id, event: 'address_change_request', device })
 }
 
 /**

@@ -1,20 +1,32 @@
 import type { Tx } from '../../../platform/db/database.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { preferredLanguage } from '../requests/preferred-language.ts'
+import { recordSecurityEvent } from '../security-log/record-security-event.ts'
 import type { UserRow } from '../users/user-row.ts'
 import { confirmLink } from './confirm-link.ts'
 import type { MailContext } from './mail-context.ts'
 import { issueOneTimeToken } from './one-time-tokens.ts'
 
-/** Mails with a link and a code, with the token each carries and the column of its time. */
+/** Mails with a link and a code, with the token each carries, the column of its time and its entry in the log. */
 const MAILS = {
   signup_confirmation: {
     type: 'signup',
     purpose: 'confirmation_token',
     sentAt: 'confirmation_sent_at',
+    event: undefined,
   },
-  password_recovery: { type: 'recovery', purpose: 'recovery_token', sentAt: 'recovery_sent_at' },
-  magic_link: { type: 'magiclink', purpose: 'recovery_token', sentAt: 'recovery_sent_at' },
+  password_recovery: {
+    type: 'recovery',
+    purpose: 'recovery_token',
+    sentAt: 'recovery_sent_at',
+    event: 'recovery_request',
+  },
+  magic_link: {
+    type: 'magiclink',
+    purpose: 'recovery_token',
+    sentAt: 'recovery_sent_at',
+    event: 'sign_in_link_request',
+  },
 } as const
 
 type LinkMail = {
@@ -33,8 +45,8 @@ export async function sendLink(
   { mails, settings, clock }: Pick<AuthDeps, 'mails' | 'settings' | 'clock'>,
   { kind, user, context, isContested = false, isByCode = false }: LinkMail,
 ): Promise<void> {
-  const { redirectTo, browserLanguage, askedFrom, challenge } = context
-  const { type, purpose, sentAt } = MAILS[kind]
+  const { redirectTo, browserLanguage, device, askedFrom, challenge } = context
+  const { type, purpose, sentAt, event } = MAILS[kind]
   const now = clock()
   const email = user.email ?? ''
   const { linkToken, code } = await issueOneTimeToken(tx, settings, {
@@ -51,6 +63,7 @@ export async function sendLink(
     user.id,
     now,
   ])
+  if (event) await recordSecurityEvent(tx, { userId: user.id, event, device })
   await mails.enqueue(tx, {
     to: email,
     language: preferredLanguage(user.raw_user_meta_data, browserLanguage),

@@ -7,6 +7,7 @@ import type { AuthDeps } from '../auth-deps.ts'
 import { checkEmail } from '../requests/check-email.ts'
 import { type Device, deviceOf, networkOf } from '../requests/device.ts'
 import { readBody } from '../requests/read-body.ts'
+import { recordForAddress } from '../security-log/record-security-event.ts'
 import type { Session } from '../sessions/create-session.ts'
 import { presentSession } from '../sessions/present-session.ts'
 import { countTry, countWrongTry, forgetTries } from './code-tries.ts'
@@ -72,7 +73,7 @@ export const verifyFollowedLink = (deps: LinkDeps, link: Link): Promise<Verified
     if (challenge === undefined) {
       return completeVerification(tx, { token, device: link.device, now })
     }
-    return completeForBrowser(tx, { token, challenge, type: link.type, now })
+    return completeForBrowser(tx, { token, challenge, type: link.type, device: link.device, now })
   })
 
 type LinkDeps = Pick<AuthDeps, 'db' | 'settings' | 'clock'>
@@ -103,7 +104,7 @@ async function redeemLink<T>(
 }
 
 async function verifyCode(
-  { db, settings, clock }: AuthDeps,
+  { db, settings, clock, afterAnswer }: AuthDeps,
   { type, token: code, email, phone, device }: Body & { device: Device },
 ): Promise<Verified> {
   if ((email === '') === (phone === '')) {
@@ -126,6 +127,8 @@ async function verifyCode(
     return session
   }
   await countWrongTry(db, settings, now)
+  const entry = { event: 'sign_in', succeeded: false, method: 'otp', device } as const
+  afterAnswer.run(() => recordForAddress(db, { email: address, ...entry }))
   throw new AppError('otp_expired')
 }
 

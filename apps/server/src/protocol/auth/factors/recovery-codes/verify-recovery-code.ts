@@ -6,6 +6,7 @@ import type { HttpEnv } from '../../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../../auth-deps.ts'
 import { deviceOf, networkOf } from '../../requests/device.ts'
 import { readBody } from '../../requests/read-body.ts'
+import { recordSecurityEvent } from '../../security-log/record-security-event.ts'
 import { presentSession } from '../../sessions/present-session.ts'
 import { countFactorTry, forgetFactorTries } from '../factor-tries.ts'
 import { notifyOfFactor } from '../notify-of-factor.ts'
@@ -27,9 +28,10 @@ export const verifyRecoveryCode = (deps: AuthDeps) => async (c: Context<HttpEnv>
   const { code } = await readBody(c, Body)
   if (code === '') throw new AppError('validation_failed', { text: 'Code needs to be non-empty' })
   const now = deps.clock()
+  const device = deviceOf(c)
   const attempt = {
     userId: user.id,
-    network: networkOf(deviceOf(c)),
+    network: networkOf(device),
     kind: 'recovery-code',
   } as const
   await countFactorTry(db, { ...attempt, now })
@@ -43,6 +45,8 @@ export const verifyRecoveryCode = (deps: AuthDeps) => async (c: Context<HttpEnv>
       return raiseSession(tx, { userId: user.id, sessionId, factor, now })
     }))
   if (raised === undefined) {
+    const entry = { event: 'second_factor', method: 'mfa/recovery_code', device } as const
+    await recordSecurityEvent(db, { userId: user.id, ...entry, succeeded: false })
     throw new AppError('mfa_verification_failed', { text: 'Invalid recovery code entered' })
   }
   deps.refuseSessions(raised.ended)

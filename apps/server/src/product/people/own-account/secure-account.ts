@@ -1,0 +1,23 @@
+import { alarmForm } from '@podium/domain'
+import { serve } from '../../../platform/http/operation.ts'
+import { DONE } from '../management/answers.ts'
+import type { PeopleDeps } from '../people-deps.ts'
+
+const operation = {
+  method: 'post',
+  path: '/account/alarm',
+  id: 'secureAccount',
+  summary: 'Say that what a notice tells of was not you: ends every session, mails a new way in',
+  tag: 'account',
+  access: 'anybody',
+  body: alarmForm,
+  answers: DONE,
+  errors: ['otp_expired'],
+} as const
+
+/** POST /api/account/alarm, with the token of a notice. 403 otp_expired. */
+export const secureAccount = ({ db, raiseAlarm, refuseSessions }: PeopleDeps) =>
+  serve(operation, async (c, { body: { token } }) => {
+    refuseSessions(await db.transaction((tx) => raiseAlarm(tx, c, token)))
+    return c.json({ success: true })
+  })

@@ -1,0 +1,66 @@
+import { AppError } from '@podium/domain'
+import type { Context } from 'hono'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { HttpEnv } from '../../../platform/http/http-env.ts'
+import type { AuthDeps } from '../auth-deps.ts'
+import { deviceOf } from '../requests/device.ts'
+import { randomToken, tokenHash } from '../sessions/refresh-token.ts'
+import { lockUser } from '../users/find-user.ts'
+import { forgetPassword } from '../verification/forget-password.ts'
+import { forgetProofs } from '../verification/forget-proofs.ts'
+import { mailContext } from '../verification/mail-context.ts'
+import { sendLink } from '../verification/send-link.ts'
+import { recordSecurityEvent } from './record-security-event.ts'
+
+/** Time in which somebody may say that it was not them. */
+const ALARM_LIFETIME = '7 days'
+
+/**
+ * Link of a notice by which its reader says that it was not them. The token is in the fragment, which
+ * no server and no `Referer` sees.
+ */
+export async function alarmLink(
+  tx: Tx,
+  { publicUrl, userId }: { publicUrl: string; userId: string },
+): Promise<string> {
+  const token = randomToken()
+  await tx.query(
+    `with expired as (
+       delete from auth.account_alarms
+        where user_id = $2 and created_at < now() - interval '${ALARM_LIFETIME}'
+     )
+     insert into auth.account_alarms (token_hash, user_id) values ($1, $2)`,
+    [tokenHash(token), userId],
+  )
+  return `${publicUrl}/secure-account#token=${token}`
+}
+
+/**
+ * Alarm of whoever got a notice of what they did not do: ends every session and pending link, forgets
+ * the password, and mails a link that sets a new one. Returns the ids of the ended sessions, to be
+ * given to `refuseSessions` once the transaction is committed. Throws `otp_expired` (403) for an
+ * unknown, used or expired token.
+ */
+export const raiseAlarm =
+  (deps: Pick<AuthDeps, 'mails' | 'settings' | 'clock'>) =>
+  async (tx: Tx, c: Context<HttpEnv>, token: string): Promise<string[]> => {
+    const [alarm] = await tx.query<{ user_id: string }>(
+      `delete from auth.account_alarms
+        where token_hash = $1 and created_at >= now() - interval '${ALARM_LIFETIME}'
+       returning user_id::text`,
+      [tokenHash(token)],
+    )
+    if (alarm === undefined) throw new AppError('otp_expired')
+    const user = await lockUser(tx, alarm.user_id)
+    const ended = await tx.query<{ id: string }>(
+      'delete from auth.sessions where user_id = $1 returning id::text',
+      [user.id],
+    )
+    await forgetPassword(tx, user.id)
+    await forgetProofs(tx, user.id)
+    await recordSecurityEvent(tx, { userId: user.id, event: 'alarm', device: deviceOf(c) })
+    const { publicUrl } = deps.settings
+    const context = { ...mailContext(c, publicUrl), redirectTo: `${publicUrl}/update-password` }
+    await sendLink(tx, deps, { kind: 'password_recovery', user, context })
+    return ended.map(({ id }) => id)
+  }

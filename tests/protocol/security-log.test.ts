@@ -1,0 +1,193 @@
+import { SECURITY_EVENTS_SHOWN, type SecurityEvents } from '@podium/domain'
+import { ENGINES, type World } from '@podium/testing'
+import { eventually } from '@podium/testing/eventually'
+import { authOf, worldOf } from '@podium/testing/suite'
+import { describe, expect, test } from 'vitest'
+
+const password = 'right horse battery'
+const AT_HOME = '192.0.2.1'
+const ABROAD = '203.0.113.9'
+
+describe.each(ENGINES)('the log of security events on %s', (engine) => {
+  const auth = authOf(engine)
+  let people = 0
+
+  /** Request from a network, with the browser that it names. */
+  const from = (network: string) => ({
+    headers: { 'x-forwarded-for': network, 'user-agent': 'Browser of a test' },
+  })
+  const signUp = async () => {
+    const email = `person-${++people}@log.example`
+    const { body } = await auth.send('/signup', { email, password }, from(AT_HOME))
+    return { email, id: String((body['user'] as { id: string }).id), session: body }
+  }
+  const signIn = (email: string, given: string, network = AT_HOME) =>
+    auth.send('/token?grant_type=password', { email, password: given }, from(network))
+  const logOf = (userId: string) =>
+    auth.db.query<{ event: string; succeeded: boolean; method: string | null; ip: string | null }>(
+      `select event, succeeded, method, host(ip) as ip from auth.security_events
+        where user_id = $1 order by security_events.id`,
+      [userId],
+    )
+
+  test('tells who came in, who was refused, and from where', async () => {
+    const { email, id } = await signUp()
+
+    await signIn(email, 'a wrong one', ABROAD)
+    const { body } = await signIn(email, password)
+    const token = String(body['access_token'])
+    await auth.send(
+      '/user',
+      { password: 'another one' },
+      { token, method: 'PUT', ...from(AT_HOME) },
+    )
+    await auth.send('/recover', { email }, from(ABROAD))
+    await auth.send('/logout?scope=others', {}, { token, ...from(AT_HOME) })
+    await auth.admin.updateUserById(id, { ban_duration: '1h' })
+    await signIn(email, 'another one')
+    await auth.admin.updateUserById(id, { ban_duration: 'none' })
+
+    const own = { ip: AT_HOME, succeeded: true }
+    expect(await logOf(id)).toEqual([
+      { event: 'account_creation', method: null, ...own },
+      { event: 'sign_in', method: 'password', ...own },
+      { event: 'sign_in', method: 'password', ip: ABROAD, succeeded: false },
+      { event: 'sign_in', method: 'password', ...own },
+      { event: 'password_change', method: null, ...own },
+      { event: 'recovery_request', method: null, ip: ABROAD, succeeded: true },
+      { event: 'sign_out', method: 'others', ...own },
+      { event: 'ban', method: null, ip: null, succeeded: true },
+      { event: 'sign_in', method: 'password', ip: AT_HOME, succeeded: false },
+      { event: 'ban_end', method: null, ip: null, succeeded: true },
+    ])
+  })
+
+  test('a sign-in with the password from a new network is told by mail, once', async () => {
+    const { email } = await signUp()
+    await signIn(email, password)
+    expect(await auth.mailsTo(email)).toEqual([])
+
+    await signIn(email, password, ABROAD)
+    await signIn(email, password, ABROAD)
+
+    expect(await auth.mailsTo(email)).toMatchObject([
+      { kind: 'new_sign_in', seen: { ip: ABROAD, at: auth.clock.now.toISOString() } },
+    ])
+  })
+
+  test('a replayed refresh token is recorded and told by mail', async () => {
+    const { email, id, session } = await signUp()
+    const refresh = (token: unknown) =>
+      auth.send('/token?grant_type=refresh_token', { refresh_token: token }, from(ABROAD))
+    const second = await refresh(session['refresh_token'])
+    await refresh(second.body['refresh_token'])
+
+    expect(await refresh(session['refresh_token'])).toMatchObject({
+      status: 400,
+      body: { code: 'refresh_token_already_used' },
+    })
+
+    expect((await logOf(id)).at(-1)).toEqual({
+      event: 'token_replay',
+      succeeded: false,
+      method: null,
+      ip: ABROAD,
+    })
+    expect(await auth.mailsTo(email)).toMatchObject([
+      { kind: 'session_replayed', seen: { ip: ABROAD } },
+    ])
+  })
+
+  test('only grows; entries go after a year, and with their account', async () => {
+    const { id } = await signUp()
+    const old = `insert into auth.security_events (user_id, event, succeeded, created_at)
+      values ($1, 'sign_in', true, now() - interval '13 months')`
+    await auth.db.query(old, [id])
+    const change = (sql: string) => auth.db.query(`${sql} where user_id = $1`, [id])
+
+    await expect(change('update auth.security_events set succeeded = false')).rejects.toThrow(
+      'can only grow',
+    )
+    await expect(change('delete from auth.security_events')).rejects.toThrow('can only grow')
+    await expect(auth.db.query('truncate auth.security_events')).rejects.toThrow('can only grow')
+    await auth.db.query(
+      `delete from auth.security_events where user_id = $1 and created_at < now() - interval '1 year'`,
+      [id],
+    )
+    expect(await logOf(id)).toMatchObject([{ event: 'account_creation' }, { event: 'sign_in' }])
+    await auth.admin.deleteUser(id)
+    expect(await logOf(id)).toEqual([])
+  })
+})
+
+describe.each(ENGINES)('who reads it, and what they do about it, on %s', (engine) => {
+  const world = worldOf(engine)
+  type Person = Awaited<ReturnType<World['signUp']>>
+
+  const read = async (reader: Person, path: string) => {
+    const { data } = await reader.auth.getSession()
+    const headers = { authorization: `Bearer ${data.session?.access_token}` }
+    const response = await fetch(`${world.url}/api${path}`, { headers })
+    return { status: response.status, body: (await response.json()) as SecurityEvents } // as parsed by the app
+  }
+
+  test('a person reads their own, page by page; an admin everybody’s; nobody else', async () => {
+    const [person, other] = [await world.signUp(), await world.signUp()]
+    const admin = await world.signUp({ role: 'admin' })
+    for (let round = 0; round < SECURITY_EVENTS_SHOWN; round += 1) {
+      await world.anon.auth.signInWithPassword(person)
+    }
+
+    const first = await read(person, '/account/security-events')
+    expect(first.body).toMatchObject({ has_more: true })
+    expect(first.body.events).toHaveLength(SECURITY_EVENTS_SHOWN)
+    expect(first.body.events[0]).toMatchObject({
+      event: 'sign_in',
+      succeeded: true,
+      ip: '127.0.0.1',
+    })
+    const before = first.body.events.at(-1)?.id
+    const second = await read(person, `/account/security-events?before=${before}`)
+    expect(second.body.has_more).toBe(false)
+    expect(second.body.events.at(-1)).toMatchObject({ event: 'account_creation' })
+
+    const path = `/admin/users/${person.id}/security-events`
+    expect((await read(admin, path)).body).toEqual(first.body)
+    expect((await read(other, path)).status).toBe(403)
+    expect((await read(admin, `/admin/users/${crypto.randomUUID()}/security-events`)).status).toBe(
+      404,
+    )
+    expect((await read(person, '/account/security-events?before=x')).status).toBe(400)
+  })
+
+  test('“It was not me” ends every session and the password, and mails a way back in, once', async () => {
+    const person = await world.signUp()
+    await person.auth.updateUser({ password: 'chosen by a thief' })
+    const token = await eventually(async () => {
+      const [mail] = await world.mailbox(person.email)
+      const [, found] = /\/secure-account#token=([0-9a-f]{40})/.exec(mail?.text ?? '') ?? []
+      expect(found).toBeDefined()
+      return found
+    })
+    const raise = () =>
+      fetch(`${world.url}/api/account/alarm`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token }),
+      })
+
+    expect((await raise()).status).toBe(200)
+
+    expect((await person.auth.getUser()).error?.name).toBe('AuthSessionMissingError')
+    const again = { email: person.email, password: 'chosen by a thief' }
+    expect((await world.anon.auth.signInWithPassword(again)).error?.code).toBe(
+      'invalid_credentials',
+    )
+    await eventually(async () => {
+      const [mail] = await world.mailbox(person.email)
+      expect(mail?.text).toMatch(/type=recovery/)
+    })
+    const repeated = await raise()
+    expect([repeated.status, await repeated.json()]).toMatchObject([403, { code: 'otp_expired' }])
+  })
+})
