@@ -98,6 +98,10 @@ test('a post is read without an account only while its author allows it', async 
   expect(await shown?.text()).toContain('property="og:description" content="Open to everybody"')
   await expect(visitor.getByRole('article')).toContainText('Open to everybody')
   await expect(visitor.getByRole('article')).toContainText('Awa Diop')
+  const tinted = '[class*="bg-tint-"]'
+  const look = await post.locator(tinted).first().getAttribute('class')
+  const [tint = ''] = /bg-tint-\d/.exec(`${look}`) ?? []
+  await expect(visitor.getByRole('article').locator(tinted)).toHaveClass(new RegExp(tint))
   await expect(visitor).toHaveTitle(/Awa Diop.*Open to everybody/)
 
   await choose(post, texts, share.public)

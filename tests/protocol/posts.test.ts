@@ -221,6 +221,7 @@ describe.each(ENGINES)('posts on %s', (engine) => {
         last_name: 'Lovelace',
         avatar_url: null,
         profession: 'Architect',
+        author_tint: Number.parseInt(alice.id.slice(0, 8), 16) % 10,
       },
     ])
   })

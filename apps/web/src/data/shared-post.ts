@@ -9,7 +9,7 @@ export type SharedPost = {
   image: PostImage | null
   createdAt: string
   isEdited: boolean
-  author: { name: string; avatarUrl: string | null; profession: string | null }
+  author: { name: string; avatarUrl: string | null; tint: number; profession: string | null }
 }
 
 /** Post that its author opened to everybody; null if there is none of this id. Needs no account. */
@@ -32,6 +32,7 @@ export const sharedPostQuery = (id: string) =>
         author: {
           name: fullName(data),
           avatarUrl: data.avatar_url,
+          tint: data.author_tint,
           profession: data.profession,
         },
       }

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { classNames } from './class-names.ts'
-import { tintOf } from './tint-of.ts'
+import { TINTS, tintOf } from './tint-of.ts'
 
 type AvatarProps = {
   /** Id of the person, from which the tint behind their initials follows; undefined for nobody's. */
   personId: string | undefined
+  /** Number of that tint, where the id is not known. */
+  tint?: number
   /** Name of the person; its initials stand in for a missing picture. */
   name: string
   src?: string | null | undefined
@@ -14,7 +16,7 @@ type AvatarProps = {
 const SIZES = { sm: 'size-8 text-xs', md: 'size-11 text-base', lg: 'size-20 text-2xl' }
 
 /** Picture of a person, or their initials. Decoration beside the written name: screen readers skip it. */
-export function Avatar({ personId, name, src, size = 'md' }: AvatarProps) {
+export function Avatar({ personId, tint, name, src, size = 'md' }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
   const look = classNames('shrink-0 rounded-full', SIZES[size])
   if (src && src !== broken) {
@@ -38,7 +40,7 @@ export function Avatar({ personId, name, src, size = 'md' }: AvatarProps) {
       className={classNames(
         look,
         'inline-grid place-items-center font-display font-semibold select-none',
-        tintOf(personId),
+        tint === undefined ? tintOf(personId) : TINTS[tint],
       )}
     >
       {initials(name)}

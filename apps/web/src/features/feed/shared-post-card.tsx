@@ -13,7 +13,12 @@ export function SharedPostCard({ post }: { post: SharedPost }) {
   return (
     <Card as="article" className="grid grid-cols-1 gap-4 p-5 sm:p-7">
       <div className="flex min-w-0 items-center gap-3">
-        <Avatar personId={undefined} name={name} src={post.author.avatarUrl} />
+        <Avatar
+          personId={undefined}
+          tint={post.author.tint}
+          name={name}
+          src={post.author.avatarUrl}
+        />
         <div className="min-w-0 leading-5">
           <p className="truncate font-semibold">
             <bdi>{name}</bdi>
