@@ -53,7 +53,7 @@ async function start() {
     if (!arrival.isUsedConfirmation) toast.error(i18next.t('errors.otp_expired'))
     else if (isIn) toast.success(i18next.t('errors.already_confirmed'))
     // Visitors of an area are led to /login, which says the same.
-    else if (!pathname.startsWith('/dashboard')) {
+    else if (!/^\/(dashboard|login)/.test(pathname)) {
       toast.success(i18next.t('errors.email_already_confirmed'))
     }
   }

@@ -2,7 +2,7 @@ export const newsletter = {
   title: 'Lettre d’information',
   label: 'Recevoir notre lettre par e-mail',
   submit: 'S’abonner',
-  sending: 'Envoi en cours…',
+  sending: 'Envoi…',
   sent: 'Presque terminé : suivez le lien de l’e-mail que nous venons de vous envoyer.',
   confirm: {
     title: 'Confirmez votre abonnement',

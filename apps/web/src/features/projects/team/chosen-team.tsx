@@ -37,7 +37,7 @@ export function ChosenTeam({ projectId, team, isNew }: ChosenTeamProps) {
         ref={isNew ? takeLostFocus : undefined}
         id={heading}
         tabIndex={-1}
-        className="font-display text-xl font-semibold outline-none"
+        className="scroll-mt-4 font-display text-xl font-semibold outline-none"
       >
         {t('projects.chosen.title', { team: t(`projects.kindsOfTeam.${kind}`) })}
       </h2>
