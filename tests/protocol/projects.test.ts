@@ -69,6 +69,7 @@ describe.each(ENGINES)('projects on %s', (engine) => {
 
     const asked = [...begun.turns, ...answered.turns.slice(1)].map(({ questions }) => questions)
     expect(begun.step).toBe('collect')
+    expect(begun.brief.roles.map(({ labels }) => labels.fr)).toContain('designer d’interface')
     expect(asked.every((questions) => questions.length <= 2)).toBe(true)
     expect(new Set(asked.flat()).size).toBe(asked.flat().length)
     expect(answered.brief).toMatchObject({ version: 2, budget: { max: 8000, currency: 'EUR' } })

@@ -5,6 +5,7 @@ import { showFormation } from './formation/show-formation.ts'
 import { type ProjectRow, requireProject } from './project-row.ts'
 import type { ProjectsDeps } from './projects-deps.ts'
 import { showTeam } from './team/show-team.ts'
+import { typesetLabels } from './typeset-labels.ts'
 
 type Wanted = { id: string; clientId: string; language: Language }
 
@@ -50,7 +51,7 @@ function briefOf({
     requirements: requirementsOf(analysis, corrections),
     roles: scope.roles.map(({ id, labels, effortDays, optional }) => ({
       id,
-      labels: { fr: labels.fr, en: labels.en },
+      labels: typesetLabels(labels),
       days: effortDays.likely,
       optional,
     })),

@@ -1,5 +1,6 @@
 import type { Correction, ProjectRequirement } from '@podium/domain'
 import type { Analysis, Requirement } from '@podium/pods'
+import { typesetLabels } from '../typeset-labels.ts'
 import { currencyOf, keyOf, subjectOf } from './corrections.ts'
 
 type ValueCorrection = Exclude<Correction, { requirement: string }>
@@ -29,10 +30,7 @@ function shown(
   const asRead: ProjectRequirement = {
     key: keyOf(requirement),
     kind,
-    labels:
-      'labels' in requirement
-        ? { fr: typeset(requirement.labels.fr), en: typeset(requirement.labels.en) }
-        : null,
+    labels: 'labels' in requirement ? typesetLabels(requirement.labels) : null,
     value: plainValue(requirement),
     must,
     excluded,
@@ -55,9 +53,6 @@ function shown(
       return { ...asRead, ...setValue(correction, analysis) }
   }
 }
-
-/** Label with the typographic apostrophe of the interface. */
-const typeset = (label: string) => label.replaceAll("'", '’')
 
 function plainValue(requirement: Requirement): ProjectRequirement['value'] {
   switch (requirement.kind) {

@@ -5,6 +5,7 @@ import type { ToldFormation } from '../engine/told-formation.ts'
 import { namesOfPeople } from '../people-names.ts'
 import type { ProjectRow } from '../project-row.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
+import { typesetLabels } from '../typeset-labels.ts'
 
 type Row = {
   id: string
@@ -69,7 +70,7 @@ type Context = {
 function teamOf(team: Team, { told, scope, names }: Context): Formation['teams'][number] {
   const labelsOf = (role: string) => {
     const { fr = role, en = role } = scope.roles.find(({ id }) => id === role)?.labels ?? {}
-    return { fr, en }
+    return typesetLabels({ fr, en })
   }
   const named = (id: string) => ({ id, name: names[id] ?? null })
   const { kind, quality, cost, start, finish, coverage } = team

@@ -1,5 +1,6 @@
 import type { FormationRecord, Team } from '@podium/pods'
 import type { Tx } from '../../../platform/db/database.ts'
+import { typesetLabels } from '../typeset-labels.ts'
 
 type Choice = { projectId: string; formationId: string; record: FormationRecord; team: Team }
 
@@ -25,6 +26,9 @@ export async function insertTeam(
       team.finish,
     ],
   )
+  const labels = new Map(
+    record.input.scope.roles.map((role) => [role.id, typesetLabels(role.labels)]),
+  )
   const seats = team.members.map(({ role, person, deputies, days, start, finish }) => ({
     role,
     person,
@@ -32,7 +36,7 @@ export async function insertTeam(
     days,
     start,
     finish,
-    labels: record.input.scope.roles.find(({ id }) => id === role)?.labels,
+    labels: labels.get(role),
   }))
   await tx.query(INSERT_SEATS, [stored?.id, JSON.stringify(seats), formationId])
   await tx.query(KEEP_ACCEPTED, [stored?.id, projectId])
