@@ -58,7 +58,7 @@ type ViewColumnRow = { view: string; column: string; table: string; tableColumn:
  * from the table the view starts from, or have a default in the view.
  */
 const NEVER_NULL: Record<string, readonly string[]> = {
-  shared_post: ['content', 'created_at'],
+  shared_post: ['content', 'created_at', 'author_tint'],
   profiles: ['id'],
   professional_profiles: ['id', 'hourly_rate_public'],
 }

@@ -1672,6 +1672,7 @@ export type Database = {
           last_name: string | null
           avatar_url: string | null
           profession: string | null
+          author_tint: number
         }[]
       }
     }
