@@ -14,7 +14,7 @@ type Step =
 export type RecordedDisk = Disposable & {
   /** Number of steps so far: a point at which the power can go. */
   now(): number
-  /** Last point before another at which the engine's log had been synced. */
+  /** Point up to which all of the engine's log was on the disk at another point. */
   loggedBefore(point: number): number
   /** Changes a copy of the folder as it was at first into what a loss of power at a point leaves. */
   loseAt(point: number, copy: string, random: () => number): void
@@ -117,11 +117,18 @@ export function recordDisk(folder: string): RecordedDisk {
 
   return {
     now: () => steps.length,
-    loggedBefore: (point) =>
-      steps
-        .slice(0, point)
-        .flatMap((step) => (step.kind === 'sync' && logFiles.has(step.file) ? step.upTo : []))
-        .at(-1) ?? 0,
+    loggedBefore(point) {
+      const unsynced = new Map<number, number[]>()
+      for (const [index, step] of steps.slice(0, point).entries()) {
+        if (step.kind === 'write' && logFiles.has(step.file)) {
+          unsynced.set(step.file, [...(unsynced.get(step.file) ?? []), index])
+        } else if (step.kind === 'sync') {
+          const later = unsynced.get(step.file)?.filter((write) => write >= step.upTo)
+          if (later) unsynced.set(step.file, later)
+        }
+      }
+      return Math.min(point, ...[...unsynced.values()].flatMap(([first]) => first ?? []))
+    },
     loseAt(point, copy, random) {
       leave(steps.slice(0, point), { place: (path) => join(copy, relative(folder, path)), random })
     },

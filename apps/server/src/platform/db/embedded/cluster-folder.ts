@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { syncFolder } from './sync-folder.ts'
+import { syncFolder, syncPath } from './sync-folder.ts'
 
 /** Files every database folder has; an interrupted first start lacks one of them. */
 const NEEDED = ['PG_VERSION', 'global/pg_control']
@@ -22,12 +22,5 @@ export async function ensureCluster(dataDir: string, create: (folder: string) =>
   await create(fresh)
   await syncFolder(fresh)
   renameSync(fresh, folder)
+  await syncPath(dataDir)
 }
-
-/** Offset of the state in PostgreSQL's pg_control, and its value after a clean shutdown. */
-const STATE_AT = 16
-const SHUT_DOWN = 1
-
-/** Whether the database was shut down, rather than that its process died. */
-export const isShutDown = (folder: string): boolean =>
-  readFileSync(join(folder, 'global/pg_control')).readUInt32LE(STATE_AT) === SHUT_DOWN

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import { sep } from 'node:path'
 import type { PGlite, postgresMod } from '@electric-sql/pglite'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
+import { syncPath } from './sync-folder.ts'
 
 /** Open file of Emscripten's NODEFS: `nfd` is the system's descriptor, missing for a folder. */
 type Stream = { nfd?: number; node: object }
@@ -64,8 +65,8 @@ export class DurableFiles extends NodeFS {
     ops.fsync = ({ nfd, node }) => {
       const path = files.realPath(node)
       if (isLog(path) && this.#syncEveryMs > 0 && nfd !== undefined) return 0
-      if (nfd === undefined) syncPath(path)
-      // After a crash PostgreSQL asks for every file there is; the worker syncs those meanwhile.
+      if (nfd === undefined) syncNow(path)
+      // After a crash PostgreSQL asks for every file there is; `openPglite` has synced those before.
       else if (this.#unsynced.delete(path) || this.#written.delete(path)) fs.fsyncSync(nfd)
       return 0
     }
@@ -90,27 +91,25 @@ export class DurableFiles extends NodeFS {
   /** Syncs what was written until now, off this thread; what fails stays for the next sync. */
   async #syncInBackground() {
     for (const [path, write] of [...this.#unsynced]) {
-      if (fs.existsSync(path)) {
-        const file = fs.openSync(path, 'r+')
-        const failed = await new Promise((done) => fs.fsync(file, done))
-        fs.closeSync(file)
-        if (failed) continue
-      }
+      const isSynced = await syncPath(path).then(
+        () => true,
+        () => false,
+      )
       // Until the sync has ended, and where more was written meanwhile, the file is still unsynced.
-      if (this.#unsynced.get(path) === write) this.#unsynced.delete(path)
+      if (isSynced && this.#unsynced.get(path) === write) this.#unsynced.delete(path)
     }
   }
 
   #syncLog() {
     for (const path of this.#unsynced.keys()) {
       // A log file of before a checkpoint may have been renamed or removed since.
-      if (fs.existsSync(path)) syncPath(path)
+      if (fs.existsSync(path)) syncNow(path)
       this.#unsynced.delete(path)
     }
   }
 }
 
-function syncPath(path: string) {
+function syncNow(path: string) {
   // Windows syncs folders by itself and cannot be asked.
   const isFolder = fs.statSync(path).isDirectory()
   if (isFolder && process.platform === 'win32') return

@@ -1,9 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
-import { clusterFolder, ensureCluster, isShutDown } from './cluster-folder.ts'
+import { clusterFolder, ensureCluster } from './cluster-folder.ts'
 import { openPglite } from './open-pglite.ts'
-import { syncFolder } from './sync-folder.ts'
 import type { FromWorker, ToWorker, WorkerInput } from './worker-messages.ts'
 
 /**
@@ -22,8 +21,6 @@ const tell = (message: FromWorker) => parentPort?.postMessage(message)
 const open = (folder: string) => openPglite(folder, { syncEveryMs, program })
 
 await ensureCluster(dataDir, async (folder) => (await open(folder)).close())
-// What a process that died had not synced yet; nobody waits for it.
-if (!isShutDown(clusterFolder(dataDir))) void syncFolder(clusterFolder(dataDir)).catch(() => {})
 const db = await open(clusterFolder(dataDir))
 reportFailures(db)
 const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: MAX_CONNECTIONS })

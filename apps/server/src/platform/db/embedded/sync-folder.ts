@@ -1,4 +1,5 @@
-import { open, readdir } from 'node:fs/promises'
+import fs from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 
@@ -9,25 +10,21 @@ const TOGETHER = 16
 export async function syncFolder(folder: string) {
   const inTurn = pLimit(TOGETHER)
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const paths = entries
-    // Windows syncs folders by itself and cannot be asked.
-    .filter((entry) => entry.isFile() || process.platform !== 'win32')
-    .map((entry) => ({ path: join(entry.parentPath, entry.name), isFile: entry.isFile() }))
-  await Promise.all(paths.map(({ path, isFile }) => inTurn(() => syncPath(path, isFile))))
-  if (process.platform !== 'win32') await syncPath(folder, false)
+  const paths = entries.map(({ parentPath, name }) => join(parentPath, name))
+  await Promise.all([...paths, folder].map((path) => inTurn(() => syncPath(path))))
 }
 
-async function syncPath(path: string, isFile: boolean) {
-  const file = await open(path, isFile ? 'r+' : 'r').catch(ignoreMissing)
-  if (file === undefined) return
+/** Flushes a file, or the names in a folder, to the disk off this thread. A missing one does not matter. */
+export async function syncPath(path: string) {
+  const isFolder = fs.statSync(path, { throwIfNoEntry: false })?.isDirectory()
+  // Windows syncs folders by itself and cannot be asked.
+  if (isFolder === undefined || (isFolder && process.platform === 'win32')) return
+  const file = fs.openSync(path, isFolder ? 'r' : 'r+')
   try {
-    await file.sync()
+    await new Promise<void>((resolve, reject) => {
+      fs.fsync(file, (error) => (error ? reject(error) : resolve()))
+    })
   } finally {
-    await file.close()
+    fs.closeSync(file)
   }
-}
-
-function ignoreMissing(error: unknown): undefined {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
-  throw error
 }
