@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { IMAGE_MAX_SIDE } from '@podium/domain'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
@@ -123,6 +124,7 @@ async function buildServices({ db, rights, settings, logger, heartbeats }: Opene
   const storage = createStorage({
     db,
     store,
+    incoming: join(dataDir, 'incoming'),
     verifyToken: auth.verifyToken,
     logger,
     heartbeats,

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { IMAGE_MAX_BYTES, type ImageBucket } from '@podium/domain'
+import type { ImageBucket } from '@podium/domain'
 import { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Tx } from '../../platform/db/database.ts'
 import { allowAnyOrigin } from '../../platform/http/allow-any-origin.ts'
 import type { HttpEnv } from '../../platform/http/http-env.ts'
 import { limitBody } from '../../platform/http/limit-body.ts'
+import { keepable } from './files/keepable.ts'
 import { createSweeper } from './files/sweeper.ts'
-import { waitingPictures } from './files/to-webp.ts'
+import { inPictureTurn } from './files/to-webp.ts'
 import { admitUpload } from './objects/admit-upload.ts'
 import { describeObject } from './objects/describe-object.ts'
 import { downloadObject } from './objects/download-object.ts'
@@ -45,9 +46,6 @@ type UploadFigures = {
   refused: { busy: number; sender: number }
 }
 
-/** Size of a form around its file: boundaries, names, the fields of the official client. */
-const FORM_BYTES = 64 * 1024
-
 const ANY_METHOD = ['GET', 'POST', 'PUT', 'DELETE']
 
 /** Routes of Supabase Storage that are not built here: lists, signed links, copies, buckets. */
@@ -71,11 +69,7 @@ export function createStorage(given: Omit<StorageDeps, 'sweeper'>): Storage {
   const deps = { ...given, sweeper }
   const room = createUploadRoom()
   const refused = { busy: 0, sender: 0 }
-  const upload = [
-    countRefusals(refused),
-    admitUpload({ ...deps, room }),
-    limitBody(IMAGE_MAX_BYTES + FORM_BYTES),
-  ] as const
+  const upload = [countRefusals(refused), admitUpload({ ...deps, room })] as const
 
   const app = new Hono<HttpEnv>()
     .onError(renderStorageRefusal(given.logger))
@@ -99,6 +93,13 @@ export function createStorage(given: Omit<StorageDeps, 'sweeper'>): Storage {
     app,
     async storePicture(bucket, { ownerId, bytes }) {
       const name = `${ownerId}/${randomUUID()}.webp`
+      const picture = {
+        bytes,
+        type: 'image/webp',
+        cacheControl: 'max-age=31536000, immutable',
+        userMetadata: null,
+      }
+      const sent = await inPictureTurn(() => keepable(picture, deps.images[bucket]))
       await storeObject(deps, {
         bucket,
         name,
@@ -106,12 +107,7 @@ export function createStorage(given: Omit<StorageDeps, 'sweeper'>): Storage {
         isUpsert: false,
         // Service role, because the demo's pictures are stored before its people exist.
         claims: { role: 'service_role', sub: ownerId },
-        sent: {
-          bytes,
-          type: 'image/webp',
-          cacheControl: 'max-age=31536000, immutable',
-          userMetadata: null,
-        },
+        sent,
       })
       return `/storage/v1/object/public/${bucket}/${name}`
     },
@@ -121,7 +117,7 @@ export function createStorage(given: Omit<StorageDeps, 'sweeper'>): Storage {
     },
     start: sweeper.start,
     stop: sweeper.stop,
-    uploads: () => ({ ...room.load(), waiting: waitingPictures(), refused: { ...refused } }),
+    uploads: () => ({ ...room.load(), waiting: inPictureTurn.waiting(), refused: { ...refused } }),
   }
 }
 

@@ -18,6 +18,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       db,
       store,
       logger: pino({ enabled: false }),
+      incoming: folder,
       images: {},
       limitUploads: false,
       isWithheld: async () => false,

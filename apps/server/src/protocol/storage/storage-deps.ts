@@ -14,6 +14,8 @@ export type StorageDeps = {
   /** Claims of a token. Throws AppError('bad_jwt'). */
   verifyToken: VerifyToken
   logger: Logger
+  /** Folder for bodies that are being received. */
+  incoming: string
   /** Buckets of pictures, with the longer side of a stored one in pixels. */
   images: Readonly<Record<string, number>>
   /** Whether uploads of a person are rate limited. */

@@ -13,11 +13,12 @@ sharp.concurrency(1) // as many threads as pictures in work
 
 const QUALITY = 82
 const DECODE_LIMIT_S = 20
-/** Limit of decoders: a picture of 40 megapixels takes 160 MB while it is decoded. */
-const inTurn = limitConcurrency({ running: 2, waiting: 64 })
 
-/** Pictures that wait for their turn, of all servers of this process. */
-export const waitingPictures = inTurn.waiting
+/**
+ * Turns of all servers of this process at pictures in memory: one of 40 megapixels takes 160 MB while
+ * it is decoded. `waiting()` tells how many wait.
+ */
+export const inPictureTurn = limitConcurrency({ running: 2, waiting: 64 })
 
 type Wanted = {
   type: string
@@ -35,28 +36,26 @@ const TIMEOUT = /^timeout\b/
  * its declared type, `EntityTooLarge`, `InvalidRequest` for a damaged picture,
  * `ServiceUnavailable` when the time was too short for it, which says nothing about the picture.
  */
-export function toWebp(
+export async function toWebp(
   bytes: Buffer,
   { type, maxSide, limitS = DECODE_LIMIT_S }: Wanted,
 ): Promise<Buffer> {
-  return inTurn(async () => {
-    // Metadata from the head of the file, without decoding.
-    const { width, height, mediaType } = await sharp(bytes, { limitInputPixels: false })
-      .metadata()
-      .catch(noImage(type))
-    if (mediaType !== type) noImage(type)()
-    if (width * height > IMAGE_MAX_PIXELS) throw tooLarge('the maximum number of pixels')
-    return sharp(bytes, { failOn: 'error', limitInputPixels: IMAGE_MAX_PIXELS })
-      .timeout({ seconds: limitS })
-      .autoOrient()
-      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: QUALITY, smartSubsample: true })
-      .toBuffer()
-      .catch((cause: unknown) => {
-        if (cause instanceof Error && TIMEOUT.test(cause.message)) throw busy(cause)
-        throw invalidRequest('The image is damaged', cause)
-      })
-  })
+  // Metadata from the head of the file, without decoding.
+  const { width, height, mediaType } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(noImage(type))
+  if (mediaType !== type) noImage(type)()
+  if (width * height > IMAGE_MAX_PIXELS) throw tooLarge('the maximum number of pixels')
+  return sharp(bytes, { failOn: 'error', limitInputPixels: IMAGE_MAX_PIXELS })
+    .timeout({ seconds: limitS })
+    .autoOrient()
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: QUALITY, smartSubsample: true })
+    .toBuffer()
+    .catch((cause: unknown) => {
+      if (cause instanceof Error && TIMEOUT.test(cause.message)) throw busy(cause)
+      throw invalidRequest('The image is damaged', cause)
+    })
 }
 
 const noImage =

@@ -23,9 +23,9 @@ export type UploadEnv = HttpEnv & {
 const RATE = { name: 'storage-upload', points: 30, duration: 60 }
 
 /**
- * Checks of an upload that need no body, so that a refused one costs no memory. Throws
+ * Checks of an upload that need no body, so that a refused one is not received. Throws
  * `AccessDenied`, `NoSuchBucket`, `InvalidKey`, `ResourceAlreadyExists`, `SlowDown`,
- * `ServiceUnavailable` while others' uploads fill the memory set aside for them.
+ * `ServiceUnavailable` while others' uploads fill the room set aside for them.
  */
 export function admitUpload({
   db,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { asIdentity, type Claims } from '../../../platform/db/as-identity.ts'
-import { toWebp } from '../files/to-webp.ts'
 import type { ObjectPath } from '../requests/object-path.ts'
 import type { Upload } from '../requests/read-upload.ts'
 import type { StorageDeps } from '../storage-deps.ts'
@@ -9,14 +8,14 @@ import { type StoreOptions, storeRow } from './object-rows.ts'
 type ObjectToStore = ObjectPath & StoreOptions & { version: string; claims: Claims; sent: Upload }
 
 /**
- * Stores a file, pictures re-encoded, and returns its id. The file is written before its row, which
+ * Stores a file and returns its id. The file is written before its row, which
  * is inserted under the caller's identity; a file whose row fails is swept.
  */
 export async function storeObject(
-  { db, store, sweeper, images }: StorageDeps,
+  { db, store, sweeper }: StorageDeps,
   { bucket, name, version, isUpsert, claims, sent }: ObjectToStore,
 ): Promise<string> {
-  const { bytes, type } = await keepable(sent, images[bucket])
+  const { bytes, type } = sent
   await sweeper.expect(version)
   try {
     await store.put(version, bytes)
@@ -41,9 +40,4 @@ export async function storeObject(
     await sweeper.giveUp(version)
     throw error
   }
-}
-
-async function keepable({ bytes, type }: Upload, maxSide: number | undefined) {
-  if (maxSide === undefined) return { bytes, type }
-  return { bytes: await toWebp(bytes, { type, maxSide }), type: 'image/webp' }
 }

@@ -1,14 +1,15 @@
 import { IMAGE_MAX_BYTES } from '@podium/domain'
 import { busy, slowDown } from '../requests/storage-refusal.ts'
 
-/** Most concurrent uploads of everybody, and of their bytes, which are held in memory three times at most. */
-const MAX_TOGETHER = 64
-const MAX_BYTES_TOGETHER = 60 * 2 ** 20
+/** Most concurrent uploads of everybody, and of their bytes, which lie on the disk until it is their turn. */
+const MAX_TOGETHER = 256
+const MAX_BYTES_TOGETHER = 512 * 2 ** 20
 /** Most concurrent uploads of one person, and of their bytes: one of the largest, or some smaller ones. */
 const MAX_OF_ONE = 4
 const MAX_BYTES_OF_ONE = IMAGE_MAX_BYTES
-/** Most bytes of one address, behind which there may be a school: so it takes three to fill the room. */
-const MAX_BYTES_OF_ADDRESS = 2 * IMAGE_MAX_BYTES
+/** The same of one address, behind which there may be a school: so it takes thirteen to fill the room. */
+const MAX_OF_ADDRESS = 16
+const MAX_BYTES_OF_ADDRESS = 4 * IMAGE_MAX_BYTES
 
 type Upload = {
   /** Sender; service keys count as one. */
@@ -44,6 +45,7 @@ export function createUploadRoom(): UploadRoom {
       if (bytesOf(ofPerson) + upload.bytes > MAX_BYTES_OF_ONE) throw slowDown()
       const { address } = upload
       const ofAddress = [...inHand].filter((other) => address && other.address === address)
+      if (ofAddress.length >= MAX_OF_ADDRESS) throw slowDown()
       if (bytesOf(ofAddress) + upload.bytes > MAX_BYTES_OF_ADDRESS) throw slowDown()
       const bytes = bytesOf(inHand) + upload.bytes
       if (inHand.size >= MAX_TOGETHER || bytes > MAX_BYTES_TOGETHER) throw busy()

@@ -12,15 +12,18 @@ export type Upload = {
 
 /**
  * Upload from a body as the official client sends it: a form with the file and a few fields, or the
- * file itself. The route's `limitBody` bounds it. Throws `InvalidRequest`.
+ * file itself. Throws `InvalidRequest`.
  */
-export async function readUpload(c: Context): Promise<Upload> {
+export async function readUpload(c: Context, body: Uint8Array<ArrayBuffer>): Promise<Upload> {
   const type = c.req.header('content-type') ?? 'application/octet-stream'
-  return type.startsWith('multipart/form-data') ? readForm(c) : readRaw(c, type)
+  return type.startsWith('multipart/form-data') ? readForm(body, type) : readRaw(c, body, type)
 }
 
-async function readForm(c: Context): Promise<Upload> {
-  const form = await received(c.req.formData())
+async function readForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<Upload> {
+  const sent = new Response(body, { headers: { 'content-type': type } })
+  const form = await sent.formData().catch(() => {
+    throw invalidRequest('No content provided')
+  })
   const file = [...form.values()].find((value) => typeof value !== 'string')
   if (file === undefined) throw invalidRequest('No content provided')
   const seconds = form.get('cacheControl')
@@ -32,24 +35,15 @@ async function readForm(c: Context): Promise<Upload> {
   }
 }
 
-async function readRaw(c: Context, type: string): Promise<Upload> {
+function readRaw(c: Context, body: Uint8Array<ArrayBuffer>, type: string): Upload {
   const encoded = c.req.header('x-metadata')
   return {
-    bytes: Buffer.from(await received(c.req.arrayBuffer())),
+    bytes: Buffer.from(body.buffer),
     type: withoutParameters(type),
     cacheControl: cacheControl(c.req.header('cache-control')),
     userMetadata: parseMetadata(encoded && Buffer.from(encoded, 'base64').toString()),
   }
 }
-
-/**
- * Result of reading a body; a client that hung up or sent a malformed form is no fault of the
- * server.
- */
-const received = <T>(reading: Promise<T>): Promise<T> =>
-  reading.catch(() => {
-    throw invalidRequest('No content provided')
-  })
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto'
+import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises'
+import { join } from 'node:path'
+import { arrayBuffer } from 'node:stream/consumers'
+import type { Context } from 'hono'
+import { invalidRequest, tooLarge } from './storage-refusal.ts'
+
+/** Body of a request on the disk. */
+export type ReceivedBody = AsyncDisposable & { read(): Promise<Uint8Array<ArrayBuffer>> }
+
+/**
+ * Receives a body into a file of the folder, so that a slow sender holds no memory. The file has no
+ * name: it ends with this process at the latest. Throws `EntityTooLarge`, and `InvalidRequest` for a
+ * body that was cut off.
+ */
+export async function receiveBody(
+  c: Context,
+  { folder, maxBytes }: { folder: string; maxBytes: number },
+): Promise<ReceivedBody> {
+  // Refused before the rest is read.
+  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge()
+  const file = await openUnnamed(folder)
+  try {
+    await writeUpTo(maxBytes, { body: c.req.raw.body, file })
+  } catch (error) {
+    await file.close()
+    throw error
+  }
+  return {
+    read: async () =>
+      new Uint8Array(await arrayBuffer(file.createReadStream({ start: 0, autoClose: false }))),
+    [Symbol.asyncDispose]: () => file.close(),
+  }
+}
+
+async function openUnnamed(folder: string): Promise<FileHandle> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, randomUUID())
+  const file = await open(path, 'wx+', 0o600)
+  await unlink(path)
+  return file
+}
+
+type Written = { body: ReadableStream<Uint8Array> | null; file: FileHandle }
+
+async function writeUpTo(maxBytes: number, { body, file }: Written) {
+  const reader = body?.getReader()
+  let size = 0
+  for (;;) {
+    const next = await reader?.read().catch(() => {
+      throw invalidRequest('No content provided')
+    })
+    if (next?.value === undefined) return
+    size += next.value.byteLength
+    // The stream stays as it is: cancelled, it would take the connection with it, and the refusal.
+    if (size > maxBytes) throw tooLarge()
+    await file.writeFile(next.value)
+  }
+}
