@@ -4,6 +4,7 @@ import type { Database } from './platform/db/database.ts'
 import type { Heartbeats } from './platform/heartbeats.ts'
 import type { HttpEnv } from './platform/http/http-env.ts'
 import type { Observer } from './platform/http/observe.ts'
+import { takeOperationTurn } from './platform/http/take-operation-turn.ts'
 import { createAddressLimit, type Mails } from './platform/mail/index.ts'
 import { createAccess } from './product/access/index.ts'
 import { auditOperations, readAudit, recordAudit, recordExport } from './product/audit/index.ts'
@@ -96,7 +97,10 @@ export async function openOwnProduct(deps: ProductDeps): Promise<OwnProduct> {
   const mayMail = createAddressLimit(db, { isOn: settings.authRateLimits === true })
   const api = createApi({
     logger,
-    requireAccess: createAccess({ db, verifyToken: auth.verifyToken }),
+    gate: {
+      ...createAccess({ db, verifyToken: auth.verifyToken }),
+      takeTurn: takeOperationTurn(db),
+    },
     operations: [
       ...contactOperations({ db, mails, mayMail, settings, recordAudit, requireStillAdmin }),
       ...newsletterOperations({ db, mails, mayMail, settings, recordExport }),

@@ -148,6 +148,7 @@ function describeRefusals(operation: Operation): JsonObject {
     ...(body ? (['bad_json'] as const) : []),
     ...(method === 'get' ? [] : (['payload_too_large', 'conflict'] as const)),
     ...errors,
+    'over_request_rate_limit',
     'unavailable',
   ]
   const statusOf = (code: ErrorCode) => (SIGN_IN_AGAIN.includes(code) ? 401 : ERRORS[code].status)

@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
+import type { Claims } from '../db/as-identity.ts'
 import type { Caller } from './caller.ts'
 import type { InlineHashes } from './inline-hashes.ts'
 
@@ -21,6 +22,8 @@ export type HttpEnv = {
     route?: string
     /** Inline elements of the page in the answer, which its content security policy allows. */
     inline?: InlineHashes
+    /** Claims of the request's token, once an `Operation` that needs one has checked it. */
+    claims?: Claims
     /** Caller, set by the access check of an `Operation`; absent where anybody may call. */
     caller?: Caller
     /**

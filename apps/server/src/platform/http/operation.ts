@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode } from '@podium/domain'
 import type { Context, Handler, Hono, MiddlewareHandler } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import type { z } from 'zod'
 import type { Caller } from './caller.ts'
 import type { HttpEnv } from './http-env.ts'
@@ -7,11 +8,18 @@ import { limitBody } from './limit-body.ts'
 
 export type Access = 'anybody' | 'person' | 'moderator' | 'admin'
 
-/**
- * Access check: middleware that sets `caller`, or throws `no_authorization`, `bad_jwt`,
- * `session_not_found` (401), `user_banned`, `not_admin` or `not_moderator` (403).
- */
-export type RequireAccess = (access: Exclude<Access, 'anybody'>) => MiddlewareHandler<HttpEnv>
+/** Steps in front of the operations, in the order they run; the body is read after the first. */
+export type Gate = {
+  /** Sets `claims` and `personId` by the token alone. Throws `no_authorization` and `bad_jwt` (401). */
+  identify: MiddlewareHandler<HttpEnv>
+  /** Waits for the turn of the person and the address. Throws `over_request_rate_limit` (429). */
+  takeTurn: MiddlewareHandler<HttpEnv>
+  /**
+   * Sets `caller`, as the database knows them now. Throws `no_authorization`, `session_not_found`
+   * (401), `user_banned`, `not_admin` or `not_moderator` (403).
+   */
+  requireAccess: (access: Exclude<Access, 'anybody'>) => MiddlewareHandler<HttpEnv>
+}
 
 /**
  * Operation of the product's own API. The same schemas read its requests and describe it in
@@ -73,23 +81,26 @@ export function serve<const O extends Operation>(
 }
 
 /**
- * Mounts operations, each behind its access check and body limit; a literal path comes before one
- * with a parameter. Another method of a known path is `method_not_allowed` (405).
+ * Mounts operations, each behind its body limit, its turn and its access check; a literal path comes
+ * before one with a parameter. Another method of a known path is `method_not_allowed` (405).
  */
 export function mountOperations(
   app: Hono<HttpEnv>,
   served: readonly Served[],
-  requireAccess: RequireAccess,
+  { identify, takeTurn, requireAccess }: Gate,
 ): void {
   const inOrder = served.toSorted((one, other) => parametersIn(one) - parametersIn(other))
   for (const { operation, handler, before } of inOrder) {
-    const { access, maxBodyBytes } = operation
+    const { access, body, maxBodyBytes } = operation
     app.on(
       operation.method.toUpperCase(),
       [routeOf(operation)],
       ...(before ? [before] : []),
-      ...(access === 'anybody' ? [] : [requireAccess(access)]),
+      ...(access === 'anybody' ? [] : [identify]),
       limitBody(maxBodyBytes),
+      ...(body ? [receiveBody] : []),
+      takeTurn,
+      ...(access === 'anybody' ? [] : [requireAccess(access)]),
       handler,
     )
   }
@@ -102,6 +113,12 @@ export function mountOperations(
     })
   }
 }
+
+/** Layer that waits for the whole body, which Hono keeps for the handler: a slow sender holds no turn. */
+const receiveBody = createMiddleware<HttpEnv>(async (c, next) => {
+  await c.req.text().catch(() => {}) // the handler meets the same failure
+  await next()
+})
 
 const routeOf = ({ path }: Operation) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 

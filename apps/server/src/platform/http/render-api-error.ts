@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import { SqlError } from '../db/sql-error.ts'
 import { logFailure } from '../log/log-failure.ts'
-import { hungUpAnswer, isCutOff } from './hang-up.ts'
+import { HungUpError, hungUpAnswer, isCutOff } from './hang-up.ts'
 import type { HttpEnv } from './http-env.ts'
 import { TryLaterError } from './try-later-error.ts'
 
@@ -15,7 +15,7 @@ import { TryLaterError } from './try-later-error.ts'
 export const renderApiError =
   (logger: Logger) =>
   (error: Error, c: Context<HttpEnv>): Response => {
-    if (isCutOff(c)) return hungUpAnswer()
+    if (error instanceof HungUpError || isCutOff(c)) return hungUpAnswer()
     const refusal = toApiRefusal(error)
     if (refusal.status >= 500) {
       logFailure(error, { logger, text: c.req.path, requestId: c.var.requestId })

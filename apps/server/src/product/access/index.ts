@@ -6,7 +6,7 @@ import { requireBearer } from '../../platform/http/bearer-token.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import type { HttpEnv } from '../../platform/http/http-env.ts'
 import { isUuid } from '../../platform/http/is-uuid.ts'
-import type { Access, RequireAccess } from '../../platform/http/operation.ts'
+import type { Access, Gate } from '../../platform/http/operation.ts'
 
 type AccessDeps = {
   db: Database
@@ -28,27 +28,36 @@ const RULES = {
  * may now (decisions rows 10 and 17), so a ban, a demotion or a sign-out counts from the next
  * request on.
  */
-export const createAccess =
-  ({ db, verifyToken }: AccessDeps): RequireAccess =>
-  (access) =>
+export const createAccess = ({
+  db,
+  verifyToken,
+}: AccessDeps): Pick<Gate, 'identify' | 'requireAccess'> => ({
+  identify: createMiddleware<HttpEnv>(async (c, next) => {
+    const claims = await verified(verifyToken, requireBearer(c))
+    c.set('claims', claims)
+    if (claims.sub !== undefined) c.set('personId', claims.sub)
+    await next()
+  }),
+  requireAccess: (access) =>
     createMiddleware<HttpEnv>(async (c, next) => {
-      const claims = await verified(verifyToken, requireBearer(c))
-      const { isBanned, role, ...caller } = await findCaller(db, claims)
+      const { isBanned, role, ...caller } = await findCaller(db, c.var.claims)
       if (isBanned) throw new AppError('user_banned')
       const rule: Rule = RULES[access]
       if (rule !== null && !rule.roles.includes(role)) throw new AppError(rule.refusal)
-      c.set('personId', caller.id)
       c.set('caller', caller)
       await next()
       if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
       c.header('vary', 'authorization', { append: true })
-    })
+    }),
+})
 
 /**
  * Caller of a verified token. Throws `no_authorization` (no session in it) and `session_not_found`
  * (401).
  */
-async function findCaller(db: Database, { sub, session_id: sessionId }: Claims) {
+async function findCaller(db: Database, claims: Claims | undefined) {
+  const sub = claims?.sub
+  const sessionId = claims?.session_id
   if (!isUuid(sub) || !isUuid(sessionId)) throw new AppError('no_authorization')
   const [caller] = await db.query<Caller & { role: Role; isBanned: boolean }>(
     `select users.id, sessions.id::text as "sessionId", users.email, users.email_confirmed_at is not null as "isEmailConfirmed",
