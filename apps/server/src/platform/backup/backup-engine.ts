@@ -1,17 +1,17 @@
 import type { PoolDatabase } from '../db/pool-database.ts'
-import type { Ask, Snapshot } from './read-snapshot.ts'
+import type { Snapshot } from './read-snapshot.ts'
 
 /** Steps of backup and restore that differ by engine. Every method throws `BackupError`. */
 export type BackupEngine = {
   engine: 'pglite' | 'postgres'
   /** Dumps one consistent state into `file` while the server works; `workDir` is for its drafts. */
   dump(options: { workDir: string; file: string; signal: AbortSignal }): Promise<Snapshot>
-  /** Restores a dump into a fresh place, asks it, and removes the place. */
+  /** Restores a dump into a fresh place, uses it, and removes the place. */
   tryRestore<T>(
-    options: { workDir: string; file: string; signal: AbortSignal },
-    use: (ask: Ask) => Promise<T>,
+    options: { workDir: string; file: string; signal?: AbortSignal },
+    use: (db: PoolDatabase) => Promise<T>,
   ): Promise<T>
-  /** Removes places made to compare a backup whose process died. */
+  /** Removes places made to try a backup whose process died. */
   removeLeftovers(): Promise<void>
   /** Throws when the place to restore into holds a database already. */
   requireEmpty(): Promise<void>

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { PoolDatabase } from '../db/pool-database.ts'
 import type { BackupDeps } from './backup-deps.ts'
 import type { BackupEngine } from './backup-engine.ts'
 import { BackupError } from './backup-error.ts'
@@ -22,7 +23,7 @@ export async function compareBackup(deps: CompareDeps, { manifest, workDir, copi
   const { engine, target, seal, signal } = deps
   const file = join(workDir, 'restored')
   await loadFile(deps, manifest.database, file)
-  const counted = await engine.tryRestore({ file, workDir, signal }, countRows)
+  const counted = await engine.tryRestore({ file, workDir, signal }, countAll)
   await rm(file)
   requireSameRows(manifest.tables, counted)
   for (const part of copied) await loadPart(deps, `${seal.picturesFolder}/${part.name}`, part)
@@ -33,6 +34,10 @@ export async function compareBackup(deps: CompareDeps, { manifest, workDir, copi
   )
   if (lost) throw new BackupError(`The picture ${lost.name} is missing from the backup.`)
 }
+
+/** Rows of every table, without the deadline of a request's statement. */
+export const countAll = (db: PoolDatabase) =>
+  db.withClient((client) => countRows(async (text) => (await client.query(text)).rows))
 
 /** Throws `BackupError` naming the first table whose rows differ in number. */
 export function requireSameRows(wanted: Record<string, number>, found: Record<string, number>) {

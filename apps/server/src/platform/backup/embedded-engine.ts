@@ -8,7 +8,7 @@ import { openDatabase } from '../db/open-database.ts'
 import type { PoolDatabase } from '../db/pool-database.ts'
 import type { BackupEngine } from './backup-engine.ts'
 import { BackupError } from './backup-error.ts'
-import { type Ask, readSnapshot, type Snapshot } from './read-snapshot.ts'
+import { readSnapshot, type Snapshot } from './read-snapshot.ts'
 
 /**
  * Embedded database as a copy of its folder: right after a checkpoint, with its only connection in
@@ -39,7 +39,7 @@ export function createEmbeddedEngine(dataDir: string, db?: PoolDatabase): Backup
       await unpack(file, place)
       const restored = await openDatabase({ dataDir: place })
       try {
-        return await use(asking(restored))
+        return await use(restored)
       } finally {
         await restored.close()
         await rm(place, { recursive: true })
@@ -73,9 +73,3 @@ async function unpack(file: string, place: string) {
   await mkdir(place, { recursive: true, mode: 0o700 })
   await tar.extract({ file, cwd: place })
 }
-
-/** Statements without the deadline of a request's. */
-const asking =
-  (db: PoolDatabase): Ask =>
-  (text) =>
-    db.withClient(async (client) => (await client.query(text)).rows)

@@ -15,7 +15,7 @@ const LIMITS = migration('20261121000000_statement_limits.sql')
 /** Migration of the default privileges, which a dump holds for the role it was made by. */
 const GRANTS = migration('20260101000050_grants.sql')
 
-/** Longest count of a restored database's rows, in milliseconds. */
+/** Longest statement in a restored database, a count of its rows, in milliseconds. */
 const COUNT_LIMIT_MS = 24 * 60 * 60_000
 
 /** PostgreSQL by its own programs, `pg_dump` and `pg_restore`, and a snapshot they share with us. */
@@ -44,8 +44,9 @@ export function createPostgresEngine(databaseUrl: string): BackupEngine {
         await hold(`select pg_advisory_lock(${lockOf(name)})`)
         await hold(`create database ${name} template template0`)
         try {
-          await restoreInto(place.href, { file, signal })
-          return await connected(place.href, use)
+          await restoreInto(place.href, signal ? { file, signal } : { file })
+          const db = openPostgres({ databaseUrl: place.href, statementLimitMs: COUNT_LIMIT_MS })
+          return await use(db).finally(db.close)
         } finally {
           await connected(databaseUrl, (ask) => ask(`drop database ${name} with (force)`))
         }
@@ -75,7 +76,6 @@ export function createPostgresEngine(databaseUrl: string): BackupEngine {
 
     async restore(file) {
       await restoreInto(databaseUrl, { file })
-      await connected(databaseUrl, limitNewRoles)
       return openPostgres({ databaseUrl, statementLimitMs: COUNT_LIMIT_MS })
     },
   }
@@ -96,7 +96,7 @@ type Restoring = { file: string; signal?: AbortSignal }
 
 /**
  * Restores a dump, all of it or nothing, into an empty database of this or another cluster. Everything
- * then belongs to the connecting role, and the roles of requests are made when they are missing.
+ * then belongs to the connecting role; roles of requests are made when they are missing, with their time limits.
  */
 async function restoreInto(databaseUrl: string, { file, signal }: Restoring) {
   const options = signal ? { signal } : {}
@@ -109,6 +109,7 @@ async function restoreInto(databaseUrl: string, { file, signal }: Restoring) {
   const how = ['--no-owner', '--single-transaction', '--exit-on-error', `--use-list=${list}`]
   await runProgram('pg_restore', [...how, file], { databaseUrl, ...options })
   await connected(databaseUrl, async (ask) => ask(await readFile(GRANTS, 'utf8')))
+  await connected(databaseUrl, limitNewRoles)
 }
 
 /** Gives roles of requests their time limits in a cluster where they have none; others stay as they are. */

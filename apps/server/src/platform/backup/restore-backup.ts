@@ -8,10 +8,10 @@ import type { BackupEngine } from './backup-engine.ts'
 import { BackupError } from './backup-error.ts'
 import { completeRuns, readManifest } from './backup-runs.ts'
 import type { BackupTarget } from './backup-target.ts'
-import { requireSameRows } from './compare-backup.ts'
+import { countAll, requireSameRows } from './compare-backup.ts'
 import { inWorkDir } from './in-work-dir.ts'
+import type { Manifest } from './manifest.ts'
 import { loadFile, loadPart } from './parts.ts'
-import { countRows } from './read-snapshot.ts'
 import type { Seal } from './seal.ts'
 
 type RestoreDeps = {
@@ -33,8 +33,8 @@ export type RestoreReport = {
 
 /**
  * Restores a backup, the newest unless one is named, where the settings say and where there is no
- * database yet: the pictures first, then the database, counted, migrated to this version, and its
- * roles, grants and policies compared. A failed restore may be repeated. Throws `BackupError`.
+ * database yet: tried in a fresh place first, then the pictures, then the database. A failed restore
+ * may be repeated. Throws `BackupError` and `AccessMissingError`.
  */
 export async function restoreBackup(deps: RestoreDeps, wanted?: string): Promise<RestoreReport> {
   const { engine, store, target, seal, dataDir } = deps
@@ -48,20 +48,16 @@ export async function restoreBackup(deps: RestoreDeps, wanted?: string): Promise
   }
   await requireKnown(manifest.migrations)
   await engine.requireEmpty()
-  for (const part of manifest.pictures) {
-    await store.put(part.name, await loadPart(deps, `${seal.picturesFolder}/${part.name}`, part))
-  }
   const differentRights = await inWorkDir(dataDir, async (workDir) => {
     const file = join(workDir, 'dump')
     await loadFile(deps, manifest.database, file)
-    const db = await engine.restore(file)
-    try {
-      requireSameRows(manifest.tables, await countAll(db))
-      await migrate(db)
-      return await requireWholeAccess(db)
-    } finally {
-      await db.close()
+    // What fails in a place of its own leaves the wanted one empty.
+    await engine.tryRestore({ file, workDir }, (db) => complete(db, manifest))
+    for (const part of manifest.pictures) {
+      await store.put(part.name, await loadPart(deps, `${seal.picturesFolder}/${part.name}`, part))
     }
+    const db = await engine.restore(file)
+    return complete(db, manifest).finally(db.close)
   })
   return {
     run,
@@ -72,9 +68,15 @@ export async function restoreBackup(deps: RestoreDeps, wanted?: string): Promise
   }
 }
 
-/** Rows of every table, without the deadline of a request's statement. */
-const countAll = (db: PoolDatabase) =>
-  db.withClient((client) => countRows(async (text) => (await client.query(text)).rows))
+/**
+ * Counts a restored database, migrates it to this version, and compares its roles, grants and
+ * policies. Returns the rights that differ. Throws `BackupError` and `AccessMissingError`.
+ */
+async function complete(db: PoolDatabase, { tables }: Manifest): Promise<string[]> {
+  requireSameRows(tables, await countAll(db))
+  await migrate(db)
+  return requireWholeAccess(db)
+}
 
 const NAMES = { pglite: 'the embedded database', postgres: 'PostgreSQL' }
 
