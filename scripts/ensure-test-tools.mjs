@@ -19,6 +19,7 @@ const LONG_TOOLS = [
   { name: 'pgbouncer' },
   { name: 'haproxy' },
   { name: 'nginx' },
+  { name: 'faketime' },
   { name: 'promtool', debianPackage: 'prometheus' },
 ].map(({ name, debianPackage = name }) => ({
   name,

@@ -1,56 +1,83 @@
 /**
- * `npm run test:long [rounds]`: long versions of the tests that `npm test` runs briefly. Kills a
- * writing process at random moments (40 unless told), sends the data API 50,000 made-up requests
- * and each operation of the product's own API 440, compares the teams of 200 markets with HiGHS's,
- * reads a million mutated briefs, asks about 3,600 addresses each engine whether the time of an
- * answer tells who has an account, measures times while one person attacks and another reads, and
- * lets the network of a server fall silent and the power fail 200 times, and has Prometheus' own
- * checker read metrics and alerts. Then damages the product in
- * 100 places and expects the tests to notice (scripts/mutants.ts). A failure names its seed;
- * PODIUM_SEED=… runs the same again.
+ * `npm run test:long [rounds] [part…]`: long versions of the tests that `npm test` runs briefly, and
+ * those that are too long for it, part after part; all, or those whose names hold one of the words
+ * given. Each part is bounded by the time limits of its tests and prints its figures; a failure names
+ * the seed, and PODIUM_SEED=… runs the same again. A process is killed in 40 rounds unless told
+ * otherwise. `npm run test:long -- list` says what there is.
  */
 import { ensureLongTestTools } from './ensure-test-tools.mjs'
-import { ensureInstalled, projectNode, run } from './project.mjs'
+import { ensureInstalled, giveUp, projectNode, run } from './project.mjs'
 
-const TESTS = [
-  'tests/attacks/one-person.test.ts',
-  'tests/engine/crash.test.ts',
-  'tests/engine/first-start.long.test.ts',
-  'tests/engine/pgbouncer.long.test.ts',
-  'tests/engine/power-loss.test.ts',
-  'tests/engine/rolling-deploy.long.test.ts',
-  'tests/engine/silent-server.long.test.ts',
-  'tests/protocol/api-document.test.ts',
-  'tests/protocol/auth-timing.test.ts',
-  'tests/protocol/auth-sign-in.test.ts',
-  'tests/protocol/monitoring.long.test.ts',
-  'tests/protocol/uploads.long.test.ts',
-  'apps/server/src/product/demo/load-demo-content.test.ts',
-  'apps/server/src/protocol/rest/grammar.db.test.ts',
-  'packages/pods/src/form/form-oracle.test.ts',
-  'packages/pods/src/analyse/robustness.test.ts',
-]
-
-const rounds = process.argv[2] ?? '40'
+const given = process.argv.slice(2)
+const rounds = given.find((word) => /^\d+$/.test(word)) ?? '40'
+const words = given.filter((word) => word !== rounds)
 const seed = process.env.PODIUM_SEED ?? String(Date.now() % 1_000_000)
+
+/** Parts by name: test files with the settings that make them long, or a script. */
+const PARTS = {
+  kills: {
+    files: ['tests/engine/crash.test.ts'],
+    env: { PODIUM_CRASH_ROUNDS: rounds },
+  },
+  'power cuts': {
+    files: ['tests/engine/power-loss.test.ts'],
+    env: { PODIUM_POWER_CUTS: '200' },
+  },
+  'frozen first start': { files: ['tests/engine/first-start.long.test.ts'] },
+  'silent networks': { files: ['tests/engine/silent-server.long.test.ts'] },
+  clock: { files: ['tests/engine/moved-clock.long.test.ts'] },
+  'rolling deploy': { files: ['tests/engine/rolling-deploy.long.test.ts'] },
+  pgbouncer: { files: ['tests/engine/pgbouncer.long.test.ts'] },
+  uploads: { files: ['tests/protocol/uploads.long.test.ts'] },
+  promtool: { files: ['tests/protocol/monitoring.long.test.ts'] },
+  attacks: { files: ['tests/attacks/one-person.test.ts'], env: { PODIUM_TIMED: '1' } },
+  'answer times': {
+    files: ['tests/protocol/auth-timing.test.ts', 'tests/protocol/auth-sign-in.test.ts'],
+    env: { AUTH_TIMING_TRIES: '300' },
+  },
+  'api fuzz': {
+    files: ['tests/protocol/api-document.test.ts'],
+    env: { API_FUZZ_ROUNDS: '40' },
+  },
+  'data api fuzz': {
+    files: ['apps/server/src/protocol/rest/grammar.db.test.ts'],
+    env: { REST_GRAMMAR_RUNS: '50000' },
+  },
+  demo: { files: ['apps/server/src/product/demo/load-demo-content.test.ts'] },
+  markets: {
+    files: ['packages/pods/src/form/form-oracle.test.ts'],
+    env: { PODS_ORACLE_MARKETS: '200' },
+  },
+  briefs: {
+    files: ['packages/pods/src/analyse/robustness.test.ts'],
+    env: { PODS_MUTATED_BRIEFS: '1000000' },
+  },
+  mutants: { script: ['scripts/mutants.ts', '100'] },
+}
+
+const names = Object.keys(PARTS)
+if (words.includes('list')) {
+  console.log(names.join('\n'))
+  process.exit()
+}
+const chosen = names.filter(
+  (name) => words.length === 0 || words.some((word) => name.includes(word)),
+)
+if (chosen.length === 0) giveUp(`No part is called that. There are: ${names.join(', ')}.`)
 
 ensureInstalled()
 ensureLongTestTools()
 const node = projectNode()
-console.log(`${rounds} rounds, seed ${seed}`)
-const { status } = run('vitest', ['run', ...TESTS], {
-  env: {
-    PODIUM_LONG: '1',
-    PODIUM_CRASH_ROUNDS: rounds,
-    PODIUM_POWER_CUTS: '200',
-    PODIUM_SEED: seed,
-    REST_GRAMMAR_RUNS: '50000',
-    PODIUM_TIMED: '1',
-    AUTH_TIMING_TRIES: '300',
-    API_FUZZ_ROUNDS: '40',
-    PODS_ORACLE_MARKETS: '200',
-    PODS_MUTATED_BRIEFS: '1000000',
-  },
+console.log(`${chosen.join(', ')}; ${rounds} rounds, seed ${seed}`)
+const results = chosen.map((name) => {
+  const { files, script, env } = PARTS[name]
+  const startedAt = Date.now()
+  const options = { env: { PODIUM_LONG: '1', PODIUM_SEED: seed, ...env } }
+  const { status } = script ? run(node, script, options) : run('vitest', ['run', ...files], options)
+  return { name, passed: status === 0, minutes: ((Date.now() - startedAt) / 60_000).toFixed(1) }
 })
-const mutants = run(node, ['scripts/mutants.ts', '100'], { env: { PODIUM_SEED: seed } })
-process.exitCode = status === 0 ? (mutants.status ?? 1) : 1
+console.log(`seed ${seed}`)
+for (const { name, passed, minutes } of results) {
+  console.log(`${passed ? 'passed' : 'FAILED'}  ${name}, ${minutes} min`)
+}
+process.exitCode = results.every(({ passed }) => passed) ? 0 : 1

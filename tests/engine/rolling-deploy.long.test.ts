@@ -1,8 +1,10 @@
-import { Agent, request } from 'node:http'
+import { Agent as HttpAgent, request as httpRequest } from 'node:http'
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { text } from 'node:stream/consumers'
 import {
   createTestDatabase,
   freePort,
+  makeCertificate,
   PROXIES,
   startProxy,
   type TestDatabase,
@@ -26,16 +28,19 @@ beforeAll(async () => {
 })
 afterAll(() => database[Symbol.asyncDispose]())
 
-test.each(PROXIES)(
-  'two servers behind %s are replaced in turn, and no request fails',
-  async (proxy) => {
+test.each([
+  ...PROXIES.map((proxy) => ({ proxy, scheme: 'http', rounds: ROUNDS })),
+  ...PROXIES.map((proxy) => ({ proxy, scheme: 'https', rounds: Math.ceil(ROUNDS / 4) })),
+])(
+  'two servers behind $proxy, over $scheme, are replaced in turn, and no request fails',
+  async ({ proxy, scheme, rounds }) => {
     const ports = [await freePort('127.0.0.1'), await freePort('127.0.0.1')]
     const start = (port: number) =>
       runServer({
         PORT: String(port),
         DATABASE_URL: databaseUrl,
         DATA_DIR: database.dataDir,
-        PUBLIC_URL: 'http://podium.example',
+        PUBLIC_URL: `${scheme}://podium.example`,
         AUTH_AUTOCONFIRM: 'on',
         AUTH_RATE_LIMITS: 'off',
         TRUST_PROXY: '1',
@@ -48,10 +53,11 @@ test.each(PROXIES)(
       servers.set(port, start(port))
       await servers.get(port)?.ready
     }
-    await using front = await startProxy(proxy, ports)
-    const load = startLoad(front.port)
+    const tls = scheme === 'https' ? makeCertificate() : undefined
+    await using front = await startProxy(proxy, ports, tls)
+    const load = startLoad(front.port, tls)
 
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       const port = ports[round % 2] ?? 0
       const old = servers.get(port)
       old?.process.kill('SIGTERM')
@@ -64,10 +70,10 @@ test.each(PROXIES)(
     for (const server of servers.values()) await server[Symbol.asyncDispose]()
 
     process.stdout.write(
-      `${proxy}: ${ROUNDS} stops, ${answered} answers, ${failed.length} failed\n`,
+      `${proxy}, ${scheme}: ${rounds} stops, ${answered} answers, ${failed.length} failed\n`,
     )
     expect(failed, front.printed()).toEqual([])
-    expect(answered).toBeGreaterThan(ROUNDS * CLIENTS)
+    expect(answered).toBeGreaterThan(rounds * CLIENTS)
   },
 )
 
@@ -82,8 +88,10 @@ async function isUsed(port: number): Promise<boolean> {
 }
 
 /** Clients that read and write as fast as they can until they are stopped. */
-function startLoad(port: number) {
-  const agent = new Agent({ keepAlive: true })
+function startLoad(port: number, tls?: { cert: string }) {
+  const agent = tls
+    ? new HttpsAgent({ keepAlive: true, ca: tls.cert })
+    : new HttpAgent({ keepAlive: true })
   const failed: string[] = []
   const fail = (reason: string) => failed.length < MOST_FAILURES && failed.push(reason)
   let answered = 0
@@ -116,10 +124,11 @@ function startLoad(port: number) {
 
 type Target = { port: number; method: string; path: string }
 
-function send(agent: Agent, target: Target, body = '') {
+function send(agent: HttpAgent | HttpsAgent, target: Target, body = '') {
+  const request = agent instanceof HttpsAgent ? httpsRequest : httpRequest
   return new Promise<{ statusCode: number | undefined; answer: string }>((resolve, reject) => {
     const asked = request(
-      { ...target, agent, headers: { 'content-type': 'application/json' } },
+      { ...target, host: '127.0.0.1', agent, headers: { 'content-type': 'application/json' } },
       (response) => {
         text(response).then(
           (answer) => resolve({ statusCode: response.statusCode, answer }),

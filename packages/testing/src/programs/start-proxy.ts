@@ -4,24 +4,34 @@ import { type RunningProgram, startProgram } from './start-program.ts'
 export const PROXIES = ['nginx', 'haproxy'] as const satisfies readonly string[]
 export type Proxy = (typeof PROXIES)[number]
 
-/** Starts a reverse proxy in front of servers on these ports, configured as docs/operations.md says. */
+type Front = { port: number; servers: readonly number[]; isTls: boolean }
+
+/**
+ * Starts a reverse proxy in front of servers on these ports, configured as docs/operations.md says;
+ * with a certificate it speaks TLS to clients.
+ */
 export async function startProxy(
   proxy: Proxy,
   servers: readonly number[],
+  tls?: { cert: string; key: string },
 ): Promise<RunningProgram> {
   const port = await freePort('127.0.0.1')
   const file = `${proxy}.conf`
   const isNginx = proxy === 'nginx'
+  const front = { port, servers, isTls: tls !== undefined }
   return startProgram({
     name: proxy,
     port,
-    files: { [file]: isNginx ? nginx(port, servers) : haproxy(port, servers) },
+    files: {
+      [file]: isNginx ? nginx(front) : haproxy(front),
+      ...(tls && { 'tls.pem': tls.cert + tls.key }),
+    },
     args: (folder) => (isNginx ? ['-p', folder, '-e', 'stderr', '-c', file] : ['-db', '-f', file]),
   })
 }
 
 /** Configuration of nginx, which has no checks of its own: it learns from refused connections. */
-const nginx = (port: number, servers: readonly number[]) => `
+const nginx = ({ port, servers, isTls }: Front) => `
 daemon off;
 pid nginx.pid;
 error_log stderr warn;
@@ -38,7 +48,8 @@ http {
     keepalive 16;
   }
   server {
-    listen 127.0.0.1:${port};
+    listen 127.0.0.1:${port}${isTls ? ' ssl' : ''};
+    ${isTls ? 'ssl_certificate tls.pem; ssl_certificate_key tls.pem;' : ''}
     location / {
       proxy_pass http://podium;
       proxy_http_version 1.1;
@@ -50,7 +61,7 @@ http {
 `
 
 /** Configuration of HAProxy, which asks /readyz. */
-const haproxy = (port: number, servers: readonly number[]) => `
+const haproxy = ({ port, servers, isTls }: Front) => `
 defaults
   mode http
   timeout connect 5s
@@ -58,7 +69,7 @@ defaults
   timeout server 30s
   timeout check 5s
 frontend people
-  bind 127.0.0.1:${port}
+  bind 127.0.0.1:${port}${isTls ? ' ssl crt tls.pem' : ''}
   default_backend podium
 backend podium
   option httpchk GET /readyz
