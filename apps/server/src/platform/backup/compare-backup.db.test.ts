@@ -30,7 +30,7 @@ describe.each(ENGINES)('a backup of %s', (engine) => {
       compareBackup(
         {
           ...place,
-          engine: { tryRestore: (_options, use) => use(db.query) },
+          engine: { tryRestore: (_options, use) => use(db) },
           signal: new AbortController().signal,
         },
         { manifest: { ...manifest, ...changes }, workDir: folder, copied: [] },
