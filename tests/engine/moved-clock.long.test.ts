@@ -57,12 +57,16 @@ describe.each(ENGINES)('a server on %s whose clock is moved by an hour', (engine
           headers: { apikey: supabaseAnonKey, authorization: `Bearer ${token}` },
         })
       ).status
-    expect(await readAs(left)).toBe(401)
+    await eventually(async () => expect(await readAs(left)).toBe(401))
 
     for (const seconds of [HOUR_S + 60, 0, -HOUR_S - 60, 0]) {
       moveClock(seconds)
-      const at = new Date((await fetch(`${url}/healthz`)).headers.get('date') ?? '').getTime()
-      expect(Math.abs(at - Date.now() - seconds * 1000)).toBeLessThan(60_000)
+      // Node keeps the date of its answers for a second.
+      await eventually(async () => {
+        const date = (await fetch(`${url}/healthz`)).headers.get('date') ?? ''
+        const ahead = new Date(date).getTime() - Date.now()
+        expect(Math.abs(ahead - seconds * 1000)).toBeLessThan(60_000)
+      })
       const refreshed = await staying.auth.refreshSession()
       const read = await staying.from('profiles').select('id').single()
       const signedIn = await clientOf().auth.signInWithPassword(account)

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ENGINES, openTestDatabase } from '@podium/testing'
+import { createTestDatabase, ENGINES, openDatabase } from '@podium/testing'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { compareBackup } from './compare-backup.ts'
 import { createFolderTarget } from './folder-target.ts'
@@ -12,7 +12,8 @@ import { createSeal } from './seal.ts'
 
 describe.each(ENGINES)('a backup of %s', (engine) => {
   test('is refused where the restored database has other rows, or a picture is missing', async () => {
-    await using db = await openTestDatabase(engine)
+    await using database = await createTestDatabase(engine)
+    const db = await openDatabase(database.place)
     const folder = await mkdtemp(join(tmpdir(), 'podium-compare-'))
     onTestFinished(() => rm(folder, { recursive: true }))
     const place = { target: createFolderTarget(folder), seal: await createSeal(undefined) }
@@ -41,5 +42,6 @@ describe.each(ENGINES)('a backup of %s', (engine) => {
     await compare({})
     await expect(compare({ tables })).rejects.toThrow('public.people has 0 rows instead of 1')
     await expect(compare({ pictures: lost })).rejects.toThrow('The picture two is missing')
+    await db.close()
   })
 })
