@@ -19,7 +19,7 @@ export const uploadObject = (deps: StorageDeps) => async (c: Context<UploadEnv>)
   const received = { folder: deps.incoming, maxBytes: IMAGE_MAX_BYTES + FORM_BYTES }
   await using body = await receiveBody(c, received)
   const sent = await inPictureTurn(async () => {
-    const upload = await readUpload(c, await body.read())
+    const upload = await readUpload(c, body.read())
     if (upload.bytes.byteLength === 0) throw invalidRequest('No content provided')
     requireFit(bucketRow, upload)
     return keepable(upload, deps.images[bucket])

@@ -14,12 +14,12 @@ export type Upload = {
  * Upload from a body as the official client sends it: a form with the file and a few fields, or the
  * file itself. Throws `InvalidRequest`.
  */
-export async function readUpload(c: Context, body: Uint8Array<ArrayBuffer>): Promise<Upload> {
+export async function readUpload(c: Context, body: ReadableStream): Promise<Upload> {
   const type = c.req.header('content-type') ?? 'application/octet-stream'
   return type.startsWith('multipart/form-data') ? readForm(body, type) : readRaw(c, body, type)
 }
 
-async function readForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<Upload> {
+async function readForm(body: ReadableStream, type: string): Promise<Upload> {
   const sent = new Response(body, { headers: { 'content-type': type } })
   const form = await sent.formData().catch(() => {
     throw invalidRequest('No content provided')
@@ -35,10 +35,10 @@ async function readForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<Up
   }
 }
 
-function readRaw(c: Context, body: Uint8Array<ArrayBuffer>, type: string): Upload {
+async function readRaw(c: Context, body: ReadableStream, type: string): Promise<Upload> {
   const encoded = c.req.header('x-metadata')
   return {
-    bytes: Buffer.from(body.buffer),
+    bytes: Buffer.from(await new Response(body).arrayBuffer()),
     type: withoutParameters(type),
     cacheControl: cacheControl(c.req.header('cache-control')),
     userMetadata: parseMetadata(encoded && Buffer.from(encoded, 'base64').toString()),

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
-import { arrayBuffer } from 'node:stream/consumers'
+import { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import { invalidRequest, tooLarge } from './storage-refusal.ts'
 
 /** Body of a request on the disk. */
-export type ReceivedBody = AsyncDisposable & { read(): Promise<Uint8Array<ArrayBuffer>> }
+export type ReceivedBody = AsyncDisposable & { read(): ReadableStream }
 
 /**
  * Receives a body into a file of the folder, so that a slow sender holds no memory. The file has no
@@ -27,8 +27,7 @@ export async function receiveBody(
     throw error
   }
   return {
-    read: async () =>
-      new Uint8Array(await arrayBuffer(file.createReadStream({ start: 0, autoClose: false }))),
+    read: () => Readable.toWeb(file.createReadStream({ start: 0, autoClose: false })),
     [Symbol.asyncDispose]: () => file.close(),
   }
 }
