@@ -110,6 +110,19 @@ describe.each(ENGINES)('skills on %s', (engine) => {
     expect([added.error?.code, changed.data, removed.data]).toEqual(['42501', [], []])
   })
 
+  test('nobody gives a skill of theirs to somebody else', async () => {
+    const [alice, bob] = [await professional(), await professional()]
+    const skill = await addSkill(alice)
+    await alice.from('user_skills').insert({ user_id: alice.id, skill_id: skill.id }).throwOnError()
+
+    const given = await alice
+      .from('user_skills')
+      .update({ user_id: bob.id })
+      .eq('skill_id', skill.id)
+
+    expect([given.error?.code, given.status]).toEqual(['42501', 403])
+  })
+
   test('a client’s account adds no skill, neither to the list nor to itself', async () => {
     const [client, alice] = [await world.signUp({ role: 'user' }), await professional()]
     const skill = await addSkill(alice)
