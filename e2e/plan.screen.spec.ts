@@ -4,7 +4,7 @@ import { findings } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { enterDashboard } from './sign-in.ts'
 
-test('a complete team works off its plan, and its client changes a date once they see what moves', async ({
+test('a complete team works off its plan; its client changes a date once they see what moves, and refuses a milestone once', async ({
   page,
   browser,
   world,
@@ -39,7 +39,6 @@ test('a complete team works off its plan, and its client changes a date once the
   await expect(column.getByRole('link', { name: first?.label ?? '', exact: true })).toBeVisible()
   await expect(own.getByRole('button', { name: plan.again, exact: true })).toBeHidden()
   expect(await findings(own)).toEqual([])
-  await elsewhere.close()
 
   // The client reads it in the list, and looks at the other views.
   await enterDashboard(page, texts, client)
@@ -65,7 +64,6 @@ test('a complete team works off its plan, and its client changes a date once the
     await expect(panel.getByText(plan.proposal.finish, { exact: true })).toBeVisible()
   }
   await propose()
-  expect(await findings(page)).toEqual([])
   await panel.getByRole('button', { name: plan.proposal.refuse, exact: true }).click()
   await propose()
   await panel.getByRole('button', { name: plan.proposal.accept, exact: true }).click()
@@ -75,4 +73,41 @@ test('a complete team works off its plan, and its client changes a date once the
   await page.reload()
   const late = new RegExp(plan.figures.late_other.replace('{{count, number}}', '\\d+'))
   await expect(page.getByText(late).first()).toBeVisible()
+
+  // The member delivers a milestone; the client asks for changes, then accepts the next version.
+  const [milestone] = await world.db.query<{ label: string }>(
+    `select milestones -> 0 -> 'labels' ->> $2 as label from plans join teams on id = team_id where project_id = $1`,
+    [id, language],
+  )
+  const name = milestone?.label ?? ''
+  const open = async (on: typeof page) => {
+    await on.goto(`/dashboard/projects/${id}/plan`)
+    await on.getByRole('link', { name, exact: true }).click()
+    return on.getByRole('dialog', { name, exact: true })
+  }
+  const deliver = async (note: string) => {
+    const panelOfMember = await open(own)
+    await panelOfMember.getByLabel(plan.milestone.note).fill(note)
+    await panelOfMember.getByRole('button', { name: plan.milestone.submit, exact: true }).click()
+    await expect(panelOfMember.getByRole('listitem').filter({ hasText: note })).toBeVisible()
+  }
+  await deliver('Maquettes 1')
+  const judged = await open(page)
+  const comment = judged.getByLabel(plan.milestone.comment)
+  const askChanges = judged.getByRole('button', { name: plan.milestone.askChanges, exact: true })
+  await askChanges.click()
+  await expect(judged.getByText(plan.milestone.commentMissing, { exact: true })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await comment.fill('Plus clair')
+  await askChanges.click()
+  await expect(
+    judged.getByText(plan.milestone.states.changes, { exact: true }).first(),
+  ).toBeVisible()
+  await deliver('Maquettes 2')
+  await elsewhere.close()
+  const again = await open(page)
+  await again.getByRole('button', { name: plan.milestone.accept, exact: true }).click()
+  await expect(
+    again.getByText(plan.milestone.states.accepted, { exact: true }).first(),
+  ).toBeVisible()
 })

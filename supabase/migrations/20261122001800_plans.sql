@@ -56,7 +56,7 @@ create table public.plan_events (
   team_id    uuid not null references public.plans (team_id) on delete cascade,
   position   integer not null check (position > 0),
   author_id  uuid references public.people (id) on delete set null, -- null: the server, or a deleted account
-  kind       text not null check (kind in ('made', 'replanned', 'task')),
+  kind       text not null check (kind in ('made', 'replanned', 'task', 'delivery')),
   task       text, -- of `task`: which one
   details    jsonb not null check (jsonb_typeof(details) = 'object'),
   created_at timestamptz not null default now(),

@@ -175,6 +175,7 @@ export const PERMISSIONS = {
   plan_versions: serverKept,
   plan_tasks: ownRecord,
   plan_events: ownRecord,
+  milestone_deliveries: ownRecord,
   availability_weeks: {
     visitor: refused,
     user: { ...reader, select: 'none' },

@@ -135,6 +135,17 @@ const WRONG: Record<string, readonly string[]> = {
     `task = 'mock-ups'`,
     `details = '[]'`,
   ],
+  milestone_deliveries: [
+    `milestone = ''`,
+    `version = 51`,
+    `note = note || '!'`,
+    `link = 'javascript:alert(1)'`,
+    `outcome = 'lost', answered_at = now()`,
+    `outcome = 'accepted'`,
+    `outcome = 'changes', answered_at = now()`,
+    `comment = 'No'`,
+    `outcome = 'changes', comment = ' ', answered_at = now()`,
+  ],
   availability_weeks: [`hours = 61`, `week = '2026-11-24'`, `week = 'infinity'`],
   person_languages: [`language = 'fra'`],
   proposal_exposures: [`proposals = 0`],
@@ -150,6 +161,8 @@ const TWICE = {
     select project_id, formation_id, kind, quality, cost, currency, start_on, finish_on from teams`,
   'a person invited to a seat': `insert into invitations (team_id, role, person_id, rank, day_rate, due_at, status, answered_at)
     select team_id, role, person_id, 1, day_rate, due_at, 'declined', now() from invitations`,
+  'a milestone with a delivery that waits': `insert into milestone_deliveries (team_id, milestone, version, note)
+    select team_id, milestone, 2, note from milestone_deliveries`,
   'a seat with an open invitation': `insert into invitations (team_id, role, person_id, rank, day_rate, due_at)
     select team_id, role, people.id, 1, day_rate, due_at from invitations, people where people.id <> person_id`,
 }
@@ -238,6 +251,12 @@ describe.each(ENGINES)('rows that the server writes on %s', (engine) => {
       ...baseline,
     })
     await insert('plan_events', { team_id, position: 1, kind: 'made', details: {} })
+    await insert('milestone_deliveries', {
+      team_id,
+      milestone: 'framing',
+      version: 1,
+      note: 'Done',
+    })
     await insert('availability_weeks', { person_id: author, week: '2026-11-23', hours: 10 })
     await insert('person_languages', { person_id: author, language: 'fr' })
     await insert('proposal_exposures', { person_id: author, last_proposed: '2026-11-22' })

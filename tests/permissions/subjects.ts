@@ -372,6 +372,18 @@ export const SUBJECTS: Record<Relation, (cast: Cast) => Promise<Subject>> = {
       change: { details: { at: randomUUID() } },
     }
   },
+  milestone_deliveries: async ({ db, owner }) => {
+    const { team_id } = await newPlan(db, owner)
+    await db.query(
+      `insert into milestone_deliveries (team_id, milestone, version, note) values ($1, 'framing', 1, 'Done')`,
+      [team_id],
+    )
+    return {
+      key: { team_id },
+      insert: { team_id, milestone: 'launch', version: 1, note: 'Done' },
+      change: { outcome: 'accepted' },
+    }
+  },
   availability_weeks: async ({ db, owner }) => {
     await db.query(
       `insert into availability_weeks (person_id, week, hours) values ($1, '2026-11-23', 21)

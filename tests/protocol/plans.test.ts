@@ -146,6 +146,57 @@ describe.each(ENGINES)('plans on %s', (engine) => {
     expect((after?.finish ?? '') <= (await plan()).finish).toBe(true)
   })
 
+  test('a milestone is delivered by a member, refused once with a comment, then accepted, and stays so', async () => {
+    const [milestone] = (await plan()).milestones
+    const path = `/milestones/${milestone?.id}`
+    const deliver = (by: Person, note = 'Maquettes', link = '') =>
+      ask(`${path}/deliveries`, by, { note, link })
+    const answer = (by: Person, sent: object) => ask(`${path}/answer`, by, sent)
+    const stranger = await world.signUp()
+
+    const notMine = await deliver(client)
+    const hidden = await deliver(stranger)
+    const unsafe = await deliver(member, 'Maquettes', 'javascript:alert(1)')
+    const first = await deliver(member, 'Maquettes', 'https://example.com/1')
+    const twice = await deliver(member)
+    const own = await answer(member, { version: 1, answer: 'accepted' })
+    const silent = await answer(client, { version: 1, answer: 'changes' })
+    const refused = await answer(client, { version: 1, answer: 'changes', comment: 'Plus clair' })
+    const second = await deliver(member, 'Version claire')
+    const late = await answer(client, { version: 1, answer: 'accepted' })
+    const accepted = await answer(client, { version: 2, answer: 'accepted' })
+    const over = await deliver(member)
+    const nowhere = await ask('/milestones/nowhere/deliveries', member, { note: 'x', link: '' })
+
+    expect(notMine).toMatchObject({ status: 403, body: { code: 'members_only' } })
+    for (const { status } of [hidden, own]) expect(status).toBe(404)
+    for (const { status } of [unsafe, silent]) expect(status).toBe(400)
+    for (const answered of [twice, late, over])
+      expect(answered).toMatchObject({ status: 409, body: { code: 'delivery_settled' } })
+    expect(nowhere).toMatchObject({ status: 404, body: { code: 'milestone_not_found' } })
+    expect([first, refused, second, accepted].map(({ status }) => status)).toEqual([
+      201, 200, 201, 200,
+    ])
+    const now = await plan()
+    expect(now.milestones[0]?.deliveries).toMatchObject([
+      { version: 1, link: 'https://example.com/1', outcome: 'changes', comment: 'Plus clair' },
+      { version: 2, link: null, outcome: 'accepted', comment: null },
+    ])
+    expect(now.events.slice(0, 4).map(({ kind, state }) => [kind, state])).toEqual([
+      ['delivery', 'accepted'],
+      ['delivery', 'waiting'],
+      ['delivery', 'changes'],
+      ['delivery', 'waiting'],
+    ])
+    expect((await member.from('milestone_deliveries').select('version')).data).toHaveLength(2)
+    expect((await stranger.from('milestone_deliveries').select('version')).data).toEqual([])
+    await expect(
+      world.db.query(
+        `update milestone_deliveries set outcome = 'changes', comment = 'No' where version = 2`,
+      ),
+    ).rejects.toMatchObject({ constraint: 'milestone_deliveries_answered_once' })
+  })
+
   test('the baseline and every version stay as they were made', async () => {
     const statements = [
       `update plans set baseline_finish_on = baseline_finish_on + 1`,

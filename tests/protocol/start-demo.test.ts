@@ -52,10 +52,12 @@ describe.each(ENGINES)('an operator who opens a server with %s to others', (engi
     ])
     await eventually(async () => {
       const { data: own } = await invited.client.from('invitations').select('status')
-      expect(own).toEqual([{ status: 'open' }])
+      expect(own?.map(({ status }) => status).toSorted()).toEqual(['accepted', 'open'])
     })
     const { data: steps } = await asking.client.from('projects').select('step')
-    expect(steps?.map(({ step }) => step).toSorted()).toEqual(['choose', 'plan', 'plan'])
+    expect(steps?.map(({ step }) => step).toSorted()).toEqual(['choose', 'plan', 'plan', 'plan'])
+    const { data: tasks } = await invited.client.from('plan_tasks').select('state')
+    expect(tasks?.filter(({ state }) => state !== 'todo')).toHaveLength(2)
     const { data: answers } = await asking.client.from('invitations').select('status')
     expect(new Set(answers?.map(({ status }) => status))).toEqual(
       new Set(['accepted', 'declined', 'open']),

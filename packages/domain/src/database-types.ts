@@ -443,6 +443,66 @@ export type Database = {
             referencedColumns: ['team_id', 'role']
           }]
       }
+      milestone_deliveries: {
+        Row: {
+          team_id: string
+          milestone: string
+          version: number
+          author_id: string | null
+          note: string
+          link: string | null
+          outcome: 'accepted' | 'changes' | null
+          comment: string | null
+          created_at: string
+          answered_at: string | null
+        }
+        Insert: {
+          team_id: string
+          milestone: string
+          version: number
+          author_id?: string | null
+          note: string
+          link?: string | null
+          outcome?: 'accepted' | 'changes' | null
+          comment?: string | null
+          created_at?: string
+          answered_at?: string | null
+        }
+        Update: {
+          team_id?: string
+          milestone?: string
+          version?: number
+          author_id?: string | null
+          note?: string
+          link?: string | null
+          outcome?: 'accepted' | 'changes' | null
+          comment?: string | null
+          created_at?: string
+          answered_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'milestone_deliveries_author_id_fkey'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'milestone_deliveries_author_id_fkey'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'milestone_deliveries_team_id_fkey'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'plans'
+            referencedColumns: ['team_id']
+          }]
+      }
       moderation_decisions: {
         Row: {
           id: string
@@ -660,7 +720,7 @@ export type Database = {
           team_id: string
           position: number
           author_id: string | null
-          kind: 'made' | 'replanned' | 'task'
+          kind: 'made' | 'replanned' | 'task' | 'delivery'
           task: string | null
           details: Json
           created_at: string
@@ -669,7 +729,7 @@ export type Database = {
           team_id: string
           position: number
           author_id?: string | null
-          kind: 'made' | 'replanned' | 'task'
+          kind: 'made' | 'replanned' | 'task' | 'delivery'
           task?: string | null
           details: Json
           created_at?: string
@@ -678,7 +738,7 @@ export type Database = {
           team_id?: string
           position?: number
           author_id?: string | null
-          kind?: 'made' | 'replanned' | 'task'
+          kind?: 'made' | 'replanned' | 'task' | 'delivery'
           task?: string | null
           details?: Json
           created_at?: string

@@ -167,6 +167,14 @@ export {
 } from './profile-steps.ts'
 export { BRIEF_MAX } from './projects/brief-max.ts'
 export {
+  DELIVERY_TEXT_MAX,
+  type DeliveryAnswerForm,
+  deliveryAnswerForm,
+  deliveryForm,
+  milestonePath,
+  type PlanDelivery,
+} from './projects/deliveries.ts'
+export {
   type Formation,
   type FormationForm,
   formation,
@@ -190,6 +198,7 @@ export {
   type PlanChangesForm,
   type PlanDetail,
   type PlanEvent,
+  type PlanMilestone,
   type PlanProposal,
   type PlanRole,
   type PlanTask,

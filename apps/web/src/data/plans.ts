@@ -1,4 +1,5 @@
 import {
+  type DeliveryAnswerForm,
   type PlanChangesForm,
   type PlanDetail,
   planDetail,
@@ -49,6 +50,43 @@ function withState(detail: PlanDetail, { task, state }: Said): PlanDetail {
   if (plan === null || state === undefined) return detail
   const tasks = plan.tasks.map((one) => (one.id === task ? { ...one, state } : one))
   return { ...detail, plan: { ...plan, tasks } }
+}
+
+/** As typed; the server reads it. */
+type Submitted = { milestone: string; note: string; link: string }
+type Answered = DeliveryAnswerForm & { milestone: string }
+
+/** Submits a version for a milestone; the caller shows a failure beside the form. */
+export const useSubmitDelivery = (project: string) =>
+  useMilestone(project, ({ milestone, ...body }: Submitted) => ({
+    path: `${encodeURIComponent(milestone)}/deliveries`,
+    body,
+  }))
+
+/** Answers a version; the caller shows a failure beside the form. */
+export const useAnswerDelivery = (project: string) =>
+  useMilestone(project, ({ milestone, ...body }: Answered) => ({
+    path: `${encodeURIComponent(milestone)}/answer`,
+    body,
+  }))
+
+function useMilestone<Said>(project: string, call: (said: Said) => { path: string; body: object }) {
+  const queries = useQueryClient()
+  const { queryKey } = planQuery(project)
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: async (said: Said) => {
+      const { path, body } = call(said)
+      const response = await callApiSignedIn({
+        method: 'POST',
+        path: `/projects/${project}/plan/milestones/${path}`,
+        body,
+      })
+      return planDetail.parse(await response.json())
+    },
+    onSuccess: (detail) => queries.setQueryData(queryKey, detail),
+    onError: () => queries.invalidateQueries({ queryKey }),
+  })
 }
 
 /** What changes would move, without making them. */

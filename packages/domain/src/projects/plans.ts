@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { planDelivery } from './deliveries.ts'
 import { day, labels, roleId, TEAM_STATUSES } from './project-terms.ts'
 import { projectPath } from './projects.ts'
 
@@ -85,13 +86,24 @@ const planRole = z
   .meta({ id: 'PlanRole' })
 export type PlanRole = z.output<typeof planRole>
 
+const planMilestone = z
+  .object({
+    id: z.string(),
+    labels,
+    deliverables: z.array(z.object({ id: z.string(), labels })),
+    deliveries: z.array(planDelivery).describe('The newest last'),
+  })
+  .meta({ id: 'PlanMilestone' })
+export type PlanMilestone = z.output<typeof planMilestone>
+
 const planEvent = z
   .object({
     position: z.number().int(),
-    kind: z.enum(['made', 'replanned', 'task']),
+    kind: z.enum(['made', 'replanned', 'task', 'delivery']),
     task: taskId.nullable(),
     author: z.string().nullable().describe('Name; null for the server and deleted accounts'),
-    state: z.enum(TASK_STATES).nullable(),
+    state: z.enum([...TASK_STATES, 'waiting', 'accepted', 'changes']).nullable(),
+    milestone: z.string().nullable().describe('Of a delivery: which one'),
     remaining_days: z.number().nullable(),
     moved: z.number().int().nullable().describe('How many tasks have other dates since'),
     finish: day.nullable(),
@@ -107,13 +119,7 @@ const plan = z
     ...dates,
     due: day.nullable(),
     baseline_finish: day,
-    milestones: z.array(
-      z.object({
-        id: z.string(),
-        labels,
-        deliverables: z.array(z.object({ id: z.string(), labels })),
-      }),
-    ),
+    milestones: z.array(planMilestone),
     roles: z.array(planRole),
     tasks: z.array(planTask),
     critical_path: z.array(taskId),

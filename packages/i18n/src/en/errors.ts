@@ -34,6 +34,9 @@ export const errors = {
   plan_task_twice: 'Two tasks in the plan have the same id.',
   plan_task_begun: 'This task has begun: it keeps its date and its person.',
   plan_task_not_own: 'This task belongs to someone else.',
+  milestone_not_found: 'This milestone no longer exists.',
+  members_only: 'Only members of the team can do this.',
+  delivery_settled: 'An answer or another version came in the meantime.',
   plan_task_unknown: 'A task waits for another that is not in the plan.',
   unavailable: 'The database is not available right now. Please try again.',
 

@@ -36,6 +36,9 @@ export const errors = {
   plan_task_twice: 'Deux tâches du planning portent le même identifiant.',
   plan_task_begun: 'Cette tâche a commencé\u202f: elle garde sa date et sa personne.',
   plan_task_not_own: 'Cette tâche est celle d’une autre personne.',
+  milestone_not_found: 'Ce jalon n’existe plus.',
+  members_only: 'Seules les personnes de l’équipe peuvent faire cela.',
+  delivery_settled: 'Une réponse ou une autre version est arrivée entre-temps.',
   plan_task_unknown: 'Une tâche en attend une autre qui n’est pas dans le planning.',
   unavailable: 'La base de données n’est pas disponible pour le moment. Veuillez réessayer.',
 

@@ -27,12 +27,18 @@ export const EXPORT_SECTIONS = {
   plans: `
     select plans.created_at as at, plans.team_id as id, to_jsonb(plans) || jsonb_build_object('tasks', (
       select coalesce(jsonb_agg(to_jsonb(plan_tasks) - 'team_id' order by position), '[]')
-      from public.plan_tasks where team_id = plans.team_id)) as entry
+      from public.plan_tasks where team_id = plans.team_id), 'deliveries', (
+      select coalesce(jsonb_agg(to_jsonb(made) - 'team_id' - 'author_id' order by milestone, version), '[]')
+      from public.milestone_deliveries as made where made.team_id = plans.team_id)) as entry
     from public.plans join public.teams on teams.id = team_id join public.projects on projects.id = project_id
     where client_id = $1`,
   plan_events: `
     select created_at as at, ${rowId('team_id', 'position')} as id, to_jsonb(plan_events) - 'author_id' as entry
     from public.plan_events where author_id = $1`,
+  milestone_deliveries: `
+    select created_at as at, ${rowId('team_id', "milestone || ' ' || version")} as id,
+      to_jsonb(milestone_deliveries) - 'author_id' as entry
+    from public.milestone_deliveries where author_id = $1`,
   invitations: `
     select created_at as at, id, to_jsonb(invitations) - 'person_id' as entry
     from public.invitations where person_id = $1`,

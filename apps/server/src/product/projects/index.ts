@@ -9,6 +9,7 @@ import { createEngineTurns } from './engine/engine-turns.ts'
 import { cancelProjects } from './invitations/cancel-projects.ts'
 import { createInvitationClock } from './invitations/invitation-clock.ts'
 import type { InvitationDeps } from './invitations/invitation-deps.ts'
+import { answerDelivery } from './operations/answer-delivery.ts'
 import { answerInvitation } from './operations/answer-invitation.ts'
 import { changePlan } from './operations/change-plan.ts'
 import { changeTask } from './operations/change-task.ts'
@@ -25,6 +26,7 @@ import { inviteTeam } from './operations/invite-team.ts'
 import { listInvitations } from './operations/list-invitations.ts'
 import { listProjects } from './operations/list-projects.ts'
 import { previewPlan } from './operations/preview-plan.ts'
+import { submitDelivery } from './operations/submit-delivery.ts'
 import { takeTurn } from './operations/take-turn.ts'
 import { withdrawInvitation } from './operations/withdraw-invitation.ts'
 
@@ -77,6 +79,8 @@ export function createProjects(setting: Setting): Projects {
       previewPlan(deps),
       changePlan(deps),
       changeTask(deps),
+      submitDelivery(deps),
+      answerDelivery(deps),
     ],
     cancelProjectsOf: (tx, clientId) => cancelProjects(deps, tx, { clientId }),
     start: clock.start,

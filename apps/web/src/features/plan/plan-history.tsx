@@ -1,4 +1,4 @@
-import type { PlanEvent, ProjectPlan } from '@podium/domain'
+import { type PlanEvent, type ProjectPlan, TASK_STATES } from '@podium/domain'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayText } from '../../lib/amounts.ts'
@@ -43,15 +43,32 @@ function EventSentence({ event }: { event: PlanEvent }) {
   if (kind === 'replanned') {
     return <p>{t('plan.history.replanned', { author, count: moved ?? 0, finish: day })}</p>
   }
+  if (kind === 'delivery') {
+    const milestone = plan.milestones.find(({ id }) => id === event.milestone)
+    return (
+      <p className="min-w-0">
+        {t('plan.history.delivery', {
+          author,
+          milestone: milestone === undefined ? '' : nameOf(milestone),
+          state: t(`plan.milestone.states.${deliveryState(state)}`).toLocaleLowerCase(),
+        })}
+      </p>
+    )
+  }
   const task = plan.tasks.find(({ id }) => id === event.task)
   return (
     <p className="min-w-0">
       {t('plan.history.task', {
         author,
         task: task === undefined ? '' : nameOf(task),
-        state: t(`plan.states.${state ?? 'todo'}`).toLocaleLowerCase(),
+        state: t(
+          `plan.states.${TASK_STATES.find((one) => one === state) ?? 'todo'}`,
+        ).toLocaleLowerCase(),
       })}
       {left !== null && `, ${t('plan.history.left', { count: left })}`}
     </p>
   )
 }
+
+const deliveryState = (state: PlanEvent['state']) =>
+  state === 'accepted' || state === 'changes' ? state : 'waiting'

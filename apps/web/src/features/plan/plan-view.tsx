@@ -2,6 +2,7 @@ import type { ProjectPlan } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { Segmented } from '../../ui/segmented.tsx'
 import { PlanAgain } from './change/plan-again.tsx'
+import { OpenMilestone } from './milestone/open-milestone.tsx'
 import { PlanContext } from './plan-context.ts'
 import { PlanFigures } from './plan-figures.tsx'
 import { PlanHistory } from './plan-history.tsx'
@@ -42,6 +43,7 @@ export function PlanView({ project, isClient, plan }: PlanViewProps) {
         <PlanHistory plan={plan} />
       </div>
       <OpenTask />
+      <OpenMilestone />
     </PlanContext>
   )
 }

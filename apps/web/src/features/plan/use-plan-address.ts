@@ -21,11 +21,19 @@ export function usePlanAddress() {
     task: params.get('task'),
     showView: (name: PlanViewName) =>
       change((next) => (name === 'list' ? next.delete('view') : next.set('view', name)), true),
-    closeTask: () => change((next) => next.delete('task'), true),
-    /** Link to a task's panel over the present view. */
-    taskLink(id: string) {
+    milestone: params.get('milestone'),
+    /** Closes the open panel. */
+    close: () =>
+      change((next) => {
+        next.delete('task')
+        next.delete('milestone')
+      }, true),
+    /** Link to a panel over the present view. */
+    linkTo(kind: 'task' | 'milestone', id: string) {
       const next = new URLSearchParams(params)
-      next.set('task', id)
+      next.delete('task')
+      next.delete('milestone')
+      next.set(kind, id)
       return `?${next}`
     },
   }

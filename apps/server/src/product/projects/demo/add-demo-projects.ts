@@ -9,13 +9,14 @@ import { requireProject } from '../project-row.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
 import { storeChoice } from '../team/store-choice.ts'
 import { DEMO_BRIEFS, DEMO_REFUSAL } from './demo-briefs.ts'
+import { workInDemo } from './work-in-demo.ts'
 
 /** Addresses of the demo's client and professional. */
 export type DemoPair = { client: string; professional: string }
 
 /**
  * Projects of the demo's client, made by the product itself: one with teams to choose from, one in which somebody has
- * accepted and somebody declined, and one that waits for the demo's professional. Nothing where there are projects already.
+ * accepted and somebody declined, one whose team works off its plan, and one that waits for the demo's professional. Nothing where there are projects already.
  */
 export async function addDemoProjects(deps: ProjectsDeps, pair: DemoPair): Promise<void> {
   const [found] = await deps.db.query<{ client: string; professional: string }>(
@@ -37,6 +38,20 @@ export async function addDemoProjects(deps: ProjectsDeps, pair: DemoPair): Promi
       await settleTeam(deps, tx, { teamId })
     },
   })
+  const planned = await addProject(deps, {
+    clientId,
+    text: DEMO_BRIEFS.order,
+    designer: professional,
+    afterwards: async (tx, teamId) => {
+      await tx.query(
+        `update public.invitations set status = 'accepted', answered_at = now()
+          where team_id = $1 and status = 'open'`,
+        [teamId],
+      )
+      await settleTeam(deps, tx, { teamId })
+    },
+  })
+  await workInDemo(deps, planned)
   await addProject(deps, {
     clientId,
     text: DEMO_BRIEFS.site,
@@ -57,7 +72,7 @@ type DemoProject = {
 async function addProject(
   deps: ProjectsDeps,
   { clientId, text, designer, afterwards }: DemoProject,
-) {
+): Promise<string> {
   const { db } = deps
   const asker = { person: clientId, address: clientId }
   const brief = await readBrief(deps, asker, { text, corrections: [] })
@@ -82,6 +97,7 @@ async function addProject(
     await settleTeam(deps, tx, { teamId })
     await afterwards(tx, teamId)
   })
+  return id
 }
 
 type Answer = { teamId: string; status: 'accepted' | 'declined'; reason: string | null }

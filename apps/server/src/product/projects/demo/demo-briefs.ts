@@ -2,6 +2,8 @@
 export const DEMO_BRIEFS = {
   shop: 'Une boutique en ligne pour nos trois boulangeries : commande la veille, retrait en magasin, paiement par carte. Budget 30 000 €, à livrer dans cinq mois. Pas de livraison à domicile.',
   site: 'Un site vitrine pour notre quatrième boulangerie, avec un design chaleureux et accessible, en français. Budget 20 000 €, à livrer dans six mois.',
+  order:
+    'Un site vitrine pour notre service traiteur, avec un design sobre et élégant, en français. Budget 18 000 €, à livrer dans cinq mois.',
   app: 'Une application mobile pour vendre nos invendus en fin de journée, sur iOS et Android. Budget 45 000 €, à livrer dans sept mois.',
 }
 

@@ -6,7 +6,7 @@ const KEPT = 1000
 type Event = {
   /** null: the server itself. */
   authorId: string | null
-  kind: 'made' | 'replanned' | 'task'
+  kind: 'made' | 'replanned' | 'task' | 'delivery'
   task?: string
   details: Record<string, unknown>
 }

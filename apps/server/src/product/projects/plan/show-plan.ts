@@ -51,9 +51,19 @@ async function planOf(db: Database, { team_id, own_roles }: PlanRow): Promise<Pr
   }
 }
 
+const INSTANT = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`
+
 const HEAD = `
   select plans.version, start_on::text as start, finish_on::text as finish, due_on::text as due,
-    baseline_finish_on::text as baseline_finish, milestones, roles, (
+    baseline_finish_on::text as baseline_finish, roles, (
+      select jsonb_agg(one || jsonb_build_object('deliveries', (
+        select coalesce(jsonb_agg(jsonb_build_object('version', version, 'note', note, 'link', link,
+          'author', nullif(btrim(concat_ws(' ', first_name, last_name)), ''), 'outcome', outcome,
+          'comment', comment, 'created_at', to_char(made.created_at at time zone 'UTC', ${INSTANT}),
+          'answered_at', to_char(answered_at at time zone 'UTC', ${INSTANT})) order by version), '[]')
+        from public.milestone_deliveries as made left join public.people on people.id = author_id
+        where made.team_id = plans.team_id and milestone = one ->> 'id')) order by place)
+      from jsonb_array_elements(milestones) with ordinality as known (one, place)) as milestones, (
       select coalesce(jsonb_object_agg(role, jsonb_build_object('id', people.id,
         'name', nullif(btrim(concat_ws(' ', first_name, last_name)), ''))), '{}')
       from public.invitations as held join public.people on people.id = held.person_id
@@ -71,8 +81,8 @@ const TASKS = `
 
 const EVENTS = `
   select position, kind, task, nullif(btrim(concat_ws(' ', first_name, last_name)), '') as author,
-    details ->> 'state' as state, (details ->> 'remaining_days')::float8 as remaining_days,
+    details ->> 'state' as state, details ->> 'milestone' as milestone, (details ->> 'remaining_days')::float8 as remaining_days,
     (details ->> 'moved')::integer as moved, details ->> 'finish' as finish,
-    to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at
+    to_char(created_at at time zone 'UTC', ${INSTANT}) as created_at
   from public.plan_events left join public.people on people.id = author_id
   where team_id = $1 order by position desc limit 30`

@@ -9,10 +9,10 @@ type TaskLinkProps = { task: PlanTask; className?: string }
 /** Title of a task that opens its panel. */
 export function TaskLink({ task, className }: TaskLinkProps) {
   const { nameOf } = usePlan()
-  const { taskLink } = usePlanAddress()
+  const { linkTo } = usePlanAddress()
   return (
     <Link
-      to={taskLink(task.id)}
+      to={linkTo('task', task.id)}
       preventScrollReset
       className={classNames('inline-flex min-h-6 items-center hover:underline', className)}
     >

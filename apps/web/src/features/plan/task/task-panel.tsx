@@ -11,12 +11,12 @@ import { TaskMarks } from './task-marks.tsx'
 /** Panel with everything about a task, its state, and for the client what they can change; none without a task. */
 export function TaskPanel({ task }: { task: PlanTask | undefined }) {
   const { plan, isClient, nameOf, maySay } = usePlan()
-  const { closeTask } = usePlanAddress()
+  const { close } = usePlanAddress()
   if (task === undefined) return null
   return (
     <SidePanel
       title={nameOf(task)}
-      onClose={closeTask}
+      onClose={close}
       focusAfter={() => document.getElementById('content')}
     >
       <div className="grid gap-6">

@@ -11,7 +11,7 @@ type CalendarDayProps = { day: string; isInMonth: boolean }
 export function CalendarDay({ day, isInMonth }: CalendarDayProps) {
   const { t } = useTranslation()
   const { plan, nameOf } = usePlan()
-  const { taskLink } = usePlanAddress()
+  const { linkTo } = usePlanAddress()
   const tasks = plan.tasks.filter(({ start, finish }) => start === day || finish === day)
   const isDue = plan.due === day
   const isToday = plan.today === day
@@ -40,7 +40,7 @@ export function CalendarDay({ day, isInMonth }: CalendarDayProps) {
           {tasks.map((task) => (
             <li key={task.id} className="min-w-0">
               <Link
-                to={taskLink(task.id)}
+                to={linkTo('task', task.id)}
                 preventScrollReset
                 className={classNames(
                   'block rounded px-1.5 py-1 text-xs leading-4 wrap-anywhere hover:underline pointer-coarse:py-3',

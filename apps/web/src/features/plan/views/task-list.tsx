@@ -1,14 +1,18 @@
-import type { PlanTask, ProjectPlan } from '@podium/domain'
+import type { PlanMilestone, PlanTask } from '@podium/domain'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { listOf } from '../../../lib/format.ts'
 import { currentLanguage } from '../../../lib/i18n.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { MILESTONE_LOOKS, milestoneState } from '../milestone/milestone-state.ts'
 import { usePlan } from '../plan-context.ts'
 import { StateSelect } from '../task/state-select.tsx'
 import { TaskDates } from '../task/task-dates.tsx'
 import { TaskLink } from '../task/task-link.tsx'
 import { TaskMarks } from '../task/task-marks.tsx'
+import { usePlanAddress } from '../use-plan-address.ts'
 
 /** Tasks by milestone, in the order in which they begin. */
 export function TaskList() {
@@ -22,20 +26,31 @@ export function TaskList() {
   )
 }
 
-type MilestoneTasksProps = { milestone: ProjectPlan['milestones'][number] }
+type MilestoneTasksProps = { milestone: PlanMilestone }
 
 function MilestoneTasks({ milestone }: MilestoneTasksProps) {
   const { t } = useTranslation()
   const { plan, nameOf } = usePlan()
+  const { linkTo } = usePlanAddress()
   const heading = useId()
+  const state = milestoneState(milestone)
   const tasks = inOrder(plan.tasks.filter((task) => task.milestone === milestone.id))
   const deliverables = milestone.deliverables.map(({ labels }) => labels[currentLanguage()])
   return (
     <section aria-labelledby={heading} className="border-border not-first:border-t">
       <div className="bg-sunken px-4 py-2.5 sm:px-5">
-        <h2 id={heading} className="font-semibold">
-          {nameOf(milestone)}
-        </h2>
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <h2 id={heading} className="font-semibold">
+            <Link
+              to={linkTo('milestone', milestone.id)}
+              preventScrollReset
+              className="inline-flex min-h-6 items-center hover:underline"
+            >
+              {nameOf(milestone)}
+            </Link>
+          </h2>
+          <Badge look={MILESTONE_LOOKS[state]}>{t(`plan.milestone.states.${state}`)}</Badge>
+        </div>
         {deliverables.length > 0 && (
           <p className="text-sm text-muted">
             {t('plan.delivers', { deliverables: listOf(deliverables) })}

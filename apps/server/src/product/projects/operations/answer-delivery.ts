@@ -1,0 +1,45 @@
+import { AppError, deliveryAnswerForm, milestonePath, planDetail } from '@podium/domain'
+import { serve } from '../../../platform/http/operation.ts'
+import { addPlanEvent } from '../plan/add-plan-event.ts'
+import { requireMilestone } from '../plan/require-milestone.ts'
+import { showPlan } from '../plan/show-plan.ts'
+import type { ProjectsDeps } from '../projects-deps.ts'
+
+const operation = {
+  method: 'post',
+  path: '/projects/{id}/plan/milestones/{milestone}/answer',
+  id: 'answerDelivery',
+  summary:
+    'Accept what was submitted for a milestone of one’s own project, or ask for changes and say which',
+  tag: 'plans',
+  access: 'person',
+  params: milestonePath,
+  body: deliveryAnswerForm,
+  answers: { 200: { description: 'The plan as it stands', schema: planDetail } },
+  errors: ['project_not_found', 'project_step', 'milestone_not_found', 'delivery_settled'],
+} as const
+
+/** POST /api/projects/{id}/plan/milestones/{milestone}/answer. 409 delivery_settled: that version does not wait. */
+export const answerDelivery = ({ db }: ProjectsDeps) =>
+  serve(operation, async (c, { params: { id, milestone }, body, caller: { id: clientId } }) => {
+    await db.transaction(async (tx) => {
+      const { team_id: teamId, is_client } = await requireMilestone(tx, {
+        id,
+        personId: clientId,
+        milestone,
+      })
+      if (!is_client) throw new AppError('project_not_found')
+      const [answered] = await tx.query(
+        `update public.milestone_deliveries set outcome = $4, comment = $5, answered_at = now()
+          where team_id = $1 and milestone = $2 and version = $3 and outcome is null returning version`,
+        [teamId, milestone, body.version, body.answer, body.comment ?? null],
+      )
+      if (answered === undefined) throw new AppError('delivery_settled')
+      await addPlanEvent(tx, teamId, {
+        authorId: clientId,
+        kind: 'delivery',
+        details: { milestone, version: body.version, state: body.answer },
+      })
+    })
+    return c.json(await showPlan(db, { id, personId: clientId }))
+  })

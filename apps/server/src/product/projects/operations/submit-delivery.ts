@@ -1,0 +1,48 @@
+import { AppError, deliveryForm, milestonePath, planDetail } from '@podium/domain'
+import { serve } from '../../../platform/http/operation.ts'
+import { addPlanEvent } from '../plan/add-plan-event.ts'
+import { requireMilestone } from '../plan/require-milestone.ts'
+import { showPlan } from '../plan/show-plan.ts'
+import type { ProjectsDeps } from '../projects-deps.ts'
+
+const operation = {
+  method: 'post',
+  path: '/projects/{id}/plan/milestones/{milestone}/deliveries',
+  id: 'submitDelivery',
+  summary: 'Submit what a milestone delivers: a note and a link, as its next version',
+  tag: 'plans',
+  access: 'person',
+  params: milestonePath,
+  body: deliveryForm,
+  answers: { 201: { description: 'The plan as it stands', schema: planDetail } },
+  errors: [
+    'project_not_found',
+    'project_step',
+    'milestone_not_found',
+    'members_only',
+    'delivery_settled',
+  ],
+} as const
+
+/** POST /api/projects/{id}/plan/milestones/{milestone}/deliveries. 409 delivery_settled: one waits, or was accepted. */
+export const submitDelivery = ({ db }: ProjectsDeps) =>
+  serve(operation, async (c, { params: { id, milestone }, body, caller: { id: personId } }) => {
+    await db.transaction(async (tx) => {
+      const { team_id: teamId, own_roles } = await requireMilestone(tx, { id, personId, milestone })
+      if (own_roles.length === 0) throw new AppError('members_only')
+      const [submitted] = await tx.query<{ version: number }>(
+        `insert into public.milestone_deliveries (team_id, milestone, version, author_id, note, link)
+         select $1, $2, 1 + count(*), $3, $4, $5 from public.milestone_deliveries
+           where team_id = $1 and milestone = $2 having count(*) < 50
+         on conflict do nothing returning version`,
+        [teamId, milestone, personId, body.note, body.link],
+      )
+      if (submitted === undefined) throw new AppError('delivery_settled')
+      await addPlanEvent(tx, teamId, {
+        authorId: personId,
+        kind: 'delivery',
+        details: { milestone, version: submitted.version, state: 'waiting' },
+      })
+    })
+    return c.json(await showPlan(db, { id, personId }), 201)
+  })

@@ -1,0 +1,21 @@
+import { AppError } from '@podium/domain'
+import type { Tx } from '../../../platform/db/database.ts'
+import { requireFollowed } from './require-plan.ts'
+
+type Wanted = { id: string; personId: string; milestone: string }
+
+/**
+ * Plan with a milestone, its project locked for a change. Throws `project_not_found`, `milestone_not_found` (404) and
+ * `project_step` (409).
+ */
+export async function requireMilestone(tx: Tx, { id, personId, milestone }: Wanted) {
+  await tx.query('select from public.projects where id = $1 for update', [id])
+  const plan = await requireFollowed(tx, { id, personId })
+  const [known] = await tx.query(
+    `select from public.plans, jsonb_array_elements(milestones) as one
+      where team_id = $1 and one ->> 'id' = $2`,
+    [plan.team_id, milestone],
+  )
+  if (known === undefined) throw new AppError('milestone_not_found')
+  return plan
+}

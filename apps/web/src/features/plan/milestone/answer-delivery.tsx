@@ -1,0 +1,59 @@
+import { DELIVERY_TEXT_MAX, type DeliveryAnswerForm } from '@podium/domain'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useAnswerDelivery } from '../../../data/plans.ts'
+import { errorSentence } from '../../../lib/error-sentence.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Form } from '../../../ui/form.tsx'
+import { TextArea } from '../../../ui/text-area.tsx'
+import { usePlan } from '../plan-context.ts'
+
+type AnswerDeliveryProps = { milestone: string; version: number }
+
+/** The client's answer to what waits: accepted, or changes with the comment that says which. */
+export function AnswerDelivery({ milestone, version }: AnswerDeliveryProps) {
+  const { t } = useTranslation()
+  const { project } = usePlan()
+  const [comment, setComment] = useState('')
+  const [isMissing, setIsMissing] = useState(false)
+  const answer = useAnswerDelivery(project)
+  const send = (given: DeliveryAnswerForm['answer']) => {
+    const text = comment.trim()
+    const isUnsaid = given === 'changes' && text === ''
+    setIsMissing(isUnsaid)
+    if (isUnsaid) return
+    answer.mutate(
+      given === 'changes'
+        ? { milestone, version, answer: given, comment: text }
+        : { milestone, version, answer: given, ...(text !== '' && { comment: text }) },
+    )
+  }
+  return (
+    <Form
+      onSubmit={(event) => event.preventDefault()}
+      failure={answer.error && errorSentence(t, answer.error)}
+      className="rounded-xl bg-sunken p-4"
+    >
+      <TextArea
+        label={t('plan.milestone.comment')}
+        rows={3}
+        longest={DELIVERY_TEXT_MAX}
+        value={comment}
+        onChange={({ target }) => setComment(target.value)}
+        error={isMissing ? t('plan.milestone.commentMissing') : undefined}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button
+          waiting={answer.isPending}
+          waitingLabel={t('plan.milestone.sending')}
+          onClick={() => send('accepted')}
+        >
+          {t('plan.milestone.accept')}
+        </Button>
+        <Button variant="secondary" onClick={() => send('changes')}>
+          {t('plan.milestone.askChanges')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,58 @@
+import type { PlanMilestone } from '@podium/domain'
+import { useTranslation } from 'react-i18next'
+import { listOf } from '../../../lib/format.ts'
+import { currentLanguage } from '../../../lib/i18n.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { SidePanel } from '../../../ui/side-panel.tsx'
+import { usePlan } from '../plan-context.ts'
+import { usePlanAddress } from '../use-plan-address.ts'
+import { AnswerDelivery } from './answer-delivery.tsx'
+import { DeliveryVersion } from './delivery-version.tsx'
+import { MILESTONE_LOOKS, milestoneState } from './milestone-state.ts'
+import { SubmitDelivery } from './submit-delivery.tsx'
+
+/** Panel with what was submitted for a milestone and the answers; none without a milestone. */
+export function MilestonePanel({ milestone }: { milestone: PlanMilestone | undefined }) {
+  const { t } = useTranslation()
+  const { plan, isClient, nameOf } = usePlan()
+  const { close } = usePlanAddress()
+  if (milestone === undefined) return null
+  const { id, deliverables, deliveries } = milestone
+  const state = milestoneState(milestone)
+  const isMember = plan.roles.some(({ is_mine }) => is_mine)
+  const last = deliveries.at(-1)
+  return (
+    <SidePanel
+      title={nameOf(milestone)}
+      onClose={close}
+      focusAfter={() => document.getElementById('content')}
+    >
+      <div className="grid gap-6">
+        <div className="grid justify-items-start gap-2">
+          <Badge look={MILESTONE_LOOKS[state]}>{t(`plan.milestone.states.${state}`)}</Badge>
+          {deliverables.length > 0 && (
+            <p className="text-muted">
+              {t('plan.delivers', {
+                deliverables: listOf(deliverables.map(({ labels }) => labels[currentLanguage()])),
+              })}
+            </p>
+          )}
+        </div>
+        {isClient && state === 'waiting' && last !== undefined && (
+          <AnswerDelivery key={last.version} milestone={id} version={last.version} />
+        )}
+        {isMember && (state === 'open' || state === 'changes') && (
+          <SubmitDelivery key={deliveries.length} milestone={id} />
+        )}
+        {last === undefined && !isMember && <p>{t('plan.milestone.nothing')}</p>}
+        {deliveries.length > 0 && (
+          <ol aria-label={t('plan.milestone.versions')} className="grid gap-4">
+            {deliveries.toReversed().map((delivery) => (
+              <DeliveryVersion key={delivery.version} delivery={delivery} />
+            ))}
+          </ol>
+        )}
+      </div>
+    </SidePanel>
+  )
+}
