@@ -30,9 +30,9 @@ export function SecurityEventItem({ event }: { event: SecurityEvent }) {
   const from = ip === null ? t('securityLog.byTeam') : `${device} · ${ip}`
   return (
     <li>
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-[0.9375rem]">
         <span>{t(`securityLog.events.${event.event}`)}</span>
-        {how !== null && <span className="text-muted">{how}</span>}
+        {how !== null && <span className="text-sm text-muted">{how}</span>}
         {!event.succeeded && (
           <Badge look="bg-warning-soft text-on-warning-soft">{t('securityLog.refused')}</Badge>
         )}
