@@ -19,11 +19,6 @@ const ROWS = 50
 let database: TestDatabase
 beforeAll(async () => {
   database = await createTestDatabase('pglite')
-  // So few that pages are written before a checkpoint.
-  appendFileSync(
-    join(database.dataDir, 'database', 'postgresql.conf'),
-    `shared_buffers = '512kB'\n`,
-  )
 })
 afterAll(() => database[Symbol.asyncDispose]())
 
@@ -133,6 +128,8 @@ test(
     await dying.exec('select pg_switch_wal()')
     await write(dying)
     const crashed = disk.now()
+    // So few that recovery writes pages before its checkpoint.
+    appendFileSync(join(folder, 'postgresql.conf'), `shared_buffers = '512kB'\n`)
     const db = await openPglite(folder, { syncEveryMs: SYNC_EVERY_MS })
     const opened = disk.now()
     await write(db)
@@ -141,6 +138,8 @@ test(
     const end = disk.now()
     disk[Symbol.dispose]()
 
+    // What recovery has read is on the disk, not in the system's memory alone.
+    expect(acknowledgedBefore(disk.loggedBefore(opened))).toBe(3 * ROWS)
     for (let cut = 0; cut < CUTS; cut += 1) {
       const isOpen = cut % 2 === 1
       const { point, rows } = isOpen
