@@ -170,7 +170,7 @@ describe.each(ENGINES)('who reads it, and what they do about it, on %s', (engine
       return found
     })
     const raise = () =>
-      fetch(`${world.url}/api/account/alarm`, {
+      fetch(`${world.url}/api/alarm`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ token }),

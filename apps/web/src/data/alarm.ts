@@ -6,5 +6,5 @@ export const useAlarm = () =>
   useMutation({
     meta: { quiet: true },
     mutationFn: (token: string) =>
-      callApi({ method: 'POST', path: '/account/alarm', body: { token } }),
+      callApi({ method: 'POST', path: '/alarm', body: { token } }),
   })

@@ -5,7 +5,7 @@ import type { PeopleDeps } from '../people-deps.ts'
 
 const operation = {
   method: 'post',
-  path: '/account/alarm',
+  path: '/alarm',
   id: 'secureAccount',
   summary: 'Say that what a notice tells of was not you: ends every session, mails a new way in',
   tag: 'account',
@@ -15,7 +15,7 @@ const operation = {
   errors: ['otp_expired'],
 } as const
 
-/** POST /api/account/alarm, with the token of a notice. 403 otp_expired. */
+/** POST /api/alarm, with the token of a notice. 403 otp_expired. */
 export const secureAccount = ({ db, raiseAlarm, refuseSessions }: PeopleDeps) =>
   serve(operation, async (c, { body: { token } }) => {
     refuseSessions(await db.transaction((tx) => raiseAlarm(tx, c, token)))
