@@ -5,6 +5,5 @@ import { callApi } from './call-api.ts'
 export const useAlarm = () =>
   useMutation({
     meta: { quiet: true },
-    mutationFn: (token: string) =>
-      callApi({ method: 'POST', path: '/alarm', body: { token } }),
+    mutationFn: (token: string) => callApi({ method: 'POST', path: '/alarm', body: { token } }),
   })
