@@ -3,19 +3,19 @@ import type { SameKeys } from '../same-keys.ts'
 
 export const securityLog = {
   title: 'Security activity',
-  lead: 'What was done with this account, and from where. Kept for a year.',
+  lead: 'What was done with this account, and from where. We keep it for a year.',
   empty: 'Nothing yet.',
   older: 'Show older',
   refused: 'refused',
   byTeam: 'by the team',
   unknownDevice: 'Unknown device',
   secure: {
-    title: 'That wasn’t you?',
+    title: 'Wasn’t it you?',
     text: 'We end every session of your account, its password stops working, and you get a link to choose a new one.',
     action: 'Secure my account',
     done: 'Every session has ended. Open the email we have just sent you: its link lets you choose a new password.',
     factors:
-      'Do you then see a second factor that you did not add? Write to us and we will remove it.',
+      'If you then see a second factor that you did not add, write to us and we will remove it.',
     contact: 'Write to us',
     expired:
       'This link has been used, or is more than seven days old. Ask for a new password: your other sessions end once you have chosen it.',

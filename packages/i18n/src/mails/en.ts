@@ -54,16 +54,18 @@ export const en = {
     new_sign_in: {
       subject: 'New sign-in to your account',
       heading: 'New sign-in',
-      body: 'Somebody has just signed in to your Podium account with your password, from a network we had not seen before. If it was you, there is nothing to do. If not, take your account back right away.',
+      body: 'Someone has just signed in to your Podium account with your password, from a network we had not seen before. If it was you, there is nothing to do. If not, secure your account right away.',
       action: 'It wasn’t me',
-      reason: 'You get this message because we always tell you about a sign-in from a new network.',
+      reason:
+        'You are receiving this message because we always tell you about a sign-in from a new network.',
     },
     session_replayed: {
       subject: 'One of your sessions was ended',
       heading: 'Session ended',
-      body: 'The same session of your Podium account was used from two places, as if somebody had copied it. We have ended it; sign in again to go on. Unless you restored an old browser, take your account back right away.',
+      body: 'The same session of your Podium account was used from two places, as if someone had copied it. We have ended it; sign in again to continue. Unless you have just restored an old browser profile, secure your account right away.',
       action: 'It wasn’t me',
-      reason: 'You get this message because we always tell you about a session that is used twice.',
+      reason:
+        'You are receiving this message because we always tell you about a session that is used twice.',
     },
     factor_enrolled: {
       subject: 'A second factor protects your account',

@@ -61,7 +61,7 @@ export const fr = {
     session_replayed: {
       subject: 'Une de vos sessions a été fermée',
       heading: 'Session fermée',
-      body: 'La même session de votre compte Podium a été utilisée depuis deux endroits, comme si quelqu’un l’avait copiée. Nous l’avons fermée\u202f; reconnectez-vous pour continuer. Si vous n’avez pas restauré un ancien navigateur, reprenez la main sans attendre.',
+      body: 'La même session de votre compte Podium a été utilisée depuis deux endroits, comme si quelqu’un l’avait copiée. Nous l’avons fermée\u202f; reconnectez-vous pour continuer. Si vous n’avez pas restauré un ancien profil de navigateur, reprenez la main sans attendre.',
       action: 'Ce n’est pas moi',
       reason:
         'Vous recevez ce message parce que nous prévenons toujours d’une session utilisée deux fois.',
