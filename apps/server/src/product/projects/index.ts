@@ -25,7 +25,7 @@ import { getProject } from './operations/get-project.ts'
 import { inviteTeam } from './operations/invite-team.ts'
 import { listInvitations } from './operations/list-invitations.ts'
 import { listProjects } from './operations/list-projects.ts'
-import { previewPlan } from './operations/preview-plan.ts'
+import { proposePlan } from './operations/propose-plan.ts'
 import { submitDelivery } from './operations/submit-delivery.ts'
 import { takeTurn } from './operations/take-turn.ts'
 import { withdrawInvitation } from './operations/withdraw-invitation.ts'
@@ -50,7 +50,10 @@ export type Projects = {
   stop(): Promise<void>
 }
 
-/** Projects: from a brief in one's own words to a team that has accepted (decisions 0170, 0171 and 0173). */
+/**
+ * Projects: from a brief in one's own words to a team that delivers by a plan (decisions 0170, 0171,
+ * 0173, 0174 and 0177).
+ */
 export function createProjects(setting: Setting): Projects {
   const { db, settings, logger } = setting
   let adding: Promise<void> = Promise.resolve()
@@ -76,7 +79,7 @@ export function createProjects(setting: Setting): Projects {
       getInvitation(deps),
       answerInvitation(deps),
       getPlan(deps),
-      previewPlan(deps),
+      proposePlan(deps),
       changePlan(deps),
       changeTask(deps),
       submitDelivery(deps),

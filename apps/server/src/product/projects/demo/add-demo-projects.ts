@@ -15,8 +15,9 @@ import { workInDemo } from './work-in-demo.ts'
 export type DemoPair = { client: string; professional: string }
 
 /**
- * Projects of the demo's client, made by the product itself: one with teams to choose from, one in which somebody has
- * accepted and somebody declined, one whose team works off its plan, and one that waits for the demo's professional. Nothing where there are projects already.
+ * Projects of the demo's client, made by the product itself: one with teams to choose from, one in which
+ * somebody has accepted and somebody declined, one whose team works off its plan, and one that waits for
+ * the demo's professional. Nothing where there are projects already.
  */
 export async function addDemoProjects(deps: ProjectsDeps, pair: DemoPair): Promise<void> {
   const [found] = await deps.db.query<{ client: string; professional: string }>(

@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads'
 import { formForProject } from './form-for-project.ts'
 import { type JobAnswer, type JobName, type JobOrder, type Jobs, READY } from './jobs.ts'
-import { planAgain } from './plan-again.ts'
 import { planForTeam } from './plan-for-team.ts'
 import { readProjectBrief } from './read-project-brief.ts'
+import { replanForTeam } from './replan-for-team.ts'
 import { tellFormation } from './tell-formation.ts'
 
 /** Thread that the engine of `packages/pods` runs in: one job after another, so that no event loop waits for one. */
@@ -35,6 +35,6 @@ function run(order: JobOrder): Jobs[JobName]['answer'] {
     case 'plan':
       return planForTeam(order.input)
     case 'replan':
-      return planAgain(order.input)
+      return replanForTeam(order.input)
   }
 }

@@ -1,9 +1,9 @@
 import { planChangesForm, planDetail, projectPath } from '@podium/domain'
 import { askerOf } from '../../../platform/http/asker.ts'
 import { serve } from '../../../platform/http/operation.ts'
+import { computeChangedPlan } from '../plan/compute-changed-plan.ts'
 import { showPlan } from '../plan/show-plan.ts'
 import { storeVersion } from '../plan/store-version.ts'
-import { workOut } from '../plan/work-out.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
 import { CHANGE_REFUSALS } from './plan-refusals.ts'
 
@@ -24,7 +24,12 @@ const operation = {
 /** POST /api/projects/{id}/plan/versions. 409 conflict: another version came first. */
 export const changePlan = (deps: ProjectsDeps) =>
   serve(operation, async (c, { params: { id }, body: asked, caller: { id: clientId } }) => {
-    const changed = await workOut(deps, { id, clientId, asker: askerOf(c, clientId), asked })
+    const changed = await computeChangedPlan(deps, {
+      id,
+      clientId,
+      asker: askerOf(c, clientId),
+      asked,
+    })
     await deps.db.transaction(async (tx) => {
       await tx.query('select from public.projects where id = $1 for update', [id])
       await storeVersion(tx, changed, clientId)

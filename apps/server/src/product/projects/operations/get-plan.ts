@@ -7,7 +7,7 @@ const operation = {
   method: 'get',
   path: '/projects/{id}/plan',
   id: 'getPlan',
-  summary: 'The plan of a project, for its client and the members who have accepted',
+  summary: 'The plan of a project, for its client, the members who have accepted, and admins',
   tag: 'plans',
   access: 'person',
   params: projectPath,

@@ -12,9 +12,9 @@ type PlanDeps = Pick<ProjectsDeps, 'db' | 'engine'>
 const BATCH = 10
 
 /**
- * Makes the plans that complete teams still wait for, of one project or of any; once for each team. The engine works outside
- * of any transaction; a team that has lost a member meanwhile gets its plan when it is complete again. A failure keeps no
- * other team from its plan and is thrown at the end.
+ * Makes the plans that complete teams still wait for, of one project or of any; once for each team. The
+ * engine works outside of any transaction; a team that has lost a member meanwhile gets its plan when it
+ * is complete again. A failure keeps no other team from its plan and is thrown at the end.
  */
 export async function makeDuePlans({ db, engine }: PlanDeps, projectId?: string): Promise<void> {
   const due = await db.query<Planless>(DUE, [projectId ?? null, BATCH])

@@ -1,6 +1,6 @@
 import { AppError } from '@podium/domain'
 import type { Tx } from '../../../platform/db/database.ts'
-import { requireFollowed } from './require-plan.ts'
+import { requirePlan } from './require-plan.ts'
 
 type Wanted = { id: string; personId: string; milestone: string }
 
@@ -10,7 +10,7 @@ type Wanted = { id: string; personId: string; milestone: string }
  */
 export async function requireMilestone(tx: Tx, { id, personId, milestone }: Wanted) {
   await tx.query('select from public.projects where id = $1 for update', [id])
-  const plan = await requireFollowed(tx, { id, personId })
+  const plan = await requirePlan(tx, { id, personId })
   const [known] = await tx.query(
     `select from public.plans, jsonb_array_elements(milestones) as one
       where team_id = $1 and one ->> 'id' = $2`,

@@ -1,8 +1,8 @@
 import { AppError, type TeamStatus } from '@podium/domain'
-import type { Database, Tx } from '../../../platform/db/database.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 
 /** A project's current team and its plan, as somebody who takes part in it sees them. */
-export type PlanRow = {
+export type ParticipantView = {
   id: string
   title: string
   team_id: string | null
@@ -20,11 +20,11 @@ type Wanted = { id: string; personId: string }
  * Project of a person who is its client, has accepted a seat in its current team, or is an admin. Throws `project_not_found`
  * (404) for everybody else.
  */
-export async function requirePlan(
-  db: Pick<Database, 'query'> | Tx,
+export async function requireParticipant(
+  tx: Tx,
   { id, personId }: Wanted,
-): Promise<PlanRow> {
-  const [found] = await db.query<PlanRow & { is_admin: boolean }>(
+): Promise<ParticipantView> {
+  const [found] = await tx.query<ParticipantView & { is_admin: boolean }>(
     `select projects.id, title, teams.id as team_id, teams.status as team_status, plans.version,
        client_id = $2 as is_client,
        exists (select from public.account_roles where id = $2 and role = 'admin') as is_admin,
@@ -40,14 +40,11 @@ export async function requirePlan(
   return found
 }
 
-type Followed = PlanRow & { team_id: string; version: number }
+type PlannedProject = ParticipantView & { team_id: string; version: number }
 
 /** The same for a project with a plan. Throws `project_step` (409) where there is none. */
-export async function requireFollowed(
-  db: Pick<Database, 'query'> | Tx,
-  wanted: Wanted,
-): Promise<Followed> {
-  const found = await requirePlan(db, wanted)
+export async function requirePlan(tx: Tx, wanted: Wanted): Promise<PlannedProject> {
+  const found = await requireParticipant(tx, wanted)
   const { team_id, version } = found
   if (team_id === null || version === null) throw new AppError('project_step')
   return { ...found, team_id, version }

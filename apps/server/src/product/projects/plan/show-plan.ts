@@ -2,7 +2,7 @@ import type { PlanDetail, PlanEvent, PlanRole, PlanTask, ProjectPlan } from '@po
 import type { Plan } from '@podium/pods'
 import type { Database } from '../../../platform/db/database.ts'
 import { projectToday } from './project-today.ts'
-import { type PlanRow, requirePlan } from './require-plan.ts'
+import { type ParticipantView, requireParticipant } from './require-plan.ts'
 
 type Head = Pick<
   ProjectPlan,
@@ -17,12 +17,15 @@ type Wanted = { id: string; personId: string }
 
 /** The plan of a project for somebody who takes part in it. Throws `project_not_found` (404). */
 export async function showPlan(db: Database, wanted: Wanted): Promise<PlanDetail> {
-  const row = await requirePlan(db, wanted)
+  const row = await requireParticipant(db, wanted)
   const { id, title, is_client, team_status } = row
   return { project: { id, title }, team_status, is_client, plan: await planOf(db, row) }
 }
 
-async function planOf(db: Database, { team_id, own_roles }: PlanRow): Promise<ProjectPlan | null> {
+async function planOf(
+  db: Database,
+  { team_id, own_roles }: ParticipantView,
+): Promise<ProjectPlan | null> {
   const [head] = await db.query<Head>(HEAD, [team_id])
   if (head === undefined) return null
   const tasks = await db.query<Task>(TASKS, [team_id])

@@ -1,7 +1,7 @@
 import { AppError } from '@podium/domain'
 import type { Tx } from '../../../platform/db/database.ts'
 import { addPlanEvent } from './add-plan-event.ts'
-import type { WorkedOut } from './work-out.ts'
+import type { ChangedPlan } from './compute-changed-plan.ts'
 
 /** Most versions of a plan; its constraint says the same. */
 const MOST_VERSIONS = 500
@@ -12,7 +12,7 @@ const MOST_VERSIONS = 500
  */
 export async function storeVersion(
   tx: Tx,
-  { teamId, version, input, plan, moved }: WorkedOut,
+  { teamId, version, input, plan, moved }: ChangedPlan,
   authorId: string,
 ): Promise<void> {
   const next = version + 1

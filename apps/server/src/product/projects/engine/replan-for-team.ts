@@ -4,7 +4,7 @@ import type { WorkDone } from '../plan/work-done.ts'
 import type { Jobs } from './jobs.ts'
 
 /** A plan after changes, on the ground of what was done until today. A refusal of the engine is an answer. */
-export function planAgain({
+export function replanForTeam({
   input,
   plan,
   work,

@@ -3,13 +3,13 @@ import type { Plan, PlanInput } from '@podium/pods'
 import type { Asker } from '../../../platform/http/asker.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
 import { projectToday } from './project-today.ts'
-import { requireFollowed } from './require-plan.ts'
+import { requirePlan } from './require-plan.ts'
 import type { WorkDone } from './work-done.ts'
 
 type Wanted = { id: string; clientId: string; asker: Asker; asked: PlanChangesForm }
 
 /** Changed plan that is not stored yet, and the version it was made from. */
-export type WorkedOut = {
+export type ChangedPlan = {
   teamId: string
   version: number
   input: PlanInput
@@ -18,22 +18,16 @@ export type WorkedOut = {
 }
 
 /**
- * Plan of a client's project after changes, worked out by the engine in their turn. Throws `project_not_found` (404),
+ * Plan of a client's project after changes, computed by the engine in their turn. Throws `project_not_found` (404),
  * `project_step`, `conflict` for another version, `plan_task_begun` (409), `over_request_rate_limit` (429) and what the
  * engine refuses (422).
  */
-export async function workOut(
+export async function computeChangedPlan(
   { db, engine, turns }: ProjectsDeps,
   { id, clientId, asker, asked: { version: known, changes } }: Wanted,
-): Promise<WorkedOut> {
-  const {
-    team_id: teamId,
-    version,
-    is_client,
-  } = await requireFollowed(db, {
-    id,
-    personId: clientId,
-  })
+): Promise<ChangedPlan> {
+  const found = await requirePlan(db, { id, personId: clientId })
+  const { team_id: teamId, version, is_client } = found
   if (!is_client) throw new AppError('project_not_found')
   if (version !== known) throw new AppError('conflict')
   const [followed] = await db.query<{ input: PlanInput; plan: Plan }>(

@@ -1,7 +1,7 @@
 import { planChangesForm, planProposal, projectPath } from '@podium/domain'
 import { askerOf } from '../../../platform/http/asker.ts'
 import { serve } from '../../../platform/http/operation.ts'
-import { workOut } from '../plan/work-out.ts'
+import { computeChangedPlan } from '../plan/compute-changed-plan.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
 import { CHANGE_REFUSALS } from './plan-refusals.ts'
 
@@ -20,9 +20,9 @@ const operation = {
 } as const
 
 /** POST /api/projects/{id}/plan/proposals. 409 conflict: it is about another version than the newest. */
-export const previewPlan = (deps: ProjectsDeps) =>
+export const proposePlan = (deps: ProjectsDeps) =>
   serve(operation, async (c, { params: { id }, body: asked, caller: { id: clientId } }) => {
-    const { version, plan, moved } = await workOut(deps, {
+    const { version, plan, moved } = await computeChangedPlan(deps, {
       id,
       clientId,
       asker: askerOf(c, clientId),
