@@ -90,7 +90,7 @@ function useMilestone<Said>(project: string, call: (said: Said) => { path: strin
 }
 
 /** What changes would move, without making them. */
-export const usePreviewPlan = (project: string) =>
+export const useProposePlan = (project: string) =>
   useMutation({
     mutationFn: async (asked: PlanChangesForm) => {
       const path = `/projects/${project}/plan/proposals`

@@ -17,11 +17,11 @@ const days = z.number().min(0).max(1000).multipleOf(0.25)
 
 export const planTaskPath = projectPath.extend({ task: taskId })
 
-/** What a member says of a task of theirs; the client may say it of any. */
+/** Progress of a task, reported by the member whose it is, or by the client. */
 export const taskForm = z
   .object({
     state: z.enum(TASK_STATES).optional(),
-    remaining_days: days.optional().describe('Work still to do, of a task under way'),
+    remaining_days: days.optional().describe('Work still to do on a task in progress'),
   })
   .refine(({ state, remaining_days: left }) => state !== undefined || left !== undefined)
 export type TaskForm = z.output<typeof taskForm>

@@ -25,7 +25,7 @@ export function usePlan() {
       const held = plan.roles.find(({ id }) => id === role)
       return held === undefined ? t('plan.nobody') : roleName(held)
     },
-    /** Whether the reader may say how a task stands. */
-    maySay: ({ is_mine }: PlanTask) => isClient || is_mine,
+    /** Whether the reader may change a task’s state and remaining work. */
+    mayUpdate: ({ is_mine }: PlanTask) => isClient || is_mine,
   }
 }

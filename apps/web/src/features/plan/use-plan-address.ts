@@ -3,31 +3,31 @@ import { useSearchParams } from 'react-router'
 export const PLAN_VIEWS = ['list', 'board', 'timeline', 'calendar'] as const
 export type PlanViewName = (typeof PLAN_VIEWS)[number]
 
-/** View and open task of the plan, kept in the address. */
+/** View of the plan and its open panel, of a task or a milestone, kept in the address. */
 export function usePlanAddress() {
   const [params, setParams] = useSearchParams()
   const view = PLAN_VIEWS.find((one) => one === params.get('view')) ?? 'list'
-  const change = (edit: (next: URLSearchParams) => void, replace: boolean) =>
+  const change = (edit: (next: URLSearchParams) => void) =>
     setParams(
       (before) => {
         const next = new URLSearchParams(before)
         edit(next)
         return next
       },
-      { replace, preventScrollReset: true },
+      { replace: true, preventScrollReset: true },
     )
   return {
     view,
     task: params.get('task'),
     showView: (name: PlanViewName) =>
-      change((next) => (name === 'list' ? next.delete('view') : next.set('view', name)), true),
+      change((next) => (name === 'list' ? next.delete('view') : next.set('view', name))),
     milestone: params.get('milestone'),
     /** Closes the open panel. */
     close: () =>
       change((next) => {
         next.delete('task')
         next.delete('milestone')
-      }, true),
+      }),
     /** Link to a panel over the present view. */
     linkTo(kind: 'task' | 'milestone', id: string) {
       const next = new URLSearchParams(params)

@@ -1,6 +1,6 @@
 import type { PlanChangeForm } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
-import { useChangePlan, usePreviewPlan } from '../../../data/plans.ts'
+import { useChangePlan, useProposePlan } from '../../../data/plans.ts'
 import { toast } from '../../../ui/toast.ts'
 import { usePlan } from '../plan-context.ts'
 
@@ -8,26 +8,26 @@ import { usePlan } from '../plan-context.ts'
 export function useProposal() {
   const { t } = useTranslation()
   const { project, plan } = usePlan()
-  const preview = usePreviewPlan(project)
+  const proposed = useProposePlan(project)
   const change = useChangePlan(project)
   return {
-    proposal: preview.data?.version === plan.version ? preview.data : undefined,
-    isWorking: preview.isPending,
+    proposal: proposed.data?.version === plan.version ? proposed.data : undefined,
+    isWorking: proposed.isPending,
     isAccepting: change.isPending,
     propose: (changes: PlanChangeForm[], onRefused?: () => void) =>
-      preview.mutate(
+      proposed.mutate(
         { version: plan.version, changes },
         { ...(onRefused && { onError: onRefused }) },
       ),
-    refuse: preview.reset,
+    refuse: proposed.reset,
     accept: (onAccepted: () => void) =>
-      change.mutate(preview.variables ?? { version: plan.version, changes: [] }, {
+      change.mutate(proposed.variables ?? { version: plan.version, changes: [] }, {
         onSuccess() {
-          preview.reset()
+          proposed.reset()
           toast.success(t('plan.proposal.accepted'))
           onAccepted()
         },
-        onError: preview.reset,
+        onError: proposed.reset,
       }),
   }
 }

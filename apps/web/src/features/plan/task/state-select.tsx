@@ -11,13 +11,13 @@ const LOOKS: Record<TaskState, string> = {
   done: 'bg-success-soft text-on-success-soft',
 }
 
-/** State of a task: a choice for whoever may say it, a word for others. */
+/** State of a task: a choice for whoever may change it, a word for others. */
 export function StateSelect({ task }: { task: PlanTask }) {
   const { t } = useTranslation()
-  const { project, maySay, nameOf } = usePlan()
+  const { project, mayUpdate, nameOf } = usePlan()
   const change = useChangeTask(project)
   const look = classNames('rounded-full text-xs font-medium', LOOKS[task.state])
-  if (!maySay(task)) {
+  if (!mayUpdate(task)) {
     return <span className={classNames(look, 'px-2.5 py-1')}>{t(`plan.states.${task.state}`)}</span>
   }
   return (

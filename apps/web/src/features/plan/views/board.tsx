@@ -7,6 +7,7 @@ import { StateSelect } from '../task/state-select.tsx'
 import { TaskDates } from '../task/task-dates.tsx'
 import { TaskLink } from '../task/task-link.tsx'
 import { TaskMarks } from '../task/task-marks.tsx'
+import { byStart } from './by-start.ts'
 
 /** Tasks in a column for each state; a task's choice of state moves it. */
 export function Board() {
@@ -23,9 +24,7 @@ function Column({ state }: { state: TaskState }) {
   const { t } = useTranslation()
   const { plan } = usePlan()
   const heading = useId()
-  const tasks = plan.tasks
-    .filter((task) => task.state === state)
-    .toSorted((one, other) => one.start.localeCompare(other.start))
+  const tasks = plan.tasks.filter((task) => task.state === state).toSorted(byStart)
   return (
     <section aria-labelledby={heading} className="grid gap-2 rounded-2xl bg-sunken p-3">
       <h2 id={heading} className="flex items-baseline justify-between px-1 font-semibold">

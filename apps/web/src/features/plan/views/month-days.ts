@@ -1,10 +1,9 @@
-import { dayAfter, daysBetween } from '../../../lib/day-count.ts'
+import { dayAfter, daysBetween, mondayOf } from '../../../lib/day-count.ts'
 
 /** Days of the weeks that a month (`2026-12`) has a part of, from a Monday to a Sunday. */
 export function monthDays(month: string): string[] {
-  const first = `${month}-01`
   const last = dayAfter(`${monthAfter(month, 1)}-01`, -1)
-  const from = dayAfter(first, -((new Date(first).getUTCDay() + 6) % 7))
+  const from = mondayOf(`${month}-01`)
   const count = Math.ceil((daysBetween(from, last) + 1) / 7) * 7
   return Array.from({ length: count }, (_, at) => dayAfter(from, at))
 }

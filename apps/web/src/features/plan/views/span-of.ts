@@ -1,5 +1,5 @@
 import type { ProjectPlan } from '@podium/domain'
-import { dayAfter, daysBetween } from '../../../lib/day-count.ts'
+import { daysBetween, mondayOf } from '../../../lib/day-count.ts'
 
 /** Monday that the weeks of a plan begin with, its baseline's included, and how many days they have. */
 export function spanOf({ tasks, start, finish, today }: ProjectPlan): {
@@ -8,7 +8,6 @@ export function spanOf({ tasks, start, finish, today }: ProjectPlan): {
 } {
   const firsts = [start, ...tasks.flatMap((task) => [task.start, task.baseline.start])].sort()
   const lasts = [finish, ...tasks.flatMap((task) => [task.finish, task.baseline.finish])].sort()
-  const first = firsts[0] ?? today
-  const from = dayAfter(first, -((new Date(first).getUTCDay() + 6) % 7))
+  const from = mondayOf(firsts[0] ?? today)
   return { from, days: (Math.floor(daysBetween(from, lasts.at(-1) ?? today) / 7) + 1) * 7 }
 }

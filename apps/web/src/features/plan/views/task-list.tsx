@@ -13,6 +13,7 @@ import { TaskDates } from '../task/task-dates.tsx'
 import { TaskLink } from '../task/task-link.tsx'
 import { TaskMarks } from '../task/task-marks.tsx'
 import { usePlanAddress } from '../use-plan-address.ts'
+import { byStart } from './by-start.ts'
 
 /** Tasks by milestone, in the order in which they begin. */
 export function TaskList() {
@@ -34,7 +35,7 @@ function MilestoneTasks({ milestone }: MilestoneTasksProps) {
   const { linkTo } = usePlanAddress()
   const heading = useId()
   const state = milestoneState(milestone)
-  const tasks = inOrder(plan.tasks.filter((task) => task.milestone === milestone.id))
+  const tasks = plan.tasks.filter((task) => task.milestone === milestone.id).toSorted(byStart)
   const deliverables = milestone.deliverables.map(({ labels }) => labels[currentLanguage()])
   return (
     <section aria-labelledby={heading} className="border-border not-first:border-t">
@@ -88,6 +89,3 @@ function TaskRow({ task }: { task: PlanTask }) {
     </li>
   )
 }
-
-const inOrder = (tasks: readonly PlanTask[]) =>
-  tasks.toSorted((one, other) => one.start.localeCompare(other.start))

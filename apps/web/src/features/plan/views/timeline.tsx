@@ -7,6 +7,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { usePlan } from '../plan-context.ts'
 import { TaskDates } from '../task/task-dates.tsx'
 import { TaskLink } from '../task/task-link.tsx'
+import { byStart } from './by-start.ts'
 import { spanOf } from './span-of.ts'
 
 /** Width of a day, in rem. */
@@ -17,7 +18,7 @@ export function Timeline() {
   const { t } = useTranslation()
   const { plan } = usePlan()
   const { from, days } = spanOf(plan)
-  const tasks = plan.tasks.toSorted((one, other) => one.start.localeCompare(other.start))
+  const tasks = plan.tasks.toSorted(byStart)
   const weeks = Array.from({ length: days / 7 }, (_, at) => dayAfter(from, at * 7))
   const today = daysBetween(from, plan.today)
   return (

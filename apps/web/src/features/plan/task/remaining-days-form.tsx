@@ -7,15 +7,15 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { usePlan } from '../plan-context.ts'
 import { inQuarters } from './in-quarters.ts'
 
-/** How much of a task under way is still to be done, as its person says. */
-export function LeftForm({ task }: { task: PlanTask }) {
+/** Form for the work that a task in progress still takes, in days. */
+export function RemainingDaysForm({ task }: { task: PlanTask }) {
   const { t } = useTranslation()
   const { project } = usePlan()
-  const [left, setLeft] = useState(String(inQuarters(task.remaining_days)))
+  const [days, setDays] = useState(String(inQuarters(task.remaining_days)))
   const change = useChangeTask(project)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (left !== '') change.mutate({ task: task.id, remaining_days: inQuarters(Number(left)) })
+    if (days !== '') change.mutate({ task: task.id, remaining_days: inQuarters(Number(days)) })
   }
   return (
     <form onSubmit={handleSubmit} className="flex flex-wrap items-end gap-3">
@@ -26,8 +26,8 @@ export function LeftForm({ task }: { task: PlanTask }) {
         min={0}
         max={1000}
         step={0.25}
-        value={left}
-        onChange={({ target }) => setLeft(target.value)}
+        value={days}
+        onChange={({ target }) => setDays(target.value)}
         className="max-w-56 grow"
       />
       <Button
