@@ -39,7 +39,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'protocol',
-          // One worker's files share the server's modules, whose state belongs to each server: a fifth of the time goes otherwise into importing them.
+          // One worker's files share the server's modules, whose state belongs to each server: a fifth of the time
+          // goes otherwise into importing them.
           isolate: false,
           include: ['tests/**/*.test.ts', DATABASE_TESTS],
           exclude: LONG_TESTS,

@@ -2,8 +2,8 @@ import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Log of a test worker, to which the servers that it starts append as well: lines `start`, `file …`, `test …`, `passed`
- * and numbers of functions, in the order in which they happened.
+ * Log of a test worker, to which the servers that it starts append as well: lines `start`, `test …`, `between` and
+ * numbers of functions, in the order in which they happened.
  */
 const worker = process.env.VITEST === undefined ? process.ppid : process.pid
 const LOG = join(import.meta.dirname, '../../executed', `${worker}.txt`)

@@ -209,7 +209,7 @@ describe.each(ENGINES)('plans on %s', (engine) => {
       })
   })
 
-  test('a deputy takes over the tasks of a member who leaves Podium', async () => {
+  test('tasks of a member who leaves Podium stay with their role, for a deputy', async () => {
     const leaver = members.at(-1)
     await world.service.auth.admin.deleteUser(leaver?.id ?? '')
     const { plan: left } = await detail()

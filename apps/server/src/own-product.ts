@@ -51,7 +51,7 @@ type ProductDeps = {
   heartbeats: Heartbeats
 }
 
-/** Product's concerns, wired with each other and with the protocol servers. */
+/** The product's concerns, wired with each other and with the protocol servers. */
 export type OwnProduct = {
   /** Operations of all concerns, to be mounted at `/api`. */
   api: Hono<HttpEnv>
@@ -59,9 +59,9 @@ export type OwnProduct = {
   measure: Observer
   /** Demo accounts whose passwords this start has set. */
   demoSignIns: readonly DemoSignIn[]
-  /** Starts the background work: traffic figures, forming of teams, invitations' clock. */
+  /** Starts the background work: traffic figures, and the clock of invitations and plans. */
   start(): void
-  /** What ends it, by name. */
+  /** Functions that stop the background work, by name. */
   stops: readonly (readonly [name: string, stop: () => Promise<unknown>])[]
 }
 

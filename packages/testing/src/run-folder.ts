@@ -12,8 +12,8 @@ const LEFTOVER_AFTER_MS = 24 * 3600_000
 
 /**
  * Folder for the temporary files of one test run, told through the environment to it and the programs it starts. In
- * memory where there is room: a run makes and drops hundreds of databases of 1,300 files each, and on a disk a fifth of its time goes
- * into that.
+ * memory where there is room: a run makes and drops hundreds of databases of 1,300 files each, and on a disk a fifth
+ * of its time goes into that.
  */
 export function makeRunFolder(): { remove(): void } {
   const parent = hasRoomInMemory() ? IN_MEMORY : tmpdir()

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { callApi } from './call-api.ts'
 
-/** Says that what a notice tells of was not the person, by the token of its link. */
+/** Secures the account that a notice was about, by the token of its link. */
 export const useAlarm = () =>
   useMutation({
     meta: { quiet: true },

@@ -2,7 +2,7 @@ import { securityEvents } from '@podium/domain'
 import { infiniteQueryOptions } from '@tanstack/react-query'
 import { readApi } from './read-api.ts'
 
-/** Person's log of security events, newest first; the own one without an account. */
+/** Person's log of security events, newest first; one's own without an id. */
 export const securityEventsQuery = (accountId?: string) => {
   const path = accountId === undefined ? '/account' : `/admin/users/${accountId}`
   return infiniteQueryOptions({

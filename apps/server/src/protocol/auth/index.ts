@@ -96,7 +96,7 @@ export type Auth = {
    * mails a link that sets a new one. Returns the ids of the sessions. Throws `otp_expired` (403).
    */
   raiseAlarm(tx: Tx, c: Context<HttpEnv>, token: string): Promise<string[]>
-  /** Ends a session of a person by a request of theirs. Returns its id, or nothing if they have none such. */
+  /** Ends a session at its owner's request. Returns its id; nothing if it is not theirs. */
   endSession: typeof endSession
   /** Refuses the access tokens of ended sessions from this moment on. */
   refuseSessions(ids: readonly string[]): void

@@ -8,7 +8,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { SecurityEventItem } from './security-event-item.tsx'
 
-/** Log of an account's security events, newest first, older ones on demand; the own one without an id. */
+/** Log of an account's security events, newest first, older ones on demand; one's own without an id. */
 export function SecurityLog({ accountId }: { accountId?: string }) {
   const { t } = useTranslation()
   const query = useInfiniteQuery(securityEventsQuery(accountId))

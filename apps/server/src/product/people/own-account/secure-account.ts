@@ -7,7 +7,8 @@ const operation = {
   method: 'post',
   path: '/alarm',
   id: 'secureAccount',
-  summary: 'Say that what a notice tells of was not you: ends every session, mails a new way in',
+  summary:
+    'Secure the account that a notice was about: ends every session, mails a link that sets a new password',
   tag: 'account',
   access: 'anybody',
   body: alarmForm,

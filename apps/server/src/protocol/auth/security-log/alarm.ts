@@ -12,12 +12,12 @@ import { mailContext } from '../verification/mail-context.ts'
 import { sendLink } from '../verification/send-link.ts'
 import { recordSecurityEvent } from './record-security-event.ts'
 
-/** Time in which somebody may say that it was not them. */
+/** Lifetime of the link in a notice. */
 const ALARM_LIFETIME = '7 days'
 
 /**
- * Link of a notice by which its reader says that it was not them. The token is in the fragment, which
- * no server and no `Referer` sees.
+ * Link “It was not me” of a notice. Its token is in the fragment, which no server and no `Referer`
+ * sees.
  */
 export async function alarmLink(
   tx: Tx,
@@ -36,7 +36,7 @@ export async function alarmLink(
 }
 
 /**
- * Alarm of whoever got a notice of what they did not do: ends every session and pending link, forgets
+ * Secures the account of whoever followed a notice's link: ends every session and pending link, forgets
  * the password, and mails a link that sets a new one. Returns the ids of the ended sessions, to be
  * given to `refuseSessions` once the transaction is committed. Throws `otp_expired` (403) for an
  * unknown, used or expired token.

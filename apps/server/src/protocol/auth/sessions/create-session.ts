@@ -13,7 +13,7 @@ export type Session = { user: UserRow; session: SessionIdentity; refreshToken: s
 
 /** Session of a sign-in. */
 export type NewSession = Session & {
-  /** Whether it comes from a network from which the account was not signed in to lately, but from others. */
+  /** Whether the account has known networks, and this is none of them. */
   isFromNewNetwork: boolean
 }
 

@@ -4,7 +4,7 @@ import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import { deviceOf } from '../requests/device.ts'
 import { recordSecurityEvent } from '../security-log/record-security-event.ts'
 
-/** Ends a session of a person by a request of theirs. Returns its id, or nothing if they have none such. */
+/** Ends a session at its owner's request. Returns its id; nothing if it is not theirs. */
 export async function endSession(
   tx: Tx,
   c: Context<HttpEnv>,

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../platform/db/database.ts'
 
-/** Takes the password of an account: only a mailed link or code signs in until there is a new one. */
+/** Removes an account's password: until there is a new one, only a mailed link or code signs in. */
 export const forgetPassword = (tx: Tx, userId: string) =>
   tx.query('update auth.users set encrypted_password = null where id = $1', [userId])
