@@ -167,6 +167,7 @@ export {
 } from './profile-steps.ts'
 export { BRIEF_MAX } from './projects/brief-max.ts'
 export {
+  DELIVERIES_MAX,
   DELIVERY_TEXT_MAX,
   type DeliveryAnswerForm,
   deliveryAnswerForm,
@@ -194,6 +195,7 @@ export {
   receivedInvitations,
 } from './projects/invitations.ts'
 export {
+  PLAN_VERSIONS_MAX,
   type PlanChangeForm,
   type PlanChangesForm,
   type PlanDetail,
@@ -208,6 +210,7 @@ export {
   planDetail,
   planProposal,
   planTaskPath,
+  TASK_DAYS_MAX,
   TASK_STATES,
   type TaskForm,
   type TaskState,

@@ -4,6 +4,8 @@ import { projectPath } from './projects.ts'
 
 /** Longest note of a delivery and longest comment of an answer, in UTF-16 units. */
 export const DELIVERY_TEXT_MAX = 4000
+/** Most versions delivered for one milestone; their table says the same. */
+export const DELIVERIES_MAX = 50
 const LINK_MAX = 2000
 
 export const milestonePath = projectPath.extend({ milestone: z.string().min(1).max(120) })
@@ -14,7 +16,7 @@ export const deliveryForm = z.object({
   link: optionalAddress(LINK_MAX),
 })
 
-const version = z.number().int().min(1).max(50)
+const version = z.number().int().min(1).max(DELIVERIES_MAX)
 
 /** Answer of the client to a version; changes are said in a comment. */
 export const deliveryAnswerForm = z.discriminatedUnion('answer', [

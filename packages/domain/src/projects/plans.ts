@@ -8,12 +8,16 @@ export type TaskState = (typeof TASK_STATES)[number]
 
 /** Time zone whose days a plan counts in: a day ends when it ends there. */
 export const PROJECT_TIME_ZONE = 'Europe/Paris'
+/** Most versions of a plan; its table says the same. */
+export const PLAN_VERSIONS_MAX = 500
+/** Most work of one task, in person-days. */
+export const TASK_DAYS_MAX = 1000
 /** Most changes of one proposal. */
 const CHANGES_MAX = 50
 
 const taskId = z.string().min(1).max(120)
 /** Work in person-days, in quarters of a day. */
-const days = z.number().min(0).max(1000).multipleOf(0.25)
+const days = z.number().min(0).max(TASK_DAYS_MAX).multipleOf(0.25)
 
 export const planTaskPath = projectPath.extend({ task: taskId })
 
@@ -36,7 +40,7 @@ export type PlanChangeForm = z.output<typeof planChange>
 
 /** Changes to a version of a plan; without any it is planned again from today on. */
 export const planChangesForm = z.object({
-  version: z.number().int().min(1).max(500),
+  version: z.number().int().min(1).max(PLAN_VERSIONS_MAX),
   changes: z.array(planChange).max(CHANGES_MAX),
 })
 export type PlanChangesForm = z.output<typeof planChangesForm>

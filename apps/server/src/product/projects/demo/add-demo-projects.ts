@@ -9,7 +9,7 @@ import { requireProject } from '../project-row.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
 import { storeChoice } from '../team/store-choice.ts'
 import { DEMO_BRIEFS, DEMO_REFUSAL } from './demo-briefs.ts'
-import { workInDemo } from './work-in-demo.ts'
+import { startDemoPlan } from './start-demo-plan.ts'
 
 /** Addresses of the demo's client and professional. */
 export type DemoPair = { client: string; professional: string }
@@ -52,7 +52,7 @@ export async function addDemoProjects(deps: ProjectsDeps, pair: DemoPair): Promi
       await settleTeam(deps, tx, { teamId })
     },
   })
-  await workInDemo(deps, planned)
+  await startDemoPlan(deps, planned)
   await addProject(deps, {
     clientId,
     text: DEMO_BRIEFS.site,

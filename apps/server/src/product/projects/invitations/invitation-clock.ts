@@ -19,7 +19,10 @@ type ClockDeps = InvitationDeps & {
   heartbeats: Heartbeats
 }
 
-/** Job that lets overdue invitations expire, asks the deputies and plans the work of complete teams; any number of processes may run it. */
+/**
+ * Job that lets overdue invitations expire, asks the deputies and plans the work of complete teams; any
+ * number of processes may run it.
+ */
 export function createInvitationClock({ db, engine, logger, heartbeats, ...deps }: ClockDeps) {
   const heart = heartbeats.of('invitations', LIMIT_MS)
   let timer: NodeJS.Timeout | undefined

@@ -1,4 +1,4 @@
-import { AppError, deliveryForm, milestonePath, planDetail } from '@podium/domain'
+import { AppError, DELIVERIES_MAX, deliveryForm, milestonePath, planDetail } from '@podium/domain'
 import { serve } from '../../../platform/http/operation.ts'
 import { addPlanEvent } from '../plan/add-plan-event.ts'
 import { requireMilestone } from '../plan/require-milestone.ts'
@@ -33,7 +33,7 @@ export const submitDelivery = ({ db }: ProjectsDeps) =>
       const [submitted] = await tx.query<{ version: number }>(
         `insert into public.milestone_deliveries (team_id, milestone, version, author_id, note, link)
          select $1, $2, 1 + count(*), $3, $4, $5 from public.milestone_deliveries
-           where team_id = $1 and milestone = $2 having count(*) < 50
+           where team_id = $1 and milestone = $2 having count(*) < ${DELIVERIES_MAX}
          on conflict do nothing returning version`,
         [teamId, milestone, personId, body.note, body.link],
       )

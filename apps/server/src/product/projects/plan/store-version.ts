@@ -1,10 +1,7 @@
-import { AppError } from '@podium/domain'
+import { AppError, PLAN_VERSIONS_MAX } from '@podium/domain'
 import type { Tx } from '../../../platform/db/database.ts'
 import { addPlanEvent } from './add-plan-event.ts'
 import type { ChangedPlan } from './compute-changed-plan.ts'
-
-/** Most versions of a plan; its constraint says the same. */
-const MOST_VERSIONS = 500
 
 /**
  * Stores a changed plan of a locked project as its next version. Throws `conflict` (409) if another one came first, and
@@ -16,7 +13,7 @@ export async function storeVersion(
   authorId: string,
 ): Promise<void> {
   const next = version + 1
-  if (next > MOST_VERSIONS) throw new AppError('project_step')
+  if (next > PLAN_VERSIONS_MAX) throw new AppError('project_step')
   const [stored] = await tx.query(
     `update public.plans set version = $3, start_on = least(start_on, $4), finish_on = $5, updated_at = now()
       where team_id = $1 and version = $2 returning team_id`,

@@ -1,4 +1,4 @@
-import type { PlanTask } from '@podium/domain'
+import { type PlanTask, TASK_DAYS_MAX } from '@podium/domain'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
@@ -48,7 +48,7 @@ export function TaskChange({ task }: { task: PlanTask }) {
             type="number"
             inputMode="decimal"
             min={0.25}
-            max={1000}
+            max={TASK_DAYS_MAX}
             step={0.25}
             value={wanted.days}
             onChange={({ target }) => setWanted({ ...wanted, days: target.value })}

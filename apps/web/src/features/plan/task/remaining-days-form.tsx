@@ -1,4 +1,4 @@
-import type { PlanTask } from '@podium/domain'
+import { type PlanTask, TASK_DAYS_MAX } from '@podium/domain'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangeTask } from '../../../data/plans.ts'
@@ -24,7 +24,7 @@ export function RemainingDaysForm({ task }: { task: PlanTask }) {
         type="number"
         inputMode="decimal"
         min={0}
-        max={1000}
+        max={TASK_DAYS_MAX}
         step={0.25}
         value={days}
         onChange={({ target }) => setDays(target.value)}

@@ -5,7 +5,7 @@ import type { ProjectsDeps } from '../projects-deps.ts'
 type Begun = { team_id: string; task: string; person_id: string }
 
 /** Makes the plan of a demo project whose team is complete; its first task is done, and the second has begun. */
-export async function workInDemo(deps: ProjectsDeps, projectId: string): Promise<void> {
+export async function startDemoPlan(deps: ProjectsDeps, projectId: string): Promise<void> {
   const { db } = deps
   await makeDuePlans(deps, projectId)
   const tasks = await db.query<Begun>(
