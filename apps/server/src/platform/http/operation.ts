@@ -10,7 +10,10 @@ export type Access = 'anybody' | 'person' | 'moderator' | 'admin'
 
 /** Steps in front of the operations, in the order they run; the body is read after the first. */
 export type Gate = {
-  /** Sets `claims` and `personId` by the token alone. Throws `no_authorization` and `bad_jwt` (401). */
+  /**
+   * Sets `claims` and `personId` by the token alone. Throws `no_authorization`, `bad_jwt`,
+   * `session_not_found` and `insufficient_aal` (401).
+   */
   identify: MiddlewareHandler<HttpEnv>
   /** Waits for the turn of the person and the address. Throws `over_request_rate_limit` (429). */
   takeTurn: MiddlewareHandler<HttpEnv>
