@@ -50,7 +50,7 @@ export const legal = {
     },
     projects: {
       title: 'Projects and invitations',
-      text: 'A project keeps your text, what was understood of it, the conversation and the teams that were suggested, until you delete it. Of a file you add, which is read in your browser, only the text is kept. The people you invite see the brief, their role, their pay and the first names of the team. Of professionals we keep free weeks, working languages and answers to invitations. Each formation of teams keeps what was looked at, without names, so that it can be checked.',
+      text: 'A project keeps your text, what was understood of it, the conversation and the teams that were suggested, until you delete it. Of a file you add, which is read in your browser, only the text is kept. The people you invite see the brief, their role, their pay and the first names of the team. Of professionals we keep free weeks, working languages and answers to invitations. A complete team follows a plan: tasks, dates, progress, and what is delivered with its links and comments, which the client and the team see. Each formation of teams keeps what was looked at, without names, so that it can be checked.',
     },
     moderation: {
       title: 'Moderation and audit log',

@@ -48,7 +48,7 @@ export const legal = {
     },
     projects: {
       title: 'Projets et invitations',
-      text: 'Un projet garde votre texte, ce qui en a été compris, la conversation et les équipes proposées, jusqu’à ce que vous le supprimiez. D’un fichier ajouté, lu dans votre navigateur, seul le texte est gardé. Les personnes que vous invitez voient le brief, leur rôle, leur rémunération et les prénoms de l’équipe. Des professionnels sont conservés les semaines libres, les langues de travail et les réponses aux invitations. Chaque formation d’équipes garde, sans nom, ce qui a été regardé, pour pouvoir être contrôlée.',
+      text: 'Un projet garde votre texte, ce qui en a été compris, la conversation et les équipes proposées, jusqu’à ce que vous le supprimiez. D’un fichier ajouté, lu dans votre navigateur, seul le texte est gardé. Les personnes que vous invitez voient le brief, leur rôle, leur rémunération et les prénoms de l’équipe. Des professionnels sont conservés les semaines libres, les langues de travail et les réponses aux invitations. Une équipe au complet suit un plan\u202f: tâches, dates, avancement, et les livraisons avec leurs liens et commentaires, que voient le client et l’équipe. Chaque formation d’équipes garde, sans nom, ce qui a été regardé, pour pouvoir être contrôlée.',
     },
     moderation: {
       title: 'Modération et journal',
