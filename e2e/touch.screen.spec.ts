@@ -17,11 +17,12 @@ const TOO_SMALL = `Array.from(document.querySelectorAll(
   .filter((target) => !target.closest('[aria-hidden=true], [inert]'))
   .filter((target) => getComputedStyle(target).display !== 'inline')
   .map((target) => {
-    const { position, top, bottom } = getComputedStyle(target, '::after')
-    if (position !== 'absolute') return [target, target.getBoundingClientRect()]
+    const after = getComputedStyle(target, '::after')
+    const [top, right, bottom, left] = ['top', 'right', 'bottom', 'left'].map((side) => parseFloat(after[side]))
+    if (after.position !== 'absolute') return [target, target.getBoundingClientRect()]
     const around = getComputedStyle(target).position === 'static' ? target.offsetParent : target
-    const { left, width, height } = around.getBoundingClientRect()
-    return [target, new DOMRect(left, 0, width, height - parseFloat(top) - parseFloat(bottom))]
+    const box = around.getBoundingClientRect()
+    return [target, new DOMRect(box.left + left, 0, box.width - left - right, box.height - top - bottom)]
   })
   .filter(([, box]) => box.width > 1 && box.right > 0 && box.left < innerWidth && box.bottom > -scrollY)
   .filter(([, box]) => box.height < ${LEAST} - 0.5 || box.width < ${LEAST} - 0.5)
@@ -38,6 +39,8 @@ test('on touch every target of a page is at least 44 px high and wide', async ({
   const person = await world.signUp({ complete: true })
   const post = { author_id: person.id, content: 'A post to like, to comment on and to report' }
   await person.from('pro_posts').insert(post).throwOnError()
+  const edit = { content: `${post.content}, once edited` }
+  await person.from('pro_posts').update(edit).eq('author_id', person.id).throwOnError()
   const small: string[] = []
   const visit = async (path: string) => {
     await page.goto(path)

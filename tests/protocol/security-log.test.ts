@@ -42,7 +42,7 @@ describe.each(ENGINES)('the log of security events on %s', (engine) => {
       { token, method: 'PUT', ...from(AT_HOME) },
     )
     await auth.send('/recover', { email }, from(ABROAD))
-    await auth.send('/logout?scope=others', {}, { token, ...from(AT_HOME) })
+    await auth.send('/logout?scope=local', {}, { token, ...from(AT_HOME) })
     await auth.admin.updateUserById(id, { ban_duration: '1h' })
     await signIn(email, 'another one')
     await auth.admin.updateUserById(id, { ban_duration: 'none' })
@@ -55,7 +55,7 @@ describe.each(ENGINES)('the log of security events on %s', (engine) => {
       { event: 'sign_in', method: 'password', ...own },
       { event: 'password_change', method: null, ...own },
       { event: 'recovery_request', method: null, ip: ABROAD, succeeded: true },
-      { event: 'sign_out', method: 'others', ...own },
+      { event: 'sign_out', method: 'local', ...own },
       { event: 'ban', method: null, ip: null, succeeded: true },
       { event: 'sign_in', method: 'password', ip: AT_HOME, succeeded: false },
       { event: 'ban_end', method: null, ip: null, succeeded: true },
@@ -73,6 +73,28 @@ describe.each(ENGINES)('the log of security events on %s', (engine) => {
     expect(await auth.mailsTo(email)).toMatchObject([
       { kind: 'new_sign_in', seen: { ip: ABROAD, at: auth.clock.now.toISOString() } },
     ])
+
+    auth.clock.now = new Date(auth.clock.now.getTime() + 91 * 24 * 60 * 60 * 1000)
+    await signIn(email, password, ABROAD)
+
+    expect(await auth.mailsTo(email)).toHaveLength(2)
+  })
+
+  test('what a stranger can cause is bounded: entries of refused sign-ins, notices, sign-outs of nobody', async () => {
+    const { email, id, session } = await signUp()
+    for (let at = 1; at <= 25; at += 1) await signIn(email, 'a wrong one', `198.51.100.${at}`)
+    const refused = (await logOf(id)).filter(({ succeeded }) => !succeeded)
+    expect(refused).toHaveLength(20)
+
+    for (let at = 1; at <= 7; at += 1) await signIn(email, password, `198.51.100.${at}`)
+    expect(await auth.mailsTo(email)).toHaveLength(5)
+
+    const token = String(session['access_token'])
+    for (let round = 0; round < 3; round += 1) {
+      await auth.send('/logout?scope=others', {}, { token, ...from(AT_HOME) })
+    }
+    const ended = (await logOf(id)).filter(({ event }) => event === 'sign_out')
+    expect(ended).toHaveLength(1)
   })
 
   test('a replayed refresh token is recorded and told by mail', async () => {
@@ -162,6 +184,7 @@ describe.each(ENGINES)('who reads it, and what they do about it, on %s', (engine
 
   test('“It was not me” ends every session and the password, and mails a way back in, once', async () => {
     const person = await world.signUp()
+    await person.auth.updateUser({ email: `thief-${person.email}` })
     await person.auth.updateUser({ password: 'chosen by a thief' })
     const token = await eventually(async () => {
       const [mail] = await world.mailbox(person.email)
@@ -187,6 +210,12 @@ describe.each(ENGINES)('who reads it, and what they do about it, on %s', (engine
       const [mail] = await world.mailbox(person.email)
       expect(mail?.text).toMatch(/type=recovery/)
     })
+    const [after] = await world.db.query<{ email_change: string | null; networks: number }>(
+      `select email_change, (select count(*)::int from auth.known_networks where user_id = $1) as networks
+         from auth.users where id = $1`,
+      [person.id],
+    )
+    expect(after).toEqual({ email_change: null, networks: 0 })
     const repeated = await raise()
     expect([repeated.status, await repeated.json()]).toMatchObject([403, { code: 'otp_expired' }])
   })

@@ -430,6 +430,7 @@ describe.each(ENGINES)('stored files on %s', (engine) => {
         'multipart/form-data; boundary=b',
         '--b\r\ncontent-disposition: form-data; name="cacheControl"\r\n\r\n1\r\n--b--\r\n',
       ],
+      ['too many parts', 'multipart/form-data; boundary=b', `${'--b\r\n'.repeat(30)}--b--\r\n`],
     ])('sends a form with %s', async (_title, type, body) => {
       const answer = await send(somePath(), Buffer.from(body), { 'content-type': type })
 

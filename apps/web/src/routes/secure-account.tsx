@@ -46,7 +46,11 @@ export function SecureAccount() {
               {errorSentence(t, alarm.error)}
             </Notice>
           )}
-          <Button disabled={alarm.isPending} onClick={() => alarm.mutate(token)}>
+          <Button
+            waiting={alarm.isPending}
+            waitingLabel={t('securityLog.secure.waiting')}
+            onClick={() => alarm.mutate(token)}
+          >
             {t('securityLog.secure.action')}
           </Button>
         </>

@@ -32,6 +32,8 @@ export const API_ERRORS = {
   plan_task_not_own: { status: 403, text: 'This task belongs to another member' },
   milestone_not_found: { status: 404, text: 'The plan has no such milestone' },
   members_only: { status: 403, text: 'Only members of the team may do this' },
+  plan_limit: { status: 409, text: 'A plan has at most 500 versions' },
+  delivery_limit: { status: 409, text: 'A milestone has at most 50 versions' },
   delivery_settled: { status: 409, text: 'Another version waits, or one was accepted or answered' },
   plan_endless: { status: 422, text: 'The people of the plan have too little time to finish it' },
   payload_too_large: { status: 413, text: 'The request body is too large' },

@@ -36,6 +36,8 @@ export const errors = {
   plan_task_not_own: 'This task belongs to someone else.',
   milestone_not_found: 'This milestone no longer exists.',
   members_only: 'Only members of the team can do this.',
+  plan_limit: 'This plan has already been changed 500 times.',
+  delivery_limit: 'This milestone already has 50 versions.',
   delivery_settled: 'An answer or another version came in the meantime.',
   plan_task_unknown: 'A task waits for another that is not in the plan.',
   unavailable: 'The database is not available right now. Please try again.',

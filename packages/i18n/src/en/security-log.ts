@@ -13,6 +13,7 @@ export const securityLog = {
     title: 'Wasn’t it you?',
     text: 'We end every session of your account, its password stops working, and you get a link to choose a new one.',
     action: 'Secure my account',
+    waiting: 'One moment…',
     done: 'Every session has ended. Open the email we have just sent you: its link lets you choose a new password.',
     factors:
       'If you then see a second factor that you did not add, write to us and we will remove it.',

@@ -38,6 +38,8 @@ export const errors = {
   plan_task_not_own: 'Cette tâche est celle d’une autre personne.',
   milestone_not_found: 'Ce jalon n’existe plus.',
   members_only: 'Seules les personnes de l’équipe peuvent faire cela.',
+  plan_limit: 'Ce planning a déjà été refait 500 fois.',
+  delivery_limit: 'Ce jalon a déjà 50 versions.',
   delivery_settled: 'Une réponse ou une autre version est arrivée entre-temps.',
   plan_task_unknown: 'Une tâche en attend une autre qui n’est pas dans le planning.',
   unavailable: 'La base de données n’est pas disponible pour le moment. Veuillez réessayer.',

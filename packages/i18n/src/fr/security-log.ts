@@ -10,6 +10,7 @@ export const securityLog = {
     title: 'Ce n’est pas vous\u202f?',
     text: 'Nous fermons toutes les sessions de votre compte, son mot de passe ne fonctionne plus, et vous recevez un lien pour en choisir un nouveau.',
     action: 'Sécuriser mon compte',
+    waiting: 'Un instant…',
     done: 'Toutes les sessions sont fermées. Ouvrez l’e-mail que nous venons de vous envoyer\u202f: son lien vous laisse choisir un nouveau mot de passe.',
     factors:
       'Si vous voyez ensuite un second facteur que vous n’avez pas ajouté, écrivez-nous\u202f: nous le retirerons.',

@@ -204,7 +204,7 @@ function routes(deps: AuthDeps): Hono<HttpEnv> {
 
   app.post('/signup', limits.visitor('signup'), signUp(deps))
   app.post('/token', limitGrant(deps), issueToken(deps))
-  app.post('/logout', signOut(deps))
+  app.post('/logout', limits.visitor('logout'), signOut(deps))
   app.get('/user', getUser(deps))
   app.put('/user', limits.visitor('user'), updateOwnUser(deps))
   app.get('/reauthenticate', limits.visitor('reauthenticate'), reauthenticate(deps))

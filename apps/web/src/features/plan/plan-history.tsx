@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayText } from '../../lib/amounts.ts'
 import { exactTime, relativeTime } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/i18n.ts'
 import { Card } from '../../ui/card.tsx'
 import { usePlan } from './plan-context.ts'
 
@@ -50,7 +51,9 @@ function EventSentence({ event }: { event: PlanEvent }) {
         {t('plan.history.delivery', {
           author,
           milestone: milestone === undefined ? '' : nameOf(milestone),
-          state: t(`plan.milestone.states.${deliveryState(state)}`).toLocaleLowerCase(),
+          state: t(`plan.milestone.states.${deliveryState(state)}`).toLocaleLowerCase(
+            currentLanguage(),
+          ),
         })}
       </p>
     )
@@ -63,7 +66,7 @@ function EventSentence({ event }: { event: PlanEvent }) {
         task: task === undefined ? '' : nameOf(task),
         state: t(
           `plan.states.${TASK_STATES.find((one) => one === state) ?? 'todo'}`,
-        ).toLocaleLowerCase(),
+        ).toLocaleLowerCase(currentLanguage()),
       })}
       {left !== null && `, ${t('plan.history.left', { count: left })}`}
     </p>

@@ -43,7 +43,7 @@ export function SecurityLog({ accountId }: { accountId?: string }) {
                 variant="secondary"
                 size="sm"
                 className="justify-self-start"
-                disabled={query.isFetchingNextPage}
+                waiting={query.isFetchingNextPage}
                 onClick={() => void handleOlder()}
               >
                 {t('securityLog.older')}

@@ -2,6 +2,7 @@
 export const CHANGE_REFUSALS = [
   'project_not_found',
   'project_step',
+  'plan_limit',
   'conflict',
   'plan_task_begun',
   'plan_task_unknown',

@@ -1,4 +1,5 @@
 import { AppError, DELIVERIES_MAX, deliveryForm, milestonePath, planDetail } from '@podium/domain'
+import type { Tx } from '../../../platform/db/database.ts'
 import { serve } from '../../../platform/http/operation.ts'
 import { addPlanEvent } from '../plan/add-plan-event.ts'
 import { requireMilestone } from '../plan/require-milestone.ts'
@@ -21,10 +22,14 @@ const operation = {
     'milestone_not_found',
     'members_only',
     'delivery_settled',
+    'delivery_limit',
   ],
 } as const
 
-/** POST /api/projects/{id}/plan/milestones/{milestone}/deliveries. 409 delivery_settled: one waits, or was accepted. */
+/**
+ * POST /api/projects/{id}/plan/milestones/{milestone}/deliveries. 409 delivery_settled: one waits, or was accepted;
+ * delivery_limit.
+ */
 export const submitDelivery = ({ db }: ProjectsDeps) =>
   serve(operation, async (c, { params: { id, milestone }, body, caller: { id: personId } }) => {
     await db.transaction(async (tx) => {
@@ -37,7 +42,7 @@ export const submitDelivery = ({ db }: ProjectsDeps) =>
          on conflict do nothing returning version`,
         [teamId, milestone, personId, body.note, body.link],
       )
-      if (submitted === undefined) throw new AppError('delivery_settled')
+      if (submitted === undefined) throw await refusalOf(tx, { teamId, milestone })
       await addPlanEvent(tx, teamId, {
         authorId: personId,
         kind: 'delivery',
@@ -46,3 +51,11 @@ export const submitDelivery = ({ db }: ProjectsDeps) =>
     })
     return c.json(await showPlan(db, { id, personId }), 201)
   })
+
+async function refusalOf(tx: Tx, { teamId, milestone }: { teamId: string; milestone: string }) {
+  const versions = await tx.query(
+    'select from public.milestone_deliveries where team_id = $1 and milestone = $2',
+    [teamId, milestone],
+  )
+  return new AppError(versions.length < DELIVERIES_MAX ? 'delivery_settled' : 'delivery_limit')
+}

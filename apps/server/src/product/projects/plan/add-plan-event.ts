@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts'
 
-/** Events of a plan that are kept. */
+/** Changes of tasks that a plan keeps; its other events are bounded by its versions and deliveries. */
 const KEPT = 1000
 
 type Event = {
@@ -23,7 +23,7 @@ export async function addPlanEvent(
     [teamId, authorId, kind, task ?? null, JSON.stringify(details)],
   )
   await tx.query(
-    `delete from public.plan_events where team_id = $1 and position <= (
+    `delete from public.plan_events where team_id = $1 and kind = 'task' and position <= (
        select max(position) - ${KEPT} from public.plan_events where team_id = $1)`,
     [teamId],
   )

@@ -5,7 +5,7 @@ import type { ChangedPlan } from './compute-changed-plan.ts'
 
 /**
  * Stores a changed plan of a locked project as its next version. Throws `conflict` (409) if another one came first, and
- * `project_step` at the last.
+ * `plan_limit` at the last.
  */
 export async function storeVersion(
   tx: Tx,
@@ -13,7 +13,7 @@ export async function storeVersion(
   authorId: string,
 ): Promise<void> {
   const next = version + 1
-  if (next > PLAN_VERSIONS_MAX) throw new AppError('project_step')
+  if (next > PLAN_VERSIONS_MAX) throw new AppError('plan_limit')
   const [stored] = await tx.query(
     `update public.plans set version = $3, start_on = least(start_on, $4), finish_on = $5, updated_at = now()
       where team_id = $1 and version = $2 returning team_id`,

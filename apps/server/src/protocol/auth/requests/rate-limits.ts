@@ -28,6 +28,7 @@ const BUCKETS = {
   challenge: 75,
   factor: 75,
   token: 150,
+  logout: 300,
   refresh: 3_000,
 }
 type Bucket = keyof typeof BUCKETS

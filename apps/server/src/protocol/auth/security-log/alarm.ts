@@ -9,6 +9,7 @@ import { lockUser } from '../users/find-user.ts'
 import { forgetPassword } from '../verification/forget-password.ts'
 import { forgetProofs } from '../verification/forget-proofs.ts'
 import { mailContext } from '../verification/mail-context.ts'
+import { cancelEmailChange } from '../verification/send-email-change.ts'
 import { sendLink } from '../verification/send-link.ts'
 import { recordSecurityEvent } from './record-security-event.ts'
 
@@ -36,8 +37,8 @@ export async function alarmLink(
 }
 
 /**
- * Secures the account of whoever followed a notice's link: ends every session and pending link, forgets
- * the password, and mails a link that sets a new one. Returns the ids of the ended sessions, to be
+ * Secures the account of whoever followed a notice's link: ends every session, pending link and change of
+ * address, forgets the password and the known networks, and mails a link that sets a new one. Returns the ids of the ended sessions, to be
  * given to `refuseSessions` once the transaction is committed. Throws `otp_expired` (403) for an
  * unknown, used or expired token.
  */
@@ -58,6 +59,8 @@ export const raiseAlarm =
     )
     await forgetPassword(tx, user.id)
     await forgetProofs(tx, user.id)
+    await cancelEmailChange(tx, user.id)
+    await tx.query('delete from auth.known_networks where user_id = $1', [user.id])
     await recordSecurityEvent(tx, { userId: user.id, event: 'alarm', device: deviceOf(c) })
     const { publicUrl } = deps.settings
     const context = { ...mailContext(c, publicUrl), redirectTo: `${publicUrl}/update-password` }

@@ -3,10 +3,15 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import { acceptedLanguage } from '../../../platform/http/visitor-language.ts'
 import type { AuthDeps } from '../auth-deps.ts'
+import { count } from '../requests/counters.ts'
 import { deviceOf } from '../requests/device.ts'
 import { preferredLanguage } from '../requests/preferred-language.ts'
 import type { UserRow } from '../users/user-row.ts'
 import { alarmLink } from './alarm.ts'
+
+/** Most of these notices to a person in an hour; the log has every one. */
+const NOTICES_PER_HOUR = 5
+const HOUR_S = 60 * 60
 
 type Notice = { c: Context<HttpEnv>; user: UserRow; kind: 'new_sign_in' | 'session_replayed' }
 
@@ -17,12 +22,15 @@ export async function notifyOfSignIn(
   { c, user, kind }: Notice,
 ): Promise<void> {
   if (user.email === null) return
+  const now = clock()
+  const { points } = await count(tx, { key: `notices:${user.id}`, windowS: HOUR_S, now })
+  if (points > NOTICES_PER_HOUR) return
   const { publicUrl } = settings
   await mails.enqueue(tx, {
     to: user.email,
     language: preferredLanguage(user.raw_user_meta_data, acceptedLanguage(c)),
     kind,
     link: await alarmLink(tx, { publicUrl, userId: user.id }),
-    seen: { at: clock().toISOString(), ip: deviceOf(c).ip },
+    seen: { at: now.toISOString(), ip: deviceOf(c).ip },
   })
 }

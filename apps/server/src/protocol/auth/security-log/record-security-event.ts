@@ -3,8 +3,14 @@ import type { SecurityEventName } from '@podium/domain'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Device } from '../requests/device.ts'
 
-/** Share of entries that also delete what has been kept long enough: one in so many. */
+/** Share of entries that also delete what has been kept long enough: one in so many, and so many at once. */
 const CLEAR_EVERY = 100
+const CLEARED = 500
+/** Most refused sign-ins of a person that are recorded in an hour: a stranger's must not bury what matters. */
+const MAX_REFUSED = 20
+const REFUSED_SO_FAR = `(select count(*) from auth.security_events as refused
+  where refused.user_id = users.id and event = 'sign_in' and not succeeded
+    and refused.created_at > now() - interval '1 hour')`
 
 export type SecurityEntry = {
   event: SecurityEventName
@@ -35,12 +41,15 @@ async function record(tx: Tx, whose: string, value: string, entry: SecurityEntry
   const { event, succeeded = true, method = null, device } = entry
   await tx.query(
     `insert into auth.security_events (user_id, event, succeeded, method, ip, user_agent)
-     select id, $2, $3, $4, $5::inet, $6 from auth.users where ${whose}`,
+     select id, $2, $3, $4, $5::inet, $6 from auth.users
+      where ${whose} and ($3 or $2 <> 'sign_in' or ${REFUSED_SO_FAR} < ${MAX_REFUSED})`,
     [value, event, succeeded, method, device?.ip ?? null, device?.userAgent ?? null],
   )
   if (randomInt(CLEAR_EVERY) === 0) {
     await tx.query(
-      'delete from auth.security_events where created_at < now() - auth.security_events_kept()',
+      `delete from auth.security_events where id in (
+         select id from auth.security_events
+          where created_at < now() - auth.security_events_kept() order by created_at limit ${CLEARED})`,
     )
   }
 }

@@ -65,7 +65,8 @@ export async function createSession(
        select $3, $2, 'sign_in', true, $8, $4::inet, $5 from signed_in
      )
      select "user", exists (select from auth.known_networks where user_id = $2)
-         and not exists (select from auth.known_networks where user_id = $2 and network = $10)
+         and not exists (select from auth.known_networks where user_id = $2 and network = $10
+           and seen_at >= $3::timestamptz - interval '${KNOWN_FOR}')
          as is_from_new_network
        from signed_in`,
     [

@@ -58,17 +58,14 @@ export async function signInWithPassword(c: Context<HttpEnv>, deps: AuthDeps) {
   if (user.email_confirmed_at === null) throw refused(new AppError('email_not_confirmed'))
 
   const current = await upToDateHash(deps, { userId: user.id, hash, password })
-  const session = await createSession(db, {
-    userId: user.id,
-    method: 'password',
-    device,
-    now: clock(),
-    passwordHash: current,
+  const signIn = { userId: user.id, device, now: clock(), passwordHash: current }
+  const session = await db.transaction(async (tx) => {
+    const created = await createSession(tx, { ...signIn, method: 'password' })
+    if (created.isFromNewNetwork) {
+      await notifyOfSignIn(tx, deps, { c, user: created.user, kind: 'new_sign_in' })
+    }
+    return created
   })
-  if (session.isFromNewNetwork) {
-    const notice = { c, user: session.user, kind: 'new_sign_in' } as const
-    await db.transaction((tx) => notifyOfSignIn(tx, deps, notice))
-  }
   if (settings.authRateLimits) await forgetFailures(db, attempt)
   return c.json({ ...(await presentSession(deps, session)), weak_password: null })
 }

@@ -16,10 +16,11 @@ export const signOut =
       throw new AppError('validation_failed', { text: `Unsupported logout scope "${scope}"` })
     }
     await deps.db.transaction(async (tx) => {
-      await tx.query(
-        `delete from auth.sessions where user_id = $1 and ($2::uuid is null or ${which})`,
+      const ended = await tx.query(
+        `delete from auth.sessions where user_id = $1 and ($2::uuid is null or ${which}) returning id`,
         [user.id, scope === 'global' ? null : (sessionId ?? null)],
       )
+      if (ended.length === 0) return
       const entry = { event: 'sign_out', method: scope, device: deviceOf(c) } as const
       await recordSecurityEvent(tx, { userId: user.id, ...entry })
     })

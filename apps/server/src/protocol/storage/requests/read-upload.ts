@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { limitParts } from './limit-parts.ts'
 import { invalidRequest } from './storage-refusal.ts'
 
 /** Uploaded file with its options, still unchecked. */
@@ -20,7 +21,7 @@ export async function readUpload(c: Context, body: ReadableStream): Promise<Uplo
 }
 
 async function readForm(body: ReadableStream, type: string): Promise<Upload> {
-  const sent = new Response(body, { headers: { 'content-type': type } })
+  const sent = new Response(limitParts(body, type), { headers: { 'content-type': type } })
   const form = await sent.formData().catch(() => {
     throw invalidRequest('No content provided')
   })

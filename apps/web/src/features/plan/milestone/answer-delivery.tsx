@@ -30,7 +30,11 @@ export function AnswerDelivery({ milestone, version }: AnswerDeliveryProps) {
   }
   return (
     <Form
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const { submitter } = event.nativeEvent as SubmitEvent // as React has it for every submit
+        send(submitter?.dataset['answer'] === 'changes' ? 'changes' : 'accepted')
+      }}
       failure={answer.error && errorSentence(t, answer.error)}
       className="rounded-xl bg-sunken p-4"
     >
@@ -43,14 +47,10 @@ export function AnswerDelivery({ milestone, version }: AnswerDeliveryProps) {
         error={isMissing ? t('plan.milestone.commentMissing') : undefined}
       />
       <div className="flex flex-wrap gap-3">
-        <Button
-          waiting={answer.isPending}
-          waitingLabel={t('plan.milestone.sending')}
-          onClick={() => send('accepted')}
-        >
+        <Button type="submit" waiting={answer.isPending} waitingLabel={t('plan.milestone.sending')}>
           {t('plan.milestone.accept')}
         </Button>
-        <Button variant="secondary" onClick={() => send('changes')}>
+        <Button type="submit" variant="secondary" data-answer="changes">
           {t('plan.milestone.askChanges')}
         </Button>
       </div>
