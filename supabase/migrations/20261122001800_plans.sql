@@ -42,13 +42,15 @@ create table public.plan_tasks (
   baseline_finish_on date not null check (baseline_finish_on >= baseline_start_on),
   state              text not null default 'todo' check (state in ('todo', 'doing', 'done')),
   remaining_days     numeric not null check (remaining_days between 0 and 1000),
+  spent_days         numeric check (spent_days between 0 and 1000), -- as its member reports; null: not said
   started_on         date,
   finished_on        date,
   primary key (team_id, task),
   check ((state <> 'todo') = (started_on is not null)),
   check ((state = 'done') = (finished_on is not null)),
   check (finished_on >= started_on),
-  check (state <> 'done' or remaining_days = 0)
+  check (state <> 'done' or remaining_days = 0),
+  check (spent_days is null or state <> 'todo')
 );
 
 -- What happened to a plan, oldest first. The server keeps the newest thousand of a plan.

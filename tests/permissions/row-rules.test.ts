@@ -124,6 +124,8 @@ const WRONG: Record<string, readonly string[]> = {
     `state = 'doing'`,
     `started_on = start_on`,
     `remaining_days = -1`,
+    `spent_days = 1`,
+    `state = 'doing', started_on = start_on, spent_days = -1`,
     `state = 'done', started_on = start_on, remaining_days = 0`,
     `state = 'done', started_on = start_on, finished_on = start_on - 1, remaining_days = 0`,
     `state = 'done', started_on = start_on, finished_on = start_on`,

@@ -1,4 +1,4 @@
-import { type PlanDetail, planDetail, planProposal } from '@podium/domain'
+import { type PlanDetail, planDetail, planHealth, planProposal } from '@podium/domain'
 import { ENGINES, type Person } from '@podium/testing'
 import { hireProfessionals } from '@podium/testing/hire-professionals'
 import { type StaffedMember, signInAs, staffProject } from '@podium/testing/staff-project'
@@ -195,6 +195,52 @@ describe.each(ENGINES)('plans on %s', (engine) => {
         `update milestone_deliveries set outcome = 'changes', comment = 'No' where version = 2`,
       ),
     ).rejects.toMatchObject({ constraint: 'milestone_deliveries_answered_once' })
+  })
+
+  test('health has its causes and actions; its client reads the money, a member none of it', async () => {
+    const health = async (by: Person, language = 'en') => {
+      const { data } = await by.auth.getSession()
+      const headers = {
+        authorization: `Bearer ${data.session?.access_token}`,
+        'accept-language': language,
+      }
+      const response = await fetch(`${world.url}/api/projects/${id}/plan/health`, { headers })
+      return planHealth.parse(await response.json())
+    }
+    const { tasks, milestones } = await plan()
+    const [first] = tasks.filter(({ is_mine, state }) => !is_mine && state === 'done')
+    const open = milestones[1]
+
+    const before = await health(client)
+    const said = await say(first?.id, client, { spent_days: 100 })
+    await ask(`/milestones/${open?.id}/deliveries`, member, { note: 'Version 1', link: '' })
+    const after = await health(client)
+    const french = await health(client, 'fr')
+    const ofMember = await health(member)
+    const stranger = await ask('/health', await world.signUp())
+
+    const { planned = 0, spent = 0, ceiling } = before.budget ?? {}
+    expect(planned).toBeGreaterThan(0)
+    expect(ceiling).toBe(20_000)
+    expect(spent).toBe(before.budget?.planned_for_done)
+    expect(before.budget?.tasks_reported).toBe(0)
+    expect(
+      planDetail.parse(said.body).plan?.tasks.find(({ id: task }) => task === first?.id),
+    ).toMatchObject({
+      state: 'done',
+      spent_days: 100,
+    })
+    expect(after.level).toBe('act')
+    expect(after.budget).toMatchObject({ planned, ceiling, tasks_reported: 1 })
+    expect(after.budget?.spent).toBeGreaterThan(20_000)
+    expect(after.causes).toContainEqual(
+      expect.objectContaining({ action: 'open', milestone: open?.id, level: 'watch' }),
+    )
+    expect(after.causes[0]?.text).toMatch(/^Spent: .+ of a budget of €20,000/)
+    expect(french.causes[0]?.text).toMatch(/^.+ sur un budget de 20.000.€ sont dépensés/)
+    expect(ofMember.budget).toBeNull()
+    expect(ofMember.causes).toEqual(after.causes.filter(({ text }) => !text.startsWith('Spent')))
+    expect(stranger).toMatchObject({ status: 404, body: { code: 'project_not_found' } })
   })
 
   test('the baseline and every version stay as they were made', async () => {

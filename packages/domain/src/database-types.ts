@@ -783,6 +783,7 @@ export type Database = {
           baseline_finish_on: string
           state: 'todo' | 'doing' | 'done'
           remaining_days: number
+          spent_days: number | null
           started_on: string | null
           finished_on: string | null
         }
@@ -802,6 +803,7 @@ export type Database = {
           baseline_finish_on: string
           state?: 'todo' | 'doing' | 'done'
           remaining_days: number
+          spent_days?: number | null
           started_on?: string | null
           finished_on?: string | null
         }
@@ -821,6 +823,7 @@ export type Database = {
           baseline_finish_on?: string
           state?: 'todo' | 'doing' | 'done'
           remaining_days?: number
+          spent_days?: number | null
           started_on?: string | null
           finished_on?: string | null
         }

@@ -195,6 +195,14 @@ export {
   receivedInvitations,
 } from './projects/invitations.ts'
 export {
+  HEALTH_LEVELS,
+  type HealthCause,
+  type HealthLevel,
+  type PlanBudget,
+  type PlanHealth,
+  planHealth,
+} from './projects/plan-health.ts'
+export {
   PLAN_VERSIONS_MAX,
   type PlanChangeForm,
   type PlanChangesForm,

@@ -26,8 +26,9 @@ export const taskForm = z
   .object({
     state: z.enum(TASK_STATES).optional(),
     remaining_days: days.optional().describe('Work still to do on a task in progress'),
+    spent_days: days.nullable().optional().describe('Days worked on a task so far; null: not said'),
   })
-  .refine(({ state, remaining_days: left }) => state !== undefined || left !== undefined)
+  .refine((said) => Object.values(said).some((value) => value !== undefined))
 export type TaskForm = z.output<typeof taskForm>
 
 const planChange = z.discriminatedUnion('kind', [
@@ -70,6 +71,7 @@ const planTask = z
     baseline: z.object(dates),
     state: z.enum(TASK_STATES),
     remaining_days: z.number(),
+    spent_days: z.number().nullable().describe('As reported; null: not said'),
     started: day.nullable(),
     finished: day.nullable(),
     slack_days: z.number().describe('Working days it can slip without a later end of the whole'),

@@ -65,6 +65,27 @@ export const plan = {
     week: 'Week of {{day}}',
     of: '{{hours, number}} / {{free, number}} h',
   },
+  health: {
+    title: 'Project health',
+    levels: { onTrack: 'On track', watch: 'Worth a look', act: 'Needs a decision' },
+    failed: 'The project’s health could not be worked out.',
+    open: {
+      task: 'Open the task',
+      milestone: 'See the delivery',
+      profile: 'See the profile',
+    },
+  },
+  budget: {
+    label: 'Budget',
+    spent: 'Spent',
+    forDone: 'Planned for this work',
+    planned: 'Planned for the whole',
+    ceiling: 'Your budget',
+    estimated:
+      'Spent: estimated from what is done, at the accepted rates. Podium invoices nothing.',
+    reported:
+      'Spent: days reported (tasks: {{reported, number}} of {{begun, number}}), the rest estimated from what is done. Podium invoices nothing.',
+  },
   history: {
     title: 'History',
     made: 'Plan made, ends on {{finish}}',
@@ -119,6 +140,7 @@ export const plan = {
     after: 'Waits for',
     before: 'Followed by',
     person: 'Person',
+    spent: 'Days spent',
     left: 'Work left, in days',
     save: 'Save',
     saving: 'Saving…',

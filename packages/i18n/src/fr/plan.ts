@@ -68,6 +68,27 @@ export const plan = {
     week: 'Sem. du {{day}}',
     of: '{{hours, number}} / {{free, number}}\u202fh',
   },
+  health: {
+    title: 'Santé du projet',
+    levels: { onTrack: 'En bonne voie', watch: 'À surveiller', act: 'À décider' },
+    failed: 'La santé du projet n’a pas pu être calculée.',
+    open: {
+      task: 'Ouvrir la tâche',
+      milestone: 'Voir la livraison',
+      profile: 'Voir le profil',
+    },
+  },
+  budget: {
+    label: 'Budget',
+    spent: 'Dépensé',
+    forDone: 'Prévu pour ce travail',
+    planned: 'Prévu pour le tout',
+    ceiling: 'Votre budget',
+    estimated:
+      'Dépensé\u202f: estimé d’après les tâches faites, aux tarifs acceptés. Rien n’est facturé par Podium.',
+    reported:
+      'Dépensé\u202f: jours déclarés (tâches\u202f: {{reported, number}} sur {{begun, number}}), le reste estimé d’après ce qui est fait. Rien n’est facturé par Podium.',
+  },
   history: {
     title: 'Historique',
     made: 'Planning établi, fin le {{finish}}',
@@ -127,6 +148,7 @@ export const plan = {
     after: 'Attend',
     before: 'Suivie de',
     person: 'Personne',
+    spent: 'Jours passés',
     left: 'Reste à faire, en jours',
     save: 'Enregistrer',
     saving: 'Enregistrement…',

@@ -10,6 +10,7 @@ const NAMES: Names = {
   role: (id) => `role ${id}`,
   task: (id) => `task ${id}`,
   deliverable: (id) => `deliverable ${id}`,
+  milestone: (id) => `milestone ${id}`,
   concept: (slug) => `concept ${slug}`,
 }
 const LANGUAGES = ['fr', 'en'] as const

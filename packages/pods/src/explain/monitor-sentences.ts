@@ -34,11 +34,11 @@ export const CAUSE_SENTENCES: Sentences<CauseFacts> = {
   },
   'health-forecast-late': {
     fr: (v, voice) => {
-      const than = v.measure === 'due' ? 'l’échéance' : 'la fin du plan de référence'
+      const than = v.measure === 'due' ? 'l’échéance' : 'la fin du planning'
       return `À ${voice.count(v.throughput, 'jour de travail fait', 'jours de travail faits')} par jour ouvré, les ${days(v.remainingDays, voice)} qui restent mènent au ${voice.day(v.forecast)}, ${days(v.days, voice)} après ${than} (${voice.day(v.against)}).`
     },
     en: (v, voice) => {
-      const than = v.measure === 'due' ? 'the due day' : 'the end of the baseline'
+      const than = v.measure === 'due' ? 'the due day' : 'the end of the plan'
       return `At ${voice.count(v.throughput, 'person-day', 'person-days')} done a working day, the ${days(v.remainingDays, voice)} left lead to ${voice.day(v.forecast)}, ${days(v.days, voice)} after ${than} (${voice.day(v.against)}).`
     },
   },
@@ -53,6 +53,12 @@ export const CAUSE_SENTENCES: Sentences<CauseFacts> = {
       `Aucune nouvelle ${de(person(v.person))} depuis le ${voice.day(v.since)}, soit ${workingDays(v.days, voice)}.`,
     en: (v, voice, { person }) =>
       `No news from ${person(v.person)} since ${voice.day(v.since)}: ${workingDays(v.days, voice)}.`,
+  },
+  'health-delivery-waits': {
+    fr: (v, voice, { milestone }) =>
+      `La livraison ${voice.quote(milestone(v.milestone))} attend une réponse depuis le ${voice.day(v.since)}, soit ${workingDays(v.days, voice)}.`,
+    en: (v, voice, { milestone }) =>
+      `The delivery ${voice.quote(milestone(v.milestone))} has waited for an answer since ${voice.day(v.since)}: ${workingDays(v.days, voice)}.`,
   },
   'health-overload': {
     fr: (v, { day, number, percent }, { person }) =>
@@ -82,6 +88,12 @@ export const ACTION_SENTENCES: Sentences<ActionFacts> = {
       `Renoncer à ${voice.list(v.tasks.map((id) => voice.quote(task(id))))} : ${days(v.savedDays, voice)} de travail et ${voice.money(v.savedCost, v.currency)} de coût en moins, fin le ${voice.day(v.finish)}.`,
     en: (v, voice, { task }) =>
       `Leave out ${voice.list(v.tasks.map((id) => voice.quote(task(id))))}: ${days(v.savedDays, voice)} of work and ${voice.money(v.savedCost, v.currency)} of cost less, the end is ${voice.day(v.finish)}.`,
+  },
+  'action-answer': {
+    fr: (v, { quote }, { milestone }) =>
+      `Accepter la livraison ${quote(milestone(v.milestone))} ou demander des modifications.`,
+    en: (v, { quote }, { milestone }) =>
+      `Accept the delivery ${quote(milestone(v.milestone))} or ask for changes.`,
   },
   'action-ask': {
     fr: (v, { quote }, { person, task }) =>

@@ -11,6 +11,7 @@ export type Names = {
   role: (id: string) => string
   task: (id: string) => string
   deliverable: (id: string) => string
+  milestone: (id: string) => string
   /** Skill or trade. */
   concept: (slug: Slug) => string
 }
@@ -42,6 +43,7 @@ export function namesOf(
     role: named([scope.roles]),
     task: named([template.tasks, scope.tasks]),
     deliverable: named([template.deliverables, scope.deliverables]),
+    milestone: named([scope.milestones]),
     concept,
   }
 }

@@ -367,6 +367,10 @@ export const SAMPLES: {
     { person: 'p1', since: '2027-01-11', days: 6 },
     { person: 'p2', since: '2027-01-01', days: 9 },
   ],
+  'health-delivery-waits': [
+    { milestone: 'framing', since: '2027-01-05', days: 2 },
+    { milestone: 'launch', since: '2027-01-12', days: 6 },
+  ],
   'health-overload': [
     { person: 'p1', week: '2027-01-11', hours: 42, free: 28, share: 1.5 },
     { person: 'p2', week: '2027-01-18', hours: 30, free: 24, share: 1.25 },
@@ -390,6 +394,7 @@ export const SAMPLES: {
     },
     { tasks: ['mock-ups'], savedDays: 4, finish: '2027-03-12', savedCost: 1_700, currency: 'GBP' },
   ],
+  'action-answer': [{ milestone: 'framing' }, { milestone: 'launch' }],
   'action-ask': [
     { person: 'p1', task: 'theme' },
     { person: 'p2', task: '' },

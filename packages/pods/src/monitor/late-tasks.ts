@@ -1,8 +1,9 @@
 import { dayAfter } from '../days.ts'
 import { workingDaysBetween } from '../plan/calendar/working-days.ts'
 import type { PlanTask } from '../plan/plan-input.ts'
-import { replanAction, tryReplan } from './actions.ts'
-import type { HealthCause } from './health.ts'
+import { replanAction } from './actions.ts'
+import type { HealthCause, HealthLevel } from './health.ts'
+import type { ActionFact } from './monitor-facts.ts'
 import type { Situation } from './situation.ts'
 
 /** Tasks that are late by more than their slack and wait for nothing but their own person. */
@@ -20,15 +21,19 @@ export function lateTasks(situation: Situation): HealthCause[] {
     if (waits || late === null || late.days <= own.slackDays) return []
 
     const { person } = own
-    const again = tryReplan(input, plan)
+    const action = replanAction(situation, person, task.id)
     return [
       {
-        level: again === null || again.plan.finish > target ? 'act' : 'watch',
+        level: levelOf(action),
         fact: { code: 'health-late-critical-task', values: { task: task.id, person, ...late } },
-        action: replanAction(situation, person, task.id),
+        action,
       },
     ]
   })
+
+  function levelOf({ code, values }: ActionFact): HealthLevel {
+    return code === 'action-replan' && values.finish <= target ? 'watch' : 'act'
+  }
 
   function lateness({ id, progress }: PlanTask) {
     const own = planned.get(id)

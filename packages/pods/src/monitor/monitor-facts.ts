@@ -25,7 +25,10 @@ export type CauseFacts = {
     remainingDays: number
     throughput: number
   }
-  /** `spent` of `budget` is gone with `doneShare` (of 1) of the work done; at this rate the whole costs `forecastCost`. */
+  /**
+   * `spent` of `budget` is gone with `doneShare` (of 1) of the work done, each day at its rate; if the rest costs as much for
+   * as much work, the whole costs `forecastCost`.
+   */
   'health-budget-burn': {
     spent: number
     budget: number
@@ -36,6 +39,8 @@ export type CauseFacts = {
   }
   /** No sign of life from a person with work under way or overdue for `days` working days, since `since`. */
   'health-silence': { person: string; since: Day; days: number }
+  /** What was submitted for a milestone on `since`, `days` working days ago, waits for the client's answer. */
+  'health-delivery-waits': { milestone: string; since: Day; days: number }
   /**
    * A person has `hours` of planned work in a week (its Monday) with `free` hours; `share` = hours ÷ free, where less
    * than one hour counts as one.
@@ -59,6 +64,8 @@ export type ActionFacts = {
     savedCost: number
     currency: string
   }
+  /** Answer what was submitted for a milestone. */
+  'action-answer': { milestone: string }
   /** Ask a person about a task (or in general, where `task` is empty). */
   'action-ask': { person: string; task: string }
 }

@@ -208,7 +208,7 @@ test('money that goes faster than the work is noticed', () => {
           currency: 'EUR',
         },
       },
-      action: { code: 'action-ask', values: { person: 'ana', task: '' } },
+      action: { code: 'action-ask', values: { person: 'ana', task: 'build' } },
     },
   ])
 })
@@ -317,4 +317,22 @@ test('every state of a random project has a cause with an action, and the same o
     ),
     { numRuns: 150, seed: 11 },
   )
+})
+
+test('a delivery without an answer is worth a look, and after five working days needs one', () => {
+  const tasks = { design: begun('2026-11-23', 2), write: begun('2026-11-23', 2) }
+  const waits = (since: string) =>
+    health('2026-11-25', tasks, { waiting: [{ milestone: 'framing', since }] }).causes
+
+  expect(waits('2026-11-25')).toEqual([
+    {
+      level: 'watch',
+      fact: {
+        code: 'health-delivery-waits',
+        values: { milestone: 'framing', since: '2026-11-25', days: 0 },
+      },
+      action: { code: 'action-answer', values: { milestone: 'framing' } },
+    },
+  ])
+  expect(waits('2026-11-18').map(({ level }) => level)).toEqual(['act'])
 })

@@ -10,6 +10,7 @@ import { overloads } from './overloads.ts'
 import type { Progress } from './progress.ts'
 import { silences } from './silences.ts'
 import { situationOf } from './situation.ts'
+import { waitingDeliveries } from './waiting-deliveries.ts'
 
 /**
  * Health of a running project against the plan it follows (its baseline): each cause with one proposed action.
@@ -19,7 +20,7 @@ export function monitor(input: PlanInput, plan: Plan, progress: Progress, today:
   const situation = situationOf(input, plan, progress, today)
   const { remainingDays, doneShare, throughput } = situation
   const forecast = forecastOf(situation)
-  const found = [lateTasks, lateForecast, budgetBurn, silences, overloads]
+  const found = [waitingDeliveries, lateTasks, lateForecast, budgetBurn, silences, overloads]
     .flatMap((look) => look(situation))
     .sort((a, b) => HEALTH_LEVELS.indexOf(b.level) - HEALTH_LEVELS.indexOf(a.level))
   const causes = found.length > 0 ? found : [onTrack(forecast, input.calendar.due)]

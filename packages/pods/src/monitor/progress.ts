@@ -12,6 +12,8 @@ export type Progress = {
   lastSigns: readonly { person: string; on: Day }[]
   /** Ids of people who could take a person's seat, best first. */
   deputies?: Readonly<Record<string, readonly string[]>>
+  /** Deliveries without an answer of the client, each with the day it was submitted; absent: none. */
+  waiting?: readonly { milestone: string; since: Day }[]
   /** Ids of tasks that can be left out, least valuable first; absent: none. */
   optional?: readonly string[]
 }

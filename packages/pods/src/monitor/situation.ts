@@ -6,7 +6,7 @@ import type { Progress } from './progress.ts'
 
 /** Everything a cause is looked for in, and figures that several of them share. */
 export type Situation = {
-  /** With the progress of each task; its calendar's `today` is today. */
+  /** With the progress of each task; its calendar's `today` is today, or the start of a plan that has not begun. */
   input: PlanInput
   plan: Plan
   progress: Progress
@@ -34,8 +34,9 @@ export function situationOf(
   const remainingDays = sum(tasks.map(remainingOf))
   const begun = tasks.flatMap((task) => task.progress?.started ?? []).sort()
   const elapsed = begun[0] === undefined ? 0 : workingDaysBetween(calendar, begun[0], today)
+  const firstFree = today > calendar.start ? today : calendar.start
   return {
-    input: { tasks, people, calendar: { ...calendar, today } },
+    input: { tasks, people, calendar: { ...calendar, today: firstFree } },
     plan,
     progress,
     today,

@@ -21,6 +21,7 @@ import { formAnew } from './operations/form-anew.ts'
 import { formProjectTeams } from './operations/form-project-teams.ts'
 import { getInvitation } from './operations/get-invitation.ts'
 import { getPlan } from './operations/get-plan.ts'
+import { getPlanHealth } from './operations/get-plan-health.ts'
 import { getProject } from './operations/get-project.ts'
 import { inviteTeam } from './operations/invite-team.ts'
 import { listInvitations } from './operations/list-invitations.ts'
@@ -79,6 +80,7 @@ export function createProjects(setting: Setting): Projects {
       getInvitation(deps),
       answerInvitation(deps),
       getPlan(deps),
+      getPlanHealth(deps),
       proposePlan(deps),
       changePlan(deps),
       changeTask(deps),

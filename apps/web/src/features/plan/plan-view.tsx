@@ -2,6 +2,7 @@ import type { ProjectPlan } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { Segmented } from '../../ui/segmented.tsx'
 import { PlanAgain } from './change/plan-again.tsx'
+import { PlanHealth } from './health/plan-health.tsx'
 import { OpenMilestone } from './milestone/open-milestone.tsx'
 import { PlanContext } from './plan-context.ts'
 import { PlanFigures } from './plan-figures.tsx'
@@ -26,6 +27,7 @@ export function PlanView({ project, isClient, plan }: PlanViewProps) {
   return (
     <PlanContext value={{ project, isClient, plan }}>
       <PlanFigures plan={plan} />
+      <PlanHealth />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="-mx-4 max-w-[100vw] overflow-x-auto px-4 sm:mx-0 sm:px-0">
           <Segmented

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { formForProject } from './form-for-project.ts'
+import { healthOfPlan } from './health-of-plan.ts'
 import { type JobAnswer, type JobName, type JobOrder, type Jobs, READY } from './jobs.ts'
 import { planForTeam } from './plan-for-team.ts'
 import { readProjectBrief } from './read-project-brief.ts'
@@ -36,5 +37,7 @@ function run(order: JobOrder): Jobs[JobName]['answer'] {
       return planForTeam(order.input)
     case 'replan':
       return replanForTeam(order.input)
+    case 'health':
+      return healthOfPlan(order.input)
   }
 }

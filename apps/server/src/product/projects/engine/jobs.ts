@@ -1,6 +1,21 @@
-import type { Correction, ErrorCode, FormationForm, PlanChangeForm } from '@podium/domain'
+import type {
+  Correction,
+  ErrorCode,
+  FormationForm,
+  HealthCause,
+  PlanChangeForm,
+} from '@podium/domain'
 import type { Language } from '@podium/i18n'
-import type { Analysis, FormationRecord, Market, Plan, PlanInput, Scope } from '@podium/pods'
+import type {
+  Analysis,
+  FormationRecord,
+  Labels,
+  Market,
+  Plan,
+  PlanInput,
+  Progress,
+  Scope,
+} from '@podium/pods'
 import type { MarketRows } from '../market/market-rows.ts'
 import type { PlannedSeat } from '../plan/planned-seat.ts'
 import type { WorkDone } from '../plan/work-done.ts'
@@ -44,7 +59,40 @@ export type Jobs = {
     }
     answer: { input: PlanInput; plan: Plan; moved: string[] } | { refused: ErrorCode }
   }
+  /** Health of a plan in a language, and what its work costs. */
+  health: {
+    input: {
+      input: PlanInput
+      plan: Plan
+      work: readonly (WorkDone & { spentDays: number | null })[]
+      /** Accepted day rates by role. */
+      rates: Readonly<Record<string, number>>
+      currency: string
+      /** Budget of the client; null: not said. */
+      ceiling: number | null
+      /** Cost of the whole as first planned; null: not known. */
+      baselineCost: number | null
+      signs: Progress['lastSigns']
+      waiting: NonNullable<Progress['waiting']>
+      names: {
+        /** Names by role of whoever holds it. */
+        people: Readonly<Record<string, string>>
+        roles: LabelsById
+        tasks: LabelsById
+        milestones: LabelsById
+      }
+      language: Language
+      today: string
+    }
+    answer: {
+      level: HealthCause['level']
+      causes: readonly (HealthCause & { code: string })[]
+      costs: { planned: number; spent: number; done: number }
+    }
+  }
 }
+
+type LabelsById = Readonly<Record<string, Labels>>
 
 export type JobName = keyof Jobs
 

@@ -79,7 +79,7 @@ const TASKS = `
   select task as id, labels, role, milestone, days::float8 as days, after, pinned_on::text as pinned,
     start_on::text as start, finish_on::text as finish,
     jsonb_build_object('start', baseline_start_on, 'finish', baseline_finish_on) as baseline,
-    state, remaining_days::float8 as remaining_days, started_on::text as started, finished_on::text as finished
+    state, remaining_days::float8 as remaining_days, spent_days::float8 as spent_days, started_on::text as started, finished_on::text as finished
   from public.plan_tasks where team_id = $1 order by position`
 
 const EVENTS = `

@@ -4,7 +4,13 @@ import { addPlanEvent } from './add-plan-event.ts'
 import { projectToday } from './project-today.ts'
 
 type Change = { teamId: string; task: string; authorId: string; said: TaskForm }
-type Now = { state: TaskState; days: number; remaining_days: number; role: string }
+type Now = {
+  state: TaskState
+  days: number
+  remaining_days: number
+  spent_days: number | null
+  role: string
+}
 
 /**
  * Stores what somebody says of a task of a locked project: it begins and ends today, and one that is taken back has not begun.
@@ -16,13 +22,16 @@ export async function storeTask(tx: Tx, { teamId, task, authorId, said }: Change
   const left =
     state === 'doing' ? (said.remaining_days ?? (now.remaining_days || now.days)) : now.days
   const remaining = state === 'done' ? 0 : left
-  if (state === now.state && remaining === now.remaining_days) return
+  const spent =
+    state === 'todo' ? null : said.spent_days === undefined ? now.spent_days : said.spent_days
+  const isSame = state === now.state && remaining === now.remaining_days
+  if (isSame && spent === now.spent_days) return
   await tx.query(
-    `update public.plan_tasks set state = $3, remaining_days = $4,
+    `update public.plan_tasks set state = $3, remaining_days = $4, spent_days = $6,
        started_on = case when $3 <> 'todo' then coalesce(started_on, $5::date) end,
        finished_on = case when $3 = 'done' then coalesce(finished_on, greatest(started_on, $5::date)) end
       where team_id = $1 and task = $2`,
-    [teamId, task, state, remaining, projectToday()],
+    [teamId, task, state, remaining, projectToday(), spent],
   )
   await addPlanEvent(tx, teamId, {
     authorId,
@@ -38,7 +47,8 @@ export async function taskNow(
   { teamId, task }: Pick<Change, 'teamId' | 'task'>,
 ): Promise<Now> {
   const [now] = await tx.query<Now>(
-    `select state, days::float8 as days, remaining_days::float8 as remaining_days, role
+    `select state, days::float8 as days, remaining_days::float8 as remaining_days,
+         spent_days::float8 as spent_days, role
        from public.plan_tasks where team_id = $1 and task = $2`,
     [teamId, task],
   )

@@ -3,10 +3,10 @@ import { SidePanel } from '../../../ui/side-panel.tsx'
 import { TaskChange } from '../change/task-change.tsx'
 import { usePlan } from '../plan-context.ts'
 import { usePlanAddress } from '../use-plan-address.ts'
-import { RemainingDaysForm } from './remaining-days-form.tsx'
 import { StateSelect } from './state-select.tsx'
 import { TaskFacts } from './task-facts.tsx'
 import { TaskMarks } from './task-marks.tsx'
+import { WorkForm } from './work-form.tsx'
 
 /** Panel with everything about a task, its state, and for the client what they can change; none without a task. */
 export function TaskPanel({ task }: { task: PlanTask | undefined }) {
@@ -25,8 +25,11 @@ export function TaskPanel({ task }: { task: PlanTask | undefined }) {
           <TaskMarks task={task} />
         </div>
         <TaskFacts task={task} />
-        {task.state === 'doing' && mayUpdate(task) && (
-          <RemainingDaysForm key={`${task.id} ${task.remaining_days}`} task={task} />
+        {task.state !== 'todo' && mayUpdate(task) && (
+          <WorkForm
+            key={`${task.id} ${task.state} ${task.remaining_days} ${task.spent_days}`}
+            task={task}
+          />
         )}
         {isClient && <TaskChange key={`${task.id} ${plan.version}`} task={task} />}
       </div>

@@ -1,0 +1,117 @@
+import { type HealthCause, type PlanHealth, PROJECT_TIME_ZONE } from '@podium/domain'
+import type { Language } from '@podium/i18n'
+import type { Labels, Scope } from '@podium/pods'
+import type { Asker } from '../../../platform/http/asker.ts'
+import type { Jobs } from '../engine/jobs.ts'
+import type { ProjectsDeps } from '../projects-deps.ts'
+import { typesetLabels } from '../typeset-labels.ts'
+import { projectToday } from './project-today.ts'
+import { requirePlan } from './require-plan.ts'
+
+type Asked = Jobs['health']['input']
+type Head = Pick<
+  Asked,
+  'input' | 'plan' | 'rates' | 'currency' | 'baselineCost' | 'signs' | 'waiting'
+> & {
+  people: Record<string, string>
+  roles: Labelled[]
+  milestones: Labelled[]
+  wished: number | null
+  budget: Scope['budget']
+}
+type Labelled = { id: string; labels: Labels }
+type Task = Asked['work'][number] & { labels: Labels }
+type Wanted = { id: string; personId: string; asker: Asker; language: Language }
+
+/** Causes that tell what somebody earns. */
+const OF_MONEY: ReadonlySet<string> = new Set(['health-budget-burn'])
+
+/**
+ * Health of a project's plan for somebody who takes part in it; money is told to its client alone. Throws
+ * `project_not_found` (404), `project_step` (409) and `over_request_rate_limit` (429).
+ */
+export async function showHealth(
+  { db, engine, turns }: ProjectsDeps,
+  { id, personId, asker, language }: Wanted,
+): Promise<PlanHealth> {
+  const { team_id: teamId, is_client: isClient } = await requirePlan(db, { id, personId })
+  const [head] = await db.query<Head>(HEAD, [teamId])
+  if (head === undefined) throw new RangeError(`Project ${id} has lost its plan`)
+  const work = await db.query<Task>(WORK, [teamId])
+  const { people, roles, milestones, wished, budget, ...known } = head
+  const ceiling = wished ?? (budget?.currency === known.currency ? budget.max : null)
+  const today = projectToday()
+  const { level, causes, costs } = await turns.inTurn(asker, () =>
+    engine.run('health', {
+      ...known,
+      work,
+      ceiling,
+      names: {
+        people,
+        roles: labelsById(roles),
+        milestones: labelsById(milestones),
+        tasks: labelsById(work.map(({ task, labels }) => ({ id: task, labels }))),
+      },
+      language,
+      today,
+    }),
+  )
+  const begun = work.filter(({ started }) => started !== null)
+  const told = causes.filter(({ code }) => isClient || !OF_MONEY.has(code))
+  return {
+    level: isClient ? level : (told[0]?.level ?? 'on-track'),
+    today,
+    causes: told.map(({ code: _, ...cause }): HealthCause => cause),
+    budget: isClient
+      ? {
+          currency: known.currency,
+          ceiling,
+          planned: costs.planned,
+          spent: costs.spent,
+          planned_for_done: costs.done,
+          tasks_begun: begun.length,
+          tasks_reported: begun.filter(({ spentDays }) => spentDays !== null).length,
+        }
+      : null,
+  }
+}
+
+const labelsById = (named: readonly Labelled[]) =>
+  Object.fromEntries(named.map(({ id, labels }) => [id, typesetLabels(labels)]))
+
+const dayOf = (instant: string) => `(${instant} at time zone '${PROJECT_TIME_ZONE}')::date::text`
+
+const HEAD = `
+  select versions.input, versions.plan, (baseline.plan ->> 'cost')::float8 as "baselineCost", currency,
+    roles, milestones, record #> '{input,scope,budget}' as budget,
+    (record #>> '{input,wishes,budget}')::float8 as wished,
+    coalesce(rates, '{}') as rates, coalesce(people, '{}') as people, coalesce(signs, '[]') as signs, (
+      select coalesce(jsonb_agg(jsonb_build_object('milestone', milestone,
+        'since', ${dayOf('made.created_at')}) order by made.created_at), '[]')
+      from public.milestone_deliveries as made
+      where made.team_id = plans.team_id and outcome is null) as waiting
+  from public.plans join public.teams on teams.id = team_id
+    join public.plan_versions as versions using (team_id, version)
+    join public.plan_versions as baseline on baseline.team_id = plans.team_id and baseline.version = 1
+    join public.project_formations as formations on formations.id = formation_id
+    left join lateral (
+      select jsonb_object_agg(role, day_rate) as rates,
+        jsonb_object_agg(role, btrim(concat_ws(' ', first_name, last_name)))
+          filter (where btrim(concat_ws(' ', first_name, last_name)) <> '') as people,
+        jsonb_agg(jsonb_build_object('person', role, 'on', ${dayOf(`greatest(answered_at, (
+          select max(events.created_at) from public.plan_events as events
+          where events.team_id = held.team_id and author_id = person_id))`)})) as signs
+      from public.invitations as held join public.people on people.id = person_id
+      where held.team_id = plans.team_id and held.status = 'accepted') as held on true
+  where plans.team_id = $1`
+
+/** What is open of an accepted milestone was done for the client on the day they accepted it. */
+const WORK = `
+  select task, labels, spent_days::float8 as "spentDays",
+    coalesce(started_on, accepted_on)::text as started, coalesce(finished_on, accepted_on)::text as finished,
+    case when accepted_on is null then remaining_days::float8 else 0 end as "remainingDays"
+  from public.plan_tasks as tasks left join lateral (
+    select (answered_at at time zone '${PROJECT_TIME_ZONE}')::date as accepted_on
+    from public.milestone_deliveries as made
+    where made.team_id = tasks.team_id and made.milestone = tasks.milestone and outcome = 'accepted') as accepted on true
+  where team_id = $1 order by position`

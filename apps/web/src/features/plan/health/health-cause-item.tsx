@@ -1,0 +1,43 @@
+import type { HealthCause } from '@podium/domain'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../../ui/button-link.tsx'
+import { PlanAgain } from '../change/plan-again.tsx'
+import { usePlan } from '../plan-context.ts'
+import { usePlanAddress } from '../use-plan-address.ts'
+
+/** Why a project stands as it does, with what to do about it as a link or a button. */
+export function HealthCauseItem({ cause }: { cause: HealthCause }) {
+  const { t } = useTranslation()
+  const { isClient } = usePlan()
+  const { text, advice, action } = cause
+  const place = usePlace(cause)
+  return (
+    <li className="grid items-center gap-x-4 gap-y-2 not-first:border-t not-first:border-border not-first:pt-3 md:grid-cols-[1fr_auto]">
+      <div className="min-w-0 text-pretty wrap-anywhere">
+        <p>{text}</p>
+        {advice !== null && <p className="text-sm text-muted">{advice}</p>}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {place !== null && (
+          <ButtonLink to={place.to} preventScrollReset variant="secondary" size="sm">
+            {t(`plan.health.open.${place.kind}`)}
+          </ButtonLink>
+        )}
+        {isClient && action === 'replan' && <PlanAgain />}
+      </div>
+    </li>
+  )
+}
+
+/** Panel or profile where somebody can do something about a cause. */
+function usePlace({ task, milestone, role, action }: HealthCause) {
+  const { plan } = usePlan()
+  const { linkTo } = usePlanAddress()
+  if (milestone !== null) {
+    return { kind: 'milestone', to: linkTo('milestone', milestone) } as const
+  }
+  if (task !== null) return { kind: 'task', to: linkTo('task', task) } as const
+  const person = plan.roles.find(({ id }) => id === role)?.person ?? null
+  if (action !== 'open' || person === null) return null
+  return { kind: 'profile', to: `/dashboard/profile/${person.id}` } as const
+}

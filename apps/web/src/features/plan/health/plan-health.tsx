@@ -1,0 +1,57 @@
+import type { HealthLevel } from '@podium/domain'
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { planHealthQuery } from '../../../data/plan-health.ts'
+import { errorSentence } from '../../../lib/error-sentence.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { usePlan } from '../plan-context.ts'
+import { HealthCauseItem } from './health-cause-item.tsx'
+import { PlanBudgetFigures } from './plan-budget-figures.tsx'
+
+const LEVELS = {
+  'on-track': { look: 'bg-success-soft text-on-success-soft', text: 'plan.health.levels.onTrack' },
+  watch: { look: 'bg-warning-soft text-on-warning-soft', text: 'plan.health.levels.watch' },
+  act: { look: 'bg-danger-soft text-on-danger-soft', text: 'plan.health.levels.act' },
+} as const satisfies Record<HealthLevel, { look: string; text: string }>
+
+/** How the project stands, why, and what to do about it; for its client with the money spent. */
+export function PlanHealth() {
+  const { t } = useTranslation()
+  const { project, plan } = usePlan()
+  const heading = useId()
+  const query = useQuery(planHealthQuery({ project, plan }))
+  return (
+    <Card as="section" aria-labelledby={heading} className="grid gap-4 p-4 sm:p-5">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id={heading} className="font-display text-xl font-semibold">
+          {t('plan.health.title')}
+        </h2>
+        {query.data !== undefined && (
+          <Badge look={LEVELS[query.data.level].look}>{t(LEVELS[query.data.level].text)}</Badge>
+        )}
+      </div>
+      <Loaded
+        query={query}
+        loading={<Skeleton className="h-16" />}
+        sentence={(error) => errorSentence(t, error, 'plan.health.failed')}
+      >
+        {({ causes, budget }) => (
+          <>
+            {causes.length > 0 && (
+              <ul className="grid gap-3">
+                {causes.map((cause) => (
+                  <HealthCauseItem key={cause.text} cause={cause} />
+                ))}
+              </ul>
+            )}
+            {budget !== null && <PlanBudgetFigures budget={budget} />}
+          </>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
