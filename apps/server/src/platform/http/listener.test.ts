@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { request } from 'node:http'
 import { connect } from 'node:net'
+import { eventually } from '@podium/testing/eventually'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { freePort } from './free-port.ts'
@@ -31,3 +33,42 @@ test.each([
   expect(heard.join('')).toMatch(/^HTTP\/1\.1 408 /)
   await listener.close()
 })
+
+test('a busy server that stops answers everybody whom it has let connect', async () => {
+  const app = new Hono<HttpEnv>()
+  app.post('/', (c) => {
+    const until = performance.now() + BUSY_MS
+    while (performance.now() < until);
+    return c.text('done')
+  })
+  const listener = createListener(app)
+  const port = await freePort('127.0.0.1')
+  await listener.listen({ port, host: '127.0.0.1' })
+  let answered = 0
+  const clients = Array.from({ length: 16 }, async () => {
+    for (;;) {
+      const answer = await ask(port)
+      if (answer !== 'answered') return answer
+      answered += 1
+    }
+  })
+  await eventually(() => expect(answered).toBeGreaterThan(32))
+
+  await listener.close()
+
+  expect(new Set(await Promise.all(clients))).toEqual(new Set(['ECONNREFUSED']))
+})
+
+/** Time that each answer keeps the event loop, in milliseconds. */
+const BUSY_MS = 3
+
+/** What becomes of a POST on a connection of its own: `answered`, or the code of its failure. */
+function ask(port: number): Promise<string> {
+  return new Promise((resolve) => {
+    const asked = request({ port, method: 'POST', agent: false }, (response) => {
+      response.resume().once('end', () => resolve('answered'))
+    })
+    asked.once('error', (error) => resolve('code' in error ? String(error.code) : error.message))
+    asked.end('body')
+  })
+}

@@ -31,9 +31,15 @@ const CLOSE_IDLE_EVERY_MS = 50
  * request just when they are closed. Meanwhile it has met the closed socket and goes elsewhere.
  */
 const LINGER_MS = 2 * SECOND_MS
-/** Longest turn of the event loop that counts as quiet, and longest wait for one, in milliseconds. */
-const QUIET_TURN_MS = 0.2
-const QUIET_WITHIN_MS = SECOND_MS
+/**
+ * The socket is closed once nobody has connected for `SETTLED_MS`; after `SETTLE_MS` in the first
+ * turn of the event loop in which nobody does; after `HOLD_MS` in any case. A turn is quiet when it
+ * took less than `QUIET_TURN_MS`. In milliseconds.
+ */
+const SETTLED_MS = 50
+const SETTLE_MS = 500
+const HOLD_MS = 1500
+const QUIET_TURN_MS = 0.1
 
 export type Listener = {
   /** Starts listening. Throws the socket's error, `EADDRINUSE` for a busy port. */
@@ -56,8 +62,13 @@ export function createListener(
   onRefused: (status: number) => void = () => {},
   timeLimits = TIME_LIMITS,
 ): Listener {
+  /** Settles when requests are answered again; undefined while they are. */
+  let held: Promise<void> | undefined
   const server = createAdaptorServer({
-    fetch: app.fetch,
+    fetch: async (request, env) => {
+      await held
+      return app.fetch(request, env)
+    },
     // HTTP/1.0, which the checks of some proxies speak, names no host; it is not this machine's name,
     // which would open what only this machine may see.
     hostname: 'unnamed.invalid',
@@ -91,9 +102,13 @@ export function createListener(
       if (!server.listening) return
       isEnding = true
       const closed = once(server, 'close')
-      await quietTurn(server)
+      const hold = Promise.withResolvers<void>()
+      held = hold.promise
+      await nobodyConnects(server)
       // Without http's own close, which would end the idle connections at once.
       NetServer.prototype.close.call(server)
+      held = undefined
+      hold.resolve()
       const force = setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS)
       if (hasDrained) await Promise.race([closed, sleep(LINGER_MS)])
       server.closeIdleConnections()
@@ -107,22 +122,25 @@ export function createListener(
 }
 
 /**
- * Resolves in a turn of the event loop in which nobody connected and next to nothing was done. Each
- * turn accepts one connection, and the system resets those that still wait when the socket is closed:
- * at this moment there are none.
+ * Resolves at a moment in which nobody waits to be accepted. The system resets those who do when the
+ * socket is closed, and no proxy repeats a POST of theirs; each turn of the event loop accepts one.
+ * Requests are held meanwhile, so that turns are short and clients who ask again when they are
+ * answered do not come back.
  */
-async function quietTurn(server: Server) {
-  let connections = 0
-  const count = () => {
-    connections += 1
+async function nobodyConnects(server: Server) {
+  const startedAt = performance.now()
+  let lastAt = startedAt
+  const see = () => {
+    lastAt = performance.now()
   }
-  server.on('connection', count)
-  const until = performance.now() + QUIET_WITHIN_MS
-  let isQuiet = false
-  while (!isQuiet && performance.now() < until) {
-    const before = { at: performance.now(), connections }
+  server.on('connection', see)
+  for (;;) {
+    const turnAt = performance.now()
     await nextLoop()
-    isQuiet = connections === before.connections && performance.now() - before.at < QUIET_TURN_MS
+    const now = performance.now()
+    const isQuiet = lastAt < turnAt && now - turnAt < QUIET_TURN_MS
+    const isSettled = now - lastAt >= SETTLED_MS || now - startedAt >= SETTLE_MS
+    if ((isQuiet && isSettled) || now - startedAt >= HOLD_MS) break
   }
-  server.off('connection', count)
+  server.off('connection', see)
 }
