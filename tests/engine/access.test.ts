@@ -23,9 +23,19 @@ const CHANGES = `
   grant update (role) on public.account_roles to authenticated;
   create function public.everything() returns text language sql as $$ select 'all' $$;
   alter policy people_private_select on public.people_private using (true);
-  create policy open_house on public.projects for select to anon using (true)`
+  create policy open_house on public.projects for select to anon using (true);
+  create or replace function public.is_moderator() returns boolean
+    language sql stable security definer set search_path = '' as 'select true';
+  alter view public.profiles set (security_invoker = false);
+  alter table public.pro_posts disable trigger limit_inserts;
+  drop trigger keep_last_admin on public.account_roles`
 
 const DIFFERENT = [
+  'definition of function public.everything()',
+  'definition of function public.is_moderator()',
+  'definition of trigger keep_last_admin on public.account_roles',
+  'definition of trigger limit_inserts on public.pro_posts',
+  'definition of view public.profiles',
   'execute on public.everything() for anon',
   'execute on public.everything() for authenticated',
   'execute on public.everything() for everybody',
@@ -37,7 +47,7 @@ const DIFFERENT = [
   'update on public.account_roles.role for authenticated',
 ]
 
-describe.each(ENGINES)('roles, grants and policies on %s', (engine) => {
+describe.each(ENGINES)('roles, grants, policies and bodies on %s', (engine) => {
   test('a server does not start without them, and names what is missing', async () => {
     await using database = await createTestDatabase(engine)
     const db = await openDatabase(database.place)
@@ -71,7 +81,7 @@ describe.each(ENGINES)('roles, grants and policies on %s', (engine) => {
     await eventually(async () => expect((await readiness()).status).toBe(200))
   })
 
-  test('rights beyond those of the migrations, and changed rules, are named to operators', async () => {
+  test('rights beyond those of the migrations, and changed rules and bodies, are named to operators', async () => {
     await using database = await createTestDatabase(engine)
     const db = await openDatabase(database.place)
     await db.query(CHANGES)

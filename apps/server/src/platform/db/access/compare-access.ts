@@ -10,13 +10,16 @@ const WANTED = join(import.meta.dirname, '../../../../../../supabase/access.txt'
 /** Lines of what the server itself may do, and of what only holds requests back. */
 const OPENS_NOTHING = /^(ownership of|membership of the server|row security on|time limit of) /
 const IS_RULE = /^rule of policy /
+/** Function, view or trigger with the MD5 of what it is. */
+const DEFINITION = /^(definition of .*): [0-9a-f]{32}$/
 
 export type AccessComparison = {
   /** Roles, rights and policies that requests need and this database lacks. */
   missing: string[]
   /**
-   * Rights and policies beyond those of the migrations, and rules of policies that say something
-   * else. Empty for a database that a newer version has migrated, whose rights are unknown here.
+   * Rights, policies, functions, views and triggers beyond those of the migrations or other than
+   * they are there, and triggers and views that lack. Empty for a database that a newer version has
+   * migrated, whose rights are unknown here.
    */
   different: string[]
 }
@@ -27,12 +30,20 @@ export async function compareAccess(db: Pick<Database, 'query'>): Promise<Access
   const wanted = (await readFile(WANTED, 'utf8')).trimEnd().split('\n')
   const isPresent = new Set(present)
   const isWanted = new Set(wanted)
-  const different = present.filter((line) => !isWanted.has(line) && !OPENS_NOTHING.test(line))
+  const besides = present.filter((line) => !isWanted.has(line) && !OPENS_NOTHING.test(line))
+  const absent = wanted.filter((line) => !isPresent.has(line) && !IS_RULE.test(line))
+  const different = [
+    ...new Set([...besides, ...absent.filter(isDefinition)].map(withoutHash)),
+  ].sort()
   return {
-    missing: wanted.filter((line) => !isPresent.has(line) && !IS_RULE.test(line)),
+    missing: absent.filter((line) => !isDefinition(line)),
     different: different.length > 0 && (await isOfNewerVersion(db)) ? [] : different,
   }
 }
+
+const isDefinition = (line: string) => DEFINITION.test(line)
+
+const withoutHash = (line: string) => line.replace(DEFINITION, '$1')
 
 /** Whether migrations have run on this database that this version does not have. */
 async function isOfNewerVersion(db: Pick<Database, 'query'>): Promise<boolean> {

@@ -2,9 +2,10 @@ import type { Database } from '../database.ts'
 
 /**
  * One line for each thing a request needs to be let through, and each that holds it back: roles and
- * their time limits, membership in them, ownership, grants, row security and policies with their rules. The texts are the
- * same on every version of PostgreSQL and with every search path, so `public.` and PostgreSQL 17's
- * MAINTAIN are left out. What belongs to an extension is left out too.
+ * their time limits, membership in them, ownership, grants, row security, policies with their rules,
+ * and the MD5 of what functions, views and triggers are. The texts are the same on every version of
+ * PostgreSQL and with every search path, so `public.` and PostgreSQL 17's MAINTAIN are left out. What
+ * belongs to an extension is left out too.
  */
 const DESCRIBE = `
   with request_roles as (
@@ -14,17 +15,26 @@ const DESCRIBE = `
   ), schemas as (
     select oid, nspname, nspacl, nspowner from pg_namespace where nspname in ('public', 'auth', 'storage', 'mail')
   ), relations as (
-    select c.oid, relkind, relrowsecurity, relowner, relacl, nspname || '.' || relname as name
+    select c.oid, relkind, relrowsecurity, relowner, relacl, reloptions, nspname || '.' || relname as name
     from pg_class c join schemas on schemas.oid = relnamespace
     where relkind in ('r', 'p', 'v', 'm', 'f', 'S')
       and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = c.oid and deptype = 'e')
   ), functions as (
-    select p.oid, proowner, proacl, nspname || '.' || proname || '(' || pg_get_function_identity_arguments(p.oid) || ')' as name
-    from pg_proc p join schemas on schemas.oid = pronamespace
+    select p.oid, proowner, proacl,
+      concat_ws(' ', lanname, prosecdef, provolatile, proisstrict, proleakproof, proconfig,
+        coalesce(pg_get_function_sqlbody(p.oid), prosrc)) as definition,
+      nspname || '.' || proname || '(' || pg_get_function_identity_arguments(p.oid) || ')' as name
+    from pg_proc p join schemas on schemas.oid = pronamespace join pg_language l on l.oid = prolang
     where not exists (select from pg_depend where classid = 'pg_proc'::regclass and objid = p.oid and deptype = 'e')
   ), policies as (
     select *, '"' || policyname || '" on ' || schemaname || '.' || tablename as name
     from pg_policies where schemaname in (select nspname from schemas)
+  ), definitions as (
+    select 'function ' || name as name, definition from functions
+    union all select 'view ' || name, concat_ws(' ', reloptions, pg_get_viewdef(oid))
+    from relations where relkind in ('v', 'm')
+    union all select 'trigger ' || tgname || ' on ' || name, concat_ws(' ', tgenabled, pg_get_triggerdef(t.oid))
+    from pg_trigger t join relations on relations.oid = tgrelid where not tgisinternal
   )
   select 'role ' || rolname || case when rolbypassrls then ' that passes row security' else '' end
       || case when rolsuper then ' as a superuser' else '' end as line
@@ -44,6 +54,9 @@ const DESCRIBE = `
   union all select 'rule of policy ' || name || ':' || regexp_replace(regexp_replace(
       coalesce(' using ' || qual, '') || coalesce(' check ' || with_check, ''), '\\mpublic\\.', '', 'g'), '\\s+', ' ', 'g')
     from policies
+  union all select 'definition of ' || name || ': '
+      || md5(regexp_replace(regexp_replace(definition, '\\mpublic\\.', '', 'g'), '\\s+', ' ', 'g'))
+    from definitions
   union all select lower(privilege_type) || ' on schema ' || nspname || ' for ' || name
     from schemas, aclexplode(nspacl) join grantees on oid = grantee
   union all select lower(privilege_type) || ' on ' || relations.name || ' for ' || grantees.name

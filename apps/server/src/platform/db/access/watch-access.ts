@@ -10,7 +10,7 @@ export type AccessWatch = {
   check(): Promise<void>
   /** `check` for a probe: at most once a minute while nothing is missing. */
   probe(): Promise<void>
-  /** Rights and policies that the last check found different from those of the migrations. */
+  /** Rights, policies, functions, views and triggers that the last check found different from the migrations'. */
   different(): readonly string[]
 }
 
