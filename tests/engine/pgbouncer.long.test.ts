@@ -1,6 +1,20 @@
-import { startPgbouncer, startWorld, type World } from '@podium/testing'
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import {
+  createTestDatabase,
+  openDatabase,
+  programEnv,
+  startPgbouncer,
+  startWorld,
+  type World,
+} from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..', '..')
 
 /** Fewer than the server opens, so that transactions of one client run on several connections. */
 const SERVER_CONNECTIONS = 4
@@ -103,3 +117,38 @@ test('a request whose caller hangs up is cancelled, and nobody else’s is', asy
   expect(await left).toBe('hung up')
   expect(await (await other).json()).toBe('at last')
 })
+
+test('a backup and its restore go past the pooler', async () => {
+  await using database = await createTestDatabase('postgres')
+  if (!('databaseUrl' in database.place)) throw new Error('PostgreSQL has an address')
+  const { databaseUrl } = database.place
+  const folder = await mkdtemp(join(tmpdir(), 'podium-pooled-backup-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const empty = new URL(databaseUrl)
+  empty.pathname += '_restored'
+  const db = await openDatabase(database.place)
+  await db.query(`create database ${empty.pathname.slice(1)}`)
+
+  const made = await podium('backup', databaseUrl, folder)
+  const restored = await podium('restore', empty.href, folder)
+
+  await db.query(`drop database ${empty.pathname.slice(1)} with (force)`)
+  await db.close()
+  expect(made).toMatch(/^Backup 20/m)
+  expect(restored).toMatch(/^Restored 20/m)
+})
+
+/** Output of `npm run backup` or `npm run restore` with a pooler in front of the database. */
+async function podium(command: 'backup' | 'restore', databaseUrl: string, folder: string) {
+  await using front = await startPgbouncer(databaseUrl, { serverConnections: SERVER_CONNECTIONS })
+  const env = {
+    ...programEnv(),
+    DATABASE_URL: front.url,
+    DATABASE_DIRECT_URL: databaseUrl,
+    DATA_DIR: join(folder, 'data'),
+    BACKUP_TO: join(folder, 'backups'),
+  }
+  const file = join(ROOT, 'scripts', `${command}.mjs`)
+  const { stdout } = await promisify(execFile)(process.execPath, [file], { cwd: ROOT, env })
+  return stdout
+}

@@ -17,6 +17,7 @@ import { operatorCheck } from './platform/http/operator-check.ts'
 import { renderApiError } from './platform/http/render-api-error.ts'
 import { requestContext } from './platform/http/request-context.ts'
 import { securityHeaders } from './platform/http/security-headers.ts'
+import { slowDownFloods } from './platform/http/slow-down-floods.ts'
 import { createTally, sum } from './platform/log/tally.ts'
 import { processMetrics } from './platform/metrics/process-metrics.ts'
 import { createRequestMetrics } from './platform/metrics/request-metrics.ts'
@@ -74,7 +75,7 @@ export async function createServer(
 
   const observers = [accessLog(log), metrics.observe, ...(backend ? [backend.measure] : [])]
   const app = new Hono<HttpEnv>()
-    .use(requestContext(settings), ...(tracing ? [tracing.requests] : []))
+    .use(requestContext(settings), slowDownFloods(), ...(tracing ? [tracing.requests] : []))
     .use(observe(observers), securityHeaders(settings))
     .onError(renderApiError(log))
     .notFound(() => {

@@ -23,7 +23,7 @@ const SERVER_OPTIONS = {
   maxHeaderSize: 64 * 1024,
 }
 
-/** Longest time for running requests once the socket is closed, in milliseconds. */
+/** Longest time for running requests once the drain time has passed, in milliseconds. */
 const LAST_REQUESTS_MS = 8 * SECOND_MS
 const CLOSE_IDLE_EVERY_MS = 50
 /**
@@ -65,10 +65,8 @@ export function createListener(
   /** Settles when requests are answered again; undefined while they are. */
   let held: Promise<void> | undefined
   const server = createAdaptorServer({
-    fetch: async (request, env) => {
-      await held
-      return app.fetch(request, env)
-    },
+    fetch: (request, env) =>
+      held ? held.then(() => app.fetch(request, env)) : app.fetch(request, env),
     // HTTP/1.0, which the checks of some proxies speak, names no host; it is not this machine's name,
     // which would open what only this machine may see.
     hostname: 'unnamed.invalid',
@@ -102,6 +100,7 @@ export function createListener(
       if (!server.listening) return
       isEnding = true
       const closed = once(server, 'close')
+      const force = setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS)
       const hold = Promise.withResolvers<void>()
       held = hold.promise
       await nobodyConnects(server)
@@ -109,7 +108,6 @@ export function createListener(
       NetServer.prototype.close.call(server)
       held = undefined
       hold.resolve()
-      const force = setTimeout(() => server.closeAllConnections(), LAST_REQUESTS_MS)
       if (hasDrained) await Promise.race([closed, sleep(LINGER_MS)])
       server.closeIdleConnections()
       // A kept-alive connection is closed only once its running request has been answered.
