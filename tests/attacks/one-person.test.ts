@@ -186,7 +186,8 @@ describe.each(ENGINES)('one person’s attack on %s', (engine) => {
     const answers = new Map<string, number>()
     const lines = createInterface({ input: flood.stdout })
     lines.on('line', (status) => answers.set(status, (answers.get(status) ?? 0) + 1))
-    await eventually(() => expect(answers.get('429')).toBeGreaterThan(0))
+    // Each connection has come back: what is measured is a flood that lasts, not how it begins.
+    await eventually(() => expect(answers.get('429')).toBeGreaterThan(CONNECTIONS))
     return {
       tell() {
         const s = (performance.now() - startedAt) / 1000

@@ -561,11 +561,11 @@ describe.each(ENGINES)('stored files on %s', (engine) => {
           bytes: 1000,
         }),
       )
-      const answers: number[] = []
+      const refused: number[] = []
       for (const { status } of uploads)
-        void status.then((code) => answers.push(code)).catch(() => {})
+        void status.then((code) => code === 429 && refused.push(code)).catch(() => {})
 
-      await eventually(() => expect(answers).toEqual([429, 429]))
+      await eventually(() => expect(refused).toHaveLength(2))
       expect((await images().upload(somePath(), asBlob(png))).error).toBeNull()
 
       for (const { abort } of uploads) abort()
@@ -620,7 +620,7 @@ test('seven people of three addresses who send slowly leave room for another', a
   const people = await Promise.all(Array.from({ length: 7 }, () => world.signUp()))
   const late = await world.signUp()
   const running: SlowUpload[] = []
-  const answers: number[] = []
+  const refused: number[] = []
   const send = async (person: Person, address: string) => {
     const url = `${world.url}/storage/v1/object/avatars/${person.id}/${randomUUID()}.png`
     const upload = sendSlowly(url, {
@@ -629,14 +629,15 @@ test('seven people of three addresses who send slowly leave room for another', a
       address,
     })
     running.push(upload)
-    void upload.status.then((code) => answers.push(code)).catch(() => {})
+    // After some seconds the others are refused as too slow.
+    void upload.status.then((code) => code === 429 && refused.push(code)).catch(() => {})
   }
   for (const [at, person] of people.entries()) {
     await send(person, `203.0.113.${at % 3}`)
     await send(person, `203.0.113.${at % 3}`)
   }
   // Each has one of the largest pictures under way, and no more.
-  await eventually(() => expect(answers).toEqual(people.map(() => 429)))
+  await eventually(() => expect(refused).toHaveLength(people.length))
   const picture = await late.storage
     .from('avatars')
     .upload(`${late.id}/${randomUUID()}.png`, asBlob(png))

@@ -3,6 +3,7 @@ import { type FileHandle, mkdir, open, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Context } from 'hono'
+import { keepPace, type Pace } from './keep-pace.ts'
 import { invalidRequest, tooLarge } from './storage-refusal.ts'
 
 /** Body of a request on the disk. */
@@ -10,18 +11,20 @@ export type ReceivedBody = AsyncDisposable & { read(): ReadableStream }
 
 /**
  * Receives a body into a file of the folder, so that a slow sender holds no memory. The file has no
- * name: it ends with this process at the latest. Throws `EntityTooLarge`, and `InvalidRequest` for a
- * body that was cut off.
+ * name: it ends with this process at the latest. Throws `EntityTooLarge`, `RequestTimeout` for one
+ * that comes too slowly, and `InvalidRequest` for a body that was cut off.
  */
 export async function receiveBody(
   c: Context,
-  { folder, maxBytes }: { folder: string; maxBytes: number },
+  { folder, maxBytes, pace }: { folder: string; maxBytes: number; pace?: Pace },
 ): Promise<ReceivedBody> {
+  const announced = Number(c.req.header('content-length') ?? 0)
   // Refused before the rest is read.
-  if (Number(c.req.header('content-length') ?? 0) > maxBytes) throw tooLarge()
+  if (announced > maxBytes) throw tooLarge()
   const file = await openUnnamed(folder)
+  using sender = keepPace(announced || maxBytes, pace)
   try {
-    await writeUpTo(maxBytes, { body: c.req.raw.body, file })
+    await writeUpTo(maxBytes, { body: c.req.raw.body, file, sender })
   } catch (error) {
     await file.close()
     throw error
@@ -40,17 +43,23 @@ async function openUnnamed(folder: string): Promise<FileHandle> {
   return file
 }
 
-type Written = { body: ReadableStream<Uint8Array> | null; file: FileHandle }
+type Written = {
+  body: ReadableStream<Uint8Array> | null
+  file: FileHandle
+  sender: ReturnType<typeof keepPace>
+}
 
-async function writeUpTo(maxBytes: number, { body, file }: Written) {
+async function writeUpTo(maxBytes: number, { body, file, sender }: Written) {
   const reader = body?.getReader()
   let size = 0
   for (;;) {
-    const next = await reader?.read().catch(() => {
+    const read = reader?.read().catch(() => {
       throw invalidRequest('No content provided')
     })
+    const next = await Promise.race([read, sender.isLate])
     if (next?.value === undefined) return
     size += next.value.byteLength
+    sender.hasSent(size)
     // The stream stays as it is: cancelled, it would take the connection with it, and the refusal.
     if (size > maxBytes) throw tooLarge()
     await file.writeFile(next.value)

@@ -72,6 +72,9 @@ export const invalidKey = (name: string) =>
 export const invalidRequest = (message: string, cause?: unknown) =>
   new StorageRefusal(message, { code: 'InvalidRequest', statusCode: 400, cause })
 
+export const tooSlow = () =>
+  new StorageRefusal('The object was sent too slowly', { code: 'RequestTimeout', statusCode: 408 })
+
 /** Refusal of an upload that the server has no room or time for now, whoever sends it. */
 export const busy = (cause?: unknown) =>
   new StorageRefusal('The server is busy, please retry', {
