@@ -208,6 +208,7 @@ export {
   type PlanChangesForm,
   type PlanDetail,
   type PlanEvent,
+  type PlanHappening,
   type PlanMilestone,
   type PlanProposal,
   type PlanRole,

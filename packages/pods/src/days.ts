@@ -22,6 +22,9 @@ export function mondayOf(number: number): number {
   return number - weekdayOf(number) + 1
 }
 
+/** Monday of a day's week. */
+export const weekOf = (day: Day): Day => dayOf(mondayOf(dayNumber(day)))
+
 /** Day number of a date of the Gregorian calendar; months from 1. */
 export function dateNumber(year: number, month: number, day: number): number {
   return Date.UTC(year, month - 1, day) / DAY_MS

@@ -87,7 +87,13 @@ const planRole = z
     labels,
     person: z.object({ id: z.guid(), name: z.string().nullable() }).nullable(),
     is_mine: z.boolean(),
-    weeks: z.array(z.object({ week: day, hours: z.number(), free: z.number() })),
+    weeks: z.array(
+      z.object({
+        week: day,
+        hours: z.number().describe('Planned'),
+        free: z.number().nullable().describe('Free for it; null for whom it does not concern'),
+      }),
+    ),
   })
   .meta({ id: 'PlanRole' })
 export type PlanRole = z.output<typeof planRole>
@@ -102,19 +108,42 @@ const planMilestone = z
   .meta({ id: 'PlanMilestone' })
 export type PlanMilestone = z.output<typeof planMilestone>
 
+/** What happened to a plan, by its kind, as the history's table keeps it. */
+const planHappening = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('made'), details: z.object({ finish: day }) }),
+  z.object({
+    kind: z.literal('replanned'),
+    details: z.object({
+      version: z.number().int(),
+      moved: z.number().int().describe('How many tasks have other dates since'),
+      finish: day,
+    }),
+  }),
+  z.object({
+    kind: z.literal('task'),
+    task: taskId,
+    details: z.object({ state: z.enum(TASK_STATES), remaining_days: z.number().optional() }),
+  }),
+  z.object({
+    kind: z.literal('delivery'),
+    details: z.object({
+      milestone: z.string(),
+      version: z.number().int(),
+      state: z.enum(['waiting', 'accepted', 'changes']),
+    }),
+  }),
+])
+export type PlanHappening = z.output<typeof planHappening>
+
 const planEvent = z
-  .object({
-    position: z.number().int(),
-    kind: z.enum(['made', 'replanned', 'task', 'delivery']),
-    task: taskId.nullable(),
-    author: z.string().nullable().describe('Name; null for the server and deleted accounts'),
-    state: z.enum([...TASK_STATES, 'waiting', 'accepted', 'changes']).nullable(),
-    milestone: z.string().nullable().describe('Of a delivery: which one'),
-    remaining_days: z.number().nullable(),
-    moved: z.number().int().nullable().describe('How many tasks have other dates since'),
-    finish: day.nullable(),
-    created_at: z.iso.datetime(),
-  })
+  .intersection(
+    z.object({
+      position: z.number().int(),
+      author: z.string().nullable().describe('Name; null for the server and deleted accounts'),
+      created_at: z.iso.datetime(),
+    }),
+    planHappening,
+  )
   .meta({ id: 'PlanEvent' })
 export type PlanEvent = z.output<typeof planEvent>
 

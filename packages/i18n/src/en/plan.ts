@@ -63,6 +63,7 @@ export const plan = {
     hint: 'Hours planned, out of the hours available.',
     person: 'Person',
     week: 'Week of {{day}}',
+    planned: '{{hours, number}} h',
     of: '{{hours, number}} / {{free, number}} h',
   },
   health: {

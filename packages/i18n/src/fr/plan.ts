@@ -66,6 +66,7 @@ export const plan = {
     hint: 'Heures prévues, sur les heures disponibles.',
     person: 'Personne',
     week: 'Sem. du {{day}}',
+    planned: '{{hours, number}}\u202fh',
     of: '{{hours, number}} / {{free, number}}\u202fh',
   },
   health: {

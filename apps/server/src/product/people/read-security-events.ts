@@ -1,6 +1,6 @@
 import { SECURITY_EVENTS_SHOWN, type SecurityEvent, type SecurityEvents } from '@podium/domain'
 import type { Tx } from '../../platform/db/database.ts'
-import { isoTime } from './iso-time.ts'
+import { isoInstant } from '../../platform/db/iso-instant.ts'
 
 type Part = { userId: string; before: string | undefined }
 
@@ -10,7 +10,7 @@ export async function readSecurityEvents(
   { userId, before }: Part,
 ): Promise<SecurityEvents> {
   const found = await tx.query<SecurityEvent>(
-    `select id::text, ${isoTime('created_at')} as created_at, event, succeeded, method,
+    `select id::text, ${isoInstant('created_at')} as created_at, event, succeeded, method,
             host(ip) as ip, user_agent
        from auth.security_events
       where user_id = $1 and ($2::bigint is null or id < $2)

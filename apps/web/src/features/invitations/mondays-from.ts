@@ -1,9 +1,7 @@
-const DAY_MS = 86_400_000
+import { dayAfter, mondayOf } from '../../lib/day-count.ts'
 
 /** Mondays (UTC, ISO days) of a number of weeks, the present one first. */
 export function mondaysFrom(now: Date, weeks: number): string[] {
-  const sinceMonday = (now.getUTCDay() + 6) % 7
-  return Array.from({ length: weeks }, (_, week) =>
-    new Date(now.getTime() + (week * 7 - sinceMonday) * DAY_MS).toISOString().slice(0, 10),
-  )
+  const first = mondayOf(now.toISOString().slice(0, 10))
+  return Array.from({ length: weeks }, (_, week) => dayAfter(first, week * 7))
 }

@@ -1,4 +1,4 @@
-import { type PlanEvent, type ProjectPlan, TASK_STATES } from '@podium/domain'
+import type { PlanEvent, PlanTask, ProjectPlan } from '@podium/domain'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayText } from '../../lib/amounts.ts'
@@ -37,41 +37,46 @@ export function PlanHistory({ plan }: { plan: ProjectPlan }) {
 function EventSentence({ event }: { event: PlanEvent }) {
   const { t } = useTranslation()
   const { plan, nameOf } = usePlan()
-  const { kind, finish, moved, state, remaining_days: left } = event
   const author = event.author ?? t('plan.history.somebody')
-  const day = finish === null ? '' : dayText(finish)
-  if (kind === 'made') return <p>{t('plan.history.made', { finish: day })}</p>
-  if (kind === 'replanned') {
-    return <p>{t('plan.history.replanned', { author, count: moved ?? 0, finish: day })}</p>
+  const nameOfOne = (known: readonly Named[], wanted: string) => {
+    const found = known.find(({ id }) => id === wanted)
+    return found === undefined ? '' : nameOf(found)
   }
-  if (kind === 'delivery') {
-    const milestone = plan.milestones.find(({ id }) => id === event.milestone)
-    return (
-      <p className="min-w-0">
-        {t('plan.history.delivery', {
-          author,
-          milestone: milestone === undefined ? '' : nameOf(milestone),
-          state: t(`plan.milestone.states.${deliveryState(state)}`).toLocaleLowerCase(
-            currentLanguage(),
-          ),
-        })}
-      </p>
-    )
+  switch (event.kind) {
+    case 'made':
+      return <p>{t('plan.history.made', { finish: dayText(event.details.finish) })}</p>
+    case 'replanned': {
+      const { moved, finish } = event.details
+      return <p>{t('plan.history.replanned', { author, count: moved, finish: dayText(finish) })}</p>
+    }
+    case 'delivery': {
+      const { milestone, state } = event.details
+      return (
+        <p className="min-w-0">
+          {t('plan.history.delivery', {
+            author,
+            milestone: nameOfOne(plan.milestones, milestone),
+            state: inSentence(t(`plan.milestone.states.${state}`)),
+          })}
+        </p>
+      )
+    }
+    case 'task': {
+      const { state, remaining_days: left } = event.details
+      return (
+        <p className="min-w-0">
+          {t('plan.history.task', {
+            author,
+            task: nameOfOne(plan.tasks, event.task),
+            state: inSentence(t(`plan.states.${state}`)),
+          })}
+          {left !== undefined && `, ${t('plan.history.left', { count: left })}`}
+        </p>
+      )
+    }
   }
-  const task = plan.tasks.find(({ id }) => id === event.task)
-  return (
-    <p className="min-w-0">
-      {t('plan.history.task', {
-        author,
-        task: task === undefined ? '' : nameOf(task),
-        state: t(
-          `plan.states.${TASK_STATES.find((one) => one === state) ?? 'todo'}`,
-        ).toLocaleLowerCase(currentLanguage()),
-      })}
-      {left !== null && `, ${t('plan.history.left', { count: left })}`}
-    </p>
-  )
 }
 
-const deliveryState = (state: PlanEvent['state']) =>
-  state === 'accepted' || state === 'changes' ? state : 'waiting'
+type Named = Pick<PlanTask, 'id' | 'labels'>
+
+const inSentence = (state: string) => state.toLocaleLowerCase(currentLanguage())

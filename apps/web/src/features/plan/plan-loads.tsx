@@ -1,4 +1,4 @@
-import type { ProjectPlan } from '@podium/domain'
+import type { PlanRole, ProjectPlan } from '@podium/domain'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayOfMonth } from '../../lib/format.ts'
@@ -60,13 +60,13 @@ export function PlanLoads({ plan: { roles } }: { plan: ProjectPlan }) {
   )
 }
 
-type HoursProps = { load: { hours: number; free: number } | undefined }
+type HoursProps = { load: PlanRole['weeks'][number] | undefined }
 
 function Hours({ load }: HoursProps) {
   const { t } = useTranslation()
   if (load === undefined || load.hours === 0) return <span className="sr-only">0</span>
   const { hours, free } = load
-  const isFull = hours >= free * 0.9
+  const isFull = free !== null && hours >= free * 0.9
   return (
     <span
       className={classNames(
@@ -74,7 +74,7 @@ function Hours({ load }: HoursProps) {
         isFull ? 'bg-primary-soft text-on-primary-soft' : 'bg-sunken',
       )}
     >
-      {t('plan.load.of', { hours, free })}
+      {free === null ? t('plan.load.planned', { hours }) : t('plan.load.of', { hours, free })}
     </span>
   )
 }

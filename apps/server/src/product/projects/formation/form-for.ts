@@ -1,7 +1,7 @@
 import type { FormationForm } from '@podium/domain'
+import { weekOf } from '@podium/pods'
 import type { Asker } from '../../../platform/http/asker.ts'
 import { readMarket } from '../market/read-market.ts'
-import { mondayOf } from '../plan/monday-of.ts'
 import type { ProjectRow } from '../project-row.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
 
@@ -11,7 +11,7 @@ type Wanted = { project: ProjectRow; asker: Asker; asked: FormationForm }
 export function formFor({ db, engine, turns }: ProjectsDeps, { project, asker, asked }: Wanted) {
   return turns.inTurn(asker, async () => {
     const began = new Date().toISOString()
-    const rows = await readMarket(db, { project, firstWeek: mondayOf(began.slice(0, 10)) })
+    const rows = await readMarket(db, { project, firstWeek: weekOf(began.slice(0, 10)) })
     const { id: seed, scope } = project
     return engine.run('form', { scope, rows, asked, seed, began })
   })

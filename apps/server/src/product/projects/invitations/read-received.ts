@@ -1,5 +1,6 @@
 import { AppError, type ReceivedInvitation, type ReceivedInvitationDetail } from '@podium/domain'
 import type { Database } from '../../../platform/db/database.ts'
+import { isoInstant } from '../../../platform/db/iso-instant.ts'
 
 /** Invitations of a person, open ones first, then the newest; of a project that was formed anew, the latest. */
 export const listReceived = (db: Database, personId: string): Promise<ReceivedInvitation[]> =>
@@ -50,14 +51,11 @@ const STATUS = `case when asked.status = 'open' and asked.due_at <= now() then '
         where later.team_id = since.id and later.person_id = asked.person_id)) then 'released'
   else 'held' end`
 
-const instant = (column: string) =>
-  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
-
 const COLUMNS = `asked.id, ${STATUS} as status, projects.title,
   case when asked.status = 'accepted' and teams.status <> 'dissolved' then projects.id end as project_id, coalesce(btrim(clients.first_name), '') as client,
   seats.labels as role, seats.days::float8 as days, asked.day_rate::float8 as day_rate, teams.currency,
-  seats.start_on::text as start, seats.finish_on::text as finish, ${instant('asked.created_at')} as created_at,
-  ${instant('asked.due_at')} as due_at, ${instant('asked.answered_at')} as answered_at`
+  seats.start_on::text as start, seats.finish_on::text as finish, ${isoInstant('asked.created_at')} as created_at,
+  ${isoInstant('asked.due_at')} as due_at, ${isoInstant('asked.answered_at')} as answered_at`
 
 const FROM = `from public.invitations as asked join public.team_seats as seats using (team_id, role)
   join public.teams on teams.id = asked.team_id join public.projects on projects.id = teams.project_id

@@ -4,14 +4,17 @@ import type { Asker } from '../../../platform/http/asker.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
 import { projectToday } from './project-today.ts'
 import { requirePlan } from './require-plan.ts'
-import type { WorkDone } from './work-done.ts'
+import { readWorkDone, type WorkDone } from './work-done.ts'
 
 type Wanted = { id: string; clientId: string; asker: Asker; asked: PlanChangesForm }
 
-/** Changed plan that is not stored yet, and the version it was made from. */
+/** Changed plan that is not stored yet, with the version and the work that it was made from. */
 export type ChangedPlan = {
   teamId: string
   version: number
+  work: WorkDone[]
+  /** Whether something was asked for but planning again from today. */
+  isAsked: boolean
   input: PlanInput
   plan: Plan
   moved: string[]
@@ -35,7 +38,7 @@ export async function computeChangedPlan(
     [teamId, version],
   )
   if (followed === undefined) throw new AppError('project_step')
-  const work = await db.query<WorkDone>(WORK, [teamId])
+  const work = await readWorkDone(db, teamId)
   const begun = new Set(work.flatMap(({ task, started }) => (started === null ? [] : [task])))
   if (changes.some(({ kind, task }) => begun.has(task) && kind !== 'effort'))
     throw new AppError('plan_task_begun')
@@ -43,9 +46,5 @@ export async function computeChangedPlan(
     engine.run('replan', { ...followed, work, changes, today: projectToday() }),
   )
   if ('refused' in again) throw new AppError(again.refused)
-  return { teamId, version, ...again }
+  return { teamId, version, work, isAsked: changes.length > 0, ...again }
 }
-
-const WORK = `
-  select task, started_on::text as started, finished_on::text as finished, remaining_days::float8 as "remainingDays"
-  from public.plan_tasks where team_id = $1`

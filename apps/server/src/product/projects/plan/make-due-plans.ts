@@ -1,7 +1,6 @@
-import type { FormationRecord } from '@podium/pods'
+import { type FormationRecord, weekOf } from '@podium/pods'
 import type { ProjectsDeps } from '../projects-deps.ts'
 import { insertPlan } from './insert-plan.ts'
-import { mondayOf } from './monday-of.ts'
 import { projectToday } from './project-today.ts'
 import { readPlannedSeats } from './read-planned-seats.ts'
 
@@ -30,7 +29,7 @@ async function makePlan(
   { id: teamId, project_id, record }: Planless,
 ): Promise<void> {
   const today = projectToday()
-  const firstWeek = mondayOf(today)
+  const firstWeek = weekOf(today)
   const { scope } = record.input
   const seats = await readPlannedSeats(db, { teamId, firstWeek })
   const planned = await engine.run('plan', { scope, seats, firstWeek, today })

@@ -10,6 +10,8 @@ export type ParticipantView = {
   /** null: there is no plan yet. */
   version: number | null
   is_client: boolean
+  /** Clients and admins; members see of each other what the work needs. */
+  sees_all: boolean
   /** Roles that the person holds. */
   own_roles: string[]
 }
@@ -24,10 +26,11 @@ export async function requireParticipant(
   tx: Tx,
   { id, personId }: Wanted,
 ): Promise<ParticipantView> {
-  const [found] = await tx.query<ParticipantView & { is_admin: boolean }>(
+  const [found] = await tx.query<ParticipantView>(
     `select projects.id, title, teams.id as team_id, teams.status as team_status, plans.version,
        client_id = $2 as is_client,
-       exists (select from public.account_roles where id = $2 and role = 'admin') as is_admin,
+       client_id = $2 or exists (
+         select from public.account_roles where id = $2 and role = 'admin') as sees_all,
        array(select role from public.invitations
          where invitations.team_id = teams.id and person_id = $2 and status = 'accepted') as own_roles
      from public.projects left join public.teams on project_id = projects.id and teams.status <> 'dissolved'
@@ -35,8 +38,8 @@ export async function requireParticipant(
      where projects.id = $1`,
     [id, personId],
   )
-  const isAdmitted = found?.is_client || found?.is_admin || (found?.own_roles.length ?? 0) > 0
-  if (found === undefined || !isAdmitted) throw new AppError('project_not_found')
+  if (found === undefined || !(found.sees_all || found.own_roles.length > 0))
+    throw new AppError('project_not_found')
   return found
 }
 

@@ -1,6 +1,7 @@
 import type { PlanDetail, PlanEvent, PlanRole, PlanTask, ProjectPlan } from '@podium/domain'
 import type { Plan } from '@podium/pods'
 import type { Database } from '../../../platform/db/database.ts'
+import { isoInstant } from '../../../platform/db/iso-instant.ts'
 import { projectToday } from './project-today.ts'
 import { type ParticipantView, requireParticipant } from './require-plan.ts'
 
@@ -24,7 +25,7 @@ export async function showPlan(db: Database, wanted: Wanted): Promise<PlanDetail
 
 async function planOf(
   db: Database,
-  { team_id, own_roles }: ParticipantView,
+  { team_id, own_roles, sees_all }: ParticipantView,
 ): Promise<ProjectPlan | null> {
   const [head] = await db.query<Head>(HEAD, [team_id])
   if (head === undefined) return null
@@ -41,7 +42,11 @@ async function planOf(
       labels,
       person: people[id] ?? null,
       is_mine: own_roles.includes(id),
-      weeks: [...(loads.get(id) ?? [])],
+      weeks: (loads.get(id) ?? []).map(({ week, hours, free }) => ({
+        week,
+        hours,
+        free: sees_all || own_roles.includes(id) ? free : null,
+      })),
     })),
     tasks: tasks.map((task) => ({
       ...task,
@@ -54,16 +59,14 @@ async function planOf(
   }
 }
 
-const INSTANT = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`
-
 const HEAD = `
   select plans.version, start_on::text as start, finish_on::text as finish, due_on::text as due,
     baseline_finish_on::text as baseline_finish, roles, (
       select jsonb_agg(one || jsonb_build_object('deliveries', (
         select coalesce(jsonb_agg(jsonb_build_object('version', version, 'note', note, 'link', link,
           'author', nullif(btrim(concat_ws(' ', first_name, last_name)), ''), 'outcome', outcome,
-          'comment', comment, 'created_at', to_char(made.created_at at time zone 'UTC', ${INSTANT}),
-          'answered_at', to_char(answered_at at time zone 'UTC', ${INSTANT})) order by version), '[]')
+          'comment', comment, 'created_at', ${isoInstant('made.created_at')},
+          'answered_at', ${isoInstant('answered_at')}) order by version), '[]')
         from public.milestone_deliveries as made left join public.people on people.id = author_id
         where made.team_id = plans.team_id and milestone = one ->> 'id')) order by place)
       from jsonb_array_elements(milestones) with ordinality as known (one, place)) as milestones, (
@@ -83,9 +86,7 @@ const TASKS = `
   from public.plan_tasks where team_id = $1 order by position`
 
 const EVENTS = `
-  select position, kind, task, nullif(btrim(concat_ws(' ', first_name, last_name)), '') as author,
-    details ->> 'state' as state, details ->> 'milestone' as milestone, (details ->> 'remaining_days')::float8 as remaining_days,
-    (details ->> 'moved')::integer as moved, details ->> 'finish' as finish,
-    to_char(created_at at time zone 'UTC', ${INSTANT}) as created_at
+  select position, kind, task, details, nullif(btrim(concat_ws(' ', first_name, last_name)), '') as author,
+    ${isoInstant('created_at')} as created_at
   from public.plan_events left join public.people on people.id = author_id
   where team_id = $1 order by position desc limit 30`

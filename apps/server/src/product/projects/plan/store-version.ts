@@ -1,17 +1,21 @@
+import { isDeepStrictEqual } from 'node:util'
 import { AppError, PLAN_VERSIONS_MAX } from '@podium/domain'
 import type { Tx } from '../../../platform/db/database.ts'
 import { addPlanEvent } from './add-plan-event.ts'
 import type { ChangedPlan } from './compute-changed-plan.ts'
+import { readWorkDone } from './work-done.ts'
 
 /**
- * Stores a changed plan of a locked project as its next version. Throws `conflict` (409) if another one came first, and
- * `plan_limit` at the last.
+ * Stores a changed plan of a locked project as its next version; planning again that changes nothing is none. Throws
+ * `conflict` (409) if another version came first or somebody worked on a task meanwhile, and `plan_limit` at the last.
  */
 export async function storeVersion(
   tx: Tx,
-  { teamId, version, input, plan, moved }: ChangedPlan,
+  { teamId, version, work, isAsked, input, plan, moved }: ChangedPlan,
   authorId: string,
 ): Promise<void> {
+  if (!isDeepStrictEqual(work, await readWorkDone(tx, teamId))) throw new AppError('conflict')
+  if (!isAsked && (await isStored(tx, { teamId, version, plan }))) return
   const next = version + 1
   if (next > PLAN_VERSIONS_MAX) throw new AppError('plan_limit')
   const [stored] = await tx.query(
@@ -39,6 +43,17 @@ export async function storeVersion(
     kind: 'replanned',
     details: { version: next, moved: moved.length, finish: plan.finish },
   })
+}
+
+type Known = Pick<ChangedPlan, 'teamId' | 'version' | 'plan'>
+
+/** Whether a version has this very plan. */
+async function isStored(tx: Tx, { teamId, version, plan }: Known): Promise<boolean> {
+  const same = await tx.query(
+    'select from public.plan_versions where team_id = $1 and version = $2 and plan = $3',
+    [teamId, version, JSON.stringify(plan)],
+  )
+  return same.length > 0
 }
 
 /** Work still to do follows the effort of what has not begun. */

@@ -1,3 +1,5 @@
+import type { Tx } from '../../../platform/db/database.ts'
+
 /** What was done of a task, by day. */
 export type WorkDone = {
   task: string
@@ -5,3 +7,11 @@ export type WorkDone = {
   finished: string | null
   remainingDays: number
 }
+
+/** What was done of each task of a team's plan until now. */
+export const readWorkDone = (tx: Tx, teamId: string): Promise<WorkDone[]> =>
+  tx.query<WorkDone>(
+    `select task, started_on::text as started, finished_on::text as finished, remaining_days::float8 as "remainingDays"
+       from public.plan_tasks where team_id = $1 order by position`,
+    [teamId],
+  )

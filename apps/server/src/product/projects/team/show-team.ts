@@ -1,5 +1,6 @@
 import type { ChosenTeam } from '@podium/domain'
 import type { Database } from '../../../platform/db/database.ts'
+import { isoInstant } from '../../../platform/db/iso-instant.ts'
 
 /** Current team of a project with its seats and invitations; null without one. */
 export async function showTeam(db: Database, projectId: string): Promise<ChosenTeam | null> {
@@ -9,8 +10,6 @@ export async function showTeam(db: Database, projectId: string): Promise<ChosenT
 
 const PERSON = `case when people.id is not null then
   jsonb_build_object('id', people.id, 'name', btrim(concat_ws(' ', first_name, last_name))) end`
-
-const INSTANT = `'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`
 
 const TEAM = `
   select id, kind, status, quality::float8 as quality, cost::float8 as cost, currency, start_on::text as start,
@@ -24,8 +23,8 @@ const TEAM = `
             where asked.team_id = seats.team_id and asked.person_id = deputy)),
         'invitations', (
           select coalesce(jsonb_agg(jsonb_build_object('id', asked.id, 'person', ${PERSON}, 'day_rate', day_rate,
-            'status', status, 'reason', reason, 'due_at', to_char(due_at at time zone 'UTC', ${INSTANT}),
-            'answered_at', to_char(answered_at at time zone 'UTC', ${INSTANT})) order by rank), '[]')
+            'status', status, 'reason', reason, 'due_at', ${isoInstant('due_at')},
+            'answered_at', ${isoInstant('answered_at')}) order by rank), '[]')
           from public.invitations as asked join public.people on people.id = asked.person_id
           where asked.team_id = seats.team_id and asked.role = seats.role)) order by role)
       from public.team_seats as seats left join public.people on people.id = person_id
