@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findings } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { enterDashboard, signIn } from './sign-in.ts'
+import { openAs } from './sign-in.ts'
 
 const PUBLIC = [
   '/',
@@ -109,7 +109,7 @@ test('axe finds nothing on what a signed-in person sees, and nothing overflows a
     .update({ content: 'Averylongwordwithoutanyblank'.repeat(9) })
     .eq('id', post.id)
     .throwOnError()
-  await enterDashboard(page, texts, person)
+  await openAs(page, '/dashboard', person)
   for (const path of [
     ...PRIVATE,
     `/p/${post.id}`,
@@ -215,8 +215,7 @@ test('axe finds nothing on what an admin sees, and nothing overflows at 320 px',
   const { admin: area, audit, auth, common, errors, nav, users } = texts
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const [admin, person] = await Promise.all([world.signUp({ role: 'admin' }), world.signUp()])
-  await page.goto('/login')
-  await signIn(page, texts, admin)
+  await openAs(page, '/dashboard', admin)
   await expect(page).toHaveURL('/admin')
   for (const path of ADMIN) await expectClean(page, path)
 

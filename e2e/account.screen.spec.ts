@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { LANGUAGE_NAMES, loadCatalogue } from '@podium/i18n'
 import { expect, test } from './fixtures.ts'
-import { enterDashboard, signIn } from './sign-in.ts'
+import { enterDashboard, openAs, signIn } from './sign-in.ts'
 
 const BACKGROUND = 'getComputedStyle(document.documentElement).backgroundColor'
 
@@ -19,8 +19,7 @@ test('language and theme hold at once and stay, and the mails follow the languag
   const root = page.locator('html')
   const background = () => page.evaluate<string>(BACKGROUND)
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/login')
-  await signIn(page, texts, person)
+  await openAs(page, '/dashboard', person)
   await page.getByRole('link', { name: dashboard.account }).click()
   await expect(page).toHaveURL('/dashboard/account')
 
@@ -138,7 +137,7 @@ test('security events are shown where they came from; a notice’s button secure
 }) => {
   const { securityLog } = texts
   const person = await world.signUp()
-  await enterDashboard(page, texts, person)
+  await openAs(page, '/dashboard', person)
   await page.goto('/dashboard/account')
   const events = page.getByRole('list', { name: securityLog.title }).getByRole('listitem')
   await expect(events.first()).toContainText(securityLog.events.sign_in)
@@ -160,8 +159,7 @@ test('security events are shown where they came from; a notice’s button secure
 test('a pending change of address can be cancelled', async ({ page, world, texts }) => {
   const { account } = texts
   const person = await world.signUp()
-  await page.goto('/dashboard/account')
-  await signIn(page, texts, person)
+  await openAs(page, '/dashboard/account', person)
   await page.getByRole('button', { name: account.email.edit, exact: true }).click()
   await page.getByLabel(account.email.label, { exact: true }).fill(`new-${person.email}`)
   await page.getByRole('button', { name: account.email.submit, exact: true }).click()
@@ -182,8 +180,7 @@ test('an admin takes their data along and deletes the account, knowing what goes
   const { deletion } = account
   const admin = await world.signUp({ role: 'admin' })
   await world.signUp({ role: 'admin' }) // the last admin cannot be deleted
-  await page.goto('/login')
-  await signIn(page, texts, admin)
+  await openAs(page, '/dashboard', admin)
   await expect(page).toHaveURL('/admin')
   await page.goto('/dashboard/moderation-decisions') // the address in the mail
   await expect(page).toHaveURL('/admin/moderation-decisions')

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './fixtures.ts'
-import { signIn } from './sign-in.ts'
+import { openAs } from './sign-in.ts'
 
 /** Number of entries: a little more than two pages of the log. */
 const ENTRIES = 60
@@ -27,8 +27,7 @@ test('an admin finds out who did what, by filter, page, entry and file, on phone
      values ($1, 'user.role', 'user', $2, '{"role": "user", "to": "professional"}')`,
     [admin.id, ada.id],
   )
-  await page.goto('/login')
-  await signIn(page, texts, admin)
+  await openAs(page, '/dashboard', admin)
   await page.getByRole('link', { name: texts.admin.audit, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: texts.admin.audit })).toBeVisible()
 

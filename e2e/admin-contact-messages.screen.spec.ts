@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from './fixtures.ts'
-import { signIn } from './sign-in.ts'
+import { openAs } from './sign-in.ts'
 
 test('an admin finds a message, answers it by mail, archives it and opens it again', async ({
   page,
@@ -23,8 +23,7 @@ test('an admin finds a message, answers it by mail, archives it and opens it aga
       { ...row, name: `Ben ${tag}`, email: `ben-${tag}@example.com`, message: 'Another' },
     ])
     .throwOnError()
-  await page.goto('/admin/contact-messages')
-  await signIn(page, texts, admin)
+  await openAs(page, '/admin/contact-messages', admin)
   await page.getByRole('searchbox', { name: contactMessages.search }).fill(`ada ${tag}`)
   const list = page.getByRole('list', { name: contactMessages.list })
   await expect(list.getByRole('listitem')).toHaveCount(1)
@@ -78,8 +77,7 @@ test('an admin sees who receives the newsletter, and saves the list', async ({
       { email: `waiting-${tag}@example.com`, language: 'en', token_hash: `waiting ${tag}` },
     ])
     .throwOnError()
-  await page.goto(`/admin/newsletter-subscriptions?search=${tag}`)
-  await signIn(page, texts, admin)
+  await openAs(page, `/admin/newsletter-subscriptions?search=${tag}`, admin)
   const rows = page.getByRole('table', { name: newsletterSubscriptions.table }).getByRole('row')
   await expect(rows).toHaveCount(3)
   await page.getByLabel(newsletterSubscriptions.language).selectOption('en')

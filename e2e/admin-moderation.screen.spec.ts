@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator } from '@playwright/test'
 import type { Person } from '@podium/testing'
 import { expect, test } from './fixtures.ts'
-import { signIn } from './sign-in.ts'
+import { openAs } from './sign-in.ts'
 
 /** Publishes posts of an author, each with a picture. Returns their ids. */
 async function publish(author: Person, contents: readonly string[]): Promise<string[]> {
@@ -52,8 +52,7 @@ test('an editor moderates what they read, from the menu of a post and beside a c
     .from('pro_post_comments')
     .insert({ post_id: post, user_id: author.id, content: reply })
     .throwOnError()
-  await page.goto(`/dashboard/post/${post}`)
-  await signIn(page, texts, editor)
+  await openAs(page, `/dashboard/post/${post}`, editor)
   const panel = page.getByRole('dialog', { name: moderation.panel.title })
   await page.getByRole('button', { name: feed.comments.menu }).click()
   await page.getByRole('menuitem', { name: feed.moderate.comment }).click()
@@ -84,8 +83,7 @@ test('an editor hides what is reported and settles the appeal; many are decided 
   const [mine] = await publish(editor, [`Mine ${tag}`])
   await reportBy(reader, [...posts, mine])
 
-  await page.goto('/admin/users')
-  await signIn(page, texts, editor)
+  await openAs(page, '/admin/users', editor)
   await expect(page).toHaveURL('/dashboard') // an editor has access to nothing else in the area
   await page.getByRole('link', { name: dashboard.moderation }).click()
   await expect(page).toHaveURL('/admin/moderation')
@@ -159,8 +157,7 @@ test('an editor hides what is reported and settles the appeal; many are decided 
   await page.getByRole('button', { name: nav.logout }).click()
   await expect(page).toHaveURL('/login')
 
-  await page.goto('/dashboard/moderation-decisions')
-  await signIn(page, texts, author)
+  await openAs(page, '/dashboard/moderation-decisions', author)
   const decision = page.getByRole('article', { name: moderationDecisions.post.hide })
   await expect(decision).toContainText('An advertisement')
   await decision.getByRole('button', { name: moderationDecisions.appeal }).click()
@@ -178,8 +175,7 @@ test('an editor hides what is reported and settles the appeal; many are decided 
   await page.getByRole('button', { name: nav.logout }).click()
   await expect(page).toHaveURL('/login')
 
-  await page.goto('/admin/moderation?view=appealed')
-  await signIn(page, texts, otherEditor) // a decision's own moderator cannot settle its appeal
+  await openAs(page, '/admin/moderation?view=appealed', otherEditor) // a decision's own moderator cannot settle its appeal
   await row(contents[0]).getByRole('button').click()
   await panel.getByLabel(moderation.settle.outcomes.reversed).check()
   await panel.getByLabel(moderation.settle.answer).fill('You are right')

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator } from '@playwright/test'
 import { APP_ROUTES } from '@podium/domain'
 import { expect, test } from './fixtures.ts'
-import { signIn } from './sign-in.ts'
+import { openAs } from './sign-in.ts'
 
 test('an admin sees how Podium is doing, as charts or as a table', async ({
   page,
@@ -16,8 +16,7 @@ test('an admin sees how Podium is doing, as charts or as a table', async ({
   const [existing] = await world.db.query<{ count: number }>(
     'select count(*)::int as count from projects',
   )
-  await page.goto('/login')
-  await signIn(page, texts, admin)
+  await openAs(page, '/dashboard', admin)
 
   await expect(page.getByRole('heading', { level: 1, name: texts.admin.overview })).toBeVisible()
   await expect(page.getByRole('link', { name: overview.users.link })).toHaveAttribute(
@@ -72,10 +71,9 @@ test('an admin sees how Podium is doing, as charts or as a table', async ({
 test('all admin screens start at one left edge, and a phone shows one menu with one logout', async ({
   page,
   world,
-  texts: { nav, ...texts },
+  texts: { nav },
 }) => {
-  await page.goto('/login')
-  await signIn(page, { nav, ...texts }, await world.signUp({ role: 'admin' }))
+  await openAs(page, '/dashboard', await world.signUp({ role: 'admin' }))
   await expect(page).toHaveURL('/admin')
   const heading = page.getByRole('heading', { level: 1 })
   const titles = new Map<string, number>()
@@ -101,7 +99,7 @@ test('all admin screens start at one left edge, and a phone shows one menu with 
 test('the menu counts what waits, and less once a message is settled', async ({
   page,
   world,
-  texts: { admin, contactMessages, ...texts },
+  texts: { admin, contactMessages },
 }) => {
   const name = `Ben ${randomUUID()}`
   const message = { name, email: 'ben@example.com', subject: 'devis', message: 'Hello' }
@@ -109,8 +107,7 @@ test('the menu counts what waits, and less once a message is settled', async ({
     .from('contact_messages')
     .insert({ ...message, language: 'en' })
     .throwOnError()
-  await page.goto('/login')
-  await signIn(page, { admin, contactMessages, ...texts }, await world.signUp({ role: 'admin' }))
+  await openAs(page, '/dashboard', await world.signUp({ role: 'admin' }))
   const counter = page
     .getByRole('navigation', { name: admin.label })
     .getByRole('link', { name: new RegExp(`^${admin.messages} \\d`) })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { World } from '@podium/testing'
 import { expect, test } from './fixtures.ts'
-import { signIn } from './sign-in.ts'
+import { openAs, signIn } from './sign-in.ts'
 
 /** Number of accounts: more than one page of the list. */
 const CROWD = 27
@@ -23,11 +23,9 @@ test('an admin finds people and changes, bans, promotes and deletes them by keyb
   ])
   await using elsewhere = await browser.newContext({ baseURL: world.url, locale: language })
   const theirs = await elsewhere.newPage()
-  await theirs.goto('/login')
-  await signIn(theirs, texts, ada)
+  await openAs(theirs, '/dashboard', ada)
   await expect(theirs).toHaveURL('/dashboard')
-  await page.goto('/login')
-  await signIn(page, texts, admin)
+  await openAs(page, '/dashboard', admin)
   await page.getByRole('link', { name: texts.admin.users, exact: true }).click()
   await page.getByRole('searchbox', { name: users.search }).fill(tag)
 
@@ -180,7 +178,7 @@ test('an admin finds people and changes, bans, promotes and deletes them by keyb
 test('a row says who somebody is and copies their id; their panel removes a second factor and leads to their profile', async ({
   page,
   world,
-  texts: { users, profile, ...texts },
+  texts: { users },
 }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const awa = await world.signUp({ complete: true })
@@ -189,8 +187,7 @@ test('a row says who somebody is and copies their id; their panel removes a seco
      values (gen_random_uuid(), $1, 'totp', 'verified', 'JBSWY3DPEHPK3PXP', now(), now())`,
     [awa.id],
   )
-  await page.goto('/login')
-  await signIn(page, { users, profile, ...texts }, await world.signUp({ role: 'admin' }))
+  await openAs(page, '/dashboard', await world.signUp({ role: 'admin' }))
   await expect(page).toHaveURL('/admin')
 
   await page.goto(`/admin/users?search=${awa.email}`)
@@ -227,8 +224,7 @@ test('an admin pages, changes many at once, exports and invites; a failed list i
   const admin = await world.signUp({ role: 'admin' })
   const first = await signUpCrowd(world, tag)
   const list = /\/api\/admin\/users\?/
-  await page.goto('/login')
-  await signIn(page, texts, admin)
+  await openAs(page, '/dashboard', admin)
   await expect(page).toHaveURL('/admin')
 
   const { promise: heldBack, resolve: letGo } = Promise.withResolvers<void>()
@@ -331,14 +327,13 @@ test('an admin pages, changes many at once, exports and invites; a failed list i
 
 /** Creates accounts whose addresses contain `tag`; returns the first of them by address. */
 async function signUpCrowd({ service }: World, tag: string) {
-  const ids = await Promise.all(
-    Array.from({ length: CROWD }, async (_, number) => {
-      const email = emailOf(number, tag)
-      const { data, error } = await service.auth.admin.createUser({ email, email_confirm: true })
-      if (error) throw error
-      return data.user.id
-    }),
-  )
+  const ids: string[] = []
+  for (let number = 0; number < CROWD; number += 1) {
+    const email = emailOf(number, tag)
+    const { data, error } = await service.auth.admin.createUser({ email, email_confirm: true })
+    if (error) throw error
+    ids.push(data.user.id)
+  }
   return { id: ids[0] ?? '', email: emailOf(0, tag) }
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, type Texts, test } from './fixtures.ts'
-import { signIn } from './sign-in.ts'
+import { openAs } from './sign-in.ts'
 
 /** Photo whose left half is red and whose right half is blue. */
 const photo = await sharp({
@@ -35,8 +35,7 @@ test('a person chooses, crops, replaces and removes their photo', async ({
 }) => {
   const { avatar } = texts.profile
   const person = await world.signUp({ complete: true })
-  await page.goto('/dashboard/profile')
-  await signIn(page, texts, person)
+  await openAs(page, '/dashboard/profile', person)
   const shown = editor(page, texts).locator('img')
   await expect(editor(page, texts).getByRole('button', { name: avatar.remove })).toBeHidden()
 
@@ -91,8 +90,7 @@ test('a person chooses, crops, replaces and removes their photo', async ({
 
 test('a click chooses the middle, and dragging moves the photo', async ({ page, world, texts }) => {
   const { avatar } = texts.profile
-  await page.goto('/dashboard/profile')
-  await signIn(page, texts, await world.signUp())
+  await openAs(page, '/dashboard/profile', await world.signUp())
   await choose(page, texts, photo)
   const area = cropper(page, texts).getByRole('application', { name: avatar.area })
   const { width = 0, height = 0 } = (await area.boundingBox()) ?? {}
@@ -124,8 +122,7 @@ test('a click chooses the middle, and dragging moves the photo', async ({ page, 
 })
 
 test('what is no picture is refused beside the button', async ({ page, world, texts }) => {
-  await page.goto('/dashboard/profile')
-  await signIn(page, texts, await world.signUp())
+  await openAs(page, '/dashboard/profile', await world.signUp())
   const alert = editor(page, texts).getByRole('alert')
 
   await choose(page, texts, Buffer.from('hello'), 'text/plain')
@@ -143,8 +140,7 @@ test('a photo that could not be sent stays in place, and is sent again', async (
   world,
   texts,
 }) => {
-  await page.goto('/dashboard/profile')
-  await signIn(page, texts, await world.signUp())
+  await openAs(page, '/dashboard/profile', await world.signUp())
   const json = { statusCode: '429', error: 'SlowDown', message: 'Not now', code: 'SlowDown' }
   await page.route('**/storage/v1/object/**', (route) => route.fulfill({ status: 429, json }), {
     times: 1,

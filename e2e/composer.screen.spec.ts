@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { signIn } from './sign-in.ts'
+import { openAs, signIn } from './sign-in.ts'
 
 test('the composer opens once nothing is missing: by the button, on focus, and when another tab adds a skill', async ({
   page,
@@ -63,8 +63,7 @@ test('a client reads why they do not publish, and that skills are not theirs to 
 }) => {
   const { account, auth, dashboard, feed, skills } = texts
   const person = await world.signUp({ role: 'user', complete: true }) // a professional before
-  await page.goto('/dashboard')
-  await signIn(page, texts, person)
+  await openAs(page, '/dashboard', person)
 
   const notice = page.getByRole('status').filter({ hasText: feed.eligibility.clientTitle })
   await expect(notice).toContainText(feed.eligibility.client)
@@ -102,10 +101,9 @@ test('a client reads why they do not publish, and that skills are not theirs to 
 test('a text too long is kept and counted, a long post is folded, and no bin comes under the pointer', async ({
   page,
   world,
-  texts: { feed, common, ...texts },
+  texts: { feed, common },
 }) => {
-  await page.goto('/dashboard')
-  await signIn(page, { feed, common, ...texts }, await world.signUp({ complete: true }))
+  await openAs(page, '/dashboard', await world.signUp({ complete: true }))
   const text = page.getByLabel(feed.composer.label)
   const publish = page.getByRole('button', { name: feed.composer.publish, exact: true })
   const audience = page.getByRole('checkbox', { name: feed.composer.shared })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { PROVIDER } from '@podium/domain'
 import { expect, test } from './fixtures.ts'
 import { layoutShift } from './layout-shift.ts'
-import { signIn } from './sign-in.ts'
+import { openAs } from './sign-in.ts'
 
 test('a visitor writes to the provider, is told what is missing, and sees that it went', async ({
   page,
@@ -43,8 +43,7 @@ test('who is signed in finds their name and address filled in, and changes them'
 }) => {
   const { contact } = texts
   const person = await world.signUp({ complete: true })
-  await page.goto('/login')
-  await signIn(page, texts, person)
+  await openAs(page, '/dashboard', person)
   await expect(page).toHaveURL('/dashboard')
   await page.goto('/contact')
   const name = page.getByLabel(contact.name, { exact: true })

@@ -2,7 +2,7 @@ import { BRIEF_MAX } from '@podium/domain'
 import { hireProfessionals } from '@podium/testing/hire-professionals'
 import { findings } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { enterDashboard } from './sign-in.ts'
+import { openAs } from './sign-in.ts'
 
 const BRIEFS = {
   fr: 'Un site vitrine pour notre librairie, avec un design chaleureux. À livrer dans six mois. Pas besoin de boutique en ligne.',
@@ -34,7 +34,7 @@ test('a client describes a project, corrects what was understood, compares three
   const { dashboard, projects } = texts
   await hireProfessionals(world.db)
   const client = await world.signUp()
-  await enterDashboard(page, texts, client)
+  await openAs(page, '/dashboard', client)
   await page.getByRole('link', { name: dashboard.createProject, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: projects.title })).toBeVisible()
 

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { LIMITS } from '@podium/domain'
 import { expect, type Texts, test } from './fixtures.ts'
 import { scrollTo } from './scroll-to.ts'
-import { signIn } from './sign-in.ts'
+import { enterDashboard, openAs } from './sign-in.ts'
 
 /** Chooses an entry from the menu of a post. */
 async function choose(within: Locator, { feed }: Texts, entry: string) {
@@ -17,8 +17,7 @@ test('an author changes a post and a comment, and others read what stood there b
 }) => {
   const { edit, edits, comments, post: of } = texts.feed
   const author = await world.signUp({ complete: true })
-  await page.goto('/dashboard')
-  await signIn(page, texts, author)
+  await openAs(page, '/dashboard', author)
   await page.getByLabel(texts.feed.composer.label).fill('The frist text')
   await page.getByRole('button', { name: texts.feed.composer.publish, exact: true }).click()
   await page.mouse.move(0, 0) // the composer keeps its height while the pointer is there
@@ -79,8 +78,7 @@ test('a post is read without an account only while its author allows it', async 
   expect(refused?.status()).toBe(404)
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(texts.sharedPost.notFound)
 
-  await page.goto(`/dashboard/post/${data.id}`)
-  await signIn(page, texts, author)
+  await openAs(page, `/dashboard/post/${data.id}`, author)
   const post = page.getByRole('article')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const copied = () => page.evaluate<string>('navigator.clipboard.readText()')
@@ -130,8 +128,7 @@ test('a member reports a post once, with a reason, and a comment; its author can
     .select('id')
     .single()
     .throwOnError()
-  await page.goto(`/dashboard/post/${data.id}`)
-  await signIn(page, texts, reader)
+  await openAs(page, `/dashboard/post/${data.id}`, reader)
   const post = page.getByRole('article')
   const dialog = page.getByRole('dialog', { name: report.titlePost })
   const send = dialog.getByRole('button', { name: report.send })
@@ -195,8 +192,7 @@ test('a long feed draws what is near the window, is walked by keys, and says wha
     created_at: new Date(now - (30 - index)).toISOString(),
   }))
   await world.service.from('pro_posts').insert(rows).throwOnError()
-  await page.goto('/dashboard')
-  await signIn(page, texts, reader)
+  await openAs(page, '/dashboard', reader)
   const feed = page.getByRole('feed', { name: texts.feed.list })
   const articles = feed.getByRole('article')
   await expect(articles.first()).toContainText('Line 29.')
@@ -257,8 +253,7 @@ test('comments come page by page, and what is typed stays over a reload and anot
     created_at: new Date(now - (14 - index) * 1000).toISOString(),
   }))
   await world.service.from('pro_post_comments').insert(rows).throwOnError()
-  await page.goto(`/dashboard/post/${post.id}`)
-  await signIn(page, texts, author)
+  await openAs(page, `/dashboard/post/${post.id}`, author)
   const items = page.getByRole('article').getByRole('listitem')
   await expect(items).toHaveText(rows.slice(-10).map(({ content }) => new RegExp(content)))
   await page.route('**/rest/v1/pro_post_comments*', (route) =>
@@ -279,12 +274,10 @@ test('comments come page by page, and what is typed stays over a reload and anot
   await page.goto('/dashboard')
   await page.getByLabel(composer.label).fill('Half a post')
   await page.getByRole('button', { name: texts.nav.logout }).click()
-  await page.goto('/login')
-  await signIn(page, texts, await world.signUp({ complete: true }))
+  await openAs(page, '/dashboard', await world.signUp({ complete: true }))
   await expect(page.getByLabel(composer.label)).toHaveValue('')
   await page.getByRole('button', { name: texts.nav.logout }).click()
-  await page.goto('/login')
-  await signIn(page, texts, author)
+  await enterDashboard(page, texts, author)
   await expect(page.getByLabel(composer.label)).toHaveValue('Half a post')
 })
 
@@ -310,8 +303,7 @@ test('what fails is said, taken back and tried again, and the focus is kept', as
   for (const refused of [posts, profile]) {
     await page.route(refused, (route) => route.fulfill(refusal))
   }
-  await page.goto('/dashboard')
-  await signIn(page, texts, author)
+  await openAs(page, '/dashboard', author)
   const notice = (text: string) => page.getByRole('alert').filter({ hasText: text })
   await expect(notice(texts.errors['42501'])).toBeVisible()
   await expect(notice(composer.loadFailed)).toBeVisible()
@@ -399,8 +391,7 @@ test('the composer follows what a person lacks: with a skill of another tab, a l
   const takeSkill = () =>
     world.service.from('user_skills').delete().eq('user_id', person.id).throwOnError()
   const giveSkill = () => world.service.from('user_skills').insert(owned).throwOnError()
-  await page.goto('/dashboard')
-  await signIn(page, texts, person)
+  await openAs(page, '/dashboard', person)
   const field = page.getByLabel(composer.label)
   const notice = page.getByRole('status').filter({ hasText: eligibility.title })
   await expect(notice).toContainText(eligibility.skill)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { signIn } from './sign-in.ts'
+import { openAs } from './sign-in.ts'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -37,8 +37,7 @@ test('focus in the sidebar does not scroll the page, and a target under a bar is
   texts,
 }) => {
   const { account, nav } = texts
-  await page.goto('/dashboard/account')
-  await signIn(page, texts, await world.signUp())
+  await openAs(page, '/dashboard/account', await world.signUp())
   const last = page.getByRole('button', { name: account.data.deleteAction })
   for (const size of [{ width: 1440, height: 500 }, PHONE]) {
     await page.setViewportSize(size)
@@ -77,8 +76,7 @@ test('who completes their profile lands in the first field that is missing', asy
   const { feed, profile, skills } = texts
   const person = await world.signUp({ role: 'professional' })
   const complete = page.getByRole('link', { name: feed.eligibility.complete })
-  await page.goto('/login')
-  await signIn(page, texts, person)
+  await openAs(page, '/dashboard', person)
   await complete.click()
   await expect(page).toHaveURL('/dashboard/profile#first_name')
   await expect(page.getByLabel(profile.fields.first_name, { exact: true })).toBeFocused()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { APP_ROUTES } from '@podium/domain'
 import { LANGUAGES } from '@podium/i18n'
 import { expect, test } from './fixtures.ts'
-import { enterDashboard, signIn } from './sign-in.ts'
+import { openAs, signIn } from './sign-in.ts'
 
 const DASHBOARD = ['/dashboard', '/dashboard/profile', '/dashboard/create-project']
 const ADMIN = APP_ROUTES.filter((path) => path.startsWith('/admin'))
@@ -54,7 +54,7 @@ test('a user may enter the dashboard and nothing of the admin area', async ({
   world,
   texts,
 }) => {
-  await enterDashboard(page, texts, await world.signUp())
+  await openAs(page, '/dashboard', await world.signUp())
   await expect(page.getByText(texts.auth.roles.user, { exact: true })).toBeVisible()
   for (const path of ADMIN) {
     await page.goto(path, ARRIVED)
@@ -101,8 +101,7 @@ test('an editor may enter the dashboard and moderation, and nothing else of the 
 
 test('an admin is led from the dashboard to the admin area', async ({ page, world, texts }) => {
   const admin = await world.signUp({ role: 'admin' })
-  await page.goto('/login')
-  await signIn(page, texts, admin)
+  await openAs(page, '/dashboard', admin)
 
   await expect(page).toHaveURL('/admin')
   await expect(page.getByText(texts.auth.roles.admin, { exact: true })).toBeVisible()
@@ -143,7 +142,7 @@ test('the header, the footer and the sidebar show where the specification has th
     await expectFrame(page, { header: false, footer: false, sidebars: [] })
   }
 
-  await enterDashboard(page, texts, await world.signUp({ complete: true }))
+  await openAs(page, '/dashboard', await world.signUp({ complete: true }))
   for (const path of DASHBOARD) {
     await page.goto(path)
     await expectFrame(page, { header: false, footer: false, sidebars: [texts.dashboard.label] })
@@ -174,7 +173,7 @@ test('who is signed in sees a spinner, and no other page, until their session is
   world,
   texts,
 }) => {
-  await enterDashboard(page, texts, await world.signUp())
+  await openAs(page, '/dashboard', await world.signUp())
   const checked = Promise.withResolvers<void>()
   await page.route('**/config.json', async (route) => {
     await checked.promise

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, type Texts, test } from './fixtures.ts'
+import type { Person } from '@podium/testing'
+import { expect, test } from './fixtures.ts'
 import { layoutShift } from './layout-shift.ts'
-import { enterDashboard, type signIn } from './sign-in.ts'
+import { openAs } from './sign-in.ts'
 
 /** Asserts the targets of the page's own links, by their names. */
 async function expectLinks(page: Page, links: Record<string, string>) {
@@ -52,7 +53,7 @@ test('who is signed in starts a project in the dashboard and finds their profile
   world,
   texts,
 }) => {
-  await openSignedIn(page, texts, await world.signUp())
+  await openSignedIn(page, await world.signUp())
   const { about, home } = texts
 
   await expectLinks(page, {
@@ -94,7 +95,7 @@ test('no head of the drawn podium is cut, however wide the page', async ({ page 
   }
 })
 
-async function openSignedIn(page: Page, texts: Texts, person: Parameters<typeof signIn>[2]) {
-  await enterDashboard(page, texts, person)
+async function openSignedIn(page: Page, person: Person) {
+  await openAs(page, '/dashboard', person)
   await page.goto('/')
 }

@@ -1,7 +1,7 @@
 import { hireProfessionals } from '@podium/testing/hire-professionals'
 import { findings } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { enterDashboard } from './sign-in.ts'
+import { enterDashboard, openAs } from './sign-in.ts'
 
 const BRIEF = {
   fr: 'Un site vitrine pour notre librairie, avec un design chaleureux. Budget 20 000 €, à livrer dans six mois. Pas besoin de boutique en ligne.',
@@ -35,7 +35,7 @@ test('a client invites a team, one declines, a deputy steps in, and the team is 
   await ask(`/projects/${id}/team`, { formation_id: formation.id, kind })
 
   // Invite.
-  await enterDashboard(page, texts, client)
+  await openAs(page, '/dashboard', client)
   await page.goto(`/dashboard/create-project?project=${id}`)
   await page.getByRole('button', { name: projects.chosen.invite.action, exact: true }).click()
   const question = page.getByRole('alertdialog')
@@ -109,7 +109,7 @@ test('a professional says the free time of a week and their languages with one t
 }) => {
   const { invitations } = texts
   const person = await world.signUp({ complete: true })
-  await enterDashboard(page, texts, person)
+  await openAs(page, '/dashboard', person)
   await page.goto('/dashboard/invitations')
   const week = page
     .getByRole('heading', { name: invitations.weeks.title })

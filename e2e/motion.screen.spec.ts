@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { enterDashboard } from './sign-in.ts'
+import { openAs } from './sign-in.ts'
 
 type Motion = { name: string; delay: number; end: number; iterations: number; progress: number }
 
@@ -78,7 +78,7 @@ test('a new post settles, a liked heart springs and its count rolls; none of it 
 }) => {
   const { composer, post } = texts.feed
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await enterDashboard(page, texts, await world.signUp({ complete: true }))
+  await openAs(page, '/dashboard', await world.signUp({ complete: true }))
   await expect(page.getByLabel(composer.label)).toBeEnabled()
   await page.evaluate(
     `globalThis.begun = []

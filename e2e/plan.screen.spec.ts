@@ -2,7 +2,7 @@ import { hireProfessionals } from '@podium/testing/hire-professionals'
 import { staffProject } from '@podium/testing/staff-project'
 import { findings } from './axe.ts'
 import { expect, test } from './fixtures.ts'
-import { enterDashboard } from './sign-in.ts'
+import { enterDashboard, openAs } from './sign-in.ts'
 
 test('a complete team works off its plan; its client changes a date once they see what moves, and refuses a milestone once', async ({
   page,
@@ -41,7 +41,7 @@ test('a complete team works off its plan; its client changes a date once they se
   expect(await findings(own)).toEqual([])
 
   // The client reads it in the list, and looks at the other views.
-  await enterDashboard(page, texts, client)
+  await openAs(page, '/dashboard', client)
   await page.goto(`/dashboard/create-project?project=${id}`)
   await page.getByRole('link', { name: projects.chosen.plan, exact: true }).click()
   await expect(page.getByLabel(stateOf(first?.label), { exact: true })).toHaveValue('doing')

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { World } from '@podium/testing'
 import sharp from 'sharp'
 import { expect, type Texts, test } from './fixtures.ts'
-import { signIn } from './sign-in.ts'
+import { openAs } from './sign-in.ts'
 
 const UPLOADS = '**/storage/v1/object/post-images/**'
 const FILES = '**/storage/v1/object/public/post-images/**'
@@ -19,8 +19,7 @@ type Chosen = typeof wide
 /** Signs in a person who may publish; returns the elements of the composer. */
 async function compose(page: Page, world: World, texts: Texts) {
   const author = await world.signUp({ complete: true })
-  await page.goto('/dashboard')
-  await signIn(page, texts, author)
+  await openAs(page, '/dashboard', author)
   const text = page.getByLabel(texts.feed.composer.label)
   await expect(text).toBeEnabled()
   return {
@@ -213,8 +212,7 @@ test('deleting a post removes its image', async ({ page, world, texts }) => {
 })
 
 test('who may not publish cannot add an image either', async ({ page, world, texts }) => {
-  await page.goto('/dashboard')
-  await signIn(page, texts, await world.signUp())
+  await openAs(page, '/dashboard', await world.signUp())
 
   await expect(page.getByRole('button', { name: texts.images.add })).toBeDisabled()
   await hand(page.getByLabel(texts.feed.composer.label), 'drop', tall)

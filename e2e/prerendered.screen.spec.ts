@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { LANGUAGE_NAMES } from '@podium/i18n'
 import { expect, test } from './fixtures.ts'
 import { isWithin, pageWeight, WEIGHT_LIMITS } from './page-weight.ts'
-import { enterDashboard } from './sign-in.ts'
+import { openAs } from './sign-in.ts'
 
 /** Paths of all files the page requests from now on, in order. */
 function watchRequests(page: Page): string[] {
@@ -27,12 +27,11 @@ test('home weighs no more than it may, and downloads nothing twice', async ({ pa
 test('the dashboard weighs no more than it may, and downloads nothing twice', async ({
   page,
   world,
-  texts,
 }) => {
   const person = await world.signUp({ complete: true })
   const post = { author_id: person.id, content: 'Averyshortpost' }
   await person.from('pro_posts').insert(post).throwOnError()
-  await enterDashboard(page, texts, person)
+  await openAs(page, '/dashboard', person)
   // An empty page ends what the first dashboard was still downloading.
   await page.goto('about:blank')
   const asked = watchRequests(page)

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { Person } from '@podium/testing'
 import { expect, type Texts, test } from './fixtures.ts'
-import { signIn } from './sign-in.ts'
+import { openAs } from './sign-in.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 async function openEditor(page: Page, texts: Texts, person: Person) {
-  await page.goto('/dashboard/profile')
-  await signIn(page, texts, person)
+  await openAs(page, '/dashboard/profile', person)
   await expect(page.getByLabel(texts.profile.fields.first_name, { exact: true })).toBeVisible()
 }
 
@@ -163,8 +162,7 @@ test('the preview is what others see, and says that unsaved changes are not in i
   await expect(page.getByLabel(profile.fields.city, { exact: true })).toHaveValue('Lyon')
   await page.context().clearCookies()
   await page.evaluate('sessionStorage.clear(), localStorage.clear()')
-  await page.goto(`/dashboard/profile/${person.id}`)
-  await signIn(page, texts, other)
+  await openAs(page, `/dashboard/profile/${person.id}`, other)
   await expect(card).toContainText('Nantes')
   await expect(posts).toContainText(['For everybody'])
   expect(await card.textContent()).toBe(preview)

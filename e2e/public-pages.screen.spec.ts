@@ -3,7 +3,7 @@ import { PROVIDER, TERMS_VERSION } from '@podium/domain'
 import { QUALITY_SHARE, WEIGHTS } from '@podium/pods'
 import { expect, type Texts, test } from './fixtures.ts'
 import { layoutShift } from './layout-shift.ts'
-import { enterDashboard } from './sign-in.ts'
+import { openAs } from './sign-in.ts'
 
 /** Asserts the closing call of a marketing page. */
 async function expectClosingCall(page: Page, { about }: Texts, title: string) {
@@ -116,7 +116,7 @@ test('an address that leads nowhere answers 404 and shows the ways on', async ({
   await main.getByRole('link', { name: notFound.back }).click()
   await expect(page).toHaveURL('/')
 
-  await enterDashboard(page, texts, await world.signUp())
+  await openAs(page, '/dashboard', await world.signUp())
   await page.goto('/dashboard/nowhere')
   await main.getByRole('link', { name: notFound.dashboard }).click()
   await expect(page).toHaveURL('/dashboard')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, type Texts, test } from './fixtures.ts'
 import { scrollTo } from './scroll-to.ts'
-import { signIn } from './sign-in.ts'
+import { openAs } from './sign-in.ts'
 
 /** Number of followers as text; in French 0 is singular, in English plural. */
 const followers = ({ profile: { others } }: Texts, count: number) => {
@@ -25,8 +25,7 @@ test('a member follows and unfollows another, and both outlast a reload', async 
     world.signUp({ complete: true }),
   ])
   await fan.from('follows').insert({ follower_id: fan.id, followed_id: author.id }).throwOnError()
-  await page.goto(`/dashboard/profile/${author.id}`)
-  await signIn(page, texts, reader)
+  await openAs(page, `/dashboard/profile/${author.id}`, reader)
 
   await expect(page.getByText(followers(texts, 1), { exact: true })).toBeVisible()
   await followButton(page, texts).click()
@@ -55,8 +54,7 @@ test('a member follows and unfollows another, and both outlast a reload', async 
 
 test('quick taps are carried out in order', async ({ page, world, texts }) => {
   const [reader, author] = await Promise.all([world.signUp(), world.signUp({ complete: true })])
-  await page.goto(`/dashboard/profile/${author.id}`)
-  await signIn(page, texts, reader)
+  await openAs(page, `/dashboard/profile/${author.id}`, reader)
   const sent: string[] = []
   page.on('request', (request) => {
     const isChange = ['POST', 'DELETE'].includes(request.method())
@@ -76,8 +74,7 @@ test('quick taps are carried out in order', async ({ page, world, texts }) => {
 
 test('a follow that the server refuses is taken back, and said', async ({ page, world, texts }) => {
   const [reader, author] = await Promise.all([world.signUp(), world.signUp({ complete: true })])
-  await page.goto(`/dashboard/profile/${author.id}`)
-  await signIn(page, texts, reader)
+  await openAs(page, `/dashboard/profile/${author.id}`, reader)
   await page.route('**/rest/v1/follows*', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 403, json: { code: '42501', message: 'refused' } })
@@ -93,8 +90,7 @@ test('a follow that the server refuses is taken back, and said', async ({ page, 
 
 test('nobody can follow themselves', async ({ page, world, texts }) => {
   const person = await world.signUp({ complete: true })
-  await page.goto(`/dashboard/profile/${person.id.toUpperCase()}`)
-  await signIn(page, texts, person)
+  await openAs(page, `/dashboard/profile/${person.id.toUpperCase()}`, person)
 
   await expect(page.getByText(followers(texts, 0), { exact: true })).toBeVisible()
   await expect(followButton(page, texts)).toBeHidden()
@@ -103,8 +99,7 @@ test('nobody can follow themselves', async ({ page, world, texts }) => {
 })
 
 test('an id that nobody has, or that is none, finds no profile', async ({ page, world, texts }) => {
-  await page.goto('/dashboard/profile/not-an-id')
-  await signIn(page, texts, await world.signUp())
+  await openAs(page, '/dashboard/profile/not-an-id', await world.signUp())
   const notFound = page.getByRole('heading', { name: texts.profile.others.notFound })
 
   await expect(notFound).toBeVisible()
@@ -147,8 +142,7 @@ test('a member sees what is public of another, and nothing private reaches their
   page.on('response', (response) => {
     if (response.url().includes('/rest/v1/')) answers.push(response.text().catch(() => ''))
   })
-  await page.goto(`/dashboard/profile/${author.id}`)
-  await signIn(page, texts, reader)
+  await openAs(page, `/dashboard/profile/${author.id}`, reader)
   const card = page.getByRole('article')
 
   await expect(page.getByRole('heading', { level: 1, name: 'Grace Hopper' })).toBeVisible()
@@ -210,8 +204,7 @@ test('who hides their rate does not see it in the preview either, which is the p
     .update({ hourly_rate: 4321 })
     .eq('id', author.id)
     .throwOnError()
-  await page.goto(`/dashboard/profile/${author.id}`)
-  await signIn(page, texts, author)
+  await openAs(page, `/dashboard/profile/${author.id}`, author)
   const card = page.getByRole('article')
   await expect(card).toBeVisible()
   const seen = (await card.textContent()) ?? ''
@@ -236,8 +229,7 @@ test('a reader goes from a post far down the feed to its author, their posts, an
     created_at: new Date(now - 25 + index).toISOString(),
   }))
   await world.service.from('pro_posts').insert(rows).throwOnError()
-  await page.goto('/dashboard')
-  await signIn(page, texts, reader)
+  await openAs(page, '/dashboard', reader)
   const post = page.getByRole('article').filter({ hasText: 'Numbered 2.' })
   await scrollTo(post)
   const link = post.getByRole('link', { name: 'Awa Diop' })
@@ -258,8 +250,7 @@ test('a reader goes from a post far down the feed to its author, their posts, an
 
 test('who came by a link goes back to the feed', async ({ page, world, texts }) => {
   const [reader, author] = await Promise.all([world.signUp(), world.signUp({ complete: true })])
-  await page.goto(`/dashboard/profile/${author.id}`)
-  await signIn(page, texts, reader)
+  await openAs(page, `/dashboard/profile/${author.id}`, reader)
 
   await page.getByRole('button', { name: texts.profile.others.back }).click()
 
@@ -272,8 +263,7 @@ test('a profile that cannot be loaded says so, and loads when asked again', asyn
   texts,
 }) => {
   const [reader, author] = await Promise.all([world.signUp(), world.signUp({ complete: true })])
-  await page.goto('/dashboard')
-  await signIn(page, texts, reader)
+  await openAs(page, '/dashboard', reader)
   await expect(page).toHaveURL('/dashboard')
   const profiles = '**/rest/v1/professional_profiles*person*'
   await page.route(profiles, (route) =>

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { signIn } from './sign-in.ts'
+import { openAs, signIn } from './sign-in.ts'
 
 test('the feed is searched without accents, and shows where it matched', async ({
   page,
@@ -12,8 +12,7 @@ test('the feed is searched without accents, and shows where it matched', async (
   await lea.rpc('save_profile', { changes }).throwOnError()
   const post = { author_id: lea.id, content: 'Un développement léger' }
   await lea.from('pro_posts').insert(post).throwOnError()
-  await page.goto('/dashboard')
-  await signIn(page, texts, await world.signUp())
+  await openAs(page, '/dashboard', await world.signUp())
   const search = page.getByRole('searchbox')
   const marks = page.getByRole('article').locator('mark')
 
@@ -50,8 +49,7 @@ test('skills are suggested, and messages found, without accents, and show where'
     .from('contact_messages')
     .insert({ ...message, language: 'fr' })
     .throwOnError()
-  await page.goto('/dashboard/profile')
-  await signIn(page, texts, await world.signUp({ complete: true }))
+  await openAs(page, '/dashboard/profile', await world.signUp({ complete: true }))
   await page.getByLabel(skills.name, { exact: true }).fill('developpement hyd')
   await expect(page.getByRole('option', { name })).toBeVisible()
   await expect(page.getByRole('option').locator('mark')).toHaveText(['Développement hyd'])

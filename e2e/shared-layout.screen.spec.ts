@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { enterDashboard, signIn } from './sign-in.ts'
+import { enterDashboard, openAs } from './sign-in.ts'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -72,8 +72,7 @@ test('the mobile menu adds home, and for admins their area; a click on a link cl
   await expect(menu).toBeHidden()
 
   for (const role of ['user', 'admin'] as const) {
-    await page.goto('/login')
-    await signIn(page, texts, await world.signUp({ role }))
+    await openAs(page, '/dashboard', await world.signUp({ role }))
     await expect(page).toHaveURL(role === 'admin' ? '/admin' : '/dashboard')
     await page.goto('/about')
     await page.getByRole('button', { name: nav.openMenu }).click()
@@ -186,7 +185,7 @@ test('on a phone a bar at the lower edge leads to the feed, a new project and on
   const { auth, dashboard } = texts
   const person = await world.signUp()
   await page.setViewportSize(PHONE)
-  await enterDashboard(page, texts, person)
+  await openAs(page, '/dashboard', person)
   const bar = page.getByRole('navigation', { name: dashboard.shortcuts })
   await expect(bar.getByRole('link', { name: dashboard.feed })).toHaveAttribute(
     'aria-current',

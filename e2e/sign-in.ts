@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import { expect, type Texts } from './fixtures.ts'
 
 type Credentials = { email: string; password: string }
@@ -17,4 +18,14 @@ export async function enterDashboard(page: Page, texts: Texts, person: Credentia
   await page.goto('/login')
   await signIn(page, texts, person)
   await expect(page).toHaveURL('/dashboard')
+}
+
+/** Opens a page of a browser that has kept somebody's session; the sign-in screen is left out, which takes a second. */
+export async function openAs(page: Page, path: string, { auth }: SupabaseClient) {
+  const { data, error } = await auth.getSession()
+  if (error ?? !data.session) throw error ?? new Error('They are not signed in')
+  await page.goto('/robots.txt') // the origin's storage without its scripts
+  const session = ['podium-session', JSON.stringify(data.session)]
+  await page.evaluate(([key = '', value = '']) => localStorage.setItem(key, value), session)
+  await page.goto(path)
 }

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { signIn } from './sign-in.ts'
+import { openAs } from './sign-in.ts'
 
 const ARABIC = 'مرحبا بكم في المشروع'
 const HEBREW = 'שלום לכולם'
@@ -37,8 +37,7 @@ test('each paragraph, name and field is written in its own direction, Arabic and
   const { data } = await person.from('pro_posts').insert(post).select('id').single().throwOnError()
   const comment = { post_id: data.id, user_id: person.id, content: MIXED }
   await person.from('pro_post_comments').insert(comment).throwOnError()
-  await page.goto(`/dashboard/post/${data.id}`)
-  await signIn(page, texts, person)
+  await openAs(page, `/dashboard/post/${data.id}`, person)
 
   const written = page.getByText(HEBREW)
   await expect(written).toHaveCount(2)

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { signIn } from './sign-in.ts'
+import { openAs } from './sign-in.ts'
 
 test('a toast can be read: it stays, longer while the pointer or the focus is on it', async ({
   page,
@@ -7,8 +7,7 @@ test('a toast can be read: it stays, longer while the pointer or the focus is on
   texts,
 }) => {
   const { account, common } = texts
-  await page.goto('/dashboard/account')
-  await signIn(page, texts, await world.signUp())
+  await openAs(page, '/dashboard/account', await world.signUp())
   const show = page.getByRole('button', { name: account.sessions.othersAction })
   await expect(show).toBeVisible()
   const toast = page.getByText(account.sessions.othersDone)

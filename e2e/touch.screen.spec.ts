@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { enterDashboard } from './sign-in.ts'
+import { openAs } from './sign-in.ts'
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
@@ -31,11 +31,7 @@ const TOO_SMALL = `Array.from(document.querySelectorAll(
     Math.round(box.width) + 'x' + Math.round(box.height),
   ].join(' '))`
 
-test('on touch every target of a page is at least 44 px high and wide', async ({
-  page,
-  world,
-  texts,
-}) => {
+test('on touch every target of a page is at least 44 px high and wide', async ({ page, world }) => {
   const person = await world.signUp({ complete: true })
   const post = { author_id: person.id, content: 'A post to like, to comment on and to report' }
   await person.from('pro_posts').insert(post).throwOnError()
@@ -53,7 +49,7 @@ test('on touch every target of a page is at least 44 px high and wide', async ({
   }
   for (const path of ['/login', '/register', '/reset-password']) await visit(path)
 
-  await enterDashboard(page, texts, person)
+  await openAs(page, '/dashboard', person)
   for (const path of ['', '/profile', `/profile/${person.id}`, '/create-project', '/account']) {
     await visit(`/dashboard${path}`)
   }

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { signIn } from './sign-in.ts'
+import { openAs } from './sign-in.ts'
 
 test('who likes or answers a post that was deleted meanwhile reads that it is gone, and its card goes', async ({
   page,
@@ -14,8 +14,7 @@ test('who likes or answers a post that was deleted meanwhile reads that it is go
     return data.id
   }
   const posts = [await publish('Pont levant'), await publish('Pont tournant')]
-  await page.goto('/dashboard')
-  await signIn(page, texts, await world.signUp())
+  await openAs(page, '/dashboard', await world.signUp())
   const liked = page.getByRole('article').filter({ hasText: 'Pont levant' })
   const answered = page.getByRole('article').filter({ hasText: 'Pont tournant' })
   const comment = answered.getByLabel(feed.comments.label)
