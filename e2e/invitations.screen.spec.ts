@@ -54,7 +54,11 @@ test('a client invites a team, one declines, a deputy steps in, and the team is 
   const person = members[0]?.person.id ?? ''
   const { data } = await world.service.auth.admin.updateUserById(person, { password: PASSWORD })
   await enterDashboard(invited, texts, { email: data.user?.email ?? '', password: PASSWORD })
-  await invited.getByRole('link', { name: new RegExp(`^${dashboard.invitations}`) }).click()
+  await invited.setViewportSize({ width: 390, height: 844 })
+  const bar = invited.getByRole('navigation', { name: dashboard.shortcuts })
+  const waiting = dashboard.openInvitations_one.replace('{{count}}', '1')
+  await bar.getByRole('link', { name: `${dashboard.invitations} ${waiting}`, exact: true }).click()
+  await invited.setViewportSize({ width: 1280, height: 720 })
   await expect(invited.getByRole('heading', { level: 1, name: invitations.title })).toBeVisible()
   await expect(invited.getByText(invitations.states.open, { exact: true })).toBeVisible()
   expect(await findings(invited)).toEqual([])

@@ -70,6 +70,7 @@ test('a complete team works off its plan; its client changes a date once they se
   await expect(panel.getByText(plan.pinned, { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
+  await expect(page.getByRole('link', { name: last?.label ?? '', exact: true })).toBeFocused()
   await page.reload()
   const late = new RegExp(plan.figures.late_other.replace('{{count, number}}', '\\d+'))
   await expect(page.getByText(late).first()).toBeVisible()

@@ -6,6 +6,9 @@ import { worldOf } from '@podium/testing/suite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { askAdmin } from './ask-admin.ts'
 
+/** Day that the client chose the team for, instead of the brief's. */
+const DUE = '2027-09-30'
+
 describe.each(ENGINES)('plans on %s', (engine) => {
   const world = worldOf(engine)
   let client: Person
@@ -16,7 +19,7 @@ describe.each(ENGINES)('plans on %s', (engine) => {
   beforeAll(async () => {
     client = await world.signUp()
     await hireProfessionals(world.db)
-    ;({ id, members } = await staffProject(world, client))
+    ;({ id, members } = await staffProject(world, client, { asked: { due: DUE } }))
     const [one] = members
     if (one === undefined) throw new Error('The team has nobody')
     member = await signInAs(world, one)
@@ -42,7 +45,7 @@ describe.each(ENGINES)('plans on %s', (engine) => {
     const tasks = made?.tasks ?? []
     const byId = new Map(tasks.map((task) => [task.id, task]))
 
-    expect([is_client, team_status, made?.version]).toEqual([true, 'complete', 1])
+    expect([is_client, team_status, made?.version, made?.due]).toEqual([true, 'complete', 1, DUE])
     expect(tasks.length).toBeGreaterThan(3)
     for (const { after, start, finish, baseline, state } of tasks) {
       expect(state).toBe('todo')

@@ -53,7 +53,7 @@ describe.each(ENGINES)('projects on %s', (engine) => {
     expect(requirement(begun, 'skill:ecommerce')).toMatchObject({ excluded: true })
     expect(begun).toMatchObject({
       step: 'confirm',
-      title: expect.stringMatching(/^Un site vitrine/),
+      title: 'Un site vitrine pour notre librairie',
     })
     expect(begun.turns).toMatchObject([{ said: BRIEF, reply: 'ready', questions: [] }])
   })
@@ -184,6 +184,18 @@ describe.each(ENGINES)('projects on %s', (engine) => {
     await forming
 
     expect(await choosing).toMatchObject({ status: 409, body: { code: 'conflict' } })
+  })
+
+  test('the budget and the day that a chosen team was formed for become the brief’s', async () => {
+    const begun = await begin()
+    const asked = { budget: 25_000, due: '2027-09-30' }
+    const { formation } = await form(begun, asked)
+    const choice = { formation_id: formation?.id, kind: formation?.teams[0]?.kind }
+    const { brief, turns } = project(await ask(`/projects/${begun.id}/team`, choice))
+
+    expect(brief).toMatchObject({ version: 2, budget: { max: asked.budget }, due: asked.due })
+    expect(turns.at(-1)).toMatchObject({ reply: 'chosen' })
+    expect(turns.at(-1)?.patch).not.toEqual([])
   })
 
   test('corrections and versions of a brief have an end, which is a refusal', async () => {

@@ -16,16 +16,16 @@ type Made = {
 }
 
 /**
- * Project of a client whose team has accepted through the API, the last member a moment after the others; there must be
+ * Project of a client whose team, formed for the wishes that are asked, has accepted through the API, the last member a moment after the others; there must be
  * professionals (`hireProfessionals`).
  */
 export async function staffProject(
   world: World,
   client: Person,
-  text = BRIEF,
+  { text = BRIEF, asked = {} }: { text?: string; asked?: { due?: string } } = {},
 ): Promise<{ id: string; members: StaffedMember[] }> {
   const { id } = await post<Made>(world, client, '/projects', { text })
-  const { formation } = await post<Made>(world, client, `/projects/${id}/formations`)
+  const { formation } = await post<Made>(world, client, `/projects/${id}/formations`, asked)
   const choice = { formation_id: formation.id, kind: formation.teams[0]?.kind }
   await post<Made>(world, client, `/projects/${id}/team`, choice)
   const { team } = await post<Made>(world, client, `/projects/${id}/invitations`)

@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router'
 import type { SidebarItem } from './sidebar.tsx'
+import { Waiting } from './waiting.tsx'
 
 /** First screens of an area at the lower edge of narrow windows, where a thumb reaches them. */
 export function BottomBar({ label, items }: { label: string; items: readonly SidebarItem[] }) {
@@ -10,15 +11,16 @@ export function BottomBar({ label, items }: { label: string; items: readonly Sid
       className="sticky bottom-0 z-20 border-t border-border bg-surface lg:hidden"
     >
       <ul className="flex">
-        {items.map(({ to, text, icon: Icon, end = false }) => (
+        {items.map(({ to, text, icon: Icon, end = false, waiting }) => (
           <li key={to} className="min-w-0 grow basis-0">
             <NavLink
               to={to}
               end={end}
-              className="grid h-14 content-center justify-items-center gap-0.5 px-1 text-xs font-medium text-muted aria-[current=page]:text-primary"
+              className="relative grid h-14 content-center justify-items-center gap-0.5 px-1 text-xs font-medium text-muted aria-[current=page]:text-primary"
             >
               <Icon aria-hidden size={22} strokeWidth={1.75} />
               <span className="max-w-full truncate">{text}</span>
+              {waiting && <Waiting {...waiting} className="absolute start-1/2 top-0.5 ms-1.5" />}
             </NavLink>
           </li>
         ))}

@@ -47,6 +47,12 @@ function DashboardLayout() {
     text: t('dashboard.createProject'),
     icon: CirclePlus,
   }
+  const invitations = {
+    to: '/dashboard/invitations',
+    text: t('dashboard.invitations'),
+    icon: Handshake,
+    waiting: { count: open, text: t('dashboard.openInvitations', { count: open }) },
+  }
   return (
     <div className="flex min-h-dvh max-lg:flex-col">
       <Sidebar
@@ -60,16 +66,7 @@ function DashboardLayout() {
             : []),
           profile,
           { ...createProject, icon: Sparkles },
-          ...(isProfessional
-            ? [
-                {
-                  to: '/dashboard/invitations',
-                  text: t('dashboard.invitations'),
-                  icon: Handshake,
-                  waiting: { count: open, text: t('dashboard.openInvitations', { count: open }) },
-                },
-              ]
-            : []),
+          ...(isProfessional ? [invitations] : []),
           { to: '/dashboard/account', text: t('dashboard.account'), icon: Settings },
         ]}
         top={<AreaBar />}
@@ -77,7 +74,10 @@ function DashboardLayout() {
       <main id="content" tabIndex={-1} className="min-w-0 grow outline-none">
         <Outlet />
       </main>
-      <BottomBar label={t('dashboard.shortcuts')} items={[feed, createProject, profile]} />
+      <BottomBar
+        label={t('dashboard.shortcuts')}
+        items={[feed, createProject, ...(isProfessional ? [invitations] : []), profile]}
+      />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { AccountMenu } from './account-menu.tsx'
 import { LogoutButton } from './logout-button.tsx'
 import { useDisclosure } from './use-disclosure.ts'
+import { Waiting } from './waiting.tsx'
 
 export type SidebarItem = {
   to: string
@@ -96,23 +97,8 @@ function Item({ item, onClick }: { item: SidebarItem; onClick: () => void }) {
       >
         <Icon aria-hidden size={20} strokeWidth={1.75} />
         {item.text}
-        {item.waiting !== undefined && item.waiting.count > 0 && <Waiting {...item.waiting} />}
+        {item.waiting && <Waiting {...item.waiting} className="ms-auto" />}
       </NavLink>
     </li>
-  )
-}
-
-/** Counter of what waits; screen readers hear it as a sentence. */
-function Waiting({ count, text }: { count: number; text: string }) {
-  return (
-    <>
-      <span
-        aria-hidden
-        className="ms-auto rounded-full bg-gold px-2 py-0.5 text-xs font-semibold text-on-gold tabular-nums"
-      >
-        {count > 99 ? '99+' : count}
-      </span>
-      <span className="sr-only">{text}</span>
-    </>
   )
 }

@@ -300,4 +300,15 @@ describe('a precise plan', () => {
     ])
     expect(new Set(asked).size).toBe(4)
   })
+
+  test('decides on the day that makes a team possible', () => {
+    const finishOf = () => '2026-03-03'
+    const early = { ...scope, due: '2026-01-12' }
+    const { teams, relaxations } = form(early, people, { finishOf })
+    const due = relaxations.find((one) => one.kind === 'due')
+
+    expect([teams, due?.to]).toEqual([[], '2026-03-03'])
+    const again = form({ ...early, due: due?.to ?? null }, people, { finishOf }).teams[0]
+    expect(again?.facts.map(({ code }) => code)).not.toContain('team-after-due')
+  })
 })

@@ -50,6 +50,7 @@ export function prepareFormation(
         ...relaxationsOf(poolFor(ask.locked, true), {
           ...change,
           steps: allowed,
+          options,
           poolWith: (locked) => poolFor(locked, true),
         }),
         ...widerRelaxations(scope, market, { ...change, steps: allowed, options }),

@@ -1,7 +1,9 @@
 import { dayOf } from '../days.ts'
 import type { Ask } from './ask.ts'
 import { candidatesFor, problemFor, type Waived } from './attempt.ts'
+import type { FormOptions } from './form-options.ts'
 import type { Pool } from './pool/pool.ts'
+import { finishReader, TEAMS_TO_PLAN } from './precise-finish.ts'
 import { fastest } from './search/fastest.ts'
 import { solve } from './search/solve.ts'
 import type { Steps } from './search/steps.ts'
@@ -27,6 +29,7 @@ export function relaxationsOf(
     open,
     isStuck,
     steps,
+    options,
     poolWith,
   }: {
     ask: Ask
@@ -34,6 +37,7 @@ export function relaxationsOf(
     /** Whether there is no team even with these seats open. */
     isStuck: boolean
     steps: Steps
+    options: FormOptions
     /** The pool as it is with other seats locked. */
     poolWith: (locked: Ask['locked']) => Pool
   },
@@ -62,8 +66,10 @@ export function relaxationsOf(
       if (cheapest !== undefined) found.push({ kind: 'budget', to: cheapest.cost / 100 })
     }
     if (Number.isFinite(ask.due)) {
-      const { day } = fastest(free({ due: Number.POSITIVE_INFINITY }), { steps: part(), keep: 1 })
-      if (day !== null) found.push({ kind: 'due', to: dayOf(day) })
+      const problem = free({ due: Number.POSITIVE_INFINITY })
+      const { teams } = fastest(problem, { steps: part(), keep: TEAMS_TO_PLAN })
+      const planned = teams.map(finishReader(problem, options.finishOf))
+      if (planned.length > 0) found.push({ kind: 'due', to: dayOf(Math.min(...planned)) })
     }
     if (Number.isFinite(ask.floor)) {
       const best = tried({ floor: Number.NEGATIVE_INFINITY })

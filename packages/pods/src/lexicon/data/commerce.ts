@@ -207,15 +207,14 @@ export const COMMERCE: readonly Entry[] = [
     kind: 'skill',
     fr: `
       expédition, livraison, point relais, points relais, transporteurs, gestion des livraisons,
-      étiquettes d'expédition, frais de port, retrait en magasin, retrait sur place`,
-    en: 'shipping, shipping labels, shipping integration, delivery options, click and collect, parcel shipping, home delivery, courier integration',
+      étiquettes d'expédition, frais de port`,
+    en: 'shipping, shipping labels, shipping integration, delivery options, parcel shipping, home delivery, courier integration',
     any: 'Mondial Relay, Colissimo, Chronopost, Sendcloud, Boxtal, DHL, UPS, FedEx, Royal Mail, DPD, GLS, Relais Colis, ShipStation, PostNL, bpost',
     cues: `
       (print|printing|imprimer|impression) … (labels|label|étiquettes|bordereaux) … (parcels|parcel|shipping|colis|envoi|expédition),
       (shipping|postage|delivery) … (cost|costs|rates|price|worked|calculated),
       (frais|coût) … (port|livraison|expédition|envoi),
-      (choisir|choisissent|choose|pick) … (relais|livraison|delivery|pickup|collection|retrait),
-      (click|retrait|collect) … (collect|magasin|store|boutique|ferme)`,
+      (choisir|choisissent|choose|pick) … (relais|livraison|delivery|pickup|collection|retrait)`,
     near: 'logistics .6, ecommerce .4',
     trades: 'e-commerce-developer',
     speaksFor: 'ecommerce .6',
@@ -431,10 +430,13 @@ export const COMMERCE: readonly Entry[] = [
   {
     slug: 'click-and-collect',
     kind: 'skill',
-    fr: 'retrait au magasin, retrait en boutique, commande à emporter, drive fermier, cliquer-retirer',
-    en: 'in-store pickup, curbside pickup, pick up in store, order ahead, collection in store, collection point',
+    fr: `
+      retrait en magasin, retrait au magasin, retrait en boutique, retrait sur place, commande à emporter,
+      drive fermier, cliquer-retirer`,
+    en: 'click and collect, in-store pickup, store pickup, curbside pickup, pick up in store, order ahead, collection in store, collection point',
     cues: `
-      (retirer|récupérer|chercher|collect|pick|venir) … (commande|commandes|sac|panier|paniers|boutique|magasin|ferme|order|orders|shop|store|bakery|depot)`,
+      (retirer|récupérer|chercher|collect|pick|venir) … (commande|commandes|sac|panier|paniers|boutique|magasin|ferme|order|orders|shop|store|bakery|depot),
+      (click|retrait|collect) … (collect|magasin|store|boutique|ferme)`,
     near: 'shipping .7, ecommerce .6',
     trades: 'e-commerce-developer',
     speaksFor: 'ecommerce 1.2',

@@ -4,7 +4,9 @@ import type { ReadBrief } from './read-brief.ts'
 import { saveBrief } from './save-brief.ts'
 
 /** Longest title, in UTF-16 units. */
-const TITLE_MAX = 80
+const TITLE_MAX = 60
+/** Shortest part of a sentence that is a title by itself. */
+const TITLE_MIN = 20
 
 /** Stores a new project with its first brief. Throws `project_limit` (409). Returns its id. */
 export const insertProject = ({ db }: ProjectsDeps, clientId: string, brief: ReadBrief) =>
@@ -20,9 +22,16 @@ export const insertProject = ({ db }: ProjectsDeps, clientId: string, brief: Rea
     return project.id
   })
 
-/** First sentence of a brief, on one line. */
+/** First sentence of a brief on one line, up to the last part that fits: “An online shop”, not “An online shop, with…”. */
 function titleOf(text: string): string {
   const visible = text.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ').trim()
   const [sentence = ''] = /^.+?[.!?…](?=\s|$)/u.exec(visible) ?? [visible]
-  return excerpt(sentence, TITLE_MAX) || '…'
+  const whole = sentence.replace(/\.$/, '')
+  if (whole.length <= TITLE_MAX) return whole || '…'
+  const ends = [...whole.matchAll(PART_END)].map(({ index }) => index)
+  const end = ends.findLast((at) => at >= TITLE_MIN && at <= TITLE_MAX)
+  return end === undefined ? excerpt(whole, TITLE_MAX) : whole.slice(0, end)
 }
+
+/** Where a part of a sentence ends: before a comma, a colon or a dash, or before what is only added. */
+const PART_END = /\s*(?:[,;:]\s|\(|\s[–—-]\s)|\s(?=(?:avec|afin|pour|with|so|for|to)\s)/giu

@@ -1,6 +1,7 @@
-import { AppError, type ProjectTurn } from '@podium/domain'
+import type { ProjectTurn } from '@podium/domain'
 import type { Tx } from '../../../platform/db/database.ts'
-import { addTurn, askedBefore, MOST_TURNS } from '../turns.ts'
+import { addTurn, askedBefore } from '../turns.ts'
+import { insertBrief } from './insert-brief.ts'
 import { missingOf, nextQuestions } from './next-questions.ts'
 import { patchOf } from './patch-of.ts'
 import type { ReadBrief } from './read-brief.ts'
@@ -22,20 +23,7 @@ export async function saveBrief(
   tx: Tx,
   { projectId, version, brief, before, said }: Change,
 ): Promise<void> {
-  if (version > MOST_TURNS) throw new AppError('project_step')
-  await tx.query(
-    `insert into public.project_briefs (project_id, version, text, corrections, read_on, analysis, scope)
-     values ($1, $2, $3, $4, $5, $6, $7)`,
-    [
-      projectId,
-      version,
-      brief.text,
-      JSON.stringify(brief.corrections),
-      brief.readOn,
-      JSON.stringify(brief.analysis),
-      JSON.stringify(brief.scope),
-    ],
-  )
+  await insertBrief(tx, { projectId, version, brief })
   const missing = missingOf(brief.analysis, brief.corrections)
   const questions = nextQuestions(missing, await askedBefore(tx, projectId))
   const patch = patchOf(before, brief)

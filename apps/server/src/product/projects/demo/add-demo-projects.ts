@@ -89,7 +89,12 @@ async function addProject(
     await showFormed(tx, project, { record, market, asked })
     if (team === undefined || afterwards === undefined) return
     const { formation_id: formationId } = await requireProject(tx, { id, clientId })
-    await storeChoice(tx, project, { formationId: String(formationId), kind: team.kind })
+    await storeChoice(tx, project, {
+      formationId: String(formationId),
+      record,
+      kind: team.kind,
+      agreed: null,
+    })
     const [chosen] = await tx.query<{ id: string }>(
       `update public.teams set status = 'inviting' where project_id = $1 returning id`,
       [id],

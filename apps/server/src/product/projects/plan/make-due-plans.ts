@@ -30,7 +30,8 @@ async function makePlan(
 ): Promise<void> {
   const today = projectToday()
   const firstWeek = weekOf(today)
-  const { scope } = record.input
+  const { wishes } = record.input
+  const scope = { ...record.input.scope, due: wishes.due ?? record.input.scope.due }
   const seats = await readPlannedSeats(db, { teamId, firstWeek })
   const planned = await engine.run('plan', { scope, seats, firstWeek, today })
   await db.transaction(async (tx) => {

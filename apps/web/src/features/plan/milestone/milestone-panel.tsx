@@ -4,6 +4,7 @@ import { listOf } from '../../../lib/format.ts'
 import { currentLanguage } from '../../../lib/i18n.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
+import { openerOf } from '../opener-of.ts'
 import { usePlan } from '../plan-context.ts'
 import { usePlanAddress } from '../use-plan-address.ts'
 import { AnswerDelivery } from './answer-delivery.tsx'
@@ -25,7 +26,7 @@ export function MilestonePanel({ milestone }: { milestone: PlanMilestone | undef
     <SidePanel
       title={nameOf(milestone)}
       onClose={close}
-      focusAfter={() => document.getElementById('content')}
+      focusAfter={() => openerOf('milestone', id)}
     >
       <div className="grid gap-6">
         <div className="grid justify-items-start gap-2">

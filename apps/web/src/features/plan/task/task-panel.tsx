@@ -1,6 +1,7 @@
 import type { PlanTask } from '@podium/domain'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { TaskChange } from '../change/task-change.tsx'
+import { openerOf } from '../opener-of.ts'
 import { usePlan } from '../plan-context.ts'
 import { usePlanAddress } from '../use-plan-address.ts'
 import { StateSelect } from './state-select.tsx'
@@ -14,11 +15,7 @@ export function TaskPanel({ task }: { task: PlanTask | undefined }) {
   const { close } = usePlanAddress()
   if (task === undefined) return null
   return (
-    <SidePanel
-      title={nameOf(task)}
-      onClose={close}
-      focusAfter={() => document.getElementById('content')}
-    >
+    <SidePanel title={nameOf(task)} onClose={close} focusAfter={() => openerOf('task', task.id)}>
       <div className="grid gap-6">
         <div className="flex flex-wrap items-center gap-2">
           <StateSelect task={task} />
