@@ -36,7 +36,7 @@ test('the feed is searched without accents, and shows where it matched', async (
   await expect(page).toHaveURL(/q=ontaine$/)
 })
 
-test('skills are suggested, and messages found, without accents, and show where', async ({
+test('skills are suggested, messages and users found, without accents, and show where', async ({
   page,
   world,
   texts,
@@ -49,7 +49,10 @@ test('skills are suggested, and messages found, without accents, and show where'
     .from('contact_messages')
     .insert({ ...message, language: 'fr' })
     .throwOnError()
-  await openAs(page, '/dashboard/profile', await world.signUp({ complete: true }))
+  const zoe = await world.signUp({ complete: true })
+  const changes = { first_name: 'Zoé', last_name: 'Léger' }
+  await zoe.rpc('save_profile', { changes }).throwOnError()
+  await openAs(page, '/dashboard/profile', zoe)
   await page.getByLabel(skills.name, { exact: true }).fill('developpement hyd')
   await expect(page.getByRole('option', { name })).toBeVisible()
   await expect(page.getByRole('option').locator('mark')).toHaveText(['Développement hyd'])
@@ -60,4 +63,6 @@ test('skills are suggested, and messages found, without accents, and show where'
   await expect(page).toHaveURL('/admin')
   await page.goto('/admin/contact-messages?search=zoe%20leg')
   await expect(page.getByRole('main').locator('mark')).toHaveText(['Zoé Lég'])
+  await page.goto('/admin/users?search=zoe%20leg')
+  await expect(page.getByRole('table').locator('mark')).toHaveText(['Zoé Lég'])
 })

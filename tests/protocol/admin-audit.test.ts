@@ -15,6 +15,8 @@ describe.each(ENGINES)('the audit log on %s', (engine) => {
   beforeAll(async () => {
     admin = await world.signUp({ role: 'admin', email: 'zoe@admins.example' })
     target = await world.signUp({ email: '=target@list.example' })
+    const changes = { first_name: 'Léa', last_name: 'Fontaine' }
+    await target.rpc('save_profile', { changes }).throwOnError()
     await world.db.query(
       `insert into audit_log (created_at, actor_id, action, target_type, target_id, details)
        select timestamptz '2026-01-01T00:00Z' + n * interval '1 minute', $1, 'user.ban', 'user', $2,
@@ -47,6 +49,7 @@ describe.each(ENGINES)('the audit log on %s', (engine) => {
       target_type: 'user',
       target_id: target.id,
       target_email: target.email,
+      target_name: 'Léa Fontaine',
       details: { role: 'user', to: 'professional' },
     })
     expect(entries[1]).toMatchObject({ actor: { id: GONE, email: null }, target_email: null })
@@ -83,6 +86,7 @@ describe.each(ENGINES)('the audit log on %s', (engine) => {
       { action: 'user.role' },
       { target: target.id.toUpperCase() },
       { target: 'TARGET@list' },
+      { target: 'lea font' },
       { actor: admin.id, action: 'user.role', target: '=target', from: window.to },
     ]) {
       expect((await list(query)).entries).toMatchObject([{ target_id: target.id }])
@@ -90,6 +94,7 @@ describe.each(ENGINES)('the audit log on %s', (engine) => {
     for (const query of [
       { actor: admin.id, action: 'user.ban' },
       { target: '%' },
+      { target: 'ontaine' },
       { target: 'nobody-of-that-name' },
       { actor: admin.id, to: window.from },
     ]) {

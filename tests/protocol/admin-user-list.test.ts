@@ -111,6 +111,28 @@ describe.each(ENGINES)('the list of users on %s', (engine) => {
     expect(await emails({ search })).toEqual(found)
   })
 
+  test('a search finds names by the beginning of their words, without accents', async () => {
+    const count = async (search: string) =>
+      Number((await list({ search, per_page: 1 })).headers.get('x-total-count'))
+    const searches = ['lea fontaine', 'FONT', 'Léa  ', 'ontaine', "d'arc"]
+    expect(await Promise.all(searches.map(count))).toEqual([0, 0, 0, 0, 0])
+    const lea = await world.signUp({ email: 'somebody@named.example' })
+    const called = (first_name: string, last_name: string) =>
+      lea.rpc('save_profile', { changes: { first_name, last_name } }).throwOnError()
+
+    await called('Léa', 'Fontaine-d’Arc')
+
+    expect(await Promise.all(searches.map(count))).toEqual([1, 1, 1, 0, 1])
+    await called('Zoé', 'Fontaine')
+    expect(await Promise.all(searches.map(count))).toEqual([0, 1, 0, 0, 0])
+    // An account that was deleted softly and comes back has its name again.
+    await world.service.auth.admin.deleteUser(lea.id, true)
+    expect(await count('zoe font')).toBe(0)
+    await world.db.query('update auth.users set deleted_at = null where id = $1', [lea.id])
+    expect(await count('zoe font')).toBe(1)
+    await world.service.auth.admin.deleteUser(lea.id)
+  })
+
   test('a search finds roles too, and goes together with a role', async () => {
     const professionals = Math.floor(PEOPLE / 3)
     const count = async (query: Record<string, string>) =>

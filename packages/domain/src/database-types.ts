@@ -30,6 +30,7 @@ export type Database = {
         Row: {
           id: string
           email: string
+          name: string
           role: string
           created_at: string
           email_confirmed_at: string | null
@@ -38,6 +39,7 @@ export type Database = {
         Insert: {
           id: string
           email: string
+          name?: string
           role: string
           created_at: string
           email_confirmed_at?: string | null
@@ -46,6 +48,7 @@ export type Database = {
         Update: {
           id?: string
           email?: string
+          name?: string
           role?: string
           created_at?: string
           email_confirmed_at?: string | null
@@ -174,6 +177,8 @@ export type Database = {
           language: 'fr' | 'en'
           status: 'open' | 'answered' | 'archived'
           created_at: string
+          folded_name: string
+          folded: string
         }
         Insert: {
           id?: string
@@ -184,6 +189,8 @@ export type Database = {
           language: 'fr' | 'en'
           status?: 'open' | 'answered' | 'archived'
           created_at?: string
+          folded_name?: string
+          folded?: string
         }
         Update: {
           id?: string
@@ -194,6 +201,8 @@ export type Database = {
           language?: 'fr' | 'en'
           status?: 'open' | 'answered' | 'archived'
           created_at?: string
+          folded_name?: string
+          folded?: string
         }
         Relationships: []
       }

@@ -69,7 +69,9 @@ export const auditFilter = z.object({
     .toLowerCase()
     .max(200)
     .default('')
-    .describe('What it was done to: an id, or part of the e-mail address of an account'),
+    .describe(
+      'What it was done to: an id, part of the e-mail address of an account, or the beginning of a word of its name',
+    ),
   from: instant.optional().describe('Not before'),
   to: instant.optional().describe('Before'),
 })
@@ -91,6 +93,7 @@ export const auditEntry = z
     target_type: z.enum(AUDIT_TARGETS),
     target_id: z.string(),
     target_email: z.string().nullable(),
+    target_name: z.string().nullable(),
     details: z.record(z.string(), z.unknown()),
   })
   .meta({ id: 'AuditEntry' })

@@ -32,7 +32,9 @@ export const adminUserFilter = z.object({
     .trim()
     .max(200)
     .default('')
-    .describe('Part of an e-mail address or of a role, in any case'),
+    .describe(
+      'Part of an e-mail address or of a role, or the beginning of a word of a name; case and accents do not count',
+    ),
   role: z.enum(ROLES).optional(),
   sort: z.enum(ADMIN_USER_SORTS).default('-created_at'),
 })

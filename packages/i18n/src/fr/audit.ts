@@ -5,8 +5,8 @@ export const audit = {
   actions: {
     user: {
       invite: 'Compte créé par invitation',
-      role: 'Rôle changé',
-      account_type: 'Type de compte changé par son titulaire',
+      role: 'Rôle modifié',
+      account_type: 'Type de compte modifié par son titulaire',
       promote: 'Nomination comme administrateur',
       appoint_editor: 'Nomination comme éditeur',
       remove_editor: 'Retrait du rôle d’éditeur',
@@ -17,7 +17,7 @@ export const audit = {
     },
     contact_message: {
       reply: 'Réponse à un message',
-      status: 'État d’un message changé',
+      status: 'État d’un message modifié',
     },
     kept_mail: {
       open: 'E-mail conservé lu',
@@ -37,7 +37,7 @@ export const audit = {
       accept_invitation: 'Invitation acceptée',
       decline_invitation: 'Invitation déclinée',
       form_anew: 'Équipe à reformer',
-      change_plan: 'Planning changé',
+      change_plan: 'Planning modifié',
     },
     export: {
       users: 'Exportation de la liste des utilisateurs',
@@ -102,7 +102,7 @@ export const audit = {
   filter: {
     label: 'Filtres',
     target: 'Cible',
-    targetPlaceholder: 'E-mail ou identifiant',
+    targetPlaceholder: 'Nom, e-mail ou identifiant',
     clearTarget: 'Effacer la cible',
     actor: 'Auteur',
     anyActor: 'Tous',

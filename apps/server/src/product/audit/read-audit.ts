@@ -1,6 +1,6 @@
 import { type AuditEntry, type auditFilter, folded } from '@podium/domain'
 import type { z } from 'zod'
-import { containing } from '../../platform/db/containing.ts'
+import { literally } from '../../platform/db/containing.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { isUuid } from '../../platform/http/is-uuid.ts'
 
@@ -9,7 +9,7 @@ export type AuditFilter = Partial<z.output<typeof auditFilter>> & { id?: string 
 /** Page of at most `limit` entries: older than `before`, newer than `after`, or the newest. */
 export type AuditPart = { limit: number; before?: string | undefined; after?: string | undefined }
 
-/** Entries of the log, newest first, with the current addresses of their accounts. */
+/** Entries of the log, newest first, with the current addresses and names of their accounts. */
 export async function readAudit(
   tx: Tx,
   filter: AuditFilter,
@@ -20,12 +20,14 @@ export async function readAudit(
   if (after !== undefined) conditions.push(`id > $${values.push(after)}`)
   const entries = await tx.query<AuditRow>(
     `select entry.id::text, entry.created_at, entry.action, entry.target_type, entry.target_id,
-            entry.details, entry.actor_id, actor.email as actor_email, target.email as target_email
+            entry.details, entry.actor_id, actor.email as actor_email, target.email as target_email,
+            nullif(concat_ws(' ', person.first_name, person.last_name), '') as target_name
        from (select * from public.audit_log where ${conditions.join(' and ') || 'true'}
               order by id ${after === undefined ? 'desc' : 'asc'} limit $${values.push(limit)}) as entry
        left join public.account_directory as actor on actor.id = entry.actor_id
        left join public.account_directory as target on target.id = case
          when entry.target_type = 'user' and entry.target_id ~ '^[0-9a-f-]{36}$' then entry.target_id::uuid end
+       left join public.people as person on person.id = target.id
       order by entry.id desc`,
     values,
   )
@@ -60,9 +62,10 @@ function conditionsOf({ id, actor, action, target = '', from, to }: AuditFilter)
   const isId: boolean = isUuid(target)
   if (isId) conditions.push(`target_id = ${bind(target)}`)
   else if (target !== '') {
-    const part = bind(containing(folded(target)))
+    const typed = bind(literally(folded(target)))
     conditions.push(`target_type = 'user' and target_id in
-      (select id::text from public.account_directory where email like ${part})`)
+      (select id::text from public.account_directory where email like '%' || ${typed} || '%'
+          or name like '% ' || nullif(btrim(public.folded_name(${typed})), '') || '%')`)
   }
   return { conditions, values }
 }

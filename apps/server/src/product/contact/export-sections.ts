@@ -4,7 +4,7 @@
  */
 export const EXPORT_SECTIONS = {
   contact_messages: `
-    select created_at as at, id, to_jsonb(contact_messages) - 'status' as entry
+    select created_at as at, id, to_jsonb(contact_messages) - '{status,folded_name,folded}'::text[] as entry
     from public.contact_messages where lower(email) = (
       select lower(email) from auth.users where id = $1 and email_confirmed_at is not null)`,
 } as const

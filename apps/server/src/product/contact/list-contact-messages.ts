@@ -22,11 +22,11 @@ const operation = {
 } as const
 
 /**
- * Condition for a folded text, by the expressions of the trigram index: names match by whole words and their
+ * Condition for a folded text, by the columns of the trigram index: names match by whole words and their
  * beginnings, the rest by any part.
  */
-const MATCHES = `(public.folded_name(name) like '% ' || nullif(btrim(public.folded_name($1)), '') || '%'
-  or public.folded(email || ' ' || message) like '%' || $1 || '%')`
+const MATCHES = `(folded_name like '% ' || nullif(btrim(public.folded_name($1)), '') || '%'
+  or folded like '%' || $1 || '%')`
 
 /**
  * GET /api/admin/contact-messages: with counts for every status, so that the list can say where its

@@ -35,10 +35,11 @@ export const createDeletePerson =
   }: DeletePersonDeps): DeletePerson =>
   async (tx, personId) => {
     await lockAdmins(tx)
+    // The profile is locked too: whoever saves one holds it, and then waits for the directory of accounts.
     const [person] = await tx.query<Leaving>(
       `select email, email_change, raw_user_meta_data ->> 'language' as language,
               email_confirmed_at is not null and deleted_at is null as has_address
-         from auth.users where id = $1 for update`,
+         from auth.users join public.people using (id) where id = $1 for update`,
       [personId],
     )
     if (person === undefined) throw new AppError('user_not_found')

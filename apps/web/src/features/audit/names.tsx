@@ -19,7 +19,20 @@ export function Target({ entry }: { entry: AuditEntry }) {
     (known) => entry.target_type === 'list' && known === entry.target_id,
   )
   if (list !== undefined) return t(`audit.lists.${list}`)
-  if (entry.target_email !== null) return <Marked>{entry.target_email}</Marked>
+  if (entry.target_email !== null) {
+    return (
+      <>
+        {entry.target_name !== null && (
+          <bdi className="me-1">
+            <Marked byWord>{entry.target_name}</Marked>
+          </bdi>
+        )}{' '}
+        <span className={entry.target_name === null ? '' : 'text-muted'}>
+          <Marked>{entry.target_email}</Marked>
+        </span>
+      </>
+    )
+  }
   const isGone = entry.target_type === 'user'
   const text = t(isGone ? 'audit.deletedAccount' : `audit.targets.${entry.target_type}`)
   return <Gone text={text} id={entry.target_id} />

@@ -30,7 +30,9 @@ export function UserCell({ user, onOpen, stacked = false }: UserCellProps) {
         >
           {name !== '' && (
             <span className={classNames(line, 'me-1')}>
-              <bdi>{name}</bdi>
+              <bdi>
+                <Marked byWord>{name}</Marked>
+              </bdi>
             </span>
           )}{' '}
           <span className={classNames(line, name !== '' && 'font-normal text-muted')}>

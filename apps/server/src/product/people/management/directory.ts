@@ -1,7 +1,7 @@
 import type { AdminUser, AdminUserSort, Role } from '@podium/domain'
 import { folded } from '@podium/domain'
 import type { Language } from '@podium/i18n'
-import { containing } from '../../../platform/db/containing.ts'
+import { literally } from '../../../platform/db/containing.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { rolesNamed } from './roles-named.ts'
 
@@ -26,10 +26,12 @@ export function whereOf({ search, role, language }: Found): Where {
   if (role !== undefined) parts.push(`role = ${bind(role)}`)
   const part = search.toLowerCase()
   if (part !== '') {
-    // Addresses have no accents but those typed by mistake.
-    const byEmail = `email like ${bind(containing(folded(search)))}`
+    const typed = bind(literally(folded(search)))
     const roles = rolesNamed(part, language)
-    parts.push(roles.length === 0 ? byEmail : `(${byEmail} or role = any(${bind(roles)}))`)
+    // Names match by whole words and their beginnings, addresses by any part.
+    parts.push(`(email like '%' || ${typed} || '%'
+      or name like '% ' || nullif(btrim(public.folded_name(${typed})), '') || '%'
+      ${roles.length === 0 ? '' : `or role = any(${bind(roles)})`})`)
   }
   return { text: parts.length === 0 ? 'true' : parts.join(' and '), values }
 }
