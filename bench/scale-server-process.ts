@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { startWorld } from '@podium/testing'
+import { openDatabase, startWorld } from '@podium/testing'
 
 export type ScaleReady = {
   url: string
@@ -12,13 +12,19 @@ export type ScaleReady = {
 
 /** Podium on PostgreSQL with this many people and posts, in a process of its own. */
 async function serve(users: number, posts: number) {
-  const world = await startWorld('postgres')
+  let databaseUrl = ''
+  const world = await startWorld('postgres', {}, { through: (url) => (databaseUrl = url) })
   const startedAt = performance.now()
   const seed = await readFile(join(import.meta.dirname, 'scale.sql'), 'utf8')
   const filled = seed.replaceAll(':users', String(users)).replaceAll(':posts', String(posts))
-  for (const statement of filled.split(';\n')) {
-    if (statement.trim()) await world.db.query(statement)
-  }
+  const database = await openDatabase({ databaseUrl })
+  // A lent connection: its statements may take longer than the server's.
+  await database.withClient(async (client) => {
+    for (const statement of filled.split(';\n')) {
+      if (statement.trim()) await client.query(statement)
+    }
+  })
+  await database.close()
   const seededMs = performance.now() - startedAt
   const admin = await world.signUp({ role: 'admin' })
   const { data } = await admin.auth.getSession()

@@ -15,4 +15,19 @@ insert into public.pro_posts (author_id, content, created_at)
 select authors.ids[(n::bigint * 7919 % :users + 1)::int], 'Retour d’expérience n° ' || n, now() - n * interval '90 days' / :posts
 from generate_series(1, :posts) as n, (select array_agg(id) as ids from auth.users) as authors;
 
+-- As many contact messages, skills and entries of the audit log as people.
+insert into public.contact_messages (name, email, subject, message, language, created_at)
+select (array['Camille', 'Awa', 'Jules', 'Inès', 'Noé', 'Léa', 'Adam', 'Sofia'])[n % 8 + 1] || ' Müller' || n,
+  'visiteur' || n || '@atelier.example', 'other', 'Un devis pour un développement, référence ' || n, 'fr',
+  now() - n * interval '365 days' / :users
+from generate_series(1, :users) as n;
+
+insert into public.skills (name)
+select (array['Développement', 'Rédaction', 'Intégration', 'Conception'])[n % 4 + 1] || ' ' || md5(n::text)
+from generate_series(1, :users) as n;
+
+insert into public.audit_log (created_at, action, target_type, target_id)
+select now() - n * interval '365 days' / :users, 'user.role', 'user', listed.ids[(n::bigint * 7919 % :users + 1)::int]
+from generate_series(1, :users) as n, (select array_agg(id) as ids from auth.users) as listed order by 1;
+
 vacuum analyze;

@@ -6,7 +6,7 @@ import type { ScaleReady } from './scale-server-process.ts'
 import { FEED_PATH } from './server-process.ts'
 
 /**
- * `node bench/scale.ts [users] [posts] [rounds]`: cost of the admin area with 100,000 people and
+ * `node bench/scale.ts [users] [posts] [rounds] [targets]`: cost of the admin area with 100,000 people and
  * 1,000,000 posts, beside the same with 1,000 people and 10,000 posts; one request at a time, on
  * PostgreSQL. Every round measures both, so that a noisy minute spoils a round and not a side.
  */
@@ -16,6 +16,8 @@ const MANY = {
 }
 const FEW = { users: 1_000, posts: 10_000 }
 const rounds = Number(process.argv[4] ?? 5)
+/** Regular expression of the targets to measure; all without it. */
+const wanted = new RegExp(process.argv[5] ?? '')
 
 /** Highest ratio of the two times (issue: the admin area at scale). */
 const RATIO_GOAL = 3
@@ -23,6 +25,11 @@ const OVERVIEW_GOAL_MS = 200
 
 const pageOf = (users: number, share: number) => Math.max(1, Math.floor((users / 50) * share))
 const findPosts = (word: string) => `/rest/v1/rpc/find_posts?words=%7B${word}%7D`
+const findMessages = (text: string) => `/api/admin/contact-messages?search=${text}`
+const findEntries = (target: string) => `/api/admin/audit?target=${target}`
+/** The second of the two requests of a suggestion: names that contain the text. */
+const suggestSkills = (text: string) =>
+  `/rest/v1/skills?select=id,name,category&folded=like.%25${text}%25&order=name&limit=8`
 type Size = typeof FEW
 const TARGETS: Record<string, (size: Size) => string> = {
   'first page': () => '/api/admin/users?page=1',
@@ -40,6 +47,19 @@ const TARGETS: Record<string, (size: Size) => string> = {
   'search: two letters': () => '/api/admin/users?page=1&search=am',
   'search: a role': () => '/api/admin/users?page=1&search=prof',
   'search in a role': () => '/api/admin/users?page=1&role=professional&search=studio',
+  'users: a rare name': () => '/api/admin/users?page=1&search=lea%20moreau501',
+  'users: a common name': () => '/api/admin/users?page=1&search=ines',
+  'messages: nobody': () => findMessages('zzzzzz'),
+  'messages: a rare name': () => findMessages('lea%20muller597'),
+  'messages: a common name': () => findMessages('ines'),
+  'messages: in the text': () => findMessages('reference%20986'),
+  'messages: in every text': () => findMessages('developpement'),
+  'skills: of none': () => suggestSkills('zzzzzz'),
+  'skills: a rare beginning': () => suggestSkills('redaction%20ab1'),
+  'skills: a common part': () => suggestSkills('tegra'),
+  'audit: nobody': () => findEntries('zzzzzz'),
+  'audit: a rare name': () => findEntries('lea%20moreau501'),
+  'audit: a common name': () => findEntries('ines'),
   'overview, 30 days': () => '/api/admin/overview?days=30',
   'overview, 90 days': () => '/api/admin/overview?days=90',
   'feed, first page': () => FEED_PATH,
@@ -80,6 +100,7 @@ try {
     `${''.padEnd(28)}${['few ms', 'many ms', 'ratio'].map((name) => name.padStart(9)).join('')}`,
   )
   for (const [name, pathOf] of Object.entries(TARGETS)) {
+    if (!wanted.test(name)) continue
     const pairs: { few: number; many: number }[] = []
     for (let round = 0; round < rounds; round += 1) {
       pairs.push({ few: await p95Of(few, pathOf(FEW)), many: await p95Of(many, pathOf(MANY)) })
