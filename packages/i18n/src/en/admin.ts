@@ -16,12 +16,12 @@ export const admin = {
   userManagement: 'User Management',
   keptMails: {
     title: 'Kept emails',
-    lead: 'No mail server is set up (SMTP_URL), so nothing is sent: what would have gone out is kept here, the newest 500 emails. Their links open accounts; each reading is written to the audit log.',
+    lead: 'No mail server is set up (SMTP_URL), so nothing is sent: what would have gone out is kept here, the 500 most recent emails. Their links open accounts; reading one is recorded in the audit log.',
     empty: 'No email has been kept yet.',
     loadFailed: 'The kept emails could not be loaded.',
     panel: 'Email',
     to: 'To',
     createdAt: 'Date',
-    recorded: 'The audit log now says that you read this email.',
+    recorded: 'The audit log now shows that you have read this email.',
   },
 } satisfies SameKeys<typeof fr>

@@ -47,7 +47,7 @@ export const authPage = {
     submit: 'Sign up',
     submitting: 'Signing up…',
     success: 'Registration successful! Please check your email to confirm your account.',
-    accepts: 'By signing up you accept our terms:',
+    accepts: 'By signing up you accept the',
     hasAccount: 'Already have an account?',
     login: 'Sign in',
   },

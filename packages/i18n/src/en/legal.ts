@@ -38,7 +38,7 @@ export const legal = {
     },
     sessions: {
       title: 'Your sessions',
-      text: 'For each device signed in: date, IP address and browser name. They are erased when that device signs out, or when you sign out everywhere on the My account page. So that you can see what is done with your account, we keep for a year a record of sign-ins, successful or refused, and of changes of password, address or second factor, with IP address and browser.',
+      text: 'For each device signed in: date, IP address and browser name. They are erased when that device signs out, or when you sign out everywhere on the My account page. So that you can see what is done with your account, we keep a record of sign-ins, successful or refused, and of changes to your password, address or second factor, with the IP address and browser, for one year.',
     },
     profile: {
       title: 'Your profile',
@@ -46,11 +46,11 @@ export const legal = {
     },
     posts: {
       title: 'Posts, comments, likes and follows',
-      text: 'Members who are signed in see them; everyone sees a post if you say so. You can edit them, with earlier versions still readable, or delete them. Your posts, comments and pictures go with your account; what others replied stays, without your name.',
+      text: 'Signed-in members can see them; everyone can see a post if you choose so. You can edit them (earlier versions stay readable) or delete them. Your posts, comments and pictures go with your account; other people’s replies stay, without your name.',
     },
     projects: {
       title: 'Projects and invitations',
-      text: 'A project keeps your text, what was understood of it, the conversation and the teams that were suggested, until you delete it. Of a file you add, which is read in your browser, only the text is kept. The people you invite see the brief, their role, their pay and the first names of the team. Of professionals we keep free weeks, working languages and answers to invitations. A complete team follows a plan: tasks, dates, progress, and what is delivered with its links and comments, which the client and the team see. Each formation of teams keeps what was looked at, without names, so that it can be checked.',
+      text: 'A project keeps your text, what was understood from it, the conversation and the teams that were suggested, until you delete it. A file you add is read in your browser, and only its text is kept. The people you invite see the brief, their role, their pay and the first names of the team. For professionals, we keep free weeks, working languages and answers to invitations. A complete team follows a plan: tasks, dates, progress, and deliveries with their links and comments, which the client and the team can see. Each time teams are formed, the data considered is kept, without names, so that the result can be checked.',
     },
     moderation: {
       title: 'Moderation and audit log',
@@ -58,15 +58,15 @@ export const legal = {
     },
     contact: {
       title: 'Contact messages',
-      text: 'We keep name, address and message to answer you. They have no fixed lifetime: they are erased with your account if the address is the same, or whenever you ask.',
+      text: 'We keep name, address and message to answer you. There is no fixed time limit: they are erased with your account if it has the same address, or whenever you ask.',
     },
     newsletter: {
       title: 'Newsletter',
-      text: 'Address, language and date of confirmation, until you unsubscribe, which erases them at once. A request that is not confirmed is of no use after seven days.',
+      text: 'Address, language and date of confirmation, until you unsubscribe, which erases them at once. An unconfirmed request expires after seven days.',
     },
     logs: {
       title: 'Server logs and limits',
-      text: 'The server logs the IP address of each request for security; its operator decides how long those logs are kept. The counters that protect against abuse last a day at most. A mail is erased once sent, or thirty days after it failed for good. Statistics are daily totals that name nobody.',
+      text: 'The server logs the IP address of each request for security; its operator decides how long those logs are kept. The counters that protect against abuse last a day at most. An email is erased once sent, or thirty days after it failed for good. Statistics are daily totals that name nobody.',
     },
     cookies: {
       title: 'Cookies and browser storage',
@@ -74,7 +74,7 @@ export const legal = {
     },
     rights: {
       title: 'Your rights',
-      text: 'The My account page gives you a copy of your data and deletes your account. To correct, restrict or object, write to us. You can also complain to the French authority, the CNIL (cnil.fr).',
+      text: 'The My account page gives you a copy of your data and deletes your account. To have your data corrected, limit its use or object to it, write to us. You can also complain to the French authority, the CNIL (cnil.fr).',
     },
   },
   terms: {
@@ -94,7 +94,7 @@ export const legal = {
     },
     moderation: {
       title: 'Moderation',
-      text: 'Content against these rules may be hidden or deleted, and an account suspended. You are told why by email and can appeal once; someone other than the first moderator decides, if there is one.',
+      text: 'Content that breaks these rules may be hidden or deleted, and an account suspended. You are told why by email and can appeal once; someone other than the first moderator decides, if there is one.',
     },
     liability: {
       title: 'Liability',
@@ -107,22 +107,22 @@ export const legal = {
   },
   teams: {
     title: 'How teams are formed',
-    lead: 'What Podium looks at, what it ignores, and what stays your decision.',
+    lead: 'What Podium looks at, what it ignores, and what remains your decision.',
     version: 'Method no. {{version}}',
     purpose: {
       title: 'What it is for',
-      text: 'From your description Podium suggests up to three teams of its members, so that you can compare them. Nobody is rated: a quality holds for one project, never for a person.',
+      text: 'From your description Podium suggests up to three teams of its members, so that you can compare them. Nobody is rated: quality is measured for a project, never for a person.',
     },
     brief: {
-      title: 'What is read of your project',
+      title: 'What is read in your project',
       text: 'The text you write, in French or English: needs, refusals, budget, dates, languages, place. Everything that was understood points to the words that say so; correct it or drop it, and the teams follow at once. On the home page, all of it happens in your browser.',
     },
     people: {
-      title: 'What is looked at in professionals',
-      text: 'Their skills and levels, their rate, their free weeks, the languages they work in, their city if the project is on site, projects they have shared, who follows whom back, feedback they have received, and how long ago they were last proposed.',
+      title: 'What is considered about professionals',
+      text: 'Their skills and levels, their rate, their free weeks, the languages they work in, their city if the project is on site, projects they have shared, members who follow each other, feedback they have received, and how long ago they were last proposed.',
     },
     ignored: {
-      title: 'What is never looked at',
+      title: 'What is never considered',
       text: 'Name, age, gender, photo, posts, likes and the number of followers. Nobody can buy a better place.',
     },
     quality: {
@@ -146,7 +146,7 @@ export const legal = {
       text: 'Podium suggests, you choose: keep, exclude or replace each person, or take none of the teams. Nothing commits you, or anyone, until each person has agreed.',
     },
     record: {
-      title: 'Open to checks',
+      title: 'Open to scrutiny',
       text: 'Teams follow from written rules, with nothing left to chance: the same data gives the same teams again. Each formation is kept with its project, and can be repeated and checked. To ask why you were or were not proposed, or to have a person review a result, write to us.',
     },
   },

@@ -7,7 +7,7 @@ export const moderationDecisions = {
   lead: 'What moderators decided about your posts and comments. You can appeal each decision once.',
   loadFailed: 'The decisions could not be loaded.',
   empty: 'No decisions yet.',
-  emptyHint: 'Nothing you have published was hidden or deleted.',
+  emptyHint: 'Nothing you published has been hidden or deleted.',
   list: 'Decisions',
   post: {
     hide: 'Your post is hidden',

@@ -45,7 +45,7 @@ export const authPage = {
     submitting: 'Inscription en cours…',
     success:
       'Inscription réussie\u202f! Consultez votre boîte de réception pour confirmer votre compte.',
-    accepts: 'En vous inscrivant, vous acceptez nos conditions :',
+    accepts: 'En vous inscrivant, vous acceptez les',
     hasAccount: 'Déjà un compte\u202f?',
     login: 'Se connecter',
   },

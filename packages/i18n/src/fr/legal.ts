@@ -32,11 +32,11 @@ export const legal = {
     },
     account: {
       title: 'Votre compte',
-      text: 'Adresse e-mail, empreinte de votre mot de passe (jamais le mot de passe), type de compte, langue, dates et version des conditions acceptée ; si vous ajoutez une application d’authentification, sa clé et l’empreinte de vos codes de secours. Nous en avons besoin pour vous connecter. Tout est effacé quand vous supprimez votre compte, depuis la page Mon compte.',
+      text: 'Adresse e-mail, empreinte de votre mot de passe (jamais le mot de passe), type de compte, langue, dates et version acceptée des conditions ; si vous ajoutez une application d’authentification, sa clé et l’empreinte de vos codes de secours. Nous en avons besoin pour vous connecter. Tout est effacé quand vous supprimez votre compte, depuis la page Mon compte.',
     },
     sessions: {
       title: 'Vos sessions',
-      text: 'Pour chaque appareil connecté : date, adresse IP et nom du navigateur. Elles s’effacent à la déconnexion de l’appareil, ou de tous depuis la page Mon compte. Pour que vous voyiez ce qui est fait avec votre compte, nous gardons un an la trace des connexions, réussies ou refusées, et des changements de mot de passe, d’adresse ou de second facteur, avec l’adresse IP et le navigateur.',
+      text: 'Pour chaque appareil connecté : date, adresse IP et nom du navigateur. Elles s’effacent à la déconnexion de l’appareil, ou de tous depuis la page Mon compte. Pour que vous voyiez ce qui est fait avec votre compte, nous gardons pendant un an la trace des connexions, réussies ou refusées, et des changements de mot de passe, d’adresse ou de second facteur, avec l’adresse IP et le navigateur.',
     },
     profile: {
       title: 'Votre profil',
@@ -44,11 +44,11 @@ export const legal = {
     },
     posts: {
       title: 'Posts, commentaires, mentions j’aime et abonnements',
-      text: 'Ils sont visibles par les membres connectés, et un post par tous si vous le décidez. Vous pouvez les modifier, les anciennes versions restant lisibles, ou les supprimer. Avec votre compte disparaissent vos posts, vos commentaires et vos images ; les réponses d’autrui restent, sans votre nom.',
+      text: 'Les membres connectés les voient ; un post est visible par tous si vous le décidez. Vous pouvez les modifier (les versions précédentes restent lisibles) ou les supprimer. Vos posts, vos commentaires et vos images disparaissent avec votre compte ; les réponses des autres restent, sans votre nom.',
     },
     projects: {
       title: 'Projets et invitations',
-      text: 'Un projet garde votre texte, ce qui en a été compris, la conversation et les équipes proposées, jusqu’à ce que vous le supprimiez. D’un fichier ajouté, lu dans votre navigateur, seul le texte est gardé. Les personnes que vous invitez voient le brief, leur rôle, leur rémunération et les prénoms de l’équipe. Des professionnels sont conservés les semaines libres, les langues de travail et les réponses aux invitations. Une équipe au complet suit un plan\u202f: tâches, dates, avancement, et les livraisons avec leurs liens et commentaires, que voient le client et l’équipe. Chaque formation d’équipes garde, sans nom, ce qui a été regardé, pour pouvoir être contrôlée.',
+      text: 'Un projet garde votre texte, ce qui en a été compris, la conversation et les équipes proposées, jusqu’à ce que vous le supprimiez. Un fichier ajouté est lu dans votre navigateur : seul son texte est gardé. Les personnes que vous invitez voient le brief, leur rôle, leur rémunération et les prénoms de l’équipe. Pour les professionnels, nous conservons les semaines libres, les langues de travail et les réponses aux invitations. Une équipe au complet suit un plan\u202f: tâches, dates, avancement, et les livraisons avec leurs liens et commentaires, que voient le client et l’équipe. Pour chaque formation d’équipes, les données examinées sont conservées, sans aucun nom, afin de pouvoir la contrôler.',
     },
     moderation: {
       title: 'Modération et journal',
@@ -56,15 +56,15 @@ export const legal = {
     },
     contact: {
       title: 'Messages de contact',
-      text: 'Nom, adresse et message sont conservés pour vous répondre. Ils n’ont pas de durée fixe : ils s’effacent avec votre compte si l’adresse est la sienne, ou sur simple demande.',
+      text: 'Nom, adresse et message sont conservés pour vous répondre. La durée n’est pas fixée : ils s’effacent avec votre compte s’il a la même adresse, ou sur simple demande.',
     },
     newsletter: {
       title: 'Lettre d’information',
-      text: 'Adresse, langue et date de confirmation, jusqu’à votre désabonnement, qui les efface aussitôt. Une demande non confirmée ne sert plus après sept jours.',
+      text: 'Adresse, langue et date de confirmation, jusqu’à votre désabonnement, qui les efface aussitôt. Une demande non confirmée expire au bout de sept jours.',
     },
     logs: {
       title: 'Journaux techniques et limites',
-      text: 'Le serveur note l’adresse IP de chaque requête pour la sécurité ; son exploitant décide de la durée de ces journaux. Les compteurs qui protègent d’un abus durent au plus un jour. Un e-mail s’efface une fois envoyé, ou trente jours après un échec définitif. Les statistiques sont des totaux quotidiens, sans personne.',
+      text: 'Le serveur note l’adresse IP de chaque requête pour la sécurité ; son exploitant décide de la durée de ces journaux. Les compteurs qui protègent des abus durent au plus un jour. Un e-mail s’efface une fois envoyé, ou trente jours après un échec définitif. Les statistiques sont des totaux quotidiens, qui ne désignent personne.',
     },
     cookies: {
       title: 'Cookies et stockage du navigateur',
@@ -72,7 +72,7 @@ export const legal = {
     },
     rights: {
       title: 'Vos droits',
-      text: 'La page Mon compte vous remet une copie de vos données et supprime votre compte. Pour rectifier, limiter ou vous opposer, écrivez-nous. Vous pouvez aussi saisir la CNIL (cnil.fr).',
+      text: 'La page Mon compte vous remet une copie de vos données et supprime votre compte. Pour faire rectifier vos données, en limiter l’usage ou vous y opposer, écrivez-nous. Vous pouvez aussi saisir la CNIL (cnil.fr).',
     },
   },
   terms: {
@@ -92,7 +92,7 @@ export const legal = {
     },
     moderation: {
       title: 'Modération',
-      text: 'Un contenu contraire à ces règles peut être masqué ou supprimé, et un compte suspendu. Vous en recevez le motif par e-mail et pouvez contester une fois ; une autre personne que la première tranche, s’il y en a une.',
+      text: 'Un contenu contraire à ces règles peut être masqué ou supprimé, et un compte suspendu. Vous en recevez le motif par e-mail et pouvez contester une fois ; c’est alors une autre personne qui tranche, s’il y en a une.',
     },
     liability: {
       title: 'Responsabilité',
@@ -109,7 +109,7 @@ export const legal = {
     version: 'Méthode n° {{version}}',
     purpose: {
       title: 'À quoi sert le calcul',
-      text: 'À partir de votre description, Podium propose jusqu’à trois équipes de personnes inscrites, pour que vous puissiez les comparer. Il ne note personne : une qualité vaut pour un projet donné, jamais pour une personne.',
+      text: 'À partir de votre description, Podium propose jusqu’à trois équipes de personnes inscrites, pour que vous puissiez les comparer. Le calcul ne note personne : la qualité affichée vaut pour un projet, jamais pour une personne.',
     },
     brief: {
       title: 'Ce qui est lu de votre projet',
@@ -117,7 +117,7 @@ export const legal = {
     },
     people: {
       title: 'Ce qui est regardé des professionnels',
-      text: 'Leurs compétences et leurs niveaux, leur tarif, leurs semaines libres, les langues dans lesquelles ils travaillent, leur ville si le projet se fait sur place, les projets partagés, qui suit qui en retour, les avis reçus, et le temps passé depuis leur dernière proposition.',
+      text: 'Leurs compétences et leurs niveaux, leur tarif, leurs semaines libres, les langues dans lesquelles ils travaillent, leur ville si le projet se fait sur place, les projets partagés, les membres qui se suivent mutuellement, les avis reçus, et le temps passé depuis leur dernière proposition.',
     },
     ignored: {
       title: 'Ce qui n’est jamais regardé',
@@ -133,15 +133,15 @@ export const legal = {
     },
     newcomers: {
       title: 'Les nouveaux venus',
-      text: 'Qui n’a encore aucun avis compte comme la moyenne. À égalité passe devant qui attend depuis le plus longtemps. Qui a déjà {{invitations}} invitations sans réponse n’est pas proposé, pour que le travail se partage.',
+      text: 'Une personne sans avis compte comme la moyenne. À égalité, la priorité va à celle qui attend depuis le plus longtemps. Une personne qui a déjà {{invitations}} invitations sans réponse n’est pas proposée, pour que le travail se partage.',
     },
     limits: {
       title: 'Les limites',
-      text: 'Les durées et les coûts sont des estimations, tirées de la taille habituelle de tels travaux. Un texte ambigu peut être mal compris : relisez ce qui a été retenu. Seules les personnes inscrites et disponibles peuvent être proposées.',
+      text: 'Les durées et les coûts sont des estimations, fondées sur l’ampleur habituelle de ce type de travaux. Un texte ambigu peut être mal compris : relisez ce qui a été retenu. Seules les personnes inscrites et disponibles peuvent être proposées.',
     },
     choice: {
       title: 'Vous décidez',
-      text: 'Podium suggère, vous choisissez : vous pouvez garder, écarter ou remplacer chaque personne, et ne retenir aucune équipe. Rien ne vous engage, et n’engage personne, sans un accord donné par chacun.',
+      text: 'Podium suggère, vous choisissez : vous pouvez garder, écarter ou remplacer chaque personne, et ne retenir aucune équipe. Rien n’engage personne sans l’accord de chacun.',
     },
     record: {
       title: 'Vérifiable',

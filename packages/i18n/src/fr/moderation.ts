@@ -94,7 +94,7 @@ export const moderation = {
     others_one: 'et {{count, number}} autre',
     others_many: 'et {{count, number}} d’autres',
     others_other: 'et {{count, number}} autres',
-    sending: 'Décision…',
+    sending: 'Validation…',
     done_one: 'Décision prise.',
     done_many: '{{count, number}} de décisions prises.',
     done_other: '{{count, number}} décisions prises.',

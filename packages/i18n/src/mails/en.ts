@@ -286,7 +286,7 @@ export const en = {
     team_deputy_asked: {
       subject: 'A deputy has been invited',
       heading: 'Someone else has been invited',
-      body: 'The person you invited declined or did not answer in time. We have already invited the next one: there is nothing for you to do.',
+      body: 'The person you invited declined or did not answer in time. We have already invited the next person: there is nothing for you to do.',
       action: 'See my team',
       reason: 'You are receiving this message because you invited a team.',
     },

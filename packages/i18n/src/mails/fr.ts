@@ -32,7 +32,7 @@ export const fr = {
       body: 'Ce lien vous connecte à Podium, sans mot de passe. Il ne sert qu’une fois ; le code est valable dix minutes. Ne le donnez à personne.',
       action: 'Me connecter',
       reason:
-        'Vous recevez ce message parce qu’une connexion par e-mail a été demandée pour cette adresse. Si ce n’est pas vous, ignorez-le : personne n’entre sans lui.',
+        'Vous recevez ce message parce qu’une connexion par e-mail a été demandée pour cette adresse. Si ce n’est pas vous, ignorez-le : personne ne peut se connecter sans lui.',
     },
     reauthentication: {
       subject: 'Votre code pour changer de mot de passe',
@@ -85,7 +85,7 @@ export const fr = {
     recovery_codes_changed: {
       subject: 'Vos codes de secours ont changé',
       heading: 'Codes de secours',
-      body: 'Les codes de secours de votre compte Podium viennent d’être créés, remplacés ou retirés\u202f; les anciens ne valent plus rien. Si c’est bien vous, il n’y a rien à faire. Sinon, reprenez la main sans attendre.',
+      body: 'Les codes de secours de votre compte Podium viennent d’être créés, remplacés ou retirés\u202f; les anciens ne fonctionnent plus. Si c’est bien vous, il n’y a rien à faire. Sinon, reprenez la main sans attendre.',
       action: 'Ce n’est pas moi',
       reason:
         'Vous recevez ce message parce que nous prévenons toujours d’un changement de codes de secours.',
@@ -125,7 +125,7 @@ export const fr = {
     admin_welcome: {
       subject: 'Votre compte Podium est prêt',
       heading: 'Votre compte est prêt',
-      body: 'Un compte vous a été ouvert sur Podium. Choisissez votre mot de passe pour vous connecter. Ce lien ne sert qu’une fois ; ensuite, « Mot de passe oublié » en envoie un autre.',
+      body: 'Un compte a été créé pour vous sur Podium. Choisissez votre mot de passe pour vous connecter. Ce lien ne sert qu’une fois ; ensuite, « Mot de passe oublié » en envoie un autre.',
       action: 'Choisir mon mot de passe',
       reason:
         'Vous recevez ce message parce qu’un administrateur de Podium a créé un compte avec cette adresse.',

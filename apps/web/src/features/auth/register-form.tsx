@@ -86,8 +86,8 @@ export function RegisterForm() {
         {t('authPage.register.submit')}
       </Button>
       <p className="text-sm text-muted">
-        {t('authPage.register.accepts')} <TextLink to="/terms">{t('footer.terms')}</TextLink>,{' '}
-        <TextLink to="/privacy">{t('footer.privacy')}</TextLink>
+        {t('authPage.register.accepts')} <TextLink to="/terms">{t('footer.terms')}</TextLink>.{' '}
+        {t('footer.yourData')} <TextLink to="/privacy">{t('footer.privacy')}</TextLink>
       </p>
     </Form>
   )

@@ -35,7 +35,7 @@ export const accessibility: Template = {
     },
     {
       id: 'audit',
-      labels: { fr: 'Audit des gabarits', en: 'Audit of the templates' },
+      labels: { fr: 'Audit des gabarits', en: 'Template audit' },
       trade: 'accessibility-specialist',
       skill: 'accessibility-audit',
       level: 4,
@@ -57,7 +57,7 @@ export const accessibility: Template = {
     },
     {
       id: 'plan',
-      labels: { fr: 'Plan de correction', en: 'Plan of the fixes' },
+      labels: { fr: 'Plan de correction', en: 'Fix plan' },
       trade: 'accessibility-specialist',
       skill: 'wcag',
       days: [0.5, 1, 2],
@@ -67,7 +67,7 @@ export const accessibility: Template = {
     },
     {
       id: 'components',
-      labels: { fr: 'Corrections des composants', en: 'Fixes of the components' },
+      labels: { fr: 'Corrections des composants', en: 'Component fixes' },
       trade: 'front-end-developer',
       skill: 'html',
       days: [4, 7, 12],
@@ -88,7 +88,7 @@ export const accessibility: Template = {
     },
     {
       id: 'support',
-      labels: { fr: 'Accompagnement des corrections', en: 'Support of the fixes' },
+      labels: { fr: 'Accompagnement des corrections', en: 'Support with fixes' },
       trade: 'accessibility-specialist',
       skill: 'accessibility',
       days: [1, 2, 3],
@@ -125,7 +125,7 @@ export const accessibility: Template = {
     },
     {
       id: 'plan',
-      labels: { fr: 'Plan de correction', en: 'Plan of the fixes' },
+      labels: { fr: 'Plan de correction', en: 'Fix plan' },
       milestone: 'audit',
     },
     { id: 'fixes', labels: { fr: 'Corrections', en: 'Fixes' }, milestone: 'fixes' },

@@ -5,7 +5,7 @@ export const brandIdentity: Template = {
   archetype: 'brand-identity',
   milestones: [
     { id: 'directions', labels: { fr: 'Pistes présentées', en: 'Directions presented' } },
-    { id: 'identity', labels: { fr: 'Identité validée', en: 'Identity agreed' } },
+    { id: 'identity', labels: { fr: 'Identité validée', en: 'Identity approved' } },
     { id: 'handover', labels: { fr: 'Fichiers remis', en: 'Files handed over' } },
   ],
   roles: [

@@ -4,9 +4,9 @@ import type { Template } from '../template.ts'
 export const cloud: Template = {
   archetype: 'cloud',
   milestones: [
-    { id: 'audit', labels: { fr: 'État des lieux et cible', en: 'State of play and target' } },
+    { id: 'audit', labels: { fr: 'État des lieux et cible', en: 'Current state and target' } },
     { id: 'platform', labels: { fr: 'Plateforme prête', en: 'Platform ready' } },
-    { id: 'switch', labels: { fr: 'Bascule faite', en: 'Switch done' } },
+    { id: 'switch', labels: { fr: 'Bascule faite', en: 'Cutover done' } },
     { id: 'handover', labels: { fr: 'Passation', en: 'Handover' } },
   ],
   roles: [
@@ -104,7 +104,7 @@ export const cloud: Template = {
     },
     {
       id: 'rehearsal',
-      labels: { fr: 'Répétition de la bascule', en: 'Rehearsal of the switch' },
+      labels: { fr: 'Répétition de la bascule', en: 'Cutover rehearsal' },
       trade: 'devops-engineer',
       skill: 'cloud-migration',
       days: [1, 2, 4],
@@ -114,7 +114,7 @@ export const cloud: Template = {
     },
     {
       id: 'migration',
-      labels: { fr: 'Migration et bascule', en: 'Migration and switch' },
+      labels: { fr: 'Migration et bascule', en: 'Migration and cutover' },
       trade: 'devops-engineer',
       skill: 'cloud-migration',
       days: [3, 5, 9],
@@ -136,7 +136,7 @@ export const cloud: Template = {
     },
     {
       id: 'transfer',
-      labels: { fr: 'Transfert de compétences', en: 'Transfer of know-how' },
+      labels: { fr: 'Transfert de compétences', en: 'Knowledge transfer' },
       trade: 'cloud-architect',
       skill: 'cloud',
       days: [0.5, 1, 2],
@@ -148,7 +148,7 @@ export const cloud: Template = {
   deliverables: [
     {
       id: 'audit',
-      labels: { fr: 'Rapport d’état des lieux', en: 'State of play report' },
+      labels: { fr: 'Rapport d’état des lieux', en: 'Current state report' },
       milestone: 'audit',
     },
     {

@@ -4,8 +4,8 @@ import type { Template } from '../template.ts'
 export const content: Template = {
   archetype: 'content',
   milestones: [
-    { id: 'line', labels: { fr: 'Ligne éditoriale validée', en: 'Editorial line agreed' } },
-    { id: 'first', labels: { fr: 'Première pièce validée', en: 'First piece agreed' } },
+    { id: 'line', labels: { fr: 'Ligne éditoriale validée', en: 'Editorial line approved' } },
+    { id: 'first', labels: { fr: 'Première pièce validée', en: 'First piece approved' } },
     { id: 'series', labels: { fr: 'Série livrée', en: 'Series delivered' } },
   ],
   roles: [

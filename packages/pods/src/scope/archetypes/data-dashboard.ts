@@ -4,7 +4,7 @@ import type { Template } from '../template.ts'
 export const dataDashboard: Template = {
   archetype: 'data-dashboard',
   milestones: [
-    { id: 'framing', labels: { fr: 'Indicateurs validés', en: 'Indicators agreed' } },
+    { id: 'framing', labels: { fr: 'Indicateurs validés', en: 'Metrics approved' } },
     { id: 'data', labels: { fr: 'Données fiables', en: 'Reliable data' } },
     { id: 'dashboard', labels: { fr: 'Tableau de bord en service', en: 'Dashboard in use' } },
   ],
@@ -37,7 +37,7 @@ export const dataDashboard: Template = {
     },
     {
       id: 'inventory',
-      labels: { fr: 'Inventaire des sources', en: 'Inventory of the sources' },
+      labels: { fr: 'Inventaire des sources', en: 'Source inventory' },
       trade: 'data-engineer',
       skill: 'data-modelling',
       days: [1, 2, 3],
@@ -79,7 +79,7 @@ export const dataDashboard: Template = {
     },
     {
       id: 'mock-up',
-      labels: { fr: 'Maquette des écrans', en: 'Mock-up of the screens' },
+      labels: { fr: 'Maquette des écrans', en: 'Screen mock-ups' },
       trade: 'data-analyst',
       skill: 'data-visualisation',
       days: [1, 2, 3],
@@ -89,7 +89,7 @@ export const dataDashboard: Template = {
     },
     {
       id: 'build',
-      labels: { fr: 'Construction du tableau de bord', en: 'Building of the dashboard' },
+      labels: { fr: 'Construction du tableau de bord', en: 'Dashboard build' },
       trade: 'data-analyst',
       skill: 'dashboard',
       days: [4, 7, 11],
@@ -100,7 +100,7 @@ export const dataDashboard: Template = {
     },
     {
       id: 'verification',
-      labels: { fr: 'Vérification des chiffres', en: 'Verification of the figures' },
+      labels: { fr: 'Vérification des chiffres', en: 'Figure checks' },
       trade: 'data-analyst',
       skill: 'data-analysis',
       days: [1, 2, 4],
@@ -110,7 +110,7 @@ export const dataDashboard: Template = {
     },
     {
       id: 'teaching',
-      labels: { fr: 'Formation des équipes', en: 'Training of the teams' },
+      labels: { fr: 'Formation des équipes', en: 'Team training' },
       trade: 'trainer',
       skill: 'facilitation',
       days: [1, 2, 3],
@@ -135,12 +135,12 @@ export const dataDashboard: Template = {
   deliverables: [
     {
       id: 'indicators',
-      labels: { fr: 'Dictionnaire des indicateurs', en: 'Dictionary of indicators' },
+      labels: { fr: 'Dictionnaire des indicateurs', en: 'Metrics glossary' },
       milestone: 'framing',
     },
     {
       id: 'pipeline',
-      labels: { fr: 'Données alimentées et contrôlées', en: 'Fed and checked data' },
+      labels: { fr: 'Données alimentées et contrôlées', en: 'Data loaded and checked' },
       milestone: 'data',
     },
     { id: 'mock-up', labels: { fr: 'Maquette', en: 'Mock-up' }, milestone: 'data' },

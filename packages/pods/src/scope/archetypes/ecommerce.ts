@@ -4,7 +4,7 @@ import type { Template } from '../template.ts'
 export const ecommerce: Template = {
   archetype: 'ecommerce',
   milestones: [
-    { id: 'framing', labels: { fr: 'Cadrage validé', en: 'Framing agreed' } },
+    { id: 'framing', labels: { fr: 'Cadrage validé', en: 'Scope approved' } },
     { id: 'shop', labels: { fr: 'Boutique prête à tester', en: 'Shop ready to test' } },
     { id: 'launch', labels: { fr: 'Mise en ligne', en: 'Launch' } },
   ],
@@ -45,7 +45,7 @@ export const ecommerce: Template = {
       id: 'platform',
       labels: {
         fr: 'Choix et ouverture de la plateforme',
-        en: 'Choice and set-up of the platform',
+        en: 'Platform selection and set-up',
       },
       trade: 'e-commerce-developer',
       skill: 'ecommerce',
@@ -56,7 +56,7 @@ export const ecommerce: Template = {
     },
     {
       id: 'mock-ups',
-      labels: { fr: 'Maquettes des pages clés', en: 'Mock-ups of the key pages' },
+      labels: { fr: 'Maquettes des pages clés', en: 'Key page mock-ups' },
       trade: 'ui-designer',
       skill: 'ui-design',
       days: [2, 4, 6],
@@ -88,7 +88,7 @@ export const ecommerce: Template = {
     },
     {
       id: 'product-texts',
-      labels: { fr: 'Textes des fiches produits', en: 'Texts of the product pages' },
+      labels: { fr: 'Textes des fiches produits', en: 'Product page copy' },
       trade: 'copywriter',
       skill: 'copywriting',
       days: [2, 4, 6],
@@ -131,7 +131,7 @@ export const ecommerce: Template = {
     },
     {
       id: 'shop-seo',
-      labels: { fr: 'Référencement des pages', en: 'Search optimisation of the pages' },
+      labels: { fr: 'Référencement des pages', en: 'On-page search optimisation' },
       trade: 'seo-specialist',
       skill: 'seo',
       days: [1.5, 3, 5],
@@ -163,7 +163,7 @@ export const ecommerce: Template = {
   deliverables: [
     {
       id: 'framing-note',
-      labels: { fr: 'Note de cadrage', en: 'Framing note' },
+      labels: { fr: 'Note de cadrage', en: 'Scoping note' },
       milestone: 'framing',
     },
     { id: 'design', labels: { fr: 'Maquettes', en: 'Mock-ups' }, milestone: 'framing' },

@@ -166,7 +166,7 @@ export const event: Template = {
     },
     {
       id: 'review',
-      labels: { fr: 'Bilan et clôture des comptes', en: 'Review and closing of accounts' },
+      labels: { fr: 'Bilan et clôture des comptes', en: 'Review and final accounts' },
       trade: 'event-manager',
       skill: 'event-management',
       days: [0.5, 1, 1.5],

@@ -4,7 +4,7 @@ import type { Template } from '../template.ts'
 export const game: Template = {
   archetype: 'game',
   milestones: [
-    { id: 'design', labels: { fr: 'Conception validée', en: 'Design agreed' } },
+    { id: 'design', labels: { fr: 'Conception validée', en: 'Design approved' } },
     { id: 'slice', labels: { fr: 'Premier niveau jouable', en: 'First level playable' } },
     { id: 'beta', labels: { fr: 'Version bêta', en: 'Beta version' } },
     { id: 'gold', labels: { fr: 'Version finale', en: 'Final version' } },
@@ -52,7 +52,7 @@ export const game: Template = {
     },
     {
       id: 'prototype',
-      labels: { fr: 'Prototype du cœur du jeu', en: 'Prototype of the core loop' },
+      labels: { fr: 'Prototype du cœur du jeu', en: 'Core loop prototype' },
       trade: 'game-developer',
       skill: 'game-development',
       level: 4,

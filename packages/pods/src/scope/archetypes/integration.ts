@@ -4,7 +4,7 @@ import type { Template } from '../template.ts'
 export const integration: Template = {
   archetype: 'integration',
   milestones: [
-    { id: 'mapping', labels: { fr: 'Correspondances validées', en: 'Mapping agreed' } },
+    { id: 'mapping', labels: { fr: 'Correspondances validées', en: 'Mapping approved' } },
     { id: 'flows', labels: { fr: 'Flux en recette', en: 'Flows ready to test' } },
     { id: 'live', labels: { fr: 'Mise en service', en: 'Live' } },
   ],
@@ -26,7 +26,7 @@ export const integration: Template = {
   tasks: [
     {
       id: 'processes',
-      labels: { fr: 'Étude des processus', en: 'Study of the processes' },
+      labels: { fr: 'Étude des processus', en: 'Process review' },
       trade: 'business-analyst',
       skill: 'business-analysis',
       days: [1, 2, 3],

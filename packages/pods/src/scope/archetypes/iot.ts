@@ -4,7 +4,7 @@ import type { Template } from '../template.ts'
 export const iot: Template = {
   archetype: 'iot',
   milestones: [
-    { id: 'design', labels: { fr: 'Architecture validée', en: 'Architecture agreed' } },
+    { id: 'design', labels: { fr: 'Architecture validée', en: 'Architecture approved' } },
     { id: 'prototype', labels: { fr: 'Prototype fonctionnel', en: 'Working prototype' } },
     { id: 'pilot', labels: { fr: 'Essai sur site', en: 'Pilot on site' } },
     { id: 'roll-out', labels: { fr: 'Déploiement', en: 'Roll-out' } },
@@ -44,7 +44,7 @@ export const iot: Template = {
       id: 'architecture',
       labels: {
         fr: 'Architecture et choix des composants',
-        en: 'Architecture and choice of parts',
+        en: 'Architecture and component selection',
       },
       trade: 'embedded-engineer',
       skill: 'embedded-systems',

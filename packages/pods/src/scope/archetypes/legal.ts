@@ -35,7 +35,7 @@ export const legal: Template = {
     },
     {
       id: 'analysis',
-      labels: { fr: 'Analyse des risques', en: 'Analysis of the risks' },
+      labels: { fr: 'Analyse des risques', en: 'Risk analysis' },
       trade: 'lawyer',
       skill: 'business-law',
       days: [0.5, 1, 2],
@@ -46,7 +46,7 @@ export const legal: Template = {
     },
     {
       id: 'drafting',
-      labels: { fr: 'Rédaction ou reprise des clauses', en: 'Drafting or revision of the clauses' },
+      labels: { fr: 'Rédaction ou reprise des clauses', en: 'Drafting and revising clauses' },
       trade: 'lawyer',
       skill: 'contract-law',
       level: 4,

@@ -4,7 +4,7 @@ import type { Template } from '../template.ts'
 export const localisation: Template = {
   archetype: 'localisation',
   milestones: [
-    { id: 'glossary', labels: { fr: 'Terminologie validée', en: 'Terminology agreed' } },
+    { id: 'glossary', labels: { fr: 'Terminologie validée', en: 'Terminology approved' } },
     { id: 'translation', labels: { fr: 'Traductions livrées', en: 'Translations delivered' } },
     { id: 'final', labels: { fr: 'Version relue', en: 'Reviewed version' } },
   ],
@@ -73,7 +73,7 @@ export const localisation: Template = {
     },
     {
       id: 'voices',
-      labels: { fr: 'Enregistrement des voix', en: 'Recording of the voices' },
+      labels: { fr: 'Enregistrement des voix', en: 'Voice recording' },
       trade: 'voice-actor',
       skill: 'voice-over',
       days: [1, 2, 4],

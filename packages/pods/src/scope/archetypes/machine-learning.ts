@@ -26,7 +26,7 @@ export const machineLearning: Template = {
   tasks: [
     {
       id: 'goal',
-      labels: { fr: 'Objectif et mesure du succès', en: 'Goal and measure of success' },
+      labels: { fr: 'Objectif et mesure du succès', en: 'Goal and success metrics' },
       trade: 'data-scientist',
       skill: 'machine-learning',
       level: 4,
@@ -37,7 +37,7 @@ export const machineLearning: Template = {
     },
     {
       id: 'audit',
-      labels: { fr: 'Examen des données', en: 'Review of the data' },
+      labels: { fr: 'Examen des données', en: 'Data review' },
       trade: 'data-scientist',
       skill: 'data-analysis',
       days: [2, 3, 5],
@@ -47,7 +47,7 @@ export const machineLearning: Template = {
     },
     {
       id: 'preparation',
-      labels: { fr: 'Préparation des données', en: 'Preparation of the data' },
+      labels: { fr: 'Préparation des données', en: 'Data preparation' },
       trade: 'data-engineer',
       skill: 'data-cleaning',
       days: [3, 6, 10],
@@ -88,7 +88,7 @@ export const machineLearning: Template = {
     },
     {
       id: 'serving',
-      labels: { fr: 'Mise à disposition du modèle', en: 'Serving of the model' },
+      labels: { fr: 'Mise à disposition du modèle', en: 'Model deployment' },
       trade: 'data-engineer',
       skill: 'mlops',
       days: [2, 4, 7],
@@ -121,7 +121,7 @@ export const machineLearning: Template = {
   deliverables: [
     {
       id: 'goal-note',
-      labels: { fr: 'Note d’objectif et état des données', en: 'Goal note and state of the data' },
+      labels: { fr: 'Note d’objectif et état des données', en: 'Goal statement and data review' },
       milestone: 'framing',
     },
     {

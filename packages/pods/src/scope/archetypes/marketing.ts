@@ -4,7 +4,7 @@ import type { Template } from '../template.ts'
 export const marketing: Template = {
   archetype: 'marketing',
   milestones: [
-    { id: 'plan', labels: { fr: 'Plan validé', en: 'Plan agreed' } },
+    { id: 'plan', labels: { fr: 'Plan validé', en: 'Plan approved' } },
     { id: 'launch', labels: { fr: 'Premières campagnes en ligne', en: 'First campaigns online' } },
     { id: 'run', labels: { fr: 'Campagnes menées', en: 'Campaigns run' } },
     { id: 'review', labels: { fr: 'Bilan', en: 'Review' } },
@@ -65,7 +65,7 @@ export const marketing: Template = {
     },
     {
       id: 'campaign-set-up',
-      labels: { fr: 'Mise en place des campagnes', en: 'Set-up of the campaigns' },
+      labels: { fr: 'Mise en place des campagnes', en: 'Campaign set-up' },
       trade: 'sea-specialist',
       skill: 'google-ads',
       days: [1.5, 3, 5],
@@ -76,7 +76,7 @@ export const marketing: Template = {
     },
     {
       id: 'campaign-run',
-      labels: { fr: 'Réglage mensuel des campagnes', en: 'Monthly tuning of the campaigns' },
+      labels: { fr: 'Réglage mensuel des campagnes', en: 'Monthly campaign tuning' },
       trade: 'sea-specialist',
       skill: 'google-ads',
       days: [4, 7, 11],

@@ -4,7 +4,7 @@ import type { Template } from '../template.ts'
 export const mobileApp: Template = {
   archetype: 'mobile-app',
   milestones: [
-    { id: 'framing', labels: { fr: 'Prototype validé', en: 'Prototype agreed' } },
+    { id: 'framing', labels: { fr: 'Prototype validé', en: 'Prototype approved' } },
     { id: 'beta', labels: { fr: 'Version bêta', en: 'Beta version' } },
     {
       id: 'stores',
@@ -97,7 +97,7 @@ export const mobileApp: Template = {
     },
     {
       id: 'app-base',
-      labels: { fr: 'Socle de l’application', en: 'Base of the application' },
+      labels: { fr: 'Socle de l’application', en: 'Application foundation' },
       trade: 'mobile-developer',
       skill: 'mobile-development',
       days: [3, 5, 8],

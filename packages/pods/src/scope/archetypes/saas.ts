@@ -8,7 +8,7 @@ export const saas: Template = {
       id: 'framing',
       labels: { fr: 'Périmètre de la première version', en: 'Scope of the first version' },
     },
-    { id: 'core', labels: { fr: 'Cœur du service', en: 'Core of the service' } },
+    { id: 'core', labels: { fr: 'Cœur du service', en: 'Core service' } },
     { id: 'beta', labels: { fr: 'Bêta fermée', en: 'Closed beta' } },
     { id: 'opening', labels: { fr: 'Ouverture', en: 'Opening' } },
   ],

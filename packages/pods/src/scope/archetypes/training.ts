@@ -4,7 +4,7 @@ import type { Template } from '../template.ts'
 export const training: Template = {
   archetype: 'training',
   milestones: [
-    { id: 'programme', labels: { fr: 'Programme validé', en: 'Programme agreed' } },
+    { id: 'programme', labels: { fr: 'Programme validé', en: 'Programme approved' } },
     { id: 'material', labels: { fr: 'Supports prêts', en: 'Material ready' } },
     { id: 'sessions', labels: { fr: 'Sessions tenues', en: 'Sessions held' } },
   ],
@@ -30,7 +30,7 @@ export const training: Template = {
   tasks: [
     {
       id: 'needs',
-      labels: { fr: 'Analyse des besoins', en: 'Analysis of needs' },
+      labels: { fr: 'Analyse des besoins', en: 'Needs analysis' },
       trade: 'instructional-designer',
       skill: 'instructional-design',
       days: [0.5, 1, 2],
@@ -72,7 +72,7 @@ export const training: Template = {
     },
     {
       id: 'rehearsal',
-      labels: { fr: 'Préparation des sessions', en: 'Preparation of the sessions' },
+      labels: { fr: 'Préparation des sessions', en: 'Session preparation' },
       trade: 'trainer',
       skill: 'facilitation',
       days: [0.5, 1, 2],
@@ -81,7 +81,7 @@ export const training: Template = {
     },
     {
       id: 'sessions',
-      labels: { fr: 'Animation des sessions', en: 'Running of the sessions' },
+      labels: { fr: 'Animation des sessions', en: 'Running the sessions' },
       trade: 'trainer',
       skill: 'facilitation',
       level: 4,
@@ -93,7 +93,7 @@ export const training: Template = {
     },
     {
       id: 'assessment',
-      labels: { fr: 'Évaluation des acquis', en: 'Assessment of what was learned' },
+      labels: { fr: 'Évaluation des acquis', en: 'Learning assessment' },
       trade: 'trainer',
       skill: 'assessment',
       days: [0.5, 1, 1.5],

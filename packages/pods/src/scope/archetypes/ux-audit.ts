@@ -4,7 +4,7 @@ import type { Template } from '../template.ts'
 export const uxAudit: Template = {
   archetype: 'ux-audit',
   milestones: [
-    { id: 'protocol', labels: { fr: 'Protocole validé', en: 'Protocol agreed' } },
+    { id: 'protocol', labels: { fr: 'Protocole validé', en: 'Protocol approved' } },
     { id: 'observations', labels: { fr: 'Observations faites', en: 'Observations made' } },
     { id: 'report', labels: { fr: 'Recommandations remises', en: 'Recommendations delivered' } },
   ],
@@ -45,7 +45,7 @@ export const uxAudit: Template = {
     },
     {
       id: 'expert-review',
-      labels: { fr: 'Évaluation experte du parcours', en: 'Expert review of the journey' },
+      labels: { fr: 'Évaluation experte du parcours', en: 'Expert journey review' },
       trade: 'ux-designer',
       skill: 'heuristic-evaluation',
       level: 4,
@@ -68,7 +68,7 @@ export const uxAudit: Template = {
     },
     {
       id: 'figures',
-      labels: { fr: 'Lecture des mesures d’audience', en: 'Reading of the analytics' },
+      labels: { fr: 'Lecture des mesures d’audience', en: 'Analytics review' },
       trade: 'ux-designer',
       skill: 'web-analytics',
       level: 2,
@@ -90,7 +90,7 @@ export const uxAudit: Template = {
     },
     {
       id: 'sketches',
-      labels: { fr: 'Croquis des corrections', en: 'Sketches of the fixes' },
+      labels: { fr: 'Croquis des corrections', en: 'Fix sketches' },
       trade: 'ui-designer',
       skill: 'wireframes',
       days: [1, 2, 4],

@@ -4,8 +4,8 @@ import type { Template } from '../template.ts'
 export const website: Template = {
   archetype: 'website',
   milestones: [
-    { id: 'framing', labels: { fr: 'Cadrage validé', en: 'Framing agreed' } },
-    { id: 'preview', labels: { fr: 'Site en préproduction', en: 'Site on preview' } },
+    { id: 'framing', labels: { fr: 'Cadrage validé', en: 'Scope approved' } },
+    { id: 'preview', labels: { fr: 'Site en préproduction', en: 'Site ready to preview' } },
     { id: 'launch', labels: { fr: 'Mise en ligne', en: 'Launch' } },
   ],
   roles: [
@@ -29,7 +29,7 @@ export const website: Template = {
   tasks: [
     {
       id: 'workshop',
-      labels: { fr: 'Atelier de cadrage et arborescence', en: 'Framing workshop and site map' },
+      labels: { fr: 'Atelier de cadrage et arborescence', en: 'Scoping workshop and site map' },
       trade: 'ui-designer',
       skill: 'ux-design',
       days: [0.5, 1, 2],
@@ -60,7 +60,7 @@ export const website: Template = {
     },
     {
       id: 'templates',
-      labels: { fr: 'Intégration des gabarits', en: 'Building of the templates' },
+      labels: { fr: 'Intégration des gabarits', en: 'Page templates' },
       trade: 'web-developer',
       skill: 'web-development',
       days: [2, 4, 7],
@@ -71,7 +71,7 @@ export const website: Template = {
     },
     {
       id: 'texts',
-      labels: { fr: 'Rédaction des pages', en: 'Writing of the pages' },
+      labels: { fr: 'Rédaction des pages', en: 'Page writing' },
       trade: 'copywriter',
       skill: 'copywriting',
       days: [2, 3, 5],
@@ -94,7 +94,7 @@ export const website: Template = {
     },
     {
       id: 'contents',
-      labels: { fr: 'Mise en place des contenus', en: 'Placing of the contents' },
+      labels: { fr: 'Mise en place des contenus', en: 'Content entry' },
       trade: 'web-developer',
       skill: 'cms',
       level: 2,
@@ -142,7 +142,7 @@ export const website: Template = {
     { id: 'design', labels: { fr: 'Maquettes', en: 'Mock-ups' }, milestone: 'framing' },
     {
       id: 'texts',
-      labels: { fr: 'Textes des pages', en: 'Texts of the pages' },
+      labels: { fr: 'Textes des pages', en: 'Page copy' },
       milestone: 'preview',
     },
     {
