@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { money } from '../../lib/format.ts'
 import { PodDrawing } from './pod-drawing.tsx'
 import type { Figure } from './pod-figures.ts'
+import { lineToLeader, POD_LINE_HEIGHT, POD_VIEW } from './pod-geometry.ts'
 
 type PodPlinthProps = {
   kind: TeamKind
@@ -27,6 +28,19 @@ export function PodPlinth({ kind, figures, weeks, cost }: PodPlinthProps) {
       />
       <span className={`block ${ENTRANCE[kind]}`}>
         <span aria-hidden="true" className={LINE} />
+        <svg
+          aria-hidden="true"
+          viewBox={`0 0 ${POD_VIEW.width} ${POD_LINE_HEIGHT}`}
+          fill="none"
+          className="mx-auto block w-full max-w-44 overflow-visible px-1 text-control/50"
+        >
+          <path
+            d={lineToLeader(figures)}
+            stroke="currentColor"
+            strokeWidth="2"
+            className="[vector-effect:non-scaling-stroke]"
+          />
+        </svg>
         <span className="mx-auto block max-w-44 px-1 text-primary opacity-50 transition-opacity duration-150 group-hover/pod:opacity-75 group-has-checked/pod:opacity-100">
           <PodDrawing figures={figures} />
         </span>
@@ -61,7 +75,7 @@ export function PodPlinth({ kind, figures, weeks, cost }: PodPlinthProps) {
 const RAISED_WHEN_CHOSEN =
   'transition-transform duration-150 translate-y-8 hover:translate-y-6 has-checked:translate-y-0'
 
-/** Line from the branches down to the head; the picture cuts what is too long. */
+/** Line from the branches down to its last piece; the picture cuts what is too long. */
 const LINE = 'absolute inset-x-0 bottom-full mx-auto h-24 w-0.5 bg-control/50'
 
 const PLINTH =

@@ -41,7 +41,7 @@ export function PodsPicture() {
         <Sparkles aria-hidden size={16} />
         {t('pods.analysis')}
       </p>
-      <div className="-mx-3 flex items-end overflow-hidden px-3 sm:-mx-6 sm:px-6">
+      <div className="-mx-3 flex items-end overflow-clip px-3 sm:-mx-6 sm:px-6">
         {teams
           ? STANDING.flatMap((kind) => {
               const team = teams.find((one) => one.kind === kind)
