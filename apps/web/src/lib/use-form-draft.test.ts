@@ -62,3 +62,15 @@ test('a form that is left keeps nothing more', () => {
 
   expect(formDraft('profile.ada').read()).toBeUndefined()
 })
+
+test('nothing is kept of what is stored; what was typed while it was being stored is', () => {
+  const form = open({ city: 'Lyon', country: 'France' })
+  form.setValue('city', 'Paris')
+  form.reset(form.getValues(), { keepValues: true })
+  const stored = formDraft('profile.ada').read()
+
+  form.setValue('city', 'Rome')
+  form.reset({ city: 'Paris', country: 'France' }, { keepValues: true })
+
+  expect([stored, formDraft('profile.ada').read()]).toEqual([undefined, { city: 'Rome' }])
+})

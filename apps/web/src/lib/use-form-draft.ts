@@ -30,7 +30,8 @@ export function keepFormDraft<Values extends FieldValues, Context, Parsed>(
   const kept = draft.read()
   if (kept) reset({ ...getValues(), ...kept }, { keepDefaultValues: true })
   return subscribe({
-    formState: { values: true },
+    // The stored values change without the typed ones when a form is saved.
+    formState: { values: true, isDirty: true, dirtyFields: true },
     callback: ({ values, defaultValues }) => draft.keep(changed(values, defaultValues ?? {})),
   })
 }
