@@ -51,6 +51,12 @@ test('each paragraph, name and field is written in its own direction, Arabic and
   await answer.fill('Bonjour')
   await expect(answer).toHaveCSS('direction', 'ltr')
 
+  // In a list the same text can be folded.
+  await page.goto('/dashboard')
+  const listed = page.getByRole('article').getByText(HEBREW).first()
+  await expect(listed).toBeVisible()
+  expect(await sides(listed)).toEqual(['right', 'left', 'right'])
+
   await page.goto('/dashboard/profile')
   for (const [name, direction] of [
     [profile.fields.first_name, 'rtl'],

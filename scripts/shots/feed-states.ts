@@ -51,6 +51,7 @@ export const FEED_STATES: readonly Screen[] = [
     ...feed,
     name: 'feed.blank',
     act: async (page, texts) => {
+      await write(page, texts, ' ')
       await publish(page, texts)
       await page.getByText(texts.feed.composer.blank).waitFor()
     },

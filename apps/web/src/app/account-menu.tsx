@@ -23,6 +23,7 @@ export function AccountMenu({ user, onLeave }: AccountMenuProps) {
   const { t } = useTranslation()
   const { open, toggle, close, panelId, containerProps } = useDisclosure()
   const { data: face } = useQuery(faceQuery(user.id))
+  const name = fullName(face ?? null)
   const area = user.role === 'admin' ? '/admin' : '/dashboard'
   const links = [
     ...(user.role === 'admin'
@@ -44,10 +45,10 @@ export function AccountMenu({ user, onLeave }: AccountMenuProps) {
         title={user.email}
         className="flex w-full min-w-0 items-center gap-3 rounded-lg p-2 text-start transition-colors duration-150 hover:bg-hover"
       >
-        <Avatar personId={user.id} name={user.email} src={face?.avatar_url} />
+        <Avatar personId={user.id} name={name || user.email} src={face?.avatar_url} />
         <span className="grid min-w-0 grow">
           <span className="truncate text-sm font-medium">
-            <bdi>{fullName(face ?? null) || user.email}</bdi>
+            <bdi>{name || user.email}</bdi>
           </span>
           <span className="text-sm text-muted">{t(`auth.roles.${user.role}`)}</span>
         </span>

@@ -18,7 +18,7 @@ const SIZES = { sm: 'size-8 text-xs', md: 'size-11 text-base', lg: 'size-20 text
 /** Picture of a person, or their initials. Decoration beside the written name: screen readers skip it. */
 export function Avatar({ personId, tint, name, src, size = 'md' }: AvatarProps) {
   const [broken, setBroken] = useState<string>()
-  const look = classNames('shrink-0 rounded-full', SIZES[size])
+  const look = classNames('max-w-none shrink-0 rounded-full', SIZES[size])
   if (src && src !== broken) {
     return (
       <img

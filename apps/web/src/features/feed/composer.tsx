@@ -63,7 +63,9 @@ export function Composer({ personId }: { personId: string }) {
     event.preventDefault()
     const height = card.current?.offsetHeight
     if (!(await post.send({ onInvalid: () => text.current?.focus() }))) return
-    if (card.current?.matches(':hover')) setHeldHeight(height)
+    // A touch leaves its target hovered, and no pointer that would leave it.
+    if (card.current?.matches(':hover') && matchMedia('(hover: hover)').matches)
+      setHeldHeight(height)
     setIsUsed(false)
     toast.success(t('feed.composer.published'))
   }
@@ -146,20 +148,17 @@ export function Composer({ personId }: { personId: string }) {
                 onChange={post.setIsShared}
               />
             )}
-            <LengthLeft
-              id={lengthId}
-              length={content.length}
-              max={MAX_LENGTH}
-              className="ms-auto"
-            />
-            <Button
-              type="submit"
-              disabled={disabled || image.isReading}
-              waiting={post.isSending}
-              waitingLabel={t('feed.composer.publishing')}
-            >
-              {t('feed.composer.publish')}
-            </Button>
+            <div className="ms-auto flex items-center gap-2">
+              <LengthLeft id={lengthId} length={content.length} max={MAX_LENGTH} />
+              <Button
+                type="submit"
+                disabled={disabled || image.isReading}
+                waiting={post.isSending}
+                waitingLabel={t('feed.composer.publishing')}
+              >
+                {t('feed.composer.publish')}
+              </Button>
+            </div>
           </div>
         </div>
       </Form>

@@ -34,7 +34,10 @@ export function FoldedText({ id, postId, children }: FoldedTextProps) {
           !isOpen && 'line-clamp-12',
         )}
       >
-        {children}
+        {/* A clamped box gives all its lines one direction: each paragraph finds its own inside of it. */}
+        <span dir="auto" className="block">
+          {children}
+        </span>
       </p>
       {(isLong || isOpen) && (
         <button
