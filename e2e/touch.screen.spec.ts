@@ -31,7 +31,11 @@ const TOO_SMALL = `Array.from(document.querySelectorAll(
     Math.round(box.width) + 'x' + Math.round(box.height),
   ].join(' '))`
 
-test('on touch every target of a page is at least 44 px high and wide', async ({ page, world }) => {
+test('on touch every target of a page is at least 44 px high and wide', async ({
+  page,
+  world,
+  texts,
+}) => {
   const person = await world.signUp({ complete: true })
   const post = { author_id: person.id, content: 'A post to like, to comment on and to report' }
   await person.from('pro_posts').insert(post).throwOnError()

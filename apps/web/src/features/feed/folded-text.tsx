@@ -25,26 +25,24 @@ export function FoldedText({ id, postId, children }: FoldedTextProps) {
     setIsOpen(!isOpen)
   }
   return (
-    <div className="grid justify-items-start gap-1">
+    <div className="grid grid-cols-1 gap-1">
       <p
         ref={text}
         id={id}
+        dir="auto"
         className={classNames(
           'leading-6 wrap-anywhere whitespace-pre-wrap',
           !isOpen && 'line-clamp-12',
         )}
       >
-        {/* A clamped box gives all its lines one direction: each paragraph finds its own inside of it. */}
-        <span dir="auto" className="block">
-          {children}
-        </span>
+        {children}
       </p>
       {(isLong || isOpen) && (
         <button
           type="button"
           aria-expanded={isOpen}
           onClick={handleToggle}
-          className="inline-flex min-h-8 items-center rounded text-sm font-medium text-primary underline-offset-4 hover:underline"
+          className="inline-flex min-h-8 items-center justify-self-start rounded text-sm font-medium text-primary underline-offset-4 hover:underline"
         >
           {t(isOpen ? 'feed.post.fold' : 'feed.post.unfold')}
         </button>
