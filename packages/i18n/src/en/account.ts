@@ -126,7 +126,7 @@ export const account = {
     title: 'Your data',
     export: 'Export my data',
     exportHint:
-      'One JSON file: account, profile, skills, posts and their versions, pictures, comments, likes, follows, reports, moderation decisions, sessions, messages and subscriptions.',
+      'One JSON file: account, profile, skills, posts and their versions, pictures, comments, likes, follows, reports, moderation decisions, projects, teams, plans, invitations, availability, sessions, messages and subscriptions.',
     exportAction: 'Download',
     exporting: 'Preparing…',
     decisions: 'Moderation decisions',
@@ -145,6 +145,8 @@ export const account = {
       posts: 'Your posts, your comments, your pictures and their earlier versions',
       decisions: 'Moderation decisions about what you wrote',
       network: 'Your likes, who you follow and who follows you',
+      projects:
+        'Your projects with their briefs, teams and plans, your invitations and your availability',
       messages: 'Your contact messages and your newsletter subscription',
       sessions: 'Your sessions, on all your devices',
     },

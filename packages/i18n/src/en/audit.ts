@@ -61,7 +61,7 @@ export const audit = {
   },
   details: {
     role: 'Role at the time',
-    to: 'Now',
+    to: 'New value',
     until: 'Until',
     status: 'Previous status',
     decision: 'Decision',

@@ -69,8 +69,7 @@ export const feed = {
     complete: 'Complete my profile',
     becomeProfessional: 'Switch to a professional account',
     clientTitle: 'Only professionals publish posts',
-    client:
-      'Yours is an individual account: you can read, like, comment and follow. Publishing takes a skill, and only professional accounts have skills.',
+    client: 'Publishing takes a skill. You can read, like, comment and follow.',
   },
   post: {
     someone: 'User',

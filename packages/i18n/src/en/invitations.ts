@@ -11,8 +11,8 @@ export const invitations = {
   notHere: 'Invitations are not available on this installation.',
   empty: 'No invitation yet',
   emptyHint: 'A profession, a rate, skills and free time are all it takes to be proposed.',
-  by: 'From {{client}}',
-  anonymous: 'a client',
+  by: 'Client: {{client}}',
+  anonymous: 'no name yet',
   until: 'Answer before {{time}}',
   states: {
     open: 'Waiting for your answer',
@@ -66,7 +66,7 @@ export const invitations = {
   },
   weeks: {
     title: 'My availability',
-    lead: 'One tap per week. Weeks you leave open follow your status; what you enter counts for {{days}} days.',
+    lead: 'One tap per week. Weeks you leave open follow your status; what you enter stays valid for {{days}} days.',
     label: 'Week of {{day}}',
     none: 'No time',
     some: '2 days',

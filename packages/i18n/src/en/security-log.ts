@@ -10,7 +10,7 @@ export const securityLog = {
   byTeam: 'by the team',
   unknownDevice: 'Unknown device',
   secure: {
-    title: 'Wasn’t it you?',
+    title: 'This wasn’t you?',
     text: 'We end every session of your account, its password stops working, and you get a link to choose a new one.',
     action: 'Secure my account',
     waiting: 'One moment…',

@@ -124,7 +124,7 @@ export const account = {
     title: 'Vos données',
     export: 'Exporter mes données',
     exportHint:
-      'Un fichier JSON\u202f: compte, profil, compétences, posts et leurs versions, images, commentaires, mentions j’aime, abonnements, signalements, décisions de modération, sessions, messages et abonnement à la lettre.',
+      'Un fichier JSON\u202f: compte, profil, compétences, posts et leurs versions, images, commentaires, mentions j’aime, abonnements, signalements, décisions de modération, projets, équipes, plannings, invitations, disponibilités, sessions, messages et abonnement à la lettre.',
     exportAction: 'Télécharger',
     exporting: 'Préparation…',
     decisions: 'Décisions de modération',
@@ -144,6 +144,8 @@ export const account = {
       posts: 'Vos posts, vos commentaires, vos images et leurs anciennes versions',
       decisions: 'Les décisions de modération sur ce que vous avez écrit',
       network: 'Vos mentions j’aime, vos abonnements et vos abonnés',
+      projects:
+        'Vos projets, leurs briefs, équipes et plannings, vos invitations et vos disponibilités',
       messages: 'Vos messages de contact et votre abonnement à la lettre',
       sessions: 'Vos sessions, sur tous vos appareils',
     },

@@ -62,7 +62,7 @@ export const audit = {
   /** Names of an entry's details, by key. */
   details: {
     role: 'Rôle au moment de l’action',
-    to: 'Désormais',
+    to: 'Nouvelle valeur',
     until: 'Jusqu’au',
     status: 'État précédent',
     decision: 'Décision',

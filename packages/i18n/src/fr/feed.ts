@@ -67,8 +67,7 @@ export const feed = {
     complete: 'Compléter mon profil',
     becomeProfessional: 'Passer à un compte professionnel',
     clientTitle: 'Les posts sont publiés par des professionnels',
-    client:
-      'Votre compte est celui d’un particulier\u202f: vous pouvez lire, aimer, commenter et suivre. Publier demande une compétence, et seuls les comptes professionnels en ont.',
+    client: 'Publier demande une compétence. Vous pouvez lire, aimer, commenter et suivre.',
   },
   post: {
     someone: 'Utilisateur',

@@ -10,8 +10,8 @@ export const invitations = {
   empty: 'Aucune invitation pour le moment',
   emptyHint:
     'Un métier, un tarif, des compétences et du temps libre suffisent pour que l’on puisse vous proposer.',
-  by: 'De {{client}}',
-  anonymous: 'un client',
+  by: 'Client\u202f: {{client}}',
+  anonymous: 'sans nom pour l’instant',
   until: 'Réponse avant le {{time}}',
   states: {
     open: 'À vous de répondre',
@@ -66,7 +66,7 @@ export const invitations = {
   },
   weeks: {
     title: 'Mes disponibilités',
-    lead: 'Un geste par semaine. Sans réponse, c’est votre statut qui compte ; ce que vous indiquez vaut {{days}} jours.',
+    lead: 'Un geste par semaine. Sans réponse, c’est votre statut qui compte ; ce que vous indiquez reste valable {{days}} jours.',
     label: 'Semaine du {{day}}',
     none: 'Rien',
     some: '2 jours',

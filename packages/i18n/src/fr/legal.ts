@@ -48,7 +48,7 @@ export const legal = {
     },
     projects: {
       title: 'Projets et invitations',
-      text: 'Un projet garde votre texte, ce qui en a été compris, la conversation et les équipes proposées, jusqu’à ce que vous le supprimiez. Un fichier ajouté est lu dans votre navigateur : seul son texte est gardé. Les personnes que vous invitez voient le brief, leur rôle, leur rémunération et les prénoms de l’équipe. Pour les professionnels, nous conservons les semaines libres, les langues de travail et les réponses aux invitations. Une équipe au complet suit un plan\u202f: tâches, dates, avancement, et les livraisons avec leurs liens et commentaires, que voient le client et l’équipe. Pour chaque formation d’équipes, les données examinées sont conservées, sans aucun nom, afin de pouvoir la contrôler.',
+      text: 'Un projet garde votre texte, ce qui en a été compris, la conversation et les équipes proposées, jusqu’à ce que vous le supprimiez. Un fichier ajouté est lu dans votre navigateur : seul son texte est gardé. Les personnes que vous invitez voient le brief, leur rôle, leur rémunération et les prénoms de l’équipe. Pour les professionnels, nous conservons les semaines libres, les langues de travail et les réponses aux invitations. Une équipe au complet suit un planning\u202f: tâches, dates, avancement, et les livraisons avec leurs liens et commentaires, que voient le client et l’équipe. Pour chaque formation d’équipes, les données examinées sont conservées, sans aucun nom, afin de pouvoir la contrôler.',
     },
     moderation: {
       title: 'Modération et journal',

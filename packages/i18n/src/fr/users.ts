@@ -44,7 +44,7 @@ export const users = {
     changeRole: 'Changer le rôle',
     promote: 'Nommer administrateur',
     appointEditor: 'Nommer éditeur',
-    removeEditor: 'Retirer des éditeurs',
+    removeEditor: 'Retirer le rôle d’éditeur',
     ban: 'Bannir',
     unban: 'Lever le bannissement',
     delete: 'Supprimer l’utilisateur',
@@ -70,7 +70,7 @@ export const users = {
     waiting: 'Nomination…',
   },
   removeEditorDialog: {
-    title: 'Retirer des éditeurs',
+    title: 'Retirer le rôle d’éditeur',
     message:
       'Voulez-vous vraiment retirer {{email}} des éditeurs ? Ce compte ne pourra plus modérer et redeviendra celui d’un professionnel.',
     confirm: 'Retirer',

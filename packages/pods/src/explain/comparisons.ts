@@ -28,7 +28,8 @@ const PARTS: Sentences<Pick<FormFacts, Comparison>> = {
   'team-dearer': {
     fr: (v, { percent, money }) =>
       `${percent(v.share)} plus chère (${money(v.amount, v.currency)})`,
-    en: (v, { percent, money }) => `${percent(v.share)} dearer (${money(v.amount, v.currency)})`,
+    en: (v, { percent, money }) =>
+      `${percent(v.share)} more expensive (${money(v.amount, v.currency)})`,
   },
   'team-starts-earlier': {
     fr: (v, voice) => `démarre ${days(v.days, voice)} plus tôt`,
@@ -48,7 +49,7 @@ const PARTS: Sentences<Pick<FormFacts, Comparison>> = {
   },
   'team-better': {
     fr: (v, voice) => `${points(v.points, voice)} de qualité de plus`,
-    en: (v, voice) => `${points(v.points, voice)} better in quality`,
+    en: (v, voice) => `${points(v.points, voice)} higher in quality`,
   },
   'team-weaker': {
     fr: (v, voice) => `${points(v.points, voice)} de qualité de moins`,

@@ -148,7 +148,7 @@ export const FORM_SENTENCES: Sentences<FormFacts> = {
     fr: (v, { count, number }) =>
       `${count(v.people, 'personne examinée', 'personnes examinées')}, dont ${number(v.eligible)} pour au moins un rôle.`,
     en: (v, { count, number }) =>
-      `${count(v.people, 'person', 'people')} looked at, ${number(v.eligible)} of them for at least one role.`,
+      `${count(v.people, 'person', 'people')} considered, ${number(v.eligible)} of them for at least one role.`,
   },
   'role-thin': {
     fr: (v, { count, quote }, { role }) =>

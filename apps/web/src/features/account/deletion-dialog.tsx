@@ -49,7 +49,15 @@ export function DeletionDialog({ open, email, onClose }: DeletionDialogProps) {
   )
 }
 
-const GOES = ['profile', 'posts', 'decisions', 'network', 'messages', 'sessions'] as const
+const GOES = [
+  'profile',
+  'posts',
+  'decisions',
+  'network',
+  'projects',
+  'messages',
+  'sessions',
+] as const
 const STAYS = ['comments', 'reports', 'log'] as const
 
 function Consequences() {

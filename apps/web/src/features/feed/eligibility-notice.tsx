@@ -13,7 +13,7 @@ export function EligibilityNotice({ id, missing, role }: EligibilityNoticeProps)
   if (missing.includes('skill') && !mayHaveSkills(role)) {
     return (
       <div id={id} role="status">
-        <Notice tone="info" title={t('feed.eligibility.clientTitle')}>
+        <Notice tone="warning" title={t('feed.eligibility.clientTitle')}>
           <p>{t('feed.eligibility.client')}</p>
           <TextLink to="/dashboard/account" className="text-inherit hover:text-inherit">
             {t('feed.eligibility.becomeProfessional')}

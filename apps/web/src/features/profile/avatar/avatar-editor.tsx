@@ -7,6 +7,7 @@ import { useSaveAvatar } from '../../../data/avatar.ts'
 import type { Profile } from '../../../data/profiles.ts'
 import { errorSentence } from '../../../lib/error-sentence.ts'
 import { readPicture } from '../../../lib/picture.ts'
+import { useSessionUser } from '../../../lib/session-store.ts'
 import { useFileDrop } from '../../../lib/use-file-drop.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Button } from '../../../ui/button.tsx'
@@ -20,6 +21,7 @@ import { CropDialog } from './crop-dialog.tsx'
 /** Editor of one's picture: choose or drop, crop, replace, remove. */
 export function AvatarEditor({ profile }: { profile: Profile }) {
   const { t } = useTranslation()
+  const user = useSessionUser()
   const { id, avatar_url: address } = profile
   const [picture, setPicture] = useState<ImageBitmap>()
   const [removing, setRemoving] = useState(false)
@@ -67,7 +69,7 @@ export function AvatarEditor({ profile }: { profile: Profile }) {
       <div className="flex flex-wrap items-center gap-5">
         <Avatar
           personId={id}
-          name={fullName(profile) || t('feed.post.someone')}
+          name={fullName(profile) || (user?.email ?? '')}
           src={address}
           size="lg"
         />
