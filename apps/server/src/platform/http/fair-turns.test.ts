@@ -1,4 +1,5 @@
 import { setTimeout as sleep, setImmediate as tick } from 'node:timers/promises'
+import { eventually } from '@podium/testing/eventually'
 import { describe, expect, test } from 'vitest'
 import { createFairTurns, type TurnLimits } from './fair-turns.ts'
 
@@ -63,6 +64,21 @@ describe('turns', () => {
     expect(await Promise.all(asked)).toEqual(['eve', 'eve', 'eve', 'bob', 'ann'])
   })
 
+  test('one person’s flood pauses between its turns, and nobody else does', async () => {
+    const { ask, names, endFirst } = start()
+    const asked = ['eve', 'eve', 'eve', 'eve', 'eve', 'ann', 'ann'].map((name) => ask(name))
+    expect(names()).toEqual(['eve', 'eve', 'ann'])
+
+    await endFirst()
+
+    expect(names()).toEqual(['eve', 'ann', 'ann'])
+    for (const _one of asked.slice(1)) {
+      await eventually(() => expect(names()).not.toEqual([]))
+      await endFirst()
+    }
+    expect(await Promise.all(asked)).toHaveLength(7)
+  })
+
   test('an address with many people has its share, too', async () => {
     const { ask, names, endFirst } = start({ perAddress: { running: 1, waiting: 1 } })
     const office = { address: 'office' }
@@ -94,7 +110,7 @@ describe('turns', () => {
   })
 
   test('who hangs up leaves the queue', async () => {
-    const { ask, names, endFirst } = start({ perPerson: { running: 1, waiting: 1 } })
+    const { ask, names, endFirst } = start({ perPerson: { running: 1, waiting: 2 } })
     const call = new AbortController()
 
     const first = ask('eve')

@@ -30,6 +30,11 @@ const LONG_JOB_FACTOR = 15
 const USUAL_STEP = 1.1
 const FIRST_USUAL_MS = 10
 const LONGEST_REST_MS = 10_000
+/**
+ * Pause after each job of a person who floods, in milliseconds: quick jobs leave the one thread that
+ * answers everybody no time.
+ */
+const FLOOD_REST_MS = 50
 
 /** Value of `Retry-After`, in seconds. */
 const RETRY_AFTER_S = 1
@@ -109,14 +114,20 @@ export function createFairTurns(limits: TurnLimits) {
   function rest(asker: Asker, tookMs: number) {
     const isLong = tookMs >= Math.max(LONG_JOB_MS, usualMs * LONG_JOB_FACTOR)
     usualMs *= tookMs > usualMs ? USUAL_STEP : 1 / USUAL_STEP
-    const restMs = Math.min(tookMs * limits.restFactor, LONGEST_REST_MS)
-    if (restMs === 0 || !isLong || !isAwaited(asker)) return
+    const isDue = isLong && isAwaited(asker)
+    const afterLongMs = isDue ? Math.min(tookMs * limits.restFactor, LONGEST_REST_MS) : 0
+    const restMs = Math.max(afterLongMs, isFlooding(asker) ? FLOOD_REST_MS : 0)
+    if (restMs === 0) return
     countsFor(persons, asker.person).restsUntil = performance.now() + restMs
     setTimeout(() => {
       forgetIdle(persons, asker.person)
       startNext()
     }, restMs + 1).unref()
   }
+
+  /** Whether more than half of those a person may have waiting wait. */
+  const isFlooding = ({ person }: Asker) =>
+    countsFor(persons, person).waiting > limits.perPerson.waiting / 2
 
   async function inTurn<T>(asker: Asker, job: () => Promise<T>, signal?: AbortSignal): Promise<T> {
     // Jobs already waiting go first.
