@@ -34,7 +34,7 @@ const LONGEST_REST_MS = 10_000
  * Pause after each job of a person who floods, in milliseconds: quick jobs leave the one thread that
  * answers everybody no time.
  */
-const FLOOD_REST_MS = 50
+const FLOOD_REST_MS = 20
 
 /** Value of `Retry-After`, in seconds. */
 const RETRY_AFTER_S = 1
