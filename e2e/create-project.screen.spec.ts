@@ -83,7 +83,7 @@ test('a client describes a project, corrects what was understood, compares three
   await page.getByRole('button', { name: projects.brief.save, exact: true }).click()
   await expect(page.getByText(`(${projects.brief.corrected})`)).toBeVisible()
 
-  // Compare, and ask for less money than any team costs.
+  // Compare, and ask for less money than any team costs: the teams stay, also for another visit.
   await form.click()
   const table = page.getByRole('table', { name: projects.teams.title })
   await expect(table).toBeVisible()
@@ -95,9 +95,11 @@ test('a client describes a project, corrects what was understood, compares three
   const ceiling = page.getByRole('spinbutton', { name: /Budget de l’équipe|Team budget/ })
   await ceiling.fill('500')
   await expect(page.getByText(projects.teams.impossible, { exact: true })).toBeVisible()
-  expect(await findings(page)).toEqual([])
-  await page.getByRole('button', { name: projects.wishes.reset }).click()
   await expect(table).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.reload()
+  await expect(table).toBeVisible()
+  await expect(page.getByText(projects.teams.impossible, { exact: true })).toHaveCount(0)
 
   // Choose what was changed elsewhere meanwhile: the project is shown as it is now.
   const choice = projects.choose.action.replace('{{team}}', projects.kindsOfTeam.economy)
@@ -121,6 +123,13 @@ test('a client describes a project, corrects what was understood, compares three
 
   // Choose, on a phone far below where the story goes on; another visit finds the team.
   await page.setViewportSize({ width: 390, height: 844 })
+  const step = page.getByRole('radio', { name: projects.kindsOfTeam.economy })
+  await page
+    .getByText(projects.kindsOfTeam.economy, { exact: true })
+    .filter({ visible: true })
+    .click()
+  await expect(step).toBeChecked()
+  expect(await findings(page)).toEqual([])
   await choose()
   const chosen = page.getByRole('heading', {
     name: projects.chosen.title.replace('{{team}}', projects.kindsOfTeam.economy),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type ProjectDetail, projectDetail, projectList } from '@podium/domain'
+import { formedProject, type ProjectDetail, projectDetail, projectList } from '@podium/domain'
 import { canonical, type FormationRecord, formAgain, type Market } from '@podium/pods'
 import { ENGINES, type Person } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
@@ -145,8 +145,9 @@ describe.each(ENGINES)('projects on %s', (engine) => {
       true,
     )
     expect(formation?.teams.every(({ cost }) => cost <= 20_000)).toBe(true)
-    expect(first?.differences[0]).toMatch(/que l’équipe/)
-    expect(english.formation?.teams[0]?.differences[0]).toMatch(/than the team/)
+    expect(first?.differences[0]?.text).toMatch(/que l’équipe/)
+    expect(english.formation?.teams[0]?.differences[0]?.text).toMatch(/than the team/)
+    expect(formation?.teams.some(({ outdone }) => outdone === null)).toBe(true)
 
     const choice = { formation_id: formation?.id, kind: first?.kind }
     const chosen = project(await ask(`/projects/${begun.id}/team`, choice))
@@ -257,6 +258,20 @@ describe.each(ENGINES)('projects on %s', (engine) => {
     expect(impossible).toMatchObject({ step: 'match', formation: { teams: [] } })
     expect(offer?.text).toMatch(/€/)
     expect(possible.step).toBe('choose')
+  })
+
+  test('teams to choose from stay while impossible wishes are tried', async () => {
+    const begun = await begin()
+    const formed = await form(begun)
+    const { body } = await ask(`/projects/${begun.id}/formations`, { budget: 100 })
+    const tried = formedProject.parse(body)
+    const later = project(await ask(`/projects/${begun.id}`))
+
+    expect(tried.impossible).toMatchObject({ teams: [], asked: { budget: 100 } })
+    expect(tried.impossible?.relaxations[0]?.text).toMatch(/€/)
+    expect(tried).toMatchObject({ step: 'choose', formation: { id: formed.formation?.id } })
+    expect(later).toMatchObject({ step: 'choose', formation: { id: formed.formation?.id } })
+    expect(later.turns).toHaveLength(formed.turns.length)
   })
 
   test('a formation is formed again from what is kept of it, byte by byte', async () => {

@@ -238,10 +238,12 @@ export {
   PROJECTS_MAX,
   type ProjectStep,
   type TeamKind,
+  type TeamPerson,
   type TeamStatus,
 } from './projects/project-terms.ts'
 export {
   type ChosenTeam,
+  formedProject,
   type Project,
   type ProjectBrief,
   type ProjectDetail,

@@ -1,6 +1,7 @@
 import {
   type CorrectionForm,
   type FormationForm,
+  formedProject,
   type ProjectDetail,
   projectDetail,
   projectList,
@@ -36,9 +37,12 @@ const waitsForAnswers = (project: ProjectDetail | undefined): boolean =>
     invitations.some(({ status }) => status === 'open'),
   ) ?? false
 
-async function post(path: string, body: object = {}): Promise<ProjectDetail> {
+const post = async (path: string, body: object = {}): Promise<ProjectDetail> =>
+  projectDetail.parse(await answerTo(path, body))
+
+async function answerTo(path: string, body: object): Promise<unknown> {
   const response = await callApiSignedIn({ method: 'POST', path, body })
-  return projectDetail.parse(await response.json())
+  return response.json()
 }
 
 /** Shows the answer of a change at once; the list of projects is read again. */
@@ -90,7 +94,8 @@ export function useCorrectRequirement(id: string) {
 export function useFormTeams(id: string) {
   const onSuccess = useStore()
   return useMutation({
-    mutationFn: (asked: FormationForm) => post(`/projects/${id}/formations`, asked),
+    mutationFn: async (asked: FormationForm) =>
+      formedProject.parse(await answerTo(`/projects/${id}/formations`, asked)),
     onSuccess,
     onError: useReread(id),
     scope: { id: `teams of ${id}` },

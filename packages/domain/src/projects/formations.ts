@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, labels, roleId, slug, TEAM_KINDS } from './project-terms.ts'
+import { day, labels, roleId, slug, TEAM_KINDS, teamPerson } from './project-terms.ts'
 
 const person = z.guid().toLowerCase()
 
@@ -30,23 +30,19 @@ export const formationForm = z.object({
 })
 export type FormationForm = z.output<typeof formationForm>
 
-const proposed = z.object({
-  id: z.guid(),
-  name: z.string().nullable().describe('Null once that account is deleted'),
-})
 const sentences = z.array(z.string()).describe('In the reader’s language')
 
 const proposedMember = z.object({
   role: z.string(),
   role_labels: labels,
-  person: proposed,
+  person: teamPerson,
   fit: z.number().describe('Share of 1, for this role of this project'),
   days: z.number(),
   day_rate: z.number(),
   cost: z.number(),
   start: day,
   finish: day,
-  deputies: z.array(proposed),
+  deputies: z.array(teamPerson),
   reasons: sentences,
 })
 export type ProposedMember = z.output<typeof proposedMember>
@@ -62,8 +58,15 @@ const proposedTeam = z
     finish: day,
     coverage: z.number(),
     uncovered: z.array(z.string()),
+    outdone: z
+      .object({ than: z.enum(TEAM_KINDS), text: z.string() })
+      .nullable()
+      .describe('Which team is worse than it in nothing, and better in what; null: none is'),
+    best_too: sentences.describe('Other kinds of which it is the best as well'),
     facts: sentences,
-    differences: sentences.describe('Against each other team'),
+    differences: z
+      .array(z.object({ than: z.enum(TEAM_KINDS), text: z.string() }))
+      .describe('From each other team, in the reader’s language'),
   })
   .meta({ id: 'ProposedTeam' })
 export type ProposedTeam = z.output<typeof proposedTeam>

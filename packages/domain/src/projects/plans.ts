@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { planDelivery } from './deliveries.ts'
-import { day, labels, roleId, TEAM_STATUSES } from './project-terms.ts'
+import { day, labels, roleId, TEAM_STATUSES, teamPerson } from './project-terms.ts'
 import { projectPath } from './projects.ts'
 
 export const TASK_STATES = ['todo', 'doing', 'done'] as const
@@ -85,7 +85,7 @@ const planRole = z
   .object({
     id: roleId,
     labels,
-    person: z.object({ id: z.guid(), name: z.string().nullable() }).nullable(),
+    person: teamPerson.nullable(),
     is_mine: z.boolean(),
     weeks: z.array(
       z.object({

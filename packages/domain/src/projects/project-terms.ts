@@ -37,3 +37,9 @@ export const day = z.iso.date()
 export const roleId = z.string().min(1).max(120)
 export const slug = z.string().min(1).max(120)
 export const labels = z.object({ fr: z.string(), en: z.string() })
+
+/** Person of a team as others see them: name and picture are null once the account is deleted. */
+export const teamPerson = z
+  .object({ id: z.guid(), name: z.string().nullable(), avatar_url: z.string().nullable() })
+  .meta({ id: 'TeamPerson' })
+export type TeamPerson = z.output<typeof teamPerson>

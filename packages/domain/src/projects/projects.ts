@@ -10,6 +10,7 @@ import {
   PROJECT_STEPS,
   TEAM_KINDS,
   TEAM_STATUSES,
+  teamPerson,
 } from './project-terms.ts'
 import { projectRequirement } from './requirements.ts'
 
@@ -93,12 +94,12 @@ const chosenTeam = z
         labels,
         days: z.number(),
         day_rate: z.number().describe('Of the person who was chosen'),
-        person: z.object({ id: z.guid(), name: z.string().nullable() }).nullable(),
+        person: teamPerson.nullable(),
         deputies: count.describe('Left to be asked'),
         invitations: z.array(
           z.object({
             id: z.guid(),
-            person: z.object({ id: z.guid(), name: z.string().nullable() }),
+            person: teamPerson,
             day_rate: z.number(),
             status: z.enum(INVITATION_STATUSES),
             reason: z.string().nullable(),
@@ -126,3 +127,12 @@ export const projectDetail = z
   })
   .meta({ id: 'ProjectDetail' })
 export type ProjectDetail = z.output<typeof projectDetail>
+
+/** Answer to a wish for teams. */
+export const formedProject = projectDetail
+  .extend({
+    impossible: formation
+      .nullable()
+      .describe('What would have to change, where the project keeps the teams it had'),
+  })
+  .meta({ id: 'FormedProject' })

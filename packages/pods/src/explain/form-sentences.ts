@@ -107,10 +107,10 @@ export const FORM_SENTENCES: Sentences<FormFacts> = {
     en: (v, { list }, { concept }) => `Not covered: ${list(v.skills.map(concept))}.`,
   },
   'team-single-point': {
-    fr: (v, _, { person, concept }) =>
-      `${concept(v.skill)} repose sur une seule personne : ${person(v.person)}.`,
-    en: (v, _, { person, concept }) =>
-      `${concept(v.skill)} rests on one person: ${person(v.person)}.`,
+    fr: (v, { list }, { person, concept }) =>
+      `Repose sur une seule personne, ${person(v.person)} : ${list(v.skills.map(concept))}.`,
+    en: (v, { list }, { person, concept }) =>
+      `Rests on one person, ${person(v.person)}: ${list(v.skills.map(concept))}.`,
   },
   'team-open-role': {
     fr: (v, { quote }, { role }) => `Le rôle ${quote(role(v.role))} reste à pourvoir.`,
@@ -135,6 +135,24 @@ export const FORM_SENTENCES: Sentences<FormFacts> = {
     fr: (v, { quote }) =>
       `Cette équipe est aussi la meilleure pour ${quote(TEAM_NAMES[v.kind].fr)}.`,
     en: (v, { quote }) => `This team is also the best for ${quote(TEAM_NAMES[v.kind].en)}.`,
+  },
+  'team-outdone': {
+    fr: (v, voice) =>
+      `Sans avantage sur l’équipe ${voice.quote(TEAM_NAMES[v.than].fr)} : ${[
+        v.amount === 0
+          ? 'même coût'
+          : `${voice.percent(v.share)} plus chère (${voice.money(v.amount, v.currency)})`,
+        v.points === 0 ? 'même qualité' : `${points(v.points, voice)} de qualité de moins`,
+        v.days === 0 ? 'même fin' : `finit ${days(v.days, voice)} plus tard`,
+      ].join(', ')}.`,
+    en: (v, voice) =>
+      `No advantage over the team ${voice.quote(TEAM_NAMES[v.than].en)}: ${[
+        v.amount === 0
+          ? 'same cost'
+          : `${voice.percent(v.share)} dearer (${voice.money(v.amount, v.currency)})`,
+        v.points === 0 ? 'same quality' : `${points(v.points, voice)} weaker in quality`,
+        v.days === 0 ? 'same finish' : `finishes ${days(v.days, voice)} later`,
+      ].join(', ')}.`,
   },
   'team-newcomer': {
     fr: (v, voice, { person }) =>

@@ -220,8 +220,8 @@ export const SAMPLES: {
   'team-covers': [{ share: 0.94 }, { share: 1 }],
   'team-uncovered': [{ skills: ['seo', 'react'] }, { skills: ['shopify'] }],
   'team-single-point': [
-    { skill: 'seo', person: 'p1' },
-    { skill: 'react', person: 'p2' },
+    { skills: ['seo'], person: 'p1' },
+    { skills: ['react', 'figma'], person: 'p2' },
   ],
   'team-open-role': [{ role: 'lawyer' }, { role: 'trainer' }],
   'team-no-deputy': [{ role: 'lawyer' }, { role: 'trainer' }],
@@ -231,6 +231,10 @@ export const SAMPLES: {
     { kind: 'economy', gap: 0.2 },
   ],
   'team-wins-too': [{ kind: 'economy' }, { kind: 'speed' }],
+  'team-outdone': [
+    { than: 'excellence', amount: 1221, share: 0.028, points: 0, days: 0, currency: 'EUR' },
+    { than: 'economy', amount: 0, share: 0, points: 0.031, days: 12, currency: 'GBP' },
+  ],
   'team-newcomer': [
     { person: 'p1', drop: 0.012 },
     { person: 'p2', drop: 0.02 },

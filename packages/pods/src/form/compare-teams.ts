@@ -19,11 +19,31 @@ export function differences(team: Team, other: Team, currency: string): FormFact
   const finish = dayNumber(team.finish) - dayNumber(other.finish)
   if (finish < 0) facts.push({ code: 'team-finishes-earlier', values: { than, days: -finish } })
   if (finish > 0) facts.push({ code: 'team-finishes-later', values: { than, days: finish } })
-  const points = round(team.quality - other.quality)
+  const points = tenths(team.quality - other.quality)
   if (points > 0) facts.push({ code: 'team-better', values: { than, points } })
   if (points < 0) facts.push({ code: 'team-weaker', values: { than, points: -points } })
   return facts
 }
+
+/** What a team is worse in than the first other that is worse in nothing that teams are chosen by; none is without one. */
+export function outdoneFacts(team: Team, others: readonly Team[], currency: string): FormFact[] {
+  const gaps = others.map((other) => ({
+    than: other.kind,
+    amount: round(team.cost - other.cost),
+    share: other.cost === 0 ? 0 : round((team.cost - other.cost) / other.cost),
+    points: tenths(other.quality - team.quality),
+    days: dayNumber(team.finish) - dayNumber(other.finish),
+    currency,
+  }))
+  const worst = gaps.find(
+    ({ amount, points, days }) =>
+      Math.min(amount, points, days) >= 0 && Math.max(amount, points, days) > 0,
+  )
+  return worst === undefined ? [] : [{ code: 'team-outdone', values: worst }]
+}
+
+/** Difference of two qualities to a tenth of a point, as it is said. */
+const tenths = (difference: number): number => Math.round(difference * 1000) / 1000
 
 /** Room under the budget and before the day it is due; Infinity where nothing is said. */
 export function roomFacts(

@@ -49,7 +49,8 @@ export type FormFacts = {
   'team-after-due': { due: Day; days: number }
   'team-covers': { share: number }
   'team-uncovered': { skills: readonly Slug[] }
-  'team-single-point': { skill: Slug; person: string }
+  /** Skills of the project that nobody but this member holds. */
+  'team-single-point': { skills: readonly Slug[]; person: string }
   'team-open-role': { role: string }
   'team-no-deputy': { role: string }
   /** No team of this kind is better. */
@@ -57,6 +58,15 @@ export type FormFacts = {
   'team-gap': { kind: TeamKind; gap: number }
   /** Other kind of which this team is the best too. */
   'team-wins-too': { kind: TeamKind }
+  /** Worse than another team in some of cost, quality and finish, better in none; 0: as good. `share` of the other's cost. */
+  'team-outdone': {
+    than: TeamKind
+    amount: number
+    share: number
+    points: number
+    days: number
+    currency: string
+  }
   /** Holds a newcomer who costs `drop` of quality. */
   'team-newcomer': { person: string; drop: number }
   /** Difference of two of the teams; `share` of the other's cost. */

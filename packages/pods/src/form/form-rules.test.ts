@@ -177,6 +177,30 @@ describe('what a formation says', () => {
     expect(economy?.members.map(({ deputies }) => deputies)).toEqual([['d1', 'd3'], ['c1']])
   })
 
+  test('a team that is worse than another and better in nothing says so, and what rests on one person once', () => {
+    const of = (id: string, trade: string, dayRate: number) =>
+      person(id, trade, { dayRate, skills: [{ skill: trade, level: 3, evidence: 'self' }] })
+    const formation = form(scope, [
+      ...['d1', 'd2', 'd3'].map((id, at) => of(id, 'design', 400 + 40 * at)),
+      ...['c1', 'c2', 'c3'].map((id, at) => of(id, 'code', 400 + 40 * at)),
+    ])
+    const economy = teamOf(formation, 'economy')
+    const others = formation.teams.filter((team) => team !== economy)
+    expect(factsOf(economy?.facts ?? [], 'team-outdone')).toEqual([])
+    expect(others.length).toBeGreaterThan(0)
+    for (const { facts } of others) {
+      expect(factsOf(facts, 'team-outdone')).toMatchObject([{ points: 0, days: 0 }])
+      expect([...factsOf(facts, 'team-better'), ...factsOf(facts, 'team-weaker')]).toEqual([])
+    }
+    expect(factsOf(others[0]?.facts ?? [], 'team-outdone')).toMatchObject([
+      { than: 'economy', amount: (others[0]?.cost ?? 0) - (economy?.cost ?? 0), currency: 'EUR' },
+    ])
+    expect(factsOf(economy?.facts ?? [], 'team-single-point')).toEqual([
+      { skills: ['design'], person: 'd1' },
+      { skills: ['code'], person: 'c1' },
+    ])
+  })
+
   test('two teams that are nearly the same, and a kind there is no further team for', () => {
     const four = scopeOf(['design', 'code', 'text', 'test'].map((id) => role(id)))
     const one = ['design', 'code', 'text', 'test'].map((id) => person(id, id))

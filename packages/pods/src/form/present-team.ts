@@ -61,12 +61,7 @@ export function presentTeam(chosen: Chosen, context: Context): Team {
       ...(uncovered.length > 0
         ? [{ code: 'team-uncovered', values: { skills: uncovered } } satisfies FormFact]
         : []),
-      ...single.map(
-        ({ skill, by }): FormFact => ({
-          code: 'team-single-point',
-          values: { skill, person: pool.people[by[0] ?? 0]?.id ?? '' },
-        }),
-      ),
+      ...singlePointFacts(pool, single),
       ...context.open.map((role): FormFact => ({ code: 'team-open-role', values: { role } })),
       ...members
         .filter(({ deputies }) => deputies.length === 0)
@@ -185,6 +180,16 @@ function skillsHeld({ needed, covers }: Pool, people: Int32Array): { skill: Slug
     ),
   }))
 }
+
+/** Skills that rest on one member, a fact for each of them. */
+const singlePointFacts = (pool: Pool, single: ReturnType<typeof skillsHeld>): FormFact[] =>
+  [...new Set(single.map(({ by }) => by[0] ?? 0))].map((who) => ({
+    code: 'team-single-point',
+    values: {
+      skills: single.filter(({ by }) => by[0] === who).map(({ skill }) => skill),
+      person: pool.people[who]?.id ?? '',
+    },
+  }))
 
 /** Day from which everybody works whose seat waits for nothing. */
 function startOf({ pool, seats }: Problem, members: readonly Member[]): string {

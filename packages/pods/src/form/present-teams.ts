@@ -3,7 +3,7 @@ import type { Market } from '../market/market.ts'
 import type { Scope } from '../scope/scope.ts'
 import type { Ask } from './ask.ts'
 import type { Choice } from './choose-teams.ts'
-import { differences, roomFacts } from './compare-teams.ts'
+import { differences, outdoneFacts, roomFacts } from './compare-teams.ts'
 import { deputiesOf } from './deputies.ts'
 import type { FormFact } from './form-facts.ts'
 import type { FormOptions } from './form-options.ts'
@@ -72,6 +72,7 @@ export function presentTeams(
       facts.push({ code: 'team-newcomer', values: { person, drop: round(newcomer.drop) } })
     }
     const others = teams.filter((other) => other !== team)
+    facts.push(...outdoneFacts(team, others, market.currency))
     facts.push(...others.flatMap((other) => differences(team, other, market.currency)))
     return { ...team, facts }
   })

@@ -32,7 +32,12 @@ export function ProjectView({ project }: { project: ProjectDetail }) {
       </div>
       <p className="text-sm text-muted">
         {t('projects.suggestion')}{' '}
-        <TextLink to="/how-teams-are-formed">{t('projects.howFormed')}</TextLink>
+        <TextLink
+          to="/how-teams-are-formed"
+          className="pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+        >
+          {t('projects.howFormed')}
+        </TextLink>
       </p>
     </>
   )

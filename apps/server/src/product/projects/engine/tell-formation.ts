@@ -11,7 +11,7 @@ import {
 import type { Jobs } from './jobs.ts'
 import type { ToldFormation } from './told-formation.ts'
 
-/** Facts that the numbers of a team say already, or that its differences put together. */
+/** Facts that the numbers of a team say already, that its differences put together, or that are told apart. */
 const SAID_OTHERWISE: ReadonlySet<string> = new Set([
   'team-cost',
   'team-dates',
@@ -24,6 +24,8 @@ const SAID_OTHERWISE: ReadonlySet<string> = new Set([
   'team-finishes-later',
   'team-better',
   'team-weaker',
+  'team-outdone',
+  'team-wins-too',
 ])
 
 export function tellFormation({
@@ -48,10 +50,15 @@ export function tellFormation({
         : [],
     )
   const told = (team: Team) => ({
-    facts: say(team.facts),
-    differences: TEAM_KINDS.flatMap(
-      (kind) => compared(team.facts, kind, { language, names }) ?? [],
+    outdone: outdoneOf(team, (fact) => explain(fact, { language, names })),
+    bestToo: team.facts.flatMap((fact) =>
+      fact.code === 'team-wins-too' ? [explain(fact, { language, names })] : [],
     ),
+    facts: say(team.facts),
+    differences: TEAM_KINDS.flatMap((than) => {
+      const text = compared(team.facts, than, { language, names })
+      return text === undefined ? [] : [{ than, text }]
+    }),
     uncovered: team.uncovered.map(names.concept),
     reasons: team.members.map(({ reasons }) => say(reasons)),
   })
@@ -66,4 +73,9 @@ export function tellFormation({
       result.facts.filter(({ code }) => result.teams.length > 0 || code !== 'team-missing'),
     ),
   }
+}
+
+function outdoneOf({ facts }: Team, say: (fact: FormFact) => string) {
+  const fact = facts.find(({ code }) => code === 'team-outdone')
+  return fact?.code === 'team-outdone' ? { than: fact.values.than, text: say(fact) } : null
 }

@@ -1,10 +1,14 @@
-import type { Relaxation } from '@podium/pods'
+import type { Relaxation, TeamKind } from '@podium/pods'
 
 /** A formation in words of one language, in the order of the record's teams and relaxations. */
 export type ToldFormation = {
   teams: readonly {
+    /** Which team does as well in everything or better; null: none does. */
+    outdone: { than: TeamKind; text: string } | null
+    /** Other kinds of which it is the best as well. */
+    bestToo: string[]
     facts: string[]
-    differences: string[]
+    differences: { than: TeamKind; text: string }[]
     uncovered: string[]
     /** Reasons of each member. */
     reasons: string[][]

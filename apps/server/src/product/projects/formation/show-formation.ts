@@ -1,8 +1,8 @@
-import type { Formation, FormationForm } from '@podium/domain'
+import type { Formation, FormationForm, TeamPerson } from '@podium/domain'
 import type { Language } from '@podium/i18n'
 import type { FormationRecord, Scope, Team } from '@podium/pods'
 import type { ToldFormation } from '../engine/told-formation.ts'
-import { namesOfPeople } from '../people-names.ts'
+import { peopleOfTeams } from '../people-of-teams.ts'
 import type { ProjectRow } from '../project-row.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
 import { typesetLabels } from '../typeset-labels.ts'
@@ -32,7 +32,10 @@ export async function showFormation(
   )
   if (row === undefined) throw new RangeError(`Project ${project.id} has no formation ${id}`)
   const { record } = row
-  const names = await namesOfPeople(db, peopleOf(record))
+  const people = await peopleOfTeams(db, peopleOf(record))
+  const names = Object.fromEntries(
+    Object.values(people).flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])),
+  )
   const told = await engine.run('tell', { record, analysis: project.analysis, language, names })
   const { scope, wishes } = record.input
   return {
@@ -44,7 +47,7 @@ export async function showFormation(
       wishes.budget ?? (scope.budget?.currency === record.pool.currency ? scope.budget.max : null),
     due: wishes.due ?? scope.due,
     teams: record.result.teams.map((team, at) =>
-      teamOf(team, { told: told.teams[at], scope, names }),
+      teamOf(team, { told: told.teams[at], scope, people }),
     ),
     relaxations: told.relaxations.map(({ relaxation, text }) => ({ relaxation, text })),
     facts: told.facts,
@@ -64,15 +67,15 @@ function peopleOf({ result }: FormationRecord): string[] {
 type Context = {
   told: ToldFormation['teams'][number] | undefined
   scope: Scope
-  names: Readonly<Record<string, string>>
+  people: Readonly<Record<string, TeamPerson>>
 }
 
-function teamOf(team: Team, { told, scope, names }: Context): Formation['teams'][number] {
+function teamOf(team: Team, { told, scope, people }: Context): Formation['teams'][number] {
   const labelsOf = (role: string) => {
     const { fr = role, en = role } = scope.roles.find(({ id }) => id === role)?.labels ?? {}
     return typesetLabels({ fr, en })
   }
-  const named = (id: string) => ({ id, name: names[id] ?? null })
+  const named = (id: string) => people[id] ?? { id, name: null, avatar_url: null }
   const { kind, quality, cost, start, finish, coverage } = team
   return {
     kind,
@@ -96,6 +99,8 @@ function teamOf(team: Team, { told, scope, names }: Context): Formation['teams']
     })),
     open: team.open.map(labelsOf),
     uncovered: told?.uncovered ?? [],
+    outdone: told?.outdone ?? null,
+    best_too: told?.bestToo ?? [],
     facts: told?.facts ?? [],
     differences: told?.differences ?? [],
   }

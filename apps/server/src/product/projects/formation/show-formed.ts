@@ -6,12 +6,18 @@ import { addTurn } from '../turns.ts'
 import { type Formed, forgetOldFormations, storeFormation } from './store-formation.ts'
 
 /**
- * Stores a formation of a locked project as the one it shows, and puts the project to `choose`, or to `match` without a
- * team; another step than before is a turn of the conversation.
+ * Stores a formation of a locked project, and returns its id. It is the one that the project shows from then on, and puts
+ * the project to `choose`, or to `match` without a team; another step than before is a turn of the conversation. One
+ * without a team never takes the place of one with teams to choose from.
  */
-export async function showFormed(tx: Tx, project: ProjectRow, formed: Formed): Promise<void> {
+export async function showFormed(tx: Tx, project: ProjectRow, formed: Formed): Promise<string> {
   const formationId = await storeFormation(tx, project, formed)
-  const step = formed.record.result.teams.length > 0 ? 'choose' : 'match'
+  const isPossible = formed.record.result.teams.length > 0
+  if (!isPossible && project.step === 'choose') {
+    await forgetOldFormations(tx, project.id)
+    return formationId
+  }
+  const step = isPossible ? 'choose' : 'match'
   await tx.query('update public.projects set step = $2, formation_id = $3 where id = $1', [
     project.id,
     step,
@@ -19,6 +25,7 @@ export async function showFormed(tx: Tx, project: ProjectRow, formed: Formed): P
   ])
   if (step !== project.step) await tellOutcome(tx, project, formed.record)
   await forgetOldFormations(tx, project.id)
+  return formationId
 }
 
 const tellOutcome = (tx: Tx, project: ProjectRow, { result }: FormationRecord) =>

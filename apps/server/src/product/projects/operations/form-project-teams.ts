@@ -1,8 +1,9 @@
-import { formationForm, projectDetail, projectPath } from '@podium/domain'
+import { formationForm, formedProject, projectPath } from '@podium/domain'
 import { askerOf } from '../../../platform/http/asker.ts'
 import { serve } from '../../../platform/http/operation.ts'
 import { visitorLanguage } from '../../../platform/http/visitor-language.ts'
 import { formFor } from '../formation/form-for.ts'
+import { showFormation } from '../formation/show-formation.ts'
 import { showFormed } from '../formation/show-formed.ts'
 import { lockProject, requireProject, requireStep } from '../project-row.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
@@ -21,7 +22,7 @@ const operation = {
   answers: {
     200: {
       description: 'The project with its teams, or what would have to change',
-      schema: projectDetail,
+      schema: formedProject,
     },
   },
   errors: ['project_not_found', 'project_step', 'conflict', 'over_request_rate_limit'],
@@ -35,9 +36,15 @@ export const formProjectTeams = (deps: ProjectsDeps) =>
     const project = await requireProject(deps.db, { id, clientId })
     requireStep(project, 'confirm', 'match', 'choose')
     const { record, market } = await formFor(deps, { project, asker: askerOf(c, clientId), asked })
-    await deps.db.transaction(async (tx) => {
+    const formed = await deps.db.transaction(async (tx) => {
       await lockProject(tx, project)
-      await showFormed(tx, project, { record, market, asked })
+      return showFormed(tx, project, { record, market, asked })
     })
-    return c.json(await showProject(deps, { id, clientId, language: visitorLanguage(c) }))
+    const language = visitorLanguage(c)
+    const shown = await showProject(deps, { id, clientId, language })
+    const isShown = shown.formation?.id === formed || record.result.teams.length > 0
+    return c.json({
+      ...shown,
+      impossible: isShown ? null : await showFormation(deps, { id: formed, project, language }),
+    })
   })

@@ -2,6 +2,7 @@ import type { PlanDetail, PlanEvent, PlanRole, PlanTask, ProjectPlan } from '@po
 import type { Plan } from '@podium/pods'
 import type { Database } from '../../../platform/db/database.ts'
 import { isoInstant } from '../../../platform/db/iso-instant.ts'
+import { TEAM_PERSON } from '../people-of-teams.ts'
 import { projectToday } from './project-today.ts'
 import { type ParticipantView, requireParticipant } from './require-plan.ts'
 
@@ -70,8 +71,7 @@ const HEAD = `
         from public.milestone_deliveries as made left join public.people on people.id = author_id
         where made.team_id = plans.team_id and milestone = one ->> 'id')) order by place)
       from jsonb_array_elements(milestones) with ordinality as known (one, place)) as milestones, (
-      select coalesce(jsonb_object_agg(role, jsonb_build_object('id', people.id,
-        'name', nullif(btrim(concat_ws(' ', first_name, last_name)), ''))), '{}')
+      select coalesce(jsonb_object_agg(role, ${TEAM_PERSON}), '{}')
       from public.invitations as held join public.people on people.id = held.person_id
       where held.team_id = plans.team_id and held.status = 'accepted') as people,
     jsonb_build_object('tasks', plan -> 'tasks', 'loads', plan -> 'loads',

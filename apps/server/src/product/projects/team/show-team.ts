@@ -1,6 +1,7 @@
 import type { ChosenTeam } from '@podium/domain'
 import type { Database } from '../../../platform/db/database.ts'
 import { isoInstant } from '../../../platform/db/iso-instant.ts'
+import { TEAM_PERSON } from '../people-of-teams.ts'
 
 /** Current team of a project with its seats and invitations; null without one. */
 export async function showTeam(db: Database, projectId: string): Promise<ChosenTeam | null> {
@@ -8,8 +9,7 @@ export async function showTeam(db: Database, projectId: string): Promise<ChosenT
   return team ?? null
 }
 
-const PERSON = `case when people.id is not null then
-  jsonb_build_object('id', people.id, 'name', btrim(concat_ws(' ', first_name, last_name))) end`
+const PERSON = `case when people.id is not null then ${TEAM_PERSON} end`
 
 const TEAM = `
   select id, kind, status, quality::float8 as quality, cost::float8 as cost, currency, start_on::text as start,

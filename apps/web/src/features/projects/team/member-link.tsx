@@ -1,13 +1,19 @@
+import type { TeamPerson } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { TextLink } from '../../../ui/text-link.tsx'
 
-type MemberLinkProps = { person: { id: string; name: string | null } | null }
+type MemberLinkProps = { person: TeamPerson | null }
 
 /** Name of a member that leads to their profile; null is a deleted account. */
 export function MemberLink({ person }: MemberLinkProps) {
   const { t } = useTranslation()
   if (person === null) return t('projects.gone')
   return (
-    <TextLink to={`/dashboard/profile/${person.id}`}>{person.name ?? t('projects.gone')}</TextLink>
+    <TextLink
+      to={`/dashboard/profile/${person.id}`}
+      className="pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+    >
+      {person.name ?? t('projects.gone')}
+    </TextLink>
   )
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { amount } from '../../../lib/amounts.ts'
 import { shortTime } from '../../../lib/format.ts'
 import { currentLanguage } from '../../../lib/i18n.ts'
+import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { MemberLink } from './member-link.tsx'
 import { WithdrawButton } from './withdraw-button.tsx'
@@ -23,25 +24,31 @@ export function SeatOfTeam({ projectId, team: { currency, status }, seat }: Seat
   const { t } = useTranslation()
   const { labels, days, person, deputies, invitations } = seat
   const now = invitations.find((one) => one.status === 'open' || one.status === 'accepted')
+  const shown = now?.person ?? person
   const earlier = invitations.filter((one) => one !== now)
   const isEmpty = now === undefined && status !== 'chosen'
   return (
     <li className="grid gap-2 border-t border-border pt-3">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
-          <p className="text-sm text-muted first-letter:uppercase">{labels[currentLanguage()]}</p>
-          {isEmpty ? (
-            <p className="text-muted">{t('projects.chosen.seat.empty')}</p>
-          ) : (
-            <MemberLink person={now?.person ?? person} />
+        <div className="flex min-w-0 items-start gap-3">
+          {!isEmpty && shown !== null && (
+            <Avatar personId={shown.id} name={shown.name ?? '?'} src={shown.avatar_url} />
           )}
-          <p className="text-sm text-muted">
-            {t('projects.chosen.price', {
-              days: t('projects.days', { count: days }),
-              rate: amount(now?.day_rate ?? seat.day_rate, currency),
-            })}
-            {deputies > 0 && ` · ${t('projects.chosen.deputies', { count: deputies })}`}
-          </p>
+          <div className="min-w-0">
+            <p className="text-sm text-muted first-letter:uppercase">{labels[currentLanguage()]}</p>
+            {isEmpty ? (
+              <p className="text-muted">{t('projects.chosen.seat.empty')}</p>
+            ) : (
+              <MemberLink person={shown} />
+            )}
+            <p className="text-sm text-muted">
+              {t('projects.chosen.price', {
+                days: t('projects.days', { count: days }),
+                rate: amount(now?.day_rate ?? seat.day_rate, currency),
+              })}
+              {deputies > 0 && ` · ${t('projects.chosen.deputies', { count: deputies })}`}
+            </p>
+          </div>
         </div>
         {now !== undefined && (
           <div className="grid gap-1 max-sm:w-full max-sm:justify-items-start sm:justify-items-end">

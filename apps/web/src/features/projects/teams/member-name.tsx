@@ -23,9 +23,14 @@ export function MemberName({ team, member: { role, person }, actions }: MemberNa
     entryOf(UserX, 'exclude'),
   ]
   return (
-    <div className="flex items-center justify-between gap-1">
+    <div className="-my-1.5 flex items-center justify-between gap-1 text-[0.9375rem]">
       <p className="min-w-0 font-medium">
-        <TextLink to={`/dashboard/profile/${person.id}`}>{name}</TextLink>
+        <TextLink
+          to={`/dashboard/profile/${person.id}`}
+          className="pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+        >
+          {name}
+        </TextLink>
         {isLocked && (
           <span className="text-sm font-normal text-muted"> ({t('projects.members.locked')})</span>
         )}

@@ -1,99 +1,126 @@
-import type { Formation } from '@podium/domain'
+import type { Formation, ProposedTeam } from '@podium/domain'
+import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../../lib/i18n.ts'
-import { Button } from '../../../ui/button.tsx'
-import { MemberName } from './member-name.tsx'
-import { MemberReasons } from './member-reasons.tsx'
+import { classNames } from '../../../ui/class-names.ts'
+import { ChooseButton } from './choose-button.tsx'
+import { DecidingWords } from './deciding-words.tsx'
+import { suggestedTeam } from './suggested-team.ts'
 import type { TeamActions } from './team-actions.ts'
-import { FIGURES, figuresOf } from './team-figures.ts'
+import { TeamFigure } from './team-figure.tsx'
+import { figureNames, figureOf } from './team-figures.ts'
+import { TeamHead } from './team-head.tsx'
+import { TeamMember } from './team-member.tsx'
 import { TeamWords } from './team-words.tsx'
 
 type TeamsProps = { formation: Formation; actions: TeamActions }
 
-const CELL = 'px-4 py-3 align-top text-start font-normal'
+const CELL = 'px-3 align-top font-normal'
+const LINED = 'border-t border-border py-3'
 
-/** Teams side by side: a column for each, a row for each figure and each role. */
+/** Teams side by side: a column for each, whose head and figures are its step of a podium, and a row for each role. */
 export function TeamTable({ formation, actions }: TeamsProps) {
   const { t } = useTranslation()
+  const caption = useId()
   const { teams, currency } = formation
+  const suggested = suggestedTeam(formation)
   const roles = new Map(
     teams.flatMap(({ members }) => members.map((one) => [one.role, one.role_labels] as const)),
   )
+  const rowHead = (head: string, look: string) => (
+    <th
+      scope="row"
+      className={classNames(
+        CELL,
+        'ps-0 text-start text-sm text-muted first-letter:uppercase',
+        look,
+      )}
+    >
+      {head}
+    </th>
+  )
+  const stepRow = (head: string, cellOf: (team: ProposedTeam) => ReactNode) => (
+    <tr key={head}>
+      {rowHead(head, 'py-1.5')}
+      {teams.map((team) => (
+        <td
+          key={team.kind}
+          className={classNames(CELL, 'py-1.5 text-center', stepLook(team === suggested))}
+        >
+          {cellOf(team)}
+        </td>
+      ))}
+    </tr>
+  )
+  const row = (head: string, cellOf: (team: ProposedTeam) => ReactNode) => (
+    <tr key={head}>
+      {rowHead(head, LINED)}
+      {teams.map((team) => (
+        <td key={team.kind} className={classNames(CELL, LINED)}>
+          {cellOf(team)}
+        </td>
+      ))}
+    </tr>
+  )
   return (
-    <table className="w-full table-fixed max-lg:hidden border-separate border-spacing-0 text-[0.9375rem] [&_tbody_tr>*]:border-t [&_tbody_tr>*]:border-border">
-      <caption className="sr-only">{t('projects.teams.title')}</caption>
+    <table
+      aria-labelledby={caption}
+      className="w-full table-fixed border-separate border-spacing-x-3 border-spacing-y-0 text-[0.9375rem] max-lg:hidden"
+    >
+      <caption id={caption} className="sr-only">
+        {t('projects.teams.title')}
+      </caption>
       <thead>
         <tr>
-          <td className="w-36" />
-          {teams.map(({ kind }) => (
-            <th key={kind} scope="col" className={`${CELL} font-display text-lg font-semibold`}>
-              {t(`projects.kindsOfTeam.${kind}`)}
+          <td className="w-28" />
+          {teams.map((team) => (
+            <th key={team.kind} scope="col" className="p-0 align-bottom font-normal">
+              <TeamHead team={team} isSuggested={team === suggested} />
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {FIGURES.map((name) => (
-          <tr key={name}>
-            <th scope="row" className={`${CELL} text-sm text-muted`}>
-              {t(`projects.figures.${name}`)}
-            </th>
-            {teams.map((team) => {
-              const figure = figuresOf(t, team, formation).find((one) => one.name === name)
-              return (
-                <td key={team.kind} className={`${CELL} tabular-nums`}>
-                  <span className="font-medium">{figure?.text}</span>
-                  {figure?.note !== undefined && (
-                    <span className="block text-sm text-muted">{figure.note}</span>
-                  )}
-                </td>
-              )
-            })}
-          </tr>
+        {stepRow(t('projects.teams.deciding'), (team) => (
+          <div className="grid gap-1 text-sm text-balance">
+            <DecidingWords team={team} suggested={suggested} />
+          </div>
         ))}
-        {[...roles].map(([role, labels]) => (
-          <tr key={role}>
-            <th scope="row" className={`${CELL} text-sm text-muted first-letter:uppercase`}>
-              {labels[currentLanguage()]}
-            </th>
-            {teams.map((team) => {
-              const member = team.members.find((one) => one.role === role)
-              return (
-                <td key={team.kind} className={CELL}>
-                  {member === undefined ? (
-                    <span className="text-muted">{t('projects.teams.open')}</span>
-                  ) : (
-                    <>
-                      <MemberName team={team} member={member} actions={actions} />
-                      <MemberReasons member={member} currency={currency} />
-                    </>
-                  )}
-                </td>
-              )
-            })}
-          </tr>
-        ))}
-        <tr>
-          <th scope="row" className={`${CELL} text-sm text-muted`}>
-            {t('projects.teams.words')}
-          </th>
-          {teams.map((team) => (
-            <td key={team.kind} className={CELL}>
-              <TeamWords team={team} />
-            </td>
-          ))}
-        </tr>
+        {figureNames(formation).map((name) =>
+          stepRow(t(`projects.figures.${name}`), (team) => (
+            <TeamFigure figure={figureOf(t, name, { team, formation })} />
+          )),
+        )}
         <tr>
           <td />
-          {teams.map(({ kind }) => (
-            <td key={kind} className={CELL}>
-              <Button className="w-full whitespace-normal" onClick={() => actions.onChoose(kind)}>
-                {t('projects.choose.action', { team: t(`projects.kindsOfTeam.${kind}`) })}
-              </Button>
+          {teams.map((team) => (
+            <td
+              key={team.kind}
+              className={classNames('rounded-b-xl p-3', stepLook(team === suggested))}
+            >
+              <ChooseButton team={team} isSuggested={team === suggested} actions={actions} />
             </td>
           ))}
         </tr>
       </tbody>
+      <tbody className="before:block before:h-4">
+        {[...roles].map(([role, labels]) =>
+          row(labels[currentLanguage()], (team) => {
+            const member = team.members.find((one) => one.role === role)
+            return member === undefined ? (
+              <span className="text-muted">{t('projects.teams.open')}</span>
+            ) : (
+              <TeamMember team={team} member={member} currency={currency} actions={actions} />
+            )
+          }),
+        )}
+        {row(t('projects.teams.words'), (team) => (
+          <TeamWords team={team} suggested={suggested} />
+        ))}
+      </tbody>
     </table>
   )
 }
+
+const stepLook = (isSuggested: boolean) =>
+  isSuggested ? 'bg-gold text-on-gold' : 'bg-primary-soft text-on-primary-soft'

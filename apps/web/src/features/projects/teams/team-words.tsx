@@ -1,25 +1,32 @@
 import type { ProposedTeam } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
+import { Disclosure } from '../../../ui/disclosure.tsx'
+import { decidingWords } from './suggested-team.ts'
 
-/** What sets a team apart from the others, and what else there is to know of it, in sentences. */
-export function TeamWords({ team: { differences, facts } }: { team: ProposedTeam }) {
+type TeamWordsProps = { team: ProposedTeam; suggested: ProposedTeam | undefined }
+
+/** What sets a team apart from the others, beside what decides, and what else there is to know of it. */
+export function TeamWords({ team, suggested }: TeamWordsProps) {
   const { t } = useTranslation()
+  const { differences, facts } = team
+  const said = decidingWords(team, suggested)
   return (
     <div className="grid gap-1.5 text-sm">
-      {differences.map((difference) => (
-        <p key={difference} className="first-letter:uppercase">
-          {difference}
-        </p>
-      ))}
+      {differences.map(({ than, text }) =>
+        than === said?.than ? null : (
+          <p key={than} className="first-letter:uppercase">
+            {text}
+          </p>
+        ),
+      )}
       {facts.length > 0 && (
-        <details>
-          <summary className="cursor-pointer text-muted">{t('projects.teams.more')}</summary>
-          <ul className="mt-1 grid gap-1">
+        <Disclosure summary={t('projects.teams.more')}>
+          <ul className="grid gap-1">
             {facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
           </ul>
-        </details>
+        </Disclosure>
       )}
     </div>
   )

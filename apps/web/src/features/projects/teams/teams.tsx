@@ -2,6 +2,7 @@ import type { FormationForm, ProjectDetail, ProposedTeam } from '@podium/domain'
 import { useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormTeams } from '../../../data/projects.ts'
+import { dayText } from '../../../lib/amounts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { handOnFocus } from '../../../ui/hand-on-focus.ts'
@@ -9,6 +10,7 @@ import { Relaxations } from './relaxations.tsx'
 import type { TeamActions } from './team-actions.ts'
 import { memberChanges, relaxedWishes } from './team-actions.ts'
 import { TeamCards } from './team-cards.tsx'
+import { commonStart } from './team-figures.ts'
 import { TeamTable } from './team-table.tsx'
 import { useChoice } from './use-choice.tsx'
 import { WishesForm } from './wishes-form.tsx'
@@ -70,6 +72,9 @@ function FormedTeams({ projectId, formation, form }: FormedTeamsProps) {
   const [asked, setAsked] = useState<FormationForm>(formation.asked)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { dialog, choose } = useChoice(projectId, formation.id)
+  /** What the wishes last asked for gave; the teams shown are the last possible ones. */
+  const tried = form.data?.impossible ?? formation
+  const start = formation.teams.length > 1 ? commonStart(formation) : undefined
 
   const handleAsk = (next: FormationForm, pauseMs = 0) => {
     setAsked(next)
@@ -94,25 +99,28 @@ function FormedTeams({ projectId, formation, form }: FormedTeamsProps) {
         <p>
           {form.isPending
             ? t('projects.teams.forming')
-            : formation.teams.length === 0
+            : tried.teams.length === 0
               ? t('projects.teams.impossible')
-              : t('projects.teams.count', { count: formation.teams.length })}
+              : t('projects.teams.count', { count: tried.teams.length })}
         </p>
-        {formation.facts.map((fact) => (
+        {tried.facts.map((fact) => (
           <p key={fact}>{fact}</p>
         ))}
+        {start !== undefined && tried === formation && (
+          <p>{t('projects.teams.start', { day: dayText(start) })}</p>
+        )}
       </div>
+      {tried.relaxations.length > 0 && (
+        <Relaxations
+          relaxations={tried.relaxations}
+          onRelax={(relaxation) => handleAsk(relaxedWishes(asked, relaxation))}
+        />
+      )}
       {formation.teams.length > 0 && (
         <>
           <TeamTable formation={formation} actions={actions} />
           <TeamCards formation={formation} actions={actions} />
         </>
-      )}
-      {formation.relaxations.length > 0 && (
-        <Relaxations
-          relaxations={formation.relaxations}
-          onRelax={(relaxation) => handleAsk(relaxedWishes(asked, relaxation))}
-        />
       )}
       {dialog}
     </>

@@ -1,0 +1,22 @@
+import type { ProposedTeam } from '@podium/domain'
+import { decidingWords } from './suggested-team.ts'
+
+type DecidingWordsProps = { team: ProposedTeam; suggested: ProposedTeam | undefined }
+
+/** What decides for or against a team, in a sentence or two. */
+export function DecidingWords({ team, suggested }: DecidingWordsProps) {
+  const words = decidingWords(team, suggested)
+  const sentences = words === undefined ? team.best_too : [words.text, ...team.best_too]
+  return sentences.map((sentence) => (
+    <p
+      key={sentence}
+      className={
+        sentence === team.outdone?.text
+          ? 'font-semibold first-letter:uppercase'
+          : 'first-letter:uppercase'
+      }
+    >
+      {sentence}
+    </p>
+  ))
+}
