@@ -111,4 +111,36 @@ test('a complete team works off its plan; its client changes a date once they se
   await expect(
     again.getByText(plan.milestone.states.accepted, { exact: true }).first(),
   ).toBeVisible()
+
+  // They endorse a skill of who did it. All is accepted then, and they say how it went.
+  const skill = again.getByRole('list').getByRole('button').first()
+  await skill.click()
+  await expect(skill).toHaveAttribute('aria-pressed', 'true')
+  expect(await findings(page)).toEqual([])
+  await world.db.query(
+    `insert into milestone_deliveries (team_id, milestone, version, note)
+     select team_id, one ->> 'id', 9, 'Done' from plans, jsonb_array_elements(milestones) as one
+     on conflict do nothing`,
+  )
+  await world.db.query(
+    `update milestone_deliveries set outcome = 'accepted', answered_at = now() where outcome is null`,
+  )
+  await page.goto(`/dashboard/projects/${id}/plan`)
+  const { feedback } = plan
+  await page
+    .getByRole('region', { name: feedback.title, exact: true })
+    .getByRole('button')
+    .first()
+    .click()
+  const form = page.getByRole('dialog')
+  await expect(form.getByLabel(feedback.questions.member.quality, { exact: true })).toBeVisible()
+  await form.getByRole('button', { name: feedback.send, exact: true }).click()
+  await expect(form.getByText(feedback.missing, { exact: true })).toHaveCount(4)
+  expect(await findings(page)).toEqual([])
+  for (const question of Object.values(feedback.questions.member))
+    await form.getByLabel(question, { exact: true }).selectOption('5')
+  await form.getByLabel(feedback.again, { exact: true }).selectOption('yes')
+  await form.getByRole('button', { name: feedback.send, exact: true }).click()
+  await expect(page.getByText(feedback.waiting, { exact: true })).toBeVisible()
+  await expect(form).toBeHidden()
 })

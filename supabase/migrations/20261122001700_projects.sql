@@ -338,11 +338,12 @@ revoke execute on function public.guard_invitation() from public, anon, authenti
 create trigger guard_invitation before insert or update on public.invitations
   for each row execute function public.guard_invitation();
 
--- A complete team whose member deletes their account asks the next deputy.
+-- A complete team whose member deletes their account asks the next deputy, unless all is delivered.
 create function public.reopen_team() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin
-  update public.teams set status = 'inviting' where id = old.team_id and status = 'complete';
+  update public.teams set status = 'inviting' where id = old.team_id and status = 'complete' and not exists (
+    select from public.plans where team_id = teams.id and delivered_at is not null);
   return null;
 end $$;
 revoke execute on function public.reopen_team() from public, anon, authenticated, service_role;

@@ -11,7 +11,8 @@ create table public.plans (
   due_on             date,
   baseline_finish_on date not null check (baseline_finish_on >= start_on),
   created_at         timestamptz not null default now(),
-  updated_at         timestamptz not null default now()
+  updated_at         timestamptz not null default now(),
+  delivered_at       timestamptz -- when the client accepted the last milestone
 );
 
 -- Version of a plan as the engine needs it to plan again: who has how much time at which rate, and the dates of each task.
@@ -94,7 +95,7 @@ alter table public.plan_events enable row level security;
 create policy plan_events_select on public.plan_events for select to authenticated
   using (exists (select from public.plans where plans.team_id = plan_events.team_id));
 
--- The baseline stays as it was made, and so does every version. 23514.
+-- The baseline stays as it was made, and so do every version and the day of delivery. 23514.
 create function public.guard_plan() returns trigger
   language plpgsql set search_path = '' as $$
 begin
@@ -103,7 +104,8 @@ begin
 end $$;
 revoke execute on function public.guard_plan() from public, anon, authenticated, service_role;
 create trigger guard_plan before update on public.plans for each row
-  when (old.baseline_finish_on <> new.baseline_finish_on or new.version < old.version)
+  when (old.baseline_finish_on <> new.baseline_finish_on or new.version < old.version
+    or (old.delivered_at is not null and old.delivered_at is distinct from new.delivered_at))
   execute function public.guard_plan();
 create trigger guard_plan before update on public.plan_tasks for each row
   when (old.baseline_start_on <> new.baseline_start_on or old.baseline_finish_on <> new.baseline_finish_on)

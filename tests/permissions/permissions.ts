@@ -176,6 +176,8 @@ export const PERMISSIONS = {
   plan_tasks: ownRecord,
   plan_events: ownRecord,
   milestone_deliveries: ownRecord,
+  project_feedback: { ...ownRecord, admin: { ...refused, select: 'none' } }, // blind
+  endorsements: history,
   availability_weeks: {
     visitor: refused,
     user: { ...reader, select: 'none' },

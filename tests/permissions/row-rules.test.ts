@@ -148,6 +148,20 @@ const WRONG: Record<string, readonly string[]> = {
     `comment = 'No'`,
     `outcome = 'changes', comment = ' ', answered_at = now()`,
   ],
+  project_feedback: [
+    `quality = 0`,
+    `timeliness = 6`,
+    `communication = 0`,
+    `comment = ' '`,
+    `subject_id = author_id`,
+    `author_id = gen_random_uuid()`,
+  ],
+  endorsements: [
+    `milestone = ''`,
+    `project_kind = 'Web site'`,
+    `project_title = ' '`,
+    `created_at = created_at - interval '1 day'`,
+  ],
   availability_weeks: [`hours = 61`, `week = '2026-11-24'`, `week = 'infinity'`],
   person_languages: [`language = 'fra'`],
   proposal_exposures: [`proposals = 0`],
@@ -173,7 +187,7 @@ describe.each(ENGINES)('rows that the server writes on %s', (engine) => {
   const world = worldOf(engine)
   beforeAll(async () => {
     const { id: author } = await world.signUp({ complete: true })
-    await world.signUp()
+    const { id: member } = await world.signUp()
     const insert = async (table: string, row: Record<string, unknown>) => {
       const columns = Object.keys(row)
       const [inserted] = await world.db.query<{ id?: string }>(
@@ -258,6 +272,46 @@ describe.each(ENGINES)('rows that the server writes on %s', (engine) => {
       milestone: 'framing',
       version: 1,
       note: 'Done',
+    })
+    // A further seat, whose member has delivered a milestone that was accepted.
+    const held = { team_id, role: 'base' }
+    await insert('team_seats', { ...held, labels: {}, days: 2, day_rates: [450], ...days })
+    const accepted = { status: 'accepted', answered_at: new Date() }
+    await insert('invitations', { ...held, person_id: member, ...terms, ...accepted })
+    const launch = { ...planned, role: 'base', milestone: 'launch', position: 2 }
+    await insert('plan_tasks', {
+      team_id,
+      task: 'base',
+      remaining_days: 2,
+      ...launch,
+      ...days,
+      ...baseline,
+    })
+    await insert('milestone_deliveries', {
+      team_id,
+      milestone: 'launch',
+      version: 1,
+      note: 'Done',
+      outcome: 'accepted',
+      answered_at: new Date(),
+    })
+    await world.db.query('update plans set delivered_at = now()')
+    const scores = { quality: 5, timeliness: 5, communication: 5, again: true }
+    await insert('project_feedback', {
+      team_id,
+      author_id: author,
+      subject_id: member,
+      ...scores,
+    })
+    const skill_id = await insert('skills', { name: randomUUID() })
+    await insert('user_skills', { user_id: member, skill_id })
+    await insert('endorsements', {
+      team_id,
+      milestone: 'launch',
+      person_id: member,
+      author_id: author,
+      skill_id,
+      project_kind: 'website',
     })
     await insert('availability_weeks', { person_id: author, week: '2026-11-23', hours: 10 })
     await insert('person_languages', { person_id: author, language: 'fr' })

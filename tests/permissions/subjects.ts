@@ -384,6 +384,59 @@ export const SUBJECTS: Record<Relation, (cast: Cast) => Promise<Subject>> = {
       change: { outcome: 'accepted' },
     }
   },
+  project_feedback: async ({ db, owner, others: [client, other] }) => {
+    const seat = await newSeat(db, client)
+    const { team_id } = await newPlanOf(db, seat.team_id)
+    await db.query(`update plans set delivered_at = now() where team_id = $1`, [team_id])
+    for (const person of [owner, other]) await join(db, seat, person)
+    const row = { team_id, subject_id: client, quality: 5, timeliness: 5, communication: 5 }
+    await db.query(
+      `insert into project_feedback (team_id, author_id, subject_id, quality, timeliness, communication, again)
+       values ($1, $2, $3, 5, 5, 5, true)`,
+      [team_id, owner, client],
+    )
+    return {
+      key: { team_id },
+      insert: { ...row, author_id: other, again: true },
+      change: { quality: 4 },
+    }
+  },
+  endorsements: async ({ db, owner, others: [client] }) => {
+    const seat = await newSeat(db, client)
+    const { team_id } = await newPlanOf(db, seat.team_id)
+    const role = await join(db, seat, owner)
+    await db.query(
+      `insert into plan_tasks (team_id, task, position, labels, role, milestone, days, remaining_days, start_on,
+         finish_on, baseline_start_on, baseline_finish_on)
+       values ($1, 'base', 1, '{}', $2, 'framing', 1, 1, '2026-01-05', '2026-01-05', '2026-01-05', '2026-01-05')`,
+      [team_id, role],
+    )
+    await db.query(
+      `insert into milestone_deliveries (team_id, milestone, version, note, outcome, answered_at)
+       values ($1, 'framing', 1, 'Done', 'accepted', now())`,
+      [team_id],
+    )
+    const [endorsed, further] = [await newSkill(db), await newSkill(db)]
+    await db.query('insert into user_skills (user_id, skill_id) values ($1, $2), ($1, $3)', [
+      owner,
+      endorsed,
+      further,
+    ])
+    const row = {
+      team_id,
+      milestone: 'framing',
+      person_id: owner,
+      author_id: client,
+      project_kind: 'website',
+    }
+    const id = await newId(
+      db,
+      `insert into endorsements (team_id, milestone, person_id, author_id, project_kind, skill_id)
+       values ($1, $2, $3, $4, $5, $6) returning id`,
+      [...Object.values(row), endorsed],
+    )
+    return { key: { id }, insert: { ...row, skill_id: further }, change: { is_hidden: true } }
+  },
   availability_weeks: async ({ db, owner }) => {
     await db.query(
       `insert into availability_weeks (person_id, week, hours) values ($1, '2026-11-23', 21)
@@ -496,8 +549,9 @@ async function newTeam(db: Sql, client: string) {
   return { id: await newId(db, text, Object.values(row)), ...row }
 }
 
-async function newPlan(db: Sql, client: string) {
-  const { id } = await newTeam(db, client)
+const newPlan = async (db: Sql, client: string) => newPlanOf(db, (await newTeam(db, client)).id)
+
+async function newPlanOf(db: Sql, id: string) {
   const [start_on, finish_on] = ['2026-01-05', '2026-02-05']
   const row = {
     team_id: id,
@@ -531,6 +585,22 @@ async function newSeat(db: Sql, client: string) {
     Object.values(row),
   )
   return row
+}
+
+/** Further seat of a team, accepted by a person. */
+async function join(db: Sql, seat: Awaited<ReturnType<typeof newSeat>>, person: string) {
+  const role = randomUUID()
+  await db.query(
+    `insert into team_seats (team_id, role, labels, days, day_rates, start_on, finish_on)
+     select team_id, $2, labels, days, day_rates, start_on, finish_on from team_seats where team_id = $1 and role = $3`,
+    [seat.team_id, role, seat.role],
+  )
+  await db.query(
+    `insert into invitations (team_id, role, person_id, rank, day_rate, due_at, status, answered_at)
+     values ($1, $2, $3, 0, 400, '2099-01-01', 'accepted', now())`,
+    [seat.team_id, role, person],
+  )
+  return role
 }
 
 async function newId(db: Sql, text: string, values: readonly unknown[]): Promise<string> {

@@ -1,5 +1,6 @@
 import { type PlanDetail, planDetail, planHealth, planProposal } from '@podium/domain'
 import { ENGINES, type Person } from '@podium/testing'
+import { eventually } from '@podium/testing/eventually'
 import { hireProfessionals } from '@podium/testing/hire-professionals'
 import { type StaffedMember, signInAs, staffProject } from '@podium/testing/staff-project'
 import { worldOf } from '@podium/testing/suite'
@@ -159,6 +160,10 @@ describe.each(ENGINES)('plans on %s', (engine) => {
     expect(after?.version).toBe(version + 1)
     expect(after?.tasks.find((task) => task.id === begun?.id)).toMatchObject({ state: 'done' })
     expect((after?.finish ?? 'none') <= finish).toBe(true)
+    await eventually(async () => {
+      const mails = await world.mailbox(member.email)
+      expect(mails.filter(({ subject }) => subject === 'Le planning a changé')).toHaveLength(1)
+    })
   })
 
   test('planning again that changes nothing makes no version', async () => {
@@ -246,15 +251,10 @@ describe.each(ENGINES)('plans on %s', (engine) => {
   })
 
   test('health has its causes and actions; its client reads the money, a member none of it', async () => {
-    const health = async (by: Person, language = 'en') => {
-      const { data } = await by.auth.getSession()
-      const headers = {
-        authorization: `Bearer ${data.session?.access_token}`,
-        'accept-language': language,
-      }
-      const response = await fetch(`${world.url}/api/projects/${id}/plan/health`, { headers })
-      return planHealth.parse(await response.json())
-    }
+    const health = async (caller: Person, language = 'en') =>
+      planHealth.parse(
+        (await askAdmin({ url: world.url, caller, language }, `/projects/${id}/plan/health`)).body,
+      )
     const { tasks, milestones } = await plan()
     const [first] = tasks.filter(({ is_mine, state }) => !is_mine && state === 'done')
     const open = milestones[1]

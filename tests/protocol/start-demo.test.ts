@@ -52,12 +52,22 @@ describe.each(ENGINES)('an operator who opens a server with %s to others', (engi
     ])
     await eventually(async () => {
       const { data: own } = await invited.client.from('invitations').select('status')
-      expect(own?.map(({ status }) => status).toSorted()).toEqual(['accepted', 'open'])
+      expect(own?.map(({ status }) => status).toSorted()).toEqual(['accepted', 'accepted', 'open'])
     })
     const { data: steps } = await asking.client.from('projects').select('step')
-    expect(steps?.map(({ step }) => step).toSorted()).toEqual(['choose', 'plan', 'plan', 'plan'])
+    expect(steps?.map(({ step }) => step).toSorted()).toEqual([
+      'choose',
+      'plan',
+      'plan',
+      'plan',
+      'plan',
+    ])
     const { data: tasks } = await invited.client.from('plan_tasks').select('state')
-    expect(tasks?.filter(({ state }) => state !== 'todo')).toHaveLength(2)
+    expect(new Set(tasks?.map(({ state }) => state))).toEqual(new Set(['todo', 'doing', 'done']))
+    const { data: judged } = await invited.client.from('project_feedback').select('quality')
+    expect(judged).toHaveLength(2)
+    const { data: endorsed } = await asking.client.from('endorsements').select('project_title')
+    expect(endorsed).toEqual([{ project_title: null }, { project_title: null }])
     const { data: answers } = await asking.client.from('invitations').select('status')
     expect(new Set(answers?.map(({ status }) => status))).toEqual(
       new Set(['accepted', 'declined', 'open']),

@@ -325,6 +325,87 @@ export type Database = {
         }
         Relationships: []
       }
+      endorsements: {
+        Row: {
+          id: string
+          team_id: string
+          milestone: string
+          person_id: string
+          author_id: string
+          skill_id: string
+          project_kind: string
+          project_title: string | null
+          is_hidden: boolean
+          created_at: string
+        }
+        Insert: {
+          id?: string
+          team_id: string
+          milestone: string
+          person_id: string
+          author_id: string
+          skill_id: string
+          project_kind: string
+          project_title?: string | null
+          is_hidden?: boolean
+          created_at?: string
+        }
+        Update: {
+          id?: string
+          team_id?: string
+          milestone?: string
+          person_id?: string
+          author_id?: string
+          skill_id?: string
+          project_kind?: string
+          project_title?: string | null
+          is_hidden?: boolean
+          created_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'endorsements_author_id_fkey'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'endorsements_author_id_fkey'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'endorsements_person_id_fkey'
+            columns: ['person_id']
+            isOneToOne: false
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'endorsements_person_id_fkey'
+            columns: ['person_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'endorsements_skill_id_fkey'
+            columns: ['skill_id']
+            isOneToOne: false
+            referencedRelation: 'skills'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'endorsements_team_id_fkey'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'plans'
+            referencedColumns: ['team_id']
+          }]
+      }
       follows: {
         Row: {
           id: string
@@ -888,6 +969,7 @@ export type Database = {
           baseline_finish_on: string
           created_at: string
           updated_at: string
+          delivered_at: string | null
         }
         Insert: {
           team_id: string
@@ -900,6 +982,7 @@ export type Database = {
           baseline_finish_on: string
           created_at?: string
           updated_at?: string
+          delivered_at?: string | null
         }
         Update: {
           team_id?: string
@@ -912,6 +995,7 @@ export type Database = {
           baseline_finish_on?: string
           created_at?: string
           updated_at?: string
+          delivered_at?: string | null
         }
         Relationships: [
           {
@@ -1238,6 +1322,80 @@ export type Database = {
             isOneToOne: false
             referencedRelation: 'projects'
             referencedColumns: ['id']
+          }]
+      }
+      project_feedback: {
+        Row: {
+          team_id: string
+          author_id: string
+          subject_id: string
+          quality: number
+          timeliness: number
+          communication: number
+          again: boolean
+          comment: string | null
+          created_at: string
+          updated_at: string
+        }
+        Insert: {
+          team_id: string
+          author_id: string
+          subject_id: string
+          quality: number
+          timeliness: number
+          communication: number
+          again: boolean
+          comment?: string | null
+          created_at?: string
+          updated_at?: string
+        }
+        Update: {
+          team_id?: string
+          author_id?: string
+          subject_id?: string
+          quality?: number
+          timeliness?: number
+          communication?: number
+          again?: boolean
+          comment?: string | null
+          created_at?: string
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'project_feedback_author_id_fkey'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'project_feedback_author_id_fkey'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'project_feedback_subject_id_fkey'
+            columns: ['subject_id']
+            isOneToOne: false
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'project_feedback_subject_id_fkey'
+            columns: ['subject_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'project_feedback_team_id_fkey'
+            columns: ['team_id']
+            isOneToOne: false
+            referencedRelation: 'plans'
+            referencedColumns: ['team_id']
           }]
       }
       project_formations: {
@@ -1728,6 +1886,7 @@ export type Database = {
       is_own_file: { Args: { value: string; bucket: string; owner: string }; Returns: boolean }
       is_web_address: { Args: { value: string }; Returns: boolean }
       may_have_skills: { Args: never; Returns: boolean }
+      may_read_feedback: { Args: { team: string; author: string; subject: string }; Returns: boolean }
       may_store_file: { Args: { bucket: string; path: string }; Returns: boolean }
       save_profile: { Args: { changes: Json }; Returns: undefined }
       shared_post: {

@@ -176,6 +176,27 @@ export {
   type PlanDelivery,
 } from './projects/deliveries.ts'
 export {
+  type Endorsable,
+  type EndorsementForm,
+  endorsableList,
+  endorsementForm,
+  endorsementPath,
+  endorsementVisibilityForm,
+} from './projects/endorsements.ts'
+export {
+  FEEDBACK_DAYS,
+  FEEDBACK_QUESTIONS,
+  FEEDBACK_TEXT_MAX,
+  type FeedbackForm,
+  type FeedbackList,
+  type FeedbackPair,
+  type FeedbackQuestion,
+  feedbackForm,
+  feedbackList,
+  feedbackPath,
+  type ProjectFeedback,
+} from './projects/feedback.ts'
+export {
   type Formation,
   type FormationForm,
   formation,

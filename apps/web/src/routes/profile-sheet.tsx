@@ -4,6 +4,7 @@ import type { PublicProfile } from '../data/profiles.ts'
 import { ownedSkillsQuery } from '../data/skills.ts'
 import { FeedSkeleton } from '../features/feed/feed-skeleton.tsx'
 import { PostList } from '../features/feed/post-list.tsx'
+import { EndorsementList } from '../features/profile/endorsement-list.tsx'
 import { FollowLine } from '../features/profile/follow-line.tsx'
 import { ProfileCard } from '../features/profile/profile-card.tsx'
 import { useSessionUser } from '../lib/session-store.ts'
@@ -27,6 +28,7 @@ export function ProfileSheet({ profile, heading, asOthers = false }: ProfileShee
       <ProfileCard profile={profile} skills={skills} heading={heading}>
         <FollowLine followedId={profile.id} asOthers={asOthers} />
       </ProfileCard>
+      <EndorsementList personId={profile.id} isOwn={user.id === profile.id} />
       <h2 className="font-display text-2xl font-semibold">{t('profile.others.posts')}</h2>
       <LoadBoundary loading={<FeedSkeleton />}>
         <PostList

@@ -7,6 +7,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { fullName } from '../data/author.ts'
+import { endorsementsQuery } from '../data/endorsements.ts'
 import { followQuery } from '../data/follows.ts'
 import { postsQuery } from '../data/posts.ts'
 import { publicProfileQuery } from '../data/profiles.ts'
@@ -37,6 +38,7 @@ function Member({ id }: { id: string }) {
   // In parallel: none of them waits for another.
   usePrefetchQuery(ownedSkillsQuery(id))
   usePrefetchQuery(followQuery(id))
+  usePrefetchQuery(endorsementsQuery(id))
   usePrefetchInfiniteQuery(postsQuery({ authorId: id }))
   const { data: profile } = useQuery(publicProfileQuery(id))
   const name = profile ? fullName(profile) || t('feed.post.someone') : t('profile.others.title')

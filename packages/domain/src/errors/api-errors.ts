@@ -35,6 +35,12 @@ export const API_ERRORS = {
   plan_limit: { status: 409, text: 'A plan has at most 500 versions' },
   delivery_limit: { status: 409, text: 'A milestone has at most 50 versions' },
   delivery_settled: { status: 409, text: 'Another version waits, or one was accepted or answered' },
+  feedback_closed: { status: 409, text: 'Feedback cannot be given now, or was read already' },
+  not_endorsable: {
+    status: 409,
+    text: 'Endorsed are skills of people who worked for an accepted milestone',
+  },
+  endorsement_not_found: { status: 404, text: 'Endorsement not found' },
   plan_endless: { status: 422, text: 'The people of the plan have too little time to finish it' },
   payload_too_large: { status: 413, text: 'The request body is too large' },
   internal_error: { status: 500, text: 'Something went wrong on our side' },

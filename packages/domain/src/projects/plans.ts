@@ -154,6 +154,7 @@ const plan = z
     ...dates,
     due: day.nullable(),
     baseline_finish: day,
+    delivered_at: z.iso.datetime().nullable().describe('When the last milestone was accepted'),
     milestones: z.array(planMilestone),
     roles: z.array(planRole),
     tasks: z.array(planTask),

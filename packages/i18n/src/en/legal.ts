@@ -50,7 +50,7 @@ export const legal = {
     },
     projects: {
       title: 'Projects and invitations',
-      text: 'A project keeps your text, what was understood from it, the conversation and the teams that were suggested, until you delete it. A file you add is read in your browser, and only its text is kept. The people you invite see the brief, their role, their pay and the first names of the team. For professionals, we keep free weeks, working languages and answers to invitations. A complete team follows a plan: tasks, dates, progress, and deliveries with their links and comments, which the client and the team can see. Each time teams are formed, the data considered is kept, without names, so that the result can be checked.',
+      text: 'A project keeps your text, what was understood from it, the conversation and the teams that were suggested, until you delete it. A file you add is read in your browser, and only its text is kept. The people you invite see the brief, their role, their pay and the first names of the team. For professionals, we keep free weeks, working languages and answers to invitations. A complete team follows a plan: tasks, dates, progress, and deliveries with their links and comments, which the client and the team can see. At the end, the client and the members give feedback about each other: it stays between them and admins, hidden until both have given it or 14 days have passed. A client may endorse a skill from an accepted milestone: people with an account see their name and the kind of project on the profile, where the person can hide it. Each time teams are formed, the data considered is kept, without names, so that the result can be checked.',
     },
     moderation: {
       title: 'Moderation and audit log',

@@ -41,6 +41,10 @@ export const errors = {
   members_only: 'Seules les personnes de l’équipe peuvent faire cela.',
   plan_limit: 'Ce planning a déjà été refait 500 fois.',
   delivery_limit: 'Ce jalon a déjà 50 versions.',
+  feedback_closed: 'Cet avis ne peut plus être donné ni modifié, ou pas encore.',
+  not_endorsable:
+    'Une recommandation porte sur une compétence de quelqu’un qui a travaillé pour un jalon accepté.',
+  endorsement_not_found: 'Cette recommandation n’existe plus.',
   delivery_settled: 'Une réponse ou une autre version est arrivée entre-temps.',
   plan_task_unknown: 'Une tâche en attend une autre qui n’est pas dans le planning.',
   unavailable: 'La base de données n’est pas disponible pour le moment. Veuillez réessayer.',

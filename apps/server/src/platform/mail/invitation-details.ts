@@ -1,6 +1,6 @@
 import type { Language } from '@podium/i18n'
 import type { mailTexts } from '@podium/i18n/mails'
-import type { InvitationNotice, TeamNotice } from './mail-request.ts'
+import type { InvitationNotice, PlanNotice, TeamNotice } from './mail-request.ts'
 import { timeInMail } from './time-in-mail.ts'
 
 type Texts = (typeof mailTexts)[Language]['invitation']
@@ -41,6 +41,11 @@ export function invitationDetails(
 export const teamDetails = (texts: Texts, { title, role }: TeamNotice['team']) => [
   { label: texts.project, value: title },
   ...(role === undefined ? [] : [{ label: texts.role, value: capitalised(role) }]),
+]
+
+export const planDetails = (texts: Texts, { title, milestone }: PlanNotice['plan']) => [
+  { label: texts.project, value: title },
+  ...(milestone === undefined ? [] : [{ label: texts.milestone, value: capitalised(milestone) }]),
 ]
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,6 +1,6 @@
 import type { Language } from '@podium/i18n'
 import { mailTexts } from '@podium/i18n/mails'
-import { invitationDetails, teamDetails } from './invitation-details.ts'
+import { invitationDetails, planDetails, teamDetails } from './invitation-details.ts'
 import type { MailRequest, ModerationNotice } from './mail-request.ts'
 import { timeInMail } from './time-in-mail.ts'
 
@@ -76,6 +76,7 @@ function detailsOf(texts: (typeof mailTexts)[Language], request: MailRequest) {
   }
   if ('invitation' in request) return invitationDetails(texts.invitation, request)
   if ('team' in request) return teamDetails(texts.invitation, request.team)
+  if ('plan' in request) return planDetails(texts.invitation, request.plan)
   return 'newEmail' in request ? [{ label: texts.newEmail, value: request.newEmail }] : []
 }
 

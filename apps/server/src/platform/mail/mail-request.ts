@@ -44,6 +44,7 @@ type MailContent =
   | ModerationNotice
   | InvitationNotice
   | TeamNotice
+  | PlanNotice
   /**
    * Acknowledgement for the sender. It repeats nothing they wrote, or strangers could have us mail
    * anything to anybody.
@@ -103,4 +104,16 @@ export type TeamNotice = {
   kind: 'team_complete' | 'team_incomplete' | 'team_deputy_asked'
   link: string
   team: { title: string; role?: string }
+}
+
+/** News of a plan, to its client or its members; `milestone` is what was delivered or answered. */
+export type PlanNotice = {
+  kind:
+    | 'delivery_waits'
+    | 'delivery_accepted'
+    | 'delivery_changes_asked'
+    | 'plan_changed'
+    | 'feedback_asked'
+  link: string
+  plan: { title: string; milestone?: string }
 }

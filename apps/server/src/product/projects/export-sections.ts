@@ -39,6 +39,19 @@ export const EXPORT_SECTIONS = {
     select created_at as at, ${rowId('team_id', "milestone || ' ' || version")} as id,
       to_jsonb(milestone_deliveries) - 'author_id' as entry
     from public.milestone_deliveries where author_id = $1`,
+  project_feedback_given: `
+    select created_at as at, ${rowId('team_id', 'subject_id')} as id, to_jsonb(project_feedback) - 'author_id' as entry
+    from public.project_feedback where author_id = $1`,
+  project_feedback_received: `
+    select created_at as at, ${rowId('team_id', 'author_id')} as id, to_jsonb(project_feedback) - 'subject_id' as entry
+    from public.project_feedback
+    where subject_id = $1 and public.is_feedback_revealed(team_id, author_id, subject_id)`,
+  endorsements_given: `
+    select created_at as at, id, to_jsonb(endorsements) - 'author_id' as entry
+    from public.endorsements where author_id = $1`,
+  endorsements_received: `
+    select created_at as at, id, to_jsonb(endorsements) - 'person_id' as entry
+    from public.endorsements where person_id = $1`,
   invitations: `
     select created_at as at, id, to_jsonb(invitations) - 'person_id' as entry
     from public.invitations where person_id = $1`,

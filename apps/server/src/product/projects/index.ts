@@ -17,16 +17,22 @@ import { chooseTeam } from './operations/choose-team.ts'
 import { correctRequirement } from './operations/correct-requirement.ts'
 import { createProject } from './operations/create-project.ts'
 import { deleteProject } from './operations/delete-project.ts'
+import { endorse } from './operations/endorse.ts'
 import { formAnew } from './operations/form-anew.ts'
 import { formProjectTeams } from './operations/form-project-teams.ts'
 import { getInvitation } from './operations/get-invitation.ts'
 import { getPlan } from './operations/get-plan.ts'
 import { getPlanHealth } from './operations/get-plan-health.ts'
 import { getProject } from './operations/get-project.ts'
+import { giveFeedback } from './operations/give-feedback.ts'
 import { inviteTeam } from './operations/invite-team.ts'
+import { listEndorsable } from './operations/list-endorsable.ts'
+import { listFeedback } from './operations/list-feedback.ts'
 import { listInvitations } from './operations/list-invitations.ts'
 import { listProjects } from './operations/list-projects.ts'
 import { proposePlan } from './operations/propose-plan.ts'
+import { revokeEndorsement } from './operations/revoke-endorsement.ts'
+import { showOrHideEndorsement } from './operations/show-or-hide-endorsement.ts'
 import { submitDelivery } from './operations/submit-delivery.ts'
 import { takeTurn } from './operations/take-turn.ts'
 import { withdrawInvitation } from './operations/withdraw-invitation.ts'
@@ -86,6 +92,12 @@ export function createProjects(setting: Setting): Projects {
       changeTask(deps),
       submitDelivery(deps),
       answerDelivery(deps),
+      listFeedback(deps),
+      giveFeedback(deps),
+      listEndorsable(deps),
+      endorse(deps),
+      revokeEndorsement(deps),
+      showOrHideEndorsement(deps),
     ],
     cancelProjectsOf: (tx, clientId) => cancelProjects(deps, tx, { clientId }),
     start: clock.start,

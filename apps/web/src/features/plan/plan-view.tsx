@@ -2,6 +2,7 @@ import type { ProjectPlan } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { Segmented } from '../../ui/segmented.tsx'
 import { PlanAgain } from './change/plan-again.tsx'
+import { ProjectFeedback } from './feedback/project-feedback.tsx'
 import { PlanHealth } from './health/plan-health.tsx'
 import { OpenMilestone } from './milestone/open-milestone.tsx'
 import { PlanContext } from './plan-context.ts'
@@ -27,7 +28,8 @@ export function PlanView({ project, isClient, plan }: PlanViewProps) {
   return (
     <PlanContext value={{ project, isClient, plan }}>
       <PlanFigures plan={plan} />
-      <PlanHealth />
+      {plan.delivered_at !== null && <ProjectFeedback />}
+      {(isClient || plan.delivered_at === null) && <PlanHealth />}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="-mx-4 max-w-[100vw] overflow-x-auto px-4 sm:mx-0 sm:px-0">
           <Segmented
@@ -37,7 +39,7 @@ export function PlanView({ project, isClient, plan }: PlanViewProps) {
             options={PLAN_VIEWS.map((value) => ({ value, label: t(`plan.views.${value}`) }))}
           />
         </div>
-        {isClient && <PlanAgain />}
+        {isClient && plan.delivered_at === null && <PlanAgain />}
       </div>
       <View />
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[3fr_2fr]">

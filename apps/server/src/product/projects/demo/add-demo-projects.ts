@@ -8,6 +8,7 @@ import { settleTeam } from '../invitations/settle-team.ts'
 import { requireProject } from '../project-row.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
 import { storeChoice } from '../team/store-choice.ts'
+import { deliverDemoProject } from './deliver-demo-project.ts'
 import { DEMO_BRIEFS, DEMO_REFUSAL } from './demo-briefs.ts'
 import { startDemoPlan } from './start-demo-plan.ts'
 
@@ -17,7 +18,7 @@ export type DemoPair = { client: string; professional: string }
 /**
  * Projects of the demo's client, made by the product itself: one with teams to choose from, one in which
  * somebody has accepted and somebody declined, one whose team works off its plan, and one that waits for
- * the demo's professional. Nothing where there are projects already.
+ * the demo's professional; before them one that is delivered, judged and endorsed. Nothing where there are projects already.
  */
 export async function addDemoProjects(deps: ProjectsDeps, pair: DemoPair): Promise<void> {
   const [found] = await deps.db.query<{ client: string; professional: string }>(
@@ -39,18 +40,26 @@ export async function addDemoProjects(deps: ProjectsDeps, pair: DemoPair): Promi
       await settleTeam(deps, tx, { teamId })
     },
   })
+  const complete = async (tx: Tx, teamId: string) => {
+    await tx.query(
+      `update public.invitations set status = 'accepted', answered_at = now()
+        where team_id = $1 and status = 'open'`,
+      [teamId],
+    )
+    await settleTeam(deps, tx, { teamId })
+  }
+  const delivered = await addProject(deps, {
+    clientId,
+    text: DEMO_BRIEFS.mill,
+    designer: professional,
+    afterwards: complete,
+  })
+  await deliverDemoProject(deps, { projectId: delivered, clientId, professional })
   const planned = await addProject(deps, {
     clientId,
     text: DEMO_BRIEFS.order,
     designer: professional,
-    afterwards: async (tx, teamId) => {
-      await tx.query(
-        `update public.invitations set status = 'accepted', answered_at = now()
-          where team_id = $1 and status = 'open'`,
-        [teamId],
-      )
-      await settleTeam(deps, tx, { teamId })
-    },
+    afterwards: complete,
   })
   await startDemoPlan(deps, planned)
   await addProject(deps, {

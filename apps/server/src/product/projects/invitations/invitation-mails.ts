@@ -1,12 +1,11 @@
-import { isLanguage, LANGUAGES } from '@podium/i18n'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { InvitationNotice, TeamNotice } from '../../../platform/mail/index.ts'
+import { type Addressee, HAS_ADDRESS, languageOf } from './addressee.ts'
 import type { InvitationDeps } from './invitation-deps.ts'
 
 /** Name of a role in both languages. */
 export type Labels = { fr: string; en: string }
 
-type Addressee = { email: string; language: string | null }
 type ToPerson = { personId: string; invitationId: string; kind: InvitationNotice['kind'] }
 
 /** Queues a mail about an invitation to the invited person, if their address is confirmed. */
@@ -65,7 +64,3 @@ export async function notifyClient(
     team: { title: client.title, ...(role && { role: role[language] }) },
   })
 }
-
-const HAS_ADDRESS = 'email is not null and email_confirmed_at is not null and deleted_at is null'
-
-const languageOf = ({ language }: Addressee) => (isLanguage(language) ? language : LANGUAGES[0])

@@ -43,7 +43,8 @@ const PEOPLE = `
         order by seats.start_on) filter (where asked.status = 'accepted') as accepted
     from public.invitations as asked join public.team_seats as seats using (team_id, role)
       join public.teams on teams.id = team_id
-    where teams.status <> 'dissolved' and project_id <> $3
+      left join public.plans on plans.team_id = teams.id
+    where teams.status <> 'dissolved' and project_id <> $3 and delivered_at is null
       and (asked.status = 'accepted' or (asked.status = 'open' and due_at > now()))
     group by asked.person_id
   )

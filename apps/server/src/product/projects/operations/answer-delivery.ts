@@ -1,6 +1,7 @@
 import { AppError, deliveryAnswerForm, milestonePath, planDetail } from '@podium/domain'
 import { serve } from '../../../platform/http/operation.ts'
 import { addPlanEvent } from '../plan/add-plan-event.ts'
+import { notifyOfPlan } from '../plan/plan-mails.ts'
 import { requireMilestone } from '../plan/require-milestone.ts'
 import { showPlan } from '../plan/show-plan.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
@@ -20,8 +21,9 @@ const operation = {
 } as const
 
 /** POST /api/projects/{id}/plan/milestones/{milestone}/answer. 409 delivery_settled: that version does not wait. */
-export const answerDelivery = ({ db }: ProjectsDeps) =>
+export const answerDelivery = (deps: ProjectsDeps) =>
   serve(operation, async (c, { params: { id, milestone }, body, caller: { id: clientId } }) => {
+    const { db } = deps
     await db.transaction(async (tx) => {
       const { team_id: teamId, is_client } = await requireMilestone(tx, {
         id,
@@ -40,6 +42,19 @@ export const answerDelivery = ({ db }: ProjectsDeps) =>
         kind: 'delivery',
         details: { milestone, version: body.version, state: body.answer },
       })
+      const [over] = await tx.query(
+        'select from public.plans where team_id = $1 and delivered_at = now()',
+        [teamId],
+      )
+      const kind = body.answer === 'accepted' ? 'delivery_accepted' : 'delivery_changes_asked'
+      await notifyOfPlan(
+        deps,
+        tx,
+        teamId,
+        over === undefined
+          ? { kind, to: 'members', milestone }
+          : { kind: 'feedback_asked', to: 'everybody' },
+      )
     })
     return c.json(await showPlan(db, { id, personId: clientId }))
   })

@@ -1,7 +1,9 @@
 import { planChangesForm, planDetail, projectPath } from '@podium/domain'
+import type { Tx } from '../../../platform/db/database.ts'
 import { askerOf } from '../../../platform/http/asker.ts'
 import { serve } from '../../../platform/http/operation.ts'
 import { computeChangedPlan } from '../plan/compute-changed-plan.ts'
+import { notifyOfPlan } from '../plan/plan-mails.ts'
 import { showPlan } from '../plan/show-plan.ts'
 import { storeVersion } from '../plan/store-version.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
@@ -32,7 +34,11 @@ export const changePlan = (deps: ProjectsDeps) =>
     })
     await deps.db.transaction(async (tx) => {
       await tx.query('select from public.projects where id = $1 for update', [id])
+      const isFirst = await isFirstInAnHour(tx, changed.teamId)
       await storeVersion(tx, changed, clientId)
+      if (isFirst && changed.moved.length > 0) {
+        await notifyOfPlan(deps, tx, changed.teamId, { kind: 'plan_changed', to: 'members' })
+      }
       await deps.recordAudit(tx, {
         actorId: clientId,
         action: 'project.change_plan',
@@ -42,3 +48,13 @@ export const changePlan = (deps: ProjectsDeps) =>
     })
     return c.json(await showPlan(deps.db, { id, personId: clientId }))
   })
+
+/** Whether a plan did not change within the last hour, so that members get one mail an hour at most. */
+async function isFirstInAnHour(tx: Tx, teamId: string): Promise<boolean> {
+  const recent = await tx.query(
+    `select from public.plan_events
+      where team_id = $1 and kind = 'replanned' and created_at > now() - interval '1 hour' limit 1`,
+    [teamId],
+  )
+  return recent.length === 0
+}

@@ -2,6 +2,7 @@ import { AppError, DELIVERIES_MAX, deliveryForm, milestonePath, planDetail } fro
 import type { Tx } from '../../../platform/db/database.ts'
 import { serve } from '../../../platform/http/operation.ts'
 import { addPlanEvent } from '../plan/add-plan-event.ts'
+import { notifyOfPlan } from '../plan/plan-mails.ts'
 import { requireMilestone } from '../plan/require-milestone.ts'
 import { showPlan } from '../plan/show-plan.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
@@ -30,8 +31,9 @@ const operation = {
  * POST /api/projects/{id}/plan/milestones/{milestone}/deliveries. 409 delivery_settled: one waits, or was accepted;
  * delivery_limit.
  */
-export const submitDelivery = ({ db }: ProjectsDeps) =>
+export const submitDelivery = (deps: ProjectsDeps) =>
   serve(operation, async (c, { params: { id, milestone }, body, caller: { id: personId } }) => {
+    const { db } = deps
     await db.transaction(async (tx) => {
       const { team_id: teamId, own_roles } = await requireMilestone(tx, { id, personId, milestone })
       if (own_roles.length === 0) throw new AppError('members_only')
@@ -47,6 +49,11 @@ export const submitDelivery = ({ db }: ProjectsDeps) =>
         authorId: personId,
         kind: 'delivery',
         details: { milestone, version: submitted.version, state: 'waiting' },
+      })
+      await notifyOfPlan(deps, tx, teamId, {
+        kind: 'delivery_waits',
+        to: 'client',
+        milestone,
       })
     })
     return c.json(await showPlan(db, { id, personId }), 201)

@@ -22,7 +22,8 @@ const SEATS = `
       from public.invitations as other join public.team_seats as elsewhere using (team_id, role)
         join public.teams as others on others.id = other.team_id
       where other.person_id = held.person_id and other.status = 'accepted'
-        and others.status <> 'dissolved' and others.id <> seats.team_id) as accepted
+        and others.status <> 'dissolved' and others.id <> seats.team_id
+        and not exists (select from public.plans where team_id = others.id and delivered_at is not null)) as accepted
   from public.team_seats as seats join public.invitations as held using (team_id, role)
     join public.professionals on professionals.id = held.person_id
   where seats.team_id = $1 and held.status = 'accepted' order by seats.role`

@@ -23,18 +23,19 @@ type Labelled = { id: string; labels: Labels }
 type Task = Asked['work'][number] & { labels: Labels }
 type Wanted = { id: string; personId: string; asker: Asker; language: Language }
 
-/** Causes that tell what somebody earns. */
-const OF_MONEY: ReadonlySet<string> = new Set(['health-budget-burn'])
+/** Causes that tell what somebody earns or how many hours they have; members are not told of them. */
+const PRIVATE: ReadonlySet<string> = new Set(['health-budget-burn', 'health-overload'])
 
 /**
- * Health of a project's plan for somebody who takes part in it; money is told to its client alone. Throws
+ * Health of a project's plan for somebody who takes part in it; figures of money are told to its client alone. Throws
  * `project_not_found` (404), `project_step` (409) and `over_request_rate_limit` (429).
  */
 export async function showHealth(
   { db, engine, turns }: ProjectsDeps,
   { id, personId, asker, language }: Wanted,
 ): Promise<PlanHealth> {
-  const { team_id: teamId, is_client: isClient } = await requirePlan(db, { id, personId })
+  const view = await requirePlan(db, { id, personId })
+  const { team_id: teamId, is_client: isClient, sees_all: seesAll } = view
   const [head] = await db.query<Head>(HEAD, [teamId])
   if (head === undefined) throw new RangeError(`Project ${id} has lost its plan`)
   const work = await db.query<Task>(WORK, [teamId])
@@ -57,9 +58,9 @@ export async function showHealth(
     }),
   )
   const begun = work.filter(({ started }) => started !== null)
-  const told = causes.filter(({ code }) => isClient || !OF_MONEY.has(code))
+  const told = seesAll ? causes : causes.filter(({ code }) => !PRIVATE.has(code))
   return {
-    level: isClient ? level : (told[0]?.level ?? 'on-track'),
+    level: seesAll ? level : (told[0]?.level ?? 'on-track'),
     today,
     causes: told.map(({ code: _, ...cause }): HealthCause => cause),
     budget: isClient

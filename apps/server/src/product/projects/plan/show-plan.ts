@@ -8,7 +8,7 @@ import { type ParticipantView, requireParticipant } from './require-plan.ts'
 
 type Head = Pick<
   ProjectPlan,
-  'version' | 'start' | 'finish' | 'due' | 'baseline_finish' | 'milestones'
+  'version' | 'start' | 'finish' | 'due' | 'baseline_finish' | 'delivered_at' | 'milestones'
 > & {
   roles: Pick<PlanRole, 'id' | 'labels'>[]
   people: Record<string, PlanRole['person']>
@@ -62,7 +62,8 @@ async function planOf(
 
 const HEAD = `
   select plans.version, start_on::text as start, finish_on::text as finish, due_on::text as due,
-    baseline_finish_on::text as baseline_finish, roles, (
+    baseline_finish_on::text as baseline_finish,
+    ${isoInstant('delivered_at')} as delivered_at, roles, (
       select jsonb_agg(one || jsonb_build_object('deliveries', (
         select coalesce(jsonb_agg(jsonb_build_object('version', version, 'note', note, 'link', link,
           'author', nullif(btrim(concat_ws(' ', first_name, last_name)), ''), 'outcome', outcome,

@@ -24,13 +24,15 @@ export function PlanHealth() {
   const { project, plan } = usePlan()
   const heading = useId()
   const query = useQuery(planHealthQuery({ project, plan }))
+  // What is delivered has its money only.
+  const isOver = plan.delivered_at !== null
   return (
     <Card as="section" aria-labelledby={heading} className="grid gap-4 p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-3">
         <h2 id={heading} className="font-display text-xl font-semibold">
-          {t('plan.health.title')}
+          {t(isOver ? 'plan.budget.label' : 'plan.health.title')}
         </h2>
-        {query.data !== undefined && (
+        {query.data !== undefined && !isOver && (
           <Badge look={LEVELS[query.data.level].look}>{t(LEVELS[query.data.level].text)}</Badge>
         )}
       </div>
@@ -41,7 +43,7 @@ export function PlanHealth() {
       >
         {({ causes, budget }) => (
           <>
-            {causes.length > 0 && (
+            {causes.length > 0 && !isOver && (
               <ul className="grid gap-3">
                 {causes.map((cause) => (
                   <HealthCauseItem key={cause.text} cause={cause} />

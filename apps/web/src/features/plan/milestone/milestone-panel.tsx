@@ -9,6 +9,7 @@ import { usePlan } from '../plan-context.ts'
 import { usePlanAddress } from '../use-plan-address.ts'
 import { AnswerDelivery } from './answer-delivery.tsx'
 import { DeliveryVersion } from './delivery-version.tsx'
+import { EndorsePeople } from './endorse-people.tsx'
 import { MILESTONE_LOOKS, milestoneState } from './milestone-state.ts'
 import { SubmitDelivery } from './submit-delivery.tsx'
 
@@ -53,6 +54,7 @@ export function MilestonePanel({ milestone }: { milestone: PlanMilestone | undef
             ))}
           </ol>
         )}
+        {isClient && state === 'accepted' && <EndorsePeople milestone={id} />}
       </div>
     </SidePanel>
   )

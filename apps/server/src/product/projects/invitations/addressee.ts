@@ -1,0 +1,11 @@
+import { isLanguage, LANGUAGES, type Language } from '@podium/i18n'
+
+/** Account that a mail goes to, with the language it chose. */
+export type Addressee = { email: string; language: string | null }
+
+/** SQL condition on `auth.users`: there is a confirmed address to write to. */
+export const HAS_ADDRESS =
+  'email is not null and email_confirmed_at is not null and deleted_at is null'
+
+export const languageOf = ({ language }: Addressee): Language =>
+  isLanguage(language) ? language : LANGUAGES[0]

@@ -1,0 +1,73 @@
+import type { FeedbackPair } from '@podium/domain'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { listOf } from '../../../lib/format.ts'
+import { currentLanguage } from '../../../lib/i18n.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialogs.ts'
+import { FeedbackAnswers } from './feedback-answers.tsx'
+import { FeedbackForm } from './feedback-form.tsx'
+
+type FeedbackPairItemProps = { pair: FeedbackPair; isOpen: boolean }
+
+/** One person the reader worked with: both sides’ feedback, or what it waits for. */
+export function FeedbackPairItem({ pair, isOpen }: FeedbackPairItemProps) {
+  const { t } = useTranslation()
+  const [isWriting, setIsWriting] = useState(false)
+  const { person, is_client: isClient, roles, given, received, is_revealed: isRevealed } = pair
+  const name = person.name ?? t('plan.history.somebody')
+  const role = isClient
+    ? t('plan.feedback.client')
+    : listOf(roles.map(({ labels }) => labels[currentLanguage()]))
+  const mayWrite = isOpen && !isRevealed
+  const side = isClient ? 'client' : 'member'
+  return (
+    <li className="grid gap-3 border-t border-border pt-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0">
+          <p className="font-medium">
+            <bdi>{name}</bdi>
+          </p>
+          <p className="text-sm text-muted">{role}</p>
+        </div>
+        {mayWrite && (
+          <Button
+            variant={given === null ? 'primary' : 'secondary'}
+            size="sm"
+            aria-label={t(given === null ? 'plan.feedback.giveTo' : 'plan.feedback.changeTo', {
+              name,
+            })}
+            onClick={() => setIsWriting(true)}
+          >
+            {t(given === null ? 'plan.feedback.give' : 'plan.feedback.change')}
+          </Button>
+        )}
+      </div>
+      {mayWrite && given !== null && (
+        <p className="text-sm text-muted">{t('plan.feedback.waiting')}</p>
+      )}
+      {isRevealed && (
+        <div className="grid gap-4 md:grid-cols-2">
+          <FeedbackAnswers
+            title={t('plan.feedback.received', { name })}
+            feedback={received}
+            about={isClient ? 'member' : 'client'}
+          />
+          <FeedbackAnswers title={t('plan.feedback.given')} feedback={given} about={side} />
+        </div>
+      )}
+      <Dialog
+        open={isWriting}
+        title={t('plan.feedback.about', { name })}
+        onClose={() => setIsWriting(false)}
+      >
+        <FeedbackForm
+          personId={person.id}
+          about={side}
+          given={given}
+          onDone={() => setIsWriting(false)}
+        />
+      </Dialog>
+    </li>
+  )
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { feedbackQuery } from '../../../data/feedback.ts'
+import { errorSentence } from '../../../lib/error-sentence.ts'
+import { shortTime } from '../../../lib/format.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Loaded } from '../../../ui/loaded.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { usePlan } from '../plan-context.ts'
+import { FeedbackPairItem } from './feedback-pair-item.tsx'
+
+/** Feedback of a delivered project: what the reader gave, and what they may read of what others gave. */
+export function ProjectFeedback() {
+  const { t } = useTranslation()
+  const { project } = usePlan()
+  const heading = useId()
+  return (
+    <Card as="section" aria-labelledby={heading} className="grid gap-4 p-4 sm:p-5">
+      <h2 id={heading} className="font-display text-xl font-semibold">
+        {t('plan.feedback.title')}
+      </h2>
+      <Loaded
+        query={useQuery(feedbackQuery(project))}
+        loading={<Skeleton className="h-24" />}
+        sentence={(error) => errorSentence(t, error, 'plan.feedback.failed')}
+      >
+        {({ closes_at: closes, is_open: isOpen, pairs }) => (
+          <>
+            <p className="text-muted">
+              {isOpen && closes !== null
+                ? t('plan.feedback.until', { time: shortTime(new Date(closes)) })
+                : t('plan.feedback.over')}
+            </p>
+            <ul className="grid gap-4">
+              {pairs.map((pair) => (
+                <FeedbackPairItem key={pair.person.id} pair={pair} isOpen={isOpen} />
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
