@@ -167,6 +167,7 @@ test('a pending change of address can be cancelled', async ({ page, world, texts
   await page.getByRole('button', { name: account.email.cancel, exact: true }).click()
   await expect(page.getByText(account.email.cancelled)).toBeVisible()
   await expect(page.getByText(account.email.pending)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: account.email.edit, exact: true })).toBeFocused()
   expect((await person.auth.getUser()).data.user).toMatchObject({ email: person.email })
   expect((await person.auth.getUser()).data.user?.new_email).toBeUndefined()
 })

@@ -101,6 +101,7 @@ test('a client invites a team, one declines, a deputy steps in, and the team is 
   const commitment = deputy.getByRole('alertdialog')
   await commitment.getByRole('button', { name: invitations.accept.action, exact: true }).click()
   await expect(deputy.getByText(invitations.hints.complete, { exact: true })).toBeVisible()
+  await expect(deputy.getByRole('heading', { level: 1 })).toBeFocused()
   await page.reload()
   await expect(page.getByText(projects.chosen.states.complete, { exact: true })).toBeVisible()
   await Promise.all([invited.context().close(), deputy.context().close()])

@@ -19,7 +19,9 @@ export function EmailSetting({ account }: { account: OwnAccount }) {
       title={t('auth.email')}
       hint={email}
       editLabel={t('account.email.edit')}
-      note={newEmail !== null && <Pending email={email} newEmail={newEmail} />}
+      note={(focusEdit) =>
+        newEmail !== null && <Pending email={email} newEmail={newEmail} onCancelled={focusEdit} />
+      }
       form={(close) => <EmailForm email={email} onClose={close} />}
     />
   )
@@ -40,7 +42,9 @@ function ChangeCode({ email }: { email: string }) {
   )
 }
 
-function Pending({ email, newEmail }: { email: string; newEmail: string }) {
+type PendingProps = { email: string; newEmail: string; onCancelled: () => void }
+
+function Pending({ email, newEmail, onCancelled }: PendingProps) {
   const { t } = useTranslation()
   const resend = useResendEmailChange()
   const cancel = useCancelEmailChange()
@@ -69,7 +73,12 @@ function Pending({ email, newEmail }: { email: string; newEmail: string }) {
           waiting={cancel.isPending}
           waitingLabel={t('account.email.cancelling')}
           onClick={() =>
-            cancel.mutate(email, { onSuccess: () => toast.success(t('account.email.cancelled')) })
+            cancel.mutate(email, {
+              onSuccess() {
+                toast.success(t('account.email.cancelled'))
+                onCancelled()
+              },
+            })
           }
         >
           {t('account.email.cancel')}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/button.tsx'
 import { Setting } from './setting.tsx'
@@ -8,8 +8,8 @@ type FormSettingProps = {
   hint: string
   /** Accessible name of the button that opens the form. */
   editLabel: string
-  /** Content while the form is closed. */
-  note?: ReactNode
+  /** Content while the form is closed; its own buttons give the focus back to the one that opens the form. */
+  note?: (focusEdit: () => void) => ReactNode
   form: (close: () => void) => ReactNode
 }
 
@@ -18,6 +18,7 @@ export function FormSetting({ title, hint, editLabel, note, form }: FormSettingP
   const { t } = useTranslation()
   const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched')
   const isOpen = state === 'open'
+  const edit = useRef<HTMLButtonElement>(null)
   return (
     <Setting
       title={title}
@@ -25,6 +26,7 @@ export function FormSetting({ title, hint, editLabel, note, form }: FormSettingP
       action={
         !isOpen && (
           <Button
+            ref={edit}
             variant="secondary"
             size="sm"
             // When the form closes, the focus returns to the button that opened it.
@@ -37,7 +39,7 @@ export function FormSetting({ title, hint, editLabel, note, form }: FormSettingP
         )
       }
     >
-      {isOpen ? form(() => setState('closed')) : note}
+      {isOpen ? form(() => setState('closed')) : note?.(() => edit.current?.focus())}
     </Setting>
   )
 }

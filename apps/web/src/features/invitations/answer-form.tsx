@@ -1,5 +1,5 @@
 import { DECLINE_REASON_MAX, type ReceivedInvitationDetail } from '@podium/domain'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAnswerInvitation } from '../../data/invitations.ts'
 import { amount, dayText } from '../../lib/amounts.ts'
@@ -9,15 +9,16 @@ import { TextArea } from '../../ui/text-area.tsx'
 
 type AnswerFormProps = {
   invitation: ReceivedInvitationDetail
-  /** Called when the answer is stored, or the invitation turned out to be closed. */
-  onAnswered: () => void
+  /** Element to focus once the answer is stored, when these buttons go. */
+  focusAfter: () => HTMLElement | null
 }
 
 /** Buttons to accept or decline; a refusal may have a reason. */
-export function AnswerForm({ invitation, onAnswered }: AnswerFormProps) {
+export function AnswerForm({ invitation, focusAfter }: AnswerFormProps) {
   const { t } = useTranslation()
   const [asks, setAsks] = useState<'accepted' | 'declined'>()
   const [reason, setReason] = useState('')
+  const accept = useRef<HTMLButtonElement>(null)
   const answer = useAnswerInvitation(invitation.id)
   const { days, day_rate, currency, start, finish } = invitation
 
@@ -27,13 +28,15 @@ export function AnswerForm({ invitation, onAnswered }: AnswerFormProps) {
     const why = reason.trim()
     answer.mutate(
       { answer: 'declined', ...(why !== '' && { reason: why }) },
-      { onSuccess: onAnswered },
+      { onSuccess: () => focusAfter()?.focus() },
     )
   }
   return (
     <div className="grid gap-4 border-t border-border pt-5">
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => setAsks('accepted')}>{t('invitations.accept.action')}</Button>
+        <Button ref={accept} onClick={() => setAsks('accepted')}>
+          {t('invitations.accept.action')}
+        </Button>
         <Button
           variant="secondary"
           aria-expanded={asks === 'declined'}
@@ -78,12 +81,10 @@ export function AnswerForm({ invitation, onAnswered }: AnswerFormProps) {
         waitingLabel={t('invitations.accept.waiting')}
         waiting={answer.isPending}
         onConfirm={() =>
-          answer.mutate(
-            { answer: 'accepted' },
-            { onSettled: () => setAsks(undefined), onSuccess: onAnswered },
-          )
+          answer.mutate({ answer: 'accepted' }, { onSettled: () => setAsks(undefined) })
         }
         onCancel={() => setAsks(undefined)}
+        focusAfter={() => (accept.current === null ? focusAfter() : null)}
       />
     </div>
   )

@@ -49,7 +49,7 @@ export function InvitationView({ invitation }: { invitation: ReceivedInvitationD
           </dl>
         )}
         {status === 'open' && (
-          <AnswerForm invitation={invitation} onAnswered={() => heading.current?.focus()} />
+          <AnswerForm invitation={invitation} focusAfter={() => heading.current} />
         )}
       </Card>
       {isComplete && projectId !== null && (

@@ -18,6 +18,8 @@ test.each([
   ['Notre enveloppe est de 3.500,00 €', '3500-3500 EUR/total'],
   ['1,2 M€ de budget', '1200000-1200000 EUR/total'],
   ['budget 9000', '9000-9000 EUR/total'],
+  ['a 40k budget', '40000-40000 EUR/total'],
+  ['with a 9000 budget', '9000-9000 EUR/total'],
   ['CHF 8,000', '8000-8000 CHF/total'],
 ])('one figure is both ends: %s', (text, budget) => {
   expect(read(text)).toBe(budget)

@@ -109,12 +109,12 @@ const NAMED_BUDGET = phrasesOf([
 ])
 /** Words that may follow an amount of money; after anything else a figure counts things ("20k users"). */
 const FOLLOWS_MONEY = new Set(
-  'max maxi maximum tops all tout total en in for pour grand or ou au at et and but mais if si is c est we nous by avant before sur over as a'.split(
+  'max maxi maximum tops all tout total en in for pour grand or ou au at et and but mais if si is c est we nous by avant before sur over as a budget'.split(
     ' ',
   ),
 )
 
-/** True for a figure without currency that can only be money: in thousands, or directly behind "budget". */
+/** True for a figure without currency that can only be money: in thousands, or beside "budget". */
 function readsAsMoney(
   words: readonly Word[],
   at: number,
@@ -123,7 +123,7 @@ function readsAsMoney(
   const behind = words[next]
   const isAlone =
     behind === undefined || behind.clause !== words[at]?.clause || FOLLOWS_MONEY.has(behind.folded)
-  const isNamed = phrasesBetween(NAMED_BUDGET, words, [Math.max(0, at - 3), at]).length > 0
+  const isNamed = phrasesBetween(NAMED_BUDGET, words, [Math.max(0, at - 3), next + 1]).length > 0
   const isThousands = /k$/.test(words[amount.next - 1]?.folded ?? '')
   return isAlone && (isThousands || (isNamed && amount.high >= 100))
 }
