@@ -98,6 +98,7 @@ test('a complete team works off its plan; its client changes a date once they se
   const askChanges = judged.getByRole('button', { name: plan.milestone.askChanges, exact: true })
   await askChanges.click()
   await expect(judged.getByText(plan.milestone.commentMissing, { exact: true })).toBeVisible()
+  await expect(comment).toBeFocused()
   expect(await findings(page)).toEqual([])
   await comment.fill('Plus clair')
   await askChanges.click()

@@ -32,7 +32,7 @@ export function PlanAgain() {
           <Proposal
             proposal={proposal}
             isAccepting={isAccepting}
-            onAccept={() => accept(() => setIsOpen(false))}
+            onAccept={proposal.moved.length > 0 ? () => accept(() => setIsOpen(false)) : undefined}
             onRefuse={close}
           />
         )}

@@ -8,7 +8,8 @@ import { TaskDates } from '../task/task-dates.tsx'
 type ProposalProps = {
   proposal: PlanProposal
   isAccepting: boolean
-  onAccept: () => void
+  /** Absent where there is nothing to accept. */
+  onAccept?: (() => void) | undefined
   onRefuse: () => void
 }
 
@@ -48,15 +49,17 @@ export function Proposal({ proposal, isAccepting, onAccept, onRefuse }: Proposal
         </span>
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button
-          waiting={isAccepting}
-          waitingLabel={t('plan.proposal.accepting')}
-          onClick={onAccept}
-        >
-          {t('plan.proposal.accept')}
-        </Button>
+        {onAccept && (
+          <Button
+            waiting={isAccepting}
+            waitingLabel={t('plan.proposal.accepting')}
+            onClick={onAccept}
+          >
+            {t('plan.proposal.accept')}
+          </Button>
+        )}
         <Button variant="secondary" onClick={onRefuse}>
-          {t('plan.proposal.refuse')}
+          {onAccept ? t('plan.proposal.refuse') : t('common.close')}
         </Button>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { DELIVERY_TEXT_MAX, type DeliveryAnswerForm } from '@podium/domain'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAnswerDelivery } from '../../../data/plans.ts'
 import { errorSentence } from '../../../lib/error-sentence.ts'
@@ -15,13 +15,14 @@ export function AnswerDelivery({ milestone, version }: AnswerDeliveryProps) {
   const { t } = useTranslation()
   const { project } = usePlan()
   const [comment, setComment] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
   const [isMissing, setIsMissing] = useState(false)
   const answer = useAnswerDelivery(project)
   const send = (given: DeliveryAnswerForm['answer']) => {
     const text = comment.trim()
     const isUnsaid = given === 'changes' && text === ''
     setIsMissing(isUnsaid)
-    if (isUnsaid) return
+    if (isUnsaid) return field.current?.focus()
     answer.mutate(
       given === 'changes'
         ? { milestone, version, answer: given, comment: text }
@@ -39,6 +40,7 @@ export function AnswerDelivery({ milestone, version }: AnswerDeliveryProps) {
       className="rounded-xl bg-sunken p-4"
     >
       <TextArea
+        ref={field}
         label={t('plan.milestone.comment')}
         rows={3}
         longest={DELIVERY_TEXT_MAX}

@@ -1,4 +1,4 @@
-import type { PlanMilestone } from '@podium/domain'
+import type { PlanDelivery, PlanMilestone } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { listOf } from '../../../lib/format.ts'
 import { currentLanguage } from '../../../lib/i18n.ts'
@@ -40,6 +40,7 @@ export function MilestonePanel({ milestone }: { milestone: PlanMilestone | undef
             </p>
           )}
         </div>
+        {last !== undefined && <DeliveryVersions deliveries={[last]} />}
         {isClient && state === 'waiting' && last !== undefined && (
           <AnswerDelivery key={last.version} milestone={id} version={last.version} />
         )}
@@ -47,15 +48,22 @@ export function MilestonePanel({ milestone }: { milestone: PlanMilestone | undef
           <SubmitDelivery key={deliveries.length} milestone={id} />
         )}
         {last === undefined && !isMember && <p>{t('plan.milestone.nothing')}</p>}
-        {deliveries.length > 0 && (
-          <ol aria-label={t('plan.milestone.versions')} className="grid gap-4">
-            {deliveries.toReversed().map((delivery) => (
-              <DeliveryVersion key={delivery.version} delivery={delivery} />
-            ))}
-          </ol>
+        {deliveries.length > 1 && (
+          <DeliveryVersions deliveries={deliveries.slice(0, -1).toReversed()} />
         )}
         {isClient && state === 'accepted' && <EndorsePeople milestone={id} />}
       </div>
     </SidePanel>
+  )
+}
+
+function DeliveryVersions({ deliveries }: { deliveries: readonly PlanDelivery[] }) {
+  const { t } = useTranslation()
+  return (
+    <ol aria-label={t('plan.milestone.versions')} className="grid gap-4">
+      {deliveries.map((delivery) => (
+        <DeliveryVersion key={delivery.version} delivery={delivery} />
+      ))}
+    </ol>
   )
 }
