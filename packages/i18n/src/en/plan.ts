@@ -84,6 +84,7 @@ export const plan = {
     ceiling: 'Your budget',
     estimated:
       'Spent: estimated from what is done, at the accepted rates. Podium invoices nothing.',
+    allReported: 'Spent: days reported by the team. Podium invoices nothing.',
     reported:
       'Spent: days reported (tasks: {{reported, number}} of {{begun, number}}), the rest estimated from what is done. Podium invoices nothing.',
   },

@@ -87,6 +87,7 @@ export const plan = {
     ceiling: 'Votre budget',
     estimated:
       'Dépensé\u202f: estimé d’après les tâches faites, aux tarifs acceptés. Rien n’est facturé par Podium.',
+    allReported: 'Dépensé\u202f: jours déclarés par l’équipe. Rien n’est facturé par Podium.',
     reported:
       'Dépensé\u202f: jours déclarés (tâches\u202f: {{reported, number}} sur {{begun, number}}), le reste estimé d’après ce qui est fait. Rien n’est facturé par Podium.',
   },

@@ -63,6 +63,7 @@ function Item({ endorsement, personId, isOwn }: ItemProps) {
         <Button
           variant="ghost"
           size="sm"
+          className="max-sm:-ms-3"
           waiting={show.isPending}
           aria-label={t(isHidden ? 'profile.endorsements.showOf' : 'profile.endorsements.hideOf', {
             skill,

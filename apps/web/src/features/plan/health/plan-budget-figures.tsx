@@ -36,10 +36,14 @@ export function PlanBudgetFigures({ budget }: { budget: PlanBudget }) {
         />
       </div>
       <p className="text-sm text-muted">
-        {reported === 0
-          ? t('plan.budget.estimated')
-          : t('plan.budget.reported', { reported, begun })}
+        {t(`plan.budget.${sourceOf(budget)}`, { reported, begun })}
       </p>
     </div>
   )
+}
+
+/** How the money spent is known. */
+function sourceOf({ tasks_begun: begun, tasks_reported: reported }: PlanBudget) {
+  if (reported === 0) return 'estimated'
+  return reported < begun ? 'reported' : 'allReported'
 }
