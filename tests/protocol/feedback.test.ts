@@ -1,4 +1,4 @@
-import { endorsableList, feedbackList, planDetail } from '@podium/domain'
+import { endorsableList, feedbackList, planDetail, projectDetail } from '@podium/domain'
 import { ENGINES, type Person } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { hireProfessionals } from '@podium/testing/hire-professionals'
@@ -7,6 +7,8 @@ import { worldOf } from '@podium/testing/suite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { askAdmin } from './ask-admin.ts'
 
+const BRIEF =
+  'Un site vitrine pour notre librairie, avec un design chaleureux et un agenda. Budget 20 000 €, à livrer dans six mois. Pas besoin de boutique en ligne.'
 const GOOD = { quality: 5, timeliness: 4, communication: 5, again: true, comment: 'Merci' }
 
 describe.each(ENGINES)('the end of a project on %s', (engine) => {
@@ -16,6 +18,7 @@ describe.each(ENGINES)('the end of a project on %s', (engine) => {
   let staff: StaffedMember[]
   let members: Person[]
   let milestones: string[]
+  let whileBusy: string
   beforeAll(async () => {
     client = await world.signUp()
     await hireProfessionals(world.db)
@@ -23,8 +26,19 @@ describe.each(ENGINES)('the end of a project on %s', (engine) => {
     members = await Promise.all(staff.map((member) => signInAs(world, member)))
     const { plan } = planDetail.parse((await ask('/plan', client)).body)
     milestones = plan?.milestones.map((milestone) => milestone.id) ?? []
+    whileBusy = await finishElsewhere()
   })
 
+  /** Day on which the same people would finish such a project for somebody else. */
+  const finishElsewhere = async () => {
+    const call = { url: world.url, caller: await world.signUp() }
+    const create = { method: 'POST', sent: { text: BRIEF } }
+    const made = projectDetail.parse((await askAdmin(call, '/projects', create)).body)
+    const locked = Object.fromEntries(staff.map((member) => [member.role, member.id]))
+    const form = { method: 'POST', sent: { locked } }
+    const formed = await askAdmin(call, `/projects/${made.id}/formations`, form)
+    return projectDetail.parse(formed.body).formation?.teams[0]?.finish ?? 'never'
+  }
   const ask = (path: string, by: Person, sent?: unknown, method = sent ? 'POST' : 'GET') =>
     askAdmin({ url: world.url, caller: by }, `/projects/${id}${path}`, { method, sent })
   const give = (by: Person, about: Person | undefined, sent: object = GOOD) =>
@@ -125,6 +139,13 @@ describe.each(ENGINES)('the end of a project on %s', (engine) => {
     await expect(world.db.query('update plans set delivered_at = null')).rejects.toMatchObject({
       constraint: 'plans_baseline',
     })
+  })
+
+  test('the time of a delivered project is free for another', async () => {
+    const free = await finishElsewhere()
+
+    expect(whileBusy).toMatch(/^20/)
+    expect(free < whileBusy).toBe(true)
   })
 
   test('mails tell the client of a delivery, members of its answer, and everybody of the end', async () => {
