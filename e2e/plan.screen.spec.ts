@@ -101,6 +101,7 @@ test('a complete team works off its plan; its client changes a date once they se
   await expect(comment).toBeFocused()
   expect(await findings(page)).toEqual([])
   await comment.fill('Plus clair')
+  await comment.press('Control+Enter') // two buttons could be meant
   await askChanges.click()
   await expect(
     judged.getByText(plan.milestone.states.changes, { exact: true }).first(),

@@ -272,12 +272,10 @@ describe.each(ENGINES)('plans on %s', (engine) => {
     expect(ceiling).toBe(20_000)
     expect(spent).toBe(before.budget?.planned_for_done)
     expect(before.budget?.tasks_reported).toBe(0)
-    expect(
-      planDetail.parse(said.body).plan?.tasks.find(({ id: task }) => task === first?.id),
-    ).toMatchObject({
-      state: 'done',
-      spent_days: 100,
-    })
+    const told = planDetail.parse(said.body).plan
+    const reported = { state: 'done', spent_days: 100 }
+    expect(told?.tasks.find(({ id: task }) => task === first?.id)).toMatchObject(reported)
+    expect(told?.events[0]).toMatchObject({ task: first?.id, details: reported })
     expect(after.level).toBe('act')
     expect(after.budget).toMatchObject({ planned, ceiling, tasks_reported: 1 })
     expect(after.budget?.spent).toBeGreaterThan(20_000)

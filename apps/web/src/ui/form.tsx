@@ -19,11 +19,12 @@ export function Form({ failure, onSubmit, className, children, ...rest }: FormPr
     event.preventDefault()
     tooLong.focus()
   }
-  /** Control or Command with Enter submits; Enter alone breaks a line of a text area. */
+  /** Control or Command with Enter submits, unless that could mean two things; Enter alone breaks a line of a text area. */
   const handleKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    event.currentTarget.querySelector<HTMLButtonElement>('[type=submit]')?.click()
+    const buttons = event.currentTarget.querySelectorAll<HTMLButtonElement>('[type=submit]')
+    if (buttons.length === 1) buttons[0]?.click()
   }
   return (
     <form

@@ -122,7 +122,11 @@ const planHappening = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('task'),
     task: taskId,
-    details: z.object({ state: z.enum(TASK_STATES), remaining_days: z.number().optional() }),
+    details: z.object({
+      state: z.enum(TASK_STATES),
+      remaining_days: z.number().optional(),
+      spent_days: z.number().optional().describe('Where it was reported anew'),
+    }),
   }),
   z.object({
     kind: z.literal('delivery'),

@@ -155,6 +155,9 @@ export const plan = {
     replanned_other:
       '{{author}}\u202f: planning modifié, {{count, number}} tâches déplacées, fin le {{finish}}',
     task: '{{author}}\u202f: «\u202f{{task}}\u202f», {{state}}',
+    spent_one: '{{count, number}} jour passé',
+    spent_many: '{{count, number}} de jours passés',
+    spent_other: '{{count, number}} jours passés',
     left_one: '{{count, number}} jour restant',
     left_many: '{{count, number}} de jours restants',
     left_other: '{{count, number}} jours restants',
@@ -190,6 +193,7 @@ export const plan = {
     finish: 'Fin du projet',
     change: '{{before}} → {{after}}',
     nothing: 'Rien ne bouge.',
+    outdated: 'Le planning a changé entre-temps. Replanifiez pour voir ce qui bougerait.',
     accept: 'Accepter',
     accepting: 'Enregistrement…',
     refuse: 'Ne rien changer',

@@ -246,6 +246,21 @@ test('five working days of silence are a question, ten a deputy; a holiday is no
   ])
 })
 
+test('nobody is silent before their first task begins, however long ago they accepted', () => {
+  const accepted = '2026-11-02'
+  const { causes } = health(
+    '2026-11-25',
+    { design: begun('2026-11-23', 2), write: begun('2026-11-23', 3) },
+    {
+      lastSigns: [
+        { person: 'ana', on: accepted },
+        { person: 'bea', on: accepted },
+      ],
+    },
+  )
+  expect(causes.filter(({ fact }) => fact.code === 'health-silence')).toEqual([])
+})
+
 test('fewer hours than the plan counts on are an overload', () => {
   const tasks = { design: begun('2026-11-23', 2), write: begun('2026-11-23', 2) }
   const people = [{ ...person('ana'), weekHours: [35, 14] }, person('bea')]

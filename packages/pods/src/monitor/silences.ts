@@ -22,7 +22,8 @@ export function silences(situation: Situation): HealthCause[] {
     )
     const [first] = begins.sort()
     if (first === undefined) return []
-    const since = signs.get(person.id) ?? first
+    const sign = signs.get(person.id)
+    const since = sign !== undefined && sign > first ? sign : first
     const days = workingDaysBetween(input.calendar, since, today, person)
     if (days < SILENT_DAYS) return []
 

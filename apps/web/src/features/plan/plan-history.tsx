@@ -62,7 +62,7 @@ function EventSentence({ event }: { event: PlanEvent }) {
       )
     }
     case 'task': {
-      const { state, remaining_days: left } = event.details
+      const { state, remaining_days: left, spent_days: spent } = event.details
       return (
         <p className="min-w-0">
           {t('plan.history.task', {
@@ -70,6 +70,7 @@ function EventSentence({ event }: { event: PlanEvent }) {
             task: nameOfOne(plan.tasks, event.task),
             state: inSentence(t(`plan.states.${state}`)),
           })}
+          {spent !== undefined && `, ${t('plan.history.spent', { count: spent })}`}
           {left !== undefined && `, ${t('plan.history.left', { count: left })}`}
         </p>
       )

@@ -37,7 +37,11 @@ export async function storeTask(tx: Tx, { teamId, task, authorId, said }: Change
     authorId,
     kind: 'task',
     task,
-    details: { state, ...(state === 'doing' && { remaining_days: remaining }) },
+    details: {
+      state,
+      ...(state === 'doing' && { remaining_days: remaining }),
+      ...(spent !== null && spent !== now.spent_days && { spent_days: spent }),
+    },
   })
 }
 

@@ -10,6 +10,7 @@ export function PlanAgain() {
   const { t } = useTranslation()
   const [isOpen, setIsOpen] = useState(false)
   const { proposal, isWorking, isAccepting, propose, accept, refuse } = useProposal()
+  const isOutdated = isOpen && !isWorking && proposal === undefined
   const close = () => {
     setIsOpen(false)
     refuse()
@@ -27,7 +28,10 @@ export function PlanAgain() {
         {t('plan.again')}
       </Button>
       <Dialog open={isOpen} title={t('plan.proposal.title')} onClose={close}>
-        {isWorking && <p role="status">{t('plan.proposal.working')}</p>}
+        <p role="status">
+          {isWorking && t('plan.proposal.working')}
+          {isOutdated && t('plan.proposal.outdated')}
+        </p>
         {proposal !== undefined && (
           <Proposal
             proposal={proposal}

@@ -18,7 +18,9 @@ export function AnswerDelivery({ milestone, version }: AnswerDeliveryProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [isMissing, setIsMissing] = useState(false)
   const answer = useAnswerDelivery(project)
+  const sent = answer.isPending ? answer.variables.answer : undefined
   const send = (given: DeliveryAnswerForm['answer']) => {
+    if (answer.isPending) return
     const text = comment.trim()
     const isUnsaid = given === 'changes' && text === ''
     setIsMissing(isUnsaid)
@@ -49,10 +51,20 @@ export function AnswerDelivery({ milestone, version }: AnswerDeliveryProps) {
         error={isMissing ? t('plan.milestone.commentMissing') : undefined}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" waiting={answer.isPending} waitingLabel={t('plan.milestone.sending')}>
+        <Button
+          type="submit"
+          waiting={sent === 'accepted'}
+          waitingLabel={t('plan.milestone.sending')}
+        >
           {t('plan.milestone.accept')}
         </Button>
-        <Button type="submit" variant="secondary" data-answer="changes">
+        <Button
+          type="submit"
+          variant="secondary"
+          data-answer="changes"
+          waiting={sent === 'changes'}
+          waitingLabel={t('plan.milestone.sending')}
+        >
           {t('plan.milestone.askChanges')}
         </Button>
       </div>
