@@ -14,7 +14,8 @@ function flatten(texts: Texts, prefix = ''): [string, string][] {
     typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
   )
 }
-const placeholders = (text: string) => [...new Set(text.match(/{{\w+}}/g))].sort()
+const placeholders = (text: string) =>
+  [...new Set([...text.matchAll(/{{\s*(\w+)/g)].map(([, name]) => name))].sort()
 const keyOf = (address: string) => address.replace(PLURAL, '')
 
 describe.each(Object.entries(LANGUAGES))('in the catalogue %s', (language, catalogue) => {

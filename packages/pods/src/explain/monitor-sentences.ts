@@ -44,9 +44,9 @@ export const CAUSE_SENTENCES: Sentences<CauseFacts> = {
   },
   'health-budget-burn': {
     fr: (v, { money, percent }) =>
-      `${money(v.spent, v.currency)} sur un budget de ${money(v.budget, v.currency)} sont dépensés (${percent(v.spentShare)}) pour ${percent(v.doneShare)} du travail ; à ce rythme, l’ensemble coûtera ${money(v.forecastCost, v.currency)}.`,
+      `${money(v.spent, v.currency)} ${v.measure === 'plan' ? 'sur les' : 'sur un budget de'} ${money(v.budget, v.currency)} ${v.measure === 'plan' ? 'prévus ' : ''}sont dépensés (${percent(v.spentShare)}) pour ${percent(v.doneShare)} du travail ; à ce rythme, l’ensemble coûtera ${money(v.forecastCost, v.currency)}.`,
     en: (v, { money, percent }) =>
-      `Spent: ${money(v.spent, v.currency)} of a budget of ${money(v.budget, v.currency)} (${percent(v.spentShare)}) for ${percent(v.doneShare)} of the work; at this rate the whole will cost ${money(v.forecastCost, v.currency)}.`,
+      `Spent: ${money(v.spent, v.currency)} of ${v.measure === 'plan' ? 'the' : 'a budget of'} ${money(v.budget, v.currency)} ${v.measure === 'plan' ? 'planned ' : ''}(${percent(v.spentShare)}) for ${percent(v.doneShare)} of the work; at this rate the whole will cost ${money(v.forecastCost, v.currency)}.`,
   },
   'health-silence': {
     fr: (v, voice, { person }) =>

@@ -353,6 +353,7 @@ export const SAMPLES: {
     {
       spent: 9_000,
       budget: 15_000,
+      measure: 'ceiling',
       spentShare: 0.6,
       doneShare: 0.35,
       forecastCost: 25_700,
@@ -361,6 +362,7 @@ export const SAMPLES: {
     {
       spent: 4_000,
       budget: 8_000,
+      measure: 'plan',
       spentShare: 0.5,
       doneShare: 0.3,
       forecastCost: 13_300,

@@ -9,12 +9,12 @@ const ACT_ABOVE = 1.2
 /** Whether the money goes faster than the work gets done. */
 export function budgetBurn(situation: Situation): HealthCause[] {
   const { input, progress } = situation
-  const { budget } = progress
+  const { amount: budget = 0, measure = 'plan' } = progress.budget ?? {}
   const costs = input.tasks.map((task) => ({ task, ...costOf(task, situation) }))
   const done = sum(costs.map((cost) => cost.done))
   const whole = done + sum(costs.map((cost) => cost.left))
   const spent = progress.spent ?? done
-  if (budget === null || budget <= 0 || spent === 0) return []
+  if (budget <= 0 || spent === 0) return []
   const doneShare = whole === 0 ? 1 : done / whole
   const forecastCost = doneShare === 0 ? spent : spent / doneShare
   if (forecastCost <= budget * WATCH_ABOVE && spent <= budget) return []
@@ -30,6 +30,7 @@ export function budgetBurn(situation: Situation): HealthCause[] {
         values: {
           spent,
           budget,
+          measure,
           spentShare: spent / budget,
           doneShare,
           forecastCost,

@@ -26,12 +26,13 @@ export type CauseFacts = {
     throughput: number
   }
   /**
-   * `spent` of `budget` is gone with `doneShare` (of 1) of the work done, each day at its rate; if the rest costs as much for
+   * `spent` of `budget` (the client's ceiling, or what the plan costs, as `measure` says) is gone with `doneShare` (of 1) of the work done, each day at its rate; if the rest costs as much for
    * as much work, the whole costs `forecastCost`.
    */
   'health-budget-burn': {
     spent: number
     budget: number
+    measure: 'ceiling' | 'plan'
     spentShare: number
     doneShare: number
     forecastCost: number

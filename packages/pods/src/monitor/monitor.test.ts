@@ -190,8 +190,11 @@ test('a plan that was late from the start says so before there is a pace', () =>
 
 test('money that goes faster than the work is noticed', () => {
   const tasks = { design: begun('2026-11-23', 2), write: begun('2026-11-23', 2) }
-  const onBudget = health('2026-11-25', tasks, { budget: 5600 })
-  const dear = health('2026-11-25', tasks, { budget: 5600, spent: 2000 })
+  const onBudget = health('2026-11-25', tasks, { budget: { amount: 5600, measure: 'ceiling' } })
+  const dear = health('2026-11-25', tasks, {
+    budget: { amount: 5600, measure: 'ceiling' },
+    spent: 2000,
+  })
 
   expect(onBudget.level).toBe('on-track')
   expect(dear.causes).toEqual([
@@ -202,6 +205,7 @@ test('money that goes faster than the work is noticed', () => {
         values: {
           spent: 2000,
           budget: 5600,
+          measure: 'ceiling',
           spentShare: 2000 / 5600,
           doneShare: 4 / 14,
           forecastCost: 7000,
@@ -320,7 +324,13 @@ test('every state of a random project has a cause with an action, and the same o
           monitor(
             { ...project, tasks },
             made,
-            { currency: 'EUR', spent: null, budget: 5_000, lastSigns: [], optional: ['t1'] },
+            {
+              currency: 'EUR',
+              spent: null,
+              budget: { amount: 5_000, measure: 'ceiling' },
+              lastSigns: [],
+              optional: ['t1'],
+            },
             today,
           )
         const found = look()

@@ -6,9 +6,9 @@ export type Progress = {
   currency: string
   /** Money spent so far; null: not known, reckoned from the work done. */
   spent: number | null
-  /** Ceiling for the whole; null: not said. */
-  budget: number | null
-  /** Last sign of life of each person: a check-in, a message, a logged hour. Absent: none since the start. */
+  /** Money for the whole: the client's ceiling, or what the plan costs; null: neither is known. */
+  budget: { amount: number; measure: 'ceiling' | 'plan' } | null
+  /** Last sign of life of each person: work reported, a delivery, an accepted invitation. Absent: none. */
   lastSigns: readonly { person: string; on: Day }[]
   /** Ids of people who could take a person's seat, best first. */
   deputies?: Readonly<Record<string, readonly string[]>>

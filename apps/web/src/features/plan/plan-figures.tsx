@@ -4,14 +4,20 @@ import { useTranslation } from 'react-i18next'
 import { dayText } from '../../lib/amounts.ts'
 import { daysBetween } from '../../lib/day-count.ts'
 import { Card } from '../../ui/card.tsx'
+import { milestoneState } from './milestone/milestone-state.ts'
 
 /** End of a plan beside the baseline's and the day asked for, and how much is done. */
 export function PlanFigures({ plan }: { plan: ProjectPlan }) {
   const { t } = useTranslation()
   const { finish, due, baseline_finish: baseline, tasks } = plan
-  const done = tasks.filter(({ state }) => state === 'done').length
+  // What the client has accepted is done, whatever was said of its tasks.
+  const accepted = new Set(
+    plan.milestones.filter((one) => milestoneState(one) === 'accepted').map(({ id }) => id),
+  )
+  const open = tasks.filter((task) => task.state !== 'done' && !accepted.has(task.milestone))
+  const done = tasks.length - open.length
   const work = tasks.reduce((sum, { days }) => sum + days, 0)
-  const left = tasks.reduce((sum, { remaining_days: days }) => sum + days, 0)
+  const left = open.reduce((sum, { remaining_days: days }) => sum + days, 0)
   const share = work === 0 ? 1 : Math.max(0, work - left) / work
   return (
     <Card className="grid gap-4 p-4 sm:p-5">

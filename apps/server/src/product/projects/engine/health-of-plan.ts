@@ -29,7 +29,10 @@ export function healthOfPlan(asked: Asked): Jobs['health']['answer'] {
     {
       currency: asked.currency,
       spent,
-      budget: ceiling ?? planCost,
+      budget:
+        ceiling === null
+          ? { amount: planCost, measure: 'plan' }
+          : { amount: ceiling, measure: 'ceiling' },
       lastSigns: asked.signs,
       waiting: asked.waiting,
     },

@@ -1,15 +1,13 @@
 import type { HealthCause } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../ui/button-link.tsx'
-import { PlanAgain } from '../change/plan-again.tsx'
 import { usePlan } from '../plan-context.ts'
 import { usePlanAddress } from '../use-plan-address.ts'
 
-/** Why a project stands as it does, with what to do about it as a link or a button. */
+/** Why a project stands as it does, with what to do about it and where. */
 export function HealthCauseItem({ cause }: { cause: HealthCause }) {
   const { t } = useTranslation()
-  const { isClient } = usePlan()
-  const { text, advice, action } = cause
+  const { text, advice } = cause
   const place = usePlace(cause)
   return (
     <li className="grid items-center gap-x-4 gap-y-2 not-first:border-t not-first:border-border not-first:pt-3 md:grid-cols-[1fr_auto]">
@@ -23,7 +21,6 @@ export function HealthCauseItem({ cause }: { cause: HealthCause }) {
             {t(`plan.health.open.${place.kind}`)}
           </ButtonLink>
         )}
-        {isClient && action === 'replan' && <PlanAgain />}
       </div>
     </li>
   )

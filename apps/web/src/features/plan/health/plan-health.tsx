@@ -8,6 +8,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { PlanAgain } from '../change/plan-again.tsx'
 import { usePlan } from '../plan-context.ts'
 import { HealthCauseItem } from './health-cause-item.tsx'
 import { PlanBudgetFigures } from './plan-budget-figures.tsx'
@@ -21,7 +22,7 @@ const LEVELS = {
 /** How the project stands, why, and what to do about it; for its client with the money spent. */
 export function PlanHealth() {
   const { t } = useTranslation()
-  const { project, plan } = usePlan()
+  const { project, plan, isClient } = usePlan()
   const heading = useId()
   const query = useQuery(planHealthQuery({ project, plan }))
   // What is delivered has its money only.
@@ -49,6 +50,11 @@ export function PlanHealth() {
                   <HealthCauseItem key={cause.text} cause={cause} />
                 ))}
               </ul>
+            )}
+            {isClient && !isOver && causes.some(({ action }) => action === 'replan') && (
+              <div>
+                <PlanAgain />
+              </div>
             )}
             {budget !== null && <PlanBudgetFigures budget={budget} />}
           </>
