@@ -124,7 +124,7 @@ try {
 
 function verdict(name: string, { manyMs, ratio }: { manyMs: number; ratio: number }): string {
   const isOverview = name.startsWith('overview')
-  if (!isOverview && name.startsWith('feed')) return ''
+  if (/^(feed|messages|skills|audit)/.test(name)) return ''
   const isMet = isOverview ? manyMs <= OVERVIEW_GOAL_MS : ratio <= RATIO_GOAL
   const goal = isOverview ? `${OVERVIEW_GOAL_MS} ms` : `${RATIO_GOAL} times`
   return `   goal ${goal}: ${isMet ? 'met' : 'MISSED'}`
