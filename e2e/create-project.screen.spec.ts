@@ -31,7 +31,7 @@ test('a client describes a project, corrects what was understood, compares three
   texts,
   language,
 }) => {
-  const { dashboard, projects } = texts
+  const { dashboard, ownProjects, projects } = texts
   await hireProfessionals(world.db)
   const client = await world.signUp()
   await openAs(page, '/dashboard', client)
@@ -138,6 +138,17 @@ test('a client describes a project, corrects what was understood, compares three
   await expect(chosen).toBeInViewport()
   await page.reload()
   await expect(chosen).toBeVisible()
+
+  // The list says what is next, and the dashboard leads there; a new project is a button away.
+  await page.goto('/dashboard')
+  const own = page.getByRole('region', { name: ownProjects.title })
+  await own.getByRole('link', { name: ownProjects.next.invite, exact: true }).click()
+  await expect(chosen).toBeVisible()
+  await page.goto('/dashboard/create-project')
+  await expect(page.getByText(ownProjects.next.invite, { exact: true })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('button', { name: ownProjects.new, exact: true }).click()
+  await expect(brief).toBeFocused()
 
   // A brief in another language.
   const foreign = await page.request.post('/api/projects', {

@@ -89,7 +89,7 @@ describe.each(ENGINES)('projects on %s', (engine) => {
 
     expect(project(await ask(`/projects/${begun.id}`))).toEqual(begun)
     expect(projectList.parse((await ask('/projects')).body)).toContainEqual(
-      expect.objectContaining({ id: begun.id, step: 'confirm' }),
+      expect.objectContaining({ id: begun.id, step: 'confirm', next: 'form', team: null }),
     )
     expect((await ask('/projects', undefined, { by: stranger })).body).toEqual([])
     for (const [path, sent] of [
@@ -155,6 +155,17 @@ describe.each(ENGINES)('projects on %s', (engine) => {
     const late = await ask(`/projects/${begun.id}/turns`, { text: 'Et un blog.' })
 
     expect(chosen).toMatchObject({ step: 'plan', team: { status: 'chosen', kind: first?.kind } })
+    const listed = projectList.parse((await ask('/projects')).body)
+    expect(listed.find(({ id }) => id === begun.id)).toMatchObject({
+      next: 'invite',
+      team: { seats: first?.members.length, accepted: 0, plan: null },
+    })
+    expect(
+      listed
+        .find(({ id }) => id === begun.id)
+        ?.team?.people.map(({ id }) => id)
+        .sort(),
+    ).toEqual(first?.members.map(({ person }) => person.id).sort())
     expect(chosen.team?.seats.map(({ person }) => person?.id).sort()).toEqual(
       first?.members.map(({ person }) => person.id).sort(),
     )

@@ -257,6 +257,7 @@ export {
   type InvitationStatus,
   PROJECT_STEPS,
   PROJECTS_MAX,
+  type ProjectNext,
   type ProjectStep,
   type TeamKind,
   type TeamPerson,

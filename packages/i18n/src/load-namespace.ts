@@ -56,6 +56,10 @@ const LOADERS: Record<Namespace, Record<Language, Loader>> = {
   nav: { fr: () => import('./fr/nav.ts'), en: () => import('./en/nav.ts') },
   newsletter: { fr: () => import('./fr/newsletter.ts'), en: () => import('./en/newsletter.ts') },
   overview: { fr: () => import('./fr/overview.ts'), en: () => import('./en/overview.ts') },
+  ownProjects: {
+    fr: () => import('./fr/own-projects.ts'),
+    en: () => import('./en/own-projects.ts'),
+  },
   pods: { fr: () => import('./fr/pods.ts'), en: () => import('./en/pods.ts') },
   processPage: {
     fr: () => import('./fr/process-page.ts'),

@@ -122,7 +122,7 @@ export const routes: RouteObject[] = [
               import('../routes/post-page.tsx').then((m) => m.PostPage),
             ),
             screen('/dashboard/moderation-decisions', ['moderationDecisions'], decisions),
-            screen('/dashboard/create-project', ['projects'], () =>
+            screen('/dashboard/create-project', ['projects', 'ownProjects'], () =>
               import('../routes/create-project.tsx').then((m) => m.CreateProject),
             ),
             screen('/dashboard/invitations', ['invitations'], () =>

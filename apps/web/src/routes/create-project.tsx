@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
+import { briefDraft } from '../data/brief-draft.ts'
 import { ownApiQuery } from '../data/own-api.ts'
 import { projectQuery, projectsQuery } from '../data/projects.ts'
 import { ProjectList } from '../features/projects/project-list.tsx'
@@ -11,6 +14,7 @@ import { errorSentence } from '../lib/error-sentence.ts'
 import { currentLanguage } from '../lib/i18n.ts'
 import { isUuid } from '../lib/is-uuid.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
+import { Button } from '../ui/button.tsx'
 import { handOnFocus } from '../ui/hand-on-focus.ts'
 import { Loaded } from '../ui/loaded.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -53,10 +57,25 @@ function Heading() {
 function Projects() {
   const { t } = useTranslation()
   const query = useQuery(projectsQuery)
+  const { hash } = useLocation()
+  const [isAsked, setIsAsked] = useState(hash === '#new')
+  const [hasDraft] = useState(() => briefDraft.read() !== '')
+  const hasProjects = query.data === undefined ? !query.isError : query.data.length > 0
+  const isFolded = hasProjects && !isAsked && !hasDraft
   return (
     <AreaScreen width="narrow" className="gap-8">
       <Heading />
-      <StartProject />
+      {!isFolded && (
+        <div ref={isAsked ? focusField : undefined}>
+          <StartProject />
+        </div>
+      )}
+      {isFolded && query.data !== undefined && (
+        <Button variant="secondary" className="justify-self-start" onClick={() => setIsAsked(true)}>
+          <Plus aria-hidden size={18} strokeWidth={1.75} />
+          {t('ownProjects.new')}
+        </Button>
+      )}
       <Loaded
         query={query}
         loading={<ProjectSkeleton />}
@@ -67,6 +86,9 @@ function Projects() {
     </AreaScreen>
   )
 }
+
+/** Focuses the field of a form that was asked for. */
+const focusField = (form: HTMLElement | null) => form?.querySelector('textarea')?.focus()
 
 function OneProject({ id }: { id: string }) {
   const { t } = useTranslation()

@@ -4,23 +4,30 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { eligibilityQuery } from '../data/eligibility.ts'
 import { FEED_KEY, restartFeeds } from '../data/posts.ts'
-import { BriefCard } from '../features/feed/brief-card.tsx'
 import { Composer } from '../features/feed/composer.tsx'
 import { FeedSearch } from '../features/feed/feed-search.tsx'
 import { ComposerSkeleton, FeedSkeleton } from '../features/feed/feed-skeleton.tsx'
 import { FirstSteps } from '../features/feed/first-steps.tsx'
 import { PostList } from '../features/feed/post-list.tsx'
 import { errorSentence } from '../lib/error-sentence.ts'
+import { loadTexts } from '../lib/i18n.ts'
 import { useSessionUser } from '../lib/session-store.ts'
 import { useMediaQuery } from '../lib/use-media-query.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { Lazy, lazyComponent } from '../ui/lazy.tsx'
 import { toast } from '../ui/toast.ts'
+import { ClientCardSkeleton } from './client-card-skeleton.tsx'
 import { LoadBoundary } from './load-boundary.tsx'
 import { SearchMarks } from './search-marks.tsx'
 
 const sideColumn = lazyComponent(() =>
   import('../features/feed/side-column.tsx').then((m) => m.SideColumn),
+)
+
+const clientCard = lazyComponent(() =>
+  Promise.all([import('./client-card.tsx'), loadTexts(['ownProjects'])]).then(
+    ([{ ClientCard }]) => ClientCard,
+  ),
 )
 
 /** Professional news feed (specification §2 "Feed screen"); the search is in the address. */
@@ -48,7 +55,9 @@ export function Feed() {
     <div className="mx-auto flex w-full max-w-2xl justify-center gap-12 px-4 py-6 sm:px-6 min-[75rem]:max-w-5xl lg:py-10">
       <div className="grid w-full min-w-0 max-w-2xl grid-cols-1 content-start gap-4">
         <h1 className="font-display text-3xl font-semibold tracking-tight">{t('feed.title')}</h1>
-        {user.role === 'user' && <BriefCard />}
+        {user.role === 'user' && (
+          <Lazy needed component={clientCard} props={{}} before={<ClientCardSkeleton />} />
+        )}
         <FeedSearch
           search={search}
           refreshing={refreshing}

@@ -4,6 +4,25 @@ import { z } from 'zod'
 export const PROJECT_STEPS = ['collect', 'confirm', 'match', 'choose', 'plan'] as const
 export type ProjectStep = (typeof PROJECT_STEPS)[number]
 
+/**
+ * What is next in a project for its client: questions, teams to form, wishes to relax, a team to choose, to invite, to
+ * wait for, to form anew; then, by its plan, a delivery to answer, late tasks, nothing but to follow, nothing at all.
+ */
+export const PROJECT_NEXT = [
+  'answer',
+  'form',
+  'adjust',
+  'choose',
+  'invite',
+  'wait',
+  'reform',
+  'review',
+  'late',
+  'follow',
+  'done',
+] as const
+export type ProjectNext = (typeof PROJECT_NEXT)[number]
+
 /** What a brief may leave open, in the order in which it is asked. */
 export const BRIEF_GAPS = ['scope', 'budget', 'due', 'audience', 'languages', 'content'] as const
 export type BriefGap = (typeof BRIEF_GAPS)[number]

@@ -7,6 +7,7 @@ import {
   day,
   INVITATION_STATUSES,
   labels,
+  PROJECT_NEXT,
   PROJECT_STEPS,
   TEAM_KINDS,
   TEAM_STATUSES,
@@ -42,6 +43,23 @@ export const projectList = z.array(
       step,
       created_at: z.iso.datetime(),
       updated_at: z.iso.datetime(),
+      next: z.enum(PROJECT_NEXT).describe('For its client'),
+      team: z
+        .object({
+          people: z.array(teamPerson).describe('Chosen, asked or accepted'),
+          seats: count,
+          accepted: count,
+          plan: z
+            .object({
+              finish: day,
+              tasks: count,
+              done: count,
+              late: count,
+              deliveries: count.describe('That wait for the client'),
+            })
+            .nullable(),
+        })
+        .nullable(),
     })
     .meta({ id: 'Project' }),
 )

@@ -25,6 +25,7 @@ import { nav } from './nav.ts'
 import { newsletter } from './newsletter.ts'
 import { newsletterSubscriptions } from './newsletter-subscriptions.ts'
 import { overview } from './overview.ts'
+import { ownProjects } from './own-projects.ts'
 import { plan } from './plan.ts'
 import { pods } from './pods.ts'
 import { processPage } from './process-page.ts'
@@ -62,6 +63,7 @@ export const en = {
   nav,
   newsletter,
   overview,
+  ownProjects,
   pods,
   processPage,
   profile,

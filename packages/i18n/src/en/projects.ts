@@ -47,7 +47,6 @@ export const projects = {
     plan: 'Team',
   },
   delete: {
-    label: 'Delete {{title}}',
     title: 'Delete this project?',
     message:
       '“{{title}}” will be deleted, along with its conversation, brief and teams. This action cannot be undone.',

@@ -51,7 +51,6 @@ export const projects = {
     plan: 'Équipe',
   },
   delete: {
-    label: 'Supprimer {{title}}',
     title: 'Supprimer ce projet\u202f?',
     message:
       '«\u202f{{title}}\u202f» est supprimé avec sa conversation, son brief et ses équipes. Cette action ne peut pas être annulée.',

@@ -1,12 +1,14 @@
 import type { Project } from '@podium/domain'
-import { Trash2 } from 'lucide-react'
+import { Ellipsis, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useDeleteProject } from '../../data/projects.ts'
 import { relativeTime } from '../../lib/format.ts'
+import { AvatarRow } from '../../ui/avatar-row.tsx'
 import { ConfirmDialog } from '../../ui/dialogs.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu } from '../../ui/menu.tsx'
+import { nextWords } from './own/next-words.ts'
 
 /** Projects of the person, the one changed last first; nothing without any. */
 export function ProjectList({ projects }: { projects: readonly Project[] }) {
@@ -34,17 +36,26 @@ export function ProjectList({ projects }: { projects: readonly Project[] }) {
               >
                 {project.title}
               </Link>
+              <p className="text-sm">{nextWords(t, project)}</p>
               <p className="text-sm text-muted">
                 {t(`projects.steps.${project.step}`)} ·{' '}
                 {relativeTime(new Date(project.updated_at), new Date())}
               </p>
             </div>
-            <IconButton
-              icon={Trash2}
-              label={t('projects.delete.label', { title: project.title })}
-              onClick={() => setLeaving(project)}
-              className="relative"
-            />
+            {project.team && <AvatarRow people={project.team.people} className="max-sm:hidden" />}
+            <div className="relative">
+              <Menu
+                icon={Ellipsis}
+                label={t('ownProjects.menu', { title: project.title })}
+                entries={[
+                  {
+                    icon: Trash2,
+                    text: t('ownProjects.remove'),
+                    onSelect: () => setLeaving(project),
+                  },
+                ]}
+              />
+            </div>
           </li>
         ))}
       </ul>

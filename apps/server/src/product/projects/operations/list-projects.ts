@@ -1,12 +1,13 @@
 import { projectList } from '@podium/domain'
 import { serve } from '../../../platform/http/operation.ts'
+import { projectsOf } from '../list/projects-of.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
 
 const operation = {
   method: 'get',
   path: '/projects',
   id: 'listProjects',
-  summary: 'One’s own projects as a client, the one changed last first',
+  summary: 'One’s own projects as a client, the one changed last first, each with what is next',
   tag: 'projects',
   access: 'person',
   answers: { 200: { description: 'The projects', schema: projectList } },
@@ -14,12 +15,4 @@ const operation = {
 
 /** GET /api/projects */
 export const listProjects = ({ db }: ProjectsDeps) =>
-  serve(operation, async (c, { caller: { id } }) =>
-    c.json(
-      await db.query(
-        `select id, title, step, created_at, updated_at from public.projects
-          where client_id = $1 order by updated_at desc, id`,
-        [id],
-      ),
-    ),
-  )
+  serve(operation, async (c, { caller: { id } }) => c.json(await projectsOf(db, id)))

@@ -1,0 +1,20 @@
+import type { Project, ProjectNext } from '@podium/domain'
+
+/** What is next in a project, in the order in which it needs its client. */
+const ORDER: readonly ProjectNext[] = [
+  'late',
+  'review',
+  'reform',
+  'choose',
+  'invite',
+  'form',
+  'adjust',
+  'answer',
+  'wait',
+  'follow',
+  'done',
+]
+
+/** Projects that need their client most; of two alike the one changed last. */
+export const mostUrgent = (projects: readonly Project[], count: number): Project[] =>
+  projects.toSorted((a, b) => ORDER.indexOf(a.next) - ORDER.indexOf(b.next)).slice(0, count)
