@@ -16,7 +16,7 @@ export function BottomBar({ label, items }: { label: string; items: readonly Sid
             <NavLink
               to={to}
               end={end}
-              className="relative grid h-14 content-center justify-items-center gap-0.5 px-1 text-xs font-medium text-muted aria-[current=page]:text-primary"
+              className="relative grid h-14 content-center justify-items-center gap-0.5 text-xs font-medium text-muted aria-[current=page]:text-primary"
             >
               <Icon aria-hidden size={22} strokeWidth={1.75} />
               <span className="max-w-full truncate">{text}</span>

@@ -133,7 +133,7 @@ export function Composer({ personId }: { personId: string }) {
           <div
             className={classNames(
               'flex flex-wrap items-center gap-2',
-              isOpen ? 'w-full' : !disabled && 'max-sm:hidden',
+              isOpen ? 'w-full' : disabled ? 'max-sm:w-full' : 'max-sm:hidden',
             )}
           >
             <ImageButton
