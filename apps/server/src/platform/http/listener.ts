@@ -5,6 +5,7 @@ import { Server as NetServer } from 'node:net'
 import { setImmediate as nextLoop, setTimeout as sleep } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
+import { cutUnread } from './cut-unread.ts'
 import type { HttpEnv } from './http-env.ts'
 import { refuseUnparsed } from './refuse-unparsed.ts'
 
@@ -76,6 +77,7 @@ export function createListener(
     serverOptions: { ...SERVER_OPTIONS, ...timeLimits },
   }) as Server // Made by node:http's createServer, the one given above.
   refuseUnparsed(server, onRefused)
+  cutUnread(server)
   let isEnding = false
   let hasDrained = false
   server.prependListener('request', (request, response) => {
