@@ -6,7 +6,7 @@ import type { ObjectStore } from '../../../platform/objects/object-store.ts'
 import { inSpan } from '../../../platform/tracing/in-span.ts'
 
 type SweeperDeps = {
-  db: Database
+  db: Pick<Database, 'query'>
   store: ObjectStore
   logger: Logger
   /** Deletes rows that are not needed any more; the sweep then removes their files. */
@@ -46,6 +46,8 @@ export function createSweeper(deps: SweeperDeps): Sweeper {
   const heart = deps.heartbeats?.of('removal of files', SWEEP_LIMIT_MS)
   const timers: NodeJS.Timeout[] = []
   let sweeping = Promise.resolve()
+  /** Sweep that has not begun yet, and whether it forgets unused rows first. */
+  let next: { forgets: boolean } | undefined
   let isStopping = false
 
   async function sweep(): Promise<void> {
@@ -59,15 +61,29 @@ export function createSweeper(deps: SweeperDeps): Sweeper {
   const willRetry = (error: unknown) =>
     logFailure(error, { logger, text: 'files without a row are not removed yet' })
 
-  const soon = (work: () => Promise<unknown>) => {
-    if (!isStopping)
-      sweeping = sweeping
-        .then(() => inSpan('job removal of files', () => work().then(sweep)))
-        .catch(willRetry)
-        .then(heart?.beat)
+  /** Sweeps after the sweep under way; however many ask meanwhile, one follows. */
+  function soon(forgets: boolean) {
+    if (isStopping) return
+    if (next) {
+      next.forgets ||= forgets
+      return
+    }
+    next = { forgets }
+    sweeping = sweeping
+      .then(() => inSpan('job removal of files', turn))
+      .catch(willRetry)
+      .then(heart?.beat)
   }
-  const sweepSoon = () => soon(async () => {})
-  const forgetSoon = () => soon(forgetUnused)
+
+  async function turn() {
+    const { forgets } = next ?? { forgets: false }
+    next = undefined
+    if (forgets) await forgetUnused()
+    await sweep()
+  }
+
+  const sweepSoon = () => soon(false)
+  const forgetSoon = () => soon(true)
 
   return {
     async expect(version) {
@@ -100,7 +116,7 @@ export function createSweeper(deps: SweeperDeps): Sweeper {
 }
 
 /** Due files for this process to remove; none while a backup still copies them. */
-async function claim(db: Database): Promise<string[]> {
+async function claim(db: SweeperDeps['db']): Promise<string[]> {
   const claimed = await db.query<{ version: string }>(
     `update storage.orphaned_files set due_at = now() + interval '${RETRY_AFTER}'
      where version in (
