@@ -53,6 +53,8 @@ function DashboardLayout() {
     icon: Handshake,
     waiting: { count: open, text: t('dashboard.openInvitations', { count: open }) },
   }
+  /** Plans of projects belong to what led a person to them. */
+  const plans = { alsoAt: '/dashboard/projects/' }
   return (
     <div className="flex min-h-dvh max-lg:flex-col">
       <Sidebar
@@ -65,8 +67,8 @@ function DashboardLayout() {
             ? [{ to: '/admin/moderation', text: t('dashboard.moderation'), icon: ShieldAlert }]
             : []),
           profile,
-          { ...createProject, icon: Sparkles },
-          ...(isProfessional ? [invitations] : []),
+          { ...createProject, icon: Sparkles, ...(!isProfessional && plans) },
+          ...(isProfessional ? [{ ...invitations, ...plans }] : []),
           { to: '/dashboard/account', text: t('dashboard.account'), icon: Settings },
         ]}
         top={<AreaBar />}

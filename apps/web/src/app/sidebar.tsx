@@ -1,6 +1,6 @@
 import { type LucideIcon, Menu, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router'
+import { Link, useLocation, useMatch } from 'react-router'
 import type { SessionUser } from '../lib/session-store.ts'
 import { classNames } from '../ui/class-names.ts'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -14,6 +14,8 @@ export type SidebarItem = {
   text: string
   icon: LucideIcon
   end?: boolean
+  /** Start of other addresses that belong to it. */
+  alsoAt?: string
   /** Left out beside a header, which wide screens show. */
   narrowOnly?: boolean
   /** How much waits behind the link, and the same as a sentence for screen readers; 0: nothing is shown. */
@@ -87,18 +89,21 @@ export function Sidebar({ label, items, user, top, className }: SidebarProps) {
 
 function Item({ item, onClick }: { item: SidebarItem; onClick: () => void }) {
   const Icon = item.icon
+  const isAt = useMatch({ path: item.to, end: item.end ?? false }) !== null
+  const { pathname } = useLocation()
+  const isCurrent = isAt || (item.alsoAt !== undefined && pathname.startsWith(item.alsoAt))
   return (
     <li className={classNames(item.narrowOnly && 'lg:hidden')}>
-      <NavLink
+      <Link
         to={item.to}
-        end={item.end ?? false}
+        aria-current={isCurrent ? 'page' : undefined}
         onClick={onClick}
         className="flex min-h-11 items-center gap-3 rounded-lg px-3 text-[0.9375rem] font-medium text-muted transition-colors duration-150 hover:bg-hover hover:text-text aria-[current=page]:bg-primary-soft aria-[current=page]:text-on-primary-soft"
       >
         <Icon aria-hidden size={20} strokeWidth={1.75} />
         {item.text}
         {item.waiting && <Waiting {...item.waiting} className="ms-auto" />}
-      </NavLink>
+      </Link>
     </li>
   )
 }

@@ -10,10 +10,15 @@ type AvatarProps = {
   /** Name of the person; its initials stand in for a missing picture. */
   name: string
   src?: string | null | undefined
-  size?: 'sm' | 'md' | 'lg'
+  size?: 'xs' | 'sm' | 'md' | 'lg'
 }
 
-const SIZES = { sm: 'size-8 text-xs', md: 'size-11 text-base', lg: 'size-20 text-2xl' }
+const SIZES = {
+  xs: 'size-5 text-[0.5625rem]',
+  sm: 'size-8 text-xs',
+  md: 'size-11 text-base',
+  lg: 'size-20 text-2xl',
+}
 
 /** Picture of a person, or their initials. Decoration beside the written name: screen readers skip it. */
 export function Avatar({ personId, tint, name, src, size = 'md' }: AvatarProps) {

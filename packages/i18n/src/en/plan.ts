@@ -45,6 +45,7 @@ export const plan = {
   days_other: '{{count, number}} days',
   drift: { late: '+{{days, number}} d', early: '−{{days, number}} d' },
   timeline: {
+    critical: 'In gold: what would delay the end of the project, if it were late.',
     label: 'Task timeline',
     hint: 'Full bar: the plan as it is today. Thin line: as it was at the start.',
     today: 'Today',
@@ -156,6 +157,7 @@ export const plan = {
     somebody: 'Someone',
   },
   milestone: {
+    day: 'Planned for {{day}}.',
     states: {
       open: 'To deliver',
       waiting: 'Waiting for an answer',

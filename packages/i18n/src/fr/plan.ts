@@ -48,6 +48,7 @@ export const plan = {
   days_other: '{{count, number}} jours',
   drift: { late: '+{{days, number}}\u202fj', early: '−{{days, number}}\u202fj' },
   timeline: {
+    critical: 'En or\u202f: ce qui, en prenant du retard, retarderait la fin du projet.',
     label: 'Frise des tâches',
     hint: 'Barre pleine\u202f: le planning d’aujourd’hui. Trait fin\u202f: celui du départ.',
     today: 'Aujourd’hui',
@@ -165,6 +166,7 @@ export const plan = {
     somebody: 'Quelqu’un',
   },
   milestone: {
+    day: 'Prévu pour le {{day}}.',
     states: {
       open: 'À livrer',
       waiting: 'En attente de réponse',

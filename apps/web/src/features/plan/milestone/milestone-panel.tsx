@@ -11,6 +11,7 @@ import { AnswerDelivery } from './answer-delivery.tsx'
 import { DeliveryVersion } from './delivery-version.tsx'
 import { EndorsePeople } from './endorse-people.tsx'
 import { MILESTONE_LOOKS, milestoneState } from './milestone-state.ts'
+import { MilestoneTasks } from './milestone-tasks.tsx'
 import { SubmitDelivery } from './submit-delivery.tsx'
 
 /** Panel with what was submitted for a milestone and the answers; none without a milestone. */
@@ -41,6 +42,7 @@ export function MilestonePanel({ milestone }: { milestone: PlanMilestone | undef
           )}
         </div>
         {last !== undefined && <DeliveryVersions deliveries={[last]} />}
+        <MilestoneTasks milestone={milestone} />
         {isClient && state === 'waiting' && last !== undefined && (
           <AnswerDelivery key={last.version} milestone={id} version={last.version} />
         )}

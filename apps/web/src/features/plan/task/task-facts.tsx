@@ -5,18 +5,21 @@ import { usePlan } from '../plan-context.ts'
 import { localDeadline } from './local-deadline.ts'
 import { TaskDates } from './task-dates.tsx'
 import { TaskLink } from './task-link.tsx'
+import { TaskPerson } from './task-person.tsx'
 
 /** Who does a task, when, how long it takes, and what it waits for. */
 export function TaskFacts({ task }: { task: PlanTask }) {
   const { t } = useTranslation()
-  const { plan, personOf } = usePlan()
+  const { plan } = usePlan()
   const { id, days, baseline, after, slack_days: slack, is_critical: isCritical, pinned } = task
   const before = plan.tasks.filter((one) => one.after.includes(id))
   const deadline = localDeadline(task.finish)
   const moved = baseline.start !== task.start || baseline.finish !== task.finish
   return (
     <dl className="grid gap-4 sm:grid-cols-2">
-      <Fact name={t('plan.task.person')}>{personOf(task)}</Fact>
+      <Fact name={t('plan.task.person')}>
+        <TaskPerson task={task} />
+      </Fact>
       <Fact name={t('plan.task.work')}>{t('plan.days', { count: days })}</Fact>
       <Fact name={t('plan.task.dates')}>
         <TaskDates task={task} />

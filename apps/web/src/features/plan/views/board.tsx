@@ -7,6 +7,7 @@ import { StateSelect } from '../task/state-select.tsx'
 import { TaskDates } from '../task/task-dates.tsx'
 import { TaskLink } from '../task/task-link.tsx'
 import { TaskMarks } from '../task/task-marks.tsx'
+import { TaskPerson } from '../task/task-person.tsx'
 import { byStart } from './by-start.ts'
 
 /** Tasks in a column for each state; a task's choice of state moves it. */
@@ -42,12 +43,11 @@ function Column({ state }: { state: TaskState }) {
 }
 
 function TaskCard({ task }: { task: PlanTask }) {
-  const { personOf } = usePlan()
   return (
     <li className="grid gap-2 rounded-xl border border-border bg-raised p-3 shadow-card">
       <TaskLink task={task} className="font-medium" />
       <p className="text-sm text-muted">
-        {personOf(task)} · <TaskDates task={task} />
+        <TaskPerson task={task} /> · <TaskDates task={task} />
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <StateSelect task={task} />

@@ -12,6 +12,7 @@ import { StateSelect } from '../task/state-select.tsx'
 import { TaskDates } from '../task/task-dates.tsx'
 import { TaskLink } from '../task/task-link.tsx'
 import { TaskMarks } from '../task/task-marks.tsx'
+import { TaskPerson } from '../task/task-person.tsx'
 import { usePlanAddress } from '../use-plan-address.ts'
 import { byStart } from './by-start.ts'
 
@@ -69,7 +70,6 @@ function MilestoneTasks({ milestone }: MilestoneTasksProps) {
 
 function TaskRow({ task }: { task: PlanTask }) {
   const { t } = useTranslation()
-  const { personOf } = usePlan()
   return (
     <li className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 border-t border-border px-4 py-2 sm:px-5 md:grid-cols-[minmax(0,1fr)_11rem_9rem_7.5rem]">
       <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 max-md:col-span-2">
@@ -77,7 +77,7 @@ function TaskRow({ task }: { task: PlanTask }) {
         <TaskMarks task={task} />
       </div>
       <p className="truncate text-sm text-muted max-md:col-span-2">
-        {personOf(task)}
+        <TaskPerson task={task} />
         {task.is_mine && ` · ${t('plan.mine')}`}
       </p>
       <p className="text-sm text-muted">

@@ -7,6 +7,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { usePlan } from '../plan-context.ts'
 import { TaskDates } from '../task/task-dates.tsx'
 import { TaskLink } from '../task/task-link.tsx'
+import { TaskPerson } from '../task/task-person.tsx'
 import { byStart } from './by-start.ts'
 import { spanOf } from './span-of.ts'
 
@@ -24,6 +25,12 @@ export function Timeline() {
   return (
     <Card className="grid min-w-0 gap-3 p-4 sm:p-5">
       <p className="text-sm text-muted">{t('plan.timeline.hint')}</p>
+      {tasks.some((task) => task.is_critical && task.state !== 'done') && (
+        <p className="flex items-center gap-2 text-sm text-muted">
+          <span aria-hidden className="h-4 w-8 shrink-0 rounded bg-gold" />
+          {t('plan.timeline.critical')}
+        </p>
+      )}
       <section
         aria-label={t('plan.timeline.label')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
@@ -69,7 +76,6 @@ export function Timeline() {
 type TimelineRowProps = { task: PlanTask; from: string; days: number }
 
 function TimelineRow({ task, from, days }: TimelineRowProps) {
-  const { personOf } = usePlan()
   const { start, finish, baseline, state, is_critical: isCritical } = task
   const place = (one: { start: string; finish: string }) => ({
     insetInlineStart: `${daysBetween(from, one.start) * DAY_REM}rem`,
@@ -80,7 +86,7 @@ function TimelineRow({ task, from, days }: TimelineRowProps) {
       <div className="sticky start-0 z-10 grid min-w-0 content-center bg-raised py-1.5 pe-3 text-sm">
         <TaskLink task={task} className="font-medium" />
         <span className="text-xs text-muted">
-          {personOf(task)}
+          <TaskPerson task={task} />
           <span className="sr-only">
             , <TaskDates task={task} />
           </span>

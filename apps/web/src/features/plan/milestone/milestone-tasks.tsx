@@ -1,0 +1,33 @@
+import type { PlanMilestone } from '@podium/domain'
+import { useTranslation } from 'react-i18next'
+import { dayText } from '../../../lib/amounts.ts'
+import { usePlan } from '../plan-context.ts'
+import { TaskPerson } from '../task/task-person.tsx'
+
+/** Day on which a milestone is planned to be reached, and its tasks with who does them and how far they are. */
+export function MilestoneTasks({ milestone: { id } }: { milestone: PlanMilestone }) {
+  const { t } = useTranslation()
+  const { plan, nameOf } = usePlan()
+  const tasks = plan.tasks.filter((task) => task.milestone === id)
+  const day = tasks
+    .map(({ finish }) => finish)
+    .toSorted()
+    .at(-1)
+  if (day === undefined) return null
+  return (
+    <div className="grid gap-2">
+      <p>{t('plan.milestone.day', { day: dayText(day) })}</p>
+      <ul className="grid gap-2 text-sm">
+        {tasks.map((task) => (
+          <li key={task.id} className="grid gap-1 rounded-lg bg-sunken px-3 py-2">
+            <span className="font-medium">{nameOf(task)}</span>
+            <span className="flex flex-wrap items-center justify-between gap-x-4 text-muted">
+              <TaskPerson task={task} />
+              <span>{t(`plan.states.${task.state}`)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
