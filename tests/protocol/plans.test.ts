@@ -260,7 +260,10 @@ describe.each(ENGINES)('plans on %s', (engine) => {
     const open = milestones[1]
 
     const before = await health(client)
+    const beforeOfMember = await health(member)
     const said = await say(first?.id, client, { spent_days: 100 })
+    // Whether money is short would tell a member what the others earn.
+    expect(await health(member)).toEqual(beforeOfMember)
     await ask(`/milestones/${open?.id}/deliveries`, member, { note: 'Version 1', link: '' })
     const after = await health(client)
     const french = await health(client, 'fr')

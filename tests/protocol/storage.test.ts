@@ -431,6 +431,11 @@ describe.each(ENGINES)('stored files on %s', (engine) => {
         '--b\r\ncontent-disposition: form-data; name="cacheControl"\r\n\r\n1\r\n--b--\r\n',
       ],
       ['too many parts', 'multipart/form-data; boundary=b', `${'--b\r\n'.repeat(30)}--b--\r\n`],
+      [
+        'a boundary in another parameter',
+        'multipart/form-data; a="; boundary=a"; boundary=b',
+        '--b\r\ncontent-disposition: form-data; name=""; filename="a"\r\ncontent-type: image/png\r\n\r\nabc\r\n--b--\r\n',
+      ],
     ])('sends a form with %s', async (_title, type, body) => {
       const answer = await send(somePath(), Buffer.from(body), { 'content-type': type })
 

@@ -14,7 +14,7 @@ export function usePlanAddress() {
         edit(next)
         return next
       },
-      { replace: true, preventScrollReset: true },
+      { replace: true },
     )
   return {
     view,

@@ -23,8 +23,15 @@ type Labelled = { id: string; labels: Labels }
 type Task = Asked['work'][number] & { labels: Labels }
 type Wanted = { id: string; personId: string; asker: Asker; language: Language }
 
-/** Causes that tell what somebody earns or how many hours they have; members are not told of them. */
-const PRIVATE: ReadonlySet<string> = new Set(['health-budget-burn', 'health-overload'])
+/**
+ * Causes that tell what somebody earns or how many hours they have; members are not told of them, nor that there is no
+ * cause at all, which would tell whether one of these is hidden.
+ */
+const PRIVATE: ReadonlySet<string> = new Set([
+  'health-budget-burn',
+  'health-overload',
+  'health-on-track',
+])
 
 /**
  * Health of a project's plan for somebody who takes part in it; figures of money are told to its client alone. Throws

@@ -17,14 +17,15 @@ export type Upload = {
  */
 export async function readUpload(c: Context, body: ReadableStream): Promise<Upload> {
   const type = c.req.header('content-type') ?? 'application/octet-stream'
-  return type.startsWith('multipart/form-data') ? readForm(body, type) : readRaw(c, body, type)
+  return /^multipart\/form-data/i.test(type) ? readForm(body, type) : readRaw(c, body, type)
 }
 
 async function readForm(body: ReadableStream, type: string): Promise<Upload> {
-  const sent = new Response(limitParts(body, type), { headers: { 'content-type': type } })
-  const form = await sent.formData().catch(() => {
-    throw invalidRequest('No content provided')
-  })
+  const form = await limitParts(body, type)
+    .formData()
+    .catch(() => {
+      throw invalidRequest('No content provided')
+    })
   const file = [...form.values()].find((value) => typeof value !== 'string')
   if (file === undefined) throw invalidRequest('No content provided')
   const seconds = form.get('cacheControl')

@@ -1,5 +1,6 @@
 import type { HealthCause } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
+import { IN_PLACE } from '../../../lib/in-place.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { usePlan } from '../plan-context.ts'
 import { usePlanAddress } from '../use-plan-address.ts'
@@ -17,7 +18,7 @@ export function HealthCauseItem({ cause }: { cause: HealthCause }) {
       </div>
       <div className="flex flex-wrap gap-2">
         {place !== null && (
-          <ButtonLink to={place.to} preventScrollReset variant="secondary" size="sm">
+          <ButtonLink to={place.to} state={IN_PLACE} variant="secondary" size="sm">
             {t(`plan.health.open.${place.kind}`)}
           </ButtonLink>
         )}

@@ -1,5 +1,6 @@
 import type { PlanTask } from '@podium/domain'
 import { Link } from 'react-router'
+import { IN_PLACE } from '../../../lib/in-place.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { usePlan } from '../plan-context.ts'
 import { usePlanAddress } from '../use-plan-address.ts'
@@ -13,7 +14,7 @@ export function TaskLink({ task, className }: TaskLinkProps) {
   return (
     <Link
       to={linkTo('task', task.id)}
-      preventScrollReset
+      state={IN_PLACE}
       className={classNames('inline-flex min-h-6 items-center hover:underline', className)}
     >
       {nameOf(task)}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { currentLanguage } from '../../../lib/i18n.ts'
+import { IN_PLACE } from '../../../lib/in-place.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { usePlan } from '../plan-context.ts'
 import { usePlanAddress } from '../use-plan-address.ts'
@@ -41,7 +42,7 @@ export function CalendarDay({ day, isInMonth }: CalendarDayProps) {
             <li key={task.id} className="min-w-0">
               <Link
                 to={linkTo('task', task.id)}
-                preventScrollReset
+                state={IN_PLACE}
                 className={classNames(
                   'block rounded px-1.5 py-1 text-xs leading-4 wrap-anywhere hover:underline pointer-coarse:py-3',
                   task.finish === day

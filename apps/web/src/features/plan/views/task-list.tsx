@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { listOf } from '../../../lib/format.ts'
 import { currentLanguage } from '../../../lib/i18n.ts'
+import { IN_PLACE } from '../../../lib/in-place.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { MILESTONE_LOOKS, milestoneState } from '../milestone/milestone-state.ts'
@@ -45,7 +46,7 @@ function MilestoneTasks({ milestone }: MilestoneTasksProps) {
           <h2 id={heading} className="font-semibold">
             <Link
               to={linkTo('milestone', milestone.id)}
-              preventScrollReset
+              state={IN_PLACE}
               className="inline-flex min-h-6 items-center hover:underline"
             >
               {nameOf(milestone)}
