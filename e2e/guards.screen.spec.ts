@@ -143,10 +143,15 @@ test('the header, the footer and the sidebar show where the specification has th
   }
 
   await openAs(page, '/dashboard', await world.signUp({ complete: true }))
+  const title = page.getByRole('heading', { level: 1 })
+  const edges = new Set<number | undefined>()
   for (const path of DASHBOARD) {
     await page.goto(path)
     await expectFrame(page, { header: false, footer: false, sidebars: [texts.dashboard.label] })
+    await expect(title).toBeVisible()
+    edges.add((await title.boundingBox())?.x)
   }
+  expect(edges.size).toBe(1)
   const { dashboard } = texts
   await expect(
     page.getByRole('navigation', { name: dashboard.label }).getByRole('link'),
@@ -159,8 +164,8 @@ test('the header, the footer and the sidebar show where the specification has th
   ])
   const sidebar = page.getByRole('complementary')
   await expect(sidebar).toContainText(texts.auth.roles.professional)
-  // Initial of the address, `person-…@example.com`, until there is a picture; the name once there is one.
-  await expect(sidebar.getByText('P', { exact: true })).toBeVisible()
+  // Name and initials once there is a name, until there is a picture.
+  await expect(sidebar.getByText('AD', { exact: true })).toBeVisible()
   await expect(sidebar.getByText('Awa Diop')).toBeVisible()
   await sidebar.getByRole('button', { name: texts.auth.menu.label }).click()
   await sidebar.getByRole('link', { name: texts.auth.menu.profile }).click()

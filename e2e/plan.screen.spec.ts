@@ -3,6 +3,7 @@ import { staffProject } from '@podium/testing/staff-project'
 import { findings } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { enterDashboard, openAs } from './sign-in.ts'
+import { TOO_SMALL } from './touch-targets.ts'
 
 test('a complete team works off its plan; its client changes a date once they see what moves, and refuses a milestone once', async ({
   page,
@@ -52,6 +53,21 @@ test('a complete team works off its plan; its client changes a date once they se
     expect(await findings(page)).toEqual([])
   }
   await page.getByRole('button', { name: plan.views.list, exact: true }).click()
+
+  const touch = await browser.newContext({
+    baseURL: world.url,
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 390, height: 844 },
+  })
+  const phone = await touch.newPage()
+  await openAs(phone, `/dashboard/projects/${id}/plan`, client)
+  await expect(
+    phone.getByRole('link', { name: last?.label ?? '', exact: true }).first(),
+  ).toBeVisible()
+  await expect(phone.locator('.animate-pulse')).toHaveCount(0)
+  expect(await phone.evaluate<string[]>(TOO_SMALL)).toEqual([])
+  await touch.close()
 
   // They place the last task two months later: refused once, then accepted.
   await page.getByRole('link', { name: last?.label ?? '', exact: true }).click()

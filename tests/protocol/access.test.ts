@@ -7,7 +7,7 @@ import { askAdmin } from './ask-admin.ts'
 const NOBODYS = '00000000-0000-4000-8000-00000000dead'
 
 /** Addresses outside the admin area whose caller has to be signed in. */
-const FOR_PEOPLE = ['/account/', '/invitations', '/moderation/', '/projects']
+const FOR_PEOPLE = ['/account/', '/endorsements', '/invitations', '/moderation/', '/projects']
 
 describe.each(ENGINES)('who may call an operation of /api, on %s', (engine) => {
   const world = worldOf(engine)
@@ -25,12 +25,14 @@ describe.each(ENGINES)('who may call an operation of /api, on %s', (engine) => {
   /** Status and code of each operation that is not for anybody, or of those among them at some paths. */
   const answers = async (caller: Person | undefined, isAsked = (_path: string) => true) => {
     const restricted = operations.filter(({ isOpen, path }) => !isOpen && isAsked(path))
-    const told = restricted.map(async ({ method, path }) => {
+    const told: string[] = []
+    // One after another: who asks for all at once is told to wait.
+    for (const { method, path } of restricted) {
       const sent = method === 'GET' ? undefined : {}
       const { status, body } = await askAdmin({ url: world.url, caller }, path, { method, sent })
-      return `${method} ${path}: ${status} ${(body as { code?: string }).code ?? ''}`
-    })
-    return Promise.all(told)
+      told.push(`${method} ${path}: ${status} ${(body as { code?: string }).code ?? ''}`)
+    }
+    return told
   }
 
   test('what leads into the admin area, an account or one’s decisions is for nobody without a session', async () => {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
 import { classNames } from '../ui/class-names.ts'
 
 const WIDTHS = { narrow: 'max-w-2xl', normal: 'max-w-3xl', list: 'max-w-4xl', wide: 'max-w-6xl' }
@@ -11,14 +10,10 @@ type AreaScreenProps = {
   children: ReactNode
 }
 
-/**
- * Frame of a screen of the dashboard or the admin area. The dashboard centres each screen; the admin area
- * starts all of them at one left edge, whatever their width.
- */
+/** Frame of a screen of the dashboard or the admin area. All start at one left edge, whatever their width. */
 export function AreaScreen({ width, className, children }: AreaScreenProps) {
-  const isAdmin = useLocation().pathname.startsWith('/admin')
   return (
-    <div className={classNames('mx-auto w-full', WIDTHS[isAdmin ? 'wide' : width])}>
+    <div className={classNames('mx-auto w-full', WIDTHS.wide)}>
       <div
         className={classNames(
           'grid grid-cols-1 px-4 py-6 sm:px-6 lg:py-10',

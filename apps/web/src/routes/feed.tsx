@@ -16,6 +16,7 @@ import { useMediaQuery } from '../lib/use-media-query.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { Lazy, lazyComponent } from '../ui/lazy.tsx'
 import { toast } from '../ui/toast.ts'
+import { AreaScreen } from './area-screen.tsx'
 import { ClientCardSkeleton } from './client-card-skeleton.tsx'
 import { LoadBoundary } from './load-boundary.tsx'
 import { SearchMarks } from './search-marks.tsx'
@@ -52,7 +53,7 @@ export function Feed() {
     Promise.all(asked).catch((error: unknown) => toast.error(errorSentence(t, error)))
   }
   return (
-    <div className="mx-auto flex w-full max-w-2xl justify-center gap-12 px-4 py-6 sm:px-6 min-[75rem]:max-w-5xl lg:py-10">
+    <AreaScreen width="wide" className="gap-12 min-[75rem]:grid-cols-[minmax(0,42rem)_18rem]">
       <div className="grid w-full min-w-0 max-w-2xl grid-cols-1 content-start gap-4">
         <h1 className="font-display text-3xl font-semibold tracking-tight">{t('feed.title')}</h1>
         {user.role === 'user' && (
@@ -85,11 +86,11 @@ export function Feed() {
       {isWide && (
         <section
           aria-label={t('feed.side.label')}
-          className="sticky top-10 grid w-72 shrink-0 content-start gap-5 self-start"
+          className="sticky top-10 grid content-start gap-5 self-start"
         >
           <Lazy needed component={sideColumn} props={{ personId: user.id, role: user.role }} />
         </section>
       )}
-    </div>
+    </AreaScreen>
   )
 }

@@ -10,6 +10,7 @@ import { isUuid } from '../lib/is-uuid.ts'
 import { useSessionUser } from '../lib/session-store.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { AreaScreen } from './area-screen.tsx'
 import { BackButton } from './back-button.tsx'
 import { LoadBoundary } from './load-boundary.tsx'
 
@@ -18,7 +19,7 @@ export function PostPage() {
   const { t } = useTranslation()
   const { id = '' } = useParams()
   return (
-    <div className="mx-auto grid w-full max-w-2xl grid-cols-1 gap-4 px-4 py-6 sm:px-6 lg:py-10">
+    <AreaScreen width="narrow" className="gap-4">
       <BackButton>{t('feed.back')}</BackButton>
       {isUuid(id) ? (
         <LoadBoundary
@@ -31,7 +32,7 @@ export function PostPage() {
       ) : (
         <NoPost />
       )}
-    </div>
+    </AreaScreen>
   )
 }
 

@@ -17,6 +17,7 @@ import { type SessionUser, useSessionUser } from '../lib/session-store.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { Notice } from '../ui/notice.tsx'
 import { Segmented } from '../ui/segmented.tsx'
+import { AreaScreen } from './area-screen.tsx'
 import { LoadBoundary } from './load-boundary.tsx'
 import { ProfileSheet } from './profile-sheet.tsx'
 
@@ -35,7 +36,7 @@ export function ProfileEditor() {
   }
   if (user === undefined) return null
   return (
-    <div className="mx-auto grid w-full max-w-3xl grid-cols-1 gap-5 px-4 py-6 sm:px-6 lg:py-10">
+    <AreaScreen width="normal" className="gap-5">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
           <h1 className="font-display text-3xl font-semibold tracking-tight">
@@ -56,7 +57,7 @@ export function ProfileEditor() {
       <LoadBoundary loading={<EditorSkeleton />}>
         <Editor user={user} mode={mode} />
       </LoadBoundary>
-    </div>
+    </AreaScreen>
   )
 }
 

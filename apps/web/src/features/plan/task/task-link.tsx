@@ -15,7 +15,10 @@ export function TaskLink({ task, className }: TaskLinkProps) {
     <Link
       to={linkTo('task', task.id)}
       state={IN_PLACE}
-      className={classNames('inline-flex min-h-6 items-center hover:underline', className)}
+      className={classNames(
+        'inline-flex min-h-6 items-center hover:underline pointer-coarse:min-h-11',
+        className,
+      )}
     >
       {nameOf(task)}
     </Link>

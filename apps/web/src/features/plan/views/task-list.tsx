@@ -47,7 +47,7 @@ function MilestoneTasks({ milestone }: MilestoneTasksProps) {
             <Link
               to={linkTo('milestone', milestone.id)}
               state={IN_PLACE}
-              className="inline-flex min-h-6 items-center hover:underline"
+              className="inline-flex min-h-6 items-center hover:underline pointer-coarse:min-h-11"
             >
               {nameOf(milestone)}
             </Link>
