@@ -50,6 +50,19 @@ test.each(['README.md', 'docs/operations.md'])('%s names settings that exist', (
   expect(named.filter((name) => !known.has(name))).toEqual([])
 })
 
+test('the page of operations names the background loops that /readyz names', () => {
+  const sources = globSync('apps/server/src/**/*.ts', { cwd: ROOT, exclude: ['**/*.test.ts'] })
+  const loops = sources.flatMap((file) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(/eartbeats\??\.of\('([^']+)'/g)].map(
+      ([, name]) => `\`${name}\``,
+    ),
+  )
+  const page = readFileSync(join(ROOT, 'docs/operations.md'), 'utf8')
+
+  expect(loops.length).toBeGreaterThan(5)
+  expect(loops.filter((loop) => !page.includes(loop))).toEqual([])
+})
+
 /** Paths of a shorthand: `app/{gate.ts,routes.tsx}` names two files. */
 function alternatives(path: string): string[] {
   const [, before, inner, after] = /^(.*)\{(.*)\}(.*)$/.exec(path) ?? []

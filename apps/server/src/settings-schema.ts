@@ -18,7 +18,7 @@ export const SETTINGS = {
   dataDir: variable(
     'DATA_DIR',
     text(),
-    'Folder of the embedded database and its keys. One server at a time may use it.',
+    'Folder of the embedded database, its keys, pictures, uploads being received and the work of backups. With the embedded database one server at a time may use it.',
     './data',
   ),
   dataSyncEveryS: variable(
@@ -71,8 +71,8 @@ export const SETTINGS = {
   ),
   mailFrom: variable(
     'MAIL_FROM',
-    text(),
-    'Sender of all mail.',
+    sender(),
+    'Sender of all mail: an address, or a name and the address in angle brackets.',
     'Podium <no-reply@podium.localhost>',
   ),
   contactEmail: variable(
@@ -100,7 +100,12 @@ export const SETTINGS = {
     'Seconds an access token is valid.',
     '3600',
   ),
-  authRateLimits: variable('AUTH_RATE_LIMITS', flag(), 'Limit sign-ins and mails.', 'on'),
+  authRateLimits: variable(
+    'AUTH_RATE_LIMITS',
+    flag(),
+    'Limit sign-ins, mails, uploads, contact messages and projects of one person or address; off is for tests.',
+    'on',
+  ),
   authMailIntervalS: variable(
     'AUTH_MAIL_INTERVAL',
     wholeNumber(0, 86_400),
@@ -252,6 +257,13 @@ function text() {
 
 function email() {
   return z.email({ error: 'must be an e-mail address' })
+}
+
+/** Address with or without a name before it; names of hosts without a dot count. */
+function sender() {
+  return text().regex(/^([^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
+    error: 'must be an e-mail address, as Podium <podium@example.com>',
+  })
 }
 
 function flag() {

@@ -63,6 +63,7 @@ test('every wrong setting is named at once, with how to mend it', () => {
     PUBLIC_URL: 'podium.example',
     ADMIN_EMAIL: 'nobody',
     LOG_LEVEL: 'loud',
+    MAIL_FROM: 'nobody',
     SUPABASE_URL: 'https://abc.supabase.co',
     SUPABASE_ANON_KEY: 'anon',
   })
@@ -72,6 +73,7 @@ test('every wrong setting is named at once, with how to mend it', () => {
     'PUBLIC_URL must be an address that starts with https:// or http://.',
     'DEMO must be on or off.',
     'ADMIN_EMAIL must be an e-mail address.',
+    'MAIL_FROM must be an e-mail address, as Podium <podium@example.com>.',
     'LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent.',
     'SUPABASE_SERVICE_ROLE_KEY is missing: SUPABASE_URL needs it.',
   ])
@@ -112,6 +114,24 @@ test('an operator who sets what is not built yet is told that it does nothing', 
     told({ AUTH_ANONYMOUS: 'on', AI_API_KEY: 'hunter2', SMTP_URL: 'smtp://m.example' }),
   ).toMatch(/^Set, but not built yet: AUTH_ANONYMOUS, AI_API_KEY\.$/m)
   expect(told({ AUTH_ANONYMOUS: 'off' })).not.toContain('not built')
+})
+
+test('an operator who misspells a setting is told which was meant', () => {
+  const told = (env: Record<string, string>) =>
+    startMessage({ settings: readSettings(env), url: 'http://localhost:3000', demoSignIns: [] })
+
+  expect(told({ BACKUP_EVRY: '1', DATABSAE_URL: 'x', BACKUP_KEEP_DAYS: '3' })).toMatch(
+    /^Set, but no setting of Podium: BACKUP_EVRY \(BACKUP_EVERY\?\), DATABSAE_URL \(DATABASE_URL\?\), BACKUP_KEEP_DAYS \(BACKUP_KEEP\?\)\.$/m,
+  )
+  const others = {
+    HOSTNAME: 'a',
+    HOME: '/',
+    PORTS: '1',
+    LOGNAME: 'a',
+    DATABASE_NAME: 'a',
+    MAIL: 'a',
+  }
+  expect(readSettings({ ...others, MAIL_FROM: 'p@localhost' }).misspelt).toEqual([])
 })
 
 test('nobody changes the settings of a running server', () => {

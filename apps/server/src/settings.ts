@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { z } from 'zod'
+import { misspeltSettings } from './misspelt-settings.ts'
 import { isLoopbackHost } from './platform/http/is-loopback-host.ts'
 import { SETTINGS } from './settings-schema.ts'
 
@@ -59,6 +60,8 @@ export type Settings = Readonly<
     logLevel: NonNullable<Parsed['logLevel']>
     /** Names of the given settings that have no effect yet. */
     withoutEffect: readonly string[]
+    /** Variables of the environment that look like a misspelt setting, each with the setting. */
+    misspelt: readonly string[]
   }
 >
 
@@ -76,7 +79,7 @@ export class SettingsError extends Error {
 /** Settings from the environment; nothing else reads it. Throws `SettingsError`. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const { values, problems } = parse(env)
-  return complete(values, problems)
+  return complete(values, problems, misspeltSettings(Object.keys(env), NAMES))
 }
 
 /**
@@ -86,7 +89,11 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
 export const completeSettings = (input: SettingsInput): Settings =>
   complete({ ...parse({}).values, ...withoutUndefined(input) }, [])
 
-function complete(given: Parsed, found: readonly string[]): Settings {
+function complete(
+  given: Parsed,
+  found: readonly string[],
+  misspelt: readonly string[] = [],
+): Settings {
   const problems = [...found, ...contradictions(given)]
   if (problems.length > 0) throw new SettingsError(problems)
   const mode = given.supabaseUrl ? 'hosted' : given.databaseUrl ? 'self-hosted' : 'embedded'
@@ -115,8 +122,11 @@ function complete(given: Parsed, found: readonly string[]): Settings {
     stopDrainS: given.stopDrainS ?? (isOpen ? STOP_DRAIN_S : 0),
     logLevel: given.logLevel ?? (mode === 'embedded' ? 'warn' : 'info'),
     withoutEffect: plannedAndGiven(given),
+    misspelt,
   })
 }
+
+const NAMES = Object.values(SETTINGS).map(({ name }) => name)
 
 /** Default of `STOP_DRAIN`: with the rest of a stop it fits into the 10 s of `docker stop`. */
 const STOP_DRAIN_S = 5

@@ -10,7 +10,7 @@ export type Started = {
 
 /** Message for the terminal once the server answers. */
 export function startMessage({ settings, url, demoSignIns }: Started): string {
-  const { mode, supabaseUrl, hasMailbox, keepsMails, dataDir, withoutEffect } = settings
+  const { mode, supabaseUrl, hasMailbox, keepsMails, dataDir, withoutEffect, misspelt } = settings
   const lines = [`Podium is ready: ${url}`]
   if (demoSignIns.length > 0) {
     lines.push('', 'Sign in with one of the demo accounts:')
@@ -28,6 +28,7 @@ export function startMessage({ settings, url, demoSignIns }: Started): string {
     )
   }
   if (withoutEffect.length > 0) lines.push(`Set, but not built yet: ${withoutEffect.join(', ')}.`)
+  if (misspelt.length > 0) lines.push(`Set, but no setting of Podium: ${misspelt.join(', ')}.`)
   lines.push('Ctrl-C stops it.')
   return `${lines.join('\n')}\n`
 }
