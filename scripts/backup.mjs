@@ -6,13 +6,15 @@ import { readSettings } from '../apps/server/src/settings.ts'
 import { giveUp } from './project.mjs'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
+let settings
 try {
-  const { run, tables, rows, pictures, copied, databaseBytes, withoutPicture } =
-    await backupCommand(readSettings())
+  settings = readSettings()
+  const { run, place, tables, rows, pictures, copied, databaseBytes, withoutPicture } =
+    await backupCommand(settings)
   console.log(
-    `Backup ${run}: ${rows} rows of ${tables} tables, restored and compared (${(databaseBytes / 1e6).toFixed(1)} MB); ${pictures} pictures, ${copied} of them new.`,
+    `Backup ${run} in ${place}: ${rows} rows of ${tables} tables, restored and compared (${(databaseBytes / 1e6).toFixed(1)} MB); ${pictures} pictures, ${copied} of them new.`,
   )
   if (withoutPicture > 0) console.log(`${withoutPicture} rows have no picture: it was lost before.`)
 } catch (error) {
-  giveUp(explainStartFailure(error))
+  giveUp(explainStartFailure(error, settings))
 }

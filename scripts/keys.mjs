@@ -11,8 +11,9 @@ import { giveUp } from './project.mjs'
 const [command, option] = process.argv.slice(2)
 
 if (existsSync('.env')) process.loadEnvFile('.env')
+let settings
 try {
-  const settings = readSettings()
+  settings = readSettings()
   if (settings.mode === 'hosted') {
     giveUp(`The keys are those of the Supabase project ${settings.supabaseUrl}.`)
   }
@@ -26,5 +27,5 @@ try {
   if (!keys) giveUp(`There are no keys in ${settings.dataDir} yet: start the server once.`)
   process.stdout.write(keys)
 } catch (error) {
-  giveUp(explainStartFailure(error))
+  giveUp(explainStartFailure(error, settings))
 }

@@ -10,8 +10,9 @@ import { giveUp } from './project.mjs'
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 const [name] = process.argv.slice(2)
+let settings
 try {
-  const settings = readSettings()
+  settings = readSettings()
   if (name === '--list') {
     for (const run of await listBackups(settings)) console.log(run)
   } else {
@@ -24,5 +25,5 @@ try {
     }
   }
 } catch (error) {
-  giveUp(explainStartFailure(error))
+  giveUp(explainStartFailure(error, settings))
 }

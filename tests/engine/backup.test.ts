@@ -155,11 +155,17 @@ describe.each(ENGINES)('a backup on %s', (engine) => {
     const made = await command('backup', { ...(await settingsOf(world)), ...backup })
     isDone = true
     await writing
-    expect(made).toMatchObject({ code: 0, printed: expect.stringMatching(/restored and compared/) })
+    expect(made).toMatchObject({
+      code: 0,
+      printed: expect.stringMatching(/ in http:\/\/[^@]+\/of-podium: .* restored and compared/),
+    })
     await using place = await freshPlace(engine)
     if (engine === 'postgres') {
       const refused = await command('restore', { ...place.env, ...backup })
       expect(refused.printed).toContain('create role service_role nologin noinherit bypassrls')
+      // A start that failed for the same reason leaves the migrations' own tables, empty.
+      await using failed = runServer({ ...place.env, BACKUP_EVERY: '0' })
+      await failed.ended
       await makeServiceRole(place.env)
     }
     const restored = await command('restore', { ...place.env, ...backup })
@@ -167,7 +173,7 @@ describe.each(ENGINES)('a backup on %s', (engine) => {
     await using server = runServer({
       ...place.env,
       ...backup,
-      BACKUP_EVERY_HOURS: '0',
+      BACKUP_EVERY: '0',
       ADMIN_EMAIL: 'boss@example.com',
     })
     const url = await server.ready

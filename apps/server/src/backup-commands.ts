@@ -4,10 +4,10 @@ import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { pino } from 'pino'
 import { z } from 'zod'
+import { backupWishes } from './backup-wishes.ts'
 import { readKeysFile } from './keys-file.ts'
 import { openObjectStore } from './open-object-store.ts'
-import { createBackups, openBackupEngine } from './own-backups.ts'
-import type { BackupReport } from './platform/backup/back-up.ts'
+import { createBackups, openBackupEngine, type PlacedReport } from './own-backups.ts'
 import { BackupError } from './platform/backup/backup-error.ts'
 import { completeRuns } from './platform/backup/backup-runs.ts'
 import { openTarget } from './platform/backup/open-target.ts'
@@ -20,9 +20,9 @@ import type { Settings } from './settings.ts'
 
 /**
  * `npm run backup`: makes a backup now, online. The embedded database belongs to one process, so its
- * server is asked when it runs. Throws `BackupError`.
+ * server is asked when it runs, and refuses another BACKUP_TO or BACKUP_KEY than its own. Throws `BackupError`.
  */
-export async function backupCommand(settings: Settings): Promise<BackupReport> {
+export async function backupCommand(settings: Settings): Promise<PlacedReport> {
   const { mode, dataDir, databaseUrl } = settings
   requireOwn(mode)
   if (!databaseUrl && !existsSync(clusterFolder(dataDir))) {
@@ -33,7 +33,7 @@ export async function backupCommand(settings: Settings): Promise<BackupReport> {
     if (error instanceof FolderInUseError) return undefined
     throw error
   })
-  if (db === undefined) return askServer(dataDir)
+  if (db === undefined) return askServer(settings)
   try {
     const logger = pino({ enabled: false })
     return await createBackups({ settings, db, store: openObjectStore(settings), logger }).run()
@@ -75,14 +75,15 @@ function requireOwn(mode: Settings['mode']) {
 
 const Answer = z.union([
   z.object({ error: z.string() }),
-  z.custom<BackupReport>((value) => typeof value === 'object' && value !== null && 'run' in value),
+  z.custom<PlacedReport>((value) => typeof value === 'object' && value !== null && 'run' in value),
 ])
 
 /** Backup made by the server that has the folder open; without a time limit, unlike `fetch`. */
-async function askServer(dataDir: string): Promise<BackupReport> {
-  const { url, serviceRoleKey } = await readKeysFile(dataDir)
+async function askServer(settings: Settings): Promise<PlacedReport> {
+  const { url, serviceRoleKey } = await readKeysFile(settings.dataDir)
   const headers = { authorization: `Bearer ${serviceRoleKey}` }
-  const asked = request(`${url}/backups`, { method: 'POST', headers }).end()
+  const wished = JSON.stringify(backupWishes(settings, serviceRoleKey))
+  const asked = request(`${url}/backups`, { method: 'POST', headers }).end(wished)
   const [response] = await once(asked, 'response').catch((cause: unknown) => {
     throw new BackupError(`The server at ${url} does not answer.`, { cause })
   })

@@ -1,22 +1,92 @@
 import { AppError } from '@podium/domain'
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { createBackupRoute } from './backup-route.ts'
+import { backupWishes } from './backup-wishes.ts'
 import { BackupError } from './platform/backup/backup-error.ts'
+import { freePort } from './platform/http/free-port.ts'
+import type { HttpEnv } from './platform/http/http-env.ts'
+import { createListener } from './platform/http/listener.ts'
+import { Secret } from './settings.ts'
 
-/** Answer to `POST /backups` of a caller with this role, or the code or message of the error. */
-const ask = async (role: string, run: () => Promise<object>) => {
-  const route = createBackupRoute({ run, verifyToken: async () => ({ role }) })
-  route.onError((error) => new Response(error instanceof AppError ? error.code : error.message))
-  const headers = { authorization: 'Bearer token' }
-  return (await route.request('/backups', { method: 'POST', headers })).text()
+const made = async () => ({ run: 'made' })
+const TOKEN = 'token'
+
+type Wished = { backupTo?: string; backupKey?: string }
+
+/** Settings as a caller or a server has them. */
+const settings = ({ backupTo, backupKey }: Wished) => ({
+  backupTo: backupTo === undefined ? undefined : new Secret(backupTo),
+  backupKey: backupKey === undefined ? undefined : new Secret(backupKey),
+})
+
+/** Answer to `POST /backups`, or the code and message of the error. */
+async function ask(
+  role: string,
+  run: () => Promise<object>,
+  wished: Wished = {},
+  own: Wished = {},
+) {
+  const verifyToken = async () => ({ role })
+  const route = createBackupRoute({ run, verifyToken, settings: settings(own) })
+  route.onError((error) => {
+    return new Response(error instanceof AppError ? `${error.code}: ${error.message}` : 'a fault')
+  })
+  const headers = { authorization: `Bearer ${TOKEN}` }
+  const body = JSON.stringify(backupWishes(settings(wished), TOKEN))
+  return (await route.request('/backups', { method: 'POST', headers, body })).text()
 }
 
 test('only the service key makes backups; what a backup refuses is told, another fault is not', async () => {
-  const made = async () => ({ run: 'made' })
   const failing = (error: Error) => () => Promise.reject(error)
 
   expect(await ask('service_role', made)).toBe('{"run":"made"}')
-  expect(await ask('authenticated', made)).toBe('not_admin')
-  expect(await ask('service_role', failing(new BackupError('no room')))).toBe('unavailable')
-  expect(await ask('service_role', failing(new Error('a fault')))).toBe('a fault')
+  expect(await ask('authenticated', made)).toMatch(/^not_admin/)
+  expect(await ask('service_role', failing(new BackupError('no room')))).toBe(
+    'internal_error: The backup failed. no room',
+  )
+  expect(await ask('service_role', failing(new Error('a fault')))).toBe(
+    'internal_error: The backup failed. The server’s log says why.',
+  )
+})
+
+test('a backup may take longer than a connection may be still', async () => {
+  const backup = Promise.withResolvers<object>()
+  const app = new Hono<HttpEnv>().get('/still', () => new Promise<Response>(() => {}))
+  const verifyToken = async () => ({ role: 'service_role' })
+  const run = () => backup.promise
+  app.route('/', createBackupRoute({ run, verifyToken, settings: settings({}) }))
+  const listener = createListener(app, () => {}, {
+    stillTimeout: 200,
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    connectionsCheckingInterval: 50,
+  })
+  const port = await freePort('127.0.0.1')
+  await listener.listen({ port, host: '127.0.0.1' })
+  const headers = { authorization: `Bearer ${TOKEN}` }
+  const asked = fetch(`http://127.0.0.1:${port}/backups`, { method: 'POST', headers })
+
+  await expect(fetch(`http://127.0.0.1:${port}/still`)).rejects.toThrow()
+  backup.resolve({ run: 'made' })
+
+  expect(await (await asked).json()).toEqual({ run: 'made' })
+  await listener.close()
+})
+
+test.each<[string, Wished, Wished, RegExp]>([
+  ['the same', { backupTo: '/b', backupKey: 'k' }, { backupTo: '/b/', backupKey: 'k' }, /made/],
+  ['no wish', {}, { backupTo: '/b', backupKey: 'k' }, /made/],
+  ['another place', { backupTo: '/c' }, { backupTo: '/b' }, /^conflict.*with another BACKUP_TO/],
+  ['a place it has not', { backupTo: '/c' }, {}, /^conflict.*without BACKUP_TO/],
+  [
+    'another passphrase',
+    { backupTo: '/b', backupKey: 'k' },
+    { backupTo: '/b', backupKey: 'l' },
+    /^conflict.*with another BACKUP_KEY/,
+  ],
+])('a server that is asked for a backup with %s than its own answers so', async (...args) => {
+  const [, wished, own, answer] = args
+
+  expect(await ask('service_role', made, wished, own)).toMatch(answer)
 })

@@ -23,6 +23,10 @@ export function explainStartFailure(error: unknown, settings: Settings | undefin
     return `The disk ${where} is full (${innermostMessage(error)}). Make room, then start again.`
   }
   if (error instanceof AppError && error.code === 'unavailable') {
+    // Stores of files say that they are meant; the database has no words of its own.
+    if (error.message !== new AppError('unavailable').message) {
+      return `${error.message} (${reasonOf(error)}). Check S3_URL, or the disk that holds DATA_DIR.`
+    }
     const mend =
       settings?.mode === 'embedded'
         ? 'Start again; if it stays so, look at the disk that holds DATA_DIR.'

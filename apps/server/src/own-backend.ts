@@ -50,7 +50,7 @@ export type OwnBackend = Keys & {
   probe(): Promise<unknown>
   /** Rights and policies that differ from those of the migrations, as the last probe found them. */
   differentRights(): readonly string[]
-  /** Starts the background work: removal of orphaned files, traffic figures, mail delivery. */
+  /** Starts the background work: removal of orphaned files, backups, traffic figures, invitations, mail delivery. */
   start(): Promise<void>
   /** Ends the background work and closes the database; takes at most 6.5 s and never throws. */
   close(): Promise<void>
@@ -153,7 +153,10 @@ async function buildServices({ db, rights, settings, logger, heartbeats }: Opene
       app.route('/auth/v1', auth.app).route('/rest/v1', rest.app)
       app.route('/storage/v1', storage.app).route('/api', product.api)
       if (mode === 'embedded') {
-        app.route('/', createBackupRoute({ run: backups.run, verifyToken: auth.verifyToken }))
+        app.route(
+          '/',
+          createBackupRoute({ run: backups.run, verifyToken: auth.verifyToken, settings }),
+        )
       }
       if (settings.hasMailbox) app.route('/', createMailboxPage({ db }))
     },

@@ -15,14 +15,17 @@ import { inSpan } from './platform/tracing/in-span.ts'
 import type { Settings } from './settings.ts'
 
 export type OwnBackups = {
-  /** Makes a backup now. Throws `BackupError`. */
-  run(): Promise<BackupReport>
+  /** Makes a backup now and says where. Throws `BackupError`. */
+  run(): Promise<PlacedReport>
   /** Starts making backups by itself, where the settings ask for it. */
   start(): void
   /** Aborts a backup under way and waits for its end. */
   stop(): Promise<void>
   figures(): BackupFigures
 }
+
+/** Report of a backup with the place of its target. */
+export type PlacedReport = BackupReport & { place: string }
 
 type BackupFigures = {
   /** Begin of the newest complete backup, whoever made it, in seconds since 1970; 0 where there is none. */
@@ -86,7 +89,7 @@ export function createBackups({
       (report) => {
         outcomes.made += 1
         outcomes.hasSucceeded = true
-        return report
+        return { ...report, place: target.place }
       },
       (error: unknown) => {
         outcomes.failed += 1

@@ -20,7 +20,11 @@ export async function withBackupLease<T>(db: Database, work: () => Promise<T>): 
        where backup_lease.until <= now() returning holder`,
     [holder],
   )
-  if (taken === undefined) throw new BackupError('Another backup is being made.')
+  if (taken === undefined) {
+    throw new BackupError(
+      `Another backup is being made, or one was killed less than ${LEASE} ago: try again later.`,
+    )
+  }
   const done = new AbortController()
   void renew(db, holder, done.signal)
   try {

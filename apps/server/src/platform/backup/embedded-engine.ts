@@ -1,6 +1,6 @@
 import { constants, existsSync } from 'node:fs'
 import { cp, mkdir, rename, rm } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import * as tar from 'tar'
 import { clusterFolder } from '../db/embedded/cluster-folder.ts'
 import { syncFolder } from '../db/embedded/sync-folder.ts'
@@ -57,14 +57,16 @@ export function createEmbeddedEngine(dataDir: string, db?: PoolDatabase): Backup
       }
     },
 
-    async restore(file) {
+    async restore(file, use) {
       const draft = `${folder}.restored`
       await rm(draft, { recursive: true, force: true })
       await unpack(file, draft)
+      const db = await openDatabase({ dataDir: draft })
+      const used = await use(db).finally(db.close)
       await syncFolder(draft)
-      await rename(join(draft, basename(folder)), folder)
+      await rename(clusterFolder(draft), folder)
       await rm(draft, { recursive: true })
-      return openDatabase({ dataDir: dirname(folder) })
+      return used
     },
   }
 }

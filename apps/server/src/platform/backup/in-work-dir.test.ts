@@ -21,3 +21,13 @@ test('folders of killed backups are removed, those in use and everything else st
   expect(during.sort()).toEqual(['backup-notes.txt', 'its own', 'objects'])
   expect(after.sort()).toEqual(['backup-notes.txt', 'objects'])
 })
+
+test('a full disk is named with the setting that chooses it', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'podium-work-dirs-'))
+  onTestFinished(() => rm(dataDir, { recursive: true }))
+  const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' })
+
+  const failing = inWorkDir(dataDir, () => Promise.reject(full))
+
+  await expect(failing).rejects.toThrow(`The disk of DATA_DIR, ${dataDir}, where a backup`)
+})

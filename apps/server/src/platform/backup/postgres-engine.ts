@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { openPostgres } from '../db/open-postgres.ts'
+import { reasonOf } from '../log/reason-of.ts'
 import type { BackupEngine } from './backup-engine.ts'
 import { BackupError } from './backup-error.ts'
 import { type Ask, countRows, readSnapshot } from './read-snapshot.ts'
@@ -65,20 +66,36 @@ export function createPostgresEngine(databaseUrl: string): BackupEngine {
         }
       }),
 
-    requireEmpty: () =>
-      connected(databaseUrl, async (ask) => {
-        const tables = Object.keys(await countRows(ask))
-        if (tables.length === 0) return
-        throw new BackupError(
-          `The database of DATABASE_URL has tables (${tables.slice(0, 3).join(', ')}, …): restore into an empty one.`,
-        )
-      }),
+    requireEmpty: () => connected(databaseUrl, requireNoTables),
 
-    async restore(file) {
+    async restore(file, use) {
+      await connected(databaseUrl, async (ask) => {
+        await requireNoTables(ask)
+        await ask('drop schema if exists podium cascade')
+      })
       await restoreInto(databaseUrl, { file })
-      return openPostgres({ databaseUrl, statementLimitMs: COUNT_LIMIT_MS })
+      const db = openPostgres({ databaseUrl, statementLimitMs: COUNT_LIMIT_MS })
+      try {
+        return await use(db).finally(db.close)
+      } catch (cause) {
+        throw new BackupError(
+          `The database of DATABASE_URL was restored, then this failed: ${reasonOf(cause)} Drop it, create it again and restore again.`,
+          { cause },
+        )
+      }
     },
   }
+}
+
+/** Throws `BackupError` for a database with tables; those of migrations of which none has run yet do not count. */
+async function requireNoTables(ask: Ask) {
+  const rows = Object.entries(await countRows(ask))
+  const tables = rows.filter(([name, count]) => count > 0 || !name.startsWith('podium.'))
+  if (tables.length === 0) return
+  const names = tables.slice(0, 3).map(([name]) => name)
+  throw new BackupError(
+    `The database of DATABASE_URL has tables (${names.join(', ')}, …): restore into an empty one.`,
+  )
 }
 
 /**

@@ -56,8 +56,7 @@ export async function restoreBackup(deps: RestoreDeps, wanted?: string): Promise
     for (const part of manifest.pictures) {
       await store.put(part.name, await loadPart(deps, `${seal.picturesFolder}/${part.name}`, part))
     }
-    const db = await engine.restore(file)
-    return complete(db, manifest).finally(db.close)
+    return engine.restore(file, (db) => complete(db, manifest))
   })
   return {
     run,
