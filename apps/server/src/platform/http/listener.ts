@@ -11,12 +11,8 @@ import { refuseUnparsed } from './refuse-unparsed.ts'
 
 const SECOND_MS = 1000
 
-/**
- * Longest times for a request to arrive, in milliseconds, and how often they are looked at; and for a connection on which
- * nothing moves, as where nobody reads the answer, longer than any answer takes to be made.
- */
+/** Longest times for a request to arrive, in milliseconds, and how often they are looked at. */
 const TIME_LIMITS = {
-  stillTimeout: 45 * SECOND_MS,
   headersTimeout: 10 * SECOND_MS,
   requestTimeout: 30 * SECOND_MS,
   connectionsCheckingInterval: SECOND_MS,
@@ -65,7 +61,7 @@ export type Listener = {
 export function createListener(
   app: Hono<HttpEnv>,
   onRefused: (status: number) => void = () => {},
-  { stillTimeout, ...timeLimits } = TIME_LIMITS,
+  timeLimits = TIME_LIMITS,
 ): Listener {
   /** Settles when requests are answered again; undefined while they are. */
   let held: Promise<void> | undefined
@@ -80,7 +76,6 @@ export function createListener(
     autoCleanupIncoming: false,
     serverOptions: { ...SERVER_OPTIONS, ...timeLimits },
   }) as Server // Made by node:http's createServer, the one given above.
-  server.timeout = stillTimeout
   refuseUnparsed(server, onRefused)
   cutUnread(server)
   let isEnding = false
