@@ -57,7 +57,6 @@ test('a backup may take longer than a connection may be still', async () => {
   const run = () => backup.promise
   app.route('/', createBackupRoute({ run, verifyToken, settings: settings({}) }))
   const listener = createListener(app, () => {}, {
-    stillTimeout: 200,
     headersTimeout: 10_000,
     requestTimeout: 30_000,
     connectionsCheckingInterval: 50,
