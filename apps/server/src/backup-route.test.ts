@@ -1,12 +1,8 @@
 import { AppError } from '@podium/domain'
-import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { createBackupRoute } from './backup-route.ts'
 import { backupWishes } from './backup-wishes.ts'
 import { BackupError } from './platform/backup/backup-error.ts'
-import { freePort } from './platform/http/free-port.ts'
-import type { HttpEnv } from './platform/http/http-env.ts'
-import { createListener } from './platform/http/listener.ts'
 import { Secret } from './settings.ts'
 
 const made = async () => ({ run: 'made' })
@@ -48,29 +44,6 @@ test('only the service key makes backups; what a backup refuses is told, another
   expect(await ask('service_role', failing(new Error('a fault')))).toBe(
     'internal_error: The backup failed. The server’s log says why.',
   )
-})
-
-test('a backup may take longer than a connection may be still', async () => {
-  const backup = Promise.withResolvers<object>()
-  const app = new Hono<HttpEnv>().get('/still', () => new Promise<Response>(() => {}))
-  const verifyToken = async () => ({ role: 'service_role' })
-  const run = () => backup.promise
-  app.route('/', createBackupRoute({ run, verifyToken, settings: settings({}) }))
-  const listener = createListener(app, () => {}, {
-    headersTimeout: 10_000,
-    requestTimeout: 30_000,
-    connectionsCheckingInterval: 50,
-  })
-  const port = await freePort('127.0.0.1')
-  await listener.listen({ port, host: '127.0.0.1' })
-  const headers = { authorization: `Bearer ${TOKEN}` }
-  const asked = fetch(`http://127.0.0.1:${port}/backups`, { method: 'POST', headers })
-
-  await expect(fetch(`http://127.0.0.1:${port}/still`)).rejects.toThrow()
-  backup.resolve({ run: 'made' })
-
-  expect(await (await asked).json()).toEqual({ run: 'made' })
-  await listener.close()
 })
 
 test.each<[string, Wished, Wished, RegExp]>([

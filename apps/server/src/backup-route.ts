@@ -33,7 +33,6 @@ export const createBackupRoute = ({ run, verifyToken, settings }: BackupRouteDep
       if (!(cause instanceof BackupError)) throw cause
       throw new AppError('conflict', { text: cause.message, cause })
     }
-    c.env?.outgoing?.setTimeout(0) // nothing moves on this connection until the backup is made
     try {
       return c.json(await run())
     } catch (cause) {
