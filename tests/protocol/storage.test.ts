@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { readdir } from 'node:fs/promises'
+import { mkdir, readdir } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
@@ -66,10 +66,9 @@ describe.each(ENGINES)('stored files on %s', (engine) => {
     return { path, url: images().getPublicUrl(path).data.publicUrl }
   }
   const filesOnDisk = async () => {
-    const entries = await readdir(join(world.dataDir, 'objects'), {
-      recursive: true,
-      withFileTypes: true,
-    })
+    const folder = join(world.dataDir, 'objects')
+    await mkdir(folder, { recursive: true }) // the server makes it with the first file
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
     return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
   }
   /** Sends a request without the official client, which corrects names and headers. */
@@ -431,13 +430,19 @@ describe.each(ENGINES)('stored files on %s', (engine) => {
         '--b\r\ncontent-disposition: form-data; name="cacheControl"\r\n\r\n1\r\n--b--\r\n',
       ],
       ['too many parts', 'multipart/form-data; boundary=b', `${'--b\r\n'.repeat(30)}--b--\r\n`],
-      [
-        'a boundary in another parameter',
-        'multipart/form-data; a="; boundary=a"; boundary=b',
-        '--b\r\ncontent-disposition: form-data; name=""; filename="a"\r\ncontent-type: image/png\r\n\r\nabc\r\n--b--\r\n',
-      ],
     ])('sends a form with %s', async (_title, type, body) => {
       const answer = await send(somePath(), Buffer.from(body), { 'content-type': type })
+
+      expect(answer).toMatchObject([400, { statusCode: '400', code: 'InvalidRequest' }])
+    })
+
+    test('hides the boundary of a form from the limit of its parts', async () => {
+      const type = 'multipart/form-data; a="; boundary=a"; boundary=b'
+      const head =
+        'content-disposition: form-data; name=""; filename="a"\r\ncontent-type: image/png'
+      const body = [`--b\r\n${head}\r\n\r\n`, png, '\r\n--b--\r\n'].map((part) => Buffer.from(part))
+
+      const answer = await send(somePath(), Buffer.concat(body), { 'content-type': type })
 
       expect(answer).toMatchObject([400, { statusCode: '400', code: 'InvalidRequest' }])
     })
