@@ -25,11 +25,11 @@ export const CAUSE_SENTENCES: Sentences<CauseFacts> = {
   'health-late-critical-task': {
     fr: (v, voice, { person, task }) => {
       const what = v.state === 'not-begun' ? 'aurait dû commencer' : 'aurait dû finir'
-      return `La tâche critique ${voice.quote(task(v.task))} (${person(v.person)}) ${what} le ${voice.day(v.planned)}, il y a ${workingDays(v.days, voice)}.`
+      return `La tâche ${voice.quote(task(v.task))} (${person(v.person)}) ${what} le ${voice.day(v.planned)}, il y a ${workingDays(v.days, voice)}.`
     },
     en: (v, voice, { person, task }) => {
       const what = v.state === 'not-begun' ? 'should have begun' : 'should have ended'
-      return `The critical task ${voice.quote(task(v.task))} (${person(v.person)}) ${what} on ${voice.day(v.planned)}, ${workingDays(v.days, voice)} ago.`
+      return `The task ${voice.quote(task(v.task))} (${person(v.person)}) ${what} on ${voice.day(v.planned)}, ${workingDays(v.days, voice)} ago.`
     },
   },
   'health-forecast-late': {
