@@ -79,6 +79,13 @@ if (process.getuid?.() === 0) {
     const ids = (await db.query<{ id: number }>('select id from filled')).map(({ id }) => id)
     await db.close()
 
+    disk.leave(0)
+    const start = await openDatabase({ dataDir }).then(
+      () => 'open',
+      (error: Error) => error.message,
+    )
+
+    expect(start).toMatch(/disk is full|No space left on device/)
     expect(refusal).toMatchObject(UNAVAILABLE)
     expect(ids).toEqual(expect.arrayContaining([0, ...acknowledged]))
   })

@@ -10,6 +10,7 @@ test.each([
   ],
   ['PostgreSQL', Object.assign(new Error('could not extend file'), { code: '53100' })],
   ['the embedded engine', new Error('The embedded database failed: ErrnoError: ENOSPC')],
+  ['the lock of the folder', new Error('database or disk is full')],
 ])('a start on a full disk is explained as one, whoever met it: %s', (_who, cause) => {
   const settings = completeSettings({})
 

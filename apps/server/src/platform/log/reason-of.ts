@@ -11,11 +11,13 @@ export function reasonOf(error: unknown): string {
 /** SQLSTATE and error code of a disk without room. */
 const DISK_FULL = new Set(['53100', 'ENOSPC'])
 
-/** Whether a chain of causes ends at a full disk; the embedded engine tells so by its message only. */
+/** Whether a chain of causes ends at a full disk; the embedded engine and SQLite tell so by their messages only. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && DISK_FULL.has(String(error.code))) return true
-  return /ENOSPC|No space left on device/.test(error.message) || isDiskFull(error.cause)
+  return (
+    /ENOSPC|No space left on device|disk is full/.test(error.message) || isDiskFull(error.cause)
+  )
 }
 
 export function innermostMessage(error: unknown): string {

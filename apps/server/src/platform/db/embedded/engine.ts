@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -74,7 +75,9 @@ export async function startEngine(
 
   const start = async () => {
     await rm(socketPath, { force: true })
-    return startPgliteWorker({ dataDir, socketPath, syncEveryMs }, restart)
+    return startPgliteWorker({ dataDir, socketPath, syncEveryMs }, restart).catch((cause) => {
+      throw isFull(dataDir) ? new Error('No space left on device', { cause }) : cause
+    })
   }
 
   async function release() {
@@ -85,6 +88,7 @@ export async function startEngine(
   function restart(reason: string, firstPauseMs = nextPause()) {
     if (closing.signal.aborted || reopening) return
     logger.error({ reason }, 'the embedded database broke and is opened again')
+    restarts += 1
     reopening = reopen(firstPauseMs).finally(() => {
       reopening = undefined
     })
@@ -101,7 +105,6 @@ export async function startEngine(
       if (closing.signal.aborted) return
       try {
         worker = await start()
-        restarts += 1
         logger.info('the embedded database is open again')
         return
       } catch (error) {
@@ -166,6 +169,15 @@ export async function startEngine(
       await release()
     },
   }
+}
+
+/** Room that the engine needs to open, in bytes: a segment of its log. */
+const ROOM = 16 * 2 ** 20
+
+/** Whether the disk of a folder has too little room to open the database, which fails there in words of its own. */
+function isFull(folder: string): boolean {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize < ROOM
 }
 
 /**
