@@ -16,6 +16,6 @@ export function usedKeys(module: Module): RegExp[] {
 function keyPattern(parts: string[]): RegExp[] {
   const isKey = /^[a-zA-Z]+\./.test(parts[0] ?? '') && parts.every((part) => /^[\w.]*$/.test(part))
   return isKey
-    ? [new RegExp(`^${parts.map((part) => part.replaceAll('.', '[.]')).join('[\\w.]+')}$`)]
+    ? [new RegExp(`^${parts.map((part) => part.replaceAll('.', '[.]')).join('[\\w.-]+')}$`)]
     : []
 }

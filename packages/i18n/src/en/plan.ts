@@ -131,7 +131,7 @@ export const plan = {
     comment: 'Comment',
     missing: 'Choose an answer.',
     send: 'Save my feedback',
-    received: 'Feedback of {{name}}',
+    received: 'Feedback from {{name}}',
     given: 'Your feedback',
     none: 'No feedback.',
   },

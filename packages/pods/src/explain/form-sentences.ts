@@ -149,7 +149,7 @@ export const FORM_SENTENCES: Sentences<FormFacts> = {
       `No advantage over the team ${voice.quote(TEAM_NAMES[v.than].en)}: ${[
         v.amount === 0
           ? 'same cost'
-          : `${voice.percent(v.share)} dearer (${voice.money(v.amount, v.currency)})`,
+          : `${voice.percent(v.share)} more expensive (${voice.money(v.amount, v.currency)})`,
         v.points === 0 ? 'same quality' : `${points(v.points, voice)} weaker in quality`,
         v.days === 0 ? 'same finish' : `finishes ${days(v.days, voice)} later`,
       ].join(', ')}.`,

@@ -32,7 +32,7 @@ export function ProjectList({ projects }: { projects: readonly Project[] }) {
               <Link
                 to={`?project=${project.id}`}
                 dir="auto"
-                className="truncate font-medium after:absolute after:inset-0 hover:underline"
+                className="line-clamp-2 font-medium after:absolute after:inset-0 hover:underline"
               >
                 {project.title}
               </Link>
