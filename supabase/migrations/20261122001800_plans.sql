@@ -95,7 +95,7 @@ alter table public.plan_events enable row level security;
 create policy plan_events_select on public.plan_events for select to authenticated
   using (exists (select from public.plans where plans.team_id = plan_events.team_id));
 
--- The baseline stays as it was made, and so do every version and the day of delivery. 23514.
+-- The baseline stays as it was made, and so do every version and what is delivered. 23514.
 create function public.guard_plan() returns trigger
   language plpgsql set search_path = '' as $$
 begin
@@ -105,9 +105,23 @@ end $$;
 revoke execute on function public.guard_plan() from public, anon, authenticated, service_role;
 create trigger guard_plan before update on public.plans for each row
   when (old.baseline_finish_on <> new.baseline_finish_on or new.version < old.version
-    or (old.delivered_at is not null and old.delivered_at is distinct from new.delivered_at))
+    or (old.delivered_at is not null
+      and (old.delivered_at is distinct from new.delivered_at or old.version <> new.version)))
   execute function public.guard_plan();
 create trigger guard_plan before update on public.plan_tasks for each row
   when (old.baseline_start_on <> new.baseline_start_on or old.baseline_finish_on <> new.baseline_finish_on)
   execute function public.guard_plan();
 create trigger guard_plan before update on public.plan_versions for each row execute function public.guard_plan();
+
+-- Tasks of a delivered plan stay as they were. 23514.
+create function public.guard_delivered_task() returns trigger
+  language plpgsql set search_path = '' as $$
+begin
+  if exists (select from public.plans where team_id = old.team_id and delivered_at is not null) then
+    raise exception 'The plan is delivered' using errcode = 'check_violation', constraint = 'plan_tasks_delivered';
+  end if;
+  return new;
+end $$;
+revoke execute on function public.guard_delivered_task() from public, anon, authenticated, service_role;
+create trigger guard_delivered_task before update on public.plan_tasks for each row
+  execute function public.guard_delivered_task();

@@ -141,6 +141,25 @@ describe.each(ENGINES)('the end of a project on %s', (engine) => {
     })
   })
 
+  test('a delivered plan stays as it is: no task, no change, no version', async () => {
+    const { plan } = planDetail.parse((await ask('/plan', client)).body)
+    const task = plan?.tasks[0]?.id
+    const refused = [
+      await ask(`/plan/tasks/${task}`, client, { state: 'doing' }, 'PATCH'),
+      await ask('/plan/proposals', client, { version: plan?.version, changes: [] }),
+      await ask('/plan/versions', client, { version: plan?.version, changes: [] }),
+    ]
+
+    for (const answer of refused)
+      expect(answer).toMatchObject({ status: 409, body: { code: 'project_step' } })
+    await expect(world.db.query('update plans set version = version + 1')).rejects.toMatchObject({
+      constraint: 'plans_baseline',
+    })
+    await expect(
+      world.db.query("update plan_tasks set state = 'doing' where task = $1", [task]),
+    ).rejects.toMatchObject({ constraint: 'plan_tasks_delivered' })
+  })
+
   test('the time of a delivered project is free for another', async () => {
     const free = await finishElsewhere()
 

@@ -1,8 +1,8 @@
-import { currentLanguage } from './i18n.ts'
+import { currentLocale } from './i18n.ts'
 
 /** Amount in a currency, without cents: "12 400 €". */
 export const amount = (value: number, currency: string): string =>
-  new Intl.NumberFormat(currentLanguage(), {
+  new Intl.NumberFormat(currentLocale(), {
     style: 'currency',
     currency,
     maximumFractionDigits: 0,
@@ -10,6 +10,6 @@ export const amount = (value: number, currency: string): string =>
 
 /** ISO day without a time zone: "31 mars 2027". */
 export const dayText = (day: string): string =>
-  new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(day),
   )

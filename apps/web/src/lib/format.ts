@@ -1,4 +1,4 @@
-import { currentLanguage } from './i18n.ts'
+import { currentLocale } from './i18n.ts'
 
 const MINUTE_S = 60
 const HOUR_S = 60 * MINUTE_S
@@ -9,9 +9,9 @@ const WEEK_S = 7 * DAY_S
 export function relativeTime(date: Date, now: Date): string {
   const seconds = Math.round((date.getTime() - now.getTime()) / 1000)
   if (-seconds >= WEEK_S) {
-    return new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'medium' }).format(date)
+    return new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium' }).format(date)
   }
-  const format = new Intl.RelativeTimeFormat(currentLanguage(), { numeric: 'auto' })
+  const format = new Intl.RelativeTimeFormat(currentLocale(), { numeric: 'auto' })
   if (-seconds < MINUTE_S) return format.format(0, 'second')
   if (-seconds < HOUR_S) return format.format(Math.ceil(seconds / MINUTE_S), 'minute')
   if (-seconds < DAY_S) return format.format(Math.ceil(seconds / HOUR_S), 'hour')
@@ -19,7 +19,7 @@ export function relativeTime(date: Date, now: Date): string {
 }
 
 export function exactTime(date: Date): string {
-  return new Intl.DateTimeFormat(currentLanguage(), {
+  return new Intl.DateTimeFormat(currentLocale(), {
     dateStyle: 'long',
     timeStyle: 'short',
   }).format(date)
@@ -27,7 +27,7 @@ export function exactTime(date: Date): string {
 
 /** "21 nov. 2026, 11:04". */
 export function shortTime(date: Date): string {
-  return new Intl.DateTimeFormat(currentLanguage(), {
+  return new Intl.DateTimeFormat(currentLocale(), {
     dateStyle: 'medium',
     timeStyle: 'short',
   }).format(date)
@@ -35,7 +35,7 @@ export function shortTime(date: Date): string {
 
 /** Time to the second, with the reader's time zone. */
 export function preciseTime(date: Date): string {
-  return new Intl.DateTimeFormat(currentLanguage(), {
+  return new Intl.DateTimeFormat(currentLocale(), {
     dateStyle: 'long',
     timeStyle: 'long',
   }).format(date)
@@ -43,12 +43,12 @@ export function preciseTime(date: Date): string {
 
 /** "prénom, nom et métier". */
 export function listOf(words: readonly string[]): string {
-  return new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(words)
+  return new Intl.ListFormat(currentLocale(), { type: 'conjunction' }).format(words)
 }
 
 /** Amount in euros, without cents where there are none: "80 €", "82,50 €". */
 export function money(euros: number): string {
-  return new Intl.NumberFormat(currentLanguage(), {
+  return new Intl.NumberFormat(currentLocale(), {
     style: 'currency',
     currency: 'EUR',
     trailingZeroDisplay: 'stripIfInteger',
@@ -57,19 +57,19 @@ export function money(euros: number): string {
 
 /** Number as people type it into a field: "82,5". */
 export function typedNumber(value: number): string {
-  return new Intl.NumberFormat(currentLanguage(), {
+  return new Intl.NumberFormat(currentLocale(), {
     useGrouping: false,
     maximumFractionDigits: 2,
   }).format(value)
 }
 
 export function percent(share: number): string {
-  return new Intl.NumberFormat(currentLanguage(), { style: 'percent' }).format(share)
+  return new Intl.NumberFormat(currentLocale(), { style: 'percent' }).format(share)
 }
 
 /** Share of 100 with at most one decimal: "99,7 %". */
 export function percentOf100(share: number): string {
-  return new Intl.NumberFormat(currentLanguage(), {
+  return new Intl.NumberFormat(currentLocale(), {
     style: 'percent',
     maximumFractionDigits: 1,
   }).format(share / 100)
@@ -77,7 +77,7 @@ export function percentOf100(share: number): string {
 
 /** Change in points of 100, with its sign: "+3 %". */
 export function changeInPercent(points: number): string {
-  return new Intl.NumberFormat(currentLanguage(), {
+  return new Intl.NumberFormat(currentLocale(), {
     style: 'percent',
     maximumFractionDigits: 1,
     signDisplay: 'exceptZero',
@@ -86,21 +86,21 @@ export function changeInPercent(points: number): string {
 
 /** Number with at most one decimal. */
 export function number(value: number): string {
-  return new Intl.NumberFormat(currentLanguage(), { maximumFractionDigits: 1 }).format(value)
+  return new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: 1 }).format(value)
 }
 
 /** Day without time or zone (`2026-11-21`): "21 nov.", "21 Nov". */
 export function dayOfMonth(day: string): string {
-  return new Intl.DateTimeFormat(currentLanguage(), {
+  return new Intl.DateTimeFormat(currentLocale(), {
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',
   }).format(new Date(day))
 }
 
-/** Year, short month and day: "21 nov. 2026", "Nov 21, 2026". */
+/** Year, short month and day: "21 nov. 2026", "21 Nov 2026". */
 export function shortDate(date: Date): string {
-  return new Intl.DateTimeFormat(currentLanguage(), {
+  return new Intl.DateTimeFormat(currentLocale(), {
     year: 'numeric',
     month: 'short',
     day: 'numeric',

@@ -3,6 +3,7 @@ import {
   isNamespace,
   LANGUAGES,
   type Language,
+  LOCALES,
   loadNamespace,
   type Namespace,
 } from '@podium/i18n'
@@ -84,4 +85,9 @@ export async function loadTexts(texts: readonly Namespace[]) {
 export function currentLanguage(): Language {
   const language = i18next.resolvedLanguage ?? ''
   return isLanguage(language) ? language : LANGUAGES[0]
+}
+
+/** Locale of the interface now, in which dates and amounts are written. */
+export function currentLocale(): string {
+  return LOCALES[currentLanguage()]
 }

@@ -3,7 +3,7 @@ import { FORM_VERSION, MOST_INVITATIONS, QUALITY_SHARE, WEIGHTS } from '@podium/
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { LegalPage } from '../features/legal/legal-page.tsx'
-import { currentLanguage } from '../lib/i18n.ts'
+import { currentLocale } from '../lib/i18n.ts'
 
 const { company, street, postalCode, city, phone } = PROVIDER
 /** Facts about the provider that the texts name. */
@@ -40,7 +40,7 @@ const TEAMS = [
 
 /** Version of the legal texts, which is the day they are of. */
 const datedVersion = (t: TFunction) => {
-  const date = new Intl.DateTimeFormat(currentLanguage(), { dateStyle: 'long', timeZone: 'UTC' })
+  const date = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' })
   return t('legal.version', { date: date.format(new Date(TERMS_VERSION)) })
 }
 
@@ -92,7 +92,7 @@ export function Terms() {
 /** Page on how teams are formed: the numbers are those the engine judges by. */
 export function TeamFormation() {
   const { t } = useTranslation()
-  const share = new Intl.NumberFormat(currentLanguage(), { style: 'percent' })
+  const share = new Intl.NumberFormat(currentLocale(), { style: 'percent' })
   const shares = Object.entries({ ...WEIGHTS, ...QUALITY_SHARE }).map(
     ([name, value]) => [name, share.format(value)] as const,
   )

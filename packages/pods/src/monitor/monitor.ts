@@ -23,7 +23,10 @@ export function monitor(input: PlanInput, plan: Plan, progress: Progress, today:
   const found = [waitingDeliveries, lateTasks, lateForecast, budgetBurn, silences, overloads]
     .flatMap((look) => look(situation))
     .sort((a, b) => HEALTH_LEVELS.indexOf(b.level) - HEALTH_LEVELS.indexOf(a.level))
-  const causes = found.length > 0 ? found : [onTrack(forecast, input.calendar.due)]
+  const causes =
+    found.length > 0
+      ? found
+      : [onTrack(forecast > plan.finish ? forecast : plan.finish, input.calendar.due)]
   return {
     level: causes[0]?.level ?? 'on-track',
     causes,
@@ -34,6 +37,7 @@ export function monitor(input: PlanInput, plan: Plan, progress: Progress, today:
   }
 }
 
+/** Nothing to report: the end told is the plan's, or a later one by the pace that is still in time. */
 function onTrack(forecast: Day, due: Day | undefined): HealthCause {
   const ahead = due === undefined ? {} : { due, days: dayNumber(due) - dayNumber(forecast) }
   return {

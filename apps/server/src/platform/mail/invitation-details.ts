@@ -1,4 +1,4 @@
-import type { Language } from '@podium/i18n'
+import { type Language, LOCALES } from '@podium/i18n'
 import type { mailTexts } from '@podium/i18n/mails'
 import type { InvitationNotice, PlanNotice, TeamNotice } from './mail-request.ts'
 import { timeInMail } from './time-in-mail.ts'
@@ -12,13 +12,13 @@ export function invitationDetails(
 ) {
   const { title, role, days, dayRate, currency, start, finish, dueAt } = invitation
   const money = (value: number) =>
-    new Intl.NumberFormat(language, {
+    new Intl.NumberFormat(LOCALES[language], {
       style: 'currency',
       currency,
       maximumFractionDigits: 0,
     }).format(value)
-  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' })
+  const number = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2 })
+  const day = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' })
   const instant = timeInMail(language)
   const about = [
     { label: texts.project, value: title },

@@ -1,4 +1,4 @@
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@podium/i18n'
+import { LANGUAGE_NAMES, LANGUAGES, type Language, LOCALES } from '@podium/i18n'
 import { mailTexts } from '@podium/i18n/mails'
 import { html } from 'hono/html'
 import { MAILBOX_SHEET } from './mailbox-sheet.ts'
@@ -48,7 +48,9 @@ const addressLine = ({ to, createdAt }: OutgoingMail, language: Language): Html 
   html`<p class="muted">${mailTexts[language].mailbox.to} ${to} · <time datetime="${createdAt.toISOString()}">${formatTime(createdAt, language)}</time></p>`
 
 const formatTime = (time: Date, language: Language) =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'medium' }).format(time)
+  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'medium' }).format(
+    time,
+  )
 
 const LINK = /(https?:\/\/\S+)/
 const CODE_LINE = /^\d{4,10}$/gm

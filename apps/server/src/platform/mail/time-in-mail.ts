@@ -1,11 +1,11 @@
-import type { Language } from '@podium/i18n'
+import { type Language, LOCALES } from '@podium/i18n'
 
 /** Time zone of an instant in a mail, which names it: nobody's own is known. */
 const TIME_ZONE = 'Europe/Paris'
 
 /** Format of an instant in a mail: day, time and zone. */
 export const timeInMail = (language: Language) =>
-  new Intl.DateTimeFormat(language, {
+  new Intl.DateTimeFormat(LOCALES[language], {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

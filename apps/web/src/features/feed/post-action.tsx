@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { useState } from 'react'
-import { currentLanguage } from '../../lib/i18n.ts'
+import { currentLocale } from '../../lib/i18n.ts'
 import { classNames } from '../../ui/class-names.ts'
 
 type PostActionProps = {
@@ -65,7 +65,7 @@ export function PostAction({
         aria-hidden="true"
         className={classNames(isUsed && 'motion-safe:animate-roll')}
       >
-        {new Intl.NumberFormat(currentLanguage(), { notation: 'compact' }).format(count)}
+        {new Intl.NumberFormat(currentLocale(), { notation: 'compact' }).format(count)}
       </span>
     </button>
   )

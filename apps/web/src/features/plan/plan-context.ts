@@ -15,6 +15,7 @@ export function usePlan() {
   if (shown === undefined) throw new Error('There is no plan around this component')
   const { plan, isClient } = shown
   const language = currentLanguage()
+  const isOpen = plan.delivered_at === null
   const roleName = ({ person, labels }: PlanRole) =>
     person?.name ?? `${labels[language]} (${t('plan.nobody')})`
   return {
@@ -25,7 +26,9 @@ export function usePlan() {
       const held = plan.roles.find(({ id }) => id === role)
       return held === undefined ? t('plan.nobody') : roleName(held)
     },
+    /** Whether the reader may change the plan: its client, until all is delivered. */
+    mayChange: isOpen && isClient,
     /** Whether the reader may change a task’s state and remaining work. */
-    mayUpdate: ({ is_mine }: PlanTask) => isClient || is_mine,
+    mayUpdate: ({ is_mine }: PlanTask) => isOpen && (isClient || is_mine),
   }
 }

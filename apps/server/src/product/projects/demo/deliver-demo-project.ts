@@ -41,11 +41,20 @@ export async function deliverDemoProject(
   const planned = await engine.run('plan', { scope: past, seats, firstWeek, today })
   await db.transaction(async (tx) => {
     await tx.query('select from public.projects where id = $1 for update', [projectId])
+    await tx.query(EARLIER, [team.id, weeks])
     await insertPlan(tx, { teamId: team.id, scope: past, ...planned })
     await finish(tx, team.id)
     await judge(tx, { teamId: team.id, clientId, professional })
   })
 }
+
+/** A team and its seats, some weeks earlier. */
+const EARLIER = `
+  with moved as (
+    update public.teams set start_on = start_on - 7 * $2::int, finish_on = finish_on - 7 * $2::int
+      where id = $1 returning id)
+  update public.team_seats set start_on = start_on - 7 * $2::int, finish_on = finish_on - 7 * $2::int
+    where team_id = (select id from moved)`
 
 async function finish(tx: Tx, teamId: string): Promise<void> {
   await tx.query(

@@ -1,6 +1,6 @@
 import { AppError, planDetail, planTaskPath, taskForm } from '@podium/domain'
 import { serve } from '../../../platform/http/operation.ts'
-import { requirePlan } from '../plan/require-plan.ts'
+import { requireOpenPlan } from '../plan/require-plan.ts'
 import { showPlan } from '../plan/show-plan.ts'
 import { storeTask, taskNow } from '../plan/store-task.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
@@ -19,12 +19,12 @@ const operation = {
   errors: ['project_not_found', 'project_step', 'plan_task_unknown', 'plan_task_not_own'],
 } as const
 
-/** PATCH /api/projects/{id}/plan/tasks/{task}. 403 plan_task_not_own: it is another member's. */
+/** PATCH /api/projects/{id}/plan/tasks/{task}. 403 plan_task_not_own: it is another member's; 409 project_step: all is delivered. */
 export const changeTask = ({ db }: ProjectsDeps) =>
   serve(operation, async (c, { params: { id, task }, body: said, caller: { id: personId } }) => {
     await db.transaction(async (tx) => {
       await tx.query('select from public.projects where id = $1 for update', [id])
-      const { team_id: teamId, is_client, own_roles } = await requirePlan(tx, { id, personId })
+      const { team_id: teamId, is_client, own_roles } = await requireOpenPlan(tx, { id, personId })
       const { role } = await taskNow(tx, { teamId, task })
       if (!is_client && !own_roles.includes(role)) throw new AppError('plan_task_not_own')
       await storeTask(tx, { teamId, task, authorId: personId, said })

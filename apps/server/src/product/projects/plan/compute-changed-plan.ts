@@ -3,7 +3,7 @@ import type { Plan, PlanInput } from '@podium/pods'
 import type { Asker } from '../../../platform/http/asker.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
 import { projectToday } from './project-today.ts'
-import { requirePlan } from './require-plan.ts'
+import { requireOpenPlan } from './require-plan.ts'
 import { readWorkDone, type WorkDone } from './work-done.ts'
 
 type Wanted = { id: string; clientId: string; asker: Asker; asked: PlanChangesForm }
@@ -22,14 +22,14 @@ export type ChangedPlan = {
 
 /**
  * Plan of a client's project after changes, computed by the engine in their turn. Throws `project_not_found` (404),
- * `project_step`, `conflict` for another version, `plan_task_begun` (409), `over_request_rate_limit` (429) and what the
+ * `project_step` once it is delivered, `conflict` for another version, `plan_task_begun` (409), `over_request_rate_limit` (429) and what the
  * engine refuses (422).
  */
 export async function computeChangedPlan(
   { db, engine, turns }: ProjectsDeps,
   { id, clientId, asker, asked: { version: known, changes } }: Wanted,
 ): Promise<ChangedPlan> {
-  const found = await requirePlan(db, { id, personId: clientId })
+  const found = await requireOpenPlan(db, { id, personId: clientId })
   const { team_id: teamId, version, is_client } = found
   if (!is_client) throw new AppError('project_not_found')
   if (version !== known) throw new AppError('conflict')

@@ -9,6 +9,8 @@ export type ParticipantView = {
   team_status: TeamStatus | null
   /** null: there is no plan yet. */
   version: number | null
+  /** The client has accepted the last milestone. */
+  is_delivered: boolean
   is_client: boolean
   /** Clients and admins; members see of each other what the work needs. */
   sees_all: boolean
@@ -28,6 +30,7 @@ export async function requireParticipant(
 ): Promise<ParticipantView> {
   const [found] = await tx.query<ParticipantView>(
     `select projects.id, title, teams.id as team_id, teams.status as team_status, plans.version,
+       delivered_at is not null as is_delivered,
        client_id = $2 as is_client,
        client_id = $2 or exists (
          select from public.account_roles where id = $2 and role = 'admin') as sees_all,
@@ -51,4 +54,11 @@ export async function requirePlan(tx: Tx, wanted: Wanted): Promise<PlannedProjec
   const { team_id, version } = found
   if (team_id === null || version === null) throw new AppError('project_step')
   return { ...found, team_id, version }
+}
+
+/** The same for a plan that may still change. Throws `project_step` (409) once it is delivered. */
+export async function requireOpenPlan(tx: Tx, wanted: Wanted): Promise<PlannedProject> {
+  const found = await requirePlan(tx, wanted)
+  if (found.is_delivered) throw new AppError('project_step')
+  return found
 }

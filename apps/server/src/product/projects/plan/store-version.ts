@@ -7,7 +7,7 @@ import { readWorkDone } from './work-done.ts'
 
 /**
  * Stores a changed plan of a locked project as its next version; planning again that changes nothing is none. Throws
- * `conflict` (409) if another version came first or somebody worked on a task meanwhile, and `plan_limit` at the last.
+ * `conflict` (409) if another version or the delivery came first, or somebody worked on a task meanwhile, and `plan_limit` at the last.
  */
 export async function storeVersion(
   tx: Tx,
@@ -20,7 +20,7 @@ export async function storeVersion(
   if (next > PLAN_VERSIONS_MAX) throw new AppError('plan_limit')
   const [stored] = await tx.query(
     `update public.plans set version = $3, start_on = least(start_on, $4), finish_on = $5, updated_at = now()
-      where team_id = $1 and version = $2 returning team_id`,
+      where team_id = $1 and version = $2 and delivered_at is null returning team_id`,
     [teamId, version, next, plan.origin, plan.finish],
   )
   if (stored === undefined) throw new AppError('conflict')

@@ -22,7 +22,7 @@ const LEVELS = {
 /** How the project stands, why, and what to do about it; for its client with the money spent. */
 export function PlanHealth() {
   const { t } = useTranslation()
-  const { project, plan, isClient } = usePlan()
+  const { project, plan, mayChange } = usePlan()
   const heading = useId()
   const query = useQuery(planHealthQuery({ project, plan }))
   // What is delivered has its money only.
@@ -51,7 +51,7 @@ export function PlanHealth() {
                 ))}
               </ul>
             )}
-            {isClient && !isOver && causes.some(({ action }) => action === 'replan') && (
+            {mayChange && causes.some(({ action }) => action === 'replan') && (
               <div>
                 <PlanAgain />
               </div>

@@ -11,7 +11,7 @@ import { WorkForm } from './work-form.tsx'
 
 /** Panel with everything about a task, its state, and for the client what they can change; none without a task. */
 export function TaskPanel({ task }: { task: PlanTask | undefined }) {
-  const { plan, isClient, nameOf, mayUpdate } = usePlan()
+  const { plan, nameOf, mayChange, mayUpdate } = usePlan()
   const { close } = usePlanAddress()
   if (task === undefined) return null
   return (
@@ -28,7 +28,7 @@ export function TaskPanel({ task }: { task: PlanTask | undefined }) {
             task={task}
           />
         )}
-        {isClient && <TaskChange key={`${task.id} ${plan.version}`} task={task} />}
+        {mayChange && <TaskChange key={`${task.id} ${plan.version}`} task={task} />}
       </div>
     </SidePanel>
   )

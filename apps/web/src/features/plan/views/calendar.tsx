@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayAfter } from '../../../lib/day-count.ts'
-import { currentLanguage } from '../../../lib/i18n.ts'
+import { currentLocale } from '../../../lib/i18n.ts'
 import { Card } from '../../../ui/card.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { usePlan } from '../plan-context.ts'
@@ -16,13 +16,13 @@ export function Calendar() {
   const [month, setMonth] = useState(() =>
     monthOf(plan.today < plan.start ? plan.start : plan.today),
   )
-  const language = currentLanguage()
-  const name = new Intl.DateTimeFormat(language, {
+  const locale = currentLocale()
+  const name = new Intl.DateTimeFormat(locale, {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
   })
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' })
   const days = monthDays(month)
   const isEmpty = plan.tasks.every(
     ({ start, finish }) => monthOf(start) !== month && monthOf(finish) !== month,
