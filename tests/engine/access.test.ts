@@ -1,4 +1,14 @@
-import { createTestDatabase, ENGINES, openDatabase, startWorld } from '@podium/testing'
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import {
+  createTestDatabase,
+  ENGINES,
+  openDatabase,
+  programEnv,
+  startWorld,
+  type TestDatabase,
+} from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { describe, expect, test } from 'vitest'
 import { runServer } from '../protocol/run-server.ts'
@@ -15,7 +25,27 @@ const MISSING = `The database lacks what the migrations made in it:
   - policy "own_images_insert" on storage.objects for insert to authenticated
   - row security on public.pro_posts
   - select on public.follows for authenticated
-It may come from a dump without its roles: restore it with npm run restore.`
+npm run rights -- mend makes it anew.`
+
+/** Remains of a dump of tables alone. */
+const RUIN = `
+  do $$
+  declare
+    lost record;
+  begin
+    for lost in select * from pg_policies where schemaname in ('public', 'storage') loop
+      execute format('drop policy %I on %I.%I', lost.policyname, lost.schemaname, lost.tablename);
+    end loop;
+    for lost in select * from pg_tables where schemaname in ('public', 'auth', 'storage', 'mail') loop
+      execute format('alter table %I.%I disable row level security', lost.schemaname, lost.tablename);
+    end loop;
+    for lost in select * from pg_namespace where nspname in ('public', 'auth', 'storage', 'mail') loop
+      execute format('revoke all on schema %I from anon, authenticated, service_role, public', lost.nspname);
+      execute format('revoke all on all tables in schema %I from anon, authenticated, service_role, public', lost.nspname);
+      execute format('revoke all on all sequences in schema %I from anon, authenticated, service_role', lost.nspname);
+      execute format('revoke all on all functions in schema %I from anon, authenticated, service_role, public', lost.nspname);
+    end loop;
+  end $$`
 
 /** What an operator may have changed by hand, and a newer version by a migration. */
 const CHANGES = `
@@ -47,6 +77,21 @@ const DIFFERENT = [
   'update on public.account_roles.role for authenticated',
 ]
 
+/** What `npm run rights` says of a database. */
+async function runRights({ dataDir, place }: TestDatabase, ...args: string[]) {
+  const file = join(import.meta.dirname, '../../scripts/rights.mjs')
+  const settings = {
+    DATA_DIR: dataDir,
+    ...('databaseUrl' in place && { DATABASE_URL: place.databaseUrl }),
+  }
+  return promisify(execFile)(process.execPath, [file, ...args], {
+    env: { ...programEnv(), ...settings },
+  }).then(
+    ({ stdout, stderr }) => ({ code: 0, printed: `${stdout}${stderr}` }),
+    ({ code, stdout, stderr }) => ({ code, printed: `${stdout}${stderr}` }),
+  )
+}
+
 describe.each(ENGINES)('roles, grants, policies and bodies on %s', (engine) => {
   test('a server does not start without them, and names what is missing', async () => {
     await using database = await createTestDatabase(engine)
@@ -65,20 +110,47 @@ describe.each(ENGINES)('roles, grants, policies and bodies on %s', (engine) => {
     expect(code).toBe(1)
   })
 
-  test('a server that loses them is not ready until they are back', async () => {
+  test('npm run rights names them, and makes every one of them again', async () => {
+    await using database = await createTestDatabase(engine)
+    const db = await openDatabase(database.place)
+    await db.query(RUIN)
+    await db.query('create policy teams_select on public.teams using (true)')
+    await db.close()
+    const rights = (...args: string[]) => runRights(database, ...args)
+
+    const before = await rights()
+    const mending = await rights('mend')
+    const after = await rights()
+
+    expect(before).toMatchObject({ code: 1, printed: expect.stringContaining('Missing:') })
+    expect(mending).toMatchObject({ code: 0, printed: expect.not.stringContaining('Refused') })
+    expect(mending.printed).toContain('- policy "own_images_insert" on storage.objects for insert')
+    expect(after).toEqual({
+      code: 0,
+      printed: 'Nothing of what the migrations made is missing.\n',
+    })
+  })
+
+  test('a server that loses them is not ready until they are back, and its metrics say so', async () => {
     await using world = await startWorld(engine)
+    const figures = async () => (await fetch(`${world.url}/metrics`)).text()
     const readiness = async () => {
       const answer = await fetch(`${world.url}/readyz`)
       return { status: answer.status, text: await answer.text() }
     }
 
     await world.db.query('revoke select on public.follows from authenticated')
+    await eventually(async () => expect(await figures()).toContain('\npodium_rights_missing 1\n'))
+    const told = await figures()
     const without = await readiness()
     await world.db.query('grant select on public.follows to authenticated')
 
+    expect(told).toContain('\npodium_ready 0\n')
     expect(without.status).toBe(503)
     expect(without.text).toContain('- select on public.follows for authenticated')
-    await eventually(async () => expect((await readiness()).status).toBe(200))
+    await eventually(async () => expect(await figures()).toContain('\npodium_ready 1\n'))
+    expect(await figures()).toContain('\npodium_rights_missing 0\n')
+    expect((await readiness()).status).toBe(200)
   })
 
   test('rights beyond those of the migrations, and changed rules and bodies, are named to operators', async () => {

@@ -105,7 +105,7 @@ describe.each(ENGINES)('the figures on %s', (engine) => {
     )
   })
 
-  test('are all those that the dashboard and the alerts name', async () => {
+  test('are all those that the dashboard and the alerts name, each explained in docs/operations.md', async () => {
     const text = await (await fetch(`${world.url}/metrics`)).text()
     const served = new Set([...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name))
 
@@ -116,5 +116,9 @@ describe.each(ENGINES)('the figures on %s', (engine) => {
 
     expect(named.length).toBeGreaterThan(20)
     expect(missing).toEqual([])
+    const page = await readFile(join(MONITORING, '../docs/operations.md'), 'utf8')
+    const ours = [...served].filter((name) => name?.startsWith('podium_'))
+    expect(ours.length).toBeGreaterThan(20)
+    expect(ours.filter((name) => !page.includes(`\`${name}\``))).toEqual([])
   })
 })

@@ -21,6 +21,7 @@ import { slowDownFloods } from './platform/http/slow-down-floods.ts'
 import { createTally, sum } from './platform/log/tally.ts'
 import { processMetrics } from './platform/metrics/process-metrics.ts'
 import { createRequestMetrics } from './platform/metrics/request-metrics.ts'
+import { createReadiness } from './platform/readiness.ts'
 import type { Tracing } from './platform/tracing/start-tracing.ts'
 import { probeProject } from './probe-project.ts'
 import type { DemoSignIn } from './product/demo/index.ts'
@@ -64,7 +65,6 @@ export async function createServer(
   const registry = new Registry()
   const metrics = createRequestMetrics(registry)
   const heartbeats = createHeartbeats()
-  serveServerFigures(registry, { mode: settings.mode, heartbeats })
   const tracing = await openTracing(settings, log)
   const backend =
     settings.mode === 'hosted'
@@ -81,7 +81,13 @@ export async function createServer(
     .notFound(() => {
       throw new AppError('not_found')
     })
-  const probe = async () => (backend ? backend.probe() : probeProject(settings))
+  const readiness = createReadiness({
+    probe: async () => (backend ? backend.probe() : probeProject(settings)),
+    isStopping: () => closing !== undefined,
+    heartbeats,
+    logger: log,
+  })
+  serveServerFigures(registry, { mode: settings.mode, heartbeats, readiness })
   const isOperator = operatorCheck({
     token: settings.metricsToken?.reveal(),
     isOpenToThisMachine: isLoopbackHost(new URL(settings.publicUrl).hostname),
@@ -89,11 +95,9 @@ export async function createServer(
   app.route(
     '/',
     createHealth({
-      probe,
-      isStopping: () => closing !== undefined,
+      readiness,
       differentRights: () => backend?.differentRights() ?? [],
       isOperator,
-      heartbeats,
     }),
   )
   app.route('/', metricsRoute({ registries: [registry, processMetrics()], isOperator }))
@@ -128,6 +132,7 @@ export async function createServer(
   const hurry = new AbortController()
 
   async function stop() {
+    readiness.stop()
     await listener.drain(settings.stopDrainS * 1000, hurry.signal)
     await listener.close()
     await backend?.close()
@@ -140,6 +145,7 @@ export async function createServer(
     async listen() {
       await listener.listen(settings)
       await backend?.start()
+      readiness.start()
       return { url: settings.publicUrl }
     },
     close() {

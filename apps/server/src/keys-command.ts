@@ -1,5 +1,5 @@
 import { findKeysFile, type Keys, localUrl, writeKeysFile } from './keys-file.ts'
-import { openDatabase } from './platform/db/open-database.ts'
+import { openOwnDatabase } from './open-own-database.ts'
 import { readApiKeys, rotateKeys } from './protocol/auth/index.ts'
 import type { Settings } from './settings.ts'
 
@@ -12,7 +12,7 @@ const OVERLAP_S = 7 * 24 * 60 * 60
  */
 export async function printedKeys(settings: Settings): Promise<string | undefined> {
   if (settings.mode === 'embedded') return findKeysFile(settings.dataDir)
-  await using opened = await openOwn(settings)
+  await using opened = await openOwnDatabase(settings)
   return asJson(await readApiKeys({ db: opened.db, settings }))
 }
 
@@ -24,7 +24,7 @@ export async function rotatedKeys(
   settings: Settings,
   { atOnce }: { atOnce: boolean },
 ): Promise<string> {
-  await using opened = await openOwn(settings)
+  await using opened = await openOwnDatabase(settings)
   const { db } = opened
   await rotateKeys(db, { overlapS: atOnce ? 0 : OVERLAP_S })
   const keys = await readApiKeys({ db, settings })
@@ -32,13 +32,6 @@ export async function rotatedKeys(
     await writeKeysFile(settings.dataDir, { url: localUrl(settings), ...keys })
   }
   return asJson(keys)
-}
-
-async function openOwn({ databaseUrl, databaseDirectUrl, dataDir }: Settings) {
-  const url = databaseDirectUrl ?? databaseUrl
-  const place = url ? { databaseUrl: url.reveal() } : { dataDir }
-  const db = await openDatabase(place)
-  return { db, [Symbol.asyncDispose]: () => db.close() }
 }
 
 const asJson = (keys: Keys) => `${JSON.stringify(keys, null, 2)}\n`

@@ -34,8 +34,13 @@ export function serveOwnFigures(registry: Registry, sources: Sources) {
   serveDatabaseFigures(registry, db)
   figure(
     'rights_different',
-    'Rights and policies that differ from those of the migrations, as the last probe found them',
+    'Rights and policies that differ from those of the migrations, as the last check found them',
     () => rights.different().length,
+  )
+  figure(
+    'rights_missing',
+    'Rights and policies of the migrations that the database lacks, as the last check found them',
+    () => rights.missing().length,
   )
   figure('sessions', 'Sessions that people have', lately(auth.countSessions, SESSIONS_FOR_MS))
 

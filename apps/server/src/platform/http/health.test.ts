@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createHeartbeats } from '../heartbeats.ts'
+import { createReadiness } from '../readiness.ts'
 import { createHealth } from './health.ts'
 import type { HttpEnv } from './http-env.ts'
 import { renderApiError } from './render-api-error.ts'
@@ -11,17 +12,13 @@ afterEach(() => void vi.useRealTimers())
 
 function serve(probe: () => Promise<unknown>) {
   const heartbeats = createHeartbeats()
-  const app = new Hono<HttpEnv>().onError(renderApiError(pino({ enabled: false }))).route(
-    '/',
-    createHealth({
-      probe,
-      isStopping: () => false,
-      differentRights: () => [],
-      isOperator: () => false,
-      heartbeats,
-    }),
-  )
-  return { heartbeats, ask: async () => app.request('/readyz') }
+  const lines: string[] = []
+  const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) })
+  const readiness = createReadiness({ probe, isStopping: () => false, heartbeats, logger })
+  const app = new Hono<HttpEnv>()
+    .onError(renderApiError(pino({ enabled: false })))
+    .route('/', createHealth({ readiness, differentRights: () => [], isOperator: () => false }))
+  return { heartbeats, readiness, lines, ask: async () => app.request('/readyz') }
 }
 
 test('a background loop that gives no sign of life makes the server unready, by name', async () => {
@@ -58,4 +55,29 @@ test('a probe that never ends is answered for, and nobody starts a second one', 
 
   expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([503, 503, 503])
   expect(probe).toHaveBeenCalledOnce()
+})
+
+test('what is away is logged without anybody asking, and once that it is over', async () => {
+  let isAway = false
+  const { readiness, lines } = serve(async () => {
+    if (isAway) throw new Error('connection refused')
+  })
+  readiness.start()
+
+  await vi.advanceTimersByTimeAsync(30_000)
+  const quiet = lines.length
+  isAway = true
+  await vi.advanceTimersByTimeAsync(30_000)
+  isAway = false
+  await vi.advanceTimersByTimeAsync(30_000)
+  readiness.stop()
+
+  const told = lines.map((line) => JSON.parse(line))
+  expect(quiet).toBe(0)
+  expect(told.slice(0, -1)).toEqual(
+    Array.from({ length: 3 }, () =>
+      expect.objectContaining({ reasons: { 'connection refused': 1 } }),
+    ),
+  )
+  expect(told.at(-1)).toMatchObject({ event: 'ready again', forS: 30 })
 })

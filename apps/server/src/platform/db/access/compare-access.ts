@@ -27,7 +27,7 @@ export type AccessComparison = {
 /** Compares what requests may do in this database with what the migrations make of it. */
 export async function compareAccess(db: Pick<Database, 'query'>): Promise<AccessComparison> {
   const present = await describeAccess(db)
-  const wanted = (await readFile(WANTED, 'utf8')).trimEnd().split('\n')
+  const wanted = await wantedAccess()
   const isPresent = new Set(present)
   const isWanted = new Set(wanted)
   const besides = present.filter((line) => !isWanted.has(line) && !OPENS_NOTHING.test(line))
@@ -40,6 +40,10 @@ export async function compareAccess(db: Pick<Database, 'query'>): Promise<Access
     different: different.length > 0 && (await isOfNewerVersion(db)) ? [] : different,
   }
 }
+
+/** Lines of `describeAccess` for a database as the migrations make it. */
+export const wantedAccess = async (): Promise<string[]> =>
+  (await readFile(WANTED, 'utf8')).trimEnd().split('\n')
 
 const isDefinition = (line: string) => DEFINITION.test(line)
 

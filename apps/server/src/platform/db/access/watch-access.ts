@@ -1,29 +1,34 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database.ts'
-import { requireWholeAccess } from './require-whole-access.ts'
+import { compareAccess } from './compare-access.ts'
+import { AccessMissingError } from './require-whole-access.ts'
 
 /** Time between two probes that found nothing missing, in milliseconds. */
 const PROBE_EVERY_MS = 60_000
 
 export type AccessWatch = {
-  /** `requireWholeAccess`; what differs is logged whenever it changes. */
+  /** Compares; throws `AccessMissingError` for what is missing, and logs what differs whenever it changes. */
   check(): Promise<void>
   /** `check` for a probe: at most once a minute while nothing is missing. */
   probe(): Promise<void>
   /** Rights, policies, functions, views and triggers that the last check found different from the migrations'. */
   different(): readonly string[]
+  /** Rights and policies that the last check found missing. */
+  missing(): readonly string[]
 }
 
 export function watchAccess(db: Pick<Database, 'query'>, logger: Logger): AccessWatch {
   let wholeAt = Number.NEGATIVE_INFINITY
   let different: readonly string[] = []
+  let missing: readonly string[] = []
 
   async function check() {
-    const found = await requireWholeAccess(db)
-    if (found.length > 0 && found.join('\n') !== different.join('\n')) {
-      logger.warn({ different: found }, 'rights differ from those of the migrations')
+    const found = await compareAccess(db)
+    if (found.different.length > 0 && found.different.join('\n') !== different.join('\n')) {
+      logger.warn({ different: found.different }, 'rights differ from those of the migrations')
     }
-    different = found
+    ;({ missing, different } = found)
+    if (missing.length > 0) throw new AccessMissingError(missing)
   }
 
   return {
@@ -34,5 +39,6 @@ export function watchAccess(db: Pick<Database, 'query'>, logger: Logger): Access
       wholeAt = performance.now()
     },
     different: () => different,
+    missing: () => missing,
   }
 }
