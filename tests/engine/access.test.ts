@@ -120,15 +120,12 @@ describe.each(ENGINES)('roles, grants, policies and bodies on %s', (engine) => {
 
     const before = await rights()
     const mending = await rights('mend')
-    const after = await rights()
 
     expect(before).toMatchObject({ code: 1, printed: expect.stringContaining('Missing:') })
     expect(mending).toMatchObject({ code: 0, printed: expect.not.stringContaining('Refused') })
     expect(mending.printed).toContain('- policy "own_images_insert" on storage.objects for insert')
-    expect(after).toEqual({
-      code: 0,
-      printed: 'Nothing of what the migrations made is missing.\n',
-    })
+    expect(mending.printed).not.toContain('Different')
+    expect(mending.printed).toMatch(/Nothing of what the migrations made is missing\.\n$/)
   })
 
   test('a server that loses them is not ready until they are back, and its metrics say so', async () => {

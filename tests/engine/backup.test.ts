@@ -240,16 +240,22 @@ test('a server makes one by itself; a damaged one, another passphrase and a plac
   expect(await readdir(place.path)).toEqual([])
 })
 
-/** Bucket of a store that is empty, and takes what is sent without ever answering. */
-async function hangingBucket(): Promise<AsyncDisposable & { url: string }> {
+/** Bucket of a store that is empty, and takes the files of a backup without ever answering. */
+async function hangingBucket(): Promise<
+  AsyncDisposable & { url: string; asked: Promise<unknown> }
+> {
+  const { promise: asked, resolve } = Promise.withResolvers<void>()
   const server = createServer((request, response) => {
-    if (request.method === 'GET') response.end('<ListBucketResult></ListBucketResult>')
+    const isOfBackup = request.method === 'PUT' && !request.url?.endsWith('/probe')
+    if (isOfBackup) resolve()
+    else response.end('<ListBucketResult></ListBucketResult>')
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo // listening on TCP, so no pipe name
   return {
     url: `http://key:secret@127.0.0.1:${port}/bucket`,
+    asked,
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -258,7 +264,7 @@ async function hangingBucket(): Promise<AsyncDisposable & { url: string }> {
 }
 
 describe.each(ENGINES)('a backup on %s whose process was killed', (engine) => {
-  test('leaves nothing behind once the server starts again', async () => {
+  test('leaves nothing behind once the server starts again, and does not keep the next one waiting', async () => {
     await using database = await createTestDatabase(engine)
     await using bucket = await hangingBucket()
     const { dataDir, place } = database
@@ -269,15 +275,24 @@ describe.each(ENGINES)('a backup on %s whose process was killed', (engine) => {
     }
     const workDirs = async () => (await readdir(dataDir)).filter((name) => /^backup-/.test(name))
     await using server = runServer({ ...settings, BACKUP_TO: bucket.url })
-    await eventually(async () => expect(await workDirs()).toHaveLength(1))
+    await bucket.asked
+    const meanwhile = await command('backup', { ...settings, BACKUP_TO: bucket.url })
+    expect(meanwhile.printed).toContain('Another backup is being made')
     server.process.kill('SIGKILL')
     await server.ended
     expect(await workDirs()).toHaveLength(1)
     expect(server.printed()).toContain('BACKUP_KEY is not set')
 
-    await using again = runServer(settings)
+    await using folder = await makeFolder()
+    const backup = { BACKUP_TO: folder.path, BACKUP_EVERY: '0', BACKUP_KEY: KEY }
+    await using again = runServer({ ...settings, ...backup })
     await again.ready
 
+    const next = await command('backup', { ...settings, ...backup })
+    expect(next).toMatchObject({
+      code: 0,
+      printed: expect.stringContaining('restored and compared'),
+    })
     await eventually(async () => expect(await workDirs()).toEqual([]))
     expect(again.printed()).not.toContain('BACKUP_KEY')
   })

@@ -41,11 +41,6 @@ export const KNOWN_SURVIVORS: ReadonlyMap<string, string> = new Map([
     'The queue starts a moment later; mails wait in their table.',
   ],
   [
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the name quotes source text.
-    "await apps/server/src/platform/backup/backup-lease.ts: not awaited db .query( `update storage.backup_lease set until = now() + interval '${LEASE}' where holder = $1`, [holder], ) .catch((",
-    'Nothing follows but the next minute: the renewal is sent either way, and changes no row once the lease is given back.',
-  ],
-  [
     'await apps/server/src/keys-command.ts: not awaited writeKeysFile(settings.dataDir, { url: localUrl(settings), ...keys })',
     'The command ends after what it has begun, and the file is the embedded engine’s, whose tests do not run with mutants.',
   ],

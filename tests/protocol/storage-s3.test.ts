@@ -70,4 +70,7 @@ test('a store that refuses us makes uploads wait, and leaves nothing behind', as
   expect(error).toMatchObject({ status: 503, statusCode: '503' })
   expect(s3.objects.size).toBe(0)
   expect(await world.db.query('select * from storage.objects')).toEqual([])
+  // There was room: the alert of refused uploads is about something else.
+  const figures = await (await fetch(`${world.url}/metrics`)).text()
+  expect(figures).toContain('\npodium_uploads_refused_total{reason="busy"} 0\n')
 })

@@ -132,6 +132,7 @@ async function buildServices({ db, rights, settings, logger, heartbeats }: Opene
     limitUploads: settings.authRateLimits === true,
     isWithheld: (object) => isWithheld(db, object),
     forgetUnused: () => forgetUnusedImages(db),
+    isBackingUp: backups.isUnderWay,
   })
   const product = await openOwnProduct({ db, mails, auth, storage, settings, logger, heartbeats })
   const { anonKey, serviceRoleKey } = auth

@@ -1,6 +1,11 @@
 import type { Logger } from 'pino'
 import { type BackupReport, backUp } from './platform/backup/back-up.ts'
 import { BackupError } from './platform/backup/backup-error.ts'
+import {
+  BackupUnderWayError,
+  createPostgresLock,
+  createProcessLock,
+} from './platform/backup/backup-lock.ts'
 import { completeRuns, startOf } from './platform/backup/backup-runs.ts'
 import { createEmbeddedEngine } from './platform/backup/embedded-engine.ts'
 import { removeDeadWorkDirs } from './platform/backup/in-work-dir.ts'
@@ -21,6 +26,8 @@ export type OwnBackups = {
   start(): void
   /** Aborts a backup under way and waits for its end. */
   stop(): Promise<void>
+  /** Whether any process makes a backup of this database. */
+  isUnderWay(): Promise<boolean>
   figures(): BackupFigures
 }
 
@@ -57,6 +64,7 @@ export function createBackups({
 }: BackupsDeps): OwnBackups {
   const { backupTo, backupKey, backupEveryHours, backupKeep, dataDir } = settings
   const target = backupTo && openTarget(backupTo.reveal())
+  const lock = openBackupLock(settings, db)
   const stopping = new AbortController()
   const outcomes = { made: 0, failed: 0, hasSucceeded: undefined as boolean | undefined }
   let clearing = Promise.resolve()
@@ -76,7 +84,7 @@ export function createBackups({
     await clear()
     const make = () =>
       backUp({
-        db,
+        lock,
         engine: openBackupEngine(settings, db),
         store,
         target,
@@ -92,6 +100,7 @@ export function createBackups({
         return { ...report, place: target.place }
       },
       (error: unknown) => {
+        if (error instanceof BackupUnderWayError) throw error
         outcomes.failed += 1
         outcomes.hasSucceeded = false
         throw error
@@ -116,6 +125,7 @@ export function createBackups({
 
   return {
     run,
+    isUnderWay: lock.isHeld,
     figures: () => ({ newestS, everyS: backupEveryHours * 3600, ...outcomes }),
     start() {
       clearing = clear().catch((error: unknown) => {
@@ -141,6 +151,11 @@ export function openBackupEngine(settings: PlaceOfDatabase, db?: PoolDatabase) {
   const databaseUrl = settings.databaseDirectUrl ?? settings.databaseUrl
   if (databaseUrl) return createPostgresEngine(databaseUrl.reveal())
   return createEmbeddedEngine(settings.dataDir, db)
+}
+
+function openBackupLock(settings: PlaceOfDatabase, db: PoolDatabase) {
+  const databaseUrl = settings.databaseDirectUrl ?? settings.databaseUrl
+  return databaseUrl ? createPostgresLock(databaseUrl.reveal(), db) : createProcessLock()
 }
 
 type PlaceOfDatabase = Pick<Settings, 'databaseUrl' | 'databaseDirectUrl' | 'dataDir'>

@@ -12,14 +12,14 @@ import type { Settings } from './settings.ts'
 export async function comparedRights(settings: Settings): Promise<AccessComparison | undefined> {
   if (!hasDatabase(settings)) return undefined
   await using opened = await openOwnDatabase(settings)
-  return compareAccess(opened.db)
+  return await compareAccess(opened.db)
 }
 
 /** The same, and makes again what is missing. */
 export async function mendedRights(settings: Settings): Promise<MendReport | undefined> {
   if (!hasDatabase(settings)) return undefined
   await using opened = await openOwnDatabase(settings)
-  return mendAccess(opened.db)
+  return await mendAccess(opened.db)
 }
 
 const hasDatabase = ({ databaseUrl, dataDir }: Settings) =>

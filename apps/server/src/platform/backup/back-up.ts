@@ -2,7 +2,6 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { BackupDeps } from './backup-deps.ts'
-import { withBackupLease } from './backup-lease.ts'
 import { completeRuns, newRun, readManifest, runFolder, writeManifest } from './backup-runs.ts'
 import { compareBackup } from './compare-backup.ts'
 import { inWorkDir } from './in-work-dir.ts'
@@ -28,10 +27,13 @@ export type BackupReport = {
  * a fresh place and counts. Only then the manifest makes it complete, and old ones are removed.
  * Throws `BackupError`.
  */
-export const backUp = (deps: BackupDeps): Promise<BackupReport> =>
-  withBackupLease(deps.db, () =>
-    inWorkDir(deps.dataDir, async (workDir) => {
-      const { engine, target, signal } = deps
+export const backUp = (given: BackupDeps): Promise<BackupReport> =>
+  given.lock.hold((lost) =>
+    inWorkDir(given.dataDir, async (workDir) => {
+      const signal = AbortSignal.any([given.signal, lost])
+      const deps = { ...given, signal }
+      const { engine, target } = deps
+      await requireWritable(target)
       const run = newRun()
       const file = join(workDir, 'dump')
       const { versions, ...snapshot } = await engine.dump({ workDir, file, signal })
@@ -41,6 +43,7 @@ export const backUp = (deps: BackupDeps): Promise<BackupReport> =>
       const about = { format: 1, engine: engine.engine, ...snapshot } as const
       const manifest = { ...about, database, pictures }
       await compareBackup(deps, { manifest, workDir, copied })
+      signal.throwIfAborted()
       await writeManifest(deps, run, manifest)
       await removeOldRuns({ target, seal: deps.seal, keep: deps.keep })
       return {
@@ -54,6 +57,15 @@ export const backUp = (deps: BackupDeps): Promise<BackupReport> =>
       }
     }),
   )
+
+/** Throws `BackupError` for a place that takes no file, before the work that would be in vain. */
+async function requireWritable(target: BackupDeps['target']) {
+  await target.put(PROBE, Buffer.from('podium'))
+  await target.remove(PROBE)
+}
+
+/** File that is there for a moment only. */
+const PROBE = 'probe'
 
 /** Stores the pictures that the last backup does not have; a file is never changed once written. */
 async function copyPictures(deps: BackupDeps, versions: readonly string[]) {

@@ -1,11 +1,11 @@
-import type { Database } from '../db/database.ts'
 import type { ObjectStore } from '../objects/object-store.ts'
 import type { BackupEngine } from './backup-engine.ts'
+import type { BackupLock } from './backup-lock.ts'
 import type { BackupTarget } from './backup-target.ts'
 import type { Seal } from './seal.ts'
 
 export type BackupDeps = {
-  db: Database
+  lock: BackupLock
   engine: BackupEngine
   store: ObjectStore
   target: BackupTarget

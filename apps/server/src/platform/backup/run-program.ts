@@ -38,8 +38,10 @@ export async function runProgram(
 function connection(databaseUrl: string | undefined) {
   if (databaseUrl === undefined) return { place: [], env: {} }
   const url = new URL(databaseUrl)
-  const password = decodeURIComponent(url.password)
+  // The driver, too, prefers that of the query.
+  const password = url.searchParams.get('password') || decodeURIComponent(url.password)
   url.password = ''
+  url.searchParams.delete('password')
   return {
     place: [`--dbname=${url.href}`],
     env: password === '' ? {} : { PGPASSWORD: password },

@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createHeartbeats } from '../heartbeats.ts'
+import { BackupUnderWayError } from './backup-lock.ts'
 import { newRun } from './backup-runs.ts'
 import { scheduleBackups } from './schedule-backups.ts'
 
@@ -16,7 +17,7 @@ afterEach(() => {
 })
 
 /** Schedule of a daily backup whose target holds runs of these ages, in milliseconds; those that fail keep nothing. */
-function daily(agesMs: readonly number[], { fails = false } = {}) {
+function daily(agesMs: readonly number[], { fails = false, isElsewhere = false } = {}) {
   const runs = agesMs.map((age) => newRun(new Date(NOW.getTime() - age)))
   const made: Date[] = []
   const errors: string[] = []
@@ -31,6 +32,7 @@ function daily(agesMs: readonly number[], { fails = false } = {}) {
     async run() {
       made.push(new Date())
       if (fails) throw new Error('The place is full')
+      if (isElsewhere) throw new BackupUnderWayError()
       const run = newRun()
       runs.push(run)
       return {
@@ -73,6 +75,17 @@ test('one that fails is told and tried again an hour later', async () => {
 
   expect(backups.madeAfterMs()).toEqual([0, HOUR_MS])
   expect(backups.errors).toEqual(Array(2).fill(expect.stringContaining('The place is full')))
+})
+
+test('while another instance makes one, nothing is told, and it is looked again ten minutes later', async () => {
+  const backups = daily([], { isElsewhere: true })
+
+  backups.start()
+  await vi.advanceTimersByTimeAsync(10 * MINUTE_MS)
+  await backups.stop()
+
+  expect(backups.madeAfterMs()).toEqual([0, 10 * MINUTE_MS])
+  expect(backups.errors).toEqual([])
 })
 
 test('after a stop nothing is made any more, not even after a failure', async () => {

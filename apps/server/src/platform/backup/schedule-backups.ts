@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Heart } from '../heartbeats.ts'
 import type { BackupReport } from './back-up.ts'
+import { BackupUnderWayError } from './backup-lock.ts'
 import { completeRuns, startOf } from './backup-runs.ts'
 import type { BackupTarget } from './backup-target.ts'
 
@@ -39,8 +40,11 @@ export function scheduleBackups({ target, everyHours, run, logger, heart }: Sche
       const ageMs = Math.min(...ages.filter((age) => age > -CLOCK_SKEW_MS))
       if (ageMs >= everyHours * 3_600_000) logger.info(await run(), 'backup made')
     } catch (error) {
-      if (timer) logger.error({ err: error }, 'the backup failed')
-      pauseMs = RETRY_AFTER_MS
+      // Another instance makes it.
+      if (!(error instanceof BackupUnderWayError)) {
+        if (timer) logger.error({ err: error }, 'the backup failed')
+        pauseMs = RETRY_AFTER_MS
+      }
     }
     if (timer === undefined) return
     heart?.beatFor(pauseMs + LATE_MS)

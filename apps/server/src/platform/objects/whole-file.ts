@@ -1,12 +1,13 @@
-import { mkdir, open, rename } from 'node:fs/promises'
+import { open, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { makeFolder } from './make-folder.ts'
 
 /**
  * Writes a file, which this user alone may read, under its name only once all of it is on the disk; folders are made. Resolves when it
  * would survive a loss of power. Throws the system's error.
  */
 export async function writeWholeFile(path: string, bytes: Buffer) {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  await makeFolder(dirname(path))
   const draft = `${path}.new`
   const file = await open(draft, 'w', 0o600)
   try {

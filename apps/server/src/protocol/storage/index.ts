@@ -18,7 +18,7 @@ import { storeObject } from './objects/store-object.ts'
 import { uploadObject } from './objects/upload-object.ts'
 import { createUploadRoom } from './objects/upload-room.ts'
 import { renderStorageRefusal } from './requests/render-storage-refusal.ts'
-import { invalidRequest, notImplemented } from './requests/storage-refusal.ts'
+import { invalidRequest, notImplemented, StorageRefusal } from './requests/storage-refusal.ts'
 import type { StorageDeps } from './storage-deps.ts'
 
 export type Storage = {
@@ -121,10 +121,11 @@ export function createStorage(given: Omit<StorageDeps, 'sweeper'>): Storage {
   }
 }
 
-/** Layer that counts the uploads answered with 503 and 429. */
+/** Layer that counts the uploads refused for room or time; a database or store that is away is neither. */
 const countRefusals = (refused: UploadFigures['refused']) =>
   createMiddleware(async (c, next) => {
     await next()
-    if (c.res.status === 503) refused.busy += 1
-    if (c.res.status === 429) refused.sender += 1
+    if (!(c.error instanceof StorageRefusal)) return
+    if (c.error.statusCode === 503) refused.busy += 1
+    if (c.error.statusCode === 429) refused.sender += 1
   })

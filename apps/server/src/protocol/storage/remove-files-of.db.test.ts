@@ -23,6 +23,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       limitUploads: false,
       isWithheld: async () => false,
       forgetUnused: async () => {},
+      isBackingUp: async () => false,
       verifyToken: () => Promise.reject(new Error('nobody asks')),
     })
     const owners = () => db.query('select owner_id from storage.objects')

@@ -27,5 +27,7 @@ export type StorageDeps = {
   isWithheld(object: ObjectPath): Promise<boolean>
   /** Deletes the rows of objects that are not needed any more; called regularly. */
   forgetUnused(): Promise<unknown>
+  /** Whether a backup is being made, which still needs files whose rows are gone. */
+  isBackingUp(): Promise<boolean>
   heartbeats?: Heartbeats
 }

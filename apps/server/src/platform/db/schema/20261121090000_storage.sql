@@ -59,13 +59,6 @@ create table storage.orphaned_files (
 );
 create index orphaned_files_due_at_idx on storage.orphaned_files (due_at);
 
--- One backup at a time, of all instances; while it lasts no file is removed (backup-lease.ts).
-create table storage.backup_lease (
-  id     boolean primary key default true check (id),
-  holder uuid not null,
-  until  timestamptz not null
-);
-
 create function storage.follow_files() returns trigger
   language plpgsql security definer set search_path = '' as $$
 begin

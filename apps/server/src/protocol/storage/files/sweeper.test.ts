@@ -28,6 +28,7 @@ test('behind a database that falls silent one sweep waits, however long, and the
       remove: async () => {},
     },
     logger: pino({ enabled: false }),
+    isBackingUp: async () => false,
     async forgetUnused() {
       forgotten += 1
     },

@@ -11,6 +11,8 @@ type SweeperDeps = {
   logger: Logger
   /** Deletes rows that are not needed any more; the sweep then removes their files. */
   forgetUnused(): Promise<unknown>
+  /** Whether a backup is being made, which still needs files whose rows are gone. */
+  isBackingUp(): Promise<boolean>
   heartbeats?: Heartbeats | undefined
 }
 
@@ -32,7 +34,7 @@ export type Sweeper = {
  * ends requests after 30 s.
  */
 const UPLOAD_TIME = '1 hour'
-/** Pause before a failed sweep is repeated: its process died, or the store was unreachable. */
+/** Pause before a sweep is repeated whose process died, whose store was unreachable, or that met a backup. */
 const RETRY_AFTER = '5 minutes'
 const SWEEP_EVERY_MS = 60_000
 /** Longest time between two sweeps, in milliseconds: one may remove many files. */
@@ -42,7 +44,7 @@ const BATCH = 100
 
 /** Removes files that have no row (storage.orphaned_files). Any number of processes may sweep. */
 export function createSweeper(deps: SweeperDeps): Sweeper {
-  const { db, store, logger, forgetUnused } = deps
+  const { db, store, logger, forgetUnused, isBackingUp } = deps
   const heart = deps.heartbeats?.of('removal of files', SWEEP_LIMIT_MS)
   const timers: NodeJS.Timeout[] = []
   let sweeping = Promise.resolve()
@@ -53,6 +55,8 @@ export function createSweeper(deps: SweeperDeps): Sweeper {
   async function sweep(): Promise<void> {
     const due = await claim(db)
     if (due.length === 0) return
+    // Asked once the files are claimed: the dump of a backup that begins later has no row of theirs.
+    if (await isBackingUp()) return
     await Promise.all(due.map((version) => store.remove(version)))
     await db.query('delete from storage.orphaned_files where version = any($1)', [due])
     if (due.length === BATCH && !isStopping) await sweep()
@@ -115,13 +119,13 @@ export function createSweeper(deps: SweeperDeps): Sweeper {
   }
 }
 
-/** Due files for this process to remove; none while a backup still copies them. */
+/** Due files for this process to remove. */
 async function claim(db: SweeperDeps['db']): Promise<string[]> {
   const claimed = await db.query<{ version: string }>(
     `update storage.orphaned_files set due_at = now() + interval '${RETRY_AFTER}'
      where version in (
        select version from storage.orphaned_files
-       where due_at <= now() and not exists (select from storage.backup_lease where until > now())
+       where due_at <= now()
        order by due_at limit $1 for update skip locked
      )
      returning version`,
