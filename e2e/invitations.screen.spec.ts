@@ -102,6 +102,12 @@ test('a client invites a team, one declines, a deputy steps in, and the team is 
   await commitment.getByRole('button', { name: invitations.accept.action, exact: true }).click()
   await expect(deputy.getByText(invitations.hints.complete, { exact: true })).toBeVisible()
   await expect(deputy.getByRole('heading', { level: 1 })).toBeFocused()
+  await deputy.goto('/dashboard/invitations?view=weeks')
+  await expect(
+    deputy.getByRole('heading', { level: 1, name: invitations.work.title }),
+  ).toBeVisible()
+  await expect(deputy.getByText(invitations.work.firmSeat, { exact: true }).first()).toBeVisible()
+  expect(await findings(deputy)).toEqual([])
   await page.reload()
   await expect(page.getByText(projects.chosen.states.complete, { exact: true })).toBeVisible()
   await Promise.all([invited.context().close(), deputy.context().close()])
@@ -134,4 +140,34 @@ test('a professional says the free time of a week and their languages with one t
   await page.reload()
   await expect(some).toHaveAttribute('aria-pressed', 'true')
   await expect(german).toBeChecked()
+})
+
+test('a professional subscribes a calendar to their weeks, replaces the address and deletes it', async ({
+  page,
+  world,
+  texts,
+}) => {
+  const { calendar, views, work } = texts.invitations
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  const confirm = (name: string) =>
+    page.getByRole('alertdialog').getByRole('button', { name, exact: true })
+  const field = page.getByLabel(calendar.address, { exact: true })
+  await openAs(page, '/dashboard/invitations', await world.signUp({ complete: true }))
+  await page.getByRole('link', { name: views.weeks, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: work.title })).toBeVisible()
+  await button(calendar.make).click()
+  await expect(field).toHaveValue(/\/api\/calendar\/[\w-]{43}\.ics$/)
+  const first = await field.inputValue()
+  expect((await fetch(first)).status).toBe(200)
+
+  await button(calendar.replace).click()
+  await confirm(calendar.replace).click()
+  await expect(field).not.toHaveValue(first)
+  expect((await fetch(first)).status).toBe(404)
+
+  await button(calendar.end).click()
+  await confirm(calendar.end).click()
+  await expect(button(calendar.make)).toBeVisible()
+  await expect(field).toBeHidden()
+  await expect(page.getByRole('heading', { name: calendar.title, exact: true })).toBeFocused()
 })

@@ -165,6 +165,7 @@ const WRONG: Record<string, readonly string[]> = {
   availability_weeks: [`hours = 61`, `week = '2026-11-24'`, `week = 'infinity'`],
   person_languages: [`language = 'fra'`],
   proposal_exposures: [`proposals = 0`],
+  calendar_feeds: [`token_hash = 'secret'`, `person_id = gen_random_uuid()`],
 }
 
 /** Second rows that a rule forbids beside the first. */
@@ -179,6 +180,8 @@ const TWICE = {
     select team_id, role, person_id, 1, day_rate, due_at, 'declined', now() from invitations`,
   'a milestone with a delivery that waits': `insert into milestone_deliveries (team_id, milestone, version, note)
     select team_id, milestone, 2, note from milestone_deliveries`,
+  'the address of a calendar': `insert into calendar_feeds (person_id, token_hash)
+    select id, token_hash from people, calendar_feeds where id <> person_id`,
   'a seat with an open invitation': `insert into invitations (team_id, role, person_id, rank, day_rate, due_at)
     select team_id, role, people.id, 1, day_rate, due_at from invitations, people where people.id <> person_id`,
 }
@@ -315,6 +318,7 @@ describe.each(ENGINES)('rows that the server writes on %s', (engine) => {
     })
     await insert('availability_weeks', { person_id: author, week: '2026-11-23', hours: 10 })
     await insert('person_languages', { person_id: author, language: 'fr' })
+    await insert('calendar_feeds', { person_id: author, token_hash: 'a'.repeat(64) })
     await insert('proposal_exposures', { person_id: author, last_proposed: '2026-11-22' })
   })
 

@@ -456,6 +456,18 @@ export const SUBJECTS: Record<Relation, (cast: Cast) => Promise<Subject>> = {
     const key = { person_id: owner, language: 'fr' }
     return { key, insert: { ...key, language: 'en' }, change: { language: 'de' } }
   },
+  calendar_feeds: async ({ db, owner, others: [other] }) => {
+    await db.query(
+      `insert into calendar_feeds (person_id, token_hash) values ($1, $2) on conflict do nothing`,
+      [owner, someHash()],
+    )
+    await db.query('delete from calendar_feeds where person_id = $1', [other])
+    return {
+      key: { person_id: owner },
+      insert: { person_id: other, token_hash: someHash() },
+      change: { token_hash: someHash() },
+    }
+  },
   proposal_exposures: async ({ db, owner, others: [other] }) => {
     await db.query(
       `insert into proposal_exposures (person_id, last_proposed) values ($1, '2026-01-01') on conflict do nothing`,

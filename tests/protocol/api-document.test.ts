@@ -262,6 +262,7 @@ function mayCall(caller: Caller, { operationId, security, tags }: Described): bo
   if (tags.includes('moderation') || operationId === 'getWaiting') {
     return caller === 'admin' || caller === 'editor'
   }
-  if (tags.some((tag) => ['projects', 'plans', 'invitations'].includes(tag))) return true
+  if (tags.some((tag) => ['projects', 'plans', 'invitations', 'calendar'].includes(tag)))
+    return true
   return caller === 'admin' || tags.includes('account') || tags.includes('own moderation decisions')
 }

@@ -136,6 +136,41 @@ export type Database = {
             referencedColumns: ['id']
           }]
       }
+      calendar_feeds: {
+        Row: {
+          person_id: string
+          token_hash: string
+          created_at: string
+          read_at: string | null
+        }
+        Insert: {
+          person_id: string
+          token_hash: string
+          created_at?: string
+          read_at?: string | null
+        }
+        Update: {
+          person_id?: string
+          token_hash?: string
+          created_at?: string
+          read_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'calendar_feeds_person_id_fkey'
+            columns: ['person_id']
+            isOneToOne: true
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'calendar_feeds_person_id_fkey'
+            columns: ['person_id']
+            isOneToOne: true
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          }]
+      }
       contact_message_replies: {
         Row: {
           id: string

@@ -167,6 +167,12 @@ export {
 } from './profile-steps.ts'
 export { BRIEF_MAX } from './projects/brief-max.ts'
 export {
+  type CalendarFeed,
+  calendarFeed,
+  calendarPath,
+  newCalendarFeed,
+} from './projects/calendar-feed.ts'
+export {
   DELIVERIES_MAX,
   DELIVERY_TEXT_MAX,
   type DeliveryAnswerForm,
@@ -215,6 +221,16 @@ export {
   receivedInvitation,
   receivedInvitations,
 } from './projects/invitations.ts'
+export {
+  OWN_WEEKS,
+  type OwnMilestone,
+  type OwnSeat,
+  type OwnTask,
+  type OwnWeek,
+  type OwnWork,
+  ownWork,
+  WORK_KEPT_DAYS,
+} from './projects/own-work.ts'
 export {
   HEALTH_LEVELS,
   type HealthCause,

@@ -11,3 +11,6 @@ export const mondayOf = (day: string): string =>
 /** ISO day a number of days after another. */
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** ISO day of an instant where the reader is. */
+export const localDay = (instant: Date): string => new Intl.DateTimeFormat('sv-SE').format(instant)

@@ -3,11 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { invitationQuery, invitationsQuery } from '../data/invitations.ts'
 import { ownApiQuery } from '../data/own-api.ts'
+import { ownWorkQuery } from '../data/own-work.ts'
 import { personId } from '../data/session.ts'
 import { AvailabilityWeeks } from '../features/invitations/availability-weeks.tsx'
 import { InvitationList } from '../features/invitations/invitation-list.tsx'
 import { InvitationView } from '../features/invitations/invitation-view.tsx'
 import { WorkLanguages } from '../features/invitations/work-languages.tsx'
+import { CalendarFeedCard } from '../features/own-work/calendar-feed-card.tsx'
+import { OwnWeeks } from '../features/own-work/own-weeks.tsx'
+import { WORK_VIEWS, type WorkView, WorkViews } from '../features/own-work/work-views.tsx'
+import { localDay } from '../lib/day-count.ts'
 import { errorSentence } from '../lib/error-sentence.ts'
 import { isGone } from '../lib/is-refusal.ts'
 import { isUuid } from '../lib/is-uuid.ts'
@@ -18,33 +23,72 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { AreaScreen } from './area-screen.tsx'
 import { BackButton } from './back-button.tsx'
 
-/** Invitations of a professional beside their free weeks and languages, or one of them (`?invitation=`). */
+/**
+ * Work of a professional: invitations beside free weeks and languages, one of them (`?invitation=`), or the weeks across
+ * all projects (`?view=weeks`).
+ */
 export function Invitations() {
   const [params] = useSearchParams()
   const id = params.get('invitation')
-  return id !== null && isUuid(id) ? <OneInvitation key={id} id={id} /> : <AllInvitations />
+  if (id !== null && isUuid(id)) return <OneInvitation key={id} id={id} />
+  const view = WORK_VIEWS.find((one) => one === params.get('view')) ?? 'invitations'
+  return <WorkScreen view={view} />
 }
 
-function AllInvitations() {
+const VIEWS = {
+  invitations: { Content: AllInvitations, title: 'invitations.title', lead: 'invitations.lead' },
+  weeks: { Content: Weeks, title: 'invitations.work.title', lead: 'invitations.work.lead' },
+} as const
+
+function WorkScreen({ view }: { view: WorkView }) {
   const { t } = useTranslation()
   const { data: hasOwnApi = true } = useQuery(ownApiQuery)
-  usePageTitle(t('invitations.title'))
+  const { Content, title, lead } = VIEWS[view]
+  usePageTitle(t(title))
   return (
     <AreaScreen width="wide" className="gap-6">
       <div className="grid gap-2">
-        <h1 className="font-display text-3xl font-semibold tracking-tight">
-          {t('invitations.title')}
-        </h1>
-        <p className="text-muted">{t('invitations.lead')}</p>
+        <h1 className="font-display text-3xl font-semibold tracking-tight">{t(title)}</h1>
+        <p className="text-muted">{t(lead)}</p>
       </div>
-      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[3fr_2fr]">
-        {hasOwnApi ? <Received /> : <Notice tone="info">{t('invitations.notHere')}</Notice>}
-        <div className="grid grid-cols-1 gap-6">
-          <AvailabilityWeeks userId={personId()} />
-          <WorkLanguages userId={personId()} />
-        </div>
-      </div>
+      <WorkViews shown={view} />
+      {!hasOwnApi && <Notice tone="info">{t('invitations.notHere')}</Notice>}
+      <Content hasOwnApi={hasOwnApi} />
     </AreaScreen>
+  )
+}
+
+type ViewProps = { hasOwnApi: boolean }
+
+function AllInvitations({ hasOwnApi }: ViewProps) {
+  return (
+    <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[3fr_2fr]">
+      {hasOwnApi && <Received />}
+      <div className="grid grid-cols-1 gap-6">
+        <AvailabilityWeeks userId={personId()} />
+        <WorkLanguages userId={personId()} />
+      </div>
+    </div>
+  )
+}
+
+function Weeks({ hasOwnApi }: ViewProps) {
+  const { t } = useTranslation()
+  const query = useQuery({ ...ownWorkQuery, enabled: hasOwnApi })
+  if (!hasOwnApi) return null
+  return (
+    <Loaded
+      query={query}
+      loading={<InvitationsSkeleton />}
+      sentence={(error) => errorSentence(t, error, 'invitations.work.loadFailed')}
+    >
+      {(work) => (
+        <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[1fr_20rem]">
+          <OwnWeeks work={work} today={localDay(new Date())} />
+          <CalendarFeedCard />
+        </div>
+      )}
+    </Loaded>
   )
 }
 

@@ -23,6 +23,7 @@ export const API_ERRORS = {
   project_limit: { status: 409, text: 'A person has at most 50 projects' },
   invitation_not_found: { status: 404, text: 'Invitation not found' },
   invitation_closed: { status: 409, text: 'The invitation is answered, expired or taken back' },
+  calendar_feed_unknown: { status: 404, text: 'This calendar address is unknown or was replaced' },
   plan_task_twice: { status: 422, text: 'Two tasks of the plan have the same id' },
   plan_task_unknown: { status: 422, text: 'A task waits for one that is not in the plan' },
   plan_person_unknown: { status: 422, text: 'A task belongs to somebody who is not in the plan' },

@@ -31,6 +31,7 @@ export const errors = {
   project_limit: 'You already have 50 projects: please delete one first.',
   invitation_not_found: 'This invitation no longer exists.',
   invitation_closed: 'This invitation is no longer open.',
+  calendar_feed_unknown: 'This calendar address does not exist, or no longer does.',
   plan_task_twice: 'Two tasks in the plan have the same id.',
   plan_task_begun:
     'This task has already started: its date and the person in charge stay the same.',

@@ -32,6 +32,7 @@ export const errors = {
   project_step: 'Le projet a changé entre-temps. Le voici tel qu’il est.',
   invitation_not_found: 'Cette invitation n’existe plus.',
   invitation_closed: 'Cette invitation n’est plus ouverte.',
+  calendar_feed_unknown: 'Cette adresse de calendrier n’existe pas ou plus.',
   project_limit: 'Vous avez déjà 50 projets\u202f: supprimez-en un d’abord.',
   plan_task_twice: 'Deux tâches du planning portent le même identifiant.',
   plan_task_begun:

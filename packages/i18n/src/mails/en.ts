@@ -334,6 +334,12 @@ export const en = {
     dates: 'Dates',
     answerBy: 'Answer by',
   },
+  calendar: {
+    seat: 'Seat: {{title}} ({{role}})',
+    offered: 'Invitation: {{title}} ({{role}})',
+    task: 'Due: {{name}} ({{title}})',
+    milestone: 'Milestone: {{name}} ({{title}})',
+  },
   moderation: {
     reason: 'Reason',
     content: 'The content',

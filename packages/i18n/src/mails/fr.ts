@@ -333,6 +333,13 @@ export const fr = {
     dates: 'Dates',
     answerBy: 'Réponse au plus tard',
   },
+  /** Entries of a calendar feed. */
+  calendar: {
+    seat: 'Place\u202f: {{title}} ({{role}})',
+    offered: 'Invitation\u202f: {{title}} ({{role}})',
+    task: 'À rendre\u202f: {{name}} ({{title}})',
+    milestone: 'Jalon\u202f: {{name}} ({{title}})',
+  },
   moderation: {
     reason: 'Motif',
     content: 'Contenu concerné',

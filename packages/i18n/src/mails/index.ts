@@ -4,6 +4,6 @@ import { en } from './en.ts'
 import { fr } from './fr.ts'
 
 /**
- * Texts of mails and of the mailbox page; a separate entry point, because no browser needs them.
+ * Texts of mails, of the mailbox page and of calendar feeds; a separate entry point, because no browser needs them.
  */
 export const mailTexts: Record<Language, SameKeys<typeof fr>> = { fr, en }

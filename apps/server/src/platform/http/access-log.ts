@@ -1,8 +1,10 @@
 import type { Logger } from 'pino'
+import { loggedPath } from '../log/logged-path.ts'
 import type { Observer } from './observe.ts'
 
 /**
- * Access log, one line per request: never the query (links carry tokens in it), a header or a body.
+ * Access log, one line per request: never the query (links carry tokens in it), a secret in the path, a header
+ * or a body.
  */
 export const accessLog =
   (logger: Logger): Observer =>
@@ -11,7 +13,7 @@ export const accessLog =
     logger.info({
       requestId: c.var.requestId,
       method: c.req.method,
-      path: c.req.path,
+      path: loggedPath(c.req.path),
       status: c.res.status,
       ms: Math.round(ms),
       ip: c.var.clientIp,

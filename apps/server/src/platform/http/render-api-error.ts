@@ -4,6 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import { SqlError } from '../db/sql-error.ts'
 import { logFailure } from '../log/log-failure.ts'
+import { loggedPath } from '../log/logged-path.ts'
 import { HungUpError, hungUpAnswer, isCutOff } from './hang-up.ts'
 import type { HttpEnv } from './http-env.ts'
 import { TryLaterError } from './try-later-error.ts'
@@ -18,7 +19,7 @@ export const renderApiError =
     if (error instanceof HungUpError || isCutOff(c)) return hungUpAnswer()
     const refusal = toApiRefusal(error)
     if (refusal.status >= 500) {
-      logFailure(error, { logger, text: c.req.path, requestId: c.var.requestId })
+      logFailure(error, { logger, text: loggedPath(c.req.path), requestId: c.var.requestId })
     }
     if (refusal instanceof TryLaterError) c.header('retry-after', String(refusal.retryAfterS))
     if (refusal.status === 503) c.header('retry-after', '1')

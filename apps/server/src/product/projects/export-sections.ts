@@ -58,6 +58,9 @@ export const EXPORT_SECTIONS = {
   availability_weeks: `
     select said_at as at, ${rowId('person_id', 'week')} as id, to_jsonb(availability_weeks) - 'person_id' as entry
     from public.availability_weeks where person_id = $1`,
+  calendar_feed: `
+    select created_at as at, person_id as id, jsonb_build_object('created_at', created_at, 'read_at', read_at) as entry
+    from public.calendar_feeds where person_id = $1`,
   languages: `
     select to_timestamp(0) as at, ${rowId('person_id', 'language')} as id,
       jsonb_build_object('language', language) as entry

@@ -1,6 +1,9 @@
+import { every } from 'hono/combine'
+import { etag } from 'hono/etag'
 import type { Logger } from 'pino'
 import type { Database, Tx } from '../../platform/db/database.ts'
 import type { Heartbeats } from '../../platform/heartbeats.ts'
+import { limitVisitor } from '../../platform/http/limit-visitor.ts'
 import type { Served } from '../../platform/http/operation.ts'
 import { logFailure } from '../../platform/log/log-failure.ts'
 import { addDemoProjects, type DemoPair } from './demo/add-demo-projects.ts'
@@ -17,10 +20,13 @@ import { chooseTeam } from './operations/choose-team.ts'
 import { correctRequirement } from './operations/correct-requirement.ts'
 import { createProject } from './operations/create-project.ts'
 import { deleteProject } from './operations/delete-project.ts'
+import { endCalendarFeed } from './operations/end-calendar-feed.ts'
 import { endorse } from './operations/endorse.ts'
 import { formAnew } from './operations/form-anew.ts'
 import { formProjectTeams } from './operations/form-project-teams.ts'
+import { getCalendarFeed } from './operations/get-calendar-feed.ts'
 import { getInvitation } from './operations/get-invitation.ts'
+import { getOwnWork } from './operations/get-own-work.ts'
 import { getPlan } from './operations/get-plan.ts'
 import { getPlanHealth } from './operations/get-plan-health.ts'
 import { getProject } from './operations/get-project.ts'
@@ -30,7 +36,9 @@ import { listEndorsable } from './operations/list-endorsable.ts'
 import { listFeedback } from './operations/list-feedback.ts'
 import { listInvitations } from './operations/list-invitations.ts'
 import { listProjects } from './operations/list-projects.ts'
+import { makeCalendarFeed } from './operations/make-calendar-feed.ts'
 import { proposePlan } from './operations/propose-plan.ts'
+import { readCalendar } from './operations/read-calendar.ts'
 import { revokeEndorsement } from './operations/revoke-endorsement.ts'
 import { showOrHideEndorsement } from './operations/show-or-hide-endorsement.ts'
 import { submitDelivery } from './operations/submit-delivery.ts'
@@ -56,6 +64,14 @@ export type Projects = {
   addDemo(pair: DemoPair): void
   stop(): Promise<void>
 }
+
+/** Requests of one address for calendars: the servers of calendar programs ask for many people from a few addresses. */
+const limitReaders = ({ db, settings }: Pick<Setting, 'db' | 'settings'>) =>
+  limitVisitor(db, {
+    name: 'calendar',
+    points: 1_000,
+    isOn: settings.authRateLimits === true,
+  })
 
 /**
  * Projects: from a brief in one's own words to a team that delivers by a plan (decisions 0170, 0171,
@@ -85,6 +101,11 @@ export function createProjects(setting: Setting): Projects {
       listInvitations(deps),
       getInvitation(deps),
       answerInvitation(deps),
+      getOwnWork(deps),
+      getCalendarFeed(deps),
+      makeCalendarFeed(deps),
+      endCalendarFeed(deps),
+      { ...readCalendar(deps), before: every(limitReaders(deps), etag()) },
       getPlan(deps),
       getPlanHealth(deps),
       proposePlan(deps),

@@ -9,4 +9,5 @@ export type ProjectsDeps = InvitationDeps & {
   logger: Logger
   engine: Engine
   turns: EngineTurns
+  settings: { publicUrl: string; authRateLimits: boolean | undefined }
 }

@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import { HungUpError, hungUpAnswer, isCutOff } from '../../platform/http/hang-up.ts'
 import { TryLaterError } from '../../platform/http/try-later-error.ts'
 import { logFailure } from '../../platform/log/log-failure.ts'
+import { loggedPath } from '../../platform/log/logged-path.ts'
 
 /**
  * Error handler with PostgREST's four keys; anything but a refusal is logged and answered with 500.
@@ -15,7 +16,7 @@ export const renderRestError =
   (error: Error, c: Context): Response => {
     if (error instanceof HungUpError || isCutOff(c)) return hungUpAnswer()
     const refusal = toRefusal(error)
-    if (refusal.status >= 500) logFailure(error, { logger, text: c.req.path })
+    if (refusal.status >= 500) logFailure(error, { logger, text: loggedPath(c.req.path) })
     const headers: Record<string, string> = {
       'content-type': 'application/json; charset=utf-8',
       'proxy-status': `PostgREST; error=${refusal.code}`,

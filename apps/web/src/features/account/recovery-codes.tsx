@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { saveFile } from '../../lib/save-file.ts'
 import { Button } from '../../ui/button.tsx'
+import { copyText } from '../../ui/copy-text.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { copyText } from './copy-text.ts'
 import { StepPanel } from './step-panel.tsx'
 
 /** New recovery codes, shown this once, to be copied or saved. */

@@ -7,5 +7,5 @@ export type Addressee = { email: string; language: string | null }
 export const HAS_ADDRESS =
   'email is not null and email_confirmed_at is not null and deleted_at is null'
 
-export const languageOf = ({ language }: Addressee): Language =>
+export const languageOf = ({ language }: Pick<Addressee, 'language'>): Language =>
   isLanguage(language) ? language : LANGUAGES[0]

@@ -1,10 +1,11 @@
-import { dayNumber, dayOf, HOURS_PER_DAY } from '@podium/pods'
+import { dayNumber, dayOf } from '@podium/pods'
+import { hoursByWeek } from './hours-by-week.ts'
 import type { MarketRow } from './market-rows.ts'
 
 /** Weeks that are looked at one by one; later ones are as the status says. */
 const WEEKS = 26
-/** Free hours of a week that nobody spoke of (decision 0170). */
-const USUAL_HOURS = { available: 35, busy: 14 } as const
+/** Free hours of a week that nobody spoke of, by availability status (decision 0170). */
+export const USUAL_HOURS = { available: 35, busy: 14, away: 0, not_looking: 0 } as const
 
 /** Free hours by week from a Monday on: what the person said, else what the status says, less accepted work. */
 export function freeHoursOf(
@@ -17,13 +18,9 @@ export function freeHoursOf(
     { length: WEEKS },
     (_, week) => weeks?.[dayOf(monday + week * 7)] ?? usual,
   )
-  for (const { start, finish, days } of accepted ?? []) {
-    const [first, last] = [start, finish].map((day) => Math.floor((dayNumber(day) - monday) / 7))
-    if (first === undefined || last === undefined) continue
-    const aWeek = (days * HOURS_PER_DAY) / (last - first + 1)
-    for (let week = Math.max(0, first); week <= Math.min(last, WEEKS - 1); week += 1) {
-      free[week] = Math.max(0, (free[week] ?? 0) - aWeek)
-    }
+  for (const { week, hours } of (accepted ?? []).flatMap(hoursByWeek)) {
+    const at = (dayNumber(week) - monday) / 7
+    if (at >= 0 && at < WEEKS) free[at] = Math.max(0, (free[at] ?? 0) - hours)
   }
   return [...free, usual]
 }

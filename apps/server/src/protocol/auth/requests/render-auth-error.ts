@@ -7,6 +7,7 @@ import { hungUpAnswer, isCutOff } from '../../../platform/http/hang-up.ts'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import { TryLaterError } from '../../../platform/http/try-later-error.ts'
 import { logFailure } from '../../../platform/log/log-failure.ts'
+import { loggedPath } from '../../../platform/log/logged-path.ts'
 import { refusalBySql } from './refusal-by-sql.ts'
 import { WeakPasswordError } from './weak-password-error.ts'
 
@@ -24,7 +25,7 @@ export const renderAuthError =
     if (isCutOff(c)) return hungUpAnswer()
     const refusal = toRefusal(error)
     if (refusal.status >= 500) {
-      logFailure(error, { logger, text: c.req.path, requestId: c.var.requestId })
+      logFailure(error, { logger, text: loggedPath(c.req.path), requestId: c.var.requestId })
     }
     const isNew = isNewFormat(c.req.header('x-supabase-api-version'))
     c.header('x-sb-error-code', refusal.code)

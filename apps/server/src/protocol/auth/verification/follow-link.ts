@@ -2,6 +2,7 @@ import { AppError } from '@podium/domain'
 import type { Context } from 'hono'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import { logFailure } from '../../../platform/log/log-failure.ts'
+import { loggedPath } from '../../../platform/log/logged-path.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { deviceOf } from '../requests/device.ts'
 import { isOurs } from '../requests/redirect-target.ts'
@@ -46,7 +47,11 @@ export const followLink = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
     if (!(error instanceof Error)) throw error
     const refusal = toRefusal(error)
     if (refusal.status >= 500) {
-      logFailure(error, { logger: deps.logger, text: c.req.path, requestId: c.var.requestId })
+      logFailure(error, {
+        logger: deps.logger,
+        text: loggedPath(c.req.path),
+        requestId: c.var.requestId,
+      })
     }
     const fields = errorFields(refusal)
     return c.redirect(withFragment(isPkce ? withQuery(target, fields) : target, fields), 303)

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { SqlError } from '../../../platform/db/sql-error.ts'
 import { hungUpAnswer, isCutOff } from '../../../platform/http/hang-up.ts'
 import { logFailure } from '../../../platform/log/log-failure.ts'
+import { loggedPath } from '../../../platform/log/logged-path.ts'
 import {
   accessDenied,
   alreadyExists,
@@ -24,7 +25,8 @@ export const renderStorageRefusal =
     if (isCutOff(c)) return hungUpAnswer()
     const refusal = toRefusal(thrown)
     const { statusCode, code, error, message, retryAfterS } = refusal
-    if (statusCode >= 500 && statusCode !== 501) logFailure(thrown, { logger, text: c.req.path })
+    if (statusCode >= 500 && statusCode !== 501)
+      logFailure(thrown, { logger, text: loggedPath(c.req.path) })
     if (retryAfterS !== undefined) c.header('retry-after', String(retryAfterS))
     // The rest of the body stays unread, so the connection cannot be reused.
     if (statusCode === 413) c.header('connection', 'close')

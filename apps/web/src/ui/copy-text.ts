@@ -1,4 +1,4 @@
-import { toast } from '../../ui/toast.ts'
+import { toast } from './toast.ts'
 
 /** Copies a text and says so; `failed` where the browser does not allow it (no HTTPS). */
 export async function copyText(text: string, says: { done: string; failed: string }) {

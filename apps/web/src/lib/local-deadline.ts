@@ -1,6 +1,6 @@
 import { PROJECT_TIME_ZONE } from '@podium/domain'
-import { dayAfter } from '../../../lib/day-count.ts'
-import { shortTime } from '../../../lib/format.ts'
+import { dayAfter } from './day-count.ts'
+import { shortTime } from './format.ts'
 
 /** Instant at which a day is over in the projects' time zone, in the reader's own; null where they live in that zone. */
 export function localDeadline(

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { serve } from '../../../platform/http/operation.ts'
+import type { ProjectsDeps } from '../projects-deps.ts'
+
+const operation = {
+  method: 'delete',
+  path: '/account/calendar',
+  id: 'endCalendarFeed',
+  summary: 'End one’s own calendar feed; its address is unknown from then on',
+  tag: 'calendar',
+  access: 'person',
+  answers: { 200: { description: 'Done', schema: z.object({ success: z.literal(true) }) } },
+} as const
+
+/** DELETE /api/account/calendar. Without a feed nothing changes. */
+export const endCalendarFeed = ({ db }: ProjectsDeps) =>
+  serve(operation, async (c, { caller: { id } }) => {
+    await db.query('delete from public.calendar_feeds where person_id = $1', [id])
+    return c.json({ success: true })
+  })

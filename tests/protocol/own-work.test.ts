@@ -1,0 +1,197 @@
+import { ownWork } from '@podium/domain'
+import { ENGINES, type Person } from '@podium/testing'
+import { eventually } from '@podium/testing/eventually'
+import { hireProfessionals } from '@podium/testing/hire-professionals'
+import { type StaffedMember, signInAs, staffProject } from '@podium/testing/staff-project'
+import { worldOf } from '@podium/testing/suite'
+import ICAL from 'ical.js'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { askAdmin } from './ask-admin.ts'
+
+/** Its first words are the project's title: what a calendar has to escape, and enough of it to be folded. */
+const BRIEF =
+  'Un site vitrine ; « librairie », café\\thé, été à Évreux. Avec un design chaleureux et un agenda. Budget 20 000 €, à livrer dans six mois. Pas besoin de boutique en ligne.'
+
+describe.each(ENGINES)('one’s own work on %s', (engine) => {
+  const world = worldOf(engine, { authRateLimits: true })
+  let client: Person
+  let staffed: StaffedMember | undefined
+  let member: Person
+  let project: string
+  beforeAll(async () => {
+    client = await world.signUp()
+    await hireProfessionals(world.db)
+    const { id, members } = await staffProject(world, client, { text: BRIEF })
+    project = id
+    staffed = members.find(({ role }) => role === 'developer') ?? members[0]
+    if (staffed === undefined) throw new Error('Nobody is in the team')
+    member = await signInAs(world, staffed)
+    await eventually(async () => {
+      expect(await world.db.query('select from plans')).toHaveLength(1)
+    })
+  })
+
+  const ask = (path: string, by: Person, method = 'GET') =>
+    askAdmin({ url: world.url, caller: by }, path, { method })
+  const workOf = async (by: Person) => ownWork.parse((await ask('/own-work', by)).body)
+  const addressOf = async (by: Person) =>
+    ((await ask('/account/calendar', by, 'POST')).body as { address: string }).address
+
+  test('a member sees their seat, what is due and the hours of each week; a stranger nothing', async () => {
+    const { weeks, seats, tasks, milestones } = await workOf(member)
+
+    expect(seats).toMatchObject([{ project_id: project, is_firm: true }])
+    expect(tasks.length).toBeGreaterThan(0)
+    expect(milestones.length).toBeGreaterThan(0)
+    const { data } = await member
+      .from('plan_tasks')
+      .select('task')
+      .eq('role', staffed?.role ?? '')
+    expect(tasks.map(({ id }) => id).sort()).toEqual(data?.map(({ task }) => task).sort())
+    const first = weeks.find(({ firm }) => firm > 0)
+    const planned = seats[0]?.weeks.find(({ week }) => week === first?.week)
+    expect(first).toMatchObject({
+      firm: Math.round(planned?.hours ?? 0),
+      tentative: 0,
+      free: 35,
+      is_said: false,
+    })
+
+    const none = await workOf(await world.signUp({ complete: true }))
+    expect({ ...none, weeks: none.weeks.some(({ firm }) => firm > 0) }).toEqual({
+      weeks: false,
+      seats: [],
+      tasks: [],
+      milestones: [],
+    })
+  })
+
+  test('what they say of a week counts for it, and an invitation is work that may come', async () => {
+    const before = await workOf(member)
+    const week = before.weeks.at(-1)?.week ?? ''
+    await member
+      .from('availability_weeks')
+      .insert({ person_id: member.id, week, hours: 7 })
+      .throwOnError()
+    const [offered] = await world.db.query<{ id: string }>(OFFER, [member.id, client.id, week])
+
+    const { weeks, seats } = await workOf(member)
+
+    expect(weeks.at(-1)).toMatchObject({ free: 7, is_said: true, tentative: 14 })
+    expect(seats.filter(({ is_firm }) => !is_firm)).toMatchObject([
+      { invitation_id: offered?.id, project_id: null, weeks: [{ week, hours: 14 }] },
+    ])
+    await world.db.query(`delete from projects where title = 'Offered'`)
+    const past = `update availability_weeks set said_at = now() - interval '29 days' where person_id = $1`
+    await world.db.query(`alter table availability_weeks disable trigger date_availability`)
+    await world.db.query(past, [member.id])
+    await world.db.query(`alter table availability_weeks enable trigger date_availability`)
+    expect((await workOf(member)).weeks.at(-1)).toMatchObject({ free: 35, is_said: false })
+  })
+
+  test('a calendar reads seats, deadlines and milestones at a secret address', async () => {
+    const address = await addressOf(member)
+    const answer = await fetch(address)
+    const text = await answer.text()
+
+    expect(answer.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
+    expect(answer.headers.get('cache-control')).toMatch(/^private/)
+    expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true)
+    const lines = text.split('\r\n')
+    expect(lines.filter((line) => Buffer.byteLength(line) > 75 || /[\r\n]/.test(line))).toEqual([])
+    const events = new ICAL.Component(ICAL.parse(text))
+      .getAllSubcomponents('vevent')
+      .map((component) => new ICAL.Event(component))
+    const { seats, tasks, milestones } = await workOf(member)
+    expect(events).toHaveLength(seats.length + tasks.length + milestones.length)
+    expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length)
+    expect(events.every(({ startDate }) => startDate.isDate)).toBe(true)
+    const [seat] = seats
+    const found = events.find(({ uid }) => uid === `seat-${seat?.invitation_id}@podium`)
+    expect(found?.summary).toContain(`Place\u202f: ${seat?.title}`)
+    expect(seat?.title).toMatch(/ ; .*,.*\\/)
+    expect([found?.startDate.toString(), found?.sequence]).toEqual([seat?.start, 2])
+    const [task] = tasks
+    const due = events.find(({ uid }) => uid.startsWith('task-') && uid.includes(`-${task?.id}@`))
+    expect(due?.startDate.toString()).toBe(task?.due)
+    expect(due?.endDate.toJSDate().getTime()).toBe(
+      (due?.startDate.toJSDate().getTime() ?? 0) + 86_400_000,
+    )
+    expect(due?.component.getFirstPropertyValue('last-modified')).not.toBeNull()
+
+    const again = await fetch(address, {
+      headers: { 'if-none-match': answer.headers.get('etag') ?? '' },
+    })
+    expect([again.status, again.headers.get('etag')]).toEqual([304, answer.headers.get('etag')])
+    expect(await (await fetch(address)).text()).toBe(text)
+  })
+
+  test('a new address ends the one before; the database and the export know none', async () => {
+    const first = await addressOf(member)
+    const second = await addressOf(member)
+    const secret = second.slice(-'.ics'.length - 43, -'.ics'.length)
+
+    expect([(await fetch(first)).status, (await fetch(second)).status]).toEqual([404, 200])
+    const rows = await world.db.query('select to_jsonb(calendar_feeds) as row from calendar_feeds')
+    expect(JSON.stringify(rows)).not.toContain(secret)
+    const { body } = await ask('/account/export', member)
+    expect(body).toMatchObject({ calendar_feed: [{ read_at: expect.any(String) }] })
+    expect(JSON.stringify(body)).not.toMatch(/token_hash/)
+    expect((await ask('/account/calendar', member)).body).toMatchObject({
+      read_at: expect.any(String),
+    })
+
+    await world.db.query(
+      `update auth.users set banned_until = now() + interval '1 day' where id = $1`,
+      [member.id],
+    )
+    expect((await fetch(second)).status).toBe(404)
+    await world.db.query('update auth.users set banned_until = null where id = $1', [member.id])
+    await ask('/account/calendar', member, 'DELETE')
+    expect((await fetch(second)).status).toBe(404)
+    expect((await ask('/account/calendar', member)).body).toBeNull()
+  })
+
+  test('a feed that is asked for without a rest waits, whoever asks', async () => {
+    const address = await addressOf(await world.signUp())
+    const statuses = new Set<number>()
+    for (let count = 0; count < 61; count += 1) statuses.add((await fetch(address)).status)
+
+    expect([...statuses]).toEqual([200, 429])
+  })
+
+  test('a feed goes with its account', async () => {
+    const leaving = await world.signUp()
+    const address = await addressOf(leaving)
+
+    await world.service.auth.admin.deleteUser(leaving.id)
+
+    expect((await fetch(address)).status).toBe(404)
+    expect(
+      await world.db.query('select from calendar_feeds where person_id = $1', [leaving.id]),
+    ).toEqual([])
+  })
+})
+
+/** Invitation of a person ($1) to a seat of two days in a week ($3), in another project of a client ($2). */
+const OFFER = `
+  with market as (
+    insert into formation_markets (hash, market) values (repeat('b', 64), '{}') returning hash
+  ), project as (
+    insert into projects (client_id, title) values ($2, 'Offered') returning id
+  ), brief as (
+    insert into project_briefs (project_id, version, text, read_on, analysis, scope)
+    select id, 1, 'A brief', current_date, '{}', '{}' from project returning project_id
+  ), formation as (
+    insert into project_formations (project_id, brief_version, market_hash, asked, teams, record)
+    select project_id, 1, hash, '{}', 1, '{}' from brief, market returning id, project_id
+  ), team as (
+    insert into teams (project_id, formation_id, kind, status, quality, cost, currency, start_on, finish_on)
+    select project_id, id, 'speed', 'inviting', 1, 800, 'EUR', $3::date, $3::date + 4 from formation returning id
+  ), seat as (
+    insert into team_seats (team_id, role, labels, days, day_rates, start_on, finish_on)
+    select id, 'design', '{"fr": "design", "en": "design"}', 2, '{400}', $3::date, $3::date + 4 from team
+    returning team_id, role
+  )
+  insert into invitations (team_id, role, person_id, rank, day_rate, due_at)
+  select team_id, role, $1, 0, 400, now() + interval '1 day' from seat returning id`
