@@ -1,5 +1,12 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { openAs, signIn } from './sign-in.ts'
+
+/** Expects parts of the page, as lines of an accessibility tree, one below the other. */
+const expectOrder = (page: Page, parts: string[]) =>
+  expect(page.getByRole('main')).toMatchAriaSnapshot(
+    ['- main:', ...parts.map((part) => `  - ${part}`)].join('\n'),
+  )
 
 test('the composer opens once nothing is missing: by the button, on focus, and when another tab adds a skill', async ({
   page,
@@ -26,6 +33,12 @@ test('the composer opens once nothing is missing: by the button, on focus, and w
   const toSkill = steps.getByRole('link', { name: texts.feed.steps.skill })
   await expect(notice).toContainText(missing(first_name, last_name, profession, skill))
   await expect(steps.getByRole('link')).toHaveCount(4)
+  await expectOrder(page, [
+    `region "${texts.feed.steps.title}"`,
+    'search',
+    'status', // the notice
+    `textbox "${composer.label}" [disabled]`,
+  ])
   const side = page.getByRole('region', { name: texts.feed.side.label })
   await expect(side.getByRole('link', { name: texts.feed.side.complete })).toBeVisible()
   await page.setViewportSize({ width: 1100, height: 720 })
@@ -68,6 +81,12 @@ test('a client reads why they do not publish, and that skills are not theirs to 
   const notice = page.getByRole('status').filter({ hasText: feed.eligibility.clientTitle })
   await expect(notice).toContainText(feed.eligibility.client)
   const brief = page.getByRole('region', { name: feed.brief.title })
+  await expectOrder(page, [
+    `region "${feed.brief.title}"`,
+    'search',
+    'status', // the notice
+    `textbox "${feed.composer.label}" [disabled]`,
+  ])
   await brief.getByLabel(feed.brief.label).fill('A shop for my bakery')
   await brief.getByRole('button', { name: feed.brief.next }).click()
   await expect(page).toHaveURL('/dashboard/create-project')

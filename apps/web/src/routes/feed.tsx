@@ -1,5 +1,6 @@
 import { mayHaveSkills } from '@podium/domain'
-import { useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { eligibilityQuery } from '../data/eligibility.ts'
@@ -11,10 +12,11 @@ import { FirstSteps } from '../features/feed/first-steps.tsx'
 import { PostList } from '../features/feed/post-list.tsx'
 import { errorSentence } from '../lib/error-sentence.ts'
 import { loadTexts } from '../lib/i18n.ts'
-import { useSessionUser } from '../lib/session-store.ts'
+import { type SessionUser, useSessionUser } from '../lib/session-store.ts'
 import { useMediaQuery } from '../lib/use-media-query.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { Lazy, lazyComponent } from '../ui/lazy.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.ts'
 import { AreaScreen } from './area-screen.tsx'
 import { ClientCardSkeleton } from './client-card-skeleton.tsx'
@@ -56,17 +58,15 @@ export function Feed() {
     <AreaScreen width="wide" className="gap-12 min-[75rem]:grid-cols-[minmax(0,42rem)_18rem]">
       <div className="grid w-full min-w-0 max-w-2xl grid-cols-1 content-start gap-4">
         <h1 className="font-display text-3xl font-semibold tracking-tight">{t('feed.title')}</h1>
-        {user.role === 'user' && (
-          <Lazy needed component={clientCard} props={{}} before={<ClientCardSkeleton />} />
-        )}
-        <FeedSearch
-          search={search}
-          refreshing={refreshing}
-          onSearch={(q) => setParams(q === '' ? {} : { q })}
-          onRefresh={handleRefresh}
-        />
+        <Lead user={user}>
+          <FeedSearch
+            search={search}
+            refreshing={refreshing}
+            onSearch={(q) => setParams(q === '' ? {} : { q })}
+            onRefresh={handleRefresh}
+          />
+        </Lead>
         <LoadBoundary loading={<ComposerSkeleton />} failure={t('feed.composer.loadFailed')}>
-          {mayHaveSkills(user.role) && <FirstSteps personId={user.id} role={user.role} />}
           <Composer personId={user.id} />
         </LoadBoundary>
         <LoadBoundary key={search} loading={<FeedSkeleton />}>
@@ -92,5 +92,26 @@ export function Feed() {
         </section>
       )}
     </AreaScreen>
+  )
+}
+
+/** What leads a first visit, above the search: a client's card, or the checklist of a professional who may not publish yet. */
+function Lead({ user, children }: { user: SessionUser; children: ReactNode }) {
+  const { data: profile, isPending } = useQuery(eligibilityQuery(user.id))
+  if (!mayHaveSkills(user.role)) {
+    return (
+      <>
+        <Lazy needed component={clientCard} props={{}} before={<ClientCardSkeleton />} />
+        {children}
+      </>
+    )
+  }
+  // The search stands still: it comes when it is known whether the checklist stands above it.
+  if (isPending) return <Skeleton className="h-11" />
+  return (
+    <>
+      {profile && <FirstSteps profile={profile} role={user.role} />}
+      {children}
+    </>
   )
 }

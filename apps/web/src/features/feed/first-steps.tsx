@@ -1,18 +1,15 @@
-import { type Missing, missingToPublish, type Role } from '@podium/domain'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { type AuthorProfile, type Missing, missingToPublish, type Role } from '@podium/domain'
 import { ChevronRight, Circle, CircleCheck } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { eligibilityQuery } from '../../data/eligibility.ts'
 
 /** Steps of a professional before their first post, in the order of the profile form. */
 const STEPS: readonly Missing[] = ['first_name', 'last_name', 'profession', 'skill']
 
 /** Checklist of a professional's first visit, each step a link to its field; gone when all are done. */
-export function FirstSteps({ personId, role }: { personId: string; role: Role }) {
+export function FirstSteps({ profile, role }: { profile: AuthorProfile; role: Role }) {
   const { t } = useTranslation()
-  const { data: profile } = useSuspenseQuery(eligibilityQuery(personId))
   const titleId = useId()
   const missing = missingToPublish(profile, role)
   if (missing.length === 0) return null
