@@ -38,7 +38,7 @@ test('a visitor reads what Podium does, compares three teams and may start or si
     home.steps.execution.title,
   ])
   await expect(page.getByText(/\b500\b/)).toBeVisible()
-  await expect(page.getByText(home.example.title)).toBeVisible()
+  await expect(page.getByText(about.example.title)).toBeVisible()
   await expectLinks(page, {
     [home.hero.startProject]: '/register',
     [home.hero.login]: '/login',

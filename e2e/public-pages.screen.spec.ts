@@ -22,7 +22,7 @@ test('a visitor reads where Podium comes from, what it stands for and who makes 
   page,
   texts,
 }) => {
-  const { aboutPage } = texts
+  const { about, aboutPage } = texts
   const { story, mission, vision, values, team } = aboutPage
   await page.goto('/about')
 
@@ -49,6 +49,12 @@ test('a visitor reads where Podium comes from, what it stands for and who makes 
     await expect(member).toContainText(bio)
     await expect(member.locator('svg').last()).toBeVisible()
   }
+  const figures = await page.locator('main li svg[viewBox="0 0 240 112"]').all()
+  const drawn = await Promise.all(figures.map((figure) => figure.innerHTML()))
+  expect(new Set(drawn).size).toBe(4)
+  const example = page.getByRole('region', { name: about.example.title })
+  await expect(example).toContainText(about.claims.projectsFigure)
+  await expect(example.getByRole('listitem')).toHaveCount(4)
   await expectClosingCall(page, texts, aboutPage.closing.title)
   expect(await layoutShift(page)).toBe(0)
 })

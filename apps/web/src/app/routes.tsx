@@ -64,7 +64,7 @@ export const routes: RouteObject[] = [
           screen('/terms', ['legal'], () => legal().then((m) => m.Terms)),
           { path: '/tarifs', element: <Navigate replace to="/pricing" /> },
           area(['errors'], dataArea, [
-            screen('/contact', ['contact', 'contactPage'], () =>
+            screen('/contact', ['about', 'contact', 'contactPage'], () =>
               import('../routes/contact.tsx').then((m) => m.Contact),
             ),
             screen('/p/:id', ['feed', 'images', 'sharedPost'], () =>

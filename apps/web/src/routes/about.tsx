@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Claims } from '../features/marketing/claims.tsx'
 import { ClosingCall } from '../features/marketing/closing-call.tsx'
+import { ExampleProject } from '../features/marketing/example-project.tsx'
 import { Story } from '../features/marketing/story.tsx'
 import { TableDrawing } from '../features/marketing/table-drawing.tsx'
 import { Team } from '../features/marketing/team.tsx'
@@ -19,7 +19,7 @@ export function About() {
           <Story />
         </div>
       </div>
-      <Claims />
+      <ExampleProject />
       <div className="mx-auto grid max-w-6xl gap-16 px-4 py-16 sm:gap-24 sm:px-6 sm:py-24">
         <Values />
         <Team />

@@ -3,11 +3,16 @@ import type { SameKeys } from '../same-keys.ts'
 
 export const about = {
   claims: {
-    title: 'Podium in figures',
     projects: 'projects completed',
     projectsFigure: 'Over 500',
-    teams: 'teams preselected for every project',
-    steps: 'steps from your idea to delivery',
+  },
+  /** One made-up project beside the number of those completed. */
+  example: {
+    title: 'An example, from brief to delivery',
+    brief: { when: 'Day 1', what: 'The brief: book any of twelve gyms online.' },
+    choice: { when: 'Day 2', what: 'Three teams compared, one chosen: five experts.' },
+    milestone: { when: 'Week 3', what: 'A first version tried, a milestone accepted.' },
+    delivery: { when: 'Week 8', what: 'Delivery, and feedback both ways.' },
   },
   closing: {
     register: 'Create an account',

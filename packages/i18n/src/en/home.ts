@@ -10,13 +10,6 @@ export const home = {
     login: 'Sign in',
     profile: 'My profile',
   },
-  example: {
-    title: 'An example, from brief to delivery',
-    brief: { when: 'Day 1', what: 'The brief: book any of twelve gyms online.' },
-    choice: { when: 'Day 2', what: 'Three teams compared, one chosen: five experts.' },
-    milestone: { when: 'Week 3', what: 'A first version tried, a milestone accepted.' },
-    delivery: { when: 'Week 8', what: 'Delivery, and feedback both ways.' },
-  },
   steps: {
     title: 'Three steps, and your project is moving',
     lead: 'No job ad to write, no profiles to sort through. You say what you want to build; we bring together the people who know how to build it.',

@@ -1,11 +1,16 @@
 export const about = {
   /** Claims about Podium (specification §1). */
   claims: {
-    title: 'Podium en chiffres',
     projects: 'projets réalisés',
     projectsFigure: 'Plus de 500',
-    teams: 'équipes présélectionnées pour chaque projet',
-    steps: 'étapes, de votre idée à la livraison',
+  },
+  /** One made-up project beside the number of those completed. */
+  example: {
+    title: 'Un exemple, du brief à la livraison',
+    brief: { when: 'Jour 1', what: 'Le brief : réserver douze salles de sport en ligne.' },
+    choice: { when: 'Jour 2', what: 'Trois équipes comparées, une choisie : cinq experts.' },
+    milestone: { when: 'Semaine 3', what: 'Première version essayée, un jalon accepté.' },
+    delivery: { when: 'Semaine 8', what: 'Livraison, et un retour dans les deux sens.' },
   },
   /** Buttons at the end of public pages. */
   closing: {

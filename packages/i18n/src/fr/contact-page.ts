@@ -8,6 +8,11 @@ export const contactPage = {
   phone: 'Téléphone',
   hours: 'Du lundi au vendredi, de 9\u00a0h à 18\u00a0h',
   map: 'Plan du quartier : Podium se trouve au {{street}}, entre la Saône et le Rhône.',
+  closing: {
+    title: 'Vous savez déjà ce que vous voulez construire\u202f?',
+    text: 'Décrivez-le en quelques phrases et comparez trois équipes. Sinon, écrivez-nous\u202f: nous en parlerons ensemble.',
+    process: 'Voir le processus',
+  },
   /** Texts for a server that takes no messages itself. */
   byMail: {
     title: 'Écrivez-nous par e-mail',

@@ -7,14 +7,6 @@ export const home = {
     login: 'Se connecter',
     profile: 'Mon profil',
   },
-  /** One made-up project beside the number of those completed. */
-  example: {
-    title: 'Un exemple, du brief à la livraison',
-    brief: { when: 'Jour 1', what: 'Le brief : réserver douze salles de sport en ligne.' },
-    choice: { when: 'Jour 2', what: 'Trois équipes comparées, une choisie : cinq experts.' },
-    milestone: { when: 'Semaine 3', what: 'Première version essayée, un jalon accepté.' },
-    delivery: { when: 'Semaine 8', what: 'Livraison, et un retour dans les deux sens.' },
-  },
   steps: {
     title: 'Trois étapes, et votre projet avance',
     lead: 'Ni annonce à rédiger, ni profils à trier. Vous dites ce que vous voulez construire, nous réunissons les personnes qui savent le faire.',

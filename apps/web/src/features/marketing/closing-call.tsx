@@ -9,13 +9,15 @@ type ClosingCallProps = {
   text: string
   /** Drawing of the page, as wide as the panel; absent: the podium. */
   Drawing?: ComponentType<{ className?: string }>
+  /** Second link, on the page that the usual one leads to. */
+  second?: { to: string; label: string }
 }
 
 /**
  * Call to action at the end of a public page: register or contact (specification §2). For people who are
  * signed in the first button leads to their dashboard, as /register would.
  */
-export function ClosingCall({ title, text, Drawing = PodiumDrawing }: ClosingCallProps) {
+export function ClosingCall({ title, text, Drawing = PodiumDrawing, second }: ClosingCallProps) {
   const { t } = useTranslation()
   const signedIn = useSessionUser() !== undefined
   return (
@@ -32,8 +34,8 @@ export function ClosingCall({ title, text, Drawing = PodiumDrawing }: ClosingCal
             <ButtonLink to={signedIn ? '/dashboard' : '/register'} variant="gold" size="lg">
               {t(signedIn ? 'about.closing.dashboard' : 'about.closing.register')}
             </ButtonLink>
-            <ButtonLink to="/contact" size="lg" variant="secondary">
-              {t('about.closing.contact')}
+            <ButtonLink to={second?.to ?? '/contact'} size="lg" variant="secondary">
+              {second?.label ?? t('about.closing.contact')}
             </ButtonLink>
           </div>
         </div>

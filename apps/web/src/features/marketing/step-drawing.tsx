@@ -7,7 +7,7 @@ export function StepDrawing({ step }: { step: keyof typeof DRAWINGS }) {
       aria-hidden="true"
       viewBox="0 0 120 72"
       fill="currentColor"
-      className="mt-2 h-24 w-40 rounded-xl border border-border bg-raised text-primary"
+      className="col-start-2 aspect-5/3 w-full max-w-80 rounded-2xl border border-border bg-raised text-primary shadow-card lg:col-start-3 lg:mt-2"
     >
       {DRAWINGS[step]}
     </svg>

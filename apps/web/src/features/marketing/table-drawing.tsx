@@ -1,7 +1,13 @@
 /** Drawing of a team around a table, in the colour of the text; whoever leads is gold. */
 export function TableDrawing({ className }: { className?: string }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 720 144" fill="currentColor" className={className}>
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 720 144"
+      preserveAspectRatio="xMidYMax meet"
+      fill="currentColor"
+      className={className}
+    >
       {SEATS.map(({ x, look }) => (
         <g key={x} className={look}>
           <circle cx={x} cy={x === 360 ? 26 : 42} r="17" />

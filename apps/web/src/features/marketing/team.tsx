@@ -1,5 +1,6 @@
 import { Compass, Cpu, Handshake, PenTool } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { classNames } from '../../ui/class-names.ts'
 import { SectionTitle } from './section-title.tsx'
 
 const MEMBERS = [
@@ -23,12 +24,15 @@ export function Team() {
             className="overflow-hidden rounded-2xl border border-border bg-raised shadow-card"
           >
             <div className="relative h-32 bg-sunken">
-              <Figure />
+              <Group of={GROUPS[id]} />
               <Icon
                 aria-hidden
                 size={26}
                 strokeWidth={1.75}
-                className="absolute inset-x-0 bottom-5 mx-auto text-on-primary"
+                className={classNames(
+                  'absolute inset-x-0 bottom-5 mx-auto',
+                  GROUPS[id].isGold ? 'text-on-gold' : 'text-on-primary',
+                )}
               />
             </div>
             <div className="grid gap-1 p-5">
@@ -45,17 +49,49 @@ export function Team() {
   )
 }
 
-/** Drawing of a person in the logo's shapes. */
-function Figure() {
+type Group = { isGold: boolean; others: readonly { x: number; top: number }[] }
+
+/** People around each member: those they lead, a neighbour, nobody, a crowd. */
+const GROUPS = {
+  direction: {
+    isGold: false,
+    others: [
+      { x: 44, top: 44 },
+      { x: 196, top: 44 },
+    ],
+  },
+  technology: { isGold: true, others: [{ x: 192, top: 26 }] },
+  design: { isGold: false, others: [{ x: 46, top: 60 }] },
+  community: {
+    isGold: true,
+    others: [
+      { x: 16, top: 62 },
+      { x: 62, top: 36 },
+      { x: 178, top: 36 },
+      { x: 224, top: 62 },
+    ],
+  },
+} satisfies Record<(typeof MEMBERS)[number]['id'], Group>
+
+/** Drawing of a member among others, in the logo's shapes. */
+function Group({ of: { isGold, others } }: { of: Group }) {
   return (
     <svg
       aria-hidden="true"
-      viewBox="0 0 96 112"
+      viewBox="0 0 240 112"
       fill="currentColor"
       className="absolute inset-x-0 bottom-0 mx-auto h-28 text-primary"
     >
-      <circle cx="48" cy="24" r="17" className="text-gold" />
-      <path d="M16 112V78a32 32 0 0 1 64 0v34z" />
+      {others.map(({ x, top }) => (
+        <g key={x} className="opacity-20">
+          <circle cx={x} cy={top + 14} r="14" />
+          <path d={`M${x - 26} 112V${top + 60}a26 26 0 0 1 52 0v52z`} />
+        </g>
+      ))}
+      <g className="stroke-sunken" strokeWidth="4">
+        <circle cx="120" cy="24" r="17" className={isGold ? undefined : 'text-gold'} />
+        <path d="M88 112V78a32 32 0 0 1 64 0v34z" className={isGold ? 'text-gold' : undefined} />
+      </g>
     </svg>
   )
 }
