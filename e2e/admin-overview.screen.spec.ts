@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator } from '@playwright/test'
-import { APP_ROUTES } from '@podium/domain'
 import { expect, test } from './fixtures.ts'
 import { openAs } from './sign-in.ts'
 
@@ -68,26 +67,14 @@ test('an admin sees how Podium is doing, as charts or as a table', async ({
   await expect(logout).toBeHidden()
 })
 
-test('all admin screens start at one left edge, and a phone shows one menu with one logout', async ({
+test('a phone shows one menu of the admin area with one logout', async ({
   page,
   world,
   texts: { nav },
 }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await openAs(page, '/dashboard', await world.signUp({ role: 'admin' }))
   await expect(page).toHaveURL('/admin')
-  const heading = page.getByRole('heading', { level: 1 })
-  const titles = new Map<string, number>()
-  await page.setViewportSize({ width: 1440, height: 900 })
-  for (const path of APP_ROUTES.filter((route) => route.startsWith('/admin'))) {
-    await page.goto(path)
-    const box = await heading.boundingBox()
-    titles.set(await heading.innerText(), box?.x ?? 0)
-  }
-  expect(titles.size).toBeGreaterThan(6)
-  expect([...new Set(titles.values())]).toHaveLength(1)
-
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/admin') // the account page has buttons of its own that sign out
   const toggle = page.getByRole('button', { name: new RegExp(`^${nav.openMenu}`) })
   await expect(toggle).toHaveCount(1)
   await toggle.click()

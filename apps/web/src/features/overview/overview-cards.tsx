@@ -16,7 +16,9 @@ export function OverviewCards({ users, performance, projects }: OverviewCardsPro
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       <Figure icon={Users} title={t('overview.users.title')} value={number(users.total)}>
         <p>{t('overview.users.fresh', { count: users.new_last_30_days })}</p>
-        <TextLink to="/admin/users">{t('overview.users.link')}</TextLink>
+        <TextLink to="/admin/users" className="inline-flex items-center pointer-coarse:min-h-11">
+          {t('overview.users.link')}
+        </TextLink>
       </Figure>
       <Figure
         icon={Gauge}
