@@ -40,6 +40,9 @@ test('an admin finds out who did what, by filter, page, entry and file, on phone
   await expect(rows.first()).toContainText(`${auth.roles.user} → ${auth.roles.professional}`)
   await expect(rows.first()).toContainText(ada.email)
   await expect(rows.first()).toContainText(admin.email)
+  // The faces of both: initials of their addresses.
+  await expect(rows.first().getByText('A', { exact: true })).toBeVisible()
+  await expect(rows.first().getByText('B', { exact: true })).toBeVisible()
   await expect(rows).toHaveCount(25)
 
   const older = page.getByRole('link', { name: audit.pages.older })

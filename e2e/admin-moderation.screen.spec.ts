@@ -95,6 +95,7 @@ test('an editor hides what is reported and settles the appeal; many are decided 
   const rows = page.getByRole('list', { name: moderation.list }).getByRole('listitem')
   const row = (content: string | undefined) => rows.filter({ hasText: content ?? 'nothing' })
   await expect(row(contents[0])).toContainText(feed.report.reasons.spam)
+  await expect(row(contents[0]).getByText('AD', { exact: true })).toBeVisible() // the author's face
 
   const panel = page.getByRole('dialog', { name: moderation.panel.title })
   const bar = page.getByRole('region', { name: moderation.selection.label })

@@ -12,11 +12,14 @@ describe.each(ENGINES)('the audit log on %s', (engine) => {
   const world = worldOf(engine)
   let admin: Person
   let target: Person
+  let face: string
   beforeAll(async () => {
     admin = await world.signUp({ role: 'admin', email: 'zoe@admins.example' })
     target = await world.signUp({ email: '=target@list.example' })
+    face = `/storage/v1/object/public/avatars/${target.id}/face.webp`
     const changes = { first_name: 'Léa', last_name: 'Fontaine' }
     await target.rpc('save_profile', { changes }).throwOnError()
+    await target.from('profiles').update({ avatar_url: face }).eq('id', target.id).throwOnError()
     await world.db.query(
       `insert into audit_log (created_at, actor_id, action, target_type, target_id, details)
        select timestamptz '2026-01-01T00:00Z' + n * interval '1 minute', $1, 'user.ban', 'user', $2,
@@ -44,15 +47,19 @@ describe.each(ENGINES)('the audit log on %s', (engine) => {
 
     expect(entries).toHaveLength(50)
     expect(entries[0]).toMatchObject({
-      actor: { id: admin.id, email: admin.email },
+      actor: { id: admin.id, email: admin.email, name: null, avatar_url: null },
       action: 'user.role',
       target_type: 'user',
       target_id: target.id,
       target_email: target.email,
       target_name: 'Léa Fontaine',
+      target_avatar_url: face,
       details: { role: 'user', to: 'professional' },
     })
-    expect(entries[1]).toMatchObject({ actor: { id: GONE, email: null }, target_email: null })
+    expect(entries[1]).toMatchObject({
+      actor: { id: GONE, email: null, name: null },
+      target_email: null,
+    })
     expect([older, newer]).toEqual([entries.at(-1)?.id, null])
   })
 

@@ -17,6 +17,8 @@ import { askAdmin } from './ask-admin.ts'
 const NOBODYS = '00000000-0000-4000-8000-00000000dead'
 const { kinds } = mailTexts.fr
 
+const faceOf = (id: string) => `/storage/v1/object/public/avatars/${id}/face.webp`
+
 type Target = { type: 'post' | 'comment'; id: string }
 
 describe.each(ENGINES)('moderation on %s', (engine) => {
@@ -30,6 +32,8 @@ describe.each(ENGINES)('moderation on %s', (engine) => {
     editor = await world.signUp({ role: 'editor', complete: true })
     author = await world.signUp({ complete: true })
     readers = [await world.signUp(), await world.signUp()]
+    for (const { id } of [author, editor, readers[0]])
+      await world.db.query('update people set avatar_url = $2 where id = $1', [id, faceOf(id)])
   })
 
   type Sent = { method?: string; sent?: unknown }
@@ -106,7 +110,7 @@ describe.each(ENGINES)('moderation on %s', (engine) => {
     const found = await itemIn('open', reported)
     expect(found).toMatchObject({
       content: 'Une publication',
-      author: { id: author.id },
+      author: { id: author.id, avatar_url: faceOf(author.id) },
       state: 'visible',
       open_reports: 2,
       reasons: { spam: 1, hate: 1 },
@@ -116,9 +120,11 @@ describe.each(ENGINES)('moderation on %s', (engine) => {
     expect(await itemIn('open', other)).toBeUndefined()
     const { body } = await ask('/admin/moderation?per_page=1', {}, admin)
     expect(moderationPage.parse(body).items).toHaveLength(1)
-    expect((await read(reported)).reports.map(({ reporter }) => reporter?.id).sort()).toEqual(
+    const { reports } = await read(reported)
+    expect(reports.map(({ reporter }) => reporter?.id).sort()).toEqual(
       readers.map(({ id }) => id).sort(),
     )
+    expect(reports.map(({ reporter }) => reporter?.avatar_url)).toContain(faceOf(readers[0].id))
   })
 
   test('nobody else reads or decides anything', async () => {
@@ -205,7 +211,7 @@ describe.each(ENGINES)('moderation on %s', (engine) => {
     expect(await itemIn('open', target)).toBeUndefined()
     expect(await itemIn('decided', target)).toMatchObject({
       state: 'hidden',
-      decision: { kind: 'hide', actor: { id: editor.id } },
+      decision: { kind: 'hide', actor: { id: editor.id, avatar_url: faceOf(editor.id) } },
     })
     expect(await actionsOn(target)).toEqual(['moderation.hide'])
   })

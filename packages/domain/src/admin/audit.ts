@@ -87,13 +87,21 @@ export const auditEntry = z
   .object({
     id: z.string().describe('Grows with time; also the cursor of the log'),
     created_at: z.iso.datetime(),
-    /** Actor; null: the server itself. The address is null once the account is deleted. */
-    actor: z.object({ id: z.guid(), email: z.string().nullable() }).nullable(),
+    /** Actor; null: the server itself. All but the id is null once the account is deleted. */
+    actor: z
+      .object({
+        id: z.guid(),
+        email: z.string().nullable(),
+        name: z.string().nullable(),
+        avatar_url: z.string().nullable(),
+      })
+      .nullable(),
     action: z.enum(AUDIT_ACTIONS),
     target_type: z.enum(AUDIT_TARGETS),
     target_id: z.string(),
     target_email: z.string().nullable(),
     target_name: z.string().nullable(),
+    target_avatar_url: z.string().nullable(),
     details: z.record(z.string(), z.unknown()),
   })
   .meta({ id: 'AuditEntry' })

@@ -81,6 +81,7 @@ const person = z.object({
   id: z.guid(),
   first_name: z.string().nullable(),
   last_name: z.string().nullable(),
+  avatar_url: z.string().nullable(),
 })
 
 /** Moderation decision as the author of the post or comment may read it. */

@@ -9,7 +9,7 @@ export type AuditFilter = Partial<z.output<typeof auditFilter>> & { id?: string 
 /** Page of at most `limit` entries: older than `before`, newer than `after`, or the newest. */
 export type AuditPart = { limit: number; before?: string | undefined; after?: string | undefined }
 
-/** Entries of the log, newest first, with the current addresses and names of their accounts. */
+/** Entries of the log, newest first, with the current addresses, names and pictures of their accounts. */
 export async function readAudit(
   tx: Tx,
   filter: AuditFilter,
@@ -21,19 +21,26 @@ export async function readAudit(
   const entries = await tx.query<AuditRow>(
     `select entry.id::text, entry.created_at, entry.action, entry.target_type, entry.target_id,
             entry.details, entry.actor_id, actor.email as actor_email, target.email as target_email,
-            nullif(concat_ws(' ', person.first_name, person.last_name), '') as target_name
+            nullif(concat_ws(' ', doer.first_name, doer.last_name), '') as actor_name,
+            doer.avatar_url as actor_avatar_url,
+            nullif(concat_ws(' ', person.first_name, person.last_name), '') as target_name,
+            person.avatar_url as target_avatar_url
        from (select * from public.audit_log where ${conditions.join(' and ') || 'true'}
               order by id ${after === undefined ? 'desc' : 'asc'} limit $${values.push(limit)}) as entry
        left join public.account_directory as actor on actor.id = entry.actor_id
        left join public.account_directory as target on target.id = case
          when entry.target_type = 'user' and entry.target_id ~ '^[0-9a-f-]{36}$' then entry.target_id::uuid end
+       left join public.people as doer on doer.id = actor.id
        left join public.people as person on person.id = target.id
       order by entry.id desc`,
     values,
   )
-  return entries.map(({ actor_id, actor_email, ...entry }) => ({
+  return entries.map(({ actor_id, actor_email, actor_name, actor_avatar_url, ...entry }) => ({
     ...entry,
-    actor: actor_id === null ? null : { id: actor_id, email: actor_email },
+    actor:
+      actor_id === null
+        ? null
+        : { id: actor_id, email: actor_email, name: actor_name, avatar_url: actor_avatar_url },
   }))
 }
 
@@ -47,7 +54,12 @@ export async function countAudit(tx: Tx, filter: AuditFilter): Promise<number> {
   return counted?.total ?? 0
 }
 
-type AuditRow = Omit<AuditEntry, 'actor'> & { actor_id: string | null; actor_email: string | null }
+type AuditRow = Omit<AuditEntry, 'actor'> & {
+  actor_id: string | null
+  actor_email: string | null
+  actor_name: string | null
+  actor_avatar_url: string | null
+}
 
 function conditionsOf({ id, actor, action, target = '', from, to }: AuditFilter) {
   const values: unknown[] = []

@@ -39,13 +39,15 @@ type ReportRow = {
   reporter_id: string | null
   first_name: string | null
   last_name: string | null
+  avatar_url: string | null
   [column: string]: unknown
 }
 
 /** Reports of a target; those of deleted content stay reachable through their decision. */
 async function readReports(tx: Tx, targetId: string) {
   const rows = await tx.query<ReportRow>(
-    `select reports.id, reason, details, status, reports.created_at, reporter_id, first_name, last_name
+    `select reports.id, reason, details, status, reports.created_at, reporter_id,
+            first_name, last_name, avatar_url
        from public.content_reports as reports left join public.people on people.id = reporter_id
       where post_id = $1 or comment_id = $1
          or (num_nonnulls(post_id, comment_id) = 0 and decision_id in (
@@ -53,8 +55,8 @@ async function readReports(tx: Tx, targetId: string) {
       order by reports.created_at desc, reports.id limit 100`,
     [targetId],
   )
-  return rows.map(({ reporter_id, first_name, last_name, ...report }) => ({
+  return rows.map(({ reporter_id, first_name, last_name, avatar_url, ...report }) => ({
     ...report,
-    reporter: reporter_id === null ? null : { id: reporter_id, first_name, last_name },
+    reporter: reporter_id === null ? null : { id: reporter_id, first_name, last_name, avatar_url },
   }))
 }

@@ -14,13 +14,14 @@ export type DecisionRow = {
   actor_id: string | null
   first_name: string | null
   last_name: string | null
+  avatar_url: string | null
 }
 
 /** Decisions about these targets, newest first. */
 export const readDecisions = (tx: Tx, targetIds: readonly string[]): Promise<DecisionRow[]> =>
   tx.query<DecisionRow>(
     `select decisions.id, target_id, kind, reason, decisions.created_at, appeal, appealed_at,
-            appeal_outcome, appeal_answer, actor_id, first_name, last_name
+            appeal_outcome, appeal_answer, actor_id, first_name, last_name, avatar_url
        from public.moderation_decisions as decisions left join public.people on people.id = actor_id
       where target_id = any($1) order by position desc`,
     [targetIds],
@@ -32,7 +33,9 @@ export function presentDecision({
   actor_id,
   first_name,
   last_name,
+  avatar_url,
   ...decision
 }: DecisionRow) {
-  return { ...decision, actor: actor_id === null ? null : { id: actor_id, first_name, last_name } }
+  const actor = actor_id === null ? null : { id: actor_id, first_name, last_name, avatar_url }
+  return { ...decision, actor }
 }

@@ -12,6 +12,7 @@ type ContentRow = Pick<
   author_id: string
   first_name: string | null
   last_name: string | null
+  avatar_url: string | null
 }
 
 type ReportsRow = { target_id: string; reason: string; open: number; reported_at: Date }
@@ -43,7 +44,7 @@ export async function readItems(
 type Against = { reports: ReportsRow[]; decisions: DecisionRow[] }
 
 function presentItem(
-  { author_id, first_name, last_name, ...content }: ContentRow,
+  { author_id, first_name, last_name, avatar_url, ...content }: ContentRow,
   { reports, decisions }: Against,
 ) {
   const pending = decisions.find((each) => each.appealed_at && each.appeal_outcome === null)
@@ -51,7 +52,7 @@ function presentItem(
   const open = reports.filter(({ open }) => open > 0)
   return {
     ...content,
-    author: { id: author_id, first_name, last_name },
+    author: { id: author_id, first_name, last_name, avatar_url },
     open_reports: open.reduce((sum, each) => sum + each.open, 0),
     reasons: Object.fromEntries(open.map((each) => [each.reason, each.open])),
     reported_at:
@@ -71,7 +72,7 @@ const CONTENTS = `
          left(coalesce(posts.content, comments.content, last.content), $3) as content,
          posts.image_url, posts.image_alt,
          coalesce(posts.created_at, comments.created_at) as created_at,
-         author.id as author_id, author.first_name, author.last_name,
+         author.id as author_id, author.first_name, author.last_name, author.avatar_url,
          case when posts.id is null and comments.id is null then 'gone'
               when coalesce(posts.hidden_at, comments.hidden_at) is null then 'visible'
               else 'hidden' end as state

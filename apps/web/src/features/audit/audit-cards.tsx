@@ -21,7 +21,7 @@ export function AuditCards({ entries, onOpen }: AuditTableProps) {
               </span>
             </div>
             <Change entry={entry} />
-            <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 wrap-anywhere">
+            <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-1.5 wrap-anywhere">
               <dt className="text-muted">{t('audit.columns.target')}</dt>
               <dd>
                 <Target entry={entry} />

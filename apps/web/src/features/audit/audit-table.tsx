@@ -8,7 +8,7 @@ import { Actor, Target } from './names.tsx'
 import { OpenButton } from './open-button.tsx'
 
 const COLUMNS = ['time', 'action', 'target', 'actor'] as const
-const CELL = 'px-3 py-2.5 align-top first:ps-4 last:pe-4'
+const CELL = 'px-3 py-2 align-middle first:ps-4 last:pe-4'
 
 /** Width classes: time and action are fixed, the columns of long texts share the rest. */
 const WIDTHS = { time: 'w-52', action: 'w-52 xl:w-60', target: '', actor: '' }

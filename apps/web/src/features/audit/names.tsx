@@ -1,15 +1,24 @@
 import { AUDIT_LISTS, type AuditEntry } from '@podium/domain'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Avatar } from '../../ui/avatar.tsx'
 import { Marked } from '../../ui/marked.tsx'
 
 /** Beginning of an id, long enough to tell two apart at a glance. */
 export const shortId = (id: string) => id.slice(0, 8)
 
-/** Address of the account that made the change. */
+/** Account that made the change. */
 export function Actor({ entry: { actor } }: { entry: AuditEntry }) {
   const { t } = useTranslation()
   if (actor === null) return t('audit.server')
-  return actor.email ?? <Gone text={t('audit.deletedAccount')} id={actor.id} />
+  const { id, email, name, avatar_url } = actor
+  if (email === null) return <Gone text={t('audit.deletedAccount')} id={id} />
+  return (
+    <Account id={id} shown={name ?? email} src={avatar_url}>
+      {name !== null && <bdi className="me-1">{name}</bdi>}{' '}
+      <span className={name === null ? '' : 'text-muted'}>{email}</span>
+    </Account>
+  )
 }
 
 /** Name of what was changed. */
@@ -19,23 +28,40 @@ export function Target({ entry }: { entry: AuditEntry }) {
     (known) => entry.target_type === 'list' && known === entry.target_id,
   )
   if (list !== undefined) return t(`audit.lists.${list}`)
-  if (entry.target_email !== null) {
+  const { target_id: id, target_email: email, target_name: name } = entry
+  if (email !== null) {
     return (
-      <>
-        {entry.target_name !== null && (
+      <Account id={id} shown={name ?? email} src={entry.target_avatar_url}>
+        {name !== null && (
           <bdi className="me-1">
-            <Marked byWord>{entry.target_name}</Marked>
+            <Marked byWord>{name}</Marked>
           </bdi>
         )}{' '}
-        <span className={entry.target_name === null ? '' : 'text-muted'}>
-          <Marked>{entry.target_email}</Marked>
+        <span className={name === null ? '' : 'text-muted'}>
+          <Marked>{email}</Marked>
         </span>
-      </>
+      </Account>
     )
   }
   const isGone = entry.target_type === 'user'
-  const text = t(isGone ? 'audit.deletedAccount' : `audit.targets.${entry.target_type}`)
-  return <Gone text={text} id={entry.target_id} />
+  return (
+    <Gone
+      text={t(isGone ? 'audit.deletedAccount' : `audit.targets.${entry.target_type}`)}
+      id={id}
+    />
+  )
+}
+
+type AccountProps = { id: string; shown: string; src: string | null; children: ReactNode }
+
+/** Face of an account beside its name and address. */
+function Account({ id, shown, src, children }: AccountProps) {
+  return (
+    <span className="flex min-w-0 items-center gap-2.5">
+      <Avatar personId={id} name={shown} src={src} size="sm" />
+      <span className="min-w-0">{children}</span>
+    </span>
+  )
 }
 
 function Gone({ text, id }: { text: string; id: string }) {

@@ -16,6 +16,7 @@ import { PanelPart } from '../../ui/panel-part.tsx'
 import { SidePanel } from '../../ui/side-panel.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { Decisions } from './decisions.tsx'
+import { Face } from './face.tsx'
 import { Picture } from './picture.tsx'
 import { Reports } from './reports.tsx'
 import { SettleForm } from './settle-form.tsx'
@@ -62,13 +63,16 @@ function Detail({ item, onDecide }: DetailProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid gap-2">
-        <p
-          ref={heading}
-          tabIndex={-1}
-          className="rounded font-display text-2xl font-semibold wrap-anywhere"
-        >
-          {titleOf(item)}
-        </p>
+        <div className="flex items-center gap-3">
+          <Face of={item.author} />
+          <p
+            ref={heading}
+            tabIndex={-1}
+            className="min-w-0 rounded font-display text-2xl font-semibold wrap-anywhere"
+          >
+            {titleOf(item)}
+          </p>
+        </div>
         <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
           <StateBadge state={item.state} />
           {item.created_at !== null && (

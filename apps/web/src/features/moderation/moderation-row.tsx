@@ -1,6 +1,7 @@
 import { type ModerationItem, REPORT_REASONS } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { exactTime, relativeTime } from '../../lib/format.ts'
+import { Face } from './face.tsx'
 import { StateBadge } from './state-badge.tsx'
 import { useTitleOf } from './use-title-of.ts'
 
@@ -42,6 +43,7 @@ export function ModerationRow({
           />
         </label>
       )}
+      <Face of={item.author} />
       <div className="grid min-w-0 grow grid-cols-1 gap-1">
         <div className="flex items-baseline justify-between gap-3">
           <button
