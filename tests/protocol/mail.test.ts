@@ -132,6 +132,7 @@ describe.each(ENGINES)('without a mail server, on %s', (engine) => {
     expect([list.status, one.status]).toEqual([200, 200])
     expect(list.text).toContain(`href="${link.replaceAll('&', '&amp;')}"`)
     expect(one.text).toContain('<iframe')
+    expect(list.text).toMatch(/\b(?:(?:UTC|GMT)\+\d|CES?T)\b/)
     for (const { policy, text } of [list, one]) {
       expect(policy).toContain("default-src 'none'")
       expect(policy).not.toMatch(/script-src|unsafe-eval/)

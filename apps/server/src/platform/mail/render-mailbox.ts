@@ -1,8 +1,9 @@
-import { LANGUAGE_NAMES, LANGUAGES, type Language, LOCALES } from '@podium/i18n'
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@podium/i18n'
 import { mailTexts } from '@podium/i18n/mails'
 import { html } from 'hono/html'
 import { MAILBOX_SHEET } from './mailbox-sheet.ts'
 import type { OutgoingMail } from './mailer.ts'
+import { timeInMailbox } from './time-in-mail.ts'
 
 type Html = ReturnType<typeof html>
 
@@ -45,12 +46,7 @@ ${codes.map((code) => html`<p>${texts.code} <strong class="code">${code}</strong
 }
 
 const addressLine = ({ to, createdAt }: OutgoingMail, language: Language): Html =>
-  html`<p class="muted">${mailTexts[language].mailbox.to} ${to} · <time datetime="${createdAt.toISOString()}">${formatTime(createdAt, language)}</time></p>`
-
-const formatTime = (time: Date, language: Language) =>
-  new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'medium', timeStyle: 'medium' }).format(
-    time,
-  )
+  html`<p class="muted">${mailTexts[language].mailbox.to} ${to} · <time datetime="${createdAt.toISOString()}">${timeInMailbox(language).format(createdAt)}</time></p>`
 
 const LINK = /(https?:\/\/\S+)/
 const CODE_LINE = /^\d{4,10}$/gm

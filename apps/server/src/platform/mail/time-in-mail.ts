@@ -14,3 +14,11 @@ export const timeInMail = (language: Language) =>
     timeZone: TIME_ZONE,
     timeZoneName: 'short',
   })
+
+/** Format of an instant on the mailbox page: day, time to the second and zone. */
+export const timeInMailbox = (language: Language) =>
+  new Intl.DateTimeFormat(LOCALES[language], {
+    dateStyle: 'medium',
+    timeStyle: 'long',
+    timeZone: TIME_ZONE,
+  })
