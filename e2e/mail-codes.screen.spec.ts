@@ -33,14 +33,19 @@ test('the code of a mail does what its link does: confirm, sign in, choose a pas
     await expect(page).toHaveURL(`${url}/login`)
   })
 
-  await test.step('signs in without a password', async () => {
+  await test.step('signs in without a password, and arrives where they were going', async () => {
+    const wanted = `${url}/dashboard/profile`
+    await page.goto(wanted)
+    await expect(page).toHaveURL(`${url}/login`)
     await field(auth.email).fill(email)
     await button(authPage.login.byMail).click()
     const sent = authPage.byMail.sent.replace('{{email}}', email)
     await expect(page.getByText(sent)).toBeVisible()
     await field(auth.code.label).fill(await codeOf(email, 2))
+    const [mail] = await strict.mailbox(email)
+    expect(mail?.text).toContain(new URLSearchParams({ redirect_to: wanted }).toString())
     await field(auth.code.label).press('Enter')
-    await expect(page).toHaveURL(`${url}/dashboard`)
+    await expect(page).toHaveURL(wanted)
     await button(nav.logout).click()
     await expect(page).toHaveURL(`${url}/login`)
   })

@@ -1,5 +1,6 @@
 import { mayModerate } from '@podium/domain'
 import type { Session } from '../lib/session-store.ts'
+import { wayBack } from '../lib/way-back.ts'
 
 /**
  * Area of the application, by who may enter: visitors and who has still to show a second factor; people who are no admins; editors and admins; admins.
@@ -37,7 +38,7 @@ export function gate(area: Area, { session, path, state }: Visit): Gate {
       const home = session.user.role === 'admin' ? 'admin' : 'dashboard'
       if (area === home) return { open: true }
       if (area === 'moderation' && mayModerate(session.user.role)) return { open: true }
-      const from = fromOf(state)
+      const from = wayBack(state)
       if (area === 'signed-out' && from !== undefined) return redirect(from)
       return redirect(home === 'admin' ? inAdminArea(path) : '/dashboard')
     }
@@ -49,15 +50,6 @@ const inAdminArea = (path: string) =>
   /^\/dashboard\/(?:account|moderation-decisions|profile\/[^/]+)$/.test(path)
     ? path.replace('dashboard', 'admin')
     : '/admin'
-
-/**
- * Address to return to. The state may be of another version or of another page's making: only a path of ours
- * counts, so nobody is led to another host.
- */
-function fromOf(state: unknown): string | undefined {
-  const from = (state as { from?: unknown } | null)?.from
-  return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : undefined
-}
 
 function redirect(to: string) {
   return { open: false, because: 'elsewhere', to } as const

@@ -38,9 +38,9 @@ export function useSignIn() {
 export function useSendSignInMail() {
   return useMutation({
     meta: { quiet: true },
-    mutationFn: async (email: string) => {
+    mutationFn: async ({ email, from }: Recipient) => {
       const { auth } = await getClient()
-      const options = { shouldCreateUser: false, emailRedirectTo: dashboardUrl() }
+      const options = { shouldCreateUser: false, emailRedirectTo: linkTarget(from) }
       const { error } = await auth.signInWithOtp({ email, options })
       if (error && error.code !== 'otp_disabled') throw error
     },
@@ -66,7 +66,7 @@ type CodeCredentials = { email: string; code: string; remember: boolean }
 export function useSignUp() {
   return useMutation({
     meta: { quiet: true },
-    mutationFn: async ({ email, password, role }: Credentials & { role: SignUpRole }) => {
+    mutationFn: async ({ email, from, password, role }: NewAccount) => {
       const { auth } = await getClient()
       storage.remember(true)
       const { data, error } = await auth.signUp({
@@ -74,7 +74,7 @@ export function useSignUp() {
         password,
         options: {
           data: { role, language: currentLanguage(), terms_version: TERMS_VERSION },
-          emailRedirectTo: dashboardUrl(),
+          emailRedirectTo: linkTarget(from),
         },
       })
       if (error) throw error
@@ -87,16 +87,21 @@ export function useSignUp() {
 export function useResendConfirmation() {
   return useMutation({
     meta: { quiet: true },
-    mutationFn: async (email: string) => {
+    mutationFn: async ({ email, from }: Recipient) => {
       const { auth } = await getClient()
-      const options = { emailRedirectTo: dashboardUrl() }
+      const options = { emailRedirectTo: linkTarget(from) }
       const { error } = await auth.resend({ type: 'signup', email, options })
       if (error) throw error
     },
   })
 }
 
-const dashboardUrl = () => `${window.location.origin}/dashboard`
+/** Recipient of a mail that signs in; `from`: path that they were going to. */
+type Recipient = { email: string; from: string | undefined }
+type NewAccount = Credentials & Recipient & { role: SignUpRole }
+
+/** Address that the link of a mail leads to. */
+const linkTarget = (from = '/dashboard') => window.location.origin + from
 
 /**
  * Requests a reset mail. Succeeds whatever the server answers, so that nobody learns who has an account;

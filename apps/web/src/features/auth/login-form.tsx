@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { useSendSignInMail, useSignIn } from '../../data/session.ts'
 import { errorSentence, partsOf } from '../../lib/error-sentence.ts'
 import { fieldError } from '../../lib/field-error.ts'
+import { wayBack } from '../../lib/way-back.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Form } from '../../ui/form.tsx'
@@ -33,7 +34,8 @@ export function LoginForm() {
   const sendMail = useSendSignInMail()
   const handleByMail = async () => {
     signIn.reset()
-    if (await trigger('email', { shouldFocus: true })) sendMail.mutate(getValues('email'))
+    if (await trigger('email', { shouldFocus: true }))
+      sendMail.mutate({ email: getValues('email'), from: wayBack(state) })
   }
   if (sendMail.isSuccess) {
     const { email, remember } = getValues()

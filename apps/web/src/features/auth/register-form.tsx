@@ -3,9 +3,10 @@ import { PASSWORD_MIN_LENGTH, SIGN_UP_ROLES, signUpForm } from '@podium/domain'
 import { BriefcaseBusiness, ClipboardPen } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { useSignUp } from '../../data/session.ts'
 import { fieldError } from '../../lib/field-error.ts'
+import { wayBack } from '../../lib/way-back.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceCards } from '../../ui/choice-cards.tsx'
 import { Form } from '../../ui/form.tsx'
@@ -24,6 +25,7 @@ const ICONS = { user: ClipboardPen, professional: BriefcaseBusiness }
  */
 export function RegisterForm() {
   const { t } = useTranslation()
+  const { state } = useLocation()
   const signUp = useSignUp()
   const asked = useSearchParams()[0].get('type')
   const role = SIGN_UP_ROLES.find((known) => known === asked) ?? 'user'
@@ -49,7 +51,11 @@ export function RegisterForm() {
           : signUp.error && authFailure(t, signUp.error, 'authPage.errors.registerFailed')
       }
       onSubmit={handleSubmit(
-        (values) => signUp.mutate(values, { onSuccess: ({ signedIn }) => !signedIn && reset() }),
+        (values) =>
+          signUp.mutate(
+            { ...values, from: wayBack(state) },
+            { onSuccess: ({ signedIn }) => !signedIn && reset() },
+          ),
         () => signUp.reset(),
       )}
     >

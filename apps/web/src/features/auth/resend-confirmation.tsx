@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { useResendConfirmation } from '../../data/session.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
+import { wayBack } from '../../lib/way-back.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { MailCode } from './mail-code.tsx'
@@ -8,6 +10,7 @@ import { MailCode } from './mail-code.tsx'
 /** Field for the code of the confirmation mail, and a button that sends the mail again. */
 export function ResendConfirmation({ email }: { email: string }) {
   const { t } = useTranslation()
+  const { state } = useLocation()
   const resend = useResendConfirmation()
   return (
     <div className="grid gap-3">
@@ -17,7 +20,7 @@ export function ResendConfirmation({ email }: { email: string }) {
         className="w-full"
         waiting={resend.isPending}
         waitingLabel={t('authPage.confirmation.resending')}
-        onClick={() => resend.mutate(email)}
+        onClick={() => resend.mutate({ email, from: wayBack(state) })}
       >
         {t('authPage.confirmation.resend')}
       </Button>
