@@ -197,6 +197,13 @@ test('a long feed draws what is near the window, is walked by keys, and says wha
   const articles = feed.getByRole('article')
   await expect(articles.first()).toContainText('Line 29.')
   await expect(articles.first()).toHaveAttribute('aria-posinset', '1')
+  // A hairline below each post, no box around it; its author's name and profession on one line.
+  for (const [side, width] of Object.entries({ top: '0px', left: '0px', bottom: '1px' }))
+    await expect(articles.first()).toHaveCSS(`border-${side}-width`, width)
+  await expect(articles.first()).toHaveCSS('box-shadow', 'none')
+  await expect(articles.first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  const line = articles.first().getByRole('link', { name: 'Awa Diop' }).locator('..')
+  await expect(line).toHaveText(/^Awa Diop./)
 
   await articles.first().focus()
   for (const line of ['Line 28.', 'Line 27.', 'Line 26.']) {
@@ -311,7 +318,7 @@ test('what fails is said, taken back and tried again, and the focus is kept', as
   await retry.first().click()
   await expect(page.getByLabel(composer.label)).toBeVisible()
   await page.unroute(posts)
-  await retry.click()
+  await page.evaluate("window.dispatchEvent(new Event('online'))") // the line is back
   const articles = page.getByRole('feed').getByRole('article')
   const first = articles.first()
   const link = first.getByRole('link', { name: 'example.org/a/b', exact: true })

@@ -1,4 +1,5 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { Button } from '../ui/button.tsx'
@@ -7,7 +8,7 @@ import { Message } from '../ui/message.tsx'
 
 type ScreenErrorProps = { error: unknown; onRetry: () => void }
 
-/** Message in the place of a failed screen; a retry also repeats its queries. */
+/** Message in the place of a failed screen; a retry, which coming back online is too, also repeats its queries. */
 export function ScreenError({ error, onRetry }: ScreenErrorProps) {
   const { t } = useTranslation()
   const { reset } = useQueryErrorResetBoundary()
@@ -19,6 +20,10 @@ export function ScreenError({ error, onRetry }: ScreenErrorProps) {
     reset()
     onRetry()
   }
+  useEffect(() => {
+    window.addEventListener('online', handleRetry)
+    return () => window.removeEventListener('online', handleRetry)
+  })
   return (
     <div role="alert">
       <Message

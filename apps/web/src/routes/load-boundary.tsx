@@ -53,7 +53,7 @@ type CatchFailureProps = {
   children: ReactNode
 }
 
-/** Error boundary; React has them as classes only. */
+/** Error boundary that tries again when the browser is back online; React has them as classes only. */
 class CatchFailure extends Component<CatchFailureProps, { failure: { error: unknown } | null }> {
   override state: { failure: { error: unknown } | null } = { failure: null }
 
@@ -61,7 +61,16 @@ class CatchFailure extends Component<CatchFailureProps, { failure: { error: unkn
     return { failure: { error } }
   }
 
+  override componentDidMount() {
+    window.addEventListener('online', this.retry)
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.retry)
+  }
+
   private readonly retry = () => {
+    if (this.state.failure === null) return
     this.props.onRetry()
     this.setState({ failure: null })
   }
