@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ownModerationDecisionsQuery } from '../data/own-moderation-decisions.ts'
 import { OwnModerationDecision } from '../features/moderation-decisions/own-moderation-decision.tsx'
 import { errorSentence } from '../lib/error-sentence.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
 import { Card } from '../ui/card.tsx'
+import { EmptyList } from '../ui/empty-list.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AreaScreen } from './area-screen.tsx'
@@ -39,10 +41,11 @@ function List() {
     >
       {(decisions) =>
         decisions.length === 0 ? (
-          <div className="grid gap-1 rounded-2xl border border-border border-dashed px-6 py-14 text-center">
-            <p className="font-display text-xl font-semibold">{t('moderationDecisions.empty')}</p>
-            <p className="text-muted">{t('moderationDecisions.emptyHint')}</p>
-          </div>
+          <EmptyList
+            icon={ShieldCheck}
+            title={t('moderationDecisions.empty')}
+            text={t('moderationDecisions.emptyHint')}
+          />
         ) : (
           <ul aria-label={t('moderationDecisions.list')} className="grid gap-4">
             {decisions.map((decision) => (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { ownApiQuery } from '../data/own-api.ts'
@@ -9,6 +10,7 @@ import { errorSentence } from '../lib/error-sentence.ts'
 import { isGone } from '../lib/is-refusal.ts'
 import { isUuid } from '../lib/is-uuid.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
+import { EmptyList } from '../ui/empty-list.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { AreaScreen } from './area-screen.tsx'
@@ -24,7 +26,12 @@ export function ProjectPlan() {
     <AreaScreen width="wide" className="gap-6">
       <BackButton>{t('plan.back')}</BackButton>
       {!hasOwnApi && <Notice tone="info">{t('plan.notHere')}</Notice>}
-      {hasOwnApi && (isUuid(id) ? <Plan id={id} /> : <p role="alert">{t('plan.gone')}</p>)}
+      {hasOwnApi &&
+        (isUuid(id) ? (
+          <Plan id={id} />
+        ) : (
+          <EmptyList icon={SearchX} role="alert" text={t('plan.gone')} />
+        ))}
     </AreaScreen>
   )
 }

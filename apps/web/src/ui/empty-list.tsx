@@ -3,20 +3,32 @@ import { Button } from './button.tsx'
 
 type EmptyListProps = {
   icon: LucideIcon
-  /** Sentence that says what is missing. */
+  title?: string
+  /** Sentence that says what is missing, or below a title what to do about it. */
   text: string
+  /** `alert` where something asked for is gone. */
+  role?: 'status' | 'alert'
   /**
    * Button that leads on, such as "Clear the search". It goes with the empty list: `onAct` moves the focus.
    */
   action?: { label: string; onAct: () => void } | false
 }
 
-/** Placeholder of a list without rows. */
-export function EmptyList({ icon: Icon, text, action = false }: EmptyListProps) {
+/** Placeholder of a list without rows, or of content that is gone. */
+export function EmptyList({
+  icon: Icon,
+  title,
+  text,
+  role = 'status',
+  action = false,
+}: EmptyListProps) {
   return (
-    <div role="status" className="grid justify-items-center gap-4 px-4 py-16 text-center">
+    <div role={role} className="grid justify-items-center gap-4 px-4 py-14 text-center">
       <Icon aria-hidden size={40} strokeWidth={1.25} className="text-muted" />
-      <p className="wrap-anywhere">{text}</p>
+      <div className="grid gap-1 text-pretty wrap-anywhere">
+        {title !== undefined && <p className="font-display text-xl font-semibold">{title}</p>}
+        <p className={title === undefined ? '' : 'text-muted'}>{text}</p>
+      </div>
       {action && (
         <Button variant="secondary" size="sm" onClick={action.onAct}>
           {action.label}

@@ -1,4 +1,6 @@
+import { SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { EmptyList } from './empty-list.tsx'
 import { LoadFailure } from './load-failure.tsx'
 
 type LoadedProps<Data> = {
@@ -29,7 +31,7 @@ export function Loaded<Data>({
 }: LoadedProps<Data>) {
   const { data, error, isFetching, isPlaceholderData, refetch } = query
   if (error !== null && (data === undefined || isPlaceholderData)) {
-    if (isFinal(error)) return <p role="alert">{sentence(error)}</p>
+    if (isFinal(error)) return <EmptyList icon={SearchX} role="alert" text={sentence(error)} />
     return (
       <LoadFailure message={sentence(error)} retrying={isFetching} onRetry={() => void refetch()} />
     )

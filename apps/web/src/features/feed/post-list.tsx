@@ -1,9 +1,11 @@
 import { useQueryClient, useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { MessagesSquare } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type PostChoice, postsQuery, restartFeeds } from '../../data/posts.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { Button } from '../../ui/button.tsx'
+import { EmptyList } from '../../ui/empty-list.tsx'
 import { handOnFocus } from '../../ui/hand-on-focus.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { NewPostsPill } from './new-posts-pill.tsx'
@@ -54,10 +56,7 @@ export function PostList({ choice, personId, asOthers = false, empty }: PostList
         <NewPostsPill choice={choice} newest={posts[0]} onShow={handleShowNew} />
       )}
       {posts.length === 0 ? (
-        <div className="grid gap-1 rounded-2xl border border-border border-dashed px-6 py-14 text-center">
-          <p className="font-display text-xl font-semibold">{empty.title}</p>
-          <p className="text-muted wrap-anywhere">{empty.hint}</p>
-        </div>
+        <EmptyList icon={MessagesSquare} title={empty.title} text={empty.hint} />
       ) : (
         <>
           <VirtualFeed

@@ -1,9 +1,11 @@
 import type { ReceivedInvitation } from '@podium/domain'
+import { MailOpen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { amount, dayText } from '../../lib/amounts.ts'
 import { shortTime } from '../../lib/format.ts'
 import { currentLanguage } from '../../lib/i18n.ts'
+import { EmptyList } from '../../ui/empty-list.tsx'
 import { InvitationBadge } from './invitation-badge.tsx'
 
 /** Invitations that a professional has received, open ones first. */
@@ -11,10 +13,7 @@ export function InvitationList({ invitations }: { invitations: readonly Received
   const { t } = useTranslation()
   if (invitations.length === 0) {
     return (
-      <div className="grid gap-1 rounded-2xl border border-border border-dashed px-6 py-14 text-center">
-        <p className="font-display text-xl font-semibold">{t('invitations.empty')}</p>
-        <p className="text-pretty text-muted">{t('invitations.emptyHint')}</p>
-      </div>
+      <EmptyList icon={MailOpen} title={t('invitations.empty')} text={t('invitations.emptyHint')} />
     )
   }
   return (
