@@ -43,9 +43,22 @@ test('a complete team works off its plan; its client changes a date once they se
 
   // The client reads it in the list, and looks at the other views.
   await openAs(page, '/dashboard', client)
+  const title = page.getByRole('heading', { level: 1 })
+  const leftEdge = async () => (await title.boundingBox())?.x
+  await expect(title).toHaveText(texts.feed.title)
+  const edges = [await leftEdge()]
   await page.goto(`/dashboard/create-project?project=${id}`)
+  await expect(page.getByRole('link', { name: projects.chosen.plan, exact: true })).toBeVisible()
+  edges.push(await leftEdge())
   await page.getByRole('link', { name: projects.chosen.plan, exact: true }).click()
   await expect(page.getByLabel(stateOf(first?.label), { exact: true })).toHaveValue('doing')
+  edges.push(await leftEdge())
+  expect(new Set(edges).size).toBe(1)
+  // Each milestone has its day; the load of the weeks is there whole.
+  const day = new RegExp(plan.milestone.day.replace('{{day}}', '.+'))
+  await expect(page.locator('main section').filter({ hasText: day }).first()).toBeVisible()
+  const loads = page.getByRole('region', { name: plan.load.title, exact: true })
+  expect(await loads.evaluate((part) => part.scrollWidth <= part.clientWidth)).toBe(true)
   expect(await findings(page)).toEqual([])
   for (const view of ['timeline', 'calendar'] as const) {
     await page.getByRole('button', { name: plan.views[view], exact: true }).click()

@@ -61,9 +61,10 @@ export const plan = {
   },
   load: {
     title: 'Workload by week',
-    hint: 'Hours planned, out of the hours available.',
+    hint: 'Hours planned; the bar is their share of the hours available, gold when the week is full.',
     person: 'Person',
     week: 'Week of {{day}}',
+    hours: '{{hours, number}}',
     planned: '{{hours, number}} h',
     of: '{{hours, number}} / {{free, number}} h',
   },

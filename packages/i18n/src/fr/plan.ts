@@ -64,9 +64,10 @@ export const plan = {
   },
   load: {
     title: 'Charge par semaine',
-    hint: 'Heures prévues, sur les heures disponibles.',
+    hint: 'Heures prévues\u202f; la barre dit ce qu’elles prennent des heures disponibles, en or quand la semaine est pleine.',
     person: 'Personne',
     week: 'Sem. du {{day}}',
+    hours: '{{hours, number}}',
     planned: '{{hours, number}}\u202fh',
     of: '{{hours, number}} / {{free, number}}\u202fh',
   },

@@ -62,19 +62,24 @@ export function PlanLoads({ plan: { roles } }: { plan: ProjectPlan }) {
 
 type HoursProps = { load: PlanRole['weeks'][number] | undefined }
 
+/** Planned hours above a bar that is as full as the week is; what is free is read out and shown on hover. */
 function Hours({ load }: HoursProps) {
   const { t } = useTranslation()
   if (load === undefined || load.hours === 0) return <span className="sr-only">0</span>
   const { hours, free } = load
-  const isFull = free !== null && hours >= free * 0.9
+  const words =
+    free === null ? t('plan.load.planned', { hours }) : t('plan.load.of', { hours, free })
+  const share = free === null || free === 0 ? 1 : Math.min(1, hours / free)
   return (
-    <span
-      className={classNames(
-        'block rounded-md px-2 py-1 text-center whitespace-nowrap',
-        isFull ? 'bg-primary-soft text-on-primary-soft' : 'bg-sunken',
-      )}
-    >
-      {free === null ? t('plan.load.planned', { hours }) : t('plan.load.of', { hours, free })}
+    <span title={words} className="block rounded-md bg-sunken px-1.5 pt-1 text-center">
+      <span className="sr-only">{words}</span>
+      <span aria-hidden>{t('plan.load.hours', { hours })}</span>
+      <span aria-hidden className="mt-0.5 block h-1 overflow-hidden rounded-full bg-hover">
+        <span
+          className={classNames('block h-full', share < 0.9 ? 'bg-primary' : 'bg-gold')}
+          style={{ width: `${share * 100}%` }}
+        />
+      </span>
     </span>
   )
 }

@@ -42,10 +42,8 @@ export function PlanView({ project, isClient, plan }: PlanViewProps) {
         {isClient && plan.delivered_at === null && <PlanAgain />}
       </div>
       <View />
-      <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[3fr_2fr]">
-        <PlanLoads plan={plan} />
-        <PlanHistory plan={plan} />
-      </div>
+      <PlanLoads plan={plan} />
+      <PlanHistory plan={plan} />
       <OpenTask />
       <OpenMilestone />
     </PlanContext>

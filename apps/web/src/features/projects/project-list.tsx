@@ -41,6 +41,9 @@ export function ProjectList({ projects }: { projects: readonly Project[] }) {
                 {t(`projects.steps.${project.step}`)} ·{' '}
                 {relativeTime(new Date(project.updated_at), new Date())}
               </p>
+              {project.team && (
+                <AvatarRow people={project.team.people} className="mt-1 sm:hidden" />
+              )}
             </div>
             {project.team && <AvatarRow people={project.team.people} className="max-sm:hidden" />}
             <div className="relative">

@@ -3,16 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { dayText } from '../../../lib/amounts.ts'
 import { usePlan } from '../plan-context.ts'
 import { TaskPerson } from '../task/task-person.tsx'
+import { milestoneDay } from './milestone-day.ts'
 
 /** Day on which a milestone is planned to be reached, and its tasks with who does them and how far they are. */
 export function MilestoneTasks({ milestone: { id } }: { milestone: PlanMilestone }) {
   const { t } = useTranslation()
   const { plan, nameOf } = usePlan()
   const tasks = plan.tasks.filter((task) => task.milestone === id)
-  const day = tasks
-    .map(({ finish }) => finish)
-    .toSorted()
-    .at(-1)
+  const day = milestoneDay(tasks)
   if (day === undefined) return null
   return (
     <div className="grid gap-2">

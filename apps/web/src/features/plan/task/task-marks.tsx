@@ -2,15 +2,22 @@ import type { PlanTask } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { daysBetween } from '../../../lib/day-count.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { usePlan } from '../plan-context.ts'
 
-/** What stands out about a task: it is critical, or ends on another day than planned at the start. */
+/**
+ * What stands out about a task: it ends on another day than planned at the start, or it is critical, which is
+ * no news where most of what is left is.
+ */
 export function TaskMarks({ task }: { task: PlanTask }) {
   const { t } = useTranslation()
+  const { plan } = usePlan()
   const { is_critical: isCritical, state, finish, baseline } = task
   const days = daysBetween(baseline.finish, finish)
+  const left = plan.tasks.filter((one) => one.state !== 'done')
+  const standsOut = left.filter((one) => one.is_critical).length * 2 < left.length
   return (
     <>
-      {isCritical && state !== 'done' && (
+      {isCritical && state !== 'done' && standsOut && (
         <Badge look="bg-warning-soft text-on-warning-soft">{t('plan.critical')}</Badge>
       )}
       {days > 0 && (

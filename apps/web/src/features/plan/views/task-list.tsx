@@ -2,11 +2,13 @@ import type { PlanMilestone, PlanTask } from '@podium/domain'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { dayText } from '../../../lib/amounts.ts'
 import { listOf } from '../../../lib/format.ts'
 import { currentLanguage } from '../../../lib/i18n.ts'
 import { IN_PLACE } from '../../../lib/in-place.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { milestoneDay } from '../milestone/milestone-day.ts'
 import { MILESTONE_LOOKS, milestoneState } from '../milestone/milestone-state.ts'
 import { usePlan } from '../plan-context.ts'
 import { StateSelect } from '../task/state-select.tsx'
@@ -38,6 +40,7 @@ function MilestoneTasks({ milestone }: MilestoneTasksProps) {
   const heading = useId()
   const state = milestoneState(milestone)
   const tasks = plan.tasks.filter((task) => task.milestone === milestone.id).toSorted(byStart)
+  const day = milestoneDay(tasks)
   const deliverables = milestone.deliverables.map(({ labels }) => labels[currentLanguage()])
   return (
     <section aria-labelledby={heading} className="border-border not-first:border-t">
@@ -52,7 +55,12 @@ function MilestoneTasks({ milestone }: MilestoneTasksProps) {
               {nameOf(milestone)}
             </Link>
           </h2>
-          <Badge look={MILESTONE_LOOKS[state]}>{t(`plan.milestone.states.${state}`)}</Badge>
+          <div className="flex items-center gap-3">
+            {day !== undefined && (
+              <p className="text-sm text-muted">{t('plan.milestone.day', { day: dayText(day) })}</p>
+            )}
+            <Badge look={MILESTONE_LOOKS[state]}>{t(`plan.milestone.states.${state}`)}</Badge>
+          </div>
         </div>
         {deliverables.length > 0 && (
           <p className="text-sm text-muted">
