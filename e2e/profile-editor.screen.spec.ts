@@ -21,6 +21,8 @@ test('the editor says how complete a profile is, and leads to the next best step
   const share = (percent: number) =>
     new RegExp(profile.progress.title.replace('{{share}}', `${percent}\\s?%`))
   await expect(page.getByText(share(40))).toBeVisible()
+  await expect(page.getByText(profile.needed)).toBeVisible()
+  await expect(page.getByText(common.optional, { exact: true })).toHaveCount(0)
 
   await button(page, profile.progress.steps.avatar).click()
   await expect(button(page, profile.avatar.choose)).toBeFocused()

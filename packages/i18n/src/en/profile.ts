@@ -12,6 +12,7 @@ export const profile = {
   saveFailed: 'Couldn’t save your profile.',
   unsaved: 'Unsaved changes',
   previewIsSaved: 'This preview shows your profile as saved, without your unsaved changes.',
+  needed: 'Only the first name, last name and profession are required.',
   progress: {
     title: 'Profile {{share}} complete',
     complete: 'Your profile is complete.',

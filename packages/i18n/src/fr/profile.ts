@@ -9,6 +9,7 @@ export const profile = {
   saveFailed: 'Erreur lors de la sauvegarde.',
   unsaved: 'Modifications non enregistrées',
   previewIsSaved: 'Cet aperçu montre votre profil enregistré, sans vos modifications en cours.',
+  needed: 'Seuls le prénom, le nom et le métier sont obligatoires.',
   progress: {
     title: 'Profil complété à {{share}}',
     complete: 'Votre profil est complet.',

@@ -18,10 +18,7 @@ export function useProfileFields({ register, formState: { errors } }: ProfileEdi
   })
   return {
     required: (name: keyof ProfileFormValues) => ({ ...checked(name), required: true }),
-    optional: (name: keyof ProfileFormValues) => ({
-      ...checked(name),
-      optional: t('common.optional'),
-    }),
+    optional: checked,
     checkbox: common,
   }
 }

@@ -39,6 +39,7 @@ export function ProfileForm({ personId, form }: ProfileFormProps) {
   return (
     <Card className="p-5 sm:p-6">
       <Form onSubmit={(event) => void handleSave(event)} className="gap-8">
+        <p className="text-sm text-muted">{t('profile.needed')}</p>
         <AboutFields form={form} />
         <WorkFields form={form} />
         <PrivateFields form={form} />
