@@ -195,6 +195,13 @@ test('a row says who somebody is and copies their id; their panel removes a seco
   await expect(row).toContainText(`Awa Diop ${awa.email}${awa.id.slice(0, 8)}`)
   await expect(row).not.toContainText(awa.id)
   expect((await row.boundingBox())?.height).toBeLessThanOrEqual(46)
+  // On a narrow screen name and address stand below each other, whole, and the id is left to the panel.
+  await page.setViewportSize({ width: 1024, height: 720 })
+  const address = row.getByText(awa.email, { exact: true })
+  await expect(row.getByText(awa.id.slice(0, 8), { exact: true })).toBeHidden()
+  expect(await address.evaluate((text) => text.scrollWidth <= text.clientWidth)).toBe(true)
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(46)
+  await page.setViewportSize({ width: 1280, height: 720 })
   await row.getByRole('button', { name: fill(users.copyId.label, { email: awa.email }) }).click()
   await expect(page.getByText(users.copyId.done)).toBeVisible()
   expect(await page.evaluate('navigator.clipboard.readText()')).toBe(awa.id)

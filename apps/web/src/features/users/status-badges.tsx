@@ -8,7 +8,7 @@ type StatusBadgesProps = { user: Pick<AdminUser, 'email_confirmed_at' | 'banned_
 export function StatusBadges({ user }: StatusBadgesProps) {
   const { t } = useTranslation()
   return (
-    <span className="flex flex-wrap gap-2 xl:flex-nowrap">
+    <span className="flex flex-wrap gap-2 lg:flex-nowrap">
       {user.email_confirmed_at === null ? (
         <Badge look="bg-warning-soft text-on-warning-soft">{t('users.pending')}</Badge>
       ) : (

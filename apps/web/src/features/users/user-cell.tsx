@@ -9,7 +9,7 @@ import { ShortId } from './short-id.tsx'
 type UserCellProps = {
   user: AdminUser
   onOpen: (id: string) => void
-  /** Whether name, address and id stand below each other, as in a card. */
+  /** Whether name, address and id stand below each other, as in a card; in a row below 1280 px name and address do. */
   stacked?: boolean
 }
 
@@ -17,7 +17,7 @@ type UserCellProps = {
 export function UserCell({ user, onOpen, stacked = false }: UserCellProps) {
   const { t } = useTranslation()
   const name = fullName(user)
-  const line = stacked ? 'block truncate' : ''
+  const line = stacked ? 'block truncate' : 'max-xl:block max-xl:truncate max-xl:leading-5'
   return (
     <div className={classNames('flex min-w-0 gap-3', stacked ? 'items-start' : 'items-center')}>
       <Avatar personId={user.id} name={name || user.email} src={user.avatar_url} size="sm" />
@@ -39,7 +39,7 @@ export function UserCell({ user, onOpen, stacked = false }: UserCellProps) {
             <Marked>{user.email}</Marked>
           </span>
         </button>
-        <ShortId user={user} className={stacked ? '' : 'ms-auto'} />
+        <ShortId user={user} className={stacked ? '' : 'ms-auto max-xl:hidden'} />
       </div>
     </div>
   )
