@@ -51,6 +51,7 @@ test('who is signed in finds their name and address filled in, and changes them'
   await expect(email).toHaveValue(person.email)
   await expect(name).toHaveValue(/^Awa /)
   await name.fill('Somebody else')
+  await expect(name).toHaveCSS('outline-offset', '-1px') // one frame, over the field's border
   await page.evaluate("window.dispatchEvent(new Event('focus'))")
   await expect(name).toHaveValue('Somebody else')
 })
