@@ -15,6 +15,7 @@ import { ensureWebBuilt } from './build-web.mjs'
 import { ROOT } from './project.mjs'
 import { addAdminHistory } from './shots/add-admin-history.ts'
 import { openBrowser } from './shots/open-browser.ts'
+import { pathOf } from './shots/path-of.ts'
 import { SCREENS } from './shots/screens.ts'
 import { takeShots } from './shots/take-shots.ts'
 import { writeGallery } from './shots/write-gallery.ts'
@@ -37,21 +38,10 @@ const dataDir = await mkdtemp(join(tmpdir(), 'podium-shots-'))
 const server = await createServer({ dataDir, port: 0, demo: true, logLevel: 'error' })
 const failures: string[] = []
 
-/**
- * Path with `:id` replaced: a person with a full profile, or the newest post for addresses of
- * posts.
- */
-async function pathOf(path: string): Promise<string> {
-  const [row] =
-    (await server.backend?.db.query<{ person: string; post: string }>(
-      `select people.id as person, (select id from pro_posts where is_shared order by created_at desc limit 1) as post
-       from people where first_name = 'Sofia'`,
-    )) ?? []
-  return path.replace(':id', (/^\/p\/|\/post\//.test(path) ? row?.post : row?.person) ?? '')
-}
 try {
   const { url } = await server.listen()
-  if (server.backend) await addAdminHistory(server.backend.db)
+  const db = server.backend?.db
+  if (db) await addAdminHistory(db)
   await using browser = await openBrowser(url)
   const todo = LANGUAGES.flatMap((language) =>
     SCREENS.map((screen) => ({ language, screen })).filter(({ screen }) =>
@@ -64,7 +54,7 @@ try {
       const { language, screen } = next
       try {
         await using page = await browser.open(screen.as, language)
-        const path = await pathOf(screen.path)
+        const path = db ? await pathOf(db, screen.path) : screen.path
         const found = await takeShots(
           page,
           { ...screen, path },

@@ -12,7 +12,7 @@ export type Screen = {
   /** File name: the screen, a dot, the state. */
   name: string
   as: Account
-  /** Address, with `:id` for another person's or a post's id. */
+  /** Address, with places that `pathOf` fills in. */
   path: string
   /** Faked answers to reads, if any. */
   answers?: 'none' | 'refusals' | 'no rows'

@@ -5,14 +5,15 @@ import { AUTH_STATES } from './auth-states.ts'
 import { DASHBOARD_STATES } from './dashboard-states.ts'
 import { DECISION_STATES } from './decision-states.ts'
 import { FEED_STATES } from './feed-states.ts'
+import { PROJECT_STATES } from './project-states.ts'
 import { PUBLIC_STATES } from './public-states.ts'
 import type { Screen } from './screen.ts'
 
 /** Only public address that reads data. */
 const SHARED_POST = '/p/:id'
 
-/** Addresses without data, which never wait: they are under construction. */
-const WITHOUT_DATA: ReadonlySet<string> = new Set(['/dashboard/create-project'])
+/** Addresses of a client's projects: who sees something there. */
+const OF_CLIENTS = /\/(create-project|projects)/
 
 /**
  * States of every address of the app: as it is, and where it reads data also pending, refused and
@@ -20,11 +21,12 @@ const WITHOUT_DATA: ReadonlySet<string> = new Set(['/dashboard/create-project'])
  */
 const ADDRESSES = APP_ROUTES.flatMap((path): Screen[] => {
   const isPrivate = /^\/(dashboard|admin)/.test(path)
-  const as = path.startsWith('/admin') ? 'admin' : isPrivate ? 'professional' : 'visitor'
+  const owner = OF_CLIENTS.test(path) ? 'user' : 'professional'
+  const as = path.startsWith('/admin') ? 'admin' : isPrivate ? owner : 'visitor'
   const screen = path === '/' ? 'home' : path.slice(1).replace(/\W+/g, '-')
   const plain = { name: screen, as, path } as const
   const readsData = isPrivate || path === SHARED_POST
-  if (!readsData || WITHOUT_DATA.has(path)) return [plain]
+  if (!readsData) return [plain]
   return [
     plain,
     { ...plain, name: `${screen}.loading`, answers: 'none' },
@@ -39,6 +41,7 @@ export const SCREENS: readonly Screen[] = [
   ...AUTH_STATES,
   ...FEED_STATES,
   ...DASHBOARD_STATES,
+  ...PROJECT_STATES,
   ...ACCOUNT_STATES,
   ...DECISION_STATES,
   ...ADMIN_STATES,

@@ -1,0 +1,29 @@
+type Db = { query: <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]> }
+
+/** What stands for ids in the addresses of screens. */
+type Places = Record<
+  'person' | 'post' | 'choosing' | 'inviting' | 'planned' | 'delivered' | 'invitation',
+  string | null
+>
+
+/**
+ * Address with its places filled in from the demo: a project in which teams are to be chosen (`:choosing`), one whose
+ * team is invited, planned or delivered, an open invitation of the demo's professional, and for `:id` the newest shared post
+ * in addresses of posts, the planned project in those of plans, else a person with a full profile.
+ */
+export async function pathOf(db: Db, path: string): Promise<string> {
+  if (!path.includes(':')) return path
+  const [places] = await db.query<Places>(PLACES)
+  const id = /^\/p\/|\/post\//.test(path) ? 'post' : /\/plan/.test(path) ? 'planned' : 'person'
+  return path.replace(/:(\w+)/, (_, name) => places?.[name === 'id' ? id : (name as 'post')] ?? '')
+}
+
+const PLACES = `
+  select (select id from people where first_name = 'Sofia') as person,
+    (select id from pro_posts where is_shared order by created_at desc limit 1) as post,
+    (select id from projects where step = 'choose' order by created_at limit 1) as choosing,
+    (select project_id from teams where status = 'inviting' order by created_at limit 1) as inviting,
+    (select project_id from teams join plans on team_id = teams.id where delivered_at is null limit 1) as planned,
+    (select project_id from teams join plans on team_id = teams.id where delivered_at is not null limit 1) as delivered,
+    (select invitations.id from invitations join auth.users on users.id = person_id
+      where status = 'open' and email = 'professional@example.com' limit 1) as invitation`
