@@ -33,6 +33,7 @@ const ADMIN = [
   '/admin/moderation',
   '/admin/contact-messages',
   '/admin/newsletter-subscriptions',
+  '/admin/projects',
 ]
 const PHONE = { width: 390, height: 844 }
 const WIDE = { width: 1280, height: 800 }

@@ -128,7 +128,7 @@ describe.each(ENGINES)('the overview on %s', (engine) => {
     expect(await askAdmin(caller, `/admin/overview${query}`)).toMatchObject({ status: 400 })
   })
 
-  test('what waits is counted: reports and appeals for editors, messages too for admins', async () => {
+  test('what waits is counted: reports and appeals for editors, messages and projects too for admins', async () => {
     const author = await world.signUp({ complete: true })
     const editor = await world.signUp({ role: 'editor' })
     const asked = async (caller: Person) =>
@@ -151,8 +151,16 @@ describe.each(ENGINES)('the overview on %s', (engine) => {
 
     const moderation = before.moderation + 1
     const messages = (before.contact_messages ?? 0) + 1
-    expect(await asked(admin)).toEqual({ moderation, contact_messages: messages })
-    expect(await asked(editor)).toEqual({ moderation, contact_messages: null })
+    expect(await asked(admin)).toEqual({
+      moderation,
+      contact_messages: messages,
+      projects: 0,
+    })
+    expect(await asked(editor)).toEqual({
+      moderation,
+      contact_messages: null,
+      projects: null,
+    })
     expect(await asked(author)).toMatchObject({ code: 'not_moderator' })
   })
 

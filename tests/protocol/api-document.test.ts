@@ -1,5 +1,5 @@
 import type { Role } from '@podium/domain'
-import { analyse, schedule, scopeOf } from '@podium/pods'
+import { analyse, formTeams, recordOf, schedule, scopeOf, searchOptions } from '@podium/pods'
 import { ENGINES, type World } from '@podium/testing'
 import { worldOf } from '@podium/testing/suite'
 import { Validator } from '@seriousme/openapi-schema-validator'
@@ -116,7 +116,8 @@ async function makeSubjects({ db }: World, path: string): Promise<string[]> {
     )
   }
   if (path.includes('/plan')) return plansOfAdmins(ids)
-  if (path.startsWith('/projects')) return projectsOfAdmins(ids)
+  if (path.includes('{formation}')) return formationOfAdmin(ids)
+  if (/^(\/admin)?\/projects/.test(path)) return projectsOfAdmins(ids)
   if (path.startsWith('/invitations')) return invitationsOfAdmins(ids)
   const accounts = await ids(
     `insert into auth.users (email) select gen_random_uuid() || '@example.com' from generate_series(1, 4) returning id`,
@@ -152,6 +153,27 @@ async function projectsOfAdmins(ids: ReadIds): Promise<string[]> {
     [projects, text, today, analysis, scopeOf(analysis, { text, today })],
   )
   return projects
+}
+
+/** Project of an admin with a formation of the same id. */
+async function formationOfAdmin(ids: ReadIds): Promise<string[]> {
+  const [id = ''] = await projectsOfAdmins(ids)
+  const [text, today] = ['A website for our bookshop.', '2026-01-01']
+  const scope = scopeOf(analyse(text, { today }), { text, today })
+  const market = { people: [], ties: [], firstWeek: '2026-01-05', currency: 'EUR' }
+  const search = { seed: id }
+  const result = formTeams(scope, market, {}, searchOptions(search, { scope, market }))
+  const times = { began: '2026-01-01T00:00:00.000Z', ended: '2026-01-01T00:00:00.001Z' }
+  const record = recordOf({ scope, market, wishes: {}, search }, { result, times })
+  return ids(
+    `with market as (
+       insert into formation_markets (hash, market) values ($1, $2) on conflict (hash) do update set hash = $1
+       returning hash
+     )
+     insert into project_formations (id, project_id, brief_version, market_hash, asked, teams, record)
+     select $3, $3, 1, hash, '{}', 0, $4 from market returning id`,
+    [record.pool.hash, market, id, record],
+  )
 }
 
 /** Projects of each admin with a plan; its tasks, roles and milestones are named after the projects. */

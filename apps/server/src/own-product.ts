@@ -109,6 +109,7 @@ export async function openOwnProduct(deps: ProductDeps): Promise<OwnProduct> {
         db,
         countAccounts: people.countAccounts,
         flushTraffic: traffic.flush,
+        countStalledProjects: projects.countStalled,
       }),
       ...auditOperations(db),
       ...projects.operations,

@@ -34,6 +34,7 @@ export const APP_ROUTES = [
   '/dashboard/account',
   '/admin',
   '/admin/users',
+  '/admin/projects',
   '/admin/profile/:id',
   '/admin/moderation',
   '/admin/contact-messages',

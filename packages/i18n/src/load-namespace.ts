@@ -18,6 +18,10 @@ const LOADERS: Record<Namespace, Record<Language, Loader>> = {
   aboutPage: { fr: () => import('./fr/about-page.ts'), en: () => import('./en/about-page.ts') },
   account: { fr: () => import('./fr/account.ts'), en: () => import('./en/account.ts') },
   admin: { fr: () => import('./fr/admin.ts'), en: () => import('./en/admin.ts') },
+  adminProjects: {
+    fr: () => import('./fr/admin-projects.ts'),
+    en: () => import('./en/admin-projects.ts'),
+  },
   audit: { fr: () => import('./fr/audit.ts'), en: () => import('./en/audit.ts') },
   auth: { fr: () => import('./fr/auth.ts'), en: () => import('./en/auth.ts') },
   authPage: { fr: () => import('./fr/auth-page.ts'), en: () => import('./en/auth-page.ts') },

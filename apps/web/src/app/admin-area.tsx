@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { TFunction } from 'i18next'
 import {
+  FolderKanban,
   House,
   Inbox,
   LayoutDashboard,
@@ -72,7 +73,11 @@ function AdminLayout() {
   )
 }
 
-type Waits = { waiting: { moderation: number; contact_messages: number | null } | undefined }
+type Waits = {
+  waiting:
+    | { moderation: number; contact_messages: number | null; projects: number | null }
+    | undefined
+}
 
 const adminItems = (
   t: TFunction,
@@ -80,6 +85,12 @@ const adminItems = (
 ): SidebarItem[] => [
   { to: '/admin', text: t('admin.overview'), icon: LayoutDashboard, end: true },
   { to: '/admin/users', text: t('admin.users'), icon: Users },
+  {
+    to: '/admin/projects',
+    text: t('admin.projects'),
+    icon: FolderKanban,
+    waiting: waits(t, waiting?.projects),
+  },
   moderationItem(t, { waiting }),
   {
     to: '/admin/contact-messages',

@@ -142,6 +142,9 @@ export const routes: RouteObject[] = [
           screen('/admin/users', ['audit', 'securityLog', 'users'], () =>
             import('../routes/admin-users.tsx').then((m) => m.AdminUsers),
           ),
+          screen('/admin/projects', ['adminProjects', 'plan', 'projects'], () =>
+            import('../routes/admin-projects.tsx').then((m) => m.AdminProjects),
+          ),
           screen('/admin/profile/:id', ['feed', 'images', 'profile', 'skills'], profile),
           screen('/admin/moderation', ['feed', 'moderation'], () =>
             import('../routes/admin-moderation.tsx').then((m) => m.AdminModeration),

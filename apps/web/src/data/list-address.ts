@@ -7,6 +7,7 @@ export const PAGE_SIZES = {
   keptMails: 25,
   moderation: 20,
   newsletterSubscriptions: 50,
+  projects: 25,
   users: 25,
 }
 

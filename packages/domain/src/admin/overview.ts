@@ -54,5 +54,8 @@ export const waiting = z
   .object({
     moderation: count.describe('Posts and comments with an open report or a pending appeal'),
     contact_messages: count.nullable().describe('Open contact messages; null for editors'),
+    projects: count
+      .nullable()
+      .describe('Projects that do not go on by themselves; null for editors'),
   })
   .meta({ id: 'Waiting' })

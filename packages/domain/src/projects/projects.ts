@@ -96,7 +96,7 @@ const brief = z
   .meta({ id: 'ProjectBrief' })
 export type ProjectBrief = z.output<typeof brief>
 
-const chosenTeam = z
+export const chosenTeam = z
   .object({
     id: z.guid(),
     kind: z.enum(TEAM_KINDS),

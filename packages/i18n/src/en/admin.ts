@@ -7,6 +7,7 @@ export const admin = {
   moderation: 'Moderation',
   dashboard: 'Dashboard',
   messages: 'Messages',
+  projects: 'Projects',
   newsletter: 'Newsletter',
   users: 'Users',
   audit: 'Audit log',

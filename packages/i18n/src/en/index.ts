@@ -2,6 +2,7 @@ import { about } from './about.ts'
 import { aboutPage } from './about-page.ts'
 import { account } from './account.ts'
 import { admin } from './admin.ts'
+import { adminProjects } from './admin-projects.ts'
 import { audit } from './audit.ts'
 import { auth } from './auth.ts'
 import { authPage } from './auth-page.ts'
@@ -41,6 +42,7 @@ export const en = {
   aboutPage,
   account,
   admin,
+  adminProjects,
   audit,
   auth,
   authPage,

@@ -25,6 +25,7 @@ export const overview = {
     fresh_other: '{{count, number}} new in the last 30 days',
     teams_one: '{{count, number}} complete team',
     teams_other: '{{count, number}} complete teams',
+    link: 'See the projects',
   },
   activity: {
     title: 'Activity',

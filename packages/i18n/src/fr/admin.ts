@@ -4,6 +4,7 @@ export const admin = {
   moderation: 'Modération',
   dashboard: 'Tableau de bord',
   messages: 'Messages',
+  projects: 'Projets',
   newsletter: 'Lettre d’information',
   users: 'Utilisateurs',
   audit: 'Journal d’audit',

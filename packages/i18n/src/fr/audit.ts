@@ -143,6 +143,7 @@ export const audit = {
     account: 'Voir le compte',
     contact_message: 'Voir le message',
     kept_mail: 'Voir l’e-mail',
+    project: 'Voir le projet',
     content: 'Voir dans la modération',
     list: 'Voir la liste',
     byActor: 'Tout ce que cette personne a fait',

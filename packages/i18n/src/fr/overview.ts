@@ -25,6 +25,7 @@ export const overview = {
     teams_one: '{{count, number}} équipe au complet',
     teams_many: '{{count, number}} d’équipes au complet',
     teams_other: '{{count, number}} équipes au complet',
+    link: 'Voir les projets',
   },
   activity: {
     title: 'Activité',

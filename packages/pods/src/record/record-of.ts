@@ -61,13 +61,16 @@ export function formAgain(
   if (poolMark(market).hash !== pool.hash) throw new RangeError('The market is not the record’s')
   if (canonical(made) !== canonical(versions()))
     throw new RangeError('The record was made by another version')
-  return formTeams(
-    input.scope,
-    market,
-    input.wishes,
-    searchOptions(input.search, { scope: input.scope, market }),
-  )
+  return formedOf(input, market)
 }
+
+/** Record that a record's input gives now, with this market: the same but for its times where nothing has changed. */
+export function againOf({ input, times }: FormationRecord, market: Market): FormationRecord {
+  return recordOf({ ...input, market }, { result: formedOf(input, market), times })
+}
+
+const formedOf = ({ scope, wishes, search }: FormationRecord['input'], market: Market) =>
+  formTeams(scope, market, wishes, searchOptions(search, { scope, market }))
 
 /** Mark of a market that its order does not change. */
 export function poolMark({ people, ties, firstWeek, currency }: Market): PoolMark {

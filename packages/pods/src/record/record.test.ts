@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { formTeams } from '../form/form-teams.ts'
 import { marketOf, person, role, scopeOf } from '../form/small-market.test-data.ts'
 import { canonical } from './canonical.ts'
+import { checkRecord } from './check-record.ts'
 import { formAgain, poolMark, recordOf } from './record-of.ts'
 import { searchOptions } from './search.ts'
 import { sha256 } from './sha256.ts'
@@ -42,6 +43,38 @@ describe('a record of a formation', () => {
       withoutRate: ['seo-4', 'ui-design-4', 'web-development-4'],
       invited: ['seo-3', 'ui-design-3', 'web-development-3'],
     })
+  })
+
+  test('is checked: the same bytes from the same input, and what differs from another', () => {
+    const dearer = {
+      ...market,
+      people: people.map((one) => ({ ...one, dayRate: one.dayRate && one.dayRate + 10 })),
+    }
+    const { result } = record()
+    const [team] = result.teams
+    const forged = {
+      ...record(),
+      versions: { ...record().versions, form: 0 },
+      result: { ...result, teams: result.teams.slice(1), steps: result.steps + 1 },
+    }
+
+    const same = checkRecord(JSON.parse(JSON.stringify(record())), market)
+    expect(same).toMatchObject({ same: true, again: same.recorded, differences: [] })
+    const other = checkRecord(record(), dearer)
+    expect(other).toMatchObject({ same: false, recorded: same.recorded })
+    expect(other.differences.map(({ part }) => part)).toEqual(
+      expect.arrayContaining(['market', 'team']),
+    )
+    expect(checkRecord(forged, market).differences).toMatchObject([
+      { part: 'version', name: 'form', was: '0' },
+      {
+        part: 'team',
+        kind: team?.kind,
+        was: null,
+        joined: team?.members.map(({ person }) => person),
+      },
+      { part: 'steps', now: result.steps },
+    ])
   })
 
   test('refuses another market and another version', () => {

@@ -1,4 +1,5 @@
 import { waiting } from '@podium/domain'
+import type { z } from 'zod'
 import { serve } from '../../platform/http/operation.ts'
 import type { OverviewDeps } from './overview-deps.ts'
 
@@ -12,12 +13,16 @@ const operation = {
   answers: { 200: { description: 'The counts now', schema: waiting } },
 } as const
 
-/** GET /api/admin/waiting: counters of the admin area's menu. Messages are for admins only. */
-export const getWaiting = ({ db }: Pick<OverviewDeps, 'db'>) =>
+/** GET /api/admin/waiting: counters of the admin area's menu. Messages and projects are for admins only. */
+export const getWaiting = ({ db, countStalledProjects }: OverviewDeps) =>
   serve(operation, async (c, { caller: { id } }) => {
-    const [counts] = await db.query(COUNTS, [id])
-    return c.json(waiting.parse(counts))
+    const [counts] = await db.query<Counts>(COUNTS, [id])
+    const isAdmin = counts !== undefined && counts.contact_messages !== null
+    const projects = isAdmin ? await countStalledProjects() : null
+    return c.json(waiting.parse({ ...counts, projects }))
   })
+
+type Counts = Omit<z.output<typeof waiting>, 'projects'>
 
 const COUNTS = `
   select (select count(*)::int from (

@@ -5,6 +5,8 @@ export type OverviewDeps = {
   db: Database
   /** Number of accounts. */
   countAccounts(): Promise<number>
+  /** Number of projects that do not go on without help. */
+  countStalledProjects(): Promise<number>
   /** Writes the requests counted so far to the database. */
   flushTraffic(): Promise<void>
 }

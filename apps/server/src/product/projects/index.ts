@@ -6,6 +6,11 @@ import type { Heartbeats } from '../../platform/heartbeats.ts'
 import { limitVisitor } from '../../platform/http/limit-visitor.ts'
 import type { Served } from '../../platform/http/operation.ts'
 import { logFailure } from '../../platform/log/log-failure.ts'
+import { countStalledProjects } from './admin/count-stalled-projects.ts'
+import { formAgain } from './admin/form-again.ts'
+import { getAnyProject } from './admin/get-any-project.ts'
+import { getDecisionRecord } from './admin/get-decision-record.ts'
+import { listAllProjects } from './admin/list-all-projects.ts'
 import { addDemoProjects, type DemoPair } from './demo/add-demo-projects.ts'
 import { createEngine } from './engine/create-engine.ts'
 import { createEngineTurns } from './engine/engine-turns.ts'
@@ -58,6 +63,8 @@ export type Projects = {
   operations: Served[]
   /** Tells whom a client's projects have asked that they end; the caller deletes them in the same transaction. */
   cancelProjectsOf(tx: Tx, clientId: string): Promise<void>
+  /** Number of projects that do not go on without help. */
+  countStalled(): Promise<number>
   /** Starts the invitations' clock. */
   start(): void
   /** Adds projects of the demo's client, in the background; a failure is logged. */
@@ -119,8 +126,13 @@ export function createProjects(setting: Setting): Projects {
       endorse(deps),
       revokeEndorsement(deps),
       showOrHideEndorsement(deps),
+      listAllProjects(deps),
+      getAnyProject(deps),
+      getDecisionRecord(deps),
+      formAgain(deps),
     ],
     cancelProjectsOf: (tx, clientId) => cancelProjects(deps, tx, { clientId }),
+    countStalled: () => countStalledProjects(db),
     start: clock.start,
     addDemo(pair) {
       adding = addDemoProjects(deps, pair).catch((error: unknown) => {

@@ -127,7 +127,7 @@ function WayToTarget({ entry: { target_type: type, target_id: id } }: { entry: A
     case 'comment':
       return <TextLink to={`/admin/moderation?${type}=${id}`}>{t('audit.entry.content')}</TextLink>
     case 'project':
-      return null
+      return <TextLink to={`/admin/projects?project=${id}`}>{t('audit.entry.project')}</TextLink>
     case 'list':
       return <TextLink to={LISTS[id] ?? '/admin'}>{t('audit.entry.list')}</TextLink>
   }

@@ -49,6 +49,7 @@ export function OverviewCards({ users, performance, projects }: OverviewCardsPro
           <>
             <p>{t('overview.projects.fresh', { count: projects.new_last_30_days })}</p>
             <p>{t('overview.projects.teams', { count: projects.teams })}</p>
+            <TextLink to="/admin/projects">{t('overview.projects.link')}</TextLink>
           </>
         )}
       </Figure>

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { checkRecord } from '@podium/pods'
 import { formForProject } from './form-for-project.ts'
 import { healthOfPlan } from './health-of-plan.ts'
 import { type JobAnswer, type JobName, type JobOrder, type Jobs, READY } from './jobs.ts'
@@ -31,6 +32,8 @@ function run(order: JobOrder): Jobs[JobName]['answer'] {
       return readProjectBrief(order.input)
     case 'form':
       return formForProject(order.input)
+    case 'check':
+      return checkRecord(order.input.record, order.input.market)
     case 'tell':
       return tellFormation(order.input)
     case 'plan':

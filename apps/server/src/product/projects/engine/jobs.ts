@@ -14,6 +14,7 @@ import type {
   Plan,
   PlanInput,
   Progress,
+  RecordCheck,
   Scope,
 } from '@podium/pods'
 import type { MarketRows } from '../market/market-rows.ts'
@@ -32,6 +33,11 @@ export type Jobs = {
   form: {
     input: { scope: Scope; rows: MarketRows; asked: FormationForm; seed: string; began: string }
     answer: { record: FormationRecord; market: Market }
+  }
+  /** Teams of a record formed again, and what differs. */
+  check: {
+    input: { record: FormationRecord; market: Market }
+    answer: RecordCheck
   }
   /** Sentences of a formation in a language; `names` are those of people by id. */
   tell: {

@@ -16,7 +16,7 @@ type Row = {
 }
 type Wanted = {
   id: string
-  project: Pick<ProjectRow, 'id' | 'analysis' | 'client_id'>
+  project: Pick<ProjectRow, 'id' | 'analysis'>
   language: Language
 }
 

@@ -1,0 +1,54 @@
+import type { AdminProjectDetail, HealthLevel } from '@podium/domain'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { projectHealthQuery } from '../../data/admin-projects.ts'
+import { errorSentence } from '../../lib/error-sentence.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { progressWords } from './progress-words.ts'
+
+const LEVELS = {
+  'on-track': { look: 'bg-success-soft text-on-success-soft', text: 'plan.health.levels.onTrack' },
+  watch: { look: 'bg-warning-soft text-on-warning-soft', text: 'plan.health.levels.watch' },
+  act: { look: 'bg-danger-soft text-on-danger-soft', text: 'plan.health.levels.act' },
+} as const satisfies Record<HealthLevel, { look: string; text: string }>
+
+/** How far a project's plan is, and its health until all is delivered. */
+export function PlanState({ project }: { project: AdminProjectDetail }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p>{progressWords(t, project)}</p>
+      {project.state === 'running' && <Health id={project.id} />}
+    </>
+  )
+}
+
+function Health({ id }: { id: string }) {
+  const { t } = useTranslation()
+  const query = useQuery(projectHealthQuery(id))
+  return (
+    <Loaded
+      query={query}
+      loading={<Skeleton className="h-12" />}
+      sentence={(error) => errorSentence(t, error, 'adminProjects.panel.healthFailed')}
+    >
+      {({ level, causes }) => (
+        <>
+          <p>
+            <Badge look={LEVELS[level].look}>{t(LEVELS[level].text)}</Badge>
+          </p>
+          <ul className="grid gap-2">
+            {causes.map(({ text, advice }) => (
+              <li key={text}>
+                {text}
+                {advice !== null && <span className="block text-muted">{advice}</span>}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Loaded>
+  )
+}

@@ -1,0 +1,57 @@
+import type { AdminProject } from '@podium/domain'
+import { useTranslation } from 'react-i18next'
+import { exactTime, relativeTime } from '../../lib/format.ts'
+import { AvatarRow } from '../../ui/avatar-row.tsx'
+import { Marked } from '../../ui/marked.tsx'
+import { progressWords } from './progress-words.ts'
+import { StateBadges } from './state-badges.tsx'
+
+type ProjectRowProps = { project: AdminProject; onOpen: (id: string) => void }
+
+/** One project in short; the row opens it. */
+export function ProjectRow({ project, onOpen }: ProjectRowProps) {
+  const { t } = useTranslation()
+  const { id, title, client, team, updated_at } = project
+  const updatedAt = new Date(updated_at)
+  const progress = progressWords(t, project)
+  return (
+    <li className="relative flex items-center gap-4 px-4 py-3.5 hover:bg-hover sm:px-5">
+      <div className="grid min-w-0 grow grid-cols-1 gap-1">
+        <div className="flex items-baseline justify-between gap-3">
+          <button
+            type="button"
+            onClick={() => onOpen(id)}
+            className="min-w-0 truncate rounded text-start font-medium after:absolute after:inset-0"
+          >
+            <bdi>
+              <Marked>{title}</Marked>
+            </bdi>
+          </button>
+          <time
+            dateTime={updated_at}
+            title={exactTime(updatedAt)}
+            className="shrink-0 text-sm text-muted"
+          >
+            {relativeTime(updatedAt, new Date())}
+          </time>
+        </div>
+        <p className="truncate text-sm text-muted">
+          <bdi>
+            <Marked byWord>{client.name ?? t('adminProjects.noName')}</Marked>
+          </bdi>
+          {client.email !== null && (
+            <>
+              {' · '}
+              <Marked>{client.email}</Marked>
+            </>
+          )}
+        </p>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+          <StateBadges {...project} />
+          {progress !== null && <span className="text-muted">{progress}</span>}
+        </div>
+      </div>
+      {team !== null && <AvatarRow people={team.people} className="max-sm:hidden" />}
+    </li>
+  )
+}

@@ -1,0 +1,78 @@
+import type { ChosenTeam, InvitationStatus } from '@podium/domain'
+import { useTranslation } from 'react-i18next'
+import { amount, dayText } from '../../lib/amounts.ts'
+import { shortTime } from '../../lib/format.ts'
+import { currentLanguage } from '../../lib/i18n.ts'
+import { Badge } from '../../ui/badge.tsx'
+
+const LOOKS: Record<InvitationStatus, string> = {
+  open: 'bg-info-soft text-on-info-soft',
+  accepted: 'bg-success-soft text-on-success-soft',
+  declined: 'bg-sunken text-muted',
+  expired: 'bg-sunken text-muted',
+  withdrawn: 'bg-sunken text-muted',
+}
+
+/** Current team of a project: its seats, and everybody who was asked for each. */
+export function TeamState({ team }: { team: ChosenTeam | null }) {
+  const { t } = useTranslation()
+  if (team === null) return <p className="text-muted">{t('adminProjects.panel.noTeam')}</p>
+  const { kind, cost, currency, start, finish, seats } = team
+  return (
+    <>
+      <p>
+        {t('adminProjects.panel.teamOf', {
+          kind: t(`projects.kindsOfTeam.${kind}`),
+          cost: amount(cost, currency),
+          start: dayText(start),
+          finish: dayText(finish),
+        })}
+      </p>
+      <ul className="grid gap-3">
+        {seats.map((seat) => (
+          <li key={seat.role} className="grid gap-1 border-s-2 border-border ps-3">
+            <p className="text-muted first-letter:uppercase">
+              {seat.labels[currentLanguage()]} · {t('projects.days', { count: seat.days })}
+              {seat.deputies > 0 && ` · ${t('projects.chosen.deputies', { count: seat.deputies })}`}
+            </p>
+            {seat.invitations.length === 0 && (
+              <p>{seat.person?.name ?? t('adminProjects.panel.nobody')}</p>
+            )}
+            {seat.invitations.map((one) => (
+              <Invited key={one.id} invitation={one} currency={currency} />
+            ))}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type InvitedProps = {
+  invitation: ChosenTeam['seats'][number]['invitations'][number]
+  currency: string
+}
+
+function Invited({ invitation, currency }: InvitedProps) {
+  const { t } = useTranslation()
+  const { person, status, day_rate, reason, due_at } = invitation
+  return (
+    <div className="grid gap-0.5">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <bdi className="font-medium">{person.name ?? t('projects.gone')}</bdi>
+        <span className="text-muted">{amount(day_rate, currency)}</span>
+        <Badge look={LOOKS[status]}>{t(`projects.chosen.seat.${status}`)}</Badge>
+        {status === 'open' && (
+          <span className="text-muted">
+            {t('projects.chosen.seat.until', { time: shortTime(new Date(due_at)) })}
+          </span>
+        )}
+      </p>
+      {reason !== null && (
+        <p dir="auto" className="wrap-anywhere whitespace-pre-wrap text-muted">
+          {reason}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,155 @@
+import {
+  type AdminProjectsPage,
+  adminProjectDetail,
+  adminProjectsPage,
+  decisionRecord,
+  type ProjectDetail,
+  projectDetail,
+  recordCheck,
+  waiting,
+} from '@podium/domain'
+import { ENGINES, type Person } from '@podium/testing'
+import { hireProfessionals } from '@podium/testing/hire-professionals'
+import { worldOf } from '@podium/testing/suite'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { askAdmin } from './ask-admin.ts'
+
+const BRIEF =
+  'Un site vitrine pour notre librairie, avec un design chaleureux et un agenda. Budget 20 000 €, à livrer dans six mois.'
+
+describe.each(ENGINES)('projects in the admin area on %s', (engine) => {
+  const world = worldOf(engine)
+  let admin: Person
+  let client: Person
+  let draft: ProjectDetail
+  /** Project whose team was invited. */
+  let invited: ProjectDetail
+  let formation: string
+  beforeAll(async () => {
+    admin = await world.signUp({ role: 'admin' })
+    client = await world.signUp({ complete: true })
+    await hireProfessionals(world.db)
+    draft = await make('/projects', { text: `Une application. ${BRIEF}` })
+    const { id } = await make('/projects', { text: BRIEF })
+    const formed = await make(`/projects/${id}/formations`, { budget: 19_000 })
+    formation = String(formed.formation?.id)
+    const kind = formed.formation?.teams[0]?.kind
+    await make(`/projects/${id}/team`, { formation_id: formation, kind })
+    invited = await make(`/projects/${id}/invitations`, {})
+  })
+
+  const make = async (path: string, sent: object) => {
+    const caller = { url: world.url, caller: client }
+    return projectDetail.parse((await askAdmin(caller, path, { method: 'POST', sent })).body)
+  }
+  const ask = (path: string, { by = admin, method = 'GET', language = 'fr' } = {}) =>
+    askAdmin({ url: world.url, caller: by, language }, path, { method })
+  const list = async (query = ''): Promise<AdminProjectsPage> =>
+    adminProjectsPage.parse((await ask(`/admin/projects${query}`)).body)
+  const ids = async (query: string) => (await list(query)).projects.map(({ id }) => id)
+  const recordPath = () => `/admin/projects/${invited.id}/formations/${formation}`
+
+  test('are listed by state, words and order, with how many there are of each', async () => {
+    const all = await list()
+
+    expect(all).toMatchObject({ total: 2, counts: { draft: 1, inviting: 1, stalled: 0 } })
+    expect(all.projects).toMatchObject([
+      {
+        id: invited.id,
+        state: 'inviting',
+        client: { id: client.id, email: client.email },
+        team: { seats: invited.team?.seats.length, accepted: 0, plan: null },
+      },
+      { id: draft.id, state: 'draft', is_stalled: false, team: null },
+    ])
+    expect(await ids('?state=draft')).toEqual([draft.id])
+    expect(await ids('?sort=created_at')).toEqual([draft.id, invited.id])
+    expect(await ids('?sort=title&per_page=1&page=2')).toEqual([draft.id])
+    expect(await ids('?search=APPLICATION')).toEqual([draft.id])
+    expect(await ids(`?search=${client.email}`)).toHaveLength(2)
+    expect(await list('?search=%25')).toMatchObject({ total: 0, projects: [] })
+  })
+
+  test('wait for help where a seat cannot be filled; editors are told nothing of it', async () => {
+    const editor = await world.signUp({ role: 'editor' })
+    const waits = async (by: Person) =>
+      waiting.parse((await ask('/admin/waiting', { by })).body).projects
+    const set = (status: string) =>
+      world.db.query('update teams set status = $2 where project_id = $1', [invited.id, status])
+    expect(await waits(admin)).toBe(0)
+
+    await set('incomplete')
+
+    expect(await waits(admin)).toBe(1)
+    expect(await waits(editor)).toBeNull()
+    expect(await ids('?state=stalled')).toEqual([invited.id])
+    expect((await list('?state=incomplete')).projects).toMatchObject([{ is_stalled: true }])
+    await set('inviting')
+  })
+
+  test('are read whole by admins, and by nobody else', async () => {
+    const editor = await world.signUp({ role: 'editor' })
+    const read = adminProjectDetail.parse((await ask(`/admin/projects/${invited.id}`)).body)
+
+    expect(read).toMatchObject({
+      brief: { text: BRIEF, language: 'fr' },
+      chosen: { id: invited.team?.id, status: 'inviting' },
+      dissolved: [],
+      formations: [{ id: formation, people: 12, is_shown: true, is_chosen: true }],
+    })
+    for (const path of ['', `/${invited.id}`, `/${invited.id}/formations/${formation}`]) {
+      for (const by of [editor, client]) {
+        expect(await ask(`/admin/projects${path}`, { by })).toMatchObject({
+          status: 403,
+          body: { code: 'not_admin' },
+        })
+      }
+    }
+    expect(await ask(`/admin/projects/${formation}`)).toMatchObject({ status: 404 })
+  })
+
+  test('have a decision record in words of the reader: what was asked, who was considered, why', async () => {
+    const read = async (language: string) =>
+      decisionRecord.parse((await ask(recordPath(), { language })).body)
+    const french = await read('fr')
+    const { record } = french
+    const members = new Set(
+      french.teams.flatMap((team) => team.members.map((one) => one.person.id)),
+    )
+
+    expect(french).toMatchObject({ asked: { budget: 19_000 }, budget: 19_000 })
+    expect(french.roles.length).toBeGreaterThan(1)
+    expect(record.market.people).toBe(12)
+    expect(record.standings).toMatchObject({ member: members.size, excluded: 0, no_rate: 0 })
+    expect(Object.values(record.standings).reduce((sum, count) => sum + count, 0)).toBe(12)
+    expect(record.candidates).toHaveLength(12)
+    expect(record.candidates.every(({ person }) => person.name !== null)).toBe(true)
+    const sentences = ({ teams }: typeof french) =>
+      teams.flatMap((team) => team.members.flatMap(({ reasons }) => reasons))
+    expect(sentences(french).length).toBeGreaterThan(0)
+    expect(sentences(await read('en'))).not.toEqual(sentences(french))
+  })
+
+  test('are formed again with the same bytes; a record that was changed is told as one', async () => {
+    const again = async () =>
+      recordCheck.parse((await ask(`${recordPath()}/again`, { method: 'POST' })).body)
+    const same = await again()
+    expect(same).toEqual({ same: true, recorded: same.again, again: same.again, differences: [] })
+
+    await world.db.query(
+      `update project_formations set record = jsonb_set(jsonb_set(record, '{result,teams,0,cost}', '1'),
+         '{versions,form}', '0') where id = $1`,
+      [formation],
+    )
+
+    const forged = await again()
+    expect(forged).toMatchObject({ same: false, again: same.again })
+    expect(forged.differences).toMatchObject([
+      { part: 'version', name: 'form', was: '0' },
+      { part: 'team', was: { cost: 1 }, left: [], joined: [] },
+    ])
+    expect(await ask(`${recordPath()}/again`, { method: 'POST', by: client })).toMatchObject({
+      status: 403,
+    })
+  })
+})
