@@ -1,4 +1,5 @@
-import { type FormationRecord, weekOf } from '@podium/pods'
+import type { FormationRecord } from '@podium/pods'
+import { weekOf } from '@podium/pods/days'
 import type { Tx } from '../../../platform/db/database.ts'
 import { insertPlan } from '../plan/insert-plan.ts'
 import { projectToday } from '../plan/project-today.ts'

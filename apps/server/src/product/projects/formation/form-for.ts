@@ -1,5 +1,5 @@
 import type { FormationForm } from '@podium/domain'
-import { weekOf } from '@podium/pods'
+import { weekOf } from '@podium/pods/days'
 import type { Asker } from '../../../platform/http/asker.ts'
 import { readMarket } from '../market/read-market.ts'
 import type { ProjectRow } from '../project-row.ts'

@@ -1,4 +1,5 @@
-import { type FormationRecord, weekOf } from '@podium/pods'
+import type { FormationRecord } from '@podium/pods'
+import { weekOf } from '@podium/pods/days'
 import type { ProjectsDeps } from '../projects-deps.ts'
 import { insertPlan } from './insert-plan.ts'
 import { projectToday } from './project-today.ts'
