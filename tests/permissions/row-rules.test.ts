@@ -168,6 +168,18 @@ const WRONG: Record<string, readonly string[]> = {
   calendar_feeds: [`token_hash = 'secret'`, `person_id = gen_random_uuid()`],
 }
 
+/** Changes that only a trigger refuses. */
+const KEPT_BY_TRIGGER: ReadonlySet<string> = new Set([
+  `status = 'expired', answered_at = now()`,
+  `baseline_finish_on = baseline_finish_on + 1`,
+  `version = 2`,
+  `baseline_start_on = baseline_start_on - 1`,
+  `note = note || '!'`,
+  `author_id = gen_random_uuid()`,
+  `created_at = created_at - interval '1 day'`,
+  `person_id = gen_random_uuid()`,
+])
+
 /** Second rows that a rule forbids beside the first. */
 const TWICE = {
   'a link that leaves the newsletter': `insert into newsletter_subscriptions (email, language, token_hash, confirmation_hash)
@@ -324,10 +336,17 @@ describe.each(ENGINES)('rows that the server writes on %s', (engine) => {
 
   test.each(Object.entries(WRONG))('%s keep their rules', async (table, changes) => {
     for (const change of changes) {
-      const refused = world.db.query(`update ${table} set ${change}`).then(
-        () => 'taken',
-        ({ sqlState }: { sqlState?: string }) => sqlState,
-      )
+      const refused = world.db
+        .transaction(async (tx) => {
+          // A trigger that keeps the whole row as it was would hide the rule of its column.
+          if (!KEPT_BY_TRIGGER.has(change))
+            await tx.query(`set local session_replication_role = 'replica'`)
+          await tx.query(`update ${table} set ${change}`)
+        })
+        .then(
+          () => 'taken',
+          ({ sqlState }: { sqlState?: string }) => sqlState,
+        )
       expect([change, await refused]).toEqual([change, '23514'])
     }
   })

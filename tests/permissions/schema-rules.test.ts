@@ -52,6 +52,18 @@ describe.each(ENGINES)('the public schema on %s', (engine) => {
     expect(open).toEqual([])
   })
 
+  test('every table that people add rows to limits how many', async () => {
+    const unlimited = await names(
+      `select relname as name from pg_class
+       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+         and has_any_column_privilege('authenticated', oid, 'insert') and not exists (
+           select from pg_trigger join pg_proc on pg_proc.oid = tgfoid
+           where tgrelid = pg_class.oid and proname like 'limit!_%' escape '!' and tgtype & 4 = 4)`,
+    )
+
+    expect(unlimited).toEqual([])
+  })
+
   test('nobody but the owner truncates a table or adds triggers and references to it', async () => {
     const open = await names(
       `select role || ' on ' || relname as name

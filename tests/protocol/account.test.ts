@@ -512,6 +512,17 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
       expect(await exists(alice)).toBe(true)
     })
 
+    test('a password longer than any is refused unread', async () => {
+      const alice = await world.signUp()
+
+      expect(await ask('/delete', alice, { password: 'x'.repeat(1000) })).toMatchObject({
+        body: { code: 'current_password_invalid' },
+      })
+      expect(await ask('/delete', alice, { password: 'x'.repeat(1001) })).toMatchObject({
+        body: { code: 'validation_failed' },
+      })
+    })
+
     test('the last admin stays, and so does everything of theirs', async () => {
       await using lonely = await startWorld(engine)
       const admin = await lonely.signUp({ role: 'admin', complete: true })

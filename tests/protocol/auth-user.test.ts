@@ -205,6 +205,18 @@ describe.each(ENGINES)('a signed-in person on %s', (engine) => {
       })
     })
 
+    test('and who signs in with a role of the server may write their own', async () => {
+      const { email, id } = await signUp()
+      await world.admin.updateUserById(id, { role: 'service_role' })
+      const { data } = await world.client().auth.signInWithPassword({ email, password })
+
+      const changed = await putUser(data.session?.access_token ?? '', {
+        app_metadata: { team: 'core' },
+      })
+
+      expect(changed).toMatchObject({ status: 200, body: { app_metadata: { team: 'core' } } })
+    })
+
     test('a new password replaces the old one, ends other sessions, and is told by mail', async () => {
       const person = await signUp({ language: 'en' })
       const elsewhere = await world

@@ -40,6 +40,15 @@ describe.each(ENGINES)('what one person may write on %s', (engine) => {
     return new Date(Date.UTC(2027, 0, 4 + weeks * 7)).toISOString()
   }
 
+  let languages = 0
+  /** Two letters, another pair each time. */
+  const nextLanguage = () => {
+    languages += 1
+    return [Math.floor(languages / 26) % 26, languages % 26]
+      .map((letter) => String.fromCharCode(97 + letter))
+      .join('')
+  }
+
   /** Rows a person may insert within a minute, by table. */
   const LIMITS: [string, number, (person: Person) => Rows][] = [
     [
@@ -84,6 +93,13 @@ describe.each(ENGINES)('what one person may write on %s', (engine) => {
       ({ id }) =>
         async (count) =>
           times(count, () => ({ person_id: id, week: nextMonday(), hours: 20 })),
+    ],
+    [
+      'person_languages',
+      30,
+      ({ id }) =>
+        async (count) =>
+          times(count, () => ({ person_id: id, language: nextLanguage() })),
     ],
   ]
 

@@ -6,7 +6,7 @@ import { formFor } from '../formation/form-for.ts'
 import { showFormed } from '../formation/show-formed.ts'
 import { requireTeam } from '../invitations/current-team.ts'
 import { withdrawOpen } from '../invitations/withdraw-open.ts'
-import { lockProject, type ProjectRow, requireProject, requireStep } from '../project-row.ts'
+import { lockProject, type ProjectRow, requireProject } from '../project-row.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
 import { showProject } from '../show-project.ts'
 
@@ -29,7 +29,6 @@ const operation = {
 export const formAnew = (deps: ProjectsDeps) =>
   serve(operation, async (c, { params: { id }, caller: { id: clientId } }) => {
     const project = await requireProject(deps.db, { id, clientId })
-    requireStep(project, 'plan')
     const { team_id: teamId, answers, asked } = await wishesAround(deps, project)
     const { record, market } = await formFor(deps, { project, asker: askerOf(c, clientId), asked })
     await deps.db.transaction(async (tx) => {
