@@ -1,18 +1,21 @@
 import { AVAILABILITY_DAYS } from '@podium/domain'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { availabilityQuery, type SaidWeek, useSayWeeks } from '../../data/availability.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { dayOfMonth } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { handOnFocus } from '../../ui/hand-on-focus.ts'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { mondaysFrom } from './mondays-from.ts'
 
 const WEEKS = 8
+/** Weeks shown at first; the others where one of them was said already, or when asked for. */
+const FIRST_WEEKS = 4
 const DAY_MS = 86_400_000
 /** Hours of each choice; two days are 14 hours. */
 const HOURS = { none: 0, some: 14, full: 35 } as const
@@ -27,6 +30,7 @@ export function AvailabilityWeeks({ userId }: { userId: string }) {
   const from = mondays[0] ?? ''
   const query = useQuery(availabilityQuery(userId, from))
   const say = useSayWeeks(userId, from)
+  const [isWhole, setIsWhole] = useState(false)
   return (
     <Card as="section" aria-labelledby={heading} className="grid grid-cols-1 gap-4 p-4 sm:p-6">
       <div className="grid gap-1">
@@ -39,15 +43,17 @@ export function AvailabilityWeeks({ userId }: { userId: string }) {
       </div>
       <Loaded
         query={query}
-        loading={<Skeleton className="h-80" rounded="2xl" />}
+        loading={<Skeleton className="h-56" rounded="2xl" />}
         sentence={(error) => errorSentence(t, error, 'invitations.weeks.loadFailed')}
       >
         {(said) => {
           const old = said.filter((one) => mondays.includes(one.week) && isOld(one))
+          const later = mondays.slice(FIRST_WEEKS)
+          const showsAll = isWhole || said.some(({ week }) => later.includes(week))
           return (
             <>
               <ul className="grid gap-2">
-                {mondays.map((monday) => (
+                {(showsAll ? mondays : mondays.slice(0, FIRST_WEEKS)).map((monday) => (
                   <Week
                     key={monday}
                     monday={monday}
@@ -56,6 +62,17 @@ export function AvailabilityWeeks({ userId }: { userId: string }) {
                   />
                 ))}
               </ul>
+              {!showsAll && (
+                <Button
+                  ref={handOnFocus}
+                  variant="ghost"
+                  size="sm"
+                  className="justify-self-start"
+                  onClick={() => setIsWhole(true)}
+                >
+                  {t('invitations.weeks.more', { count: later.length })}
+                </Button>
+              )}
               {old.length > 0 && (
                 <Button
                   variant="secondary"
@@ -84,13 +101,12 @@ type WeekProps = {
 
 function Week({ monday, said, onSay }: WeekProps) {
   const { t } = useTranslation()
-  const note = said === undefined ? 'unsaid' : isOld(said) ? 'old' : undefined
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-border pt-2">
       <span className="text-[0.9375rem]">
         {t('invitations.weeks.label', { day: dayOfMonth(monday) })}
-        {note !== undefined && (
-          <span className="block text-sm text-muted">{t(`invitations.weeks.${note}`)}</span>
+        {said !== undefined && isOld(said) && (
+          <span className="block text-sm text-muted">{t('invitations.weeks.old')}</span>
         )}
       </span>
       <Segmented
