@@ -16,6 +16,27 @@ const comments = (page: Page, texts: Texts) =>
 
 export const FEED_STATES: readonly Screen[] = [
   { name: 'feed.incomplete-profile', as: 'user', path: '/dashboard' },
+  {
+    ...feed,
+    name: 'feed.first-steps',
+    act: async (page, texts) => {
+      await alter(page, '**/rest/v1/professional_profiles?select=profession*', (row) => ({
+        ...Object(row),
+        profession: null,
+      }))
+      await page.getByRole('region', { name: texts.feed.steps.title }).waitFor()
+    },
+  },
+  {
+    name: 'feed.first-brief',
+    as: 'user',
+    path: '/dashboard',
+    act: async (page, texts) => {
+      await page.route('**/api/projects', (route) => route.fulfill({ json: [] }))
+      await page.reload()
+      await page.getByRole('region', { name: texts.feed.brief.title }).waitFor()
+    },
+  },
   { ...feed, name: 'feed.search', path: '/dashboard?q=design' },
   { ...feed, name: 'feed.none-found', path: '/dashboard?q=zyzzyva' },
   {
@@ -96,7 +117,11 @@ export const FEED_STATES: readonly Screen[] = [
       await comments(page, texts).first().click()
       await page.getByLabel(of.label).fill('Podium')
       await page.getByRole('button', { name: of.send, exact: true }).click()
-      await page.getByRole('button', { name: of.menu, exact: true }).last().click()
+      const own = page
+        .getByRole('listitem')
+        .filter({ hasText: /Podium$/ })
+        .last()
+      await own.getByRole('button', { name: of.menu, exact: true }).click()
       await page.getByRole('menuitem', { name: edit.comment }).click()
       await page.getByRole('textbox', { name: edit.comment }).fill(' ')
       await page.getByRole('button', { name: texts.common.save, exact: true }).click()

@@ -54,10 +54,7 @@ export const PROJECT_STATES: readonly Screen[] = [
     part: 'window',
     act: async (page, { ownProjects }) => {
       const [before = ''] = ownProjects.menu.split('{{title}}')
-      await page
-        .getByRole('button', { name: new RegExp(`^${before}`) })
-        .first()
-        .click()
+      await page.getByRole('button', { name: before.trim() }).first().click()
       await page.getByRole('menuitem', { name: ownProjects.remove }).click()
       await page.getByRole('alertdialog').waitFor()
     },
