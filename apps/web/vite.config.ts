@@ -58,7 +58,11 @@ export default defineConfig({
     cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     // No inline assets: the content security policy allows the own origin only.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The names of what is preloaded stand in the script that all pages download: those of the admin area do not.
+      resolveDependencies: (file, files) => (/\/admin-/.test(file) ? [] : files),
+    },
     // The texts of the licences of what the browser downloads, beside it.
     license: { fileName: 'licences.txt' },
     rolldownOptions: {

@@ -116,6 +116,7 @@ export const invitations = {
     none: 'No time',
     some: '2 days',
     full: 'Free',
+    unsaid: 'from your status',
     more_one: 'One more week',
     more_other: '{{count}} more weeks',
     old: 'to be confirmed',

@@ -116,6 +116,7 @@ export const invitations = {
     none: 'Rien',
     some: '2 jours',
     full: 'Libre',
+    unsaid: 'selon votre statut',
     more_one: 'Une semaine de plus',
     more_many: '{{count}} de semaines de plus',
     more_other: '{{count}} semaines de plus',
