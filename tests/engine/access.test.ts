@@ -58,11 +58,19 @@ const CHANGES = `
     language sql stable security definer set search_path = '' as 'select true';
   alter view public.profiles set (security_invoker = false);
   alter table public.pro_posts disable trigger limit_inserts;
-  drop trigger keep_last_admin on public.account_roles`
+  drop trigger keep_last_admin on public.account_roles;
+  alter table public.plans drop constraint plans_milestones_check;
+  alter table public.people add column mood text;
+  alter table public.people_private alter column phone_number set default 'none';
+  drop index storage.orphaned_files_due_at_idx`
 
 const DIFFERENT = [
+  'definition of column public.people.mood',
+  'definition of column public.people_private.phone_number',
+  'definition of constraint plans_milestones_check on public.plans',
   'definition of function public.everything()',
   'definition of function public.is_moderator()',
+  'definition of index orphaned_files_due_at_idx on storage.orphaned_files',
   'definition of trigger keep_last_admin on public.account_roles',
   'definition of trigger limit_inserts on public.pro_posts',
   'definition of view public.profiles',

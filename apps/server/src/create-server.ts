@@ -6,6 +6,7 @@ import { Registry } from 'prom-client'
 import { type OwnBackend, openOwnBackend } from './own-backend.ts'
 import { createHeartbeats } from './platform/heartbeats.ts'
 import { accessLog } from './platform/http/access-log.ts'
+import { shareBodyRoom } from './platform/http/body-room.ts'
 import { freePort } from './platform/http/free-port.ts'
 import { createHealth } from './platform/http/health.ts'
 import type { HttpEnv } from './platform/http/http-env.ts'
@@ -75,7 +76,12 @@ export async function createServer(
 
   const observers = [accessLog(log), metrics.observe, ...(backend ? [backend.measure] : [])]
   const app = new Hono<HttpEnv>()
-    .use(requestContext(settings), slowDownFloods(), ...(tracing ? [tracing.requests] : []))
+    .use(
+      requestContext(settings),
+      slowDownFloods(),
+      shareBodyRoom(),
+      ...(tracing ? [tracing.requests] : []),
+    )
     .use(observe(observers), securityHeaders(settings))
     .onError(renderApiError(log))
     .notFound(() => {

@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Claims } from '../db/as-identity.ts'
+import type { BodyRoom } from './body-room.ts'
 import type { Caller } from './caller.ts'
 import type { InlineHashes } from './inline-hashes.ts'
 
@@ -13,6 +14,8 @@ export type HttpEnv = {
     clientIp: string
     /** Whether visitors come through proxies of ours (TRUST_PROXY), whatever a request's headers. */
     isBehindProxy?: boolean
+    /** Room for large bodies; absent where a test mounts a service alone. */
+    bodyRoom?: BodyRoom
     /** Person the request's token names, once a service has checked it. */
     personId?: string
     /**

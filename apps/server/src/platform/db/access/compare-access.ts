@@ -10,15 +10,15 @@ const WANTED = join(import.meta.dirname, '../../../../../../supabase/access.txt'
 /** Lines of what the server itself may do, and of what only holds requests back. */
 const OPENS_NOTHING = /^(ownership of|membership of the server|row security on|time limit of) /
 const IS_RULE = /^rule of policy /
-/** Function, view or trigger with the MD5 of what it is. */
+/** Function, view, trigger, column, constraint or index with the MD5 of what it is. */
 const DEFINITION = /^(definition of .*): [0-9a-f]{32}$/
 
 export type AccessComparison = {
   /** Roles, rights and policies that requests need and this database lacks. */
   missing: string[]
   /**
-   * Rights, policies, functions, views and triggers beyond those of the migrations or other than
-   * they are there, and triggers and views that lack. Empty for a database that a newer version has
+   * Rights, policies, functions, views, triggers, columns, constraints and indexes beyond those of the
+   * migrations or other than they are there, and of all but rights and policies those that lack. Empty for a database that a newer version has
    * migrated, whose rights are unknown here.
    */
   different: string[]

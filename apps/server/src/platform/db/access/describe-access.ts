@@ -3,7 +3,7 @@ import type { Database } from '../database.ts'
 /**
  * One line for each thing a request needs to be let through, and each that holds it back: roles and
  * their time limits, membership in them, ownership, grants, row security, policies with their rules,
- * and the MD5 of what functions, views and triggers are. The texts are the same on every version of
+ * and the MD5 of what functions, views, triggers, columns, constraints and indexes are. The texts are the same on every version of
  * PostgreSQL and with every search path, so `public.` and PostgreSQL 17's MAINTAIN are left out. What
  * belongs to an extension is left out too.
  */
@@ -35,6 +35,15 @@ const DESCRIBE = `
     from relations where relkind in ('v', 'm')
     union all select 'trigger ' || tgname || ' on ' || name, concat_ws(' ', tgenabled, pg_get_triggerdef(t.oid))
     from pg_trigger t join relations on relations.oid = tgrelid where not tgisinternal
+    union all select 'column ' || name || '.' || attname, concat_ws(' ', format_type(atttypid, atttypmod), attnotnull,
+        attidentity::text, attgenerated::text, pg_get_expr(adbin, adrelid))
+    from relations join pg_attribute on attrelid = relations.oid and attnum > 0 and not attisdropped
+      left join pg_attrdef on adrelid = attrelid and adnum = attnum
+    where relkind in ('r', 'p')
+    union all select 'constraint ' || conname || ' on ' || name, concat_ws(' ', convalidated, pg_get_constraintdef(c.oid))
+    from pg_constraint c join relations on relations.oid = conrelid where contype in ('c', 'f', 'p', 'u', 'x')
+    union all select 'index ' || indexname || ' on ' || schemaname || '.' || tablename, indexdef
+    from pg_indexes where schemaname in (select nspname from schemas)
   )
   select 'role ' || rolname || case when rolbypassrls then ' that passes row security' else '' end
       || case when rolsuper then ' as a superuser' else '' end as line

@@ -25,8 +25,11 @@ export const renderStorageRefusal =
     if (isCutOff(c)) return hungUpAnswer()
     const refusal = toRefusal(thrown)
     const { statusCode, code, error, message, retryAfterS } = refusal
-    if (statusCode >= 500 && statusCode !== 501)
-      logFailure(thrown, { logger, text: loggedPath(c.req.path) })
+    if (statusCode >= 500 && statusCode !== 501) {
+      const isBusy = thrown instanceof StorageRefusal && statusCode === 503
+      const failure = isBusy ? new AppError('unavailable', { cause: thrown }) : thrown
+      logFailure(failure, { logger, text: loggedPath(c.req.path) })
+    }
     if (retryAfterS !== undefined) c.header('retry-after', String(retryAfterS))
     // The rest of the body stays unread, so the connection cannot be reused.
     if (statusCode === 413) c.header('connection', 'close')

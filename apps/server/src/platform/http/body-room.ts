@@ -1,0 +1,48 @@
+import { AppError } from '@podium/domain'
+import { createMiddleware } from 'hono/factory'
+import type { HttpEnv } from './http-env.ts'
+import { TryLaterError } from './try-later-error.ts'
+
+/** Most bytes of large bodies in memory at a time, of everybody and of one address. */
+const LIMITS = { all: 64 * 2 ** 20, ofAddress: 8 * 2 ** 20 }
+
+/** Memory for bodies of requests, shared by all services of a server. */
+export type BodyRoom = {
+  /**
+   * Takes room for a body; the returned function gives it back. Throws `over_request_rate_limit` for an
+   * address that has its share, `unavailable` while there is none left.
+   */
+  enter(address: string, bytes: number): () => void
+}
+
+export function createBodyRoom({ all, ofAddress } = LIMITS): BodyRoom {
+  const taken = new Map<string, number>()
+  let sum = 0
+
+  function add(address: string, bytes: number) {
+    const now = (taken.get(address) ?? 0) + bytes
+    if (now === 0) taken.delete(address)
+    else taken.set(address, now)
+    sum += bytes
+  }
+
+  return {
+    enter(address, bytes) {
+      if ((taken.get(address) ?? 0) + bytes > ofAddress) {
+        throw new TryLaterError('over_request_rate_limit', { retryAfterS: 1 })
+      }
+      if (sum + bytes > all) {
+        throw new AppError('unavailable', { text: 'Too many large requests at the same time' })
+      }
+      add(address, bytes)
+      return () => add(address, -bytes)
+    },
+  }
+}
+
+/** Layer that gives every service the same room (`limitBody`). */
+export const shareBodyRoom = (room = createBodyRoom()) =>
+  createMiddleware<HttpEnv>(async (c, next) => {
+    c.set('bodyRoom', room)
+    await next()
+  })
