@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -78,14 +79,26 @@ if (process.getuid?.() === 0) {
     await eventually(() => db.query(`insert into filled values (0, 'after')`))
     const ids = (await db.query<{ id: number }>('select id from filled')).map(({ id }) => id)
     await db.close()
-
+    const start = () =>
+      openDatabase({ dataDir }).then(
+        () => 'open',
+        (error: Error) => error.message,
+      )
+    rmSync(filler, { force: true })
+    disk.leave(2 ** 20)
+    const writer = spawn(process.execPath, [
+      join(import.meta.dirname, 'keep-writing.child.ts'),
+      dataDir,
+    ])
+    const [code] = await once(writer, 'exit')
+    const afterCrash = await start()
     disk.leave(0)
-    const start = await openDatabase({ dataDir }).then(
-      () => 'open',
-      (error: Error) => error.message,
-    )
+    const withoutRoom = await start()
 
-    expect(start).toMatch(/disk is full|No space left on device/)
+    expect(code).toBe(1)
+    // The engine itself says “Aborted()” there.
+    expect(afterCrash).toBe('No space left on device')
+    expect(withoutRoom).toMatch(/disk is full|No space left on device/)
     expect(refusal).toMatchObject(UNAVAILABLE)
     expect(ids).toEqual(expect.arrayContaining([0, ...acknowledged]))
   })
@@ -117,7 +130,7 @@ function smallDisk(): Disposable & { path: string; leave(bytes: number): string 
     leave(bytes) {
       const filler = join(path, 'filler')
       const { bavail, bsize } = statfsSync(path)
-      writeFileSync(filler, Buffer.alloc(bavail * bsize - bytes))
+      writeFileSync(filler, Buffer.alloc(Math.max(0, bavail * bsize - bytes)), { flag: 'a' })
       return filler
     },
     [Symbol.dispose]() {
