@@ -48,26 +48,27 @@ test.each([
         STOP_DRAIN: DRAIN_S,
         LOG_LEVEL: 'warn',
       })
+    await using started = new AsyncDisposableStack()
     const servers = new Map<number, RunningServer>()
-    for (const port of ports) {
-      servers.set(port, start(port))
-      await servers.get(port)?.ready
+    const replace = async (port: number) => {
+      const server = started.use(start(port))
+      servers.set(port, server)
+      await server.ready
     }
+    for (const port of ports) await replace(port)
     const tls = scheme === 'https' ? makeCertificate() : undefined
     await using front = await startProxy(proxy, ports, tls)
-    const load = startLoad(front.port, tls)
+    await using load = startLoad(front.port, tls)
 
     for (let round = 0; round < rounds; round += 1) {
       const port = ports[round % 2] ?? 0
       const old = servers.get(port)
       old?.process.kill('SIGTERM')
       expect(await old?.ended).toEqual({ code: 0, signal: null })
-      servers.set(port, start(port))
-      await servers.get(port)?.ready
+      await replace(port)
       await eventually(async () => expect(await isUsed(port)).toBe(true))
     }
     const { answered, failed } = await load.stop()
-    for (const server of servers.values()) await server[Symbol.asyncDispose]()
 
     process.stdout.write(
       `${proxy}, ${scheme}: ${rounds} stops, ${answered} answers, ${failed.length} failed\n`,
@@ -112,12 +113,16 @@ function startLoad(port: number, tls?: { cert: string }) {
       await ask(at).catch((error: unknown) => fail(String(error)))
     }
   })
+  async function stop() {
+    isOver = true
+    await Promise.all(clients)
+    agent.destroy()
+    return { answered, failed }
+  }
   return {
-    async stop() {
-      isOver = true
-      await Promise.all(clients)
-      agent.destroy()
-      return { answered, failed }
+    stop,
+    async [Symbol.asyncDispose]() {
+      await stop()
     },
   }
 }

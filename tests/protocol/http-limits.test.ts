@@ -145,33 +145,40 @@ describe('what every server refuses', () => {
     expect({ error, data }).toEqual({ error: null, data: [] })
   })
 
-  test('more large bodies of one address than its share of memory, before they come', async () => {
+  test('more large bodies of one address than its share of memory, before they come, and a flood of them late', async () => {
     const { hostname, port } = new URL(world.url)
     const post = async () => {
       const socket = connect(Number(port), hostname)
       const heard: string[] = []
-      socket.setEncoding('utf8').on('data', (text: string) => heard.push(text))
+      const answeredAt: number[] = []
+      socket.setEncoding('utf8').on('data', (text: string) => {
+        heard.push(text)
+        answeredAt.push(performance.now())
+      })
       await once(socket, 'connect')
       const head = [`Host: ${hostname}`, 'Content-Type: application/json']
       socket.write(
         `POST /rest/v1/skills HTTP/1.1\r\n${head.join('\r\n')}\r\nContent-Length: ${TWO_MB / 2}\r\n\r\n`,
       )
-      return { socket, heard }
+      return { socket, heard, answeredAt }
     }
     const small = () =>
       fetch(`${world.url}/rest/v1/skills`, { method: 'POST', body: '{"name":"x"}' })
     const large = () =>
       fetch(`${world.url}/rest/v1/skills`, { method: 'POST', body: 'x'.repeat(TWO_MB / 2) })
 
-    const senders = await Promise.all(Array.from({ length: 10 }, post))
+    const senders = await Promise.all(Array.from({ length: 100 }, post))
     const refusals = () => senders.filter(({ heard }) => heard.length > 0)
-    await vi.waitFor(() => expect(refusals()).toHaveLength(2), { timeout: 30_000 })
+    await vi.waitFor(() => expect(refusals()).toHaveLength(92), { timeout: 30_000 })
     const meanwhile = { large: await large(), small: await small() }
     for (const { socket } of senders) socket.destroy()
 
     for (const { heard } of refusals()) {
       expect(heard.join('')).toMatch(/^HTTP\/1\.1 429 .*\r\nretry-after: 1\r\n/is)
     }
+    const times = refusals().flatMap(({ answeredAt }) => answeredAt)
+    // Twenty a second are told at once, the others a second later or more.
+    expect(Math.max(...times) - Math.min(...times)).toBeGreaterThan(900)
     expect(meanwhile.large.status).toBe(429)
     expect(meanwhile.small.status).not.toBe(429)
     await vi.waitFor(async () => expect((await large()).status).not.toBe(429), { timeout: 30_000 })

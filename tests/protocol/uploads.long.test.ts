@@ -57,7 +57,8 @@ test(`${PEOPLE * OF_EACH} pictures of ten megabytes at once are stored or put of
 
   expect(picture.length).toBeGreaterThan(8e6)
   expect(picture.length).toBeLessThan(10e6)
-  expect(storedCount).toBeGreaterThan(2)
+  // One of each person at least: nobody's other pictures cost somebody else theirs.
+  expect(storedCount).toBeGreaterThanOrEqual(PEOPLE)
   expect(answers.filter((answer) => ![200, 429, 503].includes(answer))).toEqual([])
   expect(peakMb).toBeLessThan(MOST_MEMORY_MB)
 })

@@ -1,6 +1,4 @@
 import { AppError } from '@podium/domain'
-import { createMiddleware } from 'hono/factory'
-import type { HttpEnv } from './http-env.ts'
 import { TryLaterError } from './try-later-error.ts'
 
 /** Most bytes of large bodies in memory at a time, of everybody and of one address. */
@@ -39,10 +37,3 @@ export function createBodyRoom({ all, ofAddress } = LIMITS): BodyRoom {
     },
   }
 }
-
-/** Layer that gives every service the same room (`limitBody`). */
-export const shareBodyRoom = (room = createBodyRoom()) =>
-  createMiddleware<HttpEnv>(async (c, next) => {
-    c.set('bodyRoom', room)
-    await next()
-  })

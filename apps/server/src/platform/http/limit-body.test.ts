@@ -1,9 +1,10 @@
 import { AppError } from '@podium/domain'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { createBodyRoom, shareBodyRoom } from './body-room.ts'
+import { createBodyRoom } from './body-room.ts'
 import type { HttpEnv } from './http-env.ts'
 import { limitBody } from './limit-body.ts'
+import { shareBodyRoom } from './share-body-room.ts'
 
 const KB = 1024
 
