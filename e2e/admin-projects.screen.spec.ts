@@ -6,7 +6,7 @@ import { openAs } from './sign-in.ts'
 const BRIEF =
   'Un site vitrine pour notre librairie, avec un design chaleureux. Budget 20 000 €, à livrer dans six mois.'
 
-test('an admin finds a project, reads why its teams were formed, and forms them again', async ({
+test('an admin finds a project, reads why its teams were formed, forms them again, and sees who is proposed', async ({
   page,
   world,
   texts: { admin: area, adminProjects },
@@ -58,4 +58,10 @@ test('an admin finds a project, reads why its teams were formed, and forms them 
   await page.keyboard.press('Escape')
   await expect(project).toBeHidden()
   await expect(rows.getByRole('button', { name: title })).toBeFocused()
+
+  const { exposure, views } = adminProjects.figures
+  await page.getByRole('button', { name: views.figures, exact: true }).press('Enter')
+  await expect(page.getByRole('table', { name: exposure.table })).toBeVisible()
+  await expect(page.getByRole('button', { name: views.figures, exact: true })).toBeFocused()
+  expect(await findings(page)).toEqual([])
 })

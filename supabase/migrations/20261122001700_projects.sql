@@ -14,6 +14,7 @@ create table public.projects (
   check ((step in ('match', 'choose', 'plan')) = (formation_id is not null))
 );
 create index projects_client_id_idx on public.projects (client_id, updated_at desc);
+create index projects_updated_at_idx on public.projects (updated_at); -- what the retention job looks for
 
 -- Version of a brief: its text, what the client corrected, and what the engine read in both on that day. A change is a
 -- further version, so the history stays.
@@ -50,7 +51,8 @@ create index project_turns_brief_idx on public.project_turns (project_id, brief_
 create table public.formation_markets (
   hash       text primary key check (hash ~ '^[0-9a-f]{64}$'),
   market     jsonb not null check (jsonb_typeof(market) = 'object'),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  used_at    timestamptz not null default now() -- when a formation last came of it
 );
 
 -- Teams formed for a version of a brief: `asked` is what the client asked of them, `record` all that the engine needs to
@@ -68,6 +70,7 @@ create table public.project_formations (
   foreign key (project_id, brief_version) references public.project_briefs (project_id, version) on delete cascade
 );
 create index project_formations_brief_idx on public.project_formations (project_id, brief_version);
+create index project_formations_created_at_idx on public.project_formations (created_at); -- what the retention job looks for
 create index project_formations_market_hash_idx on public.project_formations (market_hash);
 alter table public.projects add foreign key (id, formation_id) references public.project_formations (project_id, id);
 create index projects_formation_idx on public.projects (id, formation_id);
@@ -130,6 +133,7 @@ create table public.invitations (
 create index invitations_person_id_idx on public.invitations (person_id, created_at desc);
 create unique index invitations_seat_idx on public.invitations (team_id, role) where status in ('open', 'accepted');
 create index invitations_due_at_idx on public.invitations (due_at) where status = 'open'; -- what the expiry job looks for
+create index invitations_answered_at_idx on public.invitations (answered_at); -- figures of a period, and the retention job
 
 -- Hours a professional has free in a week, as they said. Weeks they said nothing of follow from their availability status.
 create table public.availability_weeks (
@@ -154,6 +158,17 @@ create table public.proposal_exposures (
   proposals     integer not null default 1 check (proposals > 0)
 );
 
+-- In which projects somebody stood in a proposed team, for figures of how proposals fall on people: a project forgets its
+-- oldest formations.
+create table public.project_proposals (
+  project_id  uuid not null references public.projects (id) on delete cascade,
+  person_id   uuid not null references public.people (id) on delete cascade,
+  proposed_at timestamptz not null default now(), -- for the first time
+  primary key (project_id, person_id)
+);
+create index project_proposals_person_id_idx on public.project_proposals (person_id);
+create index project_proposals_proposed_at_idx on public.project_proposals (proposed_at);
+
 -- Whether the caller is the client of a project, or an admin.
 create function public.has_project(project uuid) returns boolean
   language sql stable security definer set search_path = ''
@@ -175,10 +190,10 @@ grant execute on function public.is_invited_to(uuid) to authenticated, service_r
 
 revoke all on public.projects, public.project_briefs, public.project_turns, public.formation_markets,
   public.project_formations, public.teams, public.team_seats, public.invitations, public.availability_weeks,
-  public.person_languages, public.proposal_exposures from anon, authenticated, service_role;
+  public.person_languages, public.proposal_exposures, public.project_proposals from anon, authenticated, service_role;
 grant select on public.projects, public.project_briefs, public.project_turns, public.formation_markets,
   public.project_formations, public.teams, public.team_seats, public.invitations, public.availability_weeks,
-  public.person_languages, public.proposal_exposures to service_role;
+  public.person_languages, public.proposal_exposures, public.project_proposals to service_role;
 grant select on public.projects, public.project_briefs, public.project_turns, public.teams, public.team_seats,
   public.invitations, public.availability_weeks, public.person_languages to authenticated;
 grant insert (person_id, week, hours), update (person_id, week, hours), delete on public.availability_weeks to authenticated;
@@ -219,6 +234,7 @@ create policy person_languages_insert on public.person_languages for insert to a
 create policy person_languages_delete on public.person_languages for delete to authenticated
   using (person_id = (select auth.uid()));
 alter table public.proposal_exposures enable row level security;
+alter table public.project_proposals enable row level security;
 select public.limit_writes_to('availability_weeks', 'insert', 200, 1000);
 
 -- A week that is said again is said anew, also with the same hours.

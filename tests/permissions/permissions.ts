@@ -189,6 +189,7 @@ export const PERMISSIONS = {
   },
   person_languages: { ...ownRow, service: trace },
   proposal_exposures: serverKept,
+  project_proposals: serverKept,
   calendar_feeds: serverKept,
 } as const satisfies Record<string, Record<Actor, Record<Verb, Outcome>>>
 

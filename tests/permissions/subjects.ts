@@ -468,6 +468,18 @@ export const SUBJECTS: Record<Relation, (cast: Cast) => Promise<Subject>> = {
       change: { token_hash: someHash() },
     }
   },
+  project_proposals: async ({ db, owner }) => {
+    const project_id = await newProject(db, owner)
+    await db.query(
+      `insert into project_proposals (project_id, person_id, proposed_at) values ($1, $2, '2026-01-01')`,
+      [project_id, owner],
+    )
+    return {
+      key: { project_id, person_id: owner },
+      insert: { project_id: await newProject(db, owner), person_id: owner },
+      change: { proposed_at: new Date().toISOString() },
+    }
+  },
   proposal_exposures: async ({ db, owner, others: [other] }) => {
     await db.query(
       `insert into proposal_exposures (person_id, last_proposed) values ($1, '2026-01-01') on conflict do nothing`,

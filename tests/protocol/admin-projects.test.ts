@@ -5,6 +5,7 @@ import {
   decisionRecord,
   type ProjectDetail,
   projectDetail,
+  projectFigures,
   recordCheck,
   waiting,
 } from '@podium/domain'
@@ -16,6 +17,29 @@ import { askAdmin } from './ask-admin.ts'
 
 const BRIEF =
   'Un site vitrine pour notre librairie, avec un design chaleureux et un agenda. Budget 20 000 €, à livrer dans six mois.'
+
+/** Answers of a team's members, one a refusal, and a plan of which one milestone of two came in time. */
+const PLANNED = `
+  with answered as (
+    update invitations set answered_at = now(),
+      status = case when role = (select min(role) from team_seats where team_id = $1) then 'declined' else 'accepted' end
+    where team_id = $1 and status = 'open' returning team_id
+  ), earlier as (
+    update projects set created_at = now() - interval '48 hours'
+    from teams where teams.id = $1 and projects.id = project_id returning projects.id
+  ), plan as (
+    insert into plans (team_id, roles, milestones, start_on, finish_on, baseline_finish_on, delivered_at)
+    values ($1, '[]', '[]', current_date - 9, current_date - 3, current_date - 3, now()) returning team_id
+  ), task as (
+    insert into plan_tasks (team_id, task, position, labels, role, milestone, days, start_on, finish_on,
+      baseline_start_on, baseline_finish_on, remaining_days)
+    select team_id, name, place, '{}', 'designer', name, 1, current_date - 9, current_date - 3, current_date - 9,
+      current_date - 3, 1
+    from plan, unnest(array['timely', 'late']) with ordinality as named (name, place)
+  )
+  insert into milestone_deliveries (team_id, milestone, version, note, created_at)
+  select team_id, name, 1, 'Here', current_date - days
+  from plan, (values ('timely', 4), ('late', 1)) as made (name, days)`
 
 describe.each(ENGINES)('projects in the admin area on %s', (engine) => {
   const world = worldOf(engine)
@@ -128,6 +152,45 @@ describe.each(ENGINES)('projects in the admin area on %s', (engine) => {
       teams.flatMap((team) => team.members.flatMap(({ reasons }) => reasons))
     expect(sentences(french).length).toBeGreaterThan(0)
     expect(sentences(await read('en'))).not.toEqual(sentences(french))
+  })
+
+  test('have figures of a period: who is proposed, who accepts, what is on time; nothing is made up', async () => {
+    const read = async (days = 30) =>
+      projectFigures.parse((await ask(`/admin/projects/figures?days=${days}`)).body)
+    const teams = invited.formation?.teams ?? []
+    const proposed = new Set(teams.flatMap((team) => team.members.map(({ person }) => person.id)))
+    const seats = invited.team?.seats.length ?? 0
+
+    expect(await read()).toMatchObject({
+      time_to_team: null,
+      invitations: null,
+      milestones: null,
+      exposure: {
+        professionals: 13,
+        proposed: proposed.size,
+        places: proposed.size,
+        newcomers: 1,
+        chosen_newcomers: 1,
+      },
+    })
+
+    await world.db.query(PLANNED, [invited.team?.id])
+    const after = await read()
+
+    expect(after).toMatchObject({
+      time_to_team: { projects: 1, median_hours: 48, p90_hours: 48 },
+      invitations: {
+        accepted: seats - 1,
+        declined: 1,
+        expired: 0,
+        acceptance: (seats - 1) / seats,
+      },
+      milestones: { due: 2, on_time: 1, share: 0.5 },
+    })
+    const people = after.exposure?.people ?? []
+    expect(people.filter(({ chosen }) => chosen === 1)).toHaveLength(seats)
+    expect(people.filter((one) => !one.is_newcomer)).toHaveLength(seats - 1)
+    expect(people.every((one) => one.proposed === 1)).toBe(true)
   })
 
   test('are formed again with the same bytes; a record that was changed is told as one', async () => {

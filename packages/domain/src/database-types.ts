@@ -492,16 +492,19 @@ export type Database = {
           hash: string
           market: Json
           created_at: string
+          used_at: string
         }
         Insert: {
           hash: string
           market: Json
           created_at?: string
+          used_at?: string
         }
         Update: {
           hash?: string
           market?: Json
           created_at?: string
+          used_at?: string
         }
         Relationships: []
       }
@@ -1478,6 +1481,45 @@ export type Database = {
             isOneToOne: false
             referencedRelation: 'project_briefs'
             referencedColumns: ['project_id', 'version']
+          }]
+      }
+      project_proposals: {
+        Row: {
+          project_id: string
+          person_id: string
+          proposed_at: string
+        }
+        Insert: {
+          project_id: string
+          person_id: string
+          proposed_at?: string
+        }
+        Update: {
+          project_id?: string
+          person_id?: string
+          proposed_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'project_proposals_person_id_fkey'
+            columns: ['person_id']
+            isOneToOne: false
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'project_proposals_person_id_fkey'
+            columns: ['person_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'project_proposals_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
           }]
       }
       project_turns: {

@@ -82,6 +82,13 @@ export {
   waiting,
 } from './admin/overview.ts'
 export {
+  FIGURE_DAYS,
+  type FigureDays,
+  type ProjectFigures,
+  projectFigures,
+  projectFiguresQuery,
+} from './admin/project-figures.ts'
+export {
   ADMIN_PROJECT_SORTS,
   type AdminProject,
   type AdminProjectDetail,
@@ -326,6 +333,7 @@ export {
   correctionForm,
   type ProjectRequirement,
 } from './projects/requirements.ts'
+export { RETENTION_DAYS } from './projects/retention.ts'
 export { PROVIDER } from './provider.ts'
 export {
   mayHaveSkills,

@@ -2,30 +2,47 @@ import {
   adminProjectDetail,
   adminProjectsPage,
   decisionRecord,
+  FIGURE_DAYS,
+  type FigureDays,
   planHealth,
+  projectFigures,
   adminProjectsQuery as projectsParams,
   recordCheck,
 } from '@podium/domain'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { z } from 'zod'
 import { currentLanguage } from '../lib/i18n.ts'
 import { callApiSignedIn } from './call-api-signed-in.ts'
 import { listAddress, listParams, PAGE_SIZES } from './list-address.ts'
 import { readApi } from './read-api.ts'
 
-/** Address of the list: state, search, order and page. */
-export const adminProjectsAddress = listAddress(projectsParams.omit({ per_page: true }))
+/** Address of the screen: state, search, order and page of the list, or the figures of a period. */
+export const adminProjectsAddress = listAddress(
+  projectsParams.omit({ per_page: true }).extend({
+    view: z.enum(['list', 'figures']).default('list'),
+    days: z.enum(FIGURE_DAYS).default('90'),
+  }),
+)
 export type AdminProjectsAddress = ReturnType<typeof adminProjectsAddress.parse>
 
 const KEY = ['admin', 'projects'] as const
 
-export const adminProjectsQuery = (address: AdminProjectsAddress) =>
+export const adminProjectsQuery = ({ state, search, sort, page }: AdminProjectsAddress) =>
   queryOptions({
-    queryKey: [...KEY, 'list', address],
+    queryKey: [...KEY, 'list', { state, search, sort, page }],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => {
-      const query = listParams({ ...address, per_page: PAGE_SIZES.projects })
+      const query = listParams({ state, search, sort, page, per_page: PAGE_SIZES.projects })
       return readApi(adminProjectsPage, `/admin/projects?${query}`, signal)
     },
+  })
+
+export const projectFiguresQuery = (days: FigureDays) =>
+  queryOptions({
+    queryKey: [...KEY, 'figures', days],
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      readApi(projectFigures, `/admin/projects/figures?days=${days}`, signal),
   })
 
 export const adminProjectQuery = (id: string) =>

@@ -1,4 +1,4 @@
-import { PROVIDER, TERMS_VERSION } from '@podium/domain'
+import { PROVIDER, RETENTION_DAYS, TERMS_VERSION } from '@podium/domain'
 import { FORM_VERSION, MOST_INVITATIONS, QUALITY_SHARE, WEIGHTS } from '@podium/pods'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
@@ -67,7 +67,7 @@ export function Privacy() {
       lead={t('legal.privacy.lead')}
       sections={PRIVACY.map((name) => ({
         title: t(`legal.privacy.${name}.title`),
-        text: t(`legal.privacy.${name}.text`, FACTS),
+        text: t(`legal.privacy.${name}.text`, { ...FACTS, ...RETENTION_DAYS }),
       }))}
       version={datedVersion(t)}
     />

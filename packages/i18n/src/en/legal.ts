@@ -50,7 +50,7 @@ export const legal = {
     },
     projects: {
       title: 'Projects and invitations',
-      text: 'A project keeps your text, what was understood from it, the conversation and the teams that were suggested, until you delete it. A file you add is read in your browser, and only its text is kept. The people you invite see the brief, their role, their pay and the first names of the team. For professionals, we keep free weeks, working languages and answers to invitations. A complete team follows a plan: tasks, dates, progress, and deliveries with their links and comments, which the client and the team can see. At the end, the client and the members give feedback about each other: it stays between them and admins, hidden until both have given it or 14 days have passed. A client may endorse a skill from an accepted milestone: people with an account see their name and the kind of project on the profile, where the person can hide it. Each time teams are formed, the data considered is kept, without names, so that the result can be checked.',
+      text: 'A project keeps your text, what was understood from it, the conversation and the teams that were suggested, until you delete it; if no team was ever chosen, it is deleted {{drafts}} days after your last change. The operator of the site can read it. A file you add is read in your browser, and only its text is kept. The people you invite see the brief, their role, their pay and the first names of the team. For professionals, we keep free weeks, working languages and answers to invitations. A complete team follows a plan: tasks, dates, progress, and deliveries with their links and comments, which the client and the team can see. At the end, the client and the members give feedback about each other: it stays between them and admins, hidden until both have given it or 14 days have passed. A client may endorse a skill from an accepted milestone: people with an account see their name and the kind of project on the profile, where the person can hide it. An invitation that was declined, taken back or left without an answer is deleted {{invitations}} days after it ended. Each time teams are formed, the data considered is kept, without names, so that the result can be checked: as long as the project where its team comes from it or it is shown, otherwise for at most {{formations}} days. We also keep for which projects a professional was proposed, to check that proposals are spread.',
     },
     moderation: {
       title: 'Moderation and audit log',
@@ -147,7 +147,7 @@ export const legal = {
     },
     record: {
       title: 'Open to scrutiny',
-      text: 'Teams follow from written rules, with nothing left to chance: the same data gives the same teams again. Each formation is kept with its project, and can be repeated and checked. To ask why you were or were not proposed, or to have a person review a result, write to us.',
+      text: 'Teams follow from written rules, with nothing left to chance: the same data gives the same teams again. The formation that a chosen team comes from is kept with its project, and can be repeated and checked. To ask why you were or were not proposed, or to have a person review a result, write to us.',
     },
   },
 } satisfies SameKeys<typeof fr>

@@ -1,6 +1,6 @@
 /**
  * Projects of a person, for their export: SQL that returns `at`, `id` and `entry` (JSON) for person $1. As a client what
- * they wrote, what was read in it and whom they chose; as a professional what they were asked and what they said of
+ * they wrote, what was read in it and whom they chose; as a professional when they were proposed, what they were asked and what they said of
  * themselves. Of a formation there are its teams, not the market that others stand in.
  */
 export const EXPORT_SECTIONS = {
@@ -55,6 +55,10 @@ export const EXPORT_SECTIONS = {
   invitations: `
     select created_at as at, id, to_jsonb(invitations) - 'person_id' as entry
     from public.invitations where person_id = $1`,
+  proposals: `
+    select proposed_at as at, ${rowId('project_id', 'person_id')} as id,
+      jsonb_build_object('proposed_at', proposed_at) as entry
+    from public.project_proposals where person_id = $1`,
   availability_weeks: `
     select said_at as at, ${rowId('person_id', 'week')} as id, to_jsonb(availability_weeks) - 'person_id' as entry
     from public.availability_weeks where person_id = $1`,

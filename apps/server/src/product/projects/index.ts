@@ -10,6 +10,7 @@ import { countStalledProjects } from './admin/count-stalled-projects.ts'
 import { formAgain } from './admin/form-again.ts'
 import { getAnyProject } from './admin/get-any-project.ts'
 import { getDecisionRecord } from './admin/get-decision-record.ts'
+import { getProjectFigures } from './admin/get-project-figures.ts'
 import { listAllProjects } from './admin/list-all-projects.ts'
 import { addDemoProjects, type DemoPair } from './demo/add-demo-projects.ts'
 import { createEngine } from './engine/create-engine.ts'
@@ -49,6 +50,7 @@ import { showOrHideEndorsement } from './operations/show-or-hide-endorsement.ts'
 import { submitDelivery } from './operations/submit-delivery.ts'
 import { takeTurn } from './operations/take-turn.ts'
 import { withdrawInvitation } from './operations/withdraw-invitation.ts'
+import { createRetentionClock } from './retention/retention-clock.ts'
 
 export { EXPORT_SECTIONS } from './export-sections.ts'
 
@@ -65,7 +67,7 @@ export type Projects = {
   cancelProjectsOf(tx: Tx, clientId: string): Promise<void>
   /** Number of projects that do not go on without help. */
   countStalled(): Promise<number>
-  /** Starts the invitations' clock. */
+  /** Starts the clocks of invitations and of retention. */
   start(): void
   /** Adds projects of the demo's client, in the background; a failure is logged. */
   addDemo(pair: DemoPair): void
@@ -92,6 +94,7 @@ export function createProjects(setting: Setting): Projects {
   const turns = createEngineTurns(db, { isOn: settings.authRateLimits === true })
   const deps = { ...setting, engine, turns }
   const clock = createInvitationClock({ ...setting, engine })
+  const retention = createRetentionClock(setting)
   return {
     operations: [
       listProjects(deps),
@@ -127,13 +130,17 @@ export function createProjects(setting: Setting): Projects {
       revokeEndorsement(deps),
       showOrHideEndorsement(deps),
       listAllProjects(deps),
+      getProjectFigures(deps),
       getAnyProject(deps),
       getDecisionRecord(deps),
       formAgain(deps),
     ],
     cancelProjectsOf: (tx, clientId) => cancelProjects(deps, tx, { clientId }),
     countStalled: () => countStalledProjects(db),
-    start: clock.start,
+    start() {
+      clock.start()
+      retention.start()
+    },
     addDemo(pair) {
       adding = addDemoProjects(deps, pair).catch((error: unknown) => {
         if (!isStopping) logFailure(error, { logger, text: 'the demo has no projects' })
@@ -141,7 +148,7 @@ export function createProjects(setting: Setting): Projects {
     },
     async stop() {
       isStopping = true
-      await Promise.all([clock.stop(), engine.stop()])
+      await Promise.all([clock.stop(), retention.stop(), engine.stop()])
       await adding
     },
   }

@@ -1,9 +1,8 @@
 import type { Overview } from '@podium/domain'
-import { FolderKanban, Gauge, type LucideIcon, Users } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { FolderKanban, Gauge, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { changeInPercent, number, percentOf100 } from '../../lib/format.ts'
-import { Card } from '../../ui/card.tsx'
+import { FigureCard } from '../../ui/figure-card.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
 type OverviewCardsProps = Pick<Overview, 'users' | 'performance' | 'projects'>
@@ -14,13 +13,13 @@ export function OverviewCards({ users, performance, projects }: OverviewCardsPro
   const { share, change, objective, latency_ms: latency } = performance
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-      <Figure icon={Users} title={t('overview.users.title')} value={number(users.total)}>
+      <FigureCard icon={Users} title={t('overview.users.title')} value={number(users.total)}>
         <p>{t('overview.users.fresh', { count: users.new_last_30_days })}</p>
         <TextLink to="/admin/users" className="inline-flex items-center pointer-coarse:min-h-11">
           {t('overview.users.link')}
         </TextLink>
-      </Figure>
-      <Figure
+      </FigureCard>
+      <FigureCard
         icon={Gauge}
         title={t('overview.performance.title')}
         value={share === null ? t('overview.performance.none') : percentOf100(share)}
@@ -37,8 +36,8 @@ export function OverviewCards({ users, performance, projects }: OverviewCardsPro
             objective: percentOf100(objective),
           })}
         </p>
-      </Figure>
-      <Figure
+      </FigureCard>
+      <FigureCard
         icon={FolderKanban}
         title={t('overview.projects.title')}
         value={projects.total === 0 ? t('overview.projects.none') : number(projects.total)}
@@ -52,33 +51,7 @@ export function OverviewCards({ users, performance, projects }: OverviewCardsPro
             <TextLink to="/admin/projects">{t('overview.projects.link')}</TextLink>
           </>
         )}
-      </Figure>
+      </FigureCard>
     </div>
-  )
-}
-
-type FigureProps = {
-  icon: LucideIcon
-  title: string
-  value: string
-  beside?: string | undefined
-  children: ReactNode
-}
-
-function Figure({ icon: Icon, title, value, beside, children }: FigureProps) {
-  return (
-    <Card as="section" className="grid content-start gap-2 p-5">
-      <h2 className="flex items-center gap-2 text-sm font-medium text-muted">
-        <Icon aria-hidden size={18} strokeWidth={1.75} />
-        {title}
-      </h2>
-      <p className="flex flex-wrap items-baseline gap-x-3">
-        <span className="font-display text-4xl font-semibold tracking-tight tabular-nums">
-          {value}
-        </span>
-        {beside !== undefined && <span className="text-sm text-muted">{beside}</span>}
-      </p>
-      <div className="grid justify-items-start gap-1 text-sm text-muted">{children}</div>
-    </Card>
   )
 }

@@ -44,6 +44,7 @@ export async function deliverDemoProject(
     await tx.query('select from public.projects where id = $1 for update', [projectId])
     await tx.query(EARLIER, [team.id, weeks])
     await insertPlan(tx, { teamId: team.id, scope: past, ...planned })
+    await tx.query(BEGUN_EARLIER, [projectId, today])
     await finish(tx, team.id)
     await judge(tx, { teamId: team.id, clientId, professional })
   })
@@ -56,6 +57,13 @@ const EARLIER = `
       where id = $1 returning id)
   update public.team_seats set start_on = start_on - 7 * $2::int, finish_on = finish_on - 7 * $2::int
     where team_id = (select id from moved)`
+
+/** The plan is of the day it was made for, and its brief of five days before. */
+const BEGUN_EARLIER = `
+  with plan as (
+    update public.plans set created_at = $2::date + time '11:20'
+    from public.teams where teams.id = team_id and project_id = $1 returning plans.created_at)
+  update public.projects set created_at = plan.created_at - interval '5 days 4 hours' from plan where id = $1`
 
 async function finish(tx: Tx, teamId: string): Promise<void> {
   await tx.query(

@@ -8,6 +8,10 @@ type Begun = { team_id: string; task: string; person_id: string }
 export async function startDemoPlan(deps: ProjectsDeps, projectId: string): Promise<void> {
   const { db } = deps
   await makeDuePlans(deps, projectId)
+  await db.query(
+    `update public.projects set created_at = now() - interval '2 days 7 hours' where id = $1`,
+    [projectId],
+  )
   const tasks = await db.query<Begun>(
     `select tasks.team_id, task, person_id from public.plan_tasks as tasks
        join public.teams on teams.id = tasks.team_id

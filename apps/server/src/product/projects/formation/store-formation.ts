@@ -15,7 +15,8 @@ export async function storeFormation(
   { record, market, asked }: Formed,
 ): Promise<string> {
   await tx.query(
-    'insert into public.formation_markets (hash, market) values ($1, $2) on conflict do nothing',
+    `insert into public.formation_markets (hash, market) values ($1, $2)
+     on conflict (hash) do update set used_at = now()`,
     [record.pool.hash, JSON.stringify(market)],
   )
   const [stored] = await tx.query<{ id: string }>(
@@ -31,30 +32,30 @@ export async function storeFormation(
     ],
   )
   const proposed = record.result.teams.flatMap(({ members }) => members.map(({ person }) => person))
+  const people = [...new Set(proposed)]
   await tx.query(
     `insert into public.proposal_exposures as known (person_id, last_proposed)
      select id, current_date from public.people where id = any($1) order by id
      on conflict (person_id) do update set last_proposed = current_date, proposals = known.proposals + 1`,
-    [[...new Set(proposed)]],
+    [people],
+  )
+  await tx.query(
+    `insert into public.project_proposals (project_id, person_id)
+     select $1, id from public.people where id = any($2) order by id on conflict do nothing`,
+    [projectId, people],
   )
   return String(stored?.id)
 }
 
-/** Deletes a project's oldest formations, and markets that no formation was made from any more. */
+/** Deletes a project's oldest formations; their markets are the retention job's. */
 export async function forgetOldFormations(tx: Tx, projectId: string): Promise<void> {
-  const forgotten = await tx.query<{ market_hash: string }>(
+  await tx.query(
     `delete from public.project_formations where project_id = $1 and id in (
        select id from public.project_formations as kept
        where project_id = $1
          and not exists (select from public.projects where formation_id = kept.id)
          and not exists (select from public.teams where formation_id = kept.id)
-       order by created_at desc, id offset ${KEPT})
-     returning market_hash`,
+       order by created_at desc, id offset ${KEPT})`,
     [projectId],
-  )
-  await tx.query(
-    `delete from public.formation_markets where hash = any($1)
-       and not exists (select from public.project_formations where market_hash = hash)`,
-    [forgotten.map(({ market_hash: hash }) => hash)],
   )
 }
