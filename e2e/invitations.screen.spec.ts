@@ -108,6 +108,12 @@ test('a client invites a team, one declines, a deputy steps in, and the team is 
   ).toBeVisible()
   await expect(deputy.getByText(invitations.work.firmSeat, { exact: true }).first()).toBeVisible()
   expect(await findings(deputy)).toEqual([])
+  await world.db.query(`update project_formations set created_at = now() - interval '25 hours'`)
+  await deputy.goto('/dashboard/invitations?view=standings')
+  await deputy.getByRole('button', { name: invitations.standings.more, exact: true }).click()
+  const answers = deputy.getByRole('list', { name: invitations.standings.list, exact: true })
+  await expect(answers.getByRole('listitem')).toHaveCount(1)
+  expect(await findings(deputy)).toEqual([])
   await page.reload()
   await expect(page.getByText(projects.chosen.states.complete, { exact: true })).toBeVisible()
   await Promise.all([invited.context().close(), deputy.context().close()])
@@ -140,9 +146,18 @@ test('a professional says the free time of a week and their languages with one t
   await expect
     .poll(async () => (await person.from('person_languages').select('language')).data)
     .toContainEqual({ language: 'de' })
+  // What was said four weeks ago is asked again, and confirmed with one tap.
+  await world.db.query(
+    `insert into availability_weeks (person_id, week, hours, said_at)
+     select person_id, week + 7, 35, now() - interval '29 days' from availability_weeks where person_id = $1`,
+    [person.id],
+  )
   await page.reload()
   await expect(some).toHaveAttribute('aria-pressed', 'true')
   await expect(german).toBeChecked()
+  await expect(page.getByText(invitations.weeks.old, { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: invitations.weeks.confirm, exact: true }).click()
+  await expect(page.getByText(invitations.weeks.old, { exact: true })).toBeHidden()
 })
 
 test('a professional subscribes a calendar to their weeks, replaces the address and deletes it', async ({

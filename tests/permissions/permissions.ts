@@ -191,6 +191,8 @@ export const PERMISSIONS = {
   proposal_exposures: serverKept,
   project_proposals: serverKept,
   calendar_feeds: serverKept,
+  proposal_standings: serverKept,
+  availability_reminders: serverKept,
 } as const satisfies Record<string, Record<Actor, Record<Verb, Outcome>>>
 
 export type Relation = keyof typeof PERMISSIONS

@@ -456,6 +456,32 @@ export const SUBJECTS: Record<Relation, (cast: Cast) => Promise<Subject>> = {
     const key = { person_id: owner, language: 'fr' }
     return { key, insert: { ...key, language: 'en' }, change: { language: 'de' } }
   },
+  proposal_standings: async ({ db, owner, others: [client] }) => {
+    const [known, further] = [await newProject(db, client), await newProject(db, client)]
+    const row = { person_id: owner, month: '2026-11-01', kind: {}, is_proposed: false }
+    await db.query(
+      `insert into proposal_standings (person_id, month, kind, is_proposed, project_id)
+       values ($1, $2, $3, $4, $5)`,
+      [...Object.values(row), known],
+    )
+    return {
+      key: { person_id: owner, project_id: known },
+      insert: { ...row, project_id: further },
+      change: { is_proposed: true },
+    }
+  },
+  availability_reminders: async ({ db, owner, others: [other] }) => {
+    await db.query(
+      `insert into availability_reminders (person_id) values ($1) on conflict do nothing`,
+      [owner],
+    )
+    await db.query('delete from availability_reminders where person_id = $1', [other])
+    return {
+      key: { person_id: owner },
+      insert: { person_id: other },
+      change: { reminded_at: '2026-01-01' },
+    }
+  },
   calendar_feeds: async ({ db, owner, others: [other] }) => {
     await db.query(
       `insert into calendar_feeds (person_id, token_hash) values ($1, $2) on conflict do nothing`,

@@ -230,6 +230,44 @@ describe.each(ENGINES)('invitations on %s', (engine) => {
     })
   })
 
+  test('who has not answered is reminded once, a day before; who said long ago when they are free is asked again', async () => {
+    const [first, second] = seatsOf(await inviteTeam())
+    const people = await Promise.all([first, second].map((seat) => member(openOf(seat)?.person.id)))
+    const expireIn = (hours: number, seat: Seat | undefined) =>
+      world.db.query(
+        `update invitations set due_at = now() + $1 * interval '1 hour' where id = $2`,
+        [hours, openOf(seat)?.id],
+      )
+    const say = (seat: Seat | undefined, week: string, daysAgo: number) =>
+      world.db.query(
+        `insert into availability_weeks (person_id, week, hours, said_at)
+         values ($1, $2, 14, now() - $3 * interval '1 day')`,
+        [openOf(seat)?.person.id, week, daysAgo],
+      )
+    const reminders = () =>
+      Promise.all(
+        people.map(async ({ email }) =>
+          (await subjectsTo(email)).filter((subject) => /expire dans|encore justes/.test(subject)),
+        ),
+      )
+    const [asked, expiring] = [
+      'Vos disponibilités sont-elles encore justes\u202f?',
+      'Votre invitation expire dans 24 heures',
+    ]
+    await say(first, '2099-01-05', 29)
+    await say(second, '2099-01-05', 29)
+    await say(second, '2099-01-12', 1)
+    await expireIn(23, first)
+    await expireIn(25, second)
+    await eventually(async () => expect((await reminders())[0]?.sort()).toEqual([asked, expiring]))
+
+    await expireIn(24, second)
+
+    await eventually(async () => expect((await reminders())[1]).toEqual([expiring]))
+    expect((await reminders())[0]).toHaveLength(2)
+    await world.db.query('delete from availability_weeks')
+  })
+
   test('of an answer and a withdrawal at once one counts', async () => {
     const invited = await inviteTeam()
     const [first, second] = seatsOf(invited)

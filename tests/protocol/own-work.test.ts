@@ -1,4 +1,4 @@
-import { ownWork } from '@podium/domain'
+import { ownWork, proposalStandings } from '@podium/domain'
 import { ENGINES, type Person } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { hireProfessionals } from '@podium/testing/hire-professionals'
@@ -82,10 +82,9 @@ describe.each(ENGINES)('one’s own work on %s', (engine) => {
       { invitation_id: offered?.id, project_id: null, weeks: [{ week, hours: 14 }] },
     ])
     await world.db.query(`delete from projects where title = 'Offered'`)
-    const past = `update availability_weeks set said_at = now() - interval '29 days' where person_id = $1`
-    await world.db.query(`alter table availability_weeks disable trigger date_availability`)
-    await world.db.query(past, [member.id])
-    await world.db.query(`alter table availability_weeks enable trigger date_availability`)
+    const long = `insert into availability_weeks (person_id, week, hours, said_at) values ($1, $2, 7, now() - interval '29 days')`
+    await member.from('availability_weeks').delete().eq('week', week).throwOnError()
+    await world.db.query(long, [member.id, week])
     expect((await workOf(member)).weeks.at(-1)).toMatchObject({ free: 35, is_said: false })
   })
 
@@ -124,6 +123,66 @@ describe.each(ENGINES)('one’s own work on %s', (engine) => {
     })
     expect([again.status, again.headers.get('etag')]).toEqual([304, answer.headers.get('etag')])
     expect(await (await fetch(address)).text()).toBe(text)
+  })
+
+  test('a day later who was looked at learns whether they were proposed, or what would have changed it', async () => {
+    const standingsOf = async (by: Person, method = 'GET') =>
+      proposalStandings.parse((await ask('/standings', by, method)).body)
+    const [left] = await world.db.query<{ id: string; email: string }>(
+      `select professionals.id, email from professionals join auth.users using (id)
+       where profession = 'developer' and not exists (select from project_formations
+         where jsonb_path_exists(record, '$.result.teams[*].members[*].person ? (@ == $id)', jsonb_build_object('id', professionals.id)))
+       order by 1 limit 1`,
+    )
+    if (left === undefined) throw new Error('Everybody is proposed')
+    await world.service.auth.admin.updateUserById(left.id, { password: member.password })
+    const outside = await signInAs(world, { ...left, password: member.password })
+
+    expect(await standingsOf(outside, 'POST')).toEqual({ standings: [], can_ask: false })
+    await world.db.query(`update project_formations set created_at = now() - interval '25 hours'`)
+    expect(await standingsOf(member)).toEqual({ standings: [], can_ask: true })
+
+    expect(await standingsOf(member, 'POST')).toMatchObject({
+      standings: [{ kind: { fr: 'site web', en: 'website' }, is_proposed: true, changes: [] }],
+      can_ask: false,
+    })
+    const { standings } = await standingsOf(outside, 'POST')
+    expect(standings).toMatchObject([{ is_proposed: false }])
+    expect(standings[0]?.facts.length).toBeGreaterThan(0)
+    expect(standings[0]?.changes.length).toBeGreaterThan(0)
+    const secrets = [project, client.id, member.id, 'librairie', '20', 'Ana', 'Bilal', 'Chloé']
+    const words = JSON.stringify(standings.map(({ month: _, ...told }) => told))
+    expect(secrets.filter((secret) => words.includes(secret))).toEqual([])
+    expect(await standingsOf(client)).toEqual({ standings: [], can_ask: false })
+  })
+
+  test('nobody has more than five standings worked out in a day', async () => {
+    const [left] = await world.db.query<{ id: string }>(
+      `select id from professionals where profession = 'designer' and id <> $1 order by id limit 1`,
+      [member.id],
+    )
+    const others = `
+      with others as (insert into projects (client_id, title) select $1, 'Other' from generate_series(1, 5) returning id)
+      insert into proposal_standings (person_id, project_id, month, kind, is_proposed)
+      select $2, id, '2026-11-01', '{}', false from others`
+    await world.db.query('delete from proposal_standings where person_id = $1', [left?.id])
+    await world.db.query(`update project_formations set created_at = now() - interval '25 hours'`)
+    const canAsk = async () => {
+      const { data } = await world.service.auth.admin.updateUserById(String(left?.id), {
+        password: member.password,
+      })
+      const one = await signInAs(world, {
+        id: String(left?.id),
+        email: data.user?.email ?? '',
+        password: member.password,
+      })
+      return ((await ask('/standings', one)).body as { can_ask: boolean }).can_ask
+    }
+
+    expect(await canAsk()).toBe(true)
+    await world.db.query(others, [client.id, left?.id])
+    expect(await canAsk()).toBe(false)
+    await world.db.query(`delete from projects where title = 'Other'`)
   })
 
   test('a new address ends the one before; the database and the export know none', async () => {

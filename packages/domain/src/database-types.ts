@@ -101,6 +101,35 @@ export type Database = {
         }
         Relationships: []
       }
+      availability_reminders: {
+        Row: {
+          person_id: string
+          reminded_at: string
+        }
+        Insert: {
+          person_id: string
+          reminded_at?: string
+        }
+        Update: {
+          person_id?: string
+          reminded_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'availability_reminders_person_id_fkey'
+            columns: ['person_id']
+            isOneToOne: true
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'availability_reminders_person_id_fkey'
+            columns: ['person_id']
+            isOneToOne: true
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          }]
+      }
       availability_weeks: {
         Row: {
           person_id: string
@@ -521,6 +550,7 @@ export type Database = {
           created_at: string
           due_at: string
           answered_at: string | null
+          reminded_at: string | null
         }
         Insert: {
           id?: string
@@ -534,6 +564,7 @@ export type Database = {
           created_at?: string
           due_at: string
           answered_at?: string | null
+          reminded_at?: string | null
         }
         Update: {
           id?: string
@@ -547,6 +578,7 @@ export type Database = {
           created_at?: string
           due_at?: string
           answered_at?: string | null
+          reminded_at?: string | null
         }
         Relationships: [
           {
@@ -1645,6 +1677,57 @@ export type Database = {
             columns: ['person_id']
             isOneToOne: true
             referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          }]
+      }
+      proposal_standings: {
+        Row: {
+          person_id: string
+          project_id: string
+          month: string
+          kind: Json
+          told: Json | null
+          is_proposed: boolean
+          created_at: string
+        }
+        Insert: {
+          person_id: string
+          project_id: string
+          month: string
+          kind: Json
+          told?: Json | null
+          is_proposed: boolean
+          created_at?: string
+        }
+        Update: {
+          person_id?: string
+          project_id?: string
+          month?: string
+          kind?: Json
+          told?: Json | null
+          is_proposed?: boolean
+          created_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'proposal_standings_person_id_fkey'
+            columns: ['person_id']
+            isOneToOne: false
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'proposal_standings_person_id_fkey'
+            columns: ['person_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'proposal_standings_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'projects'
             referencedColumns: ['id']
           }]
       }

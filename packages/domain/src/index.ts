@@ -301,6 +301,7 @@ export {
   CORRECTIONS_MAX,
   DECLINE_REASON_MAX,
   INVITATION_HOURS,
+  INVITATION_REMINDER_HOURS,
   INVITATIONS_OPEN_MAX,
   type InvitationStatus,
   PROJECT_STEPS,
@@ -334,6 +335,14 @@ export {
   type ProjectRequirement,
 } from './projects/requirements.ts'
 export { RETENTION_DAYS } from './projects/retention.ts'
+export {
+  type ProposalStanding,
+  type ProposalStandings,
+  proposalStandings,
+  STANDING_DAYS,
+  STANDING_DELAY_HOURS,
+  STANDINGS_A_DAY,
+} from './projects/standings.ts'
 export { PROVIDER } from './provider.ts'
 export {
   mayHaveSkills,

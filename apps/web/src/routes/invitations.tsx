@@ -11,6 +11,7 @@ import { InvitationView } from '../features/invitations/invitation-view.tsx'
 import { WorkLanguages } from '../features/invitations/work-languages.tsx'
 import { CalendarFeedCard } from '../features/own-work/calendar-feed-card.tsx'
 import { OwnWeeks } from '../features/own-work/own-weeks.tsx'
+import { StandingList } from '../features/own-work/standing-list.tsx'
 import { WORK_VIEWS, type WorkView, WorkViews } from '../features/own-work/work-views.tsx'
 import { localDay } from '../lib/day-count.ts'
 import { errorSentence } from '../lib/error-sentence.ts'
@@ -25,7 +26,7 @@ import { BackButton } from './back-button.tsx'
 
 /**
  * Work of a professional: invitations beside free weeks and languages, one of them (`?invitation=`), or the weeks across
- * all projects (`?view=weeks`).
+ * all projects (`?view=weeks`), or why they were or were not proposed (`?view=standings`).
  */
 export function Invitations() {
   const [params] = useSearchParams()
@@ -38,6 +39,11 @@ export function Invitations() {
 const VIEWS = {
   invitations: { Content: AllInvitations, title: 'invitations.title', lead: 'invitations.lead' },
   weeks: { Content: Weeks, title: 'invitations.work.title', lead: 'invitations.work.lead' },
+  standings: {
+    Content: Standings,
+    title: 'invitations.standings.title',
+    lead: 'invitations.standings.lead',
+  },
 } as const
 
 function WorkScreen({ view }: { view: WorkView }) {
@@ -90,6 +96,10 @@ function Weeks({ hasOwnApi }: ViewProps) {
       )}
     </Loaded>
   )
+}
+
+function Standings({ hasOwnApi }: ViewProps) {
+  return hasOwnApi ? <StandingList /> : null
 }
 
 function Received() {

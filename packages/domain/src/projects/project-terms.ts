@@ -42,6 +42,8 @@ export type TeamStatus = (typeof TEAM_STATUSES)[number]
 
 /** Time to answer an invitation, in hours. */
 export const INVITATION_HOURS = 72
+/** Time before an invitation expires at which its person is reminded of it, in hours. */
+export const INVITATION_REMINDER_HOURS = 24
 /** Days for which what a professional said of a week counts; after that their status does. */
 export const AVAILABILITY_DAYS = 28
 /** Most invitations that wait for one person's answer; the database and the engine hold to it too. */

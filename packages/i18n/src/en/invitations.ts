@@ -68,6 +68,7 @@ export const invitations = {
     label: 'My work',
     invitations: 'Invitations',
     weeks: 'My weeks',
+    standings: 'My proposals',
   },
   work: {
     title: 'My weeks',
@@ -88,6 +89,19 @@ export const invitations = {
     done: 'Done',
     accepted: 'Accepted',
     deadline: 'Finish before {{time}}, your time',
+  },
+  standings: {
+    title: 'My proposals',
+    lead: 'Projects your profile was considered for, and what would have changed the answer.',
+    hint: 'One answer per project, 24 hours after its teams were formed at the earliest. Of a project you see the kind, the role and the month only, never the client or other people.',
+    list: 'Answers',
+    loadFailed: 'Your proposals could not be loaded.',
+    empty: 'No answer yet',
+    proposed: 'Proposed',
+    notProposed: 'Not proposed',
+    more: 'Show one more answer',
+    waiting: 'Working it out…',
+    failed: 'This answer could not be worked out.',
   },
   calendar: {
     title: 'In your calendar',

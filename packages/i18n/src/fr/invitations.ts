@@ -68,6 +68,7 @@ export const invitations = {
     label: 'Mon travail',
     invitations: 'Invitations',
     weeks: 'Mes semaines',
+    standings: 'Mes propositions',
   },
   work: {
     title: 'Mes semaines',
@@ -88,6 +89,19 @@ export const invitations = {
     done: 'Terminée',
     accepted: 'Accepté',
     deadline: 'À finir avant le {{time}}, à votre heure',
+  },
+  standings: {
+    title: 'Mes propositions',
+    lead: 'Les projets pour lesquels votre profil a été regardé, et ce qui aurait changé la réponse.',
+    hint: 'Une réponse par projet, au plus tôt 24 heures après la formation des équipes. D’un projet vous ne voyez que le genre, le rôle et le mois, jamais le client ni les autres personnes.',
+    list: 'Réponses',
+    loadFailed: 'Vos propositions n’ont pas pu être chargées.',
+    empty: 'Aucune réponse pour l’instant',
+    proposed: 'Proposé',
+    notProposed: 'Non proposé',
+    more: 'Voir une réponse de plus',
+    waiting: 'Calcul…',
+    failed: 'Cette réponse n’a pas pu être calculée.',
   },
   calendar: {
     title: 'Dans votre agenda',

@@ -283,6 +283,22 @@ export const en = {
       reason:
         'You are receiving this message because your professional profile can be proposed for projects.',
     },
+    invitation_reminder: {
+      subject: 'Your invitation expires in 24 hours',
+      heading: 'You have one day left to answer',
+      body: 'A team is waiting for your answer. Without it, the seat will be offered to someone else. Declining does not affect what you are offered next; this is the only reminder you will get.',
+      action: 'Answer the invitation',
+      reason:
+        'You are receiving this message because you were offered a seat in a team and have not answered yet.',
+    },
+    availability_reminder: {
+      subject: 'Is your availability still right?',
+      heading: 'Do you still have time?',
+      body: 'What you entered four weeks ago no longer counts: your status decides now. One tap is enough to confirm or correct your next weeks.',
+      action: 'Update my availability',
+      reason:
+        'You are receiving this message because you had entered your availability on Podium. There will be no other one unless you enter it again.',
+    },
     invitation_expired: {
       subject: 'Your invitation has expired',
       heading: 'Time is up',

@@ -282,6 +282,22 @@ export const fr = {
       reason:
         'Vous recevez ce message parce que votre profil professionnel peut être proposé pour des projets.',
     },
+    invitation_reminder: {
+      subject: 'Votre invitation expire dans 24 heures',
+      heading: 'Il vous reste un jour pour répondre',
+      body: 'Une équipe attend votre réponse. Sans elle, la place sera proposée à quelqu’un d’autre. Décliner ne change rien à vos prochaines propositions ; c’est le seul rappel que vous recevrez.',
+      action: 'Répondre à l’invitation',
+      reason:
+        'Vous recevez ce message parce qu’une place dans une équipe vous est proposée et que vous n’avez pas encore répondu.',
+    },
+    availability_reminder: {
+      subject: 'Vos disponibilités sont-elles encore justes ?',
+      heading: 'Avez-vous toujours du temps ?',
+      body: 'Ce que vous avez indiqué il y a quatre semaines ne compte plus : c’est votre statut qui décide maintenant. Un geste suffit pour confirmer ou corriger vos prochaines semaines.',
+      action: 'Mettre à jour mes disponibilités',
+      reason:
+        'Vous recevez ce message parce que vous aviez indiqué vos disponibilités sur Podium. Sans nouvelle indication de votre part, il n’y en aura pas d’autre.',
+    },
     invitation_expired: {
       subject: 'Votre invitation a expiré',
       heading: 'Le délai est passé',

@@ -14,9 +14,10 @@ const NAMES: Names = {
   concept: (slug) => `concept ${slug}`,
 }
 const LANGUAGES = ['fr', 'en'] as const
-const samples: [string, readonly [Fact['values'], Fact['values']]][] = Object.entries(SAMPLES)
+type Values = Readonly<Record<string, Fact['values'][string] | null>>
+const samples: [string, readonly [Values, Values]][] = Object.entries(SAMPLES)
 
-const say = (code: string, values: Fact['values'], language: 'fr' | 'en') => {
+const say = (code: string, values: Values, language: 'fr' | 'en') => {
   const fact = { code, values }
   if (!hasSentence(fact)) throw new Error(`no sentence for ${code}`)
   return explain(fact, { language, names: NAMES })

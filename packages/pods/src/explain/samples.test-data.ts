@@ -423,37 +423,30 @@ export const SAMPLES: {
   'relax-place': [{ city: 'Lille' }, { city: 'Nantes' }],
 
   'standing-proposed': [{ role: 'lawyer' }, { role: 'trainer' }],
-  'standing-excluded': [{}, {}],
   'standing-no-rate': [{}, {}],
   'standing-invitations': [
     { open: 3, most: 3 },
     { open: 5, most: 4 },
   ],
-  'standing-no-hours': [{ start: '2027-01-04' }, { start: '2027-02-01' }],
-  'standing-language': [{ language: 'de' }, { language: 'pl' }],
-  'standing-place': [{ city: 'Dijon' }, { city: 'Nantes' }],
+  'standing-no-hours': [{}, {}],
+  'standing-language': [{}, {}],
+  'standing-place': [{}, {}],
   'standing-skill': [
     { role: 'lawyer', skill: 'gdpr', level: 4 },
     { role: 'trainer', skill: 'seo', level: 3 },
   ],
-  'standing-close': [
-    { role: 'lawyer', fit: 0.78 },
-    { role: 'trainer', fit: 0.6 },
-  ],
+  'standing-close': [{ role: 'lawyer' }, { role: 'trainer' }],
   'change-skill': [
     { skill: 'seo', from: 2, to: 3 },
     { skill: 'react', from: 0, to: 4 },
   ],
-  'change-rate': [
-    { from: 500, to: 460, currency: 'EUR' },
-    { from: 600, to: 480, currency: 'GBP' },
-  ],
+  'change-rate': [{ percent: 10 }, { percent: 25 }],
   'change-state-rate': [
     { to: 450, currency: 'EUR' },
     { to: 500, currency: 'GBP' },
   ],
   'change-hours': [{ hours: 14 }, { hours: 28 }],
-  'change-language': [{ language: 'de' }, { language: 'pl' }],
+  'change-language': [{}, {}],
   'change-invitations': [{ open: 3 }, { open: 4 }],
   'change-none': [{}, {}],
 }

@@ -7,10 +7,17 @@ import type { Person } from '../market/market.ts'
 import { HELD, levelReader } from '../market/person-levels.ts'
 import { fold } from '../text/fold.ts'
 import type { Formed } from './formed.ts'
+import { namedSkill } from './named-skill.ts'
 import type { StandingFact } from './standing-facts.ts'
 
-/** Everything that keeps a person from every seat, or the seat they come nearest to where nothing does. */
-export function causesOf(me: Person, { scope, market, options }: Formed): StandingFact[] {
+/** Least fit with a role of somebody who could have been in the team at all. */
+const LEAST_FIT = 0.3
+
+/**
+ * Everything that keeps a person from every seat, or the seat they come nearest to where nothing does. Undefined for who
+ * comes near to none.
+ */
+export function causesOf(me: Person, { scope, market }: Formed): StandingFact[] | undefined {
   const causes: StandingFact[] = []
   if (me.dayRate === null) causes.push({ code: 'standing-no-rate', values: {} })
   if (me.openInvitations >= MOST_INVITATIONS)
@@ -20,12 +27,12 @@ export function causesOf(me: Person, { scope, market, options }: Formed): Standi
     })
   const { place } = scope
   if (place !== null && (me.city === null || fold(me.city) !== fold(place.city)))
-    causes.push({ code: 'standing-place', values: { city: place.city } })
+    causes.push({ code: 'standing-place', values: {} })
 
   const needed = neededSkills(scope)
   const levels = new Float64Array(needed.length)
   const slugs = needed.map(({ slug }) => slug)
-  levelReader(slugs, options.similarity ?? similarity)(me, levels)
+  levelReader(slugs, similarity)(me, levels)
   const lacking = ({ skills }: SeatSpec) =>
     skills.find(({ skill, level, must }) => must && (levels[skill] ?? 0) < level * HELD)
   const [nearest] = seatSpecs(scope, needed).toSorted(
@@ -33,23 +40,22 @@ export function causesOf(me: Person, { scope, market, options }: Formed): Standi
       Number(lacking(a) !== undefined) - Number(lacking(b) !== undefined) ||
       fitOf(levels, b) - fitOf(levels, a),
   )
-  if (nearest === undefined) return causes
-  for (const language of nearest.languages)
-    if (!me.languages.includes(language))
-      causes.push({ code: 'standing-language', values: { language } })
+  if (nearest === undefined || fitOf(levels, nearest) < LEAST_FIT) return undefined
+  if (nearest.languages.some((language) => !me.languages.includes(language)))
+    causes.push({ code: 'standing-language', values: {} })
   const { release: from, hours, role } = nearest
   const lack = lacking(nearest)
   if (lack !== undefined)
     causes.push({
       code: 'standing-skill',
-      values: { role: role.id, skill: slugs[lack.skill] ?? '', level: lack.level },
+      values: {
+        role: role.id,
+        skill: namedSkill(slugs[lack.skill] ?? '', me, market),
+        level: lack.level,
+      },
     })
   if (workDates(me.freeHours, { monday: dayNumber(market.firstWeek), from, hours }) === null)
-    causes.push({ code: 'standing-no-hours', values: { start: scope.start } })
-  if (causes.length === 0)
-    causes.push({
-      code: 'standing-close',
-      values: { role: role.id, fit: Math.round(fitOf(levels, nearest) * 100) / 100 },
-    })
+    causes.push({ code: 'standing-no-hours', values: {} })
+  if (causes.length === 0) causes.push({ code: 'standing-close', values: { role: role.id } })
   return causes
 }

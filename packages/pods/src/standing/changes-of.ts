@@ -3,18 +3,18 @@ import type { RoleSkill } from '../scope/scope.ts'
 import { dayRateOf } from '../scope/trades.ts'
 import type { SkillLevel } from '../units.ts'
 import type { Formed } from './formed.ts'
+import { namedSkill } from './named-skill.ts'
 import type { StandingFact } from './standing-facts.ts'
 
 /** True where a proposed team holds the person so changed. */
 type IsIn = (changed: Person) => boolean
 
 /** Skills of the scope that are tried, the weightiest first: each try forms the teams again. */
-const MOST_SKILLS = 8
+const MOST_SKILLS = 4
 const FULL_WEEK = 35
-const HOURS_TRIED = [7, 14, 21, 28, FULL_WEEK]
-/** Least share of today's rate that is tried, and the steps in which a rate is sought. */
-const LEAST_RATE_SHARE = 0.5
-const RATE_STEP = 10
+const HOURS_TRIED = [14, FULL_WEEK]
+/** Shares off today's rate that are tried, in per cent: coarse, so that nobody halves their way to another's. */
+const PERCENT_TRIED = [10, 25, 50]
 
 /** Single changes that would let a person in, the smallest first: what costs nothing, then time, money, learning. */
 export function changesOf(me: Person, formed: Formed, isIn: IsIn): StandingFact[] {
@@ -22,7 +22,7 @@ export function changesOf(me: Person, formed: Formed, isIn: IsIn): StandingFact[
     stateRate(me, formed, isIn),
     answerInvitations(me, isIn),
     freeHours(me, isIn),
-    lowerRate(me, formed, isIn),
+    lowerRate(me, isIn),
     oneSkill(me, formed, isIn),
     oneLanguage(me, formed, isIn),
   ]
@@ -54,25 +54,20 @@ function freeHours(me: Person, isIn: IsIn): StandingFact | undefined {
   return { code: 'change-hours', values: { hours } }
 }
 
-/** Highest rate, to ten units of money, that lets the person in. */
-function lowerRate(me: Person, { market }: Formed, isIn: IsIn): StandingFact | undefined {
-  const { dayRate: from } = me
-  if (from === null) return undefined
-  let low = Math.ceil((from * LEAST_RATE_SHARE) / RATE_STEP)
-  let high = Math.ceil(from / RATE_STEP)
-  if (low >= high || !isIn({ ...me, dayRate: low * RATE_STEP })) return undefined
-  while (high - low > 1) {
-    const middle = Math.floor((low + high) / 2)
-    if (isIn({ ...me, dayRate: middle * RATE_STEP })) low = middle
-    else high = middle
-  }
-  return { code: 'change-rate', values: { from, to: low * RATE_STEP, currency: market.currency } }
+/** Smallest of a few shares off the rate that lets the person in. */
+function lowerRate(me: Person, isIn: IsIn): StandingFact | undefined {
+  const { dayRate } = me
+  if (dayRate === null) return undefined
+  const percent = PERCENT_TRIED.find((less) =>
+    isIn({ ...me, dayRate: Math.floor((dayRate * (100 - less)) / 100) }),
+  )
+  return percent === undefined ? undefined : { code: 'change-rate', values: { percent } }
 }
 
 const LEVELS: readonly SkillLevel[] = [1, 2, 3, 4, 5]
 
 /** The fewest levels more of one skill of the scope. */
-function oneSkill(me: Person, { scope }: Formed, isIn: IsIn): StandingFact | undefined {
+function oneSkill(me: Person, { scope, market }: Formed, isIn: IsIn): StandingFact | undefined {
   const wanted = scope.roles.flatMap(({ skills }) => skills).toSorted((a, b) => b.weight - a.weight)
   const slugs = [...new Set(wanted.map(({ skill }: RoleSkill) => skill))].slice(0, MOST_SKILLS)
   const levelOf = (slug: string) => me.skills.find(({ skill }) => skill === slug)?.level ?? 0
@@ -99,8 +94,9 @@ function oneSkill(me: Person, { scope }: Formed, isIn: IsIn): StandingFact | und
     .toSorted((a, b) => a.more - b.more)
     .find(({ slug, level }) => level === 5 || isIn(at(slug, level)))
   if (least === undefined) return undefined
-  const { slug: skill, level: to } = least
-  return { code: 'change-skill', values: { skill, from: levelOf(skill), to } }
+  const { slug, level: to } = least
+  const skill = namedSkill(slug, me, market)
+  return { code: 'change-skill', values: { skill, from: levelOf(slug), to } }
 }
 
 function oneLanguage(me: Person, { scope }: Formed, isIn: IsIn): StandingFact | undefined {
@@ -108,5 +104,5 @@ function oneLanguage(me: Person, { scope }: Formed, isIn: IsIn): StandingFact | 
   const language = [...asked].find(
     (one) => !me.languages.includes(one) && isIn({ ...me, languages: [...me.languages, one] }),
   )
-  return language === undefined ? undefined : { code: 'change-language', values: { language } }
+  return language === undefined ? undefined : { code: 'change-language', values: {} }
 }

@@ -1,30 +1,30 @@
-import type { Day, Slug } from '../units.ts'
+import type { Slug } from '../units.ts'
 
 /**
  * Why a professional is, or is not, in a proposed team, and what would change it: code → values. About the reader
- * alone; nothing here tells anything about anybody else.
+ * alone, and coarse: nothing here tells anything about anybody else, or more of the project than a role. A skill is
+ * null where its name could tell which project it is.
  */
 export type StandingFacts = {
   'standing-proposed': { role: string }
-  /** The client leaves the reader out. */
-  'standing-excluded': Record<string, never>
   'standing-no-rate': Record<string, never>
   'standing-invitations': { open: number; most: number }
-  'standing-no-hours': { start: Day }
-  'standing-language': { language: string }
-  'standing-place': { city: string }
+  'standing-no-hours': Record<string, never>
+  'standing-language': Record<string, never>
+  'standing-place': Record<string, never>
   /** Role that comes nearest, and an indispensable skill that lacks. */
-  'standing-skill': { role: string; skill: Slug; level: number }
-  /** Can take the role, but is in no proposed team. */
-  'standing-close': { role: string; fit: number }
+  'standing-skill': { role: string; skill: Slug | null; level: number }
+  /** Can take the role, but is in no proposed team; also whom the client leaves out. */
+  'standing-close': { role: string }
 
   /** `from` is 0 where the skill is not on the profile. */
-  'change-skill': { skill: Slug; from: number; to: number }
-  'change-rate': { from: number; to: number; currency: string }
+  'change-skill': { skill: Slug | null; from: number; to: number }
+  /** Lower by about this share of today's rate, in per cent. */
+  'change-rate': { percent: number }
   'change-state-rate': { to: number; currency: string }
   /** Hours a week, every week. */
   'change-hours': { hours: number }
-  'change-language': { language: string }
+  'change-language': Record<string, never>
   'change-invitations': { open: number }
   'change-none': Record<string, never>
 }

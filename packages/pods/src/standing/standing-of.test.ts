@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { marketOf, person, role, scopeOf } from '../form/small-market.test-data.ts'
 import type { Person } from '../market/market.ts'
-import { standingOf } from './standing-of.ts'
+import { type Standing, standingOf } from './standing-of.ts'
 
 const scope = scopeOf([role('seo')])
-const options = { seed: 'project-1' }
+const search = { seed: 'project-1' }
 const standing = (me: Person, others: readonly Person[] = [], wishes = {}) =>
-  standingOf(me.id, { scope, market: marketOf([me, ...others]), wishes, options })
+  told(standingOf(me.id, { scope, market: marketOf([me, ...others]), wishes, search }))
+function told(found: Standing | undefined): Standing {
+  if (found === undefined) throw new Error('They come near to no role')
+  return found
+}
 const codes = (facts: readonly { code: string }[]) => facts.map(({ code }) => code)
 
 describe('the standing of a professional', () => {
@@ -24,16 +28,13 @@ describe('the standing of a professional', () => {
     expect(codes(changes)).toEqual(['change-state-rate'])
   })
 
-  test('who is dearer than the budget learns the highest rate that would do', () => {
+  test('who is dearer than the budget learns about how much less would do', () => {
     const { facts, changes } = standing(person('me', 'seo', { dayRate: 500 }), [], {
       budget: 4_300,
     })
 
-    expect(facts).toEqual([{ code: 'standing-close', values: { role: 'seo', fit: 1 } }])
-    expect(changes).toContainEqual({
-      code: 'change-rate',
-      values: { from: 500, to: 430, currency: 'EUR' },
-    })
+    expect(facts).toEqual([{ code: 'standing-close', values: { role: 'seo' } }])
+    expect(changes).toContainEqual({ code: 'change-rate', values: { percent: 25 } })
   })
 
   test('who lacks a level learns the fewest levels that would do', () => {
@@ -50,7 +51,7 @@ describe('the standing of a professional', () => {
     const { facts, changes } = standing(person('me', 'seo', { freeHours: [0] }))
 
     expect(codes(facts)).toEqual(['standing-no-hours'])
-    expect(changes).toEqual([{ code: 'change-hours', values: { hours: 7 } }])
+    expect(changes).toEqual([{ code: 'change-hours', values: { hours: 14 } }])
   })
 
   test('who has invitations to answer learns so', () => {
@@ -60,11 +61,45 @@ describe('the standing of a professional', () => {
     expect(codes(changes)).toEqual(['change-invitations'])
   })
 
-  test('whom the client leaves out learns no more than that', () => {
-    expect(standing(person('me', 'seo'), [person('other', 'seo')], { excluded: ['me'] })).toEqual({
-      facts: [{ code: 'standing-excluded', values: {} }],
-      changes: [],
+  test('whom the client leaves out hears what others hear whom no change would help', () => {
+    const me = person('me', 'seo')
+    expect(standing(me, [person('other', 'seo')], { excluded: ['me'] })).toEqual({
+      facts: [{ code: 'standing-close', values: { role: 'seo' } }],
+      changes: [{ code: 'change-none', values: {} }],
     })
+  })
+
+  test('a skill of the project that is rare is not named, nor its place, languages and days', () => {
+    const rare = role('seo', {
+      skills: [
+        { skill: 'seo', level: 3, weight: 1, must: true },
+        { skill: 'react', level: 3, weight: 1, must: true },
+      ],
+      spoken: ['pl'],
+    })
+    const asked = scopeOf([rare], { place: { city: 'Dijon', mention: null } as never })
+    const me = person('me', 'seo')
+    const mine = standingOf('me', { scope: asked, market: marketOf([me]), wishes: {}, search })
+    const many = Array.from({ length: 5 }, (_, at) => person(`other-${at}`, 'react'))
+    const named = standingOf('me', {
+      scope: asked,
+      market: marketOf([me, ...many]),
+      wishes: {},
+      search,
+    })
+
+    expect(codes(mine?.facts ?? [])).toEqual([
+      'standing-place',
+      'standing-language',
+      'standing-skill',
+    ])
+    expect(JSON.stringify(mine)).not.toMatch(/react|Dijon|pl"|2026/)
+    expect(JSON.stringify(named?.facts)).toContain('react')
+  })
+
+  test('who comes near to no role was no candidate', () => {
+    const me = person('me', 'cobol')
+    expect(standingOf('me', { scope, market: marketOf([me]), wishes: {}, search })).toBeUndefined()
   })
 
   test('nobody learns anything about anybody else', () => {
@@ -78,8 +113,8 @@ describe('the standing of a professional', () => {
   })
 
   test('where nothing of one’s own would do, that is said', () => {
-    const me = person('me', 'cobol')
-
-    expect(standing(me, [], { budget: 100 }).changes).toEqual([{ code: 'change-none', values: {} }])
+    expect(standing(person('me', 'seo'), [], { budget: 100 }).changes).toEqual([
+      { code: 'change-none', values: {} },
+    ])
   })
 })

@@ -24,7 +24,8 @@ export function invitationDetails(
     { label: texts.project, value: title },
     { label: texts.role, value: capitalised(role) },
   ]
-  if (kind !== 'invitation_received' && kind !== 'invitation_team_complete') return about
+  const canAnswer = kind === 'invitation_received' || kind === 'invitation_reminder'
+  if (!canAnswer && kind !== 'invitation_team_complete') return about
   return [
     ...about,
     {
@@ -32,9 +33,7 @@ export function invitationDetails(
       value: `${number.format(days)} × ${money(dayRate)} = ${money(days * dayRate)}`,
     },
     { label: texts.dates, value: day.formatRange(new Date(start), new Date(finish)) },
-    ...(kind === 'invitation_received'
-      ? [{ label: texts.answerBy, value: instant.format(new Date(dueAt)) }]
-      : []),
+    ...(canAnswer ? [{ label: texts.answerBy, value: instant.format(new Date(dueAt)) }] : []),
   ]
 }
 

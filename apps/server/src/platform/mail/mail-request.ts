@@ -41,6 +41,8 @@ type MailContent =
   | { kind: 'contact_message'; link: string; replyTo: string; contact: ContactMessage }
   /** Admin's reply to the sender, with the message it answers. */
   | { kind: 'contact_reply'; link: string; replyTo: string; reply: ContactReply }
+  /** Question whether one's availability is still right; `link` leads to where it is said. */
+  | { kind: 'availability_reminder'; link: string }
   | ModerationNotice
   | InvitationNotice
   | TeamNotice
@@ -80,6 +82,7 @@ export type ModerationNotice = {
 export type InvitationNotice = {
   kind:
     | 'invitation_received'
+    | 'invitation_reminder'
     | 'invitation_expired'
     | 'invitation_withdrawn'
     | 'invitation_team_complete'

@@ -65,6 +65,13 @@ export const EXPORT_SECTIONS = {
   calendar_feed: `
     select created_at as at, person_id as id, jsonb_build_object('created_at', created_at, 'read_at', read_at) as entry
     from public.calendar_feeds where person_id = $1`,
+  availability_reminders: `
+    select reminded_at as at, person_id as id, jsonb_build_object('reminded_at', reminded_at) as entry
+    from public.availability_reminders where person_id = $1`,
+  proposal_standings: `
+    select to_timestamp(0) as at, ${rowId('person_id', 'project_id')} as id, jsonb_build_object('month', month,
+      'kind', kind, 'told', told, 'is_proposed', is_proposed) as entry
+    from public.proposal_standings where person_id = $1 and told is not null`,
   languages: `
     select to_timestamp(0) as at, ${rowId('person_id', 'language')} as id,
       jsonb_build_object('language', language) as entry

@@ -20,6 +20,7 @@ import { createInvitationClock } from './invitations/invitation-clock.ts'
 import type { InvitationDeps } from './invitations/invitation-deps.ts'
 import { answerDelivery } from './operations/answer-delivery.ts'
 import { answerInvitation } from './operations/answer-invitation.ts'
+import { askStanding } from './operations/ask-standing.ts'
 import { changePlan } from './operations/change-plan.ts'
 import { changeTask } from './operations/change-task.ts'
 import { chooseTeam } from './operations/choose-team.ts'
@@ -42,6 +43,7 @@ import { listEndorsable } from './operations/list-endorsable.ts'
 import { listFeedback } from './operations/list-feedback.ts'
 import { listInvitations } from './operations/list-invitations.ts'
 import { listProjects } from './operations/list-projects.ts'
+import { listProposalStandings } from './operations/list-proposal-standings.ts'
 import { makeCalendarFeed } from './operations/make-calendar-feed.ts'
 import { proposePlan } from './operations/propose-plan.ts'
 import { readCalendar } from './operations/read-calendar.ts'
@@ -91,8 +93,9 @@ export function createProjects(setting: Setting): Projects {
   let adding: Promise<void> = Promise.resolve()
   let isStopping = false
   const engine = createEngine()
-  const turns = createEngineTurns(db, { isOn: settings.authRateLimits === true })
-  const deps = { ...setting, engine, turns }
+  const newTurns = () => createEngineTurns(db, { isOn: settings.authRateLimits === true })
+  const standings = { engine: createEngine(), turns: newTurns() }
+  const deps = { ...setting, engine, turns: newTurns(), standings }
   const clock = createInvitationClock({ ...setting, engine })
   const retention = createRetentionClock(setting)
   return {
@@ -112,6 +115,8 @@ export function createProjects(setting: Setting): Projects {
       getInvitation(deps),
       answerInvitation(deps),
       getOwnWork(deps),
+      listProposalStandings(deps),
+      askStanding(deps),
       getCalendarFeed(deps),
       makeCalendarFeed(deps),
       endCalendarFeed(deps),
@@ -148,7 +153,8 @@ export function createProjects(setting: Setting): Projects {
     },
     async stop() {
       isStopping = true
-      await Promise.all([clock.stop(), retention.stop(), engine.stop()])
+      const { engine: standing } = standings
+      await Promise.all([clock.stop(), retention.stop(), engine.stop(), standing.stop()])
       await adding
     },
   }

@@ -9,5 +9,7 @@ export type ProjectsDeps = InvitationDeps & {
   logger: Logger
   engine: Engine
   turns: EngineTurns
+  /** Engine of its own for what nobody waits for, so that no team does. */
+  standings: { engine: Engine; turns: EngineTurns }
   settings: { publicUrl: string; authRateLimits: boolean | undefined }
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 
-export const WORK_VIEWS = ['invitations', 'weeks'] as const
+export const WORK_VIEWS = ['invitations', 'weeks', 'standings'] as const
 export type WorkView = (typeof WORK_VIEWS)[number]
 
 /** Links to the views of a professional's work. */

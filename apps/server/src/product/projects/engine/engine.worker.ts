@@ -6,6 +6,7 @@ import { type JobAnswer, type JobName, type JobOrder, type Jobs, READY } from '.
 import { planForTeam } from './plan-for-team.ts'
 import { readProjectBrief } from './read-project-brief.ts'
 import { replanForTeam } from './replan-for-team.ts'
+import { standInFormation } from './stand-in-formation.ts'
 import { tellFormation } from './tell-formation.ts'
 
 /** Thread that the engine of `packages/pods` runs in: one job after another, so that no event loop waits for one. */
@@ -34,6 +35,8 @@ function run(order: JobOrder): Jobs[JobName]['answer'] {
       return formForProject(order.input)
     case 'check':
       return checkRecord(order.input.record, order.input.market)
+    case 'stand':
+      return standInFormation(order.input)
     case 'tell':
       return tellFormation(order.input)
     case 'plan':

@@ -39,6 +39,15 @@ export type Jobs = {
     input: { record: FormationRecord; market: Market }
     answer: RecordCheck
   }
+  /** Standing of a person in a formation; `told` is null where they come near to no role. */
+  stand: {
+    input: { record: FormationRecord; market: Market; personId: string }
+    answer: {
+      kind: Labels
+      isProposed: boolean
+      told: { facts: readonly Labels[]; changes: readonly Labels[] } | null
+    }
+  }
   /** Sentences of a formation in a language; `names` are those of people by id. */
   tell: {
     input: {

@@ -6,6 +6,8 @@ import { inSpan } from '../../../platform/tracing/in-span.ts'
 import type { Engine } from '../engine/create-engine.ts'
 import { makeDuePlans } from '../plan/make-due-plans.ts'
 import type { InvitationDeps } from './invitation-deps.ts'
+import { remindAvailability } from './remind-availability.ts'
+import { remindInvited } from './remind-invited.ts'
 import { settleDueTeams } from './settle-due-teams.ts'
 
 const EVERY_MS = 5_000
@@ -20,8 +22,8 @@ type ClockDeps = InvitationDeps & {
 }
 
 /**
- * Job that lets overdue invitations expire, asks the deputies and plans the work of complete teams; any
- * number of processes may run it.
+ * Job that lets overdue invitations expire, asks the deputies, reminds of invitations and of availability, and plans the
+ * work of complete teams; any number of processes may run it.
  */
 export function createInvitationClock({ db, engine, logger, heartbeats, ...deps }: ClockDeps) {
   const heart = heartbeats.of('invitations', LIMIT_MS)
@@ -31,6 +33,8 @@ export function createInvitationClock({ db, engine, logger, heartbeats, ...deps 
   const settle = () =>
     inSpan('job invitations', async () => {
       await settleDueTeams(db, deps)
+      await remindInvited(db, deps)
+      await remindAvailability(db, deps)
       await makeDuePlans({ db, engine })
     }).catch((error: unknown) =>
       logFailure(error, { logger, text: 'invitations or plans are overdue' }),

@@ -1,4 +1,4 @@
-import { dayNumber, dayOf } from '@podium/pods'
+import { dayNumber, dayOf } from '@podium/pods/days'
 import { hoursByWeek } from './hours-by-week.ts'
 import type { MarketRow } from './market-rows.ts'
 

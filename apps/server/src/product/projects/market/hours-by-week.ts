@@ -1,4 +1,5 @@
-import { dayNumber, dayOf, HOURS_PER_DAY, weekOf } from '@podium/pods'
+import { dayNumber, dayOf, weekOf } from '@podium/pods/days'
+import { HOURS_PER_DAY } from '@podium/pods/units'
 
 /** Work of a seat: from a day to a day, so many person-days. */
 type SeatWork = { start: string; finish: string; days: number }

@@ -1,5 +1,5 @@
 import { AVAILABILITY_DAYS, type OwnSeat, type OwnTask, type OwnWork } from '@podium/domain'
-import { dayNumber, dayOf, weekOf } from '@podium/pods'
+import { dayNumber, dayOf, weekOf } from '@podium/pods/days'
 import type { Database } from '../../../platform/db/database.ts'
 import { hoursByWeek } from '../market/hours-by-week.ts'
 import { readWork } from './read-work.ts'

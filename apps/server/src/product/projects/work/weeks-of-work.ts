@@ -1,5 +1,5 @@
 import { type AvailabilityStatus, OWN_WEEKS, type OwnSeat, type OwnWeek } from '@podium/domain'
-import { dayNumber, dayOf } from '@podium/pods'
+import { dayNumber, dayOf } from '@podium/pods/days'
 import { USUAL_HOURS } from '../market/free-hours-of.ts'
 
 /** What a person says of their time: a status, and hours of some weeks by their Monday. */

@@ -1,0 +1,39 @@
+import { proposalStandings } from '@podium/domain'
+import { askerOf } from '../../../platform/http/asker.ts'
+import { serve } from '../../../platform/http/operation.ts'
+import type { ProjectsDeps } from '../projects-deps.ts'
+import { findOpenFormation, listStandings } from '../standings/list-standings.ts'
+
+const operation = {
+  method: 'post',
+  path: '/standings',
+  id: 'askStanding',
+  summary:
+    'Work out one’s standing towards one more project: once each, a day after its teams were formed, five a day',
+  tag: 'invitations',
+  access: 'person',
+  answers: { 200: { description: 'What is worked out now', schema: proposalStandings } },
+  errors: ['over_request_rate_limit'],
+} as const
+
+/** POST /api/standings. Without anything to work out nothing changes. */
+export const askStanding = ({ db, standings }: ProjectsDeps) =>
+  serve(operation, async (c, { caller: { id: personId } }) => {
+    await standings.turns.inTurn(askerOf(c, personId), async () => {
+      const open = await findOpenFormation(db, personId)
+      if (open === undefined) return
+      const { project_id: projectId, month, record, market } = open
+      const { kind, told, isProposed } = await standings.engine.run('stand', {
+        record,
+        market,
+        personId,
+      })
+      await db.query(
+        `insert into public.proposal_standings (person_id, project_id, month, kind, told, is_proposed)
+         select $1, id, $3, $4, $5, $6 from public.projects where id = $2
+         on conflict do nothing`,
+        [personId, projectId, month, kind, told, isProposed],
+      )
+    })
+    return c.json(await listStandings(db, personId))
+  })
