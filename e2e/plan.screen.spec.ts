@@ -80,6 +80,9 @@ test('a complete team works off its plan; its client changes a date once they se
   ).toBeVisible()
   await expect(phone.locator('.animate-pulse')).toHaveCount(0)
   expect(await phone.evaluate<string[]>(TOO_SMALL)).toEqual([])
+  await phone.goto(`/dashboard/projects/${id}/plan?view=calendar`)
+  await expect(phone.getByRole('button', { name: plan.calendar.next, exact: true })).toBeVisible()
+  expect(await phone.evaluate<string[]>(TOO_SMALL)).toEqual([])
   await touch.close()
 
   // They place the last task two months later: refused once, then accepted.

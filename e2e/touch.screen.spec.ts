@@ -28,7 +28,8 @@ test('on touch every target of a page is at least 44 px, and the titles of the d
   const edit = { content: `${post.content}, once edited` }
   await person.from('pro_posts').update(edit).eq('author_id', person.id).throwOnError()
   const picture = `/storage/v1/object/public/avatars/${person.id}/me.svg`
-  await person.from('profiles').update({ avatar_url: picture }).eq('id', person.id).throwOnError()
+  const links = { avatar_url: picture, website_url: 'https://awa.example.com' }
+  await person.from('profiles').update(links).eq('id', person.id).throwOnError()
   const body =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9H0z"/></svg>'
   await page.route(`**${picture}`, (route) => route.fulfill({ contentType: 'image/svg+xml', body }))

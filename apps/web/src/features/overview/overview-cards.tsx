@@ -5,6 +5,8 @@ import { changeInPercent, number, percentOf100 } from '../../lib/format.ts'
 import { FigureCard } from '../../ui/figure-card.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
+const LINK_CLASS = 'inline-flex items-center pointer-coarse:min-h-11'
+
 type OverviewCardsProps = Pick<Overview, 'users' | 'performance' | 'projects'>
 
 /** Cards of the overview: users, performance, projects (specification §2, decisions rows 11 and 29). */
@@ -15,7 +17,7 @@ export function OverviewCards({ users, performance, projects }: OverviewCardsPro
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       <FigureCard icon={Users} title={t('overview.users.title')} value={number(users.total)}>
         <p>{t('overview.users.fresh', { count: users.new_last_30_days })}</p>
-        <TextLink to="/admin/users" className="inline-flex items-center pointer-coarse:min-h-11">
+        <TextLink to="/admin/users" className={LINK_CLASS}>
           {t('overview.users.link')}
         </TextLink>
       </FigureCard>
@@ -48,7 +50,9 @@ export function OverviewCards({ users, performance, projects }: OverviewCardsPro
           <>
             <p>{t('overview.projects.fresh', { count: projects.new_last_30_days })}</p>
             <p>{t('overview.projects.teams', { count: projects.teams })}</p>
-            <TextLink to="/admin/projects">{t('overview.projects.link')}</TextLink>
+            <TextLink to="/admin/projects" className={LINK_CLASS}>
+              {t('overview.projects.link')}
+            </TextLink>
           </>
         )}
       </FigureCard>

@@ -28,7 +28,7 @@ function DueListItem({ item }: { item: DueItem }) {
       <span className="min-w-0 wrap-anywhere">
         <TextLink
           to={`/dashboard/projects/${project}/plan?${new URLSearchParams({ [kind]: id })}`}
-          className="inline-block first-letter:uppercase"
+          className="inline-block first-letter:uppercase pointer-coarse:py-3"
         >
           {labels[currentLanguage()]}
         </TextLink>{' '}

@@ -67,7 +67,7 @@ function SeatItem({ seat }: { seat: OwnSeat }) {
       <TextLink
         to={isPlanned ? `/dashboard/projects/${project}/plan` : `?invitation=${invitation}`}
         dir="auto"
-        className="min-w-0 wrap-anywhere"
+        className="min-w-0 wrap-anywhere pointer-coarse:py-3"
       >
         {title}
       </TextLink>

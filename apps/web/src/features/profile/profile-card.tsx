@@ -110,7 +110,7 @@ function Outside({ href, children }: { href: string | null; children: string }) 
         href={href}
         target="_blank"
         rel="noopener noreferrer nofollow"
-        className="rounded font-medium text-primary underline underline-offset-4"
+        className="inline-flex items-center rounded font-medium text-primary underline underline-offset-4 pointer-coarse:min-h-11"
       >
         {children}
       </a>

@@ -44,7 +44,7 @@ export function CalendarDay({ day, isInMonth }: CalendarDayProps) {
                 to={linkTo('task', task.id)}
                 state={IN_PLACE}
                 className={classNames(
-                  'block rounded px-1.5 py-1 text-xs leading-4 wrap-anywhere hover:underline pointer-coarse:py-3',
+                  'block rounded px-1.5 py-1 text-xs leading-4 wrap-anywhere hover:underline pointer-coarse:py-3.5',
                   task.finish === day
                     ? 'bg-primary-soft text-on-primary-soft'
                     : 'border border-border',
