@@ -1,6 +1,6 @@
 import { AppError } from '@podium/domain'
 import { BackupError } from './platform/backup/backup-error.ts'
-import { AccessMissingError } from './platform/db/access/require-whole-access.ts'
+import { AccessMissingError } from './platform/db/access/access-missing-error.ts'
 import { FolderInUseError } from './platform/db/embedded/folder-lock.ts'
 import { innermostMessage, isDiskFull, reasonOf } from './platform/log/reason-of.ts'
 import { OpenDemoError } from './product/demo/index.ts'

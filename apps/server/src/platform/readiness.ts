@@ -1,6 +1,6 @@
 import { AppError } from '@podium/domain'
 import type { Logger } from 'pino'
-import { AccessMissingError } from './db/access/require-whole-access.ts'
+import { AccessMissingError } from './db/access/access-missing-error.ts'
 import type { Heartbeats } from './heartbeats.ts'
 import { logFailure } from './log/log-failure.ts'
 import { seldom } from './seldom.ts'

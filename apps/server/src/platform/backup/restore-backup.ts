@@ -1,5 +1,7 @@
 import { join } from 'node:path'
-import { requireWholeAccess } from '../db/access/require-whole-access.ts'
+import { AccessMissingError } from '../db/access/access-missing-error.ts'
+import { compareAccess } from '../db/access/compare-access.ts'
+import { mendAccess } from '../db/access/mend-access.ts'
 import { migrate } from '../db/migrate.ts'
 import { hashMigrations, MIGRATION_SETS } from '../db/migration-files.ts'
 import type { PoolDatabase } from '../db/pool-database.ts'
@@ -68,13 +70,17 @@ export async function restoreBackup(deps: RestoreDeps, wanted?: string): Promise
 }
 
 /**
- * Counts a restored database, migrates it to this version, and compares its roles, grants and
- * policies. Returns the rights that differ. Throws `BackupError` and `AccessMissingError`.
+ * Counts a restored database, migrates it to this version, and makes again the roles, grants and
+ * policies that it lacked already when it was dumped. Returns the rights that differ. Throws
+ * `BackupError` and `AccessMissingError`.
  */
 async function complete(db: PoolDatabase, { tables }: Manifest): Promise<string[]> {
   requireSameRows(tables, await countAll(db))
   await migrate(db)
-  return requireWholeAccess(db)
+  const found = await compareAccess(db)
+  const { missing, different } = found.missing.length === 0 ? found : (await mendAccess(db)).left
+  if (missing.length > 0) throw new AccessMissingError(missing)
+  return different
 }
 
 const NAMES = { pglite: 'the embedded database', postgres: 'PostgreSQL' }

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from '../database.ts'
+import { AccessMissingError } from './access-missing-error.ts'
 import { compareAccess } from './compare-access.ts'
-import { AccessMissingError } from './require-whole-access.ts'
 
 /** Time between two probes that found nothing missing, in milliseconds. */
 const PROBE_EVERY_MS = 60_000
