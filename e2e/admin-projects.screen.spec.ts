@@ -1,3 +1,4 @@
+import { projectDetail } from '@podium/domain'
 import { hireProfessionals } from '@podium/testing/hire-professionals'
 import { findings } from './axe.ts'
 import { expect, test } from './fixtures.ts'
@@ -6,10 +7,11 @@ import { openAs } from './sign-in.ts'
 const BRIEF =
   'Un site vitrine pour notre librairie, avec un design chaleureux. Budget 20 000 €, à livrer dans six mois.'
 
-test('an admin finds a project, reads why its teams were formed, forms them again, and sees who is proposed', async ({
+test('an admin finds a project, reads why its teams were formed, forms them again, sees who is proposed, and changes a seat', async ({
   page,
   world,
   texts: { admin: area, adminProjects },
+  language,
 }) => {
   const [admin, client] = await Promise.all([world.signUp({ role: 'admin' }), world.signUp()])
   await hireProfessionals(world.db)
@@ -20,10 +22,10 @@ test('an admin finds a project, reads why its teams were formed, forms them agai
       body: JSON.stringify(sent),
       headers: { authorization: `Bearer ${data.session?.access_token}` },
     })
-    return (await response.json()) as { id: string; title: string }
+    return projectDetail.parse(await response.json())
   }
   const { id, title } = await post('', { text: BRIEF })
-  await post(`/${id}/formations`, {})
+  const { formation } = await post(`/${id}/formations`, {})
   await openAs(page, '/admin', admin)
   await page
     .getByRole('navigation', { name: area.label })
@@ -64,4 +66,25 @@ test('an admin finds a project, reads why its teams were formed, forms them agai
   await expect(page.getByRole('table', { name: exposure.table })).toBeVisible()
   await expect(page.getByRole('button', { name: views.figures, exact: true })).toBeFocused()
   expect(await findings(page)).toEqual([])
+
+  // The team is chosen and invited meanwhile; an admin takes somebody off a seat.
+  await post(`/${id}/team`, { formation_id: formation?.id, kind: formation?.teams[0]?.kind })
+  const { team } = await post(`/${id}/invitations`, {})
+  const { role = '', labels } = team?.seats[0] ?? {}
+  await page.goto(`/admin/projects?project=${id}`)
+  const { override } = adminProjects
+  const seat = labels?.[language] ?? role
+  await project
+    .getByRole('button', { name: override.open.replace('{{role}}', seat), exact: true })
+    .press('Enter')
+  const save = project.getByRole('button', { name: override.save, exact: true })
+  await save.press('Enter')
+  const reason = project.getByLabel(override.reason)
+  await expect(project.getByText(override.blank)).toBeVisible()
+  await expect(reason).toBeFocused()
+  expect(await findings(page)).toEqual([])
+  await reason.fill('On sick leave')
+  await save.press('Enter')
+  await expect(reason).toBeHidden()
+  await expect(project).toContainText('On sick leave')
 })

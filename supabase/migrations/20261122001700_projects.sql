@@ -135,6 +135,24 @@ create unique index invitations_seat_idx on public.invitations (team_id, role) w
 create index invitations_due_at_idx on public.invitations (due_at) where status = 'open'; -- what the expiry job looks for
 create index invitations_answered_at_idx on public.invitations (answered_at); -- figures of a period, and the retention job
 
+-- What an admin changed in a chosen team, and why: who leaves a seat that nobody has accepted, and which deputy is asked
+-- instead. It never changes (docs/decisions/0185-an-override-says-why.md).
+create table public.seat_overrides (
+  id         uuid primary key default gen_random_uuid(),
+  team_id    uuid not null,
+  role       text not null,
+  person_id  uuid references public.people (id) on delete set null, -- null: a deleted account
+  instead_id uuid references public.people (id) on delete set null, -- null: the next deputy, or a deleted account
+  author_id  uuid references public.people (id) on delete set null,
+  reason     text not null check (not public.is_blank(reason) and char_length(reason) <= 1000),
+  created_at timestamptz not null default now(),
+  foreign key (team_id, role) references public.team_seats (team_id, role) on delete cascade
+);
+create index seat_overrides_seat_idx on public.seat_overrides (team_id, role);
+create index seat_overrides_person_id_idx on public.seat_overrides (person_id);
+create index seat_overrides_instead_id_idx on public.seat_overrides (instead_id);
+create index seat_overrides_author_id_idx on public.seat_overrides (author_id);
+
 -- Hours a professional has free in a week, as they said. Weeks they said nothing of follow from their availability status.
 create table public.availability_weeks (
   person_id uuid not null references public.people (id) on delete cascade,
@@ -190,10 +208,11 @@ grant execute on function public.is_invited_to(uuid) to authenticated, service_r
 
 revoke all on public.projects, public.project_briefs, public.project_turns, public.formation_markets,
   public.project_formations, public.teams, public.team_seats, public.invitations, public.availability_weeks,
-  public.person_languages, public.proposal_exposures, public.project_proposals from anon, authenticated, service_role;
+  public.person_languages, public.proposal_exposures, public.project_proposals, public.seat_overrides
+  from anon, authenticated, service_role;
 grant select on public.projects, public.project_briefs, public.project_turns, public.formation_markets,
   public.project_formations, public.teams, public.team_seats, public.invitations, public.availability_weeks,
-  public.person_languages, public.proposal_exposures, public.project_proposals to service_role;
+  public.person_languages, public.proposal_exposures, public.project_proposals, public.seat_overrides to service_role;
 grant select on public.projects, public.project_briefs, public.project_turns, public.teams, public.team_seats,
   public.invitations, public.availability_weeks, public.person_languages to authenticated;
 grant insert (person_id, week, hours), update (person_id, week, hours), delete on public.availability_weeks to authenticated;
@@ -235,6 +254,7 @@ create policy person_languages_delete on public.person_languages for delete to a
   using (person_id = (select auth.uid()));
 alter table public.proposal_exposures enable row level security;
 alter table public.project_proposals enable row level security;
+alter table public.seat_overrides enable row level security;
 select public.limit_writes_to('availability_weeks', 'insert', 200, 1000);
 
 -- A week that is said again is said anew, also with the same hours.
@@ -365,3 +385,24 @@ end $$;
 revoke execute on function public.reopen_team() from public, anon, authenticated, service_role;
 create trigger reopen_team after delete on public.invitations
   for each row when (old.status = 'accepted') execute function public.reopen_team();
+
+-- A seat is changed before and while people are asked, until somebody has accepted it; what was said stays. 23514.
+create function public.guard_seat_override() returns trigger
+  language plpgsql set search_path = '' as $$
+begin
+  if tg_op = 'UPDATE' or not exists (
+    select from public.teams where id = new.team_id and status in ('chosen', 'inviting', 'incomplete')
+  ) or exists (
+    select from public.invitations where team_id = new.team_id and role = new.role and status = 'accepted'
+  ) then
+    raise exception 'A seat is changed until it is accepted'
+      using errcode = 'check_violation', constraint = 'seat_overrides_in_time';
+  end if;
+  return new;
+end $$;
+revoke execute on function public.guard_seat_override() from public, anon, authenticated, service_role;
+create trigger guard_seat_override before insert on public.seat_overrides
+  for each row execute function public.guard_seat_override();
+create trigger keep_seat_override before update on public.seat_overrides for each row
+  when (old.reason <> new.reason or old.role <> new.role or old.team_id <> new.team_id)
+  execute function public.guard_seat_override();

@@ -190,6 +190,7 @@ export const PERMISSIONS = {
   person_languages: { ...ownRow, service: trace },
   proposal_exposures: serverKept,
   project_proposals: serverKept,
+  seat_overrides: serverKept,
   calendar_feeds: serverKept,
   proposal_standings: serverKept,
   availability_reminders: serverKept,

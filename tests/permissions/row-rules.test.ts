@@ -84,6 +84,7 @@ const WRONG: Record<string, readonly string[]> = {
     `currency = 'eur'`,
     `finish_on = start_on - 1`,
   ],
+  seat_overrides: [`reason = ' '`],
   team_seats: [
     `role = ''`,
     `labels = '[]'`,
@@ -265,6 +266,7 @@ describe.each(ENGINES)('rows that the server writes on %s', (engine) => {
     await insert('team_seats', { ...seat, labels: {}, days: 2, day_rates: [450], ...days })
     const terms = { rank: 0, day_rate: 450, due_at: new Date(Date.now() + 86_400_000) }
     await insert('invitations', { ...seat, person_id: author, ...terms })
+    await insert('seat_overrides', { ...seat, person_id: author, reason: 'On leave' })
     await insert('plans', {
       team_id,
       roles: '[]',

@@ -494,6 +494,15 @@ export const SUBJECTS: Record<Relation, (cast: Cast) => Promise<Subject>> = {
       change: { token_hash: someHash() },
     }
   },
+  seat_overrides: async ({ db, owner }) => {
+    const { team_id, role } = await newSeat(db, owner)
+    const row = { team_id, role, person_id: owner, reason: 'On leave' }
+    await db.query(
+      `insert into seat_overrides (team_id, role, person_id, reason) values ($1, $2, $3, $4)`,
+      Object.values(row),
+    )
+    return { key: { team_id }, insert: row, change: { reason: randomUUID() } }
+  },
   project_proposals: async ({ db, owner }) => {
     const project_id = await newProject(db, owner)
     await db.query(

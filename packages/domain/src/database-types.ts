@@ -1731,6 +1731,88 @@ export type Database = {
             referencedColumns: ['id']
           }]
       }
+      seat_overrides: {
+        Row: {
+          id: string
+          team_id: string
+          role: string
+          person_id: string | null
+          instead_id: string | null
+          author_id: string | null
+          reason: string
+          created_at: string
+        }
+        Insert: {
+          id?: string
+          team_id: string
+          role: string
+          person_id?: string | null
+          instead_id?: string | null
+          author_id?: string | null
+          reason: string
+          created_at?: string
+        }
+        Update: {
+          id?: string
+          team_id?: string
+          role?: string
+          person_id?: string | null
+          instead_id?: string | null
+          author_id?: string | null
+          reason?: string
+          created_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'seat_overrides_author_id_fkey'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'seat_overrides_author_id_fkey'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'seat_overrides_instead_id_fkey'
+            columns: ['instead_id']
+            isOneToOne: false
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'seat_overrides_instead_id_fkey'
+            columns: ['instead_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'seat_overrides_person_id_fkey'
+            columns: ['person_id']
+            isOneToOne: false
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'seat_overrides_person_id_fkey'
+            columns: ['person_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'seat_overrides_team_id_role_fkey'
+            columns: ['team_id', 'role']
+            isOneToOne: false
+            referencedRelation: 'team_seats'
+            referencedColumns: ['team_id', 'role']
+          }]
+      }
       skills: {
         Row: {
           id: string

@@ -103,6 +103,7 @@ export {
   type CandidateStanding,
   type DecisionRecord,
   decisionRecord,
+  OVERRIDE_REASON_MAX,
   PROJECT_FILTERS,
   PROJECT_STATES,
   type ProjectFilter,
@@ -110,8 +111,10 @@ export {
   type RecordCheck,
   type RecordDifference,
   recordCheck,
+  type SeatOverrideForm,
   STALLED_IMPOSSIBLE_DAYS,
   STALLED_LATE_DAYS,
+  seatOverrideForm,
 } from './admin/projects.ts'
 export {
   ADMIN_BULK_MAX,

@@ -8,12 +8,14 @@ import {
   projectFigures,
   adminProjectsQuery as projectsParams,
   recordCheck,
+  type SeatOverrideForm,
 } from '@podium/domain'
-import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { z } from 'zod'
 import { currentLanguage } from '../lib/i18n.ts'
 import { callApiSignedIn } from './call-api-signed-in.ts'
 import { listAddress, listParams, PAGE_SIZES } from './list-address.ts'
+import { waitingQuery } from './overview.ts'
 import { readApi } from './read-api.ts'
 
 /** Address of the screen: state, search, order and page of the list, or the figures of a period. */
@@ -80,3 +82,18 @@ export const useFormAgain = ({ project, formation }: RecordOf) =>
       return recordCheck.parse(await response.json())
     },
   })
+
+/** Takes somebody off a seat; the caller shows a failure beside the form. */
+export function useOverrideSeat(project: string) {
+  const client = useQueryClient()
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: (body: SeatOverrideForm) =>
+      callApiSignedIn({ method: 'POST', path: `/admin/projects/${project}/team/overrides`, body }),
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: KEY }),
+        client.invalidateQueries(waitingQuery),
+      ]),
+  })
+}

@@ -33,6 +33,7 @@ export const AUDIT_ACTIONS = [
   'project.decline_invitation',
   'project.form_anew',
   'project.change_plan',
+  'project.override_seat',
   'export.users',
   'export.newsletter_subscriptions',
   'export.audit',

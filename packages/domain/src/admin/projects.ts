@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { requiredText } from '../forms/fields.ts'
 import { formation } from '../projects/formations.ts'
-import { day, labels, TEAM_KINDS, teamPerson } from '../projects/project-terms.ts'
+import { day, labels, roleId, TEAM_KINDS, teamPerson } from '../projects/project-terms.ts'
 import { chosenTeam } from '../projects/projects.ts'
 
 const PROJECTS_PER_PAGE = 25
@@ -112,6 +113,9 @@ export const adminProjectDetail = adminProject
       .nullable()
       .describe('The newest'),
     chosen: chosenTeam.nullable().describe('The current team'),
+    deputies: z
+      .array(z.object({ role: z.string(), people: z.array(teamPerson) }))
+      .describe('Who is left to be asked for each seat, in order'),
     dissolved: z
       .array(
         z.object({
@@ -139,6 +143,16 @@ export const adminProjectDetail = adminProject
   })
   .meta({ id: 'AdminProjectDetail' })
 export type AdminProjectDetail = z.output<typeof adminProjectDetail>
+
+/** Longest reason of an override, in UTF-16 units. */
+export const OVERRIDE_REASON_MAX = 1000
+
+export const seatOverrideForm = z.object({
+  role: roleId,
+  instead: id.optional().describe('Deputy who is asked first; absent: the next in order'),
+  reason: requiredText(OVERRIDE_REASON_MAX).describe('The client reads it'),
+})
+export type SeatOverrideForm = z.output<typeof seatOverrideForm>
 
 /** Part that a person of the market has in a formation; a member of one team may be a deputy in another. */
 export const CANDIDATE_STANDINGS = [

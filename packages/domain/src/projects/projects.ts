@@ -114,6 +114,16 @@ export const chosenTeam = z
         day_rate: z.number().describe('Of the person who was chosen'),
         person: teamPerson.nullable(),
         deputies: count.describe('Left to be asked'),
+        overrides: z
+          .array(
+            z.object({
+              left: teamPerson.nullable(),
+              instead: teamPerson.nullable(),
+              reason: z.string(),
+              created_at: z.iso.datetime(),
+            }),
+          )
+          .describe('What the provider changed, and why'),
         invitations: z.array(
           z.object({
             id: z.guid(),

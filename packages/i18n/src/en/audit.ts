@@ -38,6 +38,7 @@ export const audit = {
       decline_invitation: 'Invitation declined',
       form_anew: 'Team to be formed anew',
       change_plan: 'Plan changed',
+      override_seat: 'Seat of a team changed',
     },
     export: {
       users: 'User list exported',

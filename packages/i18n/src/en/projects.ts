@@ -181,6 +181,10 @@ export const projects = {
     price: '{{days}} at {{rate}}',
     deputies_one: '{{count}} deputy',
     deputies_other: '{{count}} deputies',
+    overridden: {
+      left: 'Podium took {{name}} off this seat: “{{reason}}”.',
+      replaced: 'Podium replaced {{name}} with {{instead}}: “{{reason}}”.',
+    },
     earlier: 'Already asked',
     states: {
       chosen: 'Nobody has been invited yet. Review the team, then send the invitations.',

@@ -38,6 +38,7 @@ export const audit = {
       decline_invitation: 'Invitation déclinée',
       form_anew: 'Équipe à reformer',
       change_plan: 'Planning modifié',
+      override_seat: 'Place d’une équipe modifiée',
     },
     export: {
       users: 'Exportation de la liste des utilisateurs',

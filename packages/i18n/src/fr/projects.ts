@@ -190,6 +190,10 @@ export const projects = {
     deputies_one: '{{count}} suppléant',
     deputies_many: '{{count}} de suppléants',
     deputies_other: '{{count}} suppléants',
+    overridden: {
+      left: 'Podium a retiré {{name}} de cette place\u202f: «\u202f{{reason}}\u202f».',
+      replaced: 'Podium a remplacé {{name}} par {{instead}}\u202f: «\u202f{{reason}}\u202f».',
+    },
     earlier: 'Déjà sollicités',
     states: {
       chosen: 'Personne n’est encore invité. Relisez l’équipe, puis envoyez les invitations.',

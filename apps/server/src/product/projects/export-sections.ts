@@ -55,6 +55,9 @@ export const EXPORT_SECTIONS = {
   invitations: `
     select created_at as at, id, to_jsonb(invitations) - 'person_id' as entry
     from public.invitations where person_id = $1`,
+  seat_overrides: `
+    select created_at as at, id, jsonb_build_object('role', role, 'reason', reason, 'created_at', created_at) as entry
+    from public.seat_overrides where person_id = $1`,
   proposals: `
     select proposed_at as at, ${rowId('project_id', 'person_id')} as id,
       jsonb_build_object('proposed_at', proposed_at) as entry

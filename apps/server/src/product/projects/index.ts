@@ -12,6 +12,7 @@ import { getAnyProject } from './admin/get-any-project.ts'
 import { getDecisionRecord } from './admin/get-decision-record.ts'
 import { getProjectFigures } from './admin/get-project-figures.ts'
 import { listAllProjects } from './admin/list-all-projects.ts'
+import { overrideSeat } from './admin/override-seat.ts'
 import { addDemoProjects, type DemoPair } from './demo/add-demo-projects.ts'
 import { createEngine } from './engine/create-engine.ts'
 import { createEngineTurns } from './engine/engine-turns.ts'
@@ -137,6 +138,7 @@ export function createProjects(setting: Setting): Projects {
       listAllProjects(deps),
       getProjectFigures(deps),
       getAnyProject(deps),
+      overrideSeat(deps),
       getDecisionRecord(deps),
       formAgain(deps),
     ],

@@ -61,7 +61,7 @@ export function ProjectFacts({ project, left, onRecord }: ProjectFactsProps) {
         </Disclosure>
       )}
       <PanelPart title={t('adminProjects.panel.team')}>
-        <TeamState team={project.chosen} />
+        <TeamState project={project} />
       </PanelPart>
       {team?.plan && (
         <PanelPart title={t('adminProjects.panel.plan')}>

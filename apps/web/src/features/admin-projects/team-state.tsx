@@ -1,9 +1,10 @@
-import type { ChosenTeam, InvitationStatus } from '@podium/domain'
+import type { AdminProjectDetail, ChosenTeam, InvitationStatus } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { amount, dayText } from '../../lib/amounts.ts'
 import { shortTime } from '../../lib/format.ts'
 import { currentLanguage } from '../../lib/i18n.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { OverrideSeat } from './override-seat.tsx'
 
 const LOOKS: Record<InvitationStatus, string> = {
   open: 'bg-info-soft text-on-info-soft',
@@ -14,8 +15,9 @@ const LOOKS: Record<InvitationStatus, string> = {
 }
 
 /** Current team of a project: its seats, and everybody who was asked for each. */
-export function TeamState({ team }: { team: ChosenTeam | null }) {
+export function TeamState({ project }: { project: AdminProjectDetail }) {
   const { t } = useTranslation()
+  const { chosen: team } = project
   if (team === null) return <p className="text-muted">{t('adminProjects.panel.noTeam')}</p>
   const { kind, cost, currency, start, finish, seats } = team
   return (
@@ -41,6 +43,16 @@ export function TeamState({ team }: { team: ChosenTeam | null }) {
             {seat.invitations.map((one) => (
               <Invited key={one.id} invitation={one} currency={currency} />
             ))}
+            {seat.overrides.map((one) => (
+              <p key={one.created_at} className="wrap-anywhere text-muted">
+                {t(`projects.chosen.overridden.${one.instead === null ? 'left' : 'replaced'}`, {
+                  name: one.left?.name ?? t('projects.gone'),
+                  instead: one.instead?.name ?? t('projects.gone'),
+                  reason: one.reason,
+                })}
+              </p>
+            ))}
+            <OverrideSeat project={project} seat={seat} />
           </li>
         ))}
       </ul>

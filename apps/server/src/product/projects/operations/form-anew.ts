@@ -61,17 +61,20 @@ type Around = {
 const ANSWERS = `select count(*)::integer as answers from public.invitations where team_id = $1 and status in ('accepted', 'declined')`
 
 /**
- * Wishes of the formation that the team is of, with its seats kept for who has accepted, and without whoever declined or
- * let an invitation to the project expire.
+ * Wishes of the formation that the team is of, with its seats kept for who has accepted, and without whoever declined, let
+ * an invitation to the project expire, or was taken off a seat by an admin.
  */
 async function wishesAround({ db }: ProjectsDeps, { id }: ProjectRow) {
   const [around] = await db.query<Around>(
     `select teams.id as team_id, asked, (${ANSWERS.replace('$1', 'teams.id')}) as answers,
        coalesce((select jsonb_object_agg(role, person_id) from public.invitations
          where team_id = teams.id and status = 'accepted'), '{}') as accepted,
-       coalesce((select array_agg(distinct person_id) from public.invitations
-           join public.teams as earlier on earlier.id = team_id
-         where earlier.project_id = teams.project_id and invitations.status in ('declined', 'expired')), '{}') as left
+       array(
+         select person_id from public.invitations join public.teams as earlier on earlier.id = team_id
+         where earlier.project_id = teams.project_id and invitations.status in ('declined', 'expired')
+         union
+         select person_id from public.seat_overrides join public.teams as earlier on earlier.id = team_id
+         where earlier.project_id = teams.project_id and person_id is not null) as left
      from public.teams join public.project_formations as formations on formations.id = formation_id
      where teams.project_id = $1 and status <> 'dissolved'`,
     [id],

@@ -21,6 +21,12 @@ const TEAM = `
           where exists (select from public.people where people.id = deputy) and not exists (
             select from public.invitations as asked
             where asked.team_id = seats.team_id and asked.person_id = deputy)),
+        'overrides', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+            'left', (select ${TEAM_PERSON} from public.people where people.id = made.person_id),
+            'instead', (select ${TEAM_PERSON} from public.people where people.id = made.instead_id),
+            'reason', reason, 'created_at', ${isoInstant('made.created_at')}) order by made.created_at), '[]')
+          from public.seat_overrides as made where made.team_id = seats.team_id and made.role = seats.role),
         'invitations', (
           select coalesce(jsonb_agg(jsonb_build_object('id', asked.id, 'person', ${PERSON}, 'day_rate', day_rate,
             'status', status, 'reason', reason, 'due_at', ${isoInstant('due_at')},

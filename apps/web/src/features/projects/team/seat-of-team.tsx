@@ -64,6 +64,15 @@ export function SeatOfTeam({ projectId, team: { currency, status }, seat }: Seat
           </div>
         )}
       </div>
+      {seat.overrides.map((one) => (
+        <p key={one.created_at} className="text-sm wrap-anywhere">
+          {t(`projects.chosen.overridden.${one.instead === null ? 'left' : 'replaced'}`, {
+            name: one.left?.name ?? t('projects.gone'),
+            instead: one.instead?.name ?? t('projects.gone'),
+            reason: one.reason,
+          })}
+        </p>
+      ))}
       {earlier.length > 0 && (
         <div className="rounded-lg bg-sunken px-3 py-2 text-sm">
           <p className="text-muted">{t('projects.chosen.earlier')}</p>
