@@ -183,6 +183,14 @@ export const KNOWN_SURVIVORS: ReadonlyMap<string, string> = new Map([
     'Our server stores by `insert … on conflict`, whose own policy asks the same first; a Supabase project updates rows.',
   ],
   [
+    'check apps/server/src/platform/backup/postgres-engine.ts: without await requireNoTables(ask)',
+    'The same is asked before a restore begins; the second time is for what came between.',
+  ],
+  [
+    'await apps/server/src/platform/backup/parts.ts: not awaited file.writeFile(await loadPart(place, part.name, part))',
+    'A file of one part is whole when it is closed; only one of more than 32 MB has several.',
+  ],
+  [
     'policy skills.skills_update check',
     'The check asks what `using` has asked in the same statement: who the caller is.',
   ],

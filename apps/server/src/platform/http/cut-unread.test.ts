@@ -11,8 +11,9 @@ const LIMITS = { everyMs: 20, restMs: 60_000, bytesPerS: 16 * 1024, totalBytes: 
 type Caller = { socket: Socket; response: ServerResponse }
 
 /** Server of answers of 32 MB; callers who do not read them. */
-async function serve(limits: typeof LIMITS) {
-  const server: Server = createServer((_request, response) => {
+async function serve(limits: typeof LIMITS, isReady = Promise.resolve()) {
+  const server: Server = createServer(async (_request, response) => {
+    await isReady
     response.end(Buffer.alloc(32 * MB))
   })
   cutUnread(server, limits)
@@ -49,4 +50,18 @@ test('of many unread answers the oldest are cut off, and one that is read then a
   expect(first.response.writableFinished).toBe(false)
   second.socket.resume()
   await eventually(() => expect(second.response.writableFinished).toBe(true))
+})
+
+test('an answer that is long in the making is not cut off before there is any of it', async () => {
+  const made = Promise.withResolvers<void>()
+  const call = await serve({ ...LIMITS, restMs: 0 }, made.promise)
+  const { response } = await call()
+  const patient = await serve({ ...LIMITS, restMs: 0, bytesPerS: 1024 * MB })
+
+  // Another server's caller was looked at more than once meanwhile.
+  const { response: unread } = await patient()
+  await eventually(() => expect(unread.destroyed).toBe(true))
+
+  expect(response.destroyed).toBe(false)
+  made.resolve()
 })
