@@ -15,8 +15,8 @@ export type Chosen = { path: string; names: string[]; ms: number; weight: number
 
 /** Time of a file's set-up, beside that of its tests. */
 const SET_UP_MS = 1000
-/** Time of the tests of one run, as it was when they were recorded. */
-const LONGEST_RUN_MS = 90_000
+/** Share of the recorded time of all tests that one run may take; a busy machine records several times what an idle one does. */
+const LONGEST_RUN = 1 / 8
 
 const ACCESS_TESTS = 'tests/protocol/access.test.ts'
 /** Tests of what people may do, the likeliest first to notice each kind of damage to the schema. */
@@ -41,11 +41,18 @@ export function createTestsFor(root: string, evidence: Readonly<Record<string, E
     text: letters(`${path} ${readFileSync(join(root, path), 'utf8')}`),
     ...executed,
   }))
+  const longestMs =
+    LONGEST_RUN * files.flatMap(({ tests }) => tests).reduce((sum, { ms }) => sum + ms, 0)
   const filesWith = (word: string) => files.filter(({ words }) => words.has(word)).length
 
   return (mutant: Mutant): Chosen[][] =>
     (mutant.kind === 'schema' ? testsOfSchema(mutant) : testsOfCode(mutant))
-      .map((run) => cheapestFirst(run.filter(({ names }) => names.length > 0)))
+      .map((run) =>
+        cheapestFirst(
+          run.filter(({ names }) => names.length > 0),
+          longestMs,
+        ),
+      )
       .filter((run) => run.length > 0)
 
   function testsOfCode(mutant: CodeMutant): Chosen[][] {
@@ -104,8 +111,8 @@ function choice(path: string, tests: ExecutedFile['tests'], weight: number): Cho
   return { path, names: tests.map(({ name }) => name), ms, weight }
 }
 
-function cheapestFirst(run: readonly Chosen[]): Chosen[] {
-  let left = LONGEST_RUN_MS
+function cheapestFirst(run: readonly Chosen[], longestMs: number): Chosen[] {
+  let left = longestMs
   return run
     .toSorted((one, other) => one.ms / one.weight - other.ms / other.weight)
     .filter(({ ms }) => {
