@@ -183,6 +183,14 @@ export const KNOWN_SURVIVORS: ReadonlyMap<string, string> = new Map([
     'Our server stores by `insert … on conflict`, whose own policy asks the same first; a Supabase project updates rows.',
   ],
   [
+    "operand apps/server/src/platform/tracing/in-span.ts: 'sqlState' in error && typeof error.sqlState === 'string': only its left",
+    'A `sqlState` is always a text; the check is for the type.',
+  ],
+  [
+    'boundary apps/server/src/protocol/auth/factors/verify-factor.ts: answered.length > 0: >=',
+    'A challenge that is answered is not found any more; this is for two answers at one moment, in the order of their codes.',
+  ],
+  [
     'check apps/server/src/platform/backup/postgres-engine.ts: without await requireNoTables(ask)',
     'The same is asked before a restore begins; the second time is for what came between.',
   ],

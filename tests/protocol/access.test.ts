@@ -7,7 +7,15 @@ import { askAdmin } from './ask-admin.ts'
 const NOBODYS = '00000000-0000-4000-8000-00000000dead'
 
 /** Addresses outside the admin area whose caller has to be signed in. */
-const FOR_PEOPLE = ['/account/', '/endorsements', '/invitations', '/moderation/', '/projects']
+const FOR_PEOPLE = [
+  '/account/',
+  '/endorsements',
+  '/invitations',
+  '/moderation/',
+  '/own-work',
+  '/projects',
+  '/standings',
+]
 
 describe.each(ENGINES)('who may call an operation of /api, on %s', (engine) => {
   const world = worldOf(engine)

@@ -103,6 +103,8 @@ describe('what collects the logs of a server', () => {
     const REQUESTS = 100
     const before = linesOf(server).length
     await proxy[Symbol.asyncDispose]()
+    // What a check has found counts for a second.
+    await eventually(async () => expect((await fetch(`${url}/readyz`)).status).toBe(503))
 
     const statuses = await Promise.all(
       Array.from({ length: REQUESTS }, async () => (await fetch(`${url}/readyz`)).status),

@@ -199,6 +199,11 @@ describe.each(ENGINES)('who reads it, and what they do about it, on %s', (engine
         body: JSON.stringify({ token }),
       })
 
+    await world.db.query(`insert into calendar_feeds (person_id, token_hash) values ($1, $2)`, [
+      person.id,
+      token?.padEnd(64, '0'),
+    ])
+
     expect((await raise()).status).toBe(200)
 
     expect((await person.auth.getUser()).error?.name).toBe('AuthSessionMissingError')
@@ -210,12 +215,17 @@ describe.each(ENGINES)('who reads it, and what they do about it, on %s', (engine
       const [mail] = await world.mailbox(person.email)
       expect(mail?.text).toMatch(/type=recovery/)
     })
-    const [after] = await world.db.query<{ email_change: string | null; networks: number }>(
-      `select email_change, (select count(*)::int from auth.known_networks where user_id = $1) as networks
+    const [after] = await world.db.query<{
+      email_change: string | null
+      networks: number
+      feeds: number
+    }>(
+      `select email_change, (select count(*)::int from auth.known_networks where user_id = $1) as networks,
+         (select count(*)::int from calendar_feeds where person_id = $1) as feeds
          from auth.users where id = $1`,
       [person.id],
     )
-    expect(after).toEqual({ email_change: null, networks: 0 })
+    expect(after).toEqual({ email_change: null, networks: 0, feeds: 0 })
     const repeated = await raise()
     expect([repeated.status, await repeated.json()]).toMatchObject([403, { code: 'otp_expired' }])
   })

@@ -25,10 +25,11 @@ export const limitBody = (maxBytes: number = MAX_JSON_BYTES) =>
   createMiddleware<HttpEnv>(async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD') return next()
     const { raw } = c.req
-    const isAnnounced = c.req.header('transfer-encoding') === undefined
-    const bytes = isAnnounced ? Number(c.req.header('content-length') ?? 0) : maxBytes
+    const length = c.req.header('content-length')
+    const isAnnounced = length !== undefined && c.req.header('transfer-encoding') === undefined
+    const bytes = isAnnounced ? Number(length) : maxBytes
     if (bytes > maxBytes) throw new AppError('payload_too_large')
-    if (bytes <= SMALL_BYTES && isAnnounced) return next()
+    if (isAnnounced ? bytes <= SMALL_BYTES : raw.body === null) return next()
     const leave = c.get('bodyRoom')?.enter(visitorKey(c.get('clientIp')), bytes)
     try {
       if (raw.body !== null) {

@@ -34,7 +34,7 @@ import { refuse } from './requests/refuse.ts'
 import { renderAuthError } from './requests/render-auth-error.ts'
 import { requireAdmin } from './requests/require-admin.ts'
 import { requireUser } from './requests/require-user.ts'
-import { raiseAlarm } from './security-log/alarm.ts'
+import { raiseAlarm, type Secured } from './security-log/alarm.ts'
 import { countSessions } from './sessions/count-sessions.ts'
 import { endSession } from './sessions/end-session.ts'
 import { issueToken } from './sessions/issue-token.ts'
@@ -93,9 +93,10 @@ export type Auth = {
   removeFactorsOf(tx: Tx, userId: string): Promise<void>
   /**
    * Ends every session of whoever got a notice of what they did not do, forgets their password and
-   * mails a link that sets a new one. Returns the ids of the sessions. Throws `otp_expired` (403).
+   * mails a link that sets a new one. Returns whose account it is, with the ids of the sessions. Throws
+   * `otp_expired` (403).
    */
-  raiseAlarm(tx: Tx, c: Context<HttpEnv>, token: string): Promise<string[]>
+  raiseAlarm(tx: Tx, c: Context<HttpEnv>, token: string): Promise<Secured>
   /** Ends a session at its owner's request. Returns its id; nothing if it is not theirs. */
   endSession: typeof endSession
   /** Refuses the access tokens of ended sessions from this moment on. */

@@ -8,7 +8,7 @@ const operation = {
   path: '/alarm',
   id: 'secureAccount',
   summary:
-    'Secure the account that a notice was about: ends every session, mails a link that sets a new password',
+    'Secure the account that a notice was about: ends every session and its calendar’s address, mails a link that sets a new password',
   tag: 'account',
   access: 'anybody',
   body: alarmForm,
@@ -16,9 +16,14 @@ const operation = {
   errors: ['otp_expired'],
 } as const
 
-/** POST /api/alarm, with the token of a notice. 403 otp_expired. */
+/** POST /api/alarm, with the token of a notice: a calendar's address, which a thief may have made, ends too. 403 otp_expired. */
 export const secureAccount = ({ db, raiseAlarm, refuseSessions }: PeopleDeps) =>
   serve(operation, async (c, { body: { token } }) => {
-    refuseSessions(await db.transaction((tx) => raiseAlarm(tx, c, token)))
+    const sessions = await db.transaction(async (tx) => {
+      const secured = await raiseAlarm(tx, c, token)
+      await tx.query('delete from public.calendar_feeds where person_id = $1', [secured.userId])
+      return secured.sessions
+    })
+    refuseSessions(sessions)
     return c.json({ success: true })
   })

@@ -36,15 +36,18 @@ export async function alarmLink(
   return `${publicUrl}/secure-account#token=${token}`
 }
 
+/** Account that was secured, and its sessions, which are over. */
+export type Secured = { userId: string; sessions: string[] }
+
 /**
  * Secures the account of whoever followed a notice's link: ends every session, pending link and change of
- * address, forgets the password and the known networks, and mails a link that sets a new one. Returns the ids of the ended sessions, to be
- * given to `refuseSessions` once the transaction is committed. Throws `otp_expired` (403) for an
+ * address, forgets the password and the known networks, and mails a link that sets a new one. Returns the account's id and the
+ * ids of the ended sessions, to be given to `refuseSessions` once the transaction is committed. Throws `otp_expired` (403) for an
  * unknown, used or expired token.
  */
 export const raiseAlarm =
   (deps: Pick<AuthDeps, 'mails' | 'settings' | 'clock'>) =>
-  async (tx: Tx, c: Context<HttpEnv>, token: string): Promise<string[]> => {
+  async (tx: Tx, c: Context<HttpEnv>, token: string): Promise<Secured> => {
     const [alarm] = await tx.query<{ user_id: string }>(
       `delete from auth.account_alarms
         where token_hash = $1 and created_at >= now() - interval '${ALARM_LIFETIME}'
@@ -65,5 +68,5 @@ export const raiseAlarm =
     const { publicUrl } = deps.settings
     const context = { ...mailContext(c, publicUrl), redirectTo: `${publicUrl}/update-password` }
     await sendLink(tx, deps, { kind: 'password_recovery', user, context })
-    return ended.map(({ id }) => id)
+    return { userId: user.id, sessions: ended.map(({ id }) => id) }
   }
