@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LOCALES } from '@podium/i18n'
 import { expect, test } from './fixtures.ts'
 import { openAs, signIn } from './sign-in.ts'
 
@@ -22,7 +23,7 @@ test('the composer opens once nothing is missing: by the button, on focus, and w
   await signIn(page, texts, person)
   const notice = page.getByRole('status').filter({ hasText: eligibility.title })
   const missing = (...words: string[]) =>
-    eligibility.missing.replace('{{list}}', new Intl.ListFormat(language).format(words))
+    eligibility.missing.replace('{{list}}', new Intl.ListFormat(LOCALES[language]).format(words))
   const { first_name, last_name, profession, skill } = eligibility
   const controls = [
     page.getByLabel(composer.label),

@@ -118,6 +118,7 @@ test('an admin is led from the dashboard to the admin area', async ({ page, worl
     [
       names.overview,
       names.users,
+      names.projects,
       names.moderation,
       names.messages,
       names.newsletter,
