@@ -84,7 +84,7 @@ const WRONG: Record<string, readonly string[]> = {
     `currency = 'eur'`,
     `finish_on = start_on - 1`,
   ],
-  seat_overrides: [`reason = ' '`],
+  seat_overrides: [`reason = ' '`, `reason = 'Another reason'`],
   team_seats: [
     `role = ''`,
     `labels = '[]'`,
@@ -181,6 +181,7 @@ const KEPT_BY_TRIGGER: ReadonlySet<string> = new Set([
   `created_at = created_at - interval '1 day'`,
   `person_id = gen_random_uuid()`,
   `month = '2026-12-01'`,
+  `reason = 'Another reason'`,
 ])
 
 /** Second rows that a rule forbids beside the first. */

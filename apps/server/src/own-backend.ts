@@ -48,7 +48,7 @@ export type OwnBackend = Keys & {
   serveFigures(registry: Registry): void
   /** Rejects while the database is away or lacks roles, grants or policies. */
   probe(): Promise<unknown>
-  /** Rights and policies that differ from those of the migrations, as the last probe found them. */
+  /** Rights, policies and definitions that differ from those of the migrations, as the last check found them. */
   differentRights(): readonly string[]
   /** Starts the background work: removal of orphaned files, backups, traffic figures, invitations, mail delivery. */
   start(): Promise<void>

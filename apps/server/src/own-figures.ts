@@ -34,7 +34,7 @@ export function serveOwnFigures(registry: Registry, sources: Sources) {
   serveDatabaseFigures(registry, db)
   figure(
     'rights_different',
-    'Rights and policies that differ from those of the migrations, as the last check found them',
+    'Rights, policies and definitions that differ from those of the migrations, as the last check found them',
     () => rights.different().length,
   )
   figure(

@@ -15,7 +15,7 @@ export async function comparedRights(settings: Settings): Promise<AccessComparis
   return await compareAccess(opened.db)
 }
 
-/** The same, and makes again what is missing. */
+/** Compares, and makes again what is missing. Undefined and throws as `comparedRights`. */
 export async function mendedRights(settings: Settings): Promise<MendReport | undefined> {
   if (!hasDatabase(settings)) return undefined
   await using opened = await openOwnDatabase(settings)

@@ -95,7 +95,7 @@ export function Feed() {
   )
 }
 
-/** What leads a first visit, above the search: a client's card, or the checklist of a professional who may not publish yet. */
+/** Lead of a first visit, above the search: a client's card, or the checklist of a professional who may not publish yet. */
 function Lead({ user, children }: { user: SessionUser; children: ReactNode }) {
   const { data: profile, isPending } = useQuery(eligibilityQuery(user.id))
   if (!mayHaveSkills(user.role)) {

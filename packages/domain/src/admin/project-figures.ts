@@ -12,7 +12,7 @@ export const projectFiguresQuery = z.object({
 const count = z.number().int().min(0)
 const share = z.number().min(0).max(1)
 
-/** How projects went in a period; what there is nothing to tell of is null. */
+/** Figures of projects in a period; null where there is nothing to tell. */
 export const projectFigures = z
   .object({
     time_to_team: z

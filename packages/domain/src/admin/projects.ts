@@ -200,7 +200,7 @@ export type DecisionRecord = z.output<typeof decisionRecord>
 
 const teamInShort = z.object({ quality: z.number(), cost: z.number(), start: day, finish: day })
 
-/** What a formation formed again has otherwise than its record. */
+/** Difference between a record and the same formation formed again. */
 const recordDifference = z.discriminatedUnion('part', [
   z.object({ part: z.literal('market') }).describe('The market kept is not the one recorded'),
   z.object({

@@ -5,7 +5,7 @@ import { labels } from './project-terms.ts'
 export const STANDING_DELAY_HOURS = 24
 /** Standings that are worked out for a person in a day. */
 export const STANDINGS_A_DAY = 5
-/** Days for which a formation is looked up. */
+/** Age in days up to which a formation is told of. */
 export const STANDING_DAYS = 90
 
 const standing = z

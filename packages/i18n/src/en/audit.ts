@@ -139,7 +139,7 @@ export const audit = {
     account: 'View account',
     contact_message: 'View message',
     kept_mail: 'View email',
-    project: 'See the project',
+    project: 'View project',
     content: 'View in moderation',
     list: 'View list',
     byActor: 'Everything this person has done',

@@ -19,7 +19,7 @@ export const invitations = {
     accepted: 'Accepted',
     declined: 'Declined',
     expired: 'Expired',
-    withdrawn: 'Withdrawn by the client',
+    withdrawn: 'Withdrawn',
     held: 'Team being formed',
     released: 'Released',
   },
@@ -29,7 +29,7 @@ export const invitations = {
     declined: 'Noted. Declining does not affect what you are offered next.',
     expired:
       'The seat was offered to someone else. This does not affect what you are offered next.',
-    withdrawn: 'The client no longer needs this seat. This time is yours again.',
+    withdrawn: 'This seat is no longer offered to you. This time is yours again.',
     held: 'The client is forming a new team. If you are in it on the same terms, your acceptance still counts.',
     released: 'The team was formed without you. This time is yours again.',
   },
@@ -93,7 +93,7 @@ export const invitations = {
   standings: {
     title: 'My proposals',
     lead: 'Projects your profile was considered for, and what would have changed the answer.',
-    hint: 'One answer per project, 24 hours after its teams were formed at the earliest. Of a project you see the kind, the role and the month only, never the client or other people.',
+    hint: 'One answer per project, 24 hours after its teams were formed at the earliest. For each project you see only its kind, the role and the month, never the client or other people.',
     list: 'Answers',
     loadFailed: 'Your proposals could not be loaded.',
     empty: 'No answer yet',

@@ -18,7 +18,7 @@ export const invitations = {
     accepted: 'Acceptée',
     declined: 'Déclinée',
     expired: 'Délai passé',
-    withdrawn: 'Retirée par le client',
+    withdrawn: 'Retirée',
     held: 'Équipe en cours de formation',
     released: 'Vous êtes libre',
   },
@@ -28,7 +28,7 @@ export const invitations = {
     declined: 'C’est noté. Décliner ne change rien à vos prochaines propositions.',
     expired:
       'La place est proposée à quelqu’un d’autre. Cela ne change rien à vos prochaines propositions.',
-    withdrawn: 'Le client n’a plus besoin de cette place. Ce temps est de nouveau libre.',
+    withdrawn: 'Cette place ne vous est plus proposée. Ce temps est de nouveau libre.',
     held: 'Le client forme une nouvelle équipe. Si vous en êtes aux mêmes conditions, votre accord compte toujours.',
     released: 'L’équipe s’est formée sans vous. Ce temps est de nouveau libre.',
   },
@@ -92,8 +92,8 @@ export const invitations = {
   },
   standings: {
     title: 'Mes propositions',
-    lead: 'Les projets pour lesquels votre profil a été regardé, et ce qui aurait changé la réponse.',
-    hint: 'Une réponse par projet, au plus tôt 24 heures après la formation des équipes. D’un projet vous ne voyez que le genre, le rôle et le mois, jamais le client ni les autres personnes.',
+    lead: 'Les projets pour lesquels votre profil a été examiné, et ce qui aurait changé la réponse.',
+    hint: 'Une réponse par projet, au plus tôt 24 heures après la formation des équipes. De chaque projet, vous ne voyez que le genre, le rôle et le mois, jamais le client ni les autres personnes.',
     list: 'Réponses',
     loadFailed: 'Vos propositions n’ont pas pu être chargées.',
     empty: 'Aucune réponse pour l’instant',

@@ -64,7 +64,7 @@ export const plan = {
   },
   load: {
     title: 'Charge par semaine',
-    hint: 'Heures prévues\u202f; la barre dit ce qu’elles prennent des heures disponibles, en or quand la semaine est pleine.',
+    hint: 'Heures prévues\u202f; la barre montre leur part des heures disponibles, en or quand la semaine est pleine.',
     person: 'Personne',
     week: 'Sem. du {{day}}',
     hours: '{{hours, number}}',

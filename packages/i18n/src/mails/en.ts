@@ -297,7 +297,7 @@ export const en = {
       body: 'What you entered four weeks ago no longer counts: your status decides now. One tap is enough to confirm or correct your next weeks.',
       action: 'Update my availability',
       reason:
-        'You are receiving this message because you had entered your availability on Podium. There will be no other one unless you enter it again.',
+        'You are receiving this message because you had entered your availability on Podium. You will not be reminded again unless you enter it anew.',
     },
     invitation_expired: {
       subject: 'Your invitation has expired',
@@ -308,8 +308,8 @@ export const en = {
     },
     invitation_withdrawn: {
       subject: 'Your invitation no longer stands',
-      heading: 'The client has withdrawn',
-      body: 'The client no longer needs you for this project, or has given it up: there is nothing to do, and this time is yours again.',
+      heading: 'This seat is no longer offered to you',
+      body: 'The client or Podium has taken the invitation back, or the project was given up: there is nothing to do, and this time is yours again.',
       action: 'See my invitations',
       reason: 'You are receiving this message because you were invited to a team.',
     },
@@ -330,14 +330,14 @@ export const en = {
     team_incomplete: {
       subject: 'A seat on your team is still empty',
       heading: 'Nobody left for one seat',
-      body: 'Everyone lined up for one of the seats has declined or did not answer. You can form a new team around those who accepted.',
+      body: 'Everyone lined up for one of the seats has declined, did not answer or was taken off. You can form a new team around those who accepted.',
       action: 'See my project',
       reason: 'You are receiving this message because you invited a team.',
     },
     team_deputy_asked: {
       subject: 'A deputy has been invited',
       heading: 'Someone else has been invited',
-      body: 'The person you invited declined or did not answer in time. We have already invited the next person: there is nothing for you to do.',
+      body: 'The person you invited declined, did not answer in time, or was taken off the seat. We have already invited the next person: there is nothing for you to do.',
       action: 'See my team',
       reason: 'You are receiving this message because you invited a team.',
     },

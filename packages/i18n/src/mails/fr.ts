@@ -307,8 +307,8 @@ export const fr = {
     },
     invitation_withdrawn: {
       subject: 'Votre invitation n’est plus d’actualité',
-      heading: 'Le client a renoncé',
-      body: 'Le client n’a plus besoin de vous pour ce projet, ou il y a renoncé : vous n’avez rien à faire, et ce temps est de nouveau libre.',
+      heading: 'Cette place ne vous est plus proposée',
+      body: 'Le client ou Podium a retiré cette invitation, ou le projet est abandonné : vous n’avez rien à faire, et ce temps est de nouveau libre.',
       action: 'Voir mes invitations',
       reason: 'Vous recevez ce message parce qu’une place dans une équipe vous était proposée.',
     },
@@ -329,14 +329,14 @@ export const fr = {
     team_incomplete: {
       subject: 'Une place de votre équipe reste vide',
       heading: 'Personne n’est plus disponible pour une place',
-      body: 'Toutes les personnes prévues pour une place ont décliné ou n’ont pas répondu. Vous pouvez former une nouvelle équipe autour de celles qui ont accepté.',
+      body: 'Toutes les personnes prévues pour une place ont décliné, n’ont pas répondu ou ont été retirées. Vous pouvez former une nouvelle équipe autour de celles qui ont accepté.',
       action: 'Voir mon projet',
       reason: 'Vous recevez ce message parce que vous avez invité une équipe.',
     },
     team_deputy_asked: {
       subject: 'Un suppléant est invité',
       heading: 'Quelqu’un d’autre est invité',
-      body: 'La personne invitée a décliné ou n’a pas répondu à temps. Nous avons aussitôt invité la suivante : vous n’avez rien à faire.',
+      body: 'La personne invitée a décliné, n’a pas répondu à temps ou a été retirée de la place. Nous avons aussitôt invité la suivante : vous n’avez rien à faire.',
       action: 'Voir mon équipe',
       reason: 'Vous recevez ce message parce que vous avez invité une équipe.',
     },

@@ -14,7 +14,7 @@ export const STANDING_SENTENCES: Sentences<StandingFacts> = {
   },
   'standing-invitations': {
     fr: (v, { count, number }) =>
-      `${count(v.open, 'invitation attendait', 'invitations attendaient')} votre réponse ; au-delà de ${number(v.most)}, vous n’en recevez pas d’autre.`,
+      `${count(v.open, 'invitation attendait', 'invitations attendaient')} votre réponse ; à partir de ${number(v.most)}, vous n’en recevez pas d’autre.`,
     en: (v, { count, number }) =>
       `${count(v.open, 'invitation was', 'invitations were')} waiting for your answer; from ${number(v.most)} on, you get no further one.`,
   },
@@ -49,7 +49,7 @@ export const STANDING_SENTENCES: Sentences<StandingFacts> = {
   'change-skill': {
     fr: (v, { quote }, { concept }) =>
       v.skill === null
-        ? `Ce qui aurait changé la réponse : une compétence de plus que ce rôle demande, au niveau ${v.to}.`
+        ? `Ce qui aurait changé la réponse : une compétence supplémentaire, demandée pour ce rôle, au niveau ${v.to}.`
         : v.from === 0
           ? `Ce qui aurait changé la réponse : ${quote(concept(v.skill))} au niveau ${v.to} sur votre profil.`
           : `Ce qui aurait changé la réponse : ${quote(concept(v.skill))} au niveau ${v.to} au lieu de ${v.from}.`,

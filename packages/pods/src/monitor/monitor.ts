@@ -37,7 +37,7 @@ export function monitor(input: PlanInput, plan: Plan, progress: Progress, today:
   }
 }
 
-/** Nothing to report: the end told is the plan's, or a later one by the pace that is still in time. */
+/** Cause of a plan without any other: the end told is the plan's, or a later one by the pace that is still in time. */
 function onTrack(forecast: Day, due: Day | undefined): HealthCause {
   const ahead = due === undefined ? {} : { due, days: dayNumber(due) - dayNumber(forecast) }
   return {

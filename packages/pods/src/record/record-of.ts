@@ -64,7 +64,7 @@ export function formAgain(
   return formedOf(input, market)
 }
 
-/** Record that a record's input gives now, with this market: the same but for its times where nothing has changed. */
+/** Record that a record's input gives now, with this market and the times recorded: the same where nothing has changed. */
 export function againOf({ input, times }: FormationRecord, market: Market): FormationRecord {
   return recordOf({ ...input, market }, { result: formedOf(input, market), times })
 }

@@ -13,7 +13,7 @@ type IsIn = (changed: Person) => boolean
 const MOST_SKILLS = 4
 const FULL_WEEK = 35
 const HOURS_TRIED = [14, FULL_WEEK]
-/** Shares off today's rate that are tried, in per cent: coarse, so that nobody halves their way to another's. */
+/** Shares off today's rate that are tried, in per cent: coarse, so that no search closes in on somebody else's rate. */
 const PERCENT_TRIED = [10, 25, 50]
 
 /** Single changes that would let a person in, the smallest first: what costs nothing, then time, money, learning. */

@@ -16,7 +16,7 @@ export type Standing = {
 
 /**
  * Standing of one person towards a project, found by forming the teams again: as they are, and with one thing of this
- * person's changed at a time (at most some 25 formations). Says nothing about anybody else: whom the client leaves out
+ * person's changed at a time (at most some 30 formations). Says nothing about anybody else: whom the client leaves out
  * hears what anybody hears for whom no change would do. Undefined for who comes near to no role. Throws a `RangeError`
  * for a person who is not in the market.
  */

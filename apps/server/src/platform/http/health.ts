@@ -4,7 +4,7 @@ import type { HttpEnv } from './http-env.ts'
 
 type HealthDeps = {
   readiness: Pick<Readiness, 'require'>
-  /** Rights and policies to look at, which do not keep it from working. */
+  /** Rights, policies and definitions to look at, which do not keep it from working. */
   differentRights: () => readonly string[]
   /** Whether a caller may learn of them. */
   isOperator: (c: Context<HttpEnv>) => boolean

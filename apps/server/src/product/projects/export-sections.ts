@@ -1,7 +1,7 @@
 /**
  * Projects of a person, for their export: SQL that returns `at`, `id` and `entry` (JSON) for person $1. As a client what
- * they wrote, what was read in it and whom they chose; as a professional when they were proposed, what they were asked and what they said of
- * themselves. Of a formation there are its teams, not the market that others stand in.
+ * they wrote, what was read in it and whom they chose; as a professional when they were proposed, what they were asked and
+ * told, and what they said of themselves. Of a formation there are its teams, not the market that others stand in.
  */
 export const EXPORT_SECTIONS = {
   projects: `

@@ -77,7 +77,7 @@ export type Projects = {
   stop(): Promise<void>
 }
 
-/** Requests of one address for calendars: the servers of calendar programs ask for many people from a few addresses. */
+/** Limit of one address for calendars: the servers of calendar programs ask for many people from a few addresses. */
 const limitReaders = ({ db, settings }: Pick<Setting, 'db' | 'settings'>) =>
   limitVisitor(db, {
     name: 'calendar',

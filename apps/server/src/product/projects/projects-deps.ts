@@ -9,7 +9,7 @@ export type ProjectsDeps = InvitationDeps & {
   logger: Logger
   engine: Engine
   turns: EngineTurns
-  /** Engine of its own for what nobody waits for, so that no team does. */
+  /** Engine of standings with its turns: a thread of its own, so that no client waits behind an answer. */
   standings: { engine: Engine; turns: EngineTurns }
   settings: { publicUrl: string; authRateLimits: boolean | undefined }
 }

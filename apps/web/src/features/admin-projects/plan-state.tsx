@@ -14,7 +14,7 @@ const LEVELS = {
   act: { look: 'bg-danger-soft text-on-danger-soft', text: 'plan.health.levels.act' },
 } as const satisfies Record<HealthLevel, { look: string; text: string }>
 
-/** How far a project's plan is, and its health until all is delivered. */
+/** Progress of a project's plan, and its health until all is delivered. */
 export function PlanState({ project }: { project: AdminProjectDetail }) {
   const { t } = useTranslation()
   return (

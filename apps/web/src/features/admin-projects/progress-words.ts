@@ -2,7 +2,7 @@ import type { AdminProject } from '@podium/domain'
 import type { TFunction } from 'i18next'
 import { dayText } from '../../lib/amounts.ts'
 
-/** How far a project's team or plan is; null without a team. */
+/** Progress of a project's team or plan, in words; null without a team. */
 export function progressWords(t: TFunction, { team }: Pick<AdminProject, 'team'>): string | null {
   if (team === null) return null
   const { seats, accepted, plan } = team

@@ -16,7 +16,7 @@ type ProjectFactsProps = {
   onRecord: (formation: string) => void
 }
 
-/** What there is to know of one project: client, brief, teams, plan and formations. */
+/** Facts of one project: client, brief, teams, plan and formations. */
 export function ProjectFacts({ project, left, onRecord }: ProjectFactsProps) {
   const { t } = useTranslation()
   const { id, title, client, created_at, updated_at, brief, dissolved, team } = project

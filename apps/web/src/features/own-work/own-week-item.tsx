@@ -61,11 +61,10 @@ export function OwnWeekItem({ week, isPresent, seats, due }: OwnWeekItemProps) {
 function SeatItem({ seat }: { seat: OwnSeat }) {
   const { t } = useTranslation()
   const { invitation_id: invitation, project_id: project, title, role, is_firm: isFirm } = seat
-  const isPlanned = project !== null
   return (
     <li className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-sm">
       <TextLink
-        to={isPlanned ? `/dashboard/projects/${project}/plan` : `?invitation=${invitation}`}
+        to={project === null ? `?invitation=${invitation}` : `/dashboard/projects/${project}/plan`}
         dir="auto"
         className="min-w-0 wrap-anywhere pointer-coarse:py-3"
       >

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { standingsQuery, useAskStanding } from '../../data/standings.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
-import { currentLanguage } from '../../lib/i18n.ts'
+import { currentLanguage, currentLocale } from '../../lib/i18n.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyList } from '../../ui/empty-list.tsx'
@@ -77,7 +77,7 @@ function StandingItem({ standing }: { standing: ProposalStanding }) {
   const { t } = useTranslation()
   const language = currentLanguage()
   const { month, kind, is_proposed: isProposed, facts, changes } = standing
-  const name = new Intl.DateTimeFormat(language, {
+  const monthName = new Intl.DateTimeFormat(currentLocale(), {
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
@@ -86,7 +86,7 @@ function StandingItem({ standing }: { standing: ProposalStanding }) {
     <li className="grid gap-2 rounded-2xl border border-border bg-raised p-4 shadow-card sm:p-5">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h2 className="font-semibold first-letter:uppercase">{kind[language]}</h2>
-        <span className="text-sm text-muted">{name.format(new Date(month))}</span>
+        <span className="text-sm text-muted">{monthName.format(new Date(month))}</span>
         <Badge look={isProposed ? 'bg-success-soft text-on-success-soft' : 'bg-sunken text-muted'}>
           {t(`invitations.standings.${isProposed ? 'proposed' : 'notProposed'}`)}
         </Badge>

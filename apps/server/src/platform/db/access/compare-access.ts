@@ -18,8 +18,8 @@ export type AccessComparison = {
   missing: string[]
   /**
    * Rights, policies, functions, views, triggers, columns, constraints and indexes beyond those of the
-   * migrations or other than they are there, and of all but rights and policies those that lack. Empty for a database that a newer version has
-   * migrated, whose rights are unknown here.
+   * migrations or other than they are there, and of all but rights and policies those that lack. Empty
+   * for a database that a newer version has migrated, whose rights are unknown here.
    */
   different: string[]
 }

@@ -3,9 +3,9 @@ import type { Database } from '../database.ts'
 /**
  * One line for each thing a request needs to be let through, and each that holds it back: roles and
  * their time limits, membership in them, ownership, grants, row security, policies with their rules,
- * and the MD5 of what functions, views, triggers, columns, constraints and indexes are. The texts are the same on every version of
- * PostgreSQL and with every search path, so `public.` and PostgreSQL 17's MAINTAIN are left out. What
- * belongs to an extension is left out too.
+ * and the MD5 of what functions, views, triggers, columns, constraints and indexes are. The texts are
+ * the same on every version of PostgreSQL and with every search path, so `public.` and PostgreSQL 17's
+ * MAINTAIN are left out. What belongs to an extension is left out too.
  */
 const DESCRIBE = `
   with request_roles as (

@@ -19,7 +19,9 @@ const operation = {
   errors: ['not_found', 'over_request_rate_limit'],
 } as const
 
-/** POST /api/admin/projects/{id}/formations/{formation}/again, in the engine's thread and the admin's turn. 404 not_found. */
+/**
+ * POST /api/admin/projects/{id}/formations/{formation}/again, in the engine's thread and the admin's turn. 404 not_found.
+ */
 export const formAgain = ({ db, engine, turns }: ProjectsDeps) =>
   serve(operation, async (c, { params, caller }) => {
     const { record } = await readFormation(db, params)

@@ -16,7 +16,7 @@ const operation = {
   answers: { 200: { description: 'The figures of the period', schema: projectFigures } },
 } as const
 
-/** GET /api/admin/projects/figures: from what happened alone; null where nothing did. */
+/** GET /api/admin/projects/figures: figures of what happened in the period; null where nothing did. */
 export const getProjectFigures = ({ db }: ProjectsDeps) =>
   serve(operation, async (c, { query: { days } }) =>
     c.json({

@@ -21,7 +21,7 @@ export async function readFormation(
   return found
 }
 
-/** Market that a formation was made from. */
+/** Market that a formation was made from. Throws `not_found` (404). */
 export async function readMarketOf(
   db: Pick<Database, 'query'>,
   { pool }: FormationRecord,

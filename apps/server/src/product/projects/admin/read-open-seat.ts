@@ -11,7 +11,7 @@ export type OpenSeat = {
   days: number
   /** Everybody of the seat in order: whom the client chose, then the deputies. */
   people: SeatPerson[]
-  /** Who is asked, and then who is left to be asked. */
+  /** People who may still take it: who is asked, then who is left to be asked. */
   left: SeatPerson[]
   /** Open invitation, of the first who is left. */
   invitation: string | null

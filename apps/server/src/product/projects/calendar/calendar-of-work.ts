@@ -4,12 +4,12 @@ import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 import type { WorkRows } from '../work/work-rows.ts'
 
 const DAY_MS = 86_400_000
-/** How often a calendar program may ask again, in seconds. */
+/** Time after which a calendar program may ask again, in seconds. */
 const TTL_S = 60 * 60
 
 type Reader = { language: Language; publicUrl: string }
 
-/** What happens in a calendar from a day to a day. */
+/** Entry of a calendar, from a day to a day, both included. */
 type Entry = {
   uid: string
   start: string

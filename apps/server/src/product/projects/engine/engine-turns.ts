@@ -20,7 +20,7 @@ export type EngineTurns = {
   inTurn<T>(asker: Asker, job: () => Promise<T>): Promise<T>
 }
 
-/** Turns at the engine's one thread, shared fairly between people and addresses. */
+/** Turns at an engine's one thread, shared fairly between people and addresses; a person's jobs of a minute count for all engines. */
 export function createEngineTurns(db: Database, { isOn }: { isOn: boolean }): EngineTurns {
   const limiter = createLimiter(db, { name: 'project-engine', ...A_MINUTE })
   const turns = createFairTurns(SHARES)

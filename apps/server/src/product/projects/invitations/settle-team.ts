@@ -6,12 +6,12 @@ import { notifyClient, notifyPerson } from './invitation-mails.ts'
 
 type Settled = { status: string; next: string }
 
-/** Seat whose invitation was declined or has expired. */
+/** Seat whose invitation was declined, has expired, or was taken back by an admin. */
 export type Vacated = { role: string; labels: Labels }
 
 /**
  * Brings the current team of a locked project up to date: what is overdue expires, deputies are asked for vacant seats, the
- * team's status follows, and client and members get their mails. `vacated` are the seats of refusals just stored.
+ * team's status follows, and client and members get their mails. `vacated` are the seats of which that was just stored.
  */
 export async function settleTeam(
   deps: InvitationDeps,

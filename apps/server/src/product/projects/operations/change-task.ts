@@ -19,7 +19,10 @@ const operation = {
   errors: ['project_not_found', 'project_step', 'plan_task_unknown', 'plan_task_not_own'],
 } as const
 
-/** PATCH /api/projects/{id}/plan/tasks/{task}. 403 plan_task_not_own: it is another member's; 409 project_step: all is delivered. */
+/**
+ * PATCH /api/projects/{id}/plan/tasks/{task}. 403 plan_task_not_own: it is another member's. 409 project_step: all is
+ * delivered.
+ */
 export const changeTask = ({ db }: ProjectsDeps) =>
   serve(operation, async (c, { params: { id, task }, body: said, caller: { id: personId } }) => {
     await db.transaction(async (tx) => {

@@ -22,8 +22,8 @@ export type ChangedPlan = {
 
 /**
  * Plan of a client's project after changes, computed by the engine in their turn. Throws `project_not_found` (404),
- * `project_step` once it is delivered, `conflict` for another version, `plan_task_begun` (409), `over_request_rate_limit` (429) and what the
- * engine refuses (422).
+ * `project_step` once it is delivered, `conflict` for another version, `plan_task_begun` (409),
+ * `over_request_rate_limit` (429) and what the engine refuses (422).
  */
 export async function computeChangedPlan(
   { db, engine, turns }: ProjectsDeps,

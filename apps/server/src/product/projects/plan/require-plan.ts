@@ -56,7 +56,7 @@ export async function requirePlan(tx: Tx, wanted: Wanted): Promise<PlannedProjec
   return { ...found, team_id, version }
 }
 
-/** The same for a plan that may still change. Throws `project_step` (409) once it is delivered. */
+/** Project whose plan may still change, as `requirePlan`. Throws `project_step` (409) once all is delivered. */
 export async function requireOpenPlan(tx: Tx, wanted: Wanted): Promise<PlannedProject> {
   const found = await requirePlan(tx, wanted)
   if (found.is_delivered) throw new AppError('project_step')

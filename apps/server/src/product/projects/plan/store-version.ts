@@ -7,7 +7,8 @@ import { readWorkDone } from './work-done.ts'
 
 /**
  * Stores a changed plan of a locked project as its next version; planning again that changes nothing is none. Throws
- * `conflict` (409) if another version or the delivery came first, or somebody worked on a task meanwhile, and `plan_limit` at the last.
+ * `conflict` (409) if another version or the delivery came first, or somebody worked on a task meanwhile, and
+ * `plan_limit` at the last.
  */
 export async function storeVersion(
   tx: Tx,

@@ -2,7 +2,7 @@ import { type AvailabilityStatus, OWN_WEEKS, type OwnSeat, type OwnWeek } from '
 import { dayNumber, dayOf } from '@podium/pods/days'
 import { USUAL_HOURS } from '../market/free-hours-of.ts'
 
-/** What a person says of their time: a status, and hours of some weeks by their Monday. */
+/** Time of a person as they said: a status, and hours of some weeks by their Monday. */
 export type Availability = {
   status: AvailabilityStatus | null
   weeks: Readonly<Record<string, number>> | null

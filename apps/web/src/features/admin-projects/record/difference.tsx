@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { dayText } from '../../../lib/amounts.ts'
 import { listOf, money, percent } from '../../../lib/format.ts'
 
-/** What is otherwise now than in a decision record, in a sentence. */
+/** Difference between a decision record and what it gives now, in a sentence. */
 export function Difference({ difference }: { difference: RecordDifference }) {
   const { t } = useTranslation()
   switch (difference.part) {

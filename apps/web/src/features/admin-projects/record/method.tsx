@@ -4,7 +4,7 @@ import { number, percent } from '../../../lib/format.ts'
 
 const TERMS = ['fit', 'coverage', 'cohesion', 'reliability', 'languages'] as const
 
-/** How the teams of a record were searched for: weights, versions, effort. */
+/** Method by which the teams of a record were searched for: weights, versions, effort. */
 export function Method({ record: { record } }: { record: DecisionRecord }) {
   const { t } = useTranslation()
   const { versions, weights, began, ended, steps, market } = record
