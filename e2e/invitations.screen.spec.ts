@@ -28,6 +28,20 @@ test('a professional says the free time of a week and their languages with one t
   await expect
     .poll(async () => (await person.from('person_languages').select('language')).data)
     .toContainEqual({ language: 'de' })
+  const preferences = page
+    .getByRole('heading', { name: invitations.preferences.title, exact: true })
+    .locator('xpath=ancestor::section')
+  await preferences.getByText(invitations.preferences.summary, { exact: true }).click()
+  const wanted = preferences
+    .getByRole('listitem')
+    .first()
+    .getByRole('button', { name: invitations.preferences.more, exact: true })
+  await wanted.click()
+  await expect(wanted).toHaveAttribute('aria-pressed', 'true')
+  await expect
+    .poll(async () => (await person.from('project_preferences').select('kind,preference')).data)
+    .toEqual([{ kind: 'ecommerce', preference: 'more' }])
+
   // What was said four weeks ago is asked again, and confirmed with one tap.
   await world.db.query(
     `insert into availability_weeks (person_id, week, hours, said_at)

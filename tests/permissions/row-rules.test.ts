@@ -166,6 +166,7 @@ const WRONG: Record<string, readonly string[]> = {
   availability_weeks: [`hours = 61`, `week = '2026-11-24'`, `week = 'infinity'`],
   person_languages: [`language = 'fra'`],
   proposal_exposures: [`proposals = 0`],
+  project_preferences: [`preference = 'maybe'`, `kind = 'Web site'`],
   proposal_standings: [`is_proposed = true`, `month = '2026-11-02'`, `month = '2026-12-01'`],
   calendar_feeds: [`token_hash = 'secret'`, `person_id = gen_random_uuid()`],
 }
@@ -335,6 +336,7 @@ describe.each(ENGINES)('rows that the server writes on %s', (engine) => {
     })
     await insert('availability_weeks', { person_id: author, week: '2026-11-23', hours: 10 })
     await insert('person_languages', { person_id: author, language: 'fr' })
+    await insert('project_preferences', { person_id: author, kind: 'website', preference: 'more' })
     const standing = { person_id: member, project_id, month: '2026-11-01', kind: {} }
     await insert('proposal_standings', { ...standing, is_proposed: false })
     await insert('calendar_feeds', { person_id: author, token_hash: 'a'.repeat(64) })

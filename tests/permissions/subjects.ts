@@ -482,6 +482,20 @@ export const SUBJECTS: Record<Relation, (cast: Cast) => Promise<Subject>> = {
       change: { reminded_at: '2026-01-01' },
     }
   },
+  project_preferences: async ({ db, owner }) => {
+    await db.query(
+      `insert into project_preferences (person_id, kind, preference) values ($1, 'website', 'more')
+       on conflict (person_id, kind) do update set preference = 'more'`,
+      [owner],
+    )
+    await db.query(`delete from project_preferences where kind = 'event'`)
+    const key = { person_id: owner, kind: 'website' }
+    return {
+      key,
+      insert: { ...key, kind: 'event', preference: 'never' },
+      change: { preference: 'never' },
+    }
+  },
   calendar_feeds: async ({ db, owner, others: [other] }) => {
     await db.query(
       `insert into calendar_feeds (person_id, token_hash) values ($1, $2) on conflict do nothing`,

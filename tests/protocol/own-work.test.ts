@@ -185,6 +185,30 @@ describe.each(ENGINES)('one’s own work on %s', (engine) => {
     await world.db.query(`delete from projects where title = 'Other'`)
   })
 
+  test('who wants none of a kind of project is not looked at for one; nobody else reads that', async () => {
+    const preference = { person_id: member.id, kind: 'website', preference: 'never' }
+    await member.from('project_preferences').insert(preference).throwOnError()
+    const post = async (path: string, sent: object) =>
+      (await askAdmin({ url: world.url, caller: client }, path, { method: 'POST', sent })).body as {
+        id: string
+      }
+
+    const { id } = await post('/projects', { text: BRIEF })
+    await post(`/projects/${id}/formations`, {})
+
+    const pool = await world.db.query<{ has: boolean }>(
+      `select record -> 'pool' -> 'people' ? $2 as has from project_formations where project_id = $1`,
+      [id, member.id],
+    )
+    expect(pool).toEqual([{ has: false }])
+    expect((await client.from('project_preferences').select('kind')).data).toEqual([])
+    expect((await ask('/account/export', member)).body).toMatchObject({
+      project_preferences: [{ kind: 'website', preference: 'never' }],
+    })
+    await member.from('project_preferences').delete().eq('kind', 'website').throwOnError()
+    await world.db.query('delete from projects where id = $1', [id])
+  })
+
   test('a new address ends the one before; the database and the export know none', async () => {
     const first = await addressOf(member)
     const second = await addressOf(member)

@@ -95,6 +95,13 @@ describe.each(ENGINES)('what one person may write on %s', (engine) => {
           times(count, () => ({ person_id: id, week: nextMonday(), hours: 20 })),
     ],
     [
+      'project_preferences',
+      60,
+      ({ id }) =>
+        async (count) =>
+          times(count, () => ({ person_id: id, kind: `k-${nextLanguage()}`, preference: 'more' })),
+    ],
+    [
       'person_languages',
       30,
       ({ id }) =>

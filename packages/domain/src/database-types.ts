@@ -1515,6 +1515,38 @@ export type Database = {
             referencedColumns: ['project_id', 'version']
           }]
       }
+      project_preferences: {
+        Row: {
+          person_id: string
+          kind: string
+          preference: 'more' | 'never'
+        }
+        Insert: {
+          person_id: string
+          kind: string
+          preference: 'more' | 'never'
+        }
+        Update: {
+          person_id?: string
+          kind?: string
+          preference?: 'more' | 'never'
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'project_preferences_person_id_fkey'
+            columns: ['person_id']
+            isOneToOne: false
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'project_preferences_person_id_fkey'
+            columns: ['person_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          }]
+      }
       project_proposals: {
         Row: {
           project_id: string

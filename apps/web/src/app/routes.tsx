@@ -125,7 +125,7 @@ export const routes: RouteObject[] = [
             screen('/dashboard/create-project', ['projects', 'ownProjects'], () =>
               import('../routes/create-project.tsx').then((m) => m.CreateProject),
             ),
-            screen('/dashboard/invitations', ['invitations'], () =>
+            screen('/dashboard/invitations', ['invitations', 'profile'], () =>
               import('../routes/invitations.tsx').then((m) => m.Invitations),
             ),
             screen('/dashboard/projects/:id/plan', ['plan'], () =>

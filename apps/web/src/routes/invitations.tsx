@@ -8,6 +8,7 @@ import { personId } from '../data/session.ts'
 import { AvailabilityWeeks } from '../features/invitations/availability-weeks.tsx'
 import { InvitationList } from '../features/invitations/invitation-list.tsx'
 import { InvitationView } from '../features/invitations/invitation-view.tsx'
+import { ProjectPreferences } from '../features/invitations/project-preferences.tsx'
 import { WorkLanguages } from '../features/invitations/work-languages.tsx'
 import { CalendarFeedCard } from '../features/own-work/calendar-feed-card.tsx'
 import { OwnWeeks } from '../features/own-work/own-weeks.tsx'
@@ -73,6 +74,7 @@ function AllInvitations({ hasOwnApi }: ViewProps) {
       <div className="grid grid-cols-1 gap-6">
         <AvailabilityWeeks userId={personId()} />
         <WorkLanguages userId={personId()} />
+        <ProjectPreferences userId={personId()} />
       </div>
     </div>
   )

@@ -138,6 +138,15 @@ export const invitations = {
     confirming: 'Saving…',
     loadFailed: 'Your availability could not be loaded.',
   },
+  preferences: {
+    title: 'What I want to do',
+    lead: 'You are no longer proposed for a kind you do not want. A kind you want more of counts in your favour between equals.',
+    summary: 'Choose kinds of project',
+    loadFailed: 'Your choices could not be loaded.',
+    any: 'Either way',
+    more: 'More of it',
+    never: 'None of it',
+  },
   languages: {
     title: 'Working languages',
     lead: 'If you choose none, the language of your account counts.',

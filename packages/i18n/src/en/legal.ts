@@ -119,7 +119,7 @@ export const legal = {
     },
     people: {
       title: 'What is considered about professionals',
-      text: 'Their skills and levels, their rate, their free weeks, the languages they work in, their city if the project is on site, projects they have shared, members who follow each other, feedback they have received, and how long ago they were last proposed.',
+      text: 'Their skills and levels, their rate, their free weeks, the languages they work in, their city if the project is on site, projects they have shared, members who follow each other, feedback they have received, the kinds of project they want or not, and how long ago they were last proposed.',
     },
     ignored: {
       title: 'What is never considered',

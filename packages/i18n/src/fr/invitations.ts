@@ -139,6 +139,15 @@ export const invitations = {
     confirming: 'Enregistrement…',
     loadFailed: 'Vos disponibilités n’ont pas pu être chargées.',
   },
+  preferences: {
+    title: 'Ce que je veux faire',
+    lead: 'Un genre que vous ne voulez pas ne vous est plus proposé. Un genre que vous voulez davantage compte en votre faveur à qualité égale.',
+    summary: 'Choisir des genres de projet',
+    loadFailed: 'Vos choix n’ont pas pu être chargés.',
+    any: 'Peu importe',
+    more: 'Davantage',
+    never: 'Pas du tout',
+  },
   languages: {
     title: 'Langues de travail',
     lead: 'Sans réponse de votre part, c’est la langue de votre compte.',

@@ -117,7 +117,7 @@ export const legal = {
     },
     people: {
       title: 'Ce qui est regardé des professionnels',
-      text: 'Leurs compétences et leurs niveaux, leur tarif, leurs semaines libres, les langues dans lesquelles ils travaillent, leur ville si le projet se fait sur place, les projets partagés, les membres qui se suivent mutuellement, les avis reçus, et le temps passé depuis leur dernière proposition.',
+      text: 'Leurs compétences et leurs niveaux, leur tarif, leurs semaines libres, les langues dans lesquelles ils travaillent, leur ville si le projet se fait sur place, les projets partagés, les membres qui se suivent mutuellement, les avis reçus, les genres de projet qu’ils souhaitent ou non, et le temps passé depuis leur dernière proposition.',
     },
     ignored: {
       title: 'Ce qui n’est jamais regardé',

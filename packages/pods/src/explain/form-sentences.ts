@@ -68,6 +68,10 @@ export const FORM_SENTENCES: Sentences<FormFacts> = {
     en: (v, { count }) =>
       `New profile: ${count(v.delivered, 'project', 'projects')} delivered here so far.`,
   },
+  'member-preference': {
+    fr: () => 'Souhaite ce genre de projet, ce qui compte à qualité égale.',
+    en: () => 'Wants this kind of project, which counts between equals.',
+  },
   'member-locked': {
     fr: (v, { quote }, { role }) =>
       `Vous avez choisi cette personne pour le rôle ${quote(role(v.role))}.`,

@@ -195,6 +195,7 @@ export const SAMPLES: {
     { mean: 4.6, count: 12 },
     { mean: 3, count: 1 },
   ],
+  'member-preference': [{}, {}],
   'member-newcomer': [{ delivered: 0 }, { delivered: 2 }],
   'member-locked': [{ role: 'lawyer' }, { role: 'trainer' }],
   'team-cost': [

@@ -36,6 +36,8 @@ export type FormFacts = {
   'member-rating': { mean: number; count: number }
   /** Has delivered nothing through the platform yet. */
   'member-newcomer': { delivered: number }
+  /** Wants such projects, which put them before equals who were proposed less recently. */
+  'member-preference': Record<string, never>
   /** The client asked for this person in this seat. */
   'member-locked': { role: string }
 

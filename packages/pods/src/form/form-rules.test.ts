@@ -41,6 +41,20 @@ describe('who is chosen', () => {
     expect(idsOf(form(DESIGN, people.slice(0, 2)).teams[0])).toEqual(['long-ago'])
   })
 
+  test('of equals, who wants this kind of project, and is told so; a better fit still comes first', () => {
+    const preferring = person('preferring', 'design', {
+      lastProposed: '2026-01-05',
+      wantsKind: true,
+    })
+    const waiting = person('waiting', 'design', { lastProposed: '2025-06-02' })
+    const [team] = form(DESIGN, [preferring, waiting]).teams
+    expect(idsOf(team)).toEqual(['preferring'])
+    expect(team?.members[0]?.reasons).toContainEqual({ code: 'member-preference', values: {} })
+
+    const better = { ...waiting, rating: { mean: 4.1, count: 5 } }
+    expect(idsOf(form(DESIGN, [preferring, better]).teams[0])).toEqual(['waiting'])
+  })
+
   test('of equals who waited as long, no id is favoured across projects', () => {
     const people = ['a', 'b', 'c', 'd'].map((id) => person(id, 'design'))
     const first = new Map<string, number>()

@@ -48,6 +48,10 @@ export function recordFact({ rating, delivered }: Person): FormFact[] {
   return isNewcomer({ delivered }) ? [{ code: 'member-newcomer', values: { delivered } }] : []
 }
 
+/** Fact about a preference that made somebody count as waiting longer than they had. */
+export const preferenceFact = ({ wantsKind, lastProposed }: Person): FormFact[] =>
+  wantsKind === true && lastProposed !== null ? [{ code: 'member-preference', values: {} }] : []
+
 /** A share or figure to a ten-thousandth, as facts carry them. */
 export function round(figure: number): number {
   return Math.round(figure * 10_000) / 10_000

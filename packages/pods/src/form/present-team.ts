@@ -5,7 +5,7 @@ import { levelReader, type Similarity } from '../market/person-levels.ts'
 import { reliability } from '../market/reliability.ts'
 import type { Day, Slug } from '../units.ts'
 import type { FormFact } from './form-facts.ts'
-import { recordFact, round, skillFacts } from './member-reasons.ts'
+import { preferenceFact, recordFact, round, skillFacts } from './member-reasons.ts'
 import { costInCents } from './pool/build-pool.ts'
 import type { Pool } from './pool/pool.ts'
 import { fitOf } from './pool/seat-spec.ts'
@@ -115,6 +115,7 @@ function membersOf({ found }: Chosen, context: Context): Member[] {
           ...skillFacts(person, role, similarity),
           ...tieFacts(market.ties, person.id, ids),
           ...recordFact(person),
+          ...preferenceFact(person),
           { code: 'member-cost', values: { dayRate, days, cost, currency: market.currency } },
           { code: 'member-free', values: { start, finish } },
         ],

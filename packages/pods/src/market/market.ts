@@ -25,6 +25,8 @@ export type Person = {
   openInvitations: number
   /** Day the person was last part of a proposed team; null: never. Ties go to who waited longest. */
   lastProposed: Day | null
+  /** Wants more projects of this kind: among equals as if never proposed. Absent: did not say so. */
+  wantsKind?: true
 }
 
 export type TieKind = 'delivered' | 'mutual-follow' | 'organisation'

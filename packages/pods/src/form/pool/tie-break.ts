@@ -8,12 +8,12 @@ const HASH_BITS = 12
 
 /**
  * Decider between teams of one quality: less than one part of quality, summed over up to 15 members. First the days
- * since each was last proposed, below them a hash of project and person, so that nobody is favoured by id across
- * projects. Multiples of 2^-30: sums of them are exact.
+ * since each was last proposed (who wants this kind of project as if never), below them a hash of project and person, so
+ * that nobody is favoured by id across projects. Multiples of 2^-30: sums of them are exact.
  */
 export function tieBreak(person: Person, { seed, today }: { seed: string; today: number }): number {
   const waited =
-    person.lastProposed === null
+    person.lastProposed === null || person.wantsKind === true
       ? LONGEST_WAIT_DAYS
       : Math.min(LONGEST_WAIT_DAYS - 1, Math.max(0, today - dayNumber(person.lastProposed)))
   return waited * WAIT_UNIT + (hash(`${seed}\n${person.id}`) >>> (32 - HASH_BITS)) * HASH_UNIT

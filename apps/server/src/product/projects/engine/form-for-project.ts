@@ -18,8 +18,9 @@ export function formForProject({
   seed,
   began,
 }: Jobs['form']['input']): Jobs['form']['answer'] {
-  const market = marketOf(rows)
   const { scope, wishes } = relaxed(asUnderstood, asked)
+  const kept = new Set(Object.values(wishes.locked ?? {}))
+  const market = marketOf(rows, { kind: scope.archetype, kept })
   const search = { seed, region: REGION }
   const result = formTeams(scope, market, wishes, searchOptions(search, { scope, market }))
   const times = { began, ended: new Date().toISOString() }

@@ -4,8 +4,21 @@ import type { MarketRow, MarketRows } from './market-rows.ts'
 
 const CURRENCY = 'EUR'
 
-/** The engine's market: skills linked to the lexicon, rates by day, free hours by week. */
-export function marketOf({ people, mutualFollows, firstWeek }: MarketRows): Market {
+type Wanted = {
+  /** Kind of the project. */
+  kind: string
+  /** Ids of who stays in the market whatever they prefer. */
+  kept: ReadonlySet<string>
+}
+
+/**
+ * The engine's market for a kind of project: skills linked to the lexicon, rates by day, free hours by week. Who wants
+ * none of that kind is left out.
+ */
+export function marketOf(
+  { people, mutualFollows, firstWeek }: MarketRows,
+  { kind, kept }: Wanted,
+): Market {
   const concepts = new Map<string, string>()
   const conceptOf = (name: string) => {
     const known = concepts.get(name) ?? linkSkill(name)
@@ -13,16 +26,18 @@ export function marketOf({ people, mutualFollows, firstWeek }: MarketRows): Mark
     return known
   }
   return {
-    people: people.map((row) => personOf(row, { firstWeek, conceptOf })),
+    people: people
+      .filter(({ id, preferences }) => preferences?.[kind] !== 'never' || kept.has(id))
+      .map((row) => personOf(row, { firstWeek, conceptOf, kind })),
     ties: mutualFollows.map(({ a, b }) => ({ a, b, kind: 'mutual-follow' })),
     firstWeek,
     currency: CURRENCY,
   }
 }
 
-type Setting = { firstWeek: string; conceptOf: (name: string) => string }
+type Setting = { firstWeek: string; conceptOf: (name: string) => string; kind: string }
 
-function personOf(row: MarketRow, { firstWeek, conceptOf }: Setting): Person {
+function personOf(row: MarketRow, { firstWeek, conceptOf, kind }: Setting): Person {
   // Two names of one concept count as the better known one.
   const levels = new Map<string, Person['skills'][number]['level']>()
   for (const [name, level] of row.skills) {
@@ -40,5 +55,6 @@ function personOf(row: MarketRow, { firstWeek, conceptOf }: Setting): Person {
     delivered: 0,
     openInvitations: row.open_invitations,
     lastProposed: row.last_proposed,
+    ...(row.preferences?.[kind] === 'more' && { wantsKind: true }),
   }
 }

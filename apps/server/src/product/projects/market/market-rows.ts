@@ -21,4 +21,6 @@ export type MarketRow = {
   accepted: readonly { start: string; finish: string; days: number }[] | null
   open_invitations: number
   last_proposed: string | null
+  /** Kind of project → whether they want more or none of it. */
+  preferences: Readonly<Record<string, 'more' | 'never'>> | null
 }
