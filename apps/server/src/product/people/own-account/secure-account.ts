@@ -16,7 +16,10 @@ const operation = {
   errors: ['otp_expired'],
 } as const
 
-/** POST /api/alarm, with the token of a notice: a calendar's address, which a thief may have made, ends too. 403 otp_expired. */
+/**
+ * POST /api/alarm, with the token of a notice: a calendar's address, which a thief may have made, ends too. 403
+ * otp_expired.
+ */
 export const secureAccount = ({ db, raiseAlarm, refuseSessions }: PeopleDeps) =>
   serve(operation, async (c, { body: { token } }) => {
     const sessions = await db.transaction(async (tx) => {
