@@ -173,6 +173,10 @@ describe.each(ENGINES)('projects in the admin area on %s', (engine) => {
     const after = adminProjectDetail.parse((await override(form)).body)
 
     const left = seatOf(before)?.invitations[0]?.person
+    const elsewhere = await world.db.query('select from team_seats where $1 = any (deputies)', [
+      left?.id,
+    ])
+    expect(elsewhere).toEqual([])
     expect(seatOf(after)).toMatchObject({
       person: { id: instead?.id },
       overrides: [

@@ -29,7 +29,8 @@ export function standingOf(id: string, formed: Formed): Standing | undefined {
   const facts = causesOf(me, formed)
   if (facts === undefined) return undefined
   const isIn = (changed: Person) => seatOf(changed, formed) !== undefined
-  const changes = formed.wishes.excluded?.includes(id) ? [] : changesOf(me, formed, isIn)
+  // Tried for whom the client leaves out as well, for whom none does: the time of an answer tells nothing either.
+  const changes = changesOf(me, formed, isIn)
   return { facts, changes: changes.length > 0 ? changes : [{ code: 'change-none', values: {} }] }
 }
 

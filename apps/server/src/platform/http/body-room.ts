@@ -7,10 +7,10 @@ const LIMITS = { all: 64 * 2 ** 20, ofAddress: 8 * 2 ** 20 }
 /** Memory for bodies of requests, shared by all services of a server. */
 export type BodyRoom = {
   /**
-   * Takes room for a body; the returned function gives it back. Throws `over_request_rate_limit` for an
-   * address that has its share, `unavailable` while there is none left.
+   * Room of one body, empty at first: it takes the bytes that have come, and gives them back with `leave`. `take` throws
+   * `over_request_rate_limit` for an address that has its share, `unavailable` while there is none left.
    */
-  enter(address: string, bytes: number): () => void
+  enter(address: string): { take(bytes: number): void; leave(): void }
 }
 
 export function createBodyRoom({ all, ofAddress } = LIMITS): BodyRoom {
@@ -25,15 +25,24 @@ export function createBodyRoom({ all, ofAddress } = LIMITS): BodyRoom {
   }
 
   return {
-    enter(address, bytes) {
-      if ((taken.get(address) ?? 0) + bytes > ofAddress) {
-        throw new TryLaterError('over_request_rate_limit', { retryAfterS: 1 })
+    enter(address) {
+      let own = 0
+      return {
+        take(bytes) {
+          if ((taken.get(address) ?? 0) + bytes > ofAddress) {
+            throw new TryLaterError('over_request_rate_limit', { retryAfterS: 1 })
+          }
+          if (sum + bytes > all) {
+            throw new AppError('unavailable', { text: 'Too many large requests at the same time' })
+          }
+          own += bytes
+          add(address, bytes)
+        },
+        leave() {
+          add(address, -own)
+          own = 0
+        },
       }
-      if (sum + bytes > all) {
-        throw new AppError('unavailable', { text: 'Too many large requests at the same time' })
-      }
-      add(address, bytes)
-      return () => add(address, -bytes)
     },
   }
 }

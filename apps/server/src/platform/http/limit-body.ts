@@ -30,29 +30,53 @@ export const limitBody = (maxBytes: number = MAX_JSON_BYTES) =>
     const bytes = isAnnounced ? Number(length) : maxBytes
     if (bytes > maxBytes) throw new AppError('payload_too_large')
     if (isAnnounced ? bytes <= SMALL_BYTES : raw.body === null) return next()
-    const leave = c.get('bodyRoom')?.enter(visitorKey(c.get('clientIp')), bytes)
+    const room = c.get('bodyRoom')?.enter(visitorKey(c.get('clientIp')))
     try {
       if (raw.body !== null) {
-        c.req.raw = new Request(raw, { body: await readUpTo(maxBytes, raw.body) })
+        const body = await readUpTo(maxBytes, raw.body, (size) => room?.take(size))
+        c.req.raw = new Request(raw, { body })
       }
       return await next()
     } finally {
       // A refusal that waits (`slowDownFloods`) would keep it.
       c.req.raw = raw
       c.req.bodyCache = {}
-      leave?.()
+      room?.leave()
     }
   })
 
-/** Reads a body up to the limit. */
-async function readUpTo(maxBytes: number, body: ReadableStream<Uint8Array>) {
+/** Reads a body up to the limit; `take` is told of each part that is kept, and may refuse it. */
+async function readUpTo(
+  maxBytes: number,
+  body: ReadableStream<Uint8Array>,
+  take: (bytes: number) => void,
+) {
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of body) {
-    size += chunk.byteLength
-    if (size <= maxBytes) chunks.push(chunk)
-    if (size > maxBytes * HEARD_OUT) break
+  try {
+    // A stream that is cancelled counts as a caller who hung up, and would hear nothing.
+    for await (const chunk of body.values({ preventCancel: true })) {
+      size += chunk.byteLength
+      if (size <= maxBytes) {
+        take(chunk.byteLength)
+        chunks.push(chunk)
+      }
+      if (size > maxBytes * HEARD_OUT) break
+    }
+  } catch (error) {
+    void discard(body)
+    throw error
   }
+  if (size > maxBytes * HEARD_OUT) await body.cancel()
   if (size > maxBytes) throw new AppError('payload_too_large')
   return Buffer.concat(chunks)
+}
+
+/** Reads what is left of a refused body, which would stand before the connection's next request. */
+async function discard(body: ReadableStream<Uint8Array>) {
+  try {
+    for await (const _ of body);
+  } catch {
+    // Its sender has gone.
+  }
 }

@@ -1,3 +1,5 @@
+import { STANDING_DELAY_HOURS } from '@podium/domain'
+
 /**
  * Projects of a person, for their export: SQL that returns `at`, `id` and `entry` (JSON) for person $1. As a client what
  * they wrote, what was read in it and whom they chose; as a professional when they were proposed, what they were asked and
@@ -59,9 +61,10 @@ export const EXPORT_SECTIONS = {
     select created_at as at, id, jsonb_build_object('role', role, 'reason', reason, 'created_at', created_at) as entry
     from public.seat_overrides where person_id = $1`,
   proposals: `
-    select proposed_at as at, ${rowId('project_id', 'person_id')} as id,
-      jsonb_build_object('proposed_at', proposed_at) as entry
-    from public.project_proposals where person_id = $1`,
+    select to_timestamp(0) as at, ${rowId('project_id', 'person_id')} as id,
+      jsonb_build_object('month', date_trunc('month', proposed_at at time zone 'UTC')::date) as entry
+    from public.project_proposals
+    where person_id = $1 and proposed_at < now() - interval '${STANDING_DELAY_HOURS} hours'`,
   availability_weeks: `
     select said_at as at, ${rowId('person_id', 'week')} as id, to_jsonb(availability_weeks) - 'person_id' as entry
     from public.availability_weeks where person_id = $1`,

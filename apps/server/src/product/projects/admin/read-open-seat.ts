@@ -41,7 +41,7 @@ const SEAT = `
   select labels, days::float8 as days, (
       select coalesce(jsonb_agg(jsonb_build_object('person', person, 'rate', day_rates[place]) order by place), '[]')
       from unnest(array_prepend(person_id, deputies)) with ordinality as one (person, place)
-      where person is not null) as people,
+      where exists (select from public.people where id = person)) as people,
     array(select person_id from public.invitations where team_id = seats.team_id) as asked,
     (select jsonb_build_object('id', id, 'person', person_id) from public.invitations as now
       where now.team_id = seats.team_id and now.role = seats.role and status = 'open') as open,

@@ -11,6 +11,14 @@ type Change = {
   instead: string | undefined
 }
 
+/** Who was taken off one seat of a team stands in on no other. */
+const NO_DEPUTY = `
+  update public.team_seats set (deputies, day_rates) = (
+    select coalesce(array_agg(deputy order by place), '{}'),
+      day_rates[1] || coalesce(array_agg(day_rates[place + 1] order by place), '{}')
+    from unnest(deputies) with ordinality as one (deputy, place) where deputy <> $2)
+  where team_id = $1 and $2 = any (deputies)`
+
 /** Stores who is on a seat once somebody has left it; the team costs what its first people do. */
 export async function storeSeat(
   tx: Tx,
@@ -26,6 +34,7 @@ export async function storeSeat(
       where team_id = $1 and role = $2`,
     [teamId, role, now[0]?.person ?? null, now.slice(1).map(({ person }) => person), rates],
   )
+  await tx.query(NO_DEPUTY, [teamId, leaver])
   await tx.query('update public.teams set cost = greatest(0, cost + $2) where id = $1', [
     teamId,
     ((rates[0] ?? rateBefore) - rateBefore) * days,

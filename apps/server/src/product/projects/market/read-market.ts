@@ -65,6 +65,8 @@ const PEOPLE = `
     left join preferred on preferred.person_id = people.id
     left join public.proposal_exposures as exposures on exposures.person_id = people.id
   where account_roles.role = 'professional' and people.id <> $1
+    and not exists (select from public.seat_overrides as overridden join public.teams on teams.id = team_id
+      where project_id = $3 and overridden.person_id = people.id)
     and availability_status in ('available', 'busy') and hourly_rate > 0
     and not public.is_blank(first_name) and not public.is_blank(last_name)
     and email_confirmed_at is not null and deleted_at is null and (banned_until is null or banned_until <= now())

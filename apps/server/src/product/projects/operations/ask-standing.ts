@@ -1,6 +1,7 @@
 import { proposalStandings } from '@podium/domain'
 import { askerOf } from '../../../platform/http/asker.ts'
 import { serve } from '../../../platform/http/operation.ts'
+import type { Jobs } from '../engine/jobs.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
 import { findOpenFormation, listStandings } from '../standings/list-standings.ts'
 
@@ -23,17 +24,20 @@ export const askStanding = ({ db, standings }: ProjectsDeps) =>
       const open = await findOpenFormation(db, personId)
       if (open === undefined) return
       const { project_id: projectId, month, record, market } = open
-      const { kind, told, isProposed } = await standings.engine.run('stand', {
-        record,
-        market,
-        personId,
-      })
-      await db.query(
-        `insert into public.proposal_standings (person_id, project_id, month, kind, told, is_proposed)
-         select $1, id, $3, $4, $5, $6 from public.projects where id = $2
-         on conflict do nothing`,
-        [personId, projectId, month, kind, told, isProposed],
-      )
+      const store = ({ kind, told, isProposed }: Jobs['stand']['answer']) =>
+        db.query(
+          `insert into public.proposal_standings (person_id, project_id, month, kind, told, is_proposed)
+           select $1, id, $3, $4, $5, $6 from public.projects where id = $2
+           on conflict do nothing`,
+          [personId, projectId, month, kind, told, isProposed],
+        )
+      try {
+        await store(await standings.engine.run('stand', { record, market, personId }))
+      } catch (error) {
+        // What takes too long once would again: it counts as asked, and is not told.
+        await store({ kind: { fr: '', en: '' }, told: null, isProposed: false })
+        throw error
+      }
     })
     return c.json(await listStandings(db, personId))
   })
