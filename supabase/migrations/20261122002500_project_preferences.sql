@@ -1,5 +1,5 @@
 -- Kinds of project that a professional wants more of, or none of
--- (docs/decisions/0186-a-preference-decides-between-equals.md). They write it themselves; nobody else but admins reads it.
+-- (docs/decisions/0186-a-preference-decides-between-equals.md). They write it themselves; of others only admins read it.
 
 create table public.project_preferences (
   person_id  uuid not null references public.people (id) on delete cascade,

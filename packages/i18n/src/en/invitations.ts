@@ -68,7 +68,7 @@ export const invitations = {
     label: 'My work',
     invitations: 'Invitations',
     weeks: 'My weeks',
-    standings: 'My proposals',
+    standings: 'Why me?',
   },
   work: {
     title: 'My weeks',
@@ -91,7 +91,7 @@ export const invitations = {
     deadline: 'Finish before {{time}}, your time',
   },
   standings: {
-    title: 'My proposals',
+    title: 'Why me, or why not?',
     lead: 'Projects your profile was considered for, and what would have changed the answer.',
     hint: 'One answer per project, 24 hours after its teams were formed at the earliest. For each project you see only its kind, the role and the month, never the client or other people.',
     list: 'Answers',

@@ -147,7 +147,7 @@ export const legal = {
     },
     record: {
       title: 'Open to scrutiny',
-      text: 'Teams follow from written rules, with nothing left to chance: the same data gives the same teams again. The formation that a chosen team comes from is kept with its project, and can be repeated and checked. Professionals find out under My proposals whether they were proposed, or what would have changed the answer. To have a person review a result, write to us.',
+      text: 'Teams follow from written rules, with nothing left to chance: the same data gives the same teams again. The formation that a chosen team comes from is kept with its project, and can be repeated and checked. Professionals find out under “Why me?” whether they were proposed, or what would have changed the answer. To have a person review a result, write to us.',
     },
   },
 } satisfies SameKeys<typeof fr>

@@ -40,7 +40,7 @@ export const plan = {
   pinned: 'pinned to this date',
   empty: 'Nothing here',
   tasksOf: 'Tasks of {{name}}',
-  delivers: 'Delivers: {{deliverables}}',
+  delivers: 'Deliverables: {{deliverables}}',
   days_one: '{{count, number}} day',
   days_other: '{{count, number}} days',
   drift: { late: '+{{days, number}} d', early: '−{{days, number}} d' },

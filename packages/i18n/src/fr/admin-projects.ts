@@ -139,10 +139,10 @@ export const adminProjects = {
     briefVersion: 'brief {{version}}',
   },
   override: {
-    open: 'Changer qui est à la place «\u202f{{role}}\u202f»',
+    open: 'Remplacer la personne au poste «\u202f{{role}}\u202f»',
     title: 'Retirer {{name}} de cette place',
     hint: 'L’invitation en cours est retirée. Le client lit le motif, et la personne n’est plus proposée pour ce projet.',
-    instead: 'Qui est invité à la place',
+    instead: 'Qui inviter à sa place',
     next: 'Le suppléant suivant',
     nobody: 'Personne\u202f: le client forme une autre équipe',
     reason: 'Motif, lu par le client',

@@ -68,7 +68,7 @@ export const invitations = {
     label: 'Mon travail',
     invitations: 'Invitations',
     weeks: 'Mes semaines',
-    standings: 'Mes propositions',
+    standings: 'Pourquoi moi\u202f?',
   },
   work: {
     title: 'Mes semaines',
@@ -91,7 +91,7 @@ export const invitations = {
     deadline: 'À finir avant le {{time}}, à votre heure',
   },
   standings: {
-    title: 'Mes propositions',
+    title: 'Pourquoi moi, ou pas\u202f?',
     lead: 'Les projets pour lesquels votre profil a été examiné, et ce qui aurait changé la réponse.',
     hint: 'Une réponse par projet, au plus tôt 24 heures après la formation des équipes. De chaque projet, vous ne voyez que le genre, le rôle et le mois, jamais le client ni les autres personnes.',
     list: 'Réponses',

@@ -145,7 +145,7 @@ export const legal = {
     },
     record: {
       title: 'Vérifiable',
-      text: 'Le calcul suit des règles écrites, sans tirage au sort : les mêmes données redonnent les mêmes équipes. La formation dont vient une équipe choisie est conservée avec son projet, et peut être refaite et contrôlée. Les professionnels apprennent dans Mes propositions s’ils ont été proposés, ou ce qui aurait changé la réponse. Pour faire revoir un résultat par une personne, écrivez-nous.',
+      text: 'Le calcul suit des règles écrites, sans tirage au sort : les mêmes données redonnent les mêmes équipes. La formation dont vient une équipe choisie est conservée avec son projet, et peut être refaite et contrôlée. Les professionnels apprennent sous «\u202fPourquoi moi\u202f?\u202f» s’ils ont été proposés, ou ce qui aurait changé la réponse. Pour faire revoir un résultat par une personne, écrivez-nous.',
     },
   },
 }

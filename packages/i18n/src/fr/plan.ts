@@ -42,7 +42,7 @@ export const plan = {
   pinned: 'date imposée',
   empty: 'Rien ici',
   tasksOf: 'Tâches de {{name}}',
-  delivers: 'Livre\u202f: {{deliverables}}',
+  delivers: 'Livrables\u202f: {{deliverables}}',
   days_one: '{{count, number}} jour',
   days_many: '{{count, number}} de jours',
   days_other: '{{count, number}} jours',

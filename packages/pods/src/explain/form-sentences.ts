@@ -26,21 +26,21 @@ function level(
 export const FORM_SENTENCES: Sentences<FormFacts> = {
   'member-skill': {
     fr: (v, voice, { concept }) =>
-      `${concept(v.skill)} : ${level(v, voice)} ; compte pour ${voice.percent(v.share)}.`,
+      `${concept(v.skill)} : ${level(v, voice)} ; besoin couvert à ${voice.percent(v.share)}.`,
     en: (v, voice, { concept }) =>
-      `${concept(v.skill)}: ${level(v, voice)}; counts ${voice.percent(v.share)}.`,
+      `${concept(v.skill)}: ${level(v, voice)}; ${voice.percent(v.share)} of the need.`,
   },
   'member-skill-near': {
     fr: (v, voice, { concept }) =>
-      `${concept(v.skill)} : par une compétence proche à ${voice.percent(v.similarity)}, ${concept(v.through)}, ${level(v, voice)} ; compte pour ${voice.percent(v.share)}.`,
+      `${concept(v.skill)} : par une compétence proche à ${voice.percent(v.similarity)}, ${concept(v.through)}, ${level(v, voice)} ; besoin couvert à ${voice.percent(v.share)}.`,
     en: (v, voice, { concept }) =>
-      `${concept(v.skill)}: through a skill that is ${voice.percent(v.similarity)} alike, ${concept(v.through)}, ${level(v, voice)}; counts ${voice.percent(v.share)}.`,
+      `${concept(v.skill)}: through a skill that is ${voice.percent(v.similarity)} alike, ${concept(v.through)}, ${level(v, voice)}; ${voice.percent(v.share)} of the need.`,
   },
   'member-skill-missing': {
     fr: (v, voice, { concept }) =>
-      `Manque en partie : ${concept(v.skill)}${must(v.must, voice)} ; compte pour ${voice.percent(v.share)}.`,
+      `Manque en partie : ${concept(v.skill)}${must(v.must, voice)} ; besoin couvert à ${voice.percent(v.share)}.`,
     en: (v, voice, { concept }) =>
-      `Partly missing: ${concept(v.skill)}${must(v.must, voice)}; counts ${voice.percent(v.share)}.`,
+      `Partly missing: ${concept(v.skill)}${must(v.must, voice)}; ${voice.percent(v.share)} of the need.`,
   },
   'member-cost': {
     fr: (v, voice) =>
@@ -64,9 +64,9 @@ export const FORM_SENTENCES: Sentences<FormFacts> = {
   },
   'member-newcomer': {
     fr: (v, { count }) =>
-      `Nouveau profil : ${count(v.delivered, 'projet livré', 'projets livrés')} ici pour l’instant.`,
+      `Nouveau profil : ${v.delivered === 0 ? 'aucun projet livré' : count(v.delivered, 'projet livré', 'projets livrés')} ici pour l’instant.`,
     en: (v, { count }) =>
-      `New profile: ${count(v.delivered, 'project', 'projects')} delivered here so far.`,
+      `New profile: ${v.delivered === 0 ? 'no project' : count(v.delivered, 'project', 'projects')} delivered here so far.`,
   },
   'member-preference': {
     fr: () => 'Souhaite ce genre de projet, ce qui compte à qualité égale.',

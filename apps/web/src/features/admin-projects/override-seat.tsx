@@ -27,7 +27,11 @@ export function OverrideSeat({ project, seat }: OverrideSeatProps) {
   }
   const deputies = project.deputies.find(({ role }) => role === seat.role)?.people ?? []
   return (
-    <div ref={group} tabIndex={-1} className="grid justify-items-start rounded outline-none">
+    <div
+      ref={group}
+      tabIndex={-1}
+      className="grid grid-cols-1 justify-items-start rounded outline-none"
+    >
       {isOpen ? (
         <div className="w-full rounded-xl border border-border p-4">
           <OverrideForm

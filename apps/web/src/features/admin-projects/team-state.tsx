@@ -30,9 +30,9 @@ export function TeamState({ project }: { project: AdminProjectDetail }) {
           finish: dayText(finish),
         })}
       </p>
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-1 gap-3">
         {seats.map((seat) => (
-          <li key={seat.role} className="grid gap-1 border-s-2 border-border ps-3">
+          <li key={seat.role} className="grid grid-cols-1 gap-1 border-s-2 border-border ps-3">
             <p className="text-muted first-letter:uppercase">
               {seat.labels[currentLanguage()]} · {t('projects.days', { count: seat.days })}
               {seat.deputies > 0 && ` · ${t('projects.chosen.deputies', { count: seat.deputies })}`}

@@ -52,7 +52,7 @@ function personOf(row: MarketRow, { firstWeek, conceptOf, kind }: Setting): Pers
     languages: row.languages,
     city: row.city,
     rating: { mean: 0, count: 0 },
-    delivered: 0,
+    delivered: row.delivered,
     openInvitations: row.open_invitations,
     lastProposed: row.last_proposed,
     ...(row.preferences?.[kind] === 'more' && { wantsKind: true }),

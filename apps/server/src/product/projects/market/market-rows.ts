@@ -20,6 +20,8 @@ export type MarketRow = {
   /** Work that the person has accepted. */
   accepted: readonly { start: string; finish: string; days: number }[] | null
   open_invitations: number
+  /** Projects that were delivered with them. */
+  delivered: number
   last_proposed: string | null
   /** Kind of project → whether they want more or none of it. */
   preferences: Readonly<Record<string, 'more' | 'never'>> | null

@@ -39,6 +39,10 @@ const PEOPLE = `
     where week >= $2 and said_at > now() - interval '${AVAILABILITY_DAYS} days' group by person_id
   ), preferred as (
     select person_id, jsonb_object_agg(kind, preference) as preferences from public.project_preferences group by person_id
+  ), done as (
+    select person_id, count(distinct team_id)::integer as projects
+    from public.invitations join public.plans using (team_id)
+    where status = 'accepted' and delivered_at is not null group by person_id
   ), asked as (
     select asked.person_id, count(*) filter (where asked.status = 'open')::integer as open,
       jsonb_agg(jsonb_build_object('start', seats.start_on, 'finish', seats.finish_on, 'days', days)
@@ -53,7 +57,7 @@ const PEOPLE = `
   select people.id, nullif(btrim(city), '') as city, hourly_rate::float8 as hourly_rate,
     availability_status as status, held.skills,
     coalesce(spoken.languages, array[coalesce(users.raw_user_meta_data ->> 'language', 'fr')]) as languages,
-    said.weeks, asked.accepted, coalesce(asked.open, 0) as open_invitations, last_proposed::text,
+    said.weeks, asked.accepted, coalesce(asked.open, 0) as open_invitations, coalesce(done.projects, 0) as delivered, last_proposed::text,
     preferred.preferences
   from public.account_roles
     join public.people using (id) join public.professionals using (id) join public.professional_rates using (id)
@@ -62,6 +66,7 @@ const PEOPLE = `
     left join spoken on spoken.person_id = people.id
     left join said on said.person_id = people.id
     left join asked on asked.person_id = people.id
+    left join done on done.person_id = people.id
     left join preferred on preferred.person_id = people.id
     left join public.proposal_exposures as exposures on exposures.person_id = people.id
   where account_roles.role = 'professional' and people.id <> $1
