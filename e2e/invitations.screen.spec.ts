@@ -10,6 +10,10 @@ test('a professional says the free time of a week and their languages with one t
   const person = await world.signUp({ complete: true })
   await openAs(page, '/dashboard', person)
   await page.goto('/dashboard/invitations')
+  // Their profile has no rate, and they are not told to be available: nobody can propose them.
+  await page.getByRole('link', { name: invitations.notProposed.complete, exact: true }).click()
+  await expect(page).toHaveURL('/dashboard/profile#hourly_rate')
+  await page.goBack()
   const weeks = page
     .getByRole('heading', { name: invitations.weeks.title })
     .locator('xpath=ancestor::section')

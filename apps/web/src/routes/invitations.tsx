@@ -8,6 +8,7 @@ import { personId } from '../data/session.ts'
 import { AvailabilityWeeks } from '../features/invitations/availability-weeks.tsx'
 import { InvitationList } from '../features/invitations/invitation-list.tsx'
 import { InvitationView } from '../features/invitations/invitation-view.tsx'
+import { NotProposed } from '../features/invitations/not-proposed.tsx'
 import { ProjectPreferences } from '../features/invitations/project-preferences.tsx'
 import { WorkLanguages } from '../features/invitations/work-languages.tsx'
 import { CalendarFeedCard } from '../features/own-work/calendar-feed-card.tsx'
@@ -59,6 +60,7 @@ function WorkScreen({ view }: { view: WorkView }) {
         <p className="text-muted">{t(lead)}</p>
       </div>
       <WorkViews shown={view} />
+      <NotProposed userId={personId()} />
       {!hasOwnApi && <Notice tone="info">{t('invitations.notHere')}</Notice>}
       <Content hasOwnApi={hasOwnApi} />
     </AreaScreen>

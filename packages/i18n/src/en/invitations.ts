@@ -11,6 +11,12 @@ export const invitations = {
   notHere: 'Invitations are not available on this installation.',
   empty: 'No invitation yet',
   emptyHint: 'A profession, a rate, skills and free time are all it takes to be proposed.',
+  notProposed: {
+    missing: 'You cannot be proposed yet. Still missing: {{list}}.',
+    hourly_rate: 'your rate',
+    availability_status: 'your availability',
+    complete: 'Complete my profile',
+  },
   by: 'Client: {{client}}',
   anonymous: 'no name yet',
   until: 'Answer before {{time}}',

@@ -10,6 +10,12 @@ export const invitations = {
   empty: 'Aucune invitation pour le moment',
   emptyHint:
     'Un métier, un tarif, des compétences et du temps libre suffisent pour que l’on puisse vous proposer.',
+  notProposed: {
+    missing: 'On ne peut pas encore vous proposer. Il manque\u202f: {{list}}.',
+    hourly_rate: 'votre tarif',
+    availability_status: 'votre disponibilité',
+    complete: 'Compléter mon profil',
+  },
   by: 'Client\u202f: {{client}}',
   anonymous: 'sans nom pour l’instant',
   until: 'Réponse avant le {{time}}',
