@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '@podium/domain'
 import { TOTP } from 'otpauth'
 import { findings } from './axe.ts'
 import { expect, test } from './fixtures.ts'
@@ -86,8 +87,12 @@ test('somebody adds an authenticator, signs in with its code and with recovery c
     await field(factor.recoveryCode).press('Enter')
     await field(auth.newPassword).fill('second secret')
     await field(auth.confirmPassword).fill('second secret')
+    // Somebody who was not asked at a sign-up accepts the terms here.
+    await expect(page.getByText(authPage.updatePassword.accepts)).toBeVisible()
     await button(authPage.updatePassword.submit).click()
     await expect(page.getByText(authPage.updatePassword.success)).toBeVisible()
+    const { data: kept } = await world.service.auth.admin.getUserById(person.id)
+    expect(kept.user?.user_metadata).toMatchObject({ terms_version: TERMS_VERSION })
   })
 
   await test.step('a mailed code and a mailed link to sign in ask for it too', async () => {

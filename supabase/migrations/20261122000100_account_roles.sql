@@ -56,10 +56,11 @@ begin
   new.raw_user_meta_data := jsonb_build_object('role', account_role)
     || case jsonb_typeof(new.raw_user_meta_data) when 'object' then new.raw_user_meta_data - 'role' else '{}' end;
   if tg_op = 'UPDATE' and old.email_confirmed_at is not null then
-    -- The version of the terms that was accepted at sign-up is evidence: nobody changes it afterwards. Until the
-    -- address is confirmed its newest sign-up counts.
+    -- The version of the terms that was accepted is evidence: nobody changes it afterwards. Until the address is
+    -- confirmed its newest sign-up counts; whoever was invited accepts them later.
     new.raw_user_meta_data := new.raw_user_meta_data - 'terms_version' || jsonb_strip_nulls(
-      jsonb_build_object('terms_version', old.raw_user_meta_data -> 'terms_version'));
+      jsonb_build_object('terms_version', coalesce(
+        old.raw_user_meta_data -> 'terms_version', new.raw_user_meta_data -> 'terms_version')));
   end if;
   return new;
 end $$;

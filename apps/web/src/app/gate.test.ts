@@ -4,7 +4,7 @@ import { gate } from './gate.ts'
 
 const as = (role: 'user' | 'professional' | 'editor' | 'admin'): Session => ({
   status: 'signed-in',
-  user: { id: '1', email: 'a@example.org', role },
+  user: { id: '1', email: 'a@example.org', role, hasAcceptedTerms: true },
 })
 const VISITOR: Session = { status: 'signed-out', why: 'visitor' }
 
@@ -40,7 +40,7 @@ describe('the dashboard', () => {
   test('sends whoever has still to show a second factor to /login, which lets them in', () => {
     const session: Session = {
       status: 'second-factor',
-      user: { id: '1', email: 'a@example.org', role: 'user' },
+      user: { id: '1', email: 'a@example.org', role: 'user', hasAcceptedTerms: true },
     }
     expect(gate('dashboard', { session, path: '/dashboard/profile' })).toMatchObject({
       to: '/login',

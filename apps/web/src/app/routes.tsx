@@ -88,7 +88,7 @@ export const routes: RouteObject[] = [
           screen('/reset-password', [], () =>
             import('../routes/reset-password.tsx').then((m) => m.ResetPassword),
           ),
-          screen('/update-password', [], () =>
+          screen('/update-password', ['footer'], () =>
             import('../routes/update-password.tsx').then((m) => m.UpdatePassword),
           ),
           screen('/email-change', ['account'], () =>

@@ -43,7 +43,12 @@ export function signIn(personId: string) {
   vi.stubGlobal('fetch', send)
   vi.stubGlobal('localStorage', memoryStorage())
   vi.stubGlobal('window', Object.assign(new EventTarget(), { location: new URL(ORIGIN) }))
-  const user = { id: personId, email: 'ada@example.org', role: 'user' } as const
+  const user = {
+    id: personId,
+    email: 'ada@example.org',
+    role: 'user',
+    hasAcceptedTerms: true,
+  } as const
   sessionStorageOfBrowser.setItem(
     SESSION_KEY,
     JSON.stringify({

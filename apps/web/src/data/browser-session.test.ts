@@ -84,7 +84,7 @@ const soon = (check: () => void) => vi.waitFor(check, { timeout: 30_000 })
 
 const signedIn = (email: string) => ({
   status: 'signed-in',
-  user: { id: email, email, role: 'professional' },
+  user: { id: email, email, role: 'professional', hasAcceptedTerms: false },
 })
 
 describe('a tab', () => {

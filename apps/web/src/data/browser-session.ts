@@ -143,7 +143,12 @@ function storedUser(): SessionUser | undefined {
   const stored = storedSession()
   if (typeof stored?.user?.id !== 'string') return undefined
   const { id, email, user_metadata: metadata } = stored.user
-  return { id, email: email ?? '', role: ROLES.find((role) => role === metadata?.role) ?? 'user' }
+  return {
+    id,
+    email: email ?? '',
+    role: ROLES.find((role) => role === metadata?.role) ?? 'user',
+    hasAcceptedTerms: typeof metadata?.terms_version === 'string',
+  }
 }
 
 type SignOut = {

@@ -120,13 +120,19 @@ export function useRequestPasswordReset() {
   })
 }
 
-/** Sets the password after a reset link, then ends every session, the one that the link opened included. */
+/**
+ * Sets the password after a reset or an invitation, with the terms where they are accepted now, then
+ * ends every session, the one that the link opened included.
+ */
 export function useUpdatePassword() {
   return useMutation({
     meta: { quiet: true },
-    mutationFn: async (password: string) => {
+    mutationFn: async ({ password, acceptsTerms }: { password: string; acceptsTerms: boolean }) => {
       const { auth } = await getClient()
-      const { error } = await auth.updateUser({ password })
+      const { error } = await auth.updateUser({
+        password,
+        ...(acceptsTerms && { data: { terms_version: TERMS_VERSION } }),
+      })
       if (error) throw error
       // The password is set: a session that stays open until it expires is no failure.
       await signOut({ scope: 'global' }).catch(() => undefined)

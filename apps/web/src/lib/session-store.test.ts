@@ -3,7 +3,7 @@ import { type Session, sessionStore } from './session-store.ts'
 
 const ADA: Session = {
   status: 'signed-in',
-  user: { id: '1', email: 'ada@example.org', role: 'user' },
+  user: { id: '1', email: 'ada@example.org', role: 'user', hasAcceptedTerms: true },
 }
 
 test('the first check has not ended when the page starts', () => {

@@ -18,7 +18,13 @@ export type SignedOutReason = 'visitor' | 'ended' | Leave
 /** Signed out just now, or deleted their account. */
 export type Leave = 'asked' | 'deleted'
 
-export type SessionUser = { id: string; email: string; role: Role }
+export type SessionUser = {
+  id: string
+  email: string
+  role: Role
+  /** Whether they accepted the terms, as whoever signs up does; an invited person has not yet. */
+  hasAcceptedTerms: boolean
+}
 
 /** Session of prerendered pages, and of their first render in the browser. */
 const VISITOR: Session = { status: 'signed-out', why: 'visitor' }

@@ -67,6 +67,7 @@ export const authPage = {
     submit: 'Update password',
     submitting: 'Updating…',
     success: 'Password updated successfully! You will be redirected to the sign-in page.',
+    accepts: 'By choosing it you accept the',
     invalidLink: 'Invalid or expired reset link.',
     requestNewLink: 'Request a new reset link',
   },

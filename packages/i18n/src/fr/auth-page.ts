@@ -66,6 +66,7 @@ export const authPage = {
     submitting: 'Mise à jour en cours…',
     success:
       'Mot de passe mis à jour avec succès ! Vous allez être redirigé vers la page de connexion.',
+    accepts: 'En le choisissant, vous acceptez les',
     invalidLink: 'Lien de réinitialisation invalide ou expiré.',
     requestNewLink: 'Demander un nouveau lien de réinitialisation',
   },

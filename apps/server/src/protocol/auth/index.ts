@@ -6,12 +6,15 @@ import type { Heartbeats } from '../../platform/heartbeats.ts'
 import { allowAnyOrigin } from '../../platform/http/allow-any-origin.ts'
 import type { HttpEnv } from '../../platform/http/http-env.ts'
 import { limitBody } from '../../platform/http/limit-body.ts'
-import { deleteFactor, listFactors } from './admin/account-factors.ts'
+import { deleteFactor, listFactors, updateFactor } from './admin/account-factors.ts'
 import { banAccount } from './admin/ban-account.ts'
 import { createUser } from './admin/create-user.ts'
 import { deleteUser } from './admin/delete-user.ts'
+import { generateLink } from './admin/generate-link.ts'
 import { getAccount } from './admin/get-account.ts'
 import { type Invitation, invite, inviteNew } from './admin/invite.ts'
+import { inviteUser } from './admin/invite-user.ts'
+import { listAuditEntries } from './admin/list-audit-entries.ts'
 import { listUsers } from './admin/list-users.ts'
 import { removeFactorsOf } from './admin/remove-factors-of.ts'
 import { updateAccount } from './admin/update-account.ts'
@@ -222,12 +225,16 @@ function routes(deps: AuthDeps): Hono<HttpEnv> {
   mountFactors(app, deps)
 
   app.use('/admin/*', onlyAdmins(deps))
+  app.post('/invite', onlyAdmins(deps), inviteUser(deps))
+  app.post('/admin/generate_link', generateLink(deps))
+  app.get('/admin/audit', listAuditEntries(deps))
   app.get('/admin/users', listUsers(deps))
   app.post('/admin/users', createUser(deps))
   app.get('/admin/users/:id', getAccount(deps))
   app.put('/admin/users/:id', updateAccount(deps))
   app.delete('/admin/users/:id', deleteUser(deps))
   app.get('/admin/users/:id/factors', listFactors(deps))
+  app.put('/admin/users/:id/factors/:factorId', updateFactor(deps))
   app.delete('/admin/users/:id/factors/:factorId', deleteFactor(deps))
 
   refuseTheRest(app, deps)

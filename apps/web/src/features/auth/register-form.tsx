@@ -11,11 +11,11 @@ import { Button } from '../../ui/button.tsx'
 import { ChoiceCards } from '../../ui/choice-cards.tsx'
 import { Form } from '../../ui/form.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
 import { authFailure, isIncomplete } from './auth-failure.ts'
 import { ConfirmationNeeded } from './confirmation-needed.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { PasswordStrength } from './password-strength.tsx'
+import { TermsNote } from './terms-note.tsx'
 
 const ICONS = { user: ClipboardPen, professional: BriefcaseBusiness }
 
@@ -91,10 +91,7 @@ export function RegisterForm() {
       >
         {t('authPage.register.submit')}
       </Button>
-      <p className="text-sm text-muted">
-        {t('authPage.register.accepts')} <TextLink to="/terms">{t('footer.terms')}</TextLink>.{' '}
-        {t('footer.yourData')} <TextLink to="/privacy">{t('footer.privacy')}</TextLink>
-      </p>
+      <TermsNote>{t('authPage.register.accepts')}</TermsNote>
     </Form>
   )
 }

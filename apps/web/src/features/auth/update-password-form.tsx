@@ -4,15 +4,18 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useUpdatePassword } from '../../data/session.ts'
 import { fieldError } from '../../lib/field-error.ts'
+import { useSessionUser } from '../../lib/session-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { authFailure } from './auth-failure.ts'
 import { NewPasswordField } from './new-password-field.tsx'
+import { TermsNote } from './terms-note.tsx'
 
-/** Form for a new password after a reset link. */
+/** Form for a new password after a reset link or an invitation; whoever was invited accepts the terms with it. */
 export function UpdatePasswordForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation()
   const update = useUpdatePassword()
+  const acceptsTerms = useSessionUser()?.hasAcceptedTerms === false
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(updatePasswordForm),
     defaultValues: { password: '', confirmPassword: '' },
@@ -22,7 +25,7 @@ export function UpdatePasswordForm({ onDone }: { onDone: () => void }) {
     <Form
       failure={update.error && authFailure(t, update.error, 'authPage.errors.updateFailed')}
       onSubmit={handleSubmit(
-        ({ password }) => update.mutate(password, { onSuccess: onDone }),
+        ({ password }) => update.mutate({ password, acceptsTerms }, { onSuccess: onDone }),
         () => update.reset(),
       )}
     >
@@ -47,6 +50,7 @@ export function UpdatePasswordForm({ onDone }: { onDone: () => void }) {
       >
         {t('authPage.updatePassword.submit')}
       </Button>
+      {acceptsTerms && <TermsNote>{t('authPage.updatePassword.accepts')}</TermsNote>}
     </Form>
   )
 }

@@ -1,11 +1,17 @@
 import { AppError } from '@podium/domain'
 import type { Context } from 'hono'
+import { z } from 'zod'
+import type { Tx } from '../../../platform/db/database.ts'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
+import { checkFactorName, MAX_NAME_LENGTH } from '../factors/enroll-factor.ts'
 import { notifyOfFactor } from '../factors/notify-of-factor.ts'
 import { removeFactor } from '../factors/remove-factor.ts'
+import { readBody } from '../requests/read-body.ts'
+import { lockUser } from '../users/find-user.ts'
 import { presentFactor } from '../users/present-factor.ts'
-import { requireAccount } from './require-account.ts'
+import type { FactorRow, UserRow } from '../users/user-row.ts'
+import { accountId, requireAccount } from './require-account.ts'
 
 /** GET /admin/users/:id/factors */
 export const listFactors =
@@ -19,12 +25,46 @@ export const listFactors =
  */
 export const deleteFactor = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const factor = await deps.db.transaction(async (tx) => {
-    const user = await requireAccount(tx, c)
-    const found = user.factors.find(({ id }) => id === c.req.param('factorId')?.toLowerCase())
-    if (found === undefined) throw new AppError('mfa_factor_not_found')
+    const { user, factor: found } = await requireFactor(tx, c)
     await removeFactor(tx, { user, factor: found, now: deps.clock() })
     await notifyOfFactor(tx, deps, { user, kind: 'factor_unenrolled' })
     return found
   })
   return c.json(presentFactor(factor))
+}
+
+const Names = z.object({ friendly_name: z.string().max(MAX_NAME_LENGTH).default('') })
+
+/**
+ * PUT /admin/users/:id/factors/:factorId: gives a factor another name. Throws `mfa_factor_not_found`
+ * (404) and `mfa_factor_name_conflict` (422).
+ */
+export const updateFactor = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
+  const { friendly_name: name } = await readBody(c, Names)
+  const now = deps.clock()
+  const factor = await deps.db.transaction(async (tx) => {
+    const { user, factor: found } = await requireFactor(tx, c)
+    if (name === '') return found
+    checkFactorName(
+      user.factors.filter(({ id }) => id !== found.id),
+      name,
+    )
+    await tx.query(
+      'update auth.mfa_factors set friendly_name = $2, updated_at = $3 where id = $1',
+      [found.id, name, now],
+    )
+    return { ...found, friendly_name: name, updated_at: now.toISOString() }
+  })
+  return c.json(presentFactor(factor))
+}
+
+/** Account and factor named by the path, locked. Throws `mfa_factor_not_found` (404). */
+async function requireFactor(
+  tx: Tx,
+  c: Context<HttpEnv>,
+): Promise<{ user: UserRow; factor: FactorRow }> {
+  const user = await lockUser(tx, accountId(c))
+  const factor = user.factors.find(({ id }) => id === c.req.param('factorId')?.toLowerCase())
+  if (factor === undefined) throw new AppError('mfa_factor_not_found')
+  return { user, factor }
 }

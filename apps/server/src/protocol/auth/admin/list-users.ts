@@ -4,9 +4,7 @@ import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { presentUser } from '../users/present-user.ts'
 import { USER_JSON, type UserRow } from '../users/user-row.ts'
-
-const DEFAULT_PER_PAGE = 50
-const MAX_PER_PAGE = 1_000
+import { offsetOf, readPage, setPageHeaders } from './page.ts'
 
 /**
  * GET /admin/users?page=&per_page=&filter=&sort=: one page, newest first, with the number of all in
@@ -15,43 +13,26 @@ const MAX_PER_PAGE = 1_000
 export const listUsers =
   ({ db }: Pick<AuthDeps, 'db'>) =>
   async (c: Context<HttpEnv>) => {
-    const page = pageNumber(c.req.query('page'), 1)
-    const perPage = Math.min(pageNumber(c.req.query('per_page'), DEFAULT_PER_PAGE), MAX_PER_PAGE)
+    const page = readPage(c)
     const direction = sortDirection(c.req.query('sort'))
     const filter = storable(c.req.query('filter'))
 
     const users = await db.query<{ user: UserRow }>(
       `select ${USER_JSON} as "user" from auth.users where ${MATCHES}
         order by created_at ${direction}, id limit $2 offset $3`,
-      [filter, perPage, (page - 1) * perPage],
+      [filter, page.perPage, offsetOf(page)],
     )
     const [count] = await db.query<{ total: number }>(
       `select count(*)::int as total from auth.users where ${MATCHES}`,
       [filter],
     )
-    const total = count?.total ?? 0
-    c.header('x-total-count', String(total))
-    c.header(
-      'link',
-      pageLinks({ page, perPage, lastPage: Math.max(1, Math.ceil(total / perPage)) }),
-    )
+    setPageHeaders(c, { ...page, total: count?.total ?? 0, path: '/admin/users' })
     return c.json({ users: users.map(({ user }) => presentUser(user)), aud: 'authenticated' })
   }
 
 /** SQL condition of the filter; `strpos` instead of `like`, because it has no wildcards. */
 const MATCHES = `($1 = '' or strpos(coalesce(email, ''), lower($1)) > 0
   or strpos(lower(coalesce(raw_user_meta_data ->> 'full_name', '')), lower($1)) > 0)`
-
-/**
- * Number of a query parameter; absent and empty mean the default, as the official client sends
- * them.
- */
-function pageNumber(given: string | undefined, byDefault: number): number {
-  if (!given) return byDefault
-  if (/^\d{1,9}$/.test(given) && Number(given) > 0) return Number(given)
-  const text = `Bad Pagination Parameters: strconv.ParseUint: parsing ${JSON.stringify(given)}: invalid syntax`
-  throw new AppError('validation_failed', { text })
-}
 
 function sortDirection(given = ''): 'asc' | 'desc' {
   if (given === '' || /^created_at( desc)?$/i.test(given)) return 'desc'
@@ -62,22 +43,3 @@ function sortDirection(given = ''): 'asc' | 'desc' {
 
 /** Filter without U+0000, which PostgreSQL's text cannot hold and no address contains. */
 const storable = (filter = '') => filter.replaceAll('\0', '\u{FFFD}')
-
-/**
- * `Link` header; `page` comes first and `rel` is quoted, because the official client reads them by
- * position.
- */
-function pageLinks({
-  page,
-  perPage,
-  lastPage,
-}: {
-  page: number
-  perPage: number
-  lastPage: number
-}) {
-  const link = (to: number, rel: string) =>
-    `</admin/users?page=${to}&per_page=${perPage}>; rel="${rel}"`
-  const last = link(lastPage, 'last')
-  return page < lastPage ? `${link(page + 1, 'next')}, ${last}` : last
-}

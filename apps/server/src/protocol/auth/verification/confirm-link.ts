@@ -1,5 +1,5 @@
 /** Types of link in mails, `type` in the address. */
-export type LinkType = 'signup' | 'recovery' | 'magiclink' | 'email_change'
+export type LinkType = 'signup' | 'invite' | 'recovery' | 'magiclink' | 'email_change'
 
 /**
  * Link in a mail. It leads to a page of ours that continues to GET /verify, because mail scanners

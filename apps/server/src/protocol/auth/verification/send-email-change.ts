@@ -75,7 +75,8 @@ export async function cancelEmailChange(tx: Tx, userId: string): Promise<void> {
   )
 }
 
-const SIDES: readonly Purpose[] = ['email_change_token_new', 'email_change_token_current']
+/** Tokens of a change of address, one kind for each of the two mails. */
+export const SIDES: readonly Purpose[] = ['email_change_token_new', 'email_change_token_current']
 
 async function sendMails(
   tx: Tx,
