@@ -106,6 +106,9 @@ const ownRecord = {
   service: trace,
 } as const
 
+/** The same, but for admins, who read it through the product's own API only, or not yet. */
+const privateRecord = { ...ownRecord, admin: { ...refused, select: 'none' } } as const
+
 const mayAdd = { select: 'yes', insert: 'yes', update: 'none', delete: 'none' } as const
 
 /**
@@ -176,7 +179,11 @@ export const PERMISSIONS = {
   plan_tasks: ownRecord,
   plan_events: ownRecord,
   milestone_deliveries: ownRecord,
-  project_feedback: { ...ownRecord, admin: { ...refused, select: 'none' } }, // blind
+  project_feedback: privateRecord, // blind
+  room_messages: privateRecord,
+  room_mentions: privateRecord,
+  room_readers: privateRecord,
+  room_decisions: privateRecord,
   endorsements: history,
   availability_weeks: {
     visitor: refused,

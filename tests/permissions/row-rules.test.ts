@@ -157,6 +157,15 @@ const WRONG: Record<string, readonly string[]> = {
     `subject_id = author_id`,
     `author_id = gen_random_uuid()`,
   ],
+  room_messages: [`position = 0`, `text = ' '`, `deleted_at = now()`, `text = repeat('a', 4001)`],
+  room_readers: [`position = 10001`],
+  room_decisions: [
+    `text = text || '!'`,
+    `text = ' '`,
+    `position = 1`,
+    `created_at = created_at - interval '1 day'`,
+    `withdrawn_by = author_id`,
+  ],
   endorsements: [
     `milestone = ''`,
     `project_kind = 'Web site'`,
@@ -173,6 +182,8 @@ const WRONG: Record<string, readonly string[]> = {
 
 /** Changes that only a trigger refuses. */
 const KEPT_BY_TRIGGER: ReadonlySet<string> = new Set([
+  `text = text || '!'`,
+  `position = 1`,
   `status = 'expired', answered_at = now()`,
   `baseline_finish_on = baseline_finish_on + 1`,
   `version = 2`,
@@ -324,6 +335,9 @@ describe.each(ENGINES)('rows that the server writes on %s', (engine) => {
       subject_id: member,
       ...scores,
     })
+    await insert('room_messages', { project_id, position: 1, author_id: author, text: 'Hello' })
+    await insert('room_readers', { project_id, person_id: author })
+    await insert('room_decisions', { project_id, author_id: author, text: 'Agreed' })
     const skill_id = await insert('skills', { name: randomUUID() })
     await insert('user_skills', { user_id: member, skill_id })
     await insert('endorsements', {

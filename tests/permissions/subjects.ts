@@ -4,7 +4,7 @@ import type { Relation } from './permissions.ts'
 /** Row and changes each relation is tried with. All of it belongs to the owner. */
 export type Subject = {
   /** Key of one existing row. */
-  key: Record<string, string>
+  key: Record<string, string | number>
   /** Row to insert that does not exist yet. */
   insert: Record<string, unknown>
   /** Change to a different value. */
@@ -401,6 +401,53 @@ export const SUBJECTS: Record<Relation, (cast: Cast) => Promise<Subject>> = {
       change: { quality: 4 },
     }
   },
+  room_messages: async ({ db, owner }) => {
+    const { project_id, position } = await newRoomMessage(db, owner)
+    const row = { project_id, author_id: owner, text: 'Hello' }
+    return {
+      key: { project_id, position },
+      insert: { ...row, position: position + 1 },
+      change: { text: randomUUID() },
+    }
+  },
+  room_mentions: async ({ db, owner, others: [other] }) => {
+    const place = await newRoomMessage(db, owner)
+    await db.query(
+      'insert into room_mentions (project_id, position, person_id) values ($1, $2, $3)',
+      [place.project_id, place.position, owner],
+    )
+    return {
+      key: { ...place, person_id: owner },
+      insert: { ...place, person_id: other },
+      change: { mailed_at: '2026-01-01' },
+    }
+  },
+  room_readers: async ({ db, owner }) => {
+    const project_id = await newProject(db, owner)
+    await db.query('insert into room_readers (project_id, person_id) values ($1, $2)', [
+      project_id,
+      owner,
+    ])
+    return {
+      key: { project_id, person_id: owner },
+      insert: { project_id: await newProject(db, owner), person_id: owner },
+      change: { mails_mentions: false },
+    }
+  },
+  room_decisions: async ({ db, owner }) => {
+    const row = { project_id: await newProject(db, owner), text: 'Agreed', author_id: owner }
+    return {
+      key: {
+        id: await newId(
+          db,
+          'insert into room_decisions (project_id, text, author_id) values ($1, $2, $3) returning id',
+          Object.values(row),
+        ),
+      },
+      insert: row,
+      change: { text: randomUUID() },
+    }
+  },
   endorsements: async ({ db, owner, others: [client] }) => {
     const seat = await newSeat(db, client)
     const { team_id } = await newPlanOf(db, seat.team_id)
@@ -580,6 +627,16 @@ async function newProject(db: Sql, client: string): Promise<string> {
     [id],
   )
   return id
+}
+
+/** Message in the room of a client's project. */
+async function newRoomMessage(db: Sql, client: string) {
+  const place = { project_id: await newProject(db, client), position: 1 }
+  await db.query(
+    `insert into room_messages (project_id, position, author_id, text) values ($1, $2, $3, 'Hello')`,
+    [place.project_id, place.position, client],
+  )
+  return place
 }
 
 const someHash = () => randomUUID().replaceAll('-', '').repeat(2)

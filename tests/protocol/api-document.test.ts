@@ -116,6 +116,7 @@ async function makeSubjects({ db }: World, path: string): Promise<string[]> {
     )
   }
   if (path.includes('/plan')) return plansOfAdmins(ids)
+  if (path.includes('/room')) return roomsOfAdmins(ids)
   if (path.includes('{formation}')) return formationOfAdmin(ids)
   if (/^(\/admin)?\/projects/.test(path)) return projectsOfAdmins(ids)
   if (path.startsWith('/invitations')) return invitationsOfAdmins(ids)
@@ -227,6 +228,32 @@ async function plansOfAdmins(ids: ReadIds): Promise<string[]> {
   return projects
 }
 
+/** Projects of each admin, in whose rooms a client has somebody to write to. */
+async function roomsOfAdmins(ids: ReadIds): Promise<string[]> {
+  const projects = await projectsOfAdmins(ids)
+  await ids(
+    `with market as (
+       insert into formation_markets (hash, market)
+       select translate(gen_random_uuid()::text || gen_random_uuid(), '-', ''), '{}' returning hash
+     ), formation as (
+       insert into project_formations (project_id, brief_version, market_hash, asked, teams, record)
+       select unnest($1::uuid[]), 1, hash, '{}', 0, '{}' from market returning id, project_id
+     ), team as (
+       insert into teams (project_id, formation_id, kind, quality, cost, currency, start_on, finish_on)
+       select project_id, id, 'speed', 1, 1, 'EUR', '2026-01-05', '2026-01-09' from formation returning id, project_id
+     ), seat as (
+       insert into team_seats (team_id, role, labels, days, day_rates, start_on, finish_on)
+       select id, project_id, '{"fr": "un", "en": "one"}', 1, '{400}', '2026-01-05', '2026-01-09'
+       from team returning team_id, role
+     )
+     insert into invitations (team_id, role, person_id, rank, day_rate, due_at, status, answered_at)
+     select team_id, role, client_id, 0, 400, now() + interval '1 day', 'accepted', now()
+     from seat join projects on projects.id = role::uuid returning id`,
+    [projects],
+  )
+  return projects
+}
+
 /** Open invitation of each admin. */
 async function invitationsOfAdmins(ids: ReadIds): Promise<string[]> {
   const [project] = await projectsOfAdmins(ids)
@@ -284,7 +311,7 @@ function mayCall(caller: Caller, { operationId, security, tags }: Described): bo
   if (tags.includes('moderation') || operationId === 'getWaiting') {
     return caller === 'admin' || caller === 'editor'
   }
-  if (tags.some((tag) => ['projects', 'plans', 'invitations', 'calendar'].includes(tag)))
+  if (tags.some((tag) => ['projects', 'plans', 'rooms', 'invitations', 'calendar'].includes(tag)))
     return true
   return caller === 'admin' || tags.includes('account') || tags.includes('own moderation decisions')
 }

@@ -1763,6 +1763,222 @@ export type Database = {
             referencedColumns: ['id']
           }]
       }
+      room_decisions: {
+        Row: {
+          id: string
+          project_id: string
+          position: number | null
+          text: string
+          author_id: string | null
+          created_at: string
+          withdrawn_at: string | null
+          withdrawn_by: string | null
+        }
+        Insert: {
+          id?: string
+          project_id: string
+          position?: number | null
+          text: string
+          author_id?: string | null
+          created_at?: string
+          withdrawn_at?: string | null
+          withdrawn_by?: string | null
+        }
+        Update: {
+          id?: string
+          project_id?: string
+          position?: number | null
+          text?: string
+          author_id?: string | null
+          created_at?: string
+          withdrawn_at?: string | null
+          withdrawn_by?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'room_decisions_author_id_fkey'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'room_decisions_author_id_fkey'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'room_decisions_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'room_decisions_project_id_position_fkey'
+            columns: ['project_id', 'position']
+            isOneToOne: false
+            referencedRelation: 'room_messages'
+            referencedColumns: ['project_id', 'position']
+          },
+          {
+            foreignKeyName: 'room_decisions_withdrawn_by_fkey'
+            columns: ['withdrawn_by']
+            isOneToOne: false
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'room_decisions_withdrawn_by_fkey'
+            columns: ['withdrawn_by']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          }]
+      }
+      room_mentions: {
+        Row: {
+          project_id: string
+          position: number
+          person_id: string
+          mailed_at: string | null
+          created_at: string
+        }
+        Insert: {
+          project_id: string
+          position: number
+          person_id: string
+          mailed_at?: string | null
+          created_at?: string
+        }
+        Update: {
+          project_id?: string
+          position?: number
+          person_id?: string
+          mailed_at?: string | null
+          created_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'room_mentions_person_id_fkey'
+            columns: ['person_id']
+            isOneToOne: false
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'room_mentions_person_id_fkey'
+            columns: ['person_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'room_mentions_project_id_position_fkey'
+            columns: ['project_id', 'position']
+            isOneToOne: false
+            referencedRelation: 'room_messages'
+            referencedColumns: ['project_id', 'position']
+          }]
+      }
+      room_messages: {
+        Row: {
+          project_id: string
+          position: number
+          author_id: string | null
+          text: string
+          created_at: string
+          edited_at: string | null
+          deleted_at: string | null
+        }
+        Insert: {
+          project_id: string
+          position: number
+          author_id?: string | null
+          text: string
+          created_at?: string
+          edited_at?: string | null
+          deleted_at?: string | null
+        }
+        Update: {
+          project_id?: string
+          position?: number
+          author_id?: string | null
+          text?: string
+          created_at?: string
+          edited_at?: string | null
+          deleted_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'room_messages_author_id_fkey'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'room_messages_author_id_fkey'
+            columns: ['author_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'room_messages_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          }]
+      }
+      room_readers: {
+        Row: {
+          project_id: string
+          person_id: string
+          position: number
+          mails_mentions: boolean
+          read_at: string
+        }
+        Insert: {
+          project_id: string
+          person_id: string
+          position?: number
+          mails_mentions?: boolean
+          read_at?: string
+        }
+        Update: {
+          project_id?: string
+          person_id?: string
+          position?: number
+          mails_mentions?: boolean
+          read_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'room_readers_person_id_fkey'
+            columns: ['person_id']
+            isOneToOne: false
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'room_readers_person_id_fkey'
+            columns: ['person_id']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'room_readers_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          }]
+      }
       seat_overrides: {
         Row: {
           id: string
@@ -2153,6 +2369,7 @@ export type Database = {
       is_admin: { Args: never; Returns: boolean }
       is_blank: { Args: { value: string }; Returns: boolean }
       is_image_address: { Args: { value: string }; Returns: boolean }
+      is_in_room: { Args: { project: string }; Returns: boolean }
       is_invited_to: { Args: { project: string }; Returns: boolean }
       is_moderator: { Args: never; Returns: boolean }
       is_on_team: { Args: { team: string }; Returns: boolean }

@@ -339,6 +339,33 @@ export {
 } from './projects/requirements.ts'
 export { RETENTION_DAYS } from './projects/retention.ts'
 export {
+  DECISION_TEXT_MAX,
+  MENTION_MAIL_AFTER_MIN,
+  MENTION_MAIL_EVERY_MIN,
+  ROOM_DECISIONS_MAX,
+  ROOM_MESSAGES_MAX,
+  ROOM_PAGE,
+  ROOM_TEXT_MAX,
+  type Room,
+  type RoomDecision,
+  type RoomDecisionForm,
+  type RoomInShort,
+  type RoomMessage,
+  type RoomMessageForm,
+  type RoomPerson,
+  type RoomReaderForm,
+  type RoomView,
+  room,
+  roomDecisionForm,
+  roomDecisionPath,
+  roomList,
+  roomMessageForm,
+  roomMessagePath,
+  roomQuery,
+  roomReaderForm,
+  roomView,
+} from './projects/rooms.ts'
+export {
   type ProposalStanding,
   type ProposalStandings,
   proposalStandings,

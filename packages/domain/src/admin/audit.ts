@@ -34,6 +34,7 @@ export const AUDIT_ACTIONS = [
   'project.form_anew',
   'project.change_plan',
   'project.override_seat',
+  'project.read_room',
   'export.users',
   'export.newsletter_subscriptions',
   'export.audit',

@@ -39,6 +39,7 @@ export const audit = {
       form_anew: 'Team to be formed anew',
       change_plan: 'Plan changed',
       override_seat: 'Seat of a team changed',
+      read_room: 'Room of a project read',
     },
     export: {
       users: 'User list exported',

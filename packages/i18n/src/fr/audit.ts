@@ -39,6 +39,7 @@ export const audit = {
       form_anew: 'Équipe à reformer',
       change_plan: 'Planning modifié',
       override_seat: 'Place d’une équipe modifiée',
+      read_room: 'Salle d’un projet lue',
     },
     export: {
       users: 'Exportation de la liste des utilisateurs',

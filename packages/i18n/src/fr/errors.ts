@@ -45,6 +45,10 @@ export const errors = {
   feedback_closed: 'Cet avis ne peut plus être donné ni modifié, ou pas encore.',
   not_endorsable:
     'Une recommandation porte sur une compétence de quelqu’un qui a travaillé pour un jalon accepté.',
+  room_person_unknown: 'Une personne mentionnée n’est pas dans cette salle.',
+  room_message_not_found: 'Ce message n’existe plus.',
+  room_decision_not_found: 'Cette décision n’existe plus, ou elle est déjà retirée.',
+  room_full: 'Cette salle est pleine.',
   endorsement_not_found: 'Cette recommandation n’existe plus.',
   delivery_settled: 'Une réponse ou une autre version est arrivée entre-temps.',
   plan_task_unknown: 'Une tâche en attend une autre qui n’est pas dans le planning.',

@@ -274,6 +274,14 @@ export const fr = {
       action: 'Donner mon avis',
       reason: 'Vous recevez ce message parce que vous avez pris part à ce projet.',
     },
+    room_mention: {
+      subject: 'On vous attend dans la salle d’un projet',
+      heading: 'Un message vous mentionne',
+      body: 'Quelqu’un vous a mentionné dans la salle du projet, et vous ne l’avez pas encore lu. Son texte reste dans Podium, où seules les personnes du projet le lisent.',
+      action: 'Ouvrir la salle',
+      reason:
+        'Vous recevez ce message parce que vous êtes dans cette salle ; vous pouvez y désactiver ces e-mails. Il y en a un par heure au plus.',
+    },
     invitation_received: {
       subject: 'Une équipe vous attend',
       heading: 'Une équipe vous invite',

@@ -47,6 +47,8 @@ type MailContent =
   | InvitationNotice
   | TeamNotice
   | PlanNotice
+  /** News that unread messages of a project's room name somebody; nothing of what they say. */
+  | { kind: 'room_mention'; link: string; plan: { title: string } }
   /**
    * Acknowledgement for the sender. It repeats nothing they wrote, or strangers could have us mail
    * anything to anybody.

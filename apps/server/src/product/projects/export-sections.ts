@@ -48,6 +48,21 @@ export const EXPORT_SECTIONS = {
     select created_at as at, ${rowId('team_id', 'author_id')} as id, to_jsonb(project_feedback) - 'subject_id' as entry
     from public.project_feedback
     where subject_id = $1 and public.is_feedback_revealed(team_id, author_id, subject_id)`,
+  room_messages: `
+    select created_at as at, ${rowId('project_id', 'position')} as id, to_jsonb(room_messages) - 'author_id' as entry
+    from public.room_messages where author_id = $1`,
+  room_mentions: `
+    select created_at as at, ${rowId('project_id', 'position')} as id, to_jsonb(room_mentions) - 'person_id' as entry
+    from public.room_mentions where person_id = $1`,
+  room_decisions: `
+    select created_at as at, id, to_jsonb(room_decisions) - 'author_id' - 'withdrawn_by' as entry
+    from public.room_decisions where author_id = $1`,
+  room_decisions_withdrawn: `
+    select withdrawn_at as at, id, jsonb_build_object('id', id, 'withdrawn_at', withdrawn_at) as entry
+    from public.room_decisions where withdrawn_by = $1`,
+  room_readers: `
+    select read_at as at, project_id as id, to_jsonb(room_readers) - 'person_id' as entry
+    from public.room_readers where person_id = $1`,
   endorsements_given: `
     select created_at as at, id, to_jsonb(endorsements) - 'author_id' as entry
     from public.endorsements where author_id = $1`,

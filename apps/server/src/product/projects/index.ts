@@ -13,6 +13,7 @@ import { getDecisionRecord } from './admin/get-decision-record.ts'
 import { getProjectFigures } from './admin/get-project-figures.ts'
 import { listAllProjects } from './admin/list-all-projects.ts'
 import { overrideSeat } from './admin/override-seat.ts'
+import { readAnyRoom } from './admin/read-any-room.ts'
 import { addDemoProjects, type DemoPair } from './demo/add-demo-projects.ts'
 import { createEngine } from './engine/create-engine.ts'
 import { createEngineTurns } from './engine/engine-turns.ts'
@@ -23,11 +24,14 @@ import { answerDelivery } from './operations/answer-delivery.ts'
 import { answerInvitation } from './operations/answer-invitation.ts'
 import { askStanding } from './operations/ask-standing.ts'
 import { changePlan } from './operations/change-plan.ts'
+import { changeRoomReader } from './operations/change-room-reader.ts'
 import { changeTask } from './operations/change-task.ts'
 import { chooseTeam } from './operations/choose-team.ts'
 import { correctRequirement } from './operations/correct-requirement.ts'
 import { createProject } from './operations/create-project.ts'
 import { deleteProject } from './operations/delete-project.ts'
+import { deleteRoomMessage } from './operations/delete-room-message.ts'
+import { editRoomMessage } from './operations/edit-room-message.ts'
 import { endCalendarFeed } from './operations/end-calendar-feed.ts'
 import { endorse } from './operations/endorse.ts'
 import { formAnew } from './operations/form-anew.ts'
@@ -38,6 +42,7 @@ import { getOwnWork } from './operations/get-own-work.ts'
 import { getPlan } from './operations/get-plan.ts'
 import { getPlanHealth } from './operations/get-plan-health.ts'
 import { getProject } from './operations/get-project.ts'
+import { getRoom } from './operations/get-room.ts'
 import { giveFeedback } from './operations/give-feedback.ts'
 import { inviteTeam } from './operations/invite-team.ts'
 import { listEndorsable } from './operations/list-endorsable.ts'
@@ -45,15 +50,20 @@ import { listFeedback } from './operations/list-feedback.ts'
 import { listInvitations } from './operations/list-invitations.ts'
 import { listProjects } from './operations/list-projects.ts'
 import { listProposalStandings } from './operations/list-proposal-standings.ts'
+import { listRooms } from './operations/list-rooms.ts'
 import { makeCalendarFeed } from './operations/make-calendar-feed.ts'
 import { proposePlan } from './operations/propose-plan.ts'
 import { readCalendar } from './operations/read-calendar.ts'
+import { recordRoomDecision } from './operations/record-room-decision.ts'
 import { revokeEndorsement } from './operations/revoke-endorsement.ts'
 import { showOrHideEndorsement } from './operations/show-or-hide-endorsement.ts'
 import { submitDelivery } from './operations/submit-delivery.ts'
 import { takeTurn } from './operations/take-turn.ts'
 import { withdrawInvitation } from './operations/withdraw-invitation.ts'
+import { withdrawRoomDecision } from './operations/withdraw-room-decision.ts'
+import { writeRoomMessage } from './operations/write-room-message.ts'
 import { createRetentionClock } from './retention/retention-clock.ts'
+import { createRoomWrites } from './room/room-writes.ts'
 
 export { EXPORT_SECTIONS } from './export-sections.ts'
 
@@ -96,7 +106,8 @@ export function createProjects(setting: Setting): Projects {
   const engine = createEngine()
   const newTurns = () => createEngineTurns(db, { isOn: settings.authRateLimits === true })
   const standings = { engine: createEngine(), turns: newTurns() }
-  const deps = { ...setting, engine, turns: newTurns(), standings }
+  const countRoomWrite = createRoomWrites(db, { isOn: settings.authRateLimits === true })
+  const deps = { ...setting, engine, turns: newTurns(), standings, countRoomWrite }
   const clock = createInvitationClock({ ...setting, engine })
   const retention = createRetentionClock(setting)
   return {
@@ -135,9 +146,18 @@ export function createProjects(setting: Setting): Projects {
       endorse(deps),
       revokeEndorsement(deps),
       showOrHideEndorsement(deps),
+      listRooms(deps),
+      getRoom(deps),
+      writeRoomMessage(deps),
+      editRoomMessage(deps),
+      deleteRoomMessage(deps),
+      recordRoomDecision(deps),
+      withdrawRoomDecision(deps),
+      changeRoomReader(deps),
       listAllProjects(deps),
       getProjectFigures(deps),
       getAnyProject(deps),
+      readAnyRoom(deps),
       overrideSeat(deps),
       getDecisionRecord(deps),
       formAgain(deps),

@@ -5,6 +5,7 @@ import { logFailure } from '../../../platform/log/log-failure.ts'
 import { inSpan } from '../../../platform/tracing/in-span.ts'
 import type { Engine } from '../engine/create-engine.ts'
 import { makeDuePlans } from '../plan/make-due-plans.ts'
+import { mailMentions } from '../room/mail-mentions.ts'
 import type { InvitationDeps } from './invitation-deps.ts'
 import { remindAvailability } from './remind-availability.ts'
 import { remindInvited } from './remind-invited.ts'
@@ -22,8 +23,8 @@ type ClockDeps = InvitationDeps & {
 }
 
 /**
- * Job that lets overdue invitations expire, asks the deputies, reminds of invitations and of availability, and plans the
- * work of complete teams; any number of processes may run it.
+ * Job that lets overdue invitations expire, asks the deputies, reminds of invitations and of availability, tells of
+ * unread mentions, and plans the work of complete teams; any number of processes may run it.
  */
 export function createInvitationClock({ db, engine, logger, heartbeats, ...deps }: ClockDeps) {
   const heart = heartbeats.of('invitations', LIMIT_MS)
@@ -35,6 +36,7 @@ export function createInvitationClock({ db, engine, logger, heartbeats, ...deps 
       await settleDueTeams(db, deps)
       await remindInvited(db, deps)
       await remindAvailability(db, deps)
+      await mailMentions(db, deps)
       await makeDuePlans({ db, engine })
     }).catch((error: unknown) =>
       logFailure(error, { logger, text: 'invitations or plans are overdue' }),

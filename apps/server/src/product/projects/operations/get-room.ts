@@ -1,0 +1,24 @@
+import { projectPath, room, roomQuery } from '@podium/domain'
+import { serve } from '../../../platform/http/operation.ts'
+import type { ProjectsDeps } from '../projects-deps.ts'
+import { showRoom } from '../room/show-room.ts'
+
+const operation = {
+  method: 'get',
+  path: '/projects/{id}/room',
+  id: 'getRoom',
+  summary:
+    'Room of a project, for its client and the members who have accepted: people, messages, decisions',
+  tag: 'rooms',
+  access: 'person',
+  params: projectPath,
+  query: roomQuery,
+  answers: { 200: { description: 'The room, with its newest messages', schema: room } },
+  errors: ['project_not_found'],
+} as const
+
+/** GET /api/projects/{id}/room */
+export const getRoom = ({ db }: ProjectsDeps) =>
+  serve(operation, async (c, { params: { id }, query: { before }, caller: { id: personId } }) =>
+    c.json(await showRoom(db, { id, personId, before })),
+  )

@@ -1,0 +1,46 @@
+import { AppError, projectPath, ROOM_MESSAGES_MAX, room, roomMessageForm } from '@podium/domain'
+import { serve } from '../../../platform/http/operation.ts'
+import type { ProjectsDeps } from '../projects-deps.ts'
+import { requireOpenRoom } from '../room/require-room.ts'
+import { showRoom } from '../room/show-room.ts'
+import { storeMentions } from '../room/store-mentions.ts'
+
+const operation = {
+  method: 'post',
+  path: '/projects/{id}/room/messages',
+  id: 'writeRoomMessage',
+  summary: 'Write into the room of a project, naming people who are in it',
+  tag: 'rooms',
+  access: 'person',
+  params: projectPath,
+  body: roomMessageForm,
+  answers: { 201: { description: 'The room as it stands', schema: room } },
+  errors: [
+    'project_not_found',
+    'project_step',
+    'room_person_unknown',
+    'room_full',
+    'over_request_rate_limit',
+  ],
+} as const
+
+/** POST /api/projects/{id}/room/messages. 409 project_step: nobody has accepted yet. */
+export const writeRoomMessage = ({ db, countRoomWrite }: ProjectsDeps) =>
+  serve(operation, async (c, { params: { id }, body, caller: { id: personId } }) => {
+    await countRoomWrite(personId)
+    await db.transaction(async (tx) => {
+      await requireOpenRoom(tx, { id, personId })
+      const [last] = await tx.query<{ position: number }>(
+        'select coalesce(max(position), 0) as position from public.room_messages where project_id = $1',
+        [id],
+      )
+      const position = (last?.position ?? 0) + 1
+      if (position > ROOM_MESSAGES_MAX) throw new AppError('room_full')
+      await tx.query(
+        'insert into public.room_messages (project_id, position, author_id, text) values ($1, $2, $3, $4)',
+        [id, position, personId, body.text],
+      )
+      await storeMentions(tx, { id, position, authorId: personId, mentions: body.mentions })
+    })
+    return c.json(await showRoom(db, { id, personId }), 201)
+  })

@@ -1,0 +1,44 @@
+import { AppError } from '@podium/domain'
+import type { Tx } from '../../../platform/db/database.ts'
+
+type RoomAccess = {
+  title: string
+  is_client: boolean
+  /** Somebody has accepted a seat in the current team, so that there is whom to write to. */
+  is_open: boolean
+  read: number
+  mails_mentions: boolean
+}
+
+type Wanted = { id: string; personId: string }
+
+/**
+ * Room of a project for a person who is in it: the client, and who has accepted a seat in the current team. Throws
+ * `project_not_found` (404) for everybody else, admins included (decision 0188).
+ */
+export async function requireRoom(tx: Tx, { id, personId }: Wanted): Promise<RoomAccess> {
+  const [found] = await tx.query<RoomAccess>(
+    `select title, client_id = $2 as is_client, cardinality(members) > 0 as is_open,
+       coalesce(position, 0) as read, coalesce(mails_mentions, true) as mails_mentions
+     from public.projects
+       cross join lateral (select ${MEMBERS_OF('projects.id')} as members) as team
+       left join public.room_readers on room_readers.project_id = projects.id and person_id = $2
+     where projects.id = $1 and (client_id = $2 or $2 = any (members))`,
+    [id, personId],
+  )
+  if (found === undefined) throw new AppError('project_not_found')
+  return found
+}
+
+/** Room to write into, whose project the transaction locks. Throws `project_step` (409) while nobody has accepted. */
+export async function requireOpenRoom(tx: Tx, wanted: Wanted): Promise<RoomAccess> {
+  await tx.query('select from public.projects where id = $1 for update', [wanted.id])
+  const room = await requireRoom(tx, wanted)
+  if (!room.is_open) throw new AppError('project_step')
+  return room
+}
+
+/** SQL of the ids of who has accepted a seat in the current team of a project. */
+export const MEMBERS_OF = (project: string): string => `array(
+  select distinct invitations.person_id from public.invitations join public.teams on teams.id = team_id
+  where teams.project_id = ${project} and teams.status <> 'dissolved' and invitations.status = 'accepted')`

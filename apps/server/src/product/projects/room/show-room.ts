@@ -1,0 +1,74 @@
+import {
+  ROOM_PAGE,
+  type Room,
+  type RoomDecision,
+  type RoomMessage,
+  type RoomPerson,
+  type RoomView,
+} from '@podium/domain'
+import type { Tx } from '../../../platform/db/database.ts'
+import { isoInstant } from '../../../platform/db/iso-instant.ts'
+import { TEAM_PERSON } from '../people-of-teams.ts'
+import { typesetLabels } from '../typeset-labels.ts'
+import { requireRoom } from './require-room.ts'
+
+type Wanted = { id: string; personId: string; before?: number | undefined }
+
+/** Room of a project for somebody in it, with its newest messages or those before one. Throws `project_not_found` (404). */
+export async function showRoom(db: Tx, { id, personId, before }: Wanted): Promise<Room> {
+  const { title, ...own } = await requireRoom(db, { id, personId })
+  return { ...(await viewOf(db, { id, title, before })), ...own }
+}
+
+/** Content of a room, whoever reads it. */
+export async function viewOf(
+  db: Tx,
+  { id, title, before }: { id: string; title: string; before?: number | undefined },
+): Promise<RoomView> {
+  const people = await db.query<RoomPerson>(PEOPLE, [id])
+  const newest = await messagesOf(db, { id, before, limit: ROOM_PAGE + 1 })
+  const decisions = await db.query<RoomDecision>(DECISIONS, [id])
+  return {
+    project: { id, title },
+    people: people.map((one) => ({ ...one, roles: one.roles.map(typesetLabels) })),
+    messages: newest.slice(0, ROOM_PAGE).toReversed(),
+    has_earlier: newest.length > ROOM_PAGE,
+    decisions,
+  }
+}
+
+/** Messages of a room, newest first. */
+export const messagesOf = (
+  db: Tx,
+  { id, before, limit }: { id: string; before?: number | undefined; limit: number },
+): Promise<RoomMessage[]> => db.query<RoomMessage>(MESSAGES, [id, before ?? null, limit])
+
+const PERSON = (row: string) =>
+  `(select ${TEAM_PERSON} from public.people where people.id = ${row})`
+
+const PEOPLE = `
+  with inside as (
+    select client_id as id, true as is_client, '[]'::jsonb as roles from public.projects where id = $1
+    union all
+    select invitations.person_id, false, jsonb_agg(labels order by role)
+    from public.invitations join public.team_seats using (team_id, role) join public.teams on teams.id = team_id
+    where teams.project_id = $1 and teams.status <> 'dissolved' and invitations.status = 'accepted'
+    group by invitations.person_id)
+  select people.id, nullif(btrim(concat_ws(' ', first_name, last_name)), '') as name, avatar_url, is_client, roles
+  from inside join public.people using (id) order by is_client desc, first_name, last_name, people.id`
+
+const MESSAGES = `
+  select position, ${PERSON('author_id')} as author, text, (
+      select coalesce(jsonb_agg(${TEAM_PERSON} order by first_name, people.id), '[]')
+      from public.room_mentions as named join public.people on people.id = named.person_id
+      where named.project_id = $1 and named.position = room_messages.position) as mentions,
+    ${isoInstant('created_at')} as created_at, ${isoInstant('edited_at')} as edited_at,
+    deleted_at is not null as is_deleted
+  from public.room_messages where project_id = $1 and ($2::integer is null or position < $2)
+  order by position desc limit $3`
+
+const DECISIONS = `
+  select id, text, position as message, ${PERSON('author_id')} as author, ${isoInstant('created_at')} as created_at,
+    case when withdrawn_at is not null then jsonb_build_object('by', ${PERSON('withdrawn_by')},
+      'at', ${isoInstant('withdrawn_at')}) end as withdrawn
+  from public.room_decisions where project_id = $1 order by room_decisions.created_at desc, id`

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { requiredText } from '../forms/fields.ts'
+import { labels, teamPerson } from './project-terms.ts'
+import { projectPath } from './projects.ts'
+
+/** Longest message and longest decision, in UTF-16 units. */
+export const ROOM_TEXT_MAX = 4000
+export const DECISION_TEXT_MAX = 500
+/** Most messages of a room, deleted ones included, and most decisions. */
+export const ROOM_MESSAGES_MAX = 10_000
+export const ROOM_DECISIONS_MAX = 300
+/** Messages of one answer. */
+export const ROOM_PAGE = 50
+/** Most people named in one message: more than a team has. */
+const MENTIONS_MAX = 20
+/** Time after which a mention that was not read is told by mail, and least time between two such mails, in minutes. */
+export const MENTION_MAIL_AFTER_MIN = 10
+export const MENTION_MAIL_EVERY_MIN = 60
+
+const position = z.int().min(1).max(ROOM_MESSAGES_MAX)
+const id = z.guid().toLowerCase()
+
+export const roomMessagePath = projectPath.extend({
+  position: z.coerce.number<string>().int().min(1).max(ROOM_MESSAGES_MAX),
+})
+export const roomDecisionPath = projectPath.extend({ decision: id })
+
+export const roomQuery = z.object({
+  before: z.coerce
+    .number<string>()
+    .int()
+    .min(1)
+    .max(ROOM_MESSAGES_MAX + 1)
+    .optional()
+    .describe('Only messages before this one'),
+})
+
+export const roomMessageForm = z.object({
+  text: requiredText(ROOM_TEXT_MAX),
+  mentions: z.array(id).max(MENTIONS_MAX).default([]).describe('People of the room who are named'),
+})
+export type RoomMessageForm = z.input<typeof roomMessageForm>
+
+export const roomDecisionForm = z.object({
+  text: requiredText(DECISION_TEXT_MAX),
+  message: position.nullable().describe('The message it was recorded from, if it was one'),
+})
+export type RoomDecisionForm = z.output<typeof roomDecisionForm>
+
+/** What a reader keeps for themselves: how far they have read, never less than before, and whether mails tell of mentions. */
+export const roomReaderForm = z.object({
+  read: z.int().min(0).max(ROOM_MESSAGES_MAX).optional(),
+  mails_mentions: z.boolean().optional(),
+})
+export type RoomReaderForm = z.output<typeof roomReaderForm>
+
+const roomMessage = z
+  .object({
+    position,
+    author: teamPerson.nullable().describe('null for a deleted account'),
+    text: z.string().describe('Empty once it is deleted'),
+    mentions: z.array(teamPerson),
+    created_at: z.iso.datetime(),
+    edited_at: z.iso.datetime().nullable(),
+    is_deleted: z.boolean(),
+  })
+  .meta({ id: 'RoomMessage' })
+export type RoomMessage = z.output<typeof roomMessage>
+
+const roomDecision = z
+  .object({
+    id: z.guid(),
+    text: z.string(),
+    message: position.nullable(),
+    author: teamPerson.nullable(),
+    created_at: z.iso.datetime(),
+    withdrawn: z
+      .object({ by: teamPerson.nullable(), at: z.iso.datetime() })
+      .nullable()
+      .describe('By whom and when it was withdrawn'),
+  })
+  .meta({ id: 'RoomDecision' })
+export type RoomDecision = z.output<typeof roomDecision>
+
+const roomPerson = teamPerson
+  .extend({ is_client: z.boolean(), roles: z.array(labels) })
+  .meta({ id: 'RoomPerson' })
+export type RoomPerson = z.output<typeof roomPerson>
+
+/** Room as anybody in it sees it. */
+export const roomView = z
+  .object({
+    project: z.object({ id: z.guid(), title: z.string() }),
+    people: z.array(roomPerson).describe('Who reads all of it: the client, then the team'),
+    messages: z.array(roomMessage).describe('Oldest first'),
+    has_earlier: z.boolean(),
+    decisions: z.array(roomDecision).describe('Newest first'),
+  })
+  .meta({ id: 'RoomView' })
+export type RoomView = z.output<typeof roomView>
+
+export const room = roomView
+  .extend({
+    is_client: z.boolean(),
+    is_open: z.boolean().describe('Whether one may write: somebody has accepted a seat'),
+    read: z.number().int().describe('How far the caller has read'),
+    mails_mentions: z.boolean(),
+  })
+  .meta({ id: 'Room' })
+export type Room = z.output<typeof room>
+
+/** Rooms that the caller is in. */
+export const roomList = z.array(
+  z
+    .object({
+      project_id: z.guid(),
+      title: z.string(),
+      unread: z.number().int(),
+      mentioned: z.boolean().describe('Whether an unread message names the caller'),
+    })
+    .meta({ id: 'RoomInShort' }),
+)
+export type RoomInShort = z.output<typeof roomList>[number]

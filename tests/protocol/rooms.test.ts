@@ -1,0 +1,223 @@
+import { type Room, type RoomInShort, room, roomList, roomView } from '@podium/domain'
+import { ENGINES, type Person } from '@podium/testing'
+import { eventually } from '@podium/testing/eventually'
+import { hireProfessionals } from '@podium/testing/hire-professionals'
+import { signInAs, staffProject } from '@podium/testing/staff-project'
+import { worldOf } from '@podium/testing/suite'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { askAdmin } from './ask-admin.ts'
+
+describe.each(ENGINES)('the room of a project on %s', (engine) => {
+  const world = worldOf(engine)
+  let id: string
+  let client: Person
+  let member: Person
+  let other: Person
+  let stranger: Person
+  let admin: Person
+  beforeAll(async () => {
+    client = await world.signUp()
+    stranger = await world.signUp({ role: 'professional' })
+    admin = await world.signUp({ role: 'admin' })
+    await hireProfessionals(world.db)
+    const staffed = await staffProject(world, client)
+    id = staffed.id
+    const [first, second] = staffed.members
+    if (first === undefined || second === undefined) throw new Error('The team is too small')
+    member = await signInAs(world, first)
+    other = await signInAs(world, second)
+  })
+
+  const ask = (path: string, by: Person, sent?: unknown, method = sent ? 'POST' : 'GET') =>
+    askAdmin({ url: world.url, caller: by }, `/projects/${id}/room${path}`, { method, sent })
+  const roomFor = async (by: Person): Promise<Room> => room.parse((await ask('', by)).body)
+  const write = async (by: Person, text: string, mentions: string[] = []) => {
+    const written = room.parse((await ask('/messages', by, { text, mentions })).body)
+    return written.messages.at(-1)?.position ?? 0
+  }
+  const ownRooms = async (by: Person): Promise<RoomInShort[]> =>
+    roomList.parse((await askAdmin({ url: world.url, caller: by }, '/rooms')).body)
+  const read = (by: Person, sent: object) => ask('/reader', by, sent, 'PATCH')
+  const rowsFor = async (by: Person) =>
+    (await by.from('room_messages').select('position')).data?.length
+
+  test('is read and written by the client and the team alone; an admin leaves an audit entry', async () => {
+    const position = await write(client, 'Bonjour à tous', [member.id])
+    await write(member, 'Bonjour')
+    const strangers = [await ask('', stranger), await ask('', admin)]
+    const writes = [
+      await ask('/messages', stranger, { text: 'Me too' }),
+      await ask('/messages', admin, { text: 'Me too' }),
+    ]
+    const outsider = await ask('/messages', client, { text: '@you', mentions: [stranger.id] })
+    const path = `/admin/projects/${id}/room`
+    const asAdmin = await askAdmin({ url: world.url, caller: admin }, path, { method: 'POST' })
+    const asClient = await askAdmin({ url: world.url, caller: client }, path, { method: 'POST' })
+    const entries = await world.db.query(
+      `select actor_id from audit_log where action = 'project.read_room' and target_id = $1`,
+      [id],
+    )
+
+    const seen = await roomFor(other)
+    expect(seen.people.map((one) => one.id)).toContain(member.id)
+    expect(seen.people[0]).toMatchObject({ id: client.id, is_client: true })
+    expect(seen).toMatchObject({ is_client: false, is_open: true, read: 0 })
+    expect(seen.messages).toMatchObject([
+      {
+        position,
+        text: 'Bonjour à tous',
+        author: { id: client.id },
+        mentions: [{ id: member.id }],
+      },
+      { text: 'Bonjour', author: { id: member.id }, edited_at: null },
+    ])
+    for (const refused of [...strangers, ...writes])
+      expect(refused).toMatchObject({ status: 404, body: { code: 'project_not_found' } })
+    expect(outsider).toMatchObject({ status: 422, body: { code: 'room_person_unknown' } })
+    expect(roomView.parse(asAdmin.body).messages).toHaveLength(2)
+    expect(asClient.status).toBe(403)
+    expect(entries).toEqual([{ actor_id: admin.id }])
+    expect(await Promise.all([client, other, stranger, admin].map(rowsFor))).toEqual([2, 2, 0, 0])
+  })
+
+  test('its messages are changed and deleted by their author alone, and say so', async () => {
+    const position = await write(member, 'Firt')
+    const path = `/messages/${position}`
+    const foreign = [
+      await ask(path, client, { text: 'Mine now' }, 'PATCH'),
+      await ask(path, client, undefined, 'DELETE'),
+    ]
+    await ask(path, member, { text: 'First', mentions: [client.id] }, 'PATCH')
+    const edited = (await roomFor(client)).messages.at(-1)
+    await ask(path, member, undefined, 'DELETE')
+    const deleted = (await roomFor(client)).messages.at(-1)
+    const again = await ask(path, member, { text: 'Back' }, 'PATCH')
+
+    for (const refused of [...foreign, again])
+      expect(refused).toMatchObject({ status: 404, body: { code: 'room_message_not_found' } })
+    expect(edited).toMatchObject({
+      text: 'First',
+      is_deleted: false,
+      mentions: [{ id: client.id }],
+    })
+    expect(edited?.edited_at).not.toBeNull()
+    expect(deleted).toMatchObject({ position, text: '', is_deleted: true, mentions: [] })
+    await expect(
+      world.db.query(
+        `update room_messages set text = 'Back', deleted_at = null where position = $1`,
+        [position],
+      ),
+    ).rejects.toMatchObject({ constraint: 'room_messages_deleted' })
+  })
+
+  test('a decision stays as it was recorded, until it is withdrawn and says by whom', async () => {
+    const message = await write(client, 'Let us take the blue one, shall we?')
+    const decide = (by: Person, text: string, from: number | null) =>
+      ask('/decisions', by, { text, message: from })
+    await decide(member, 'The blue one', message)
+    const recorded = room.parse((await decide(other, 'Monday at nine', null)).body).decisions
+    const unknown = await decide(client, 'Nothing', 9999)
+    const [late, blue] = recorded
+    const withdraw = (by: Person, decision: string | undefined) =>
+      ask(`/decisions/${decision}/withdrawal`, by, {})
+    const foreign = await withdraw(member, late?.id)
+    await withdraw(client, late?.id)
+    const twice = await withdraw(client, late?.id)
+    await ask(`/messages/${message}`, client, undefined, 'DELETE')
+
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'room_message_not_found' } })
+    for (const refused of [foreign, twice])
+      expect(refused).toMatchObject({ status: 404, body: { code: 'room_decision_not_found' } })
+    expect((await roomFor(member)).decisions).toMatchObject([
+      { text: 'Monday at nine', message: null, withdrawn: { by: { id: client.id } } },
+      { id: blue?.id, text: 'The blue one', message, author: { id: member.id }, withdrawn: null },
+    ])
+    await expect(
+      world.db.query(`update room_decisions set text = 'The red one'`),
+    ).rejects.toMatchObject({ constraint: 'room_decisions_kept' })
+  })
+
+  test('unread messages of others are counted until they are read', async () => {
+    const before = await ownRooms(other)
+    const position = await write(client, 'News for @you', [other.id])
+    await write(other, 'My own')
+    const unread = await ownRooms(other)
+    await read(other, { read: position })
+    await read(other, { read: 1 })
+    const after = await ownRooms(other)
+
+    expect(unread[0]).toMatchObject({ project_id: id, unread: (before[0]?.unread ?? 0) + 1 })
+    expect(unread[0]?.mentioned).toBe(true)
+    expect(after).toMatchObject([{ unread: 0, mentioned: false }])
+    expect(await ownRooms(stranger)).toEqual([])
+  })
+
+  test('earlier messages come page by page', async () => {
+    await world.db.query(
+      `insert into room_messages (project_id, position, author_id, text)
+       select $1, place, $2, 'Message ' || place
+       from generate_series((select max(position) + 1 from room_messages), 60) as place`,
+      [id, client.id],
+    )
+    const newest = await roomFor(member)
+    const [first] = newest.messages
+    const earlier = room.parse((await ask(`?before=${first?.position}`, member)).body)
+
+    expect([newest.messages.length, newest.has_earlier, first?.position]).toEqual([50, true, 11])
+    expect(earlier.messages.map(({ position }) => position)).toEqual(
+      Array.from({ length: 10 }, (_, at) => at + 1),
+    )
+    expect(earlier.has_earlier).toBe(false)
+  })
+
+  test('a mail tells of a mention that was not read after some minutes, one an hour, unless it is turned off', async () => {
+    const subject = 'On vous attend dans la salle d’un projet'
+    const told = async ({ email }: Person) =>
+      (await world.mailbox(email)).filter((mail) => mail.subject === subject)
+    await world.db.query(
+      `with seat as (
+         insert into team_seats (team_id, role, labels, day_rates, days, start_on, finish_on)
+         select teams.id, 'guest', '{"fr": "Invité", "en": "Guest"}', '{1}', 1, start_on, finish_on
+         from teams where project_id = $1 returning team_id, role)
+       insert into invitations (team_id, role, person_id, rank, day_rate, due_at, status, answered_at)
+       select team_id, role, $2, 0, 1, now() + interval '1 day', 'accepted', now() from seat`,
+      [id, stranger.id],
+    )
+    await read(client, { mails_mentions: false })
+    const first = await write(member, '@all', [client.id, other.id, stranger.id])
+    await read(other, { read: first })
+    await write(client, '@you', [member.id])
+    await write(other, '@you too', [member.id, stranger.id])
+    await world.db.query(
+      `update room_mentions set created_at = created_at - interval '11 minutes', mailed_at = case
+         when person_id = $2 and position = $1 then now() - interval '50 minutes' end where position >= $1`,
+      [first, stranger.id],
+    )
+
+    await eventually(async () => expect(await told(member)).toHaveLength(1))
+    const [mail] = await told(member)
+    expect(mail?.text).toContain(`/dashboard/projects/${id}/room`)
+    for (const silent of [client, other, stranger]) expect(await told(silent)).toEqual([])
+  })
+
+  test('a deleted account leaves places without words; whoever is released from the team loses the room', async () => {
+    await write(other, 'My words')
+    await ask('/decisions', other, { text: 'Agreed by all', message: null })
+    const exported = await askAdmin({ url: world.url, caller: other }, '/account/export')
+    await world.service.auth.admin.deleteUser(other.id)
+    const left = await roomFor(client)
+    await world.db.query(`update teams set status = 'dissolved' where project_id = $1`, [id])
+    const released = await ask('', member)
+    const closed = await ask('/messages', client, { text: 'Anybody?' })
+
+    expect(exported.body).toMatchObject({ room_decisions: [{ text: 'Monday at nine' }, {}] })
+    expect(JSON.stringify(exported.body)).toContain('My words')
+    expect(left.messages.at(-1)).toMatchObject({ author: null, text: '', is_deleted: true })
+    expect(left.decisions[0]).toMatchObject({ text: 'Agreed by all', author: null })
+    expect(released).toMatchObject({ status: 404, body: { code: 'project_not_found' } })
+    expect(await rowsFor(member)).toBe(0)
+    expect(await ownRooms(member)).toEqual([])
+    expect(closed).toMatchObject({ status: 409, body: { code: 'project_step' } })
+    expect((await roomFor(client)).is_open).toBe(false)
+  })
+})
