@@ -109,6 +109,17 @@ const ownRecord = {
 /** The same, but for admins, who read it through the product's own API only, or not yet. */
 const privateRecord = { ...ownRecord, admin: { ...refused, select: 'none' } } as const
 
+/** Access to what people say of themselves for being proposed: theirs alone, and read by admins. */
+const ownChoice = {
+  visitor: refused,
+  user: { ...reader, select: 'none' },
+  professional: { ...reader, select: 'none' },
+  owner: everything,
+  editor: { ...reader, select: 'none' },
+  admin: reader,
+  service: trace,
+} as const
+
 const mayAdd = { select: 'yes', insert: 'yes', update: 'none', delete: 'none' } as const
 
 /**
@@ -185,24 +196,8 @@ export const PERMISSIONS = {
   room_readers: privateRecord,
   room_decisions: privateRecord,
   endorsements: history,
-  availability_weeks: {
-    visitor: refused,
-    user: { ...reader, select: 'none' },
-    professional: { ...reader, select: 'none' },
-    owner: everything,
-    editor: { ...reader, select: 'none' },
-    admin: reader,
-    service: trace,
-  },
-  project_preferences: {
-    visitor: refused,
-    user: { ...reader, select: 'none' },
-    professional: { ...reader, select: 'none' },
-    owner: everything,
-    editor: { ...reader, select: 'none' },
-    admin: reader,
-    service: trace,
-  },
+  availability_weeks: ownChoice,
+  project_preferences: ownChoice,
   person_languages: { ...ownRow, service: trace },
   proposal_exposures: serverKept,
   project_proposals: serverKept,

@@ -31,19 +31,14 @@ export function StandingList() {
 function Standings({ standings, can_ask: canAsk }: ProposalStandings) {
   const { t } = useTranslation()
   const ask = useAskStanding()
-  const list = useRef<HTMLUListElement>(null)
+  const whole = useRef<HTMLDivElement>(null)
   return (
-    <div className="grid max-w-3xl grid-cols-1 gap-4">
+    <div ref={whole} tabIndex={-1} className="grid max-w-3xl grid-cols-1 gap-4 outline-none">
       <p className="text-sm text-pretty text-muted">{t('invitations.standings.hint')}</p>
       {standings.length === 0 ? (
         <EmptyList icon={MessageCircleQuestionMark} text={t('invitations.standings.empty')} />
       ) : (
-        <ul
-          ref={list}
-          tabIndex={-1}
-          aria-label={t('invitations.standings.list')}
-          className="grid gap-3 outline-none"
-        >
+        <ul aria-label={t('invitations.standings.list')} className="grid gap-3">
           {standings.map((standing, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a standing has no id that its reader may know
             <StandingItem key={at} standing={standing} />
@@ -63,7 +58,9 @@ function Standings({ standings, can_ask: canAsk }: ProposalStandings) {
           waitingLabel={t('invitations.standings.waiting')}
           onClick={() =>
             // The button goes with the last answer of the day.
-            ask.mutate(undefined, { onSuccess: (found) => !found.can_ask && list.current?.focus() })
+            ask.mutate(undefined, {
+              onSuccess: (found) => !found.can_ask && whole.current?.focus(),
+            })
           }
         >
           {t('invitations.standings.more')}

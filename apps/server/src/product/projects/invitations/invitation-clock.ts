@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Heartbeats } from '../../../platform/heartbeats.ts'
 import { logFailure } from '../../../platform/log/log-failure.ts'
+import { repeat } from '../../../platform/repeat.ts'
 import { inSpan } from '../../../platform/tracing/in-span.ts'
 import type { Engine } from '../engine/create-engine.ts'
 import { makeDuePlans } from '../plan/make-due-plans.ts'
@@ -27,11 +28,7 @@ type ClockDeps = InvitationDeps & {
  * unread mentions, and plans the work of complete teams; any number of processes may run it.
  */
 export function createInvitationClock({ db, engine, logger, heartbeats, ...deps }: ClockDeps) {
-  const heart = heartbeats.of('invitations', LIMIT_MS)
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> | undefined
-
-  const settle = () =>
+  const work = () =>
     inSpan('job invitations', async () => {
       await settleDueTeams(db, deps)
       await remindInvited(db, deps)
@@ -41,22 +38,5 @@ export function createInvitationClock({ db, engine, logger, heartbeats, ...deps 
     }).catch((error: unknown) =>
       logFailure(error, { logger, text: 'invitations or plans are overdue' }),
     )
-
-  return {
-    start() {
-      heart.beat()
-      timer = setInterval(() => {
-        // A turn that is due while one runs is left out: behind a silent database they would pile up.
-        running ??= settle().then(() => {
-          running = undefined
-          heart.beat()
-        })
-      }, EVERY_MS).unref()
-    },
-    async stop() {
-      clearInterval(timer)
-      heart.end()
-      await running
-    },
-  }
+  return repeat(work, { everyMs: EVERY_MS, heart: heartbeats.of('invitations', LIMIT_MS) })
 }

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Heartbeats } from '../../../platform/heartbeats.ts'
 import { logFailure } from '../../../platform/log/log-failure.ts'
+import { repeat } from '../../../platform/repeat.ts'
 import { inSpan } from '../../../platform/tracing/in-span.ts'
 import { forgetOutdated } from './forget-outdated.ts'
 
@@ -13,31 +14,10 @@ type RetentionDeps = { db: Pick<Database, 'query'>; logger: Logger; heartbeats: 
 
 /** Job that deletes what is not kept any longer, every hour; any number of processes may run it. */
 export function createRetentionClock({ db, logger, heartbeats }: RetentionDeps) {
+  const work = () =>
+    inSpan('job retention', () => forgetOutdated(db)).catch((error: unknown) =>
+      logFailure(error, { logger, text: 'what is outdated is not deleted yet' }),
+    )
   const heart = heartbeats.of('retention', LIMIT_MS)
-  let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> | undefined
-
-  function turn() {
-    running ??= inSpan('job retention', () => forgetOutdated(db))
-      .catch((error: unknown) =>
-        logFailure(error, { logger, text: 'what is outdated is not deleted yet' }),
-      )
-      .then(() => {
-        running = undefined
-        heart.beat()
-      })
-  }
-
-  return {
-    start() {
-      heart.beat()
-      timer = setInterval(turn, EVERY_MS).unref()
-      turn()
-    },
-    async stop() {
-      clearInterval(timer)
-      heart.end()
-      await running
-    },
-  }
+  return repeat(work, { everyMs: EVERY_MS, heart, isAtOnce: true })
 }
