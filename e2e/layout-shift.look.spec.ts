@@ -1,6 +1,8 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { layoutShift } from './layout-shift.ts'
+import { layoutShifts } from './layout-shift.ts'
 import { signIn } from './sign-in.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -23,8 +25,8 @@ const LATE = {
 
 type Visit = Parameters<Browser['newContext']>[0] & { path: string; late: keyof typeof LATE }
 
-/** Layout shift of a page whose fonts, styles or scripts arrive after all else; nothing is cached. */
-async function shiftOf(browser: Browser, { path, late, ...visit }: Visit): Promise<number> {
+/** What moves on a page whose fonts, styles or scripts arrive after all else; nothing is cached. */
+async function shiftOf(browser: Browser, { path, late, ...visit }: Visit): Promise<string[]> {
   await using context = await browser.newContext(visit)
   const page = await context.newPage()
   const arrived = Promise.withResolvers<void>()
@@ -38,10 +40,10 @@ async function shiftOf(browser: Browser, { path, late, ...visit }: Visit): Promi
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await page.evaluate<void>('document.fonts.ready.then(() => undefined)')
-  return layoutShift(page)
+  return layoutShifts(page)
 }
 
-const still = (pages: readonly string[]) => Object.fromEntries(pages.map((path) => [path, 0]))
+const still = (pages: readonly string[]) => Object.fromEntries(pages.map((path) => [path, []]))
 
 for (const late of ['fonts', 'styles', 'scripts'] as const) {
   test(`nothing moves when the ${late} come late`, async ({
@@ -69,10 +71,46 @@ for (const late of ['fonts', 'styles', 'scripts'] as const) {
     // A line of text breaks by its width; what else comes late moves the same at every one.
     for (const width of late === 'fonts' ? [390, 1440] : [390]) {
       const visit = { ...open, viewport: { width, height: 900 } }
-      const shifts: Record<string, number> = {}
+      const shifts: Record<string, string[]> = {}
       for (const path of PAGES) shifts[path] = await shiftOf(browser, { ...visit, path })
       shifts['/dashboard'] = await shiftOf(browser, { ...visit, storageState, path: '/dashboard' })
       expect(shifts).toEqual(still([...PAGES, '/dashboard']))
     }
   })
 }
+
+/**
+ * Server that passes on what `url` answers, but breaks its pages off amid the header's row; what is missing comes once
+ * `page` is painted, or after a second.
+ */
+async function inPieces(url: string, page: Page) {
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(new URL(request.url ?? '/', url), {
+      headers: { 'accept-language': 'fr' },
+    })
+    const type = answer.headers.get('content-type') ?? ''
+    response.writeHead(answer.status, { 'content-type': type })
+    const body = Buffer.from(await answer.arrayBuffer())
+    const cut = type.startsWith('text/html') ? body.indexOf('href="/login"') : 0
+    response.write(body.subarray(0, cut))
+    const painted = expect(async () => expect(await isPainted(page)).toBe(true))
+    if (cut > 0) await painted.toPass({ timeout: 1000 }).catch(() => undefined)
+    response.end(body.subarray(cut))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return server
+}
+
+test('nothing moves while a page arrives in pieces', async ({ page, world }) => {
+  const server = await inPieces(world.url, page)
+  try {
+    const address = server.address()
+    const port = typeof address === 'object' && address?.port
+    await page.goto(`http://127.0.0.1:${port}/about`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await layoutShifts(page)).toEqual([])
+  } finally {
+    server.close()
+  }
+})

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { PROVIDER, TERMS_VERSION } from '@podium/domain'
 import { QUALITY_SHARE, WEIGHTS } from '@podium/pods'
 import { expect, type Texts, test } from './fixtures.ts'
-import { layoutShift } from './layout-shift.ts'
+import { layoutShifts } from './layout-shift.ts'
 import { openAs } from './sign-in.ts'
 
 /** Asserts the closing call of a marketing page. */
@@ -56,7 +56,7 @@ test('a visitor reads where Podium comes from, what it stands for and who makes 
   await expect(example).toContainText(about.claims.projectsFigure)
   await expect(example.getByRole('listitem')).toHaveCount(4)
   await expectClosingCall(page, texts, aboutPage.closing.title)
-  expect(await layoutShift(page)).toBe(0)
+  expect(await layoutShifts(page)).toEqual([])
 })
 
 test('a visitor reads the five steps, each with what it brings', async ({ page, texts }) => {
@@ -76,7 +76,7 @@ test('a visitor reads the five steps, each with what it brings', async ({ page, 
     ])
   }
   await expectClosingCall(page, texts, processPage.closing.title)
-  expect(await layoutShift(page)).toBe(0)
+  expect(await layoutShifts(page)).toEqual([])
 })
 
 test('what is not built yet says so under its own title, and leads home', async ({
@@ -96,7 +96,7 @@ test('what is not built yet says so under its own title, and leads home', async 
     await expect(page.getByRole('main')).toContainText(construction.description)
     await expect(page.getByText(text)).toBeVisible()
   }
-  expect(await layoutShift(page)).toBe(0)
+  expect(await layoutShifts(page)).toEqual([])
   await page.getByRole('link', { name: construction.back }).click()
   await expect(page).toHaveURL('/')
 })

@@ -25,11 +25,19 @@ const LOCALES: Record<string, string> = { fr: 'fr_FR', en: 'en_GB' }
 export function pageHtml(shell: string, page: RenderedPage, options: PageHtmlOptions): string {
   return fill(postponeScripts(shell, options.scripts), page.language, {
     title: page.title,
-    head: headOf(page, options).join('\n    '),
+    head: [PAINT_WHOLE, ...headOf(page, options)].join('\n    '),
     content: page.html,
+    end: PARSED,
     route: page.route,
   })
 }
+
+/**
+ * Holds the first paint back until the page is parsed as far as `PARSED`: what comes later in a row would move what was
+ * painted before it (HTML, "link type expect"; browsers that lack it ignore it).
+ */
+const PAINT_WHOLE = '<link rel="expect" href="#parsed" blocking="render" />'
+const PARSED = '<div id="parsed" hidden></div>'
 
 /** HTML of all screens that the browser renders: no content, only the language. */
 export function appHtml(shell: string, language: string): string {
@@ -63,13 +71,27 @@ export function sharedPostHtml(
   return fill(shell, language, { title: '{{title}}', head: head.join('\n    '), content: '' })
 }
 
-type Parts = { title: string; head: string; content: string; route?: string | undefined }
+type Parts = {
+  title: string
+  head: string
+  content: string
+  /** What follows the content. */
+  end?: string
+  route?: string | undefined
+}
 
-function fill(shell: string, language: string, { title, head, content, route = '' }: Parts) {
+function fill(
+  shell: string,
+  language: string,
+  { title, head, content, end = '', route = '' }: Parts,
+) {
   const filled = shell
     .replace(/<html [^>]*>/, `<html lang="${language}" data-own-api="${OWN_API}">`)
     .replace(/<title>.*<\/title>/, () => `<title>${attribute(title)}</title>\n    ${head}`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-route="${route}">${content}</div>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root" data-route="${route}">${content}</div>${end}`,
+    )
   return content === '' ? filled : filled.replace(/\s*<noscript>.*<\/noscript>/s, '')
 }
 
