@@ -220,7 +220,10 @@ describe.each(ENGINES)('invitations on %s', (engine) => {
         `update invitations set status = 'accepted', answered_at = now() where id = $1`,
         [openOf(first)?.id],
       ),
-    ).rejects.toMatchObject({ constraint: 'invitations_in_time' })
+      // The clock, which goes on meanwhile, may have closed it.
+    ).rejects.toMatchObject({
+      constraint: expect.stringMatching(/^invitations_(in_time|answered_once)$/),
+    })
 
     expect(received).toMatchObject({ status: 'expired', brief: null })
     expect(late).toMatchObject({ status: 409, body: { code: 'invitation_closed' } })
