@@ -14,6 +14,7 @@ const FOR_PEOPLE = [
   '/moderation/',
   '/own-work',
   '/projects',
+  '/rooms',
   '/standings',
 ]
 

@@ -38,7 +38,7 @@ export async function viewOf(
 }
 
 /** Messages of a room, newest first. */
-export const messagesOf = (
+const messagesOf = (
   db: Tx,
   { id, before, limit }: { id: string; before?: number | undefined; limit: number },
 ): Promise<RoomMessage[]> => db.query<RoomMessage>(MESSAGES, [id, before ?? null, limit])
