@@ -33,7 +33,7 @@ test('the composer opens once nothing is missing: by the button, on focus, and w
   const steps = page.getByRole('region', { name: texts.feed.steps.title })
   const toSkill = steps.getByRole('link', { name: texts.feed.steps.skill })
   await expect(notice).toContainText(missing(first_name, last_name, profession, skill))
-  await expect(steps.getByRole('link')).toHaveCount(4)
+  await expect(steps.getByRole('link')).toHaveCount(6)
   await expectOrder(page, [
     `region "${texts.feed.steps.title}"`,
     'search',
@@ -55,7 +55,7 @@ test('the composer opens once nothing is missing: by the button, on focus, and w
   await person.from('professional_profiles').update(work).eq('id', person.id).throwOnError()
   await page.evaluate("window.dispatchEvent(new Event('focus'))")
   await expect(notice).toContainText(missing(skill))
-  await expect(steps.getByRole('link')).toHaveCount(1)
+  await expect(steps.getByRole('link')).toHaveCount(3)
   await expect(toSkill).toHaveAttribute('href', '/dashboard/profile#skill')
 
   const { skills } = texts
@@ -68,6 +68,17 @@ test('the composer opens once nothing is missing: by the button, on focus, and w
   await expect(notice).toBeHidden()
   await expect(steps).toBeHidden()
   for (const control of controls) await expect(control).toBeEnabled()
+
+  // What is left is what nobody is proposed without; it goes with its steps too.
+  const proposable = page.getByRole('region', { name: texts.feed.steps.toBeProposed })
+  await expect(proposable.getByRole('link')).toHaveCount(2)
+  await expect(
+    proposable.getByRole('link', { name: texts.feed.steps.availability }),
+  ).toHaveAttribute('href', '/dashboard/profile#availability')
+  const terms = { hourly_rate: 60, availability_status: 'available' as const }
+  await person.from('professional_profiles').update(terms).eq('id', person.id).throwOnError()
+  await page.getByRole('button', { name: search.refresh }).click()
+  await expect(proposable).toBeHidden()
 })
 
 test('a client reads why they do not publish, and that skills are not theirs to add', async ({

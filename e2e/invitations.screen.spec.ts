@@ -12,8 +12,17 @@ test('a professional says the free time of a week and their languages with one t
   await page.goto('/dashboard/invitations')
   // Their profile has no rate, and they are not told to be available: nobody can propose them.
   await page.getByRole('link', { name: invitations.notProposed.complete, exact: true }).click()
-  await expect(page).toHaveURL('/dashboard/profile#hourly_rate')
-  await page.goBack()
+  await expect(page).toHaveURL('/dashboard/profile#availability')
+  await expect(page.getByLabel(texts.profile.fields.availability_status)).toBeFocused()
+  await page.goto('/dashboard/invitations?view=weeks')
+  // Twelve weeks without work and without a status are one line that leads to the status.
+  const run = page.getByRole('list', { name: invitations.work.list }).getByRole('listitem')
+  await expect(run).toHaveText(new RegExp(invitations.work.noStatus))
+  await expect(run.getByRole('link', { name: invitations.work.giveStatus })).toHaveAttribute(
+    'href',
+    '/dashboard/profile#availability',
+  )
+  await page.goto('/dashboard/invitations')
   const weeks = page
     .getByRole('heading', { name: invitations.weeks.title })
     .locator('xpath=ancestor::section')

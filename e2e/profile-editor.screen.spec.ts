@@ -20,7 +20,7 @@ test('the editor says how complete a profile is, and leads to the next best step
   await openEditor(page, texts, person)
   const share = (percent: number) =>
     new RegExp(profile.progress.title.replace('{{share}}', `${percent}\\s?%`))
-  await expect(page.getByText(share(40))).toBeVisible()
+  await expect(page.getByText(share(36))).toBeVisible()
   await expect(page.getByText(profile.needed)).toBeVisible()
   await expect(page.getByText(common.optional, { exact: true })).toHaveCount(0)
 
@@ -34,7 +34,7 @@ test('the editor says how complete a profile is, and leads to the next best step
   await button(page, common.save).click()
   await expect(page.getByText(profile.saved)).toBeVisible()
 
-  await expect(page.getByText(share(60))).toBeVisible()
+  await expect(page.getByText(share(55))).toBeVisible()
   await button(page, profile.progress.steps.availability).click()
   await expect(page.getByLabel(profile.fields.availability_status)).toBeFocused()
 })

@@ -87,6 +87,9 @@ describe.each(ENGINES)('plans on %s', (engine) => {
       started: now?.today,
       finished: null,
     })
+    const hoursOf = (known: typeof roles | undefined) =>
+      (known ?? []).flatMap(({ weeks }) => weeks).reduce((sum, { hours }) => sum + hours, 0)
+    expect(hoursOf(now?.roles)).toBeCloseTo(hoursOf(roles) - ((own?.days ?? 0) - 0.5) * 7, 0)
     expect(now?.events[0]).toMatchObject({
       kind: 'task',
       task: own?.id,

@@ -186,6 +186,11 @@ export {
   type SkillLevel,
 } from './limits.ts'
 export { CODE_DIGITS, CODE_LENGTHS, LONG_CODE_DIGITS } from './mail-codes.ts'
+export {
+  type CandidateProfile,
+  type MissingToBeProposed,
+  missingToBeProposed,
+} from './missing-to-be-proposed.ts'
 export { type AuthorProfile, type Missing, missingToPublish } from './missing-to-publish.ts'
 export {
   PROFILE_FIELDS,

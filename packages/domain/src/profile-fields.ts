@@ -21,6 +21,7 @@ export const PROFILE_STEPS = [
   'avatar',
   'biography',
   'availability',
+  'rate',
   'experience',
   'place',
   'link',
@@ -76,7 +77,12 @@ const PUBLIC_FIELDS = {
     step: 'availability',
   },
   portfolio_url: { view: 'professional_profiles', kind: 'web_address', max: 2000, step: 'link' },
-  hourly_rate: { view: 'professional_profiles', kind: 'decimal_number', max: 99_999_999.99 },
+  hourly_rate: {
+    view: 'professional_profiles',
+    kind: 'decimal_number',
+    max: 99_999_999.99,
+    step: 'rate',
+  },
   hourly_rate_public: { view: 'professional_profiles', kind: 'yes_or_no' },
 } satisfies Record<string, ProfileField>
 

@@ -31,6 +31,7 @@ const COMPLETE = {
   avatar_url: '/ada.webp',
   biography: 'Engines.',
   availability_status: 'available' as const,
+  hourly_rate: 60,
   experience_years: 12,
   city: 'London',
   country: 'United Kingdom',
@@ -65,12 +66,13 @@ describe('the steps of a profile', () => {
     ['no years of experience', { experience_years: 0 }, []],
     ['no word about experience', { experience_years: null }, ['experience']],
     ['availability unsaid', { availability_status: null }, ['availability']],
+    ['no rate', { hourly_rate: null }, ['rate']],
   ])('with %s', (_what, change, missing) => {
     expect(missingProfileSteps({ ...COMPLETE, ...change }, 'professional')).toEqual(missing)
   })
 
   test('a client’s profile is complete without skills', () => {
-    const client = { ...COMPLETE, skillCount: 0 }
+    const client = { ...COMPLETE, skillCount: 0, hourly_rate: null }
 
     expect(missingProfileSteps(client, 'user')).toEqual([])
     expect(profileSteps('user')).not.toContain('skill')

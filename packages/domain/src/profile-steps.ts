@@ -11,9 +11,12 @@ import { isBlank } from './text.ts'
 /** Stored profile of a person with the number of their skills. */
 type StoredProfile = ProfileRow & { skillCount: number }
 
-/** Steps that apply to a role. */
+/** Steps that apply to a role: a rate is for those who can be proposed for a team. */
 export const profileSteps = (role: Role): ProfileStep[] =>
-  PROFILE_STEPS.filter((step) => step !== 'skill' || mayHaveSkills(role))
+  PROFILE_STEPS.filter((step) => {
+    if (step === 'skill') return mayHaveSkills(role)
+    return step !== 'rate' || role === 'professional'
+  })
 
 /** Columns of which one must be filled in for a step to be done; none for `skill`. */
 export const columnsOfStep = (step: ProfileStep): (keyof ProfileRow)[] =>

@@ -60,7 +60,7 @@ function WorkScreen({ view }: { view: WorkView }) {
         <p className="text-muted">{t(lead)}</p>
       </div>
       <WorkViews shown={view} />
-      <NotProposed userId={personId()} />
+      <NotProposed />
       {!hasOwnApi && <Notice tone="info">{t('invitations.notHere')}</Notice>}
       <Content hasOwnApi={hasOwnApi} />
     </AreaScreen>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AVAILABILITY_STATUSES } from '../limits.ts'
 import { TASK_STATES } from './plans.ts'
 import { day, labels } from './project-terms.ts'
 
@@ -37,11 +38,15 @@ export type OwnMilestone = z.output<typeof milestone>
 /** Work of a professional in all their projects, beside the time they have for it. */
 export const ownWork = z
   .object({
+    status: z
+      .enum(AVAILABILITY_STATUSES)
+      .nullable()
+      .describe('Of weeks that nothing was said of; null: not said either'),
     weeks: z
       .array(
         z.object({
           week: day.describe('Its Monday'),
-          free: z.number().describe('Hours for projects'),
+          free: z.number().describe('Whole hours for projects, public holidays taken off'),
           is_said: z.boolean().describe('False where they follow from the availability status'),
           firm: z.number().describe('Whole hours of accepted seats'),
           tentative: z.number().describe('Whole hours of invitations that wait for an answer'),

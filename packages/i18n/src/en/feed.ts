@@ -45,6 +45,9 @@ export const feed = {
     last_name: 'Add your last name',
     profession: 'Add your profession',
     skill: 'Add a skill',
+    toBeProposed: 'To be proposed for a team',
+    availability: 'Add your availability',
+    rate: 'Add your rate',
   },
   composer: {
     loadFailed: 'The form for new posts could not be loaded.',

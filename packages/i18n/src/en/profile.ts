@@ -14,7 +14,7 @@ export const profile = {
   previewIsSaved: 'This preview shows your profile as saved, without your unsaved changes.',
   needed: 'Only the first name, last name and profession are required.',
   progress: {
-    title: 'Profile {{share}} complete',
+    title: 'Your profile is {{share}} complete',
     complete: 'Your profile is complete.',
     next: 'Next step',
     toPublish: 'Required to publish',
@@ -26,6 +26,7 @@ export const profile = {
       avatar: 'Add a photo',
       biography: 'Introduce yourself in a few lines',
       availability: 'Set your availability',
+      rate: 'Add your hourly rate',
       experience: 'Add your years of experience',
       place: 'Add your city or country',
       link: 'Add your website or your portfolio',

@@ -43,6 +43,9 @@ export const feed = {
     last_name: 'Indiquer votre nom',
     profession: 'Indiquer votre métier',
     skill: 'Ajouter une compétence',
+    toBeProposed: 'Pour que l’on vous propose dans une équipe',
+    availability: 'Indiquer votre disponibilité',
+    rate: 'Indiquer votre tarif',
   },
   composer: {
     loadFailed: 'Le formulaire de publication n’a pas pu être chargé.',

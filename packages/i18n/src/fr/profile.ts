@@ -11,7 +11,7 @@ export const profile = {
   previewIsSaved: 'Cet aperçu montre votre profil enregistré, sans vos modifications en cours.',
   needed: 'Seuls le prénom, le nom et le métier sont obligatoires.',
   progress: {
-    title: 'Profil complété à {{share}}',
+    title: 'Votre profil est complet à {{share}}',
     complete: 'Votre profil est complet.',
     next: 'Prochaine étape',
     toPublish: 'Nécessaire pour publier',
@@ -23,6 +23,7 @@ export const profile = {
       avatar: 'Ajoutez une photo',
       biography: 'Présentez-vous en quelques lignes',
       availability: 'Indiquez votre disponibilité',
+      rate: 'Indiquez votre tarif horaire',
       experience: 'Indiquez vos années d’expérience',
       place: 'Indiquez votre ville ou votre pays',
       link: 'Ajoutez votre site web ou votre portfolio',

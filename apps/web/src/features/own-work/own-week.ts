@@ -1,11 +1,27 @@
-import type { OwnMilestone, OwnSeat, OwnTask, OwnWork } from '@podium/domain'
+import type { OwnMilestone, OwnSeat, OwnTask, OwnWeek, OwnWork } from '@podium/domain'
 import { dayAfter } from '../../lib/day-count.ts'
 
 /** Task or milestone with the day it is due. */
 export type DueItem = ({ kind: 'task' } & OwnTask) | ({ kind: 'milestone' } & OwnMilestone)
 
+/** A week with its seats and what is due in it. */
+export type BusyWeek = { week: OwnWeek; seats: readonly OwnSeat[]; due: readonly DueItem[] }
+
+/** Weeks in order: each that has work, and consecutive ones without as one run. */
+export function runsOf(work: OwnWork, weeks: readonly OwnWeek[]): (BusyWeek | OwnWeek[])[] {
+  const runs: (BusyWeek | OwnWeek[])[] = []
+  for (const week of weeks) {
+    const { seats, due } = workOfWeek(work, week.week)
+    const last = runs.at(-1)
+    if (seats.length > 0 || due.length > 0) runs.push({ week, seats, due })
+    else if (Array.isArray(last)) last.push(week)
+    else runs.push([week])
+  }
+  return runs
+}
+
 /** Seats of a week, and what is due in it, by day. */
-export function workOfWeek(
+function workOfWeek(
   work: OwnWork,
   week: string,
 ): { seats: readonly OwnSeat[]; due: readonly DueItem[] } {

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { dayAfter } from '../../lib/day-count.ts'
 import { Card } from '../../ui/card.tsx'
 import { DueList } from './due-list.tsx'
-import { lateWork, workOfWeek } from './own-week.ts'
+import { FreeWeeks } from './free-weeks.tsx'
+import { lateWork, runsOf } from './own-week.ts'
 import { OwnWeekItem } from './own-week-item.tsx'
 
 type OwnWeeksProps = {
@@ -16,7 +17,8 @@ type OwnWeeksProps = {
 export function OwnWeeks({ work, today }: OwnWeeksProps) {
   const { t } = useTranslation()
   const weeks = work.weeks.filter(({ week }) => dayAfter(week, 6) >= today).slice(0, OWN_WEEKS)
-  const late = lateWork(work, weeks[0]?.week ?? today)
+  const present = weeks[0]?.week
+  const late = lateWork(work, present ?? today)
   return (
     <div className="grid grid-cols-1 gap-4">
       {late.length > 0 && (
@@ -28,14 +30,13 @@ export function OwnWeeks({ work, today }: OwnWeeksProps) {
         </Card>
       )}
       <ol aria-label={t('invitations.work.list')} className="grid gap-3">
-        {weeks.map((week, at) => (
-          <OwnWeekItem
-            key={week.week}
-            week={week}
-            isPresent={at === 0}
-            {...workOfWeek(work, week.week)}
-          />
-        ))}
+        {runsOf(work, weeks).map((run) =>
+          Array.isArray(run) ? (
+            <FreeWeeks key={run[0]?.week} weeks={run} status={work.status} />
+          ) : (
+            <OwnWeekItem key={run.week.week} isPresent={run.week.week === present} {...run} />
+          ),
+        )}
       </ol>
     </div>
   )

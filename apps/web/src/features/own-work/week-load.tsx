@@ -24,7 +24,7 @@ export function WeekLoad({ week: { free, firm, tentative, is_said: isSaid } }: {
         />
         <span
           className="absolute inset-y-0 w-0.5 -translate-x-full bg-text"
-          style={{ insetInlineStart: `${(free / all) * 100}%` }}
+          style={{ insetInlineStart: `clamp(2px, ${(free / all) * 100}%, calc(100% - 3px))` }}
         />
       </div>
       <p>

@@ -73,7 +73,7 @@ function Hours({ load }: HoursProps) {
   return (
     <span title={words} className="block rounded-md bg-sunken px-1.5 pt-1 text-center">
       <span className="sr-only">{words}</span>
-      <span aria-hidden>{t('plan.load.hours', { hours })}</span>
+      <span aria-hidden>{t('plan.load.hours', { hours: Math.round(hours) })}</span>
       <span aria-hidden className="mt-0.5 block h-1 overflow-hidden rounded-full bg-hover">
         <span
           className={classNames('block h-full', share < 0.9 ? 'bg-primary' : 'bg-gold')}

@@ -3,6 +3,7 @@ import type { Plan } from '@podium/pods'
 import type { Database } from '../../../platform/db/database.ts'
 import { isoInstant } from '../../../platform/db/iso-instant.ts'
 import { TEAM_PERSON } from '../people-of-teams.ts'
+import { DONE_WORK, type DoneWork, hoursLeft } from './hours-left.ts'
 import { projectToday } from './project-today.ts'
 import { type ParticipantView, requireParticipant } from './require-plan.ts'
 
@@ -32,6 +33,7 @@ async function planOf(
   if (head === undefined) return null
   const tasks = await db.query<Task>(TASKS, [team_id])
   const events = await db.query<PlanEvent>(EVENTS, [team_id])
+  const done = await db.query<DoneWork & { role: string }>(DONE, [team_id])
   const { roles, people, followed, ...rest } = head
   const planned = new Map(followed.tasks.map((task) => [task.id, task]))
   const loads = new Map(followed.loads.map(({ person, weeks }) => [person, weeks]))
@@ -43,7 +45,10 @@ async function planOf(
       labels,
       person: people[id] ?? null,
       is_mine: own_roles.includes(id),
-      weeks: (loads.get(id) ?? []).map(({ week, hours, free }) => ({
+      weeks: hoursLeft(
+        loads.get(id) ?? [],
+        done.filter(({ role }) => role === id),
+      ).map(({ week, hours, free }) => ({
         week,
         hours,
         free: sees_all || own_roles.includes(id) ? free : null,
@@ -85,6 +90,8 @@ const TASKS = `
     jsonb_build_object('start', baseline_start_on, 'finish', baseline_finish_on) as baseline,
     state, remaining_days::float8 as remaining_days, spent_days::float8 as spent_days, started_on::text as started, finished_on::text as finished
   from public.plan_tasks where team_id = $1 order by position`
+
+const DONE = `select role, start::text, finish::text, days from (${DONE_WORK}) as done where team_id = $1`
 
 const EVENTS = `
   select position, kind, task, details, nullif(btrim(concat_ws(' ', first_name, last_name)), '') as author,

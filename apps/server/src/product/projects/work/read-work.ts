@@ -1,6 +1,7 @@
 import { WORK_KEPT_DAYS } from '@podium/domain'
 import type { Database } from '../../../platform/db/database.ts'
 import { isoInstant } from '../../../platform/db/iso-instant.ts'
+import { DONE_WORK } from '../plan/hours-left.ts'
 import type { WorkRows } from './work-rows.ts'
 
 /** Most rows of a kind: far more than anybody works on at one time. */
@@ -53,6 +54,8 @@ const WORK = `
       'project_id', project_id, 'title', title, 'role', role, 'days', days, 'start', start, 'finish', finish,
       'is_firm', is_firm, 'is_delivered', is_delivered, 'version', version, 'weeks', (
         select loads -> 'weeks' from jsonb_array_elements(plan -> 'loads') as loads where loads ->> 'person' = role_id),
+      'done', (select coalesce(jsonb_agg(to_jsonb(done)), '[]') from (${DONE_WORK}) as done
+        where done.team_id = shown.team_id and done.role = role_id),
       'changed_at', ${isoInstant('changed_at')}) order by start, invitation_id), '[]')
     from (select * from seats where ${IS_RECENT('finish')} order by start, invitation_id limit ${MOST}) as shown
   ) as seats, (

@@ -2,6 +2,7 @@ import { AVAILABILITY_DAYS, type OwnSeat, type OwnTask, type OwnWork } from '@po
 import { dayNumber, dayOf, weekOf } from '@podium/pods/days'
 import type { Database } from '../../../platform/db/database.ts'
 import { hoursByWeek } from '../market/hours-by-week.ts'
+import { hoursLeft } from '../plan/hours-left.ts'
 import { readWork } from './read-work.ts'
 import { type Availability, weeksOfWork } from './weeks-of-work.ts'
 import type { SeatRow } from './work-rows.ts'
@@ -17,6 +18,7 @@ export async function showWork(db: Database, personId: string): Promise<OwnWork>
   const seats = notDelivered.map(seatOf)
   const isRunning = ({ project_id: id }: { project_id: string }) => running.has(id)
   return {
+    status: availability.status,
     weeks: weeksOfWork({ availability, seats, firstWeek }),
     seats,
     tasks: tasks.filter(isRunning).map(({ state, ...task }) => ({ ...dueOf(task), state })),
@@ -47,7 +49,10 @@ function seatOf(row: SeatRow): OwnSeat {
     start,
     finish,
     is_firm,
-    weeks: row.weeks?.map(({ week, hours }) => ({ week, hours })) ?? hoursByWeek(row),
+    weeks:
+      row.weeks === null
+        ? hoursByWeek(row)
+        : hoursLeft(row.weeks, row.done).map(({ week, hours }) => ({ week, hours })),
   }
 }
 

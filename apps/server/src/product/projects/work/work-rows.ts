@@ -1,5 +1,6 @@
 import type { OwnMilestone, OwnTask } from '@podium/domain'
 import type { Labels } from '../invitations/invitation-mails.ts'
+import type { DoneWork } from '../plan/hours-left.ts'
 
 /** Seat of a person in a team: accepted, or offered and not answered yet. */
 export type SeatRow = {
@@ -17,6 +18,8 @@ export type SeatRow = {
   version: number
   /** Planned hours by week; null without a plan. */
   weeks: readonly { week: string; hours: number }[] | null
+  /** Work of it that was done since it was planned. */
+  done: readonly DoneWork[]
   /** ISO instant. */
   changed_at: string
 }
