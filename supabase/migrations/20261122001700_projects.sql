@@ -298,7 +298,9 @@ begin
   ) then
     raise exception 'A project is planned with its team' using errcode = 'check_violation', constraint = 'projects_step_order';
   end if;
-  new.updated_at := now();
+  if new.updated_at = old.updated_at then
+    new.updated_at := now();
+  end if;
   return new;
 end $$;
 revoke execute on function public.guard_project_step() from public, anon, authenticated, service_role;

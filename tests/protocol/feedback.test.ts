@@ -1,4 +1,10 @@
-import { endorsableList, feedbackList, planDetail, projectDetail } from '@podium/domain'
+import {
+  endorsableList,
+  feedbackList,
+  planDetail,
+  projectDetail,
+  projectList,
+} from '@podium/domain'
 import { ENGINES, type Person } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { hireProfessionals } from '@podium/testing/hire-professionals'
@@ -52,6 +58,10 @@ describe.each(ENGINES)('the end of a project on %s', (engine) => {
     (await by.from('project_feedback').select('author_id')).data?.map((row) => row.author_id)
   const exportOf = async (by: Person) =>
     (await askAdmin({ url: world.url, caller: by }, '/account/export')).body
+  const nextFor = async (by: Person) =>
+    projectList
+      .parse((await askAdmin({ url: world.url, caller: by }, '/projects')).body)
+      .find((project) => project.id === id)
   const deliver = async (milestone: string | undefined) => {
     const path = `/plan/milestones/${milestone}`
     const [member] = members
@@ -136,6 +146,7 @@ describe.each(ENGINES)('the end of a project on %s', (engine) => {
       staff.map((one) => one.id).toSorted(),
     )
     expect(last.plan?.delivered_at).not.toBeNull()
+    expect(await nextFor(client)).toMatchObject({ next: 'feedback' })
     await expect(world.db.query('update plans set delivered_at = null')).rejects.toMatchObject({
       constraint: 'plans_baseline',
     })
@@ -195,6 +206,7 @@ describe.each(ENGINES)('the end of a project on %s', (engine) => {
 
     const given = await give(client, member)
     const changed = await give(client, member, { ...GOOD, quality: 3 })
+    const toGive = (await nextFor(client))?.team?.plan?.feedback
     const hidden = await pairOf(member, client)
     const blind = await Promise.all([member, other, admin, stranger].map(rowsFor))
     const exported = await exportOf(member)
@@ -204,7 +216,7 @@ describe.each(ENGINES)('the end of a project on %s', (engine) => {
     const revealed = await pairOf(member, client)
     const late = await give(client, member)
 
-    expect([given.status, changed.status]).toEqual([200, 200])
+    expect([given.status, changed.status, toGive]).toEqual([200, 200, staff.length - 1])
     expect(hidden).toMatchObject({
       is_client: true,
       given: null,

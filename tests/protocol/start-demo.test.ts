@@ -68,6 +68,27 @@ describe.each(ENGINES)('an operator who opens a server with %s to others', (engi
     expect(judged).toHaveLength(2)
     const { data: endorsed } = await asking.client.from('endorsements').select('project_title')
     expect(endorsed).toEqual([{ project_title: null }, { project_title: null }])
+    // Whatever day it is, nothing is of the future, and nothing comes before what it came of.
+    const { data: plans } = await asking.client
+      .from('plans')
+      .select('created_at,start_on,delivered_at')
+      .order('start_on')
+    const [delivered, running] = plans ?? []
+    const now = new Date().toISOString()
+    for (const { created_at, start_on } of plans ?? [])
+      expect([created_at.slice(0, 10) <= start_on, start_on <= now]).toEqual([true, true])
+    expect([String(delivered?.delivered_at) <= now, running?.delivered_at]).toEqual([true, null])
+    const { data: states } = await invited.client
+      .from('plan_tasks')
+      .select('state,start_on,finish_on')
+    const today = now.slice(0, 10)
+    expect(
+      states?.filter(({ state, start_on, finish_on }) =>
+        state === 'todo'
+          ? start_on < today
+          : start_on > today || (state === 'done' && finish_on > today),
+      ),
+    ).toEqual([])
     const { data: answers } = await asking.client.from('invitations').select('status')
     expect(new Set(answers?.map(({ status }) => status))).toEqual(
       new Set(['accepted', 'declined', 'open']),

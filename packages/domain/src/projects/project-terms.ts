@@ -6,7 +6,8 @@ export type ProjectStep = (typeof PROJECT_STEPS)[number]
 
 /**
  * What is next in a project for its client: questions, teams to form, wishes to relax, a team to choose, to invite, to
- * wait for, to form anew; then, by its plan, a delivery to answer, late tasks, nothing but to follow, nothing at all.
+ * wait for, to form anew; then, by its plan, a delivery to answer, late tasks, nothing but to follow, all tasks done; once
+ * delivered, feedback to give, or nothing at all.
  */
 export const PROJECT_NEXT = [
   'answer',
@@ -20,6 +21,8 @@ export const PROJECT_NEXT = [
   'late',
   'follow',
   'done',
+  'feedback',
+  'delivered',
 ] as const
 export type ProjectNext = (typeof PROJECT_NEXT)[number]
 

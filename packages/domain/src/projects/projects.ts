@@ -56,6 +56,8 @@ export const projectList = z.array(
               done: count,
               late: count,
               deliveries: count.describe('That wait for the client'),
+              delivered: z.boolean(),
+              feedback: count.describe('Members whom the client may still judge'),
             })
             .nullable(),
         })

@@ -26,5 +26,7 @@ export const ownProjects = {
     follow_other: '{{count}} of {{total}} tasks done, ends {{day}}',
     planning: 'The plan is being made',
     done: 'All tasks are done',
+    feedback: 'Delivered: give your feedback',
+    delivered: 'Delivered',
   },
 } satisfies SameKeys<typeof fr>

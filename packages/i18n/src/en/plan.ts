@@ -13,6 +13,7 @@ export const plan = {
   figures: {
     label: 'At a glance',
     finish: 'Planned end',
+    delivered: 'Delivered on',
     due: 'Wanted by',
     baseline: 'At the start',
     done: 'Done',
@@ -94,7 +95,7 @@ export const plan = {
     title: 'The project is delivered',
     failed: 'The feedback could not be loaded.',
     until:
-      'Say how it went, until {{time}}. Feedback is read once both have given theirs, or after that day.',
+      'You have until {{time}} to give feedback. It becomes visible once both sides have given theirs, or after that date.',
     over: 'Feedback is closed.',
     client: 'Client',
     give: 'Give feedback',

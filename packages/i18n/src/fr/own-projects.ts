@@ -28,5 +28,7 @@ export const ownProjects = {
     follow_other: '{{count}} tâches faites sur {{total}}, fin le {{day}}',
     planning: 'Le planning se prépare',
     done: 'Toutes les tâches sont faites',
+    feedback: 'Livré\u202f: donner votre avis',
+    delivered: 'Livré',
   },
 }

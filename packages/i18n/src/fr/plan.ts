@@ -13,6 +13,7 @@ export const plan = {
   figures: {
     label: 'En bref',
     finish: 'Fin prévue',
+    delivered: 'Livré le',
     due: 'Livraison demandée',
     baseline: 'Au départ',
     done: 'Fait',
@@ -97,7 +98,7 @@ export const plan = {
     title: 'Le projet est livré',
     failed: 'Les avis n’ont pas pu être chargés.',
     until:
-      'Dites comment cela s’est passé, jusqu’au {{time}}. Un avis se lit quand les deux sont donnés, ou après cette date.',
+      'Vous avez jusqu’au {{time}} pour donner votre avis. Les avis deviennent lisibles quand les deux sont donnés, ou après cette date.',
     over: 'Les avis sont clos.',
     client: 'Client',
     give: 'Donner mon avis',

@@ -90,3 +90,14 @@ test('nothing in the feed comes from the future, and comments follow their posts
 
   expect(wrong).toEqual([])
 })
+
+test('a report waits, one was dismissed, and the audit log says by whom', async () => {
+  const reports = await db.query('select status from content_reports order by status')
+  const entries = await db.query<{ action: string }>(
+    `select action from audit_log join people on people.id = actor_id
+      where first_name = 'Nadia' and created_at < now() order by created_at`,
+  )
+
+  expect(reports).toEqual([{ status: 'dismissed' }, { status: 'open' }])
+  expect(entries.map(({ action }) => action)).toEqual(['user.role', 'moderation.dismiss'])
+})

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@podium/domain'
 import type { Database, Statement } from '../../platform/db/database.ts'
+import { DEMO_REPORTS, DEMO_ROLE_CHANGE } from './demo-moderation.ts'
 import { DEMO_PEOPLE, DEMO_PERSON_KEYS, type DemoPersonKey } from './demo-people.ts'
 import {
   DEMO_PICTURES,
@@ -28,8 +29,8 @@ type DemoContent = {
 }
 
 /**
- * Fills an empty database with people, skills, posts, likes, comments, follows, contact messages
- * and subscriptions, all or nothing, in one flush; the pictures are stored before it. It runs as
+ * Fills an empty database with people, skills, posts, likes, comments, follows, reports with their
+ * decisions, contact messages and subscriptions, all or nothing, in one flush; the pictures are stored before it. It runs as
  * the server itself, because past dates are forbidden to clients; constraints and triggers hold as
  * for everybody. Loading twice throws `SqlError`.
  */
@@ -48,6 +49,27 @@ export async function loadDemoContent(content: DemoContent): Promise<void> {
       image: picture && (await imageColumns(picture, ids.get(post.author) ?? '')),
     })),
   )
+
+  const reports = DEMO_REPORTS.map((report) => {
+    const post = posts.find(({ author }) => author === report.about) // the newest comes first
+    return {
+      id: randomUUID(),
+      reporter_id: ids.get(report.reporter),
+      post_id: post?.id,
+      author_id: ids.get(report.about),
+      content: post?.content,
+      reason: report.reason,
+      details: report.details,
+      created_at: hoursAgo(report.hoursAgo),
+      ...(report.dismissed && {
+        decision_id: randomUUID(),
+        actor_id: ids.get('nadia'),
+        decision: report.dismissed.reason,
+        decided_at: hoursAgo(report.dismissed.hoursAgo),
+      }),
+    }
+  })
+  const decided = reports.filter((report) => 'decision_id' in report)
 
   const avatars = new Map(
     await Promise.all(people.map(async ([key]) => [key, await storeAvatar(key)] as const)),
@@ -170,6 +192,26 @@ export async function loadDemoContent(content: DemoContent): Promise<void> {
         })),
       ),
     ),
+    insertDecisions(decided),
+    insertReports(reports),
+    insertAuditEntries([
+      {
+        created_at: hoursAgo(DEMO_ROLE_CHANGE.hoursAgo),
+        actor_id: ids.get('nadia'),
+        action: 'user.role',
+        target_type: 'user',
+        target_id: ids.get(DEMO_ROLE_CHANGE.about),
+        details: { role: 'user', to: 'professional' },
+      },
+      ...decided.map(({ post_id, actor_id, decision_id, decided_at }) => ({
+        created_at: decided_at,
+        actor_id,
+        action: 'moderation.dismiss',
+        target_type: 'post',
+        target_id: post_id,
+        details: { decision: decision_id, reports: 1 },
+      })),
+    ]),
     insertMessages(
       DEMO_CONTACT_MESSAGES.map(({ hoursAgo: hours, ...message }) => ({
         ...message,
@@ -291,6 +333,23 @@ const insertComments = overRows(
 const insertFollows = overRows(
   `insert into public.follows (follower_id, followed_id) select follower_id, followed_id from ROWS`,
   'follower_id uuid, followed_id uuid',
+)
+const insertDecisions = overRows(
+  `insert into public.moderation_decisions (id, target_type, target_id, post_id, author_id, actor_id, kind, reason, content, created_at)
+   select decision_id, 'post', post_id, post_id, author_id, actor_id, 'dismiss', decision, content, decided_at from ROWS`,
+  `decision_id uuid, post_id uuid, author_id uuid, actor_id uuid, decision text, content text, decided_at timestamptz`,
+)
+const insertReports = overRows(
+  `insert into public.content_reports (id, reporter_id, post_id, reason, details, status, created_at, resolved_at, decision_id)
+   select id, reporter_id, post_id, reason, details, case when decision_id is null then 'open' else 'dismissed' end,
+     created_at, decided_at, decision_id from ROWS`,
+  `id uuid, reporter_id uuid, post_id uuid, reason text, details text, created_at timestamptz, decided_at timestamptz,
+   decision_id uuid`,
+)
+const insertAuditEntries = overRows(
+  `insert into public.audit_log (created_at, actor_id, action, target_type, target_id, details)
+   select created_at, actor_id, action, target_type, target_id, details from ROWS`,
+  'created_at timestamptz, actor_id uuid, action text, target_type text, target_id text, details jsonb',
 )
 const insertMessages = overRows(
   `insert into public.contact_messages (name, email, subject, language, message, created_at)

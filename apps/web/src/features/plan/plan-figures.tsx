@@ -2,14 +2,15 @@ import type { ProjectPlan } from '@podium/domain'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayText } from '../../lib/amounts.ts'
-import { daysBetween } from '../../lib/day-count.ts'
+import { daysBetween, localDay } from '../../lib/day-count.ts'
 import { Card } from '../../ui/card.tsx'
 import { milestoneState } from './milestone/milestone-state.ts'
 
 /** End of a plan beside the baseline's and the day asked for, and how much is done. */
 export function PlanFigures({ plan }: { plan: ProjectPlan }) {
   const { t } = useTranslation()
-  const { finish, due, baseline_finish: baseline, tasks } = plan
+  const { due, baseline_finish: baseline, delivered_at: delivered, tasks } = plan
+  const finish = delivered === null ? plan.finish : localDay(new Date(delivered))
   // What the client has accepted is done, whatever was said of its tasks.
   const accepted = new Set(
     plan.milestones.filter((one) => milestoneState(one) === 'accepted').map(({ id }) => id),
@@ -22,7 +23,10 @@ export function PlanFigures({ plan }: { plan: ProjectPlan }) {
   return (
     <Card className="grid gap-4 p-4 sm:p-5">
       <dl aria-label={t('plan.figures.label')} className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-        <Figure name={t('plan.figures.finish')} value={dayText(finish)}>
+        <Figure
+          name={t(delivered === null ? 'plan.figures.finish' : 'plan.figures.delivered')}
+          value={dayText(finish)}
+        >
           {due !== null && <Distance from={due} to={finish} />}
         </Figure>
         {due !== null && <Figure name={t('plan.figures.due')} value={dayText(due)} />}

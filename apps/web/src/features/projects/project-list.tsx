@@ -9,6 +9,7 @@ import { AvatarRow } from '../../ui/avatar-row.tsx'
 import { ConfirmDialog } from '../../ui/dialogs.ts'
 import { Menu } from '../../ui/menu.tsx'
 import { nextWords } from './own/next-words.ts'
+import { projectLink } from './own/project-link.ts'
 
 /** Projects of the person, the one changed last first; nothing without any. */
 export function ProjectList({ projects }: { projects: readonly Project[] }) {
@@ -30,7 +31,7 @@ export function ProjectList({ projects }: { projects: readonly Project[] }) {
           >
             <div className="grid min-w-0 grow gap-1">
               <Link
-                to={`?project=${project.id}`}
+                to={project.next === 'feedback' ? projectLink(project) : `?project=${project.id}`}
                 dir="auto"
                 className="line-clamp-2 font-medium after:absolute after:inset-0 hover:underline"
               >

@@ -12,15 +12,19 @@ export type ReadBrief = {
   scope: Scope
 }
 
-type Written = { text: string; corrections: readonly Correction[] }
+type Written = {
+  text: string
+  corrections: readonly Correction[]
+  /** Day that “in three weeks” is counted from; absent: today. */
+  readOn?: string
+}
 
 /** A brief read by the engine in its thread, in the person's turn. Throws `over_request_rate_limit` (429). */
 export async function readBrief(
   { engine, turns }: ProjectsDeps,
   asker: Asker,
-  { text, corrections }: Written,
+  { text, corrections, readOn = new Date().toISOString().slice(0, 10) }: Written,
 ): Promise<ReadBrief> {
-  const readOn = new Date().toISOString().slice(0, 10)
   const read = await turns.inTurn(asker, () =>
     engine.run('read', { text, corrections, today: readOn }),
   )

@@ -8,17 +8,30 @@ import { settleTeam } from '../invitations/settle-team.ts'
 import { requireProject } from '../project-row.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
 import { storeChoice } from '../team/store-choice.ts'
-import { deliverDemoProject } from './deliver-demo-project.ts'
 import { DEMO_BRIEFS, DEMO_REFUSAL } from './demo-briefs.ts'
-import { startDemoPlan } from './start-demo-plan.ts'
+import { endDemoProject } from './end-demo-project.ts'
+import { tellDemoStanding } from './tell-demo-standing.ts'
+import { workOffDemoPlan } from './work-off-demo-plan.ts'
 
 /** Addresses of the demo's client and professional. */
 export type DemoPair = { client: string; professional: string }
 
+const DAY_MS = 86_400_000
+
+/** Least age in days of the demo's projects: one is delivered, one is under way, the others are of these days. */
+const AGES = { mill: 46, order: 21, shop: 2, site: 1, app: 0 }
+
+/** Age of a demo project in days. One with a plan was begun on a Monday, whatever today is, as plans begin on one. */
+function ageOf(brief: keyof typeof DEMO_BRIEFS): number {
+  const least = AGES[brief]
+  const day = new Date(Date.now() - least * DAY_MS).getUTCDay()
+  return least < 7 ? least : least + ((day + 6) % 7)
+}
+
 /**
- * Projects of the demo's client, made by the product itself: one with teams to choose from, one in which
- * somebody has accepted and somebody declined, one whose team works off its plan, and one that waits for
- * the demo's professional; before them one that is delivered, judged and endorsed. Nothing where there are projects already.
+ * Projects of the demo's client, made by the product itself as of the days they are of: one that is delivered, judged and
+ * endorsed, one whose team works off its plan, one in which somebody has accepted and somebody declined, one that waits for
+ * the demo's professional, and one with teams to choose from. Nothing where there are projects already.
  */
 export async function addDemoProjects(deps: ProjectsDeps, pair: DemoPair): Promise<void> {
   const [found] = await deps.db.query<{ client: string; professional: string }>(
@@ -30,41 +43,35 @@ export async function addDemoProjects(deps: ProjectsDeps, pair: DemoPair): Promi
   )
   if (found === undefined) return
   const { client: clientId, professional } = found
-  await addProject(deps, { clientId, text: DEMO_BRIEFS.app })
+  await addProject(deps, { clientId, brief: 'app' })
+  const mill = await addProject(deps, {
+    clientId,
+    brief: 'mill',
+    designer: professional,
+    afterwards: (tx, teamId) => acceptAll(tx, { teamId, days: ageOf('mill') }),
+  })
+  await workOffDemoPlan(deps, mill)
+  await endDemoProject(deps, { projectId: mill.id, clientId, professional })
+  await tellDemoStanding(deps, { ...mill, personId: professional })
+  const order = await addProject(deps, {
+    clientId,
+    brief: 'order',
+    designer: professional,
+    afterwards: (tx, teamId) => acceptAll(tx, { teamId, days: ageOf('order') }),
+  })
+  await workOffDemoPlan(deps, order)
   await addProject(deps, {
     clientId,
-    text: DEMO_BRIEFS.shop,
+    brief: 'shop',
     afterwards: async (tx, teamId) => {
       await answerOne(tx, { teamId, status: 'accepted', reason: null })
       await answerOne(tx, { teamId, status: 'declined', reason: DEMO_REFUSAL })
       await settleTeam(deps, tx, { teamId })
     },
   })
-  const complete = async (tx: Tx, teamId: string) => {
-    await tx.query(
-      `update public.invitations set status = 'accepted', answered_at = now()
-        where team_id = $1 and status = 'open'`,
-      [teamId],
-    )
-    await settleTeam(deps, tx, { teamId })
-  }
-  const delivered = await addProject(deps, {
-    clientId,
-    text: DEMO_BRIEFS.mill,
-    designer: professional,
-    afterwards: complete,
-  })
-  await deliverDemoProject(deps, { projectId: delivered, clientId, professional })
-  const planned = await addProject(deps, {
-    clientId,
-    text: DEMO_BRIEFS.order,
-    designer: professional,
-    afterwards: complete,
-  })
-  await startDemoPlan(deps, planned)
   await addProject(deps, {
     clientId,
-    text: DEMO_BRIEFS.site,
+    brief: 'site',
     designer: professional,
     afterwards: async () => undefined,
   })
@@ -72,7 +79,7 @@ export async function addDemoProjects(deps: ProjectsDeps, pair: DemoPair): Promi
 
 type DemoProject = {
   clientId: string
-  text: string
+  brief: keyof typeof DEMO_BRIEFS
   /** Person who is to be the designer. */
   designer?: string
   /** What follows the invitations; absent: no team is chosen. */
@@ -81,21 +88,29 @@ type DemoProject = {
 
 async function addProject(
   deps: ProjectsDeps,
-  { clientId, text, designer, afterwards }: DemoProject,
-): Promise<string> {
+  { clientId, brief: name, designer, afterwards }: DemoProject,
+) {
   const { db } = deps
+  const days = ageOf(name)
+  const began = new Date(Date.now() - days * DAY_MS).toISOString()
+  const day = began.slice(0, 10)
   const asker = { person: clientId, address: clientId }
-  const brief = await readBrief(deps, asker, { text, corrections: [] })
+  const brief = await readBrief(deps, asker, {
+    text: DEMO_BRIEFS[name],
+    corrections: [],
+    readOn: day,
+  })
   const id = await insertProject(deps, clientId, brief)
   await db.query(`update public.projects set step = 'confirm' where id = $1`, [id])
   const project = await requireProject(db, { id, clientId })
   const role = brief.scope.roles.find((one) => one.id.includes('designer'))
   const asked: FormationForm =
     role === undefined || designer === undefined ? {} : { locked: { [role.id]: designer } }
-  const { record, market } = await formFor(deps, { project, asker, asked })
-  const [team] = record.result.teams
+  const { record, market } = await formFor(deps, { project, asker, asked, began })
+  const [team] = record.result.teams.toSorted((one, other) => (one.finish < other.finish ? -1 : 1))
   await db.transaction(async (tx) => {
     await showFormed(tx, project, { record, market, asked })
+    await tx.query(EARLIER, [id, days])
     if (team === undefined || afterwards === undefined) return
     const { formation_id: formationId } = await requireProject(tx, { id, clientId })
     await storeChoice(tx, project, {
@@ -105,14 +120,44 @@ async function addProject(
       agreed: null,
     })
     const [chosen] = await tx.query<{ id: string }>(
-      `update public.teams set status = 'inviting' where project_id = $1 returning id`,
-      [id],
+      `update public.teams set status = 'inviting', created_at = created_at - make_interval(days => $2)
+        where project_id = $1 returning id`,
+      [id, days],
     )
     const teamId = String(chosen?.id)
     await settleTeam(deps, tx, { teamId })
     await afterwards(tx, teamId)
+    await tx.query(TURNS_EARLIER, [id, days])
   })
-  return id
+  return { id, day, record, market }
+}
+
+/** A project with its brief and its formation, some days earlier. */
+const EARLIER = `
+  with moved as (
+    update public.projects set created_at = created_at - make_interval(days => $2, hours => 2) where id = $1
+    returning id
+  ), briefs as (
+    update public.project_briefs set created_at = created_at - make_interval(days => $2, hours => 2)
+      where project_id = $1
+  ), proposals as (
+    update public.project_proposals set proposed_at = proposed_at - make_interval(days => $2) where project_id = $1
+  )
+  update public.project_formations set created_at = created_at - make_interval(days => $2)
+    where project_id in (select id from moved)`
+
+const TURNS_EARLIER = `update public.project_turns set created_at = created_at - make_interval(days => $2) where project_id = $1`
+
+type Asked = { teamId: string; days: number }
+
+/** Everybody has accepted, some days ago, a few hours after they were asked. */
+const acceptAll = async (tx: Tx, { teamId, days }: Asked): Promise<void> => {
+  await tx.query(
+    `update public.invitations set status = 'accepted', created_at = created_at - make_interval(days => $2),
+         due_at = due_at - make_interval(days => $2), answered_at = now() - make_interval(days => $2, hours => -5)
+      where team_id = $1 and status = 'open'`,
+    [teamId, days],
+  )
 }
 
 type Answer = { teamId: string; status: 'accepted' | 'declined'; reason: string | null }

@@ -18,12 +18,14 @@ export function formForProject({
   seed,
   began,
 }: Jobs['form']['input']): Jobs['form']['answer'] {
+  const startedAt = performance.now()
   const { scope, wishes } = relaxed(asUnderstood, asked)
   const kept = new Set(Object.values(wishes.locked ?? {}))
   const market = marketOf(rows, { kind: scope.archetype, kept })
   const search = { seed, region: REGION }
   const result = formTeams(scope, market, wishes, searchOptions(search, { scope, market }))
-  const times = { began, ended: new Date().toISOString() }
+  const endedAt = Date.parse(began) + performance.now() - startedAt
+  const times = { began, ended: new Date(endedAt).toISOString() }
   return { record: recordOf({ scope, market, wishes, search }, { result, times }), market }
 }
 

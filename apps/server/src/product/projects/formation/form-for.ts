@@ -5,12 +5,20 @@ import { readMarket } from '../market/read-market.ts'
 import type { ProjectRow } from '../project-row.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
 
-type Wanted = { project: ProjectRow; asker: Asker; asked: FormationForm }
+type Wanted = {
+  project: ProjectRow
+  asker: Asker
+  asked: FormationForm
+  /** Instant at which the teams are formed, in ISO; absent: now. */
+  began?: string
+}
 
 /** Teams for a project, formed in the client's turn. Throws `over_request_rate_limit` (429). */
-export function formFor({ db, engine, turns }: ProjectsDeps, { project, asker, asked }: Wanted) {
+export function formFor(
+  { db, engine, turns }: ProjectsDeps,
+  { project, asker, asked, began = new Date().toISOString() }: Wanted,
+) {
   return turns.inTurn(asker, async () => {
-    const began = new Date().toISOString()
     const rows = await readMarket(db, { project, firstWeek: weekOf(began.slice(0, 10)) })
     const { id: seed, scope } = project
     return engine.run('form', { scope, rows, asked, seed, began })

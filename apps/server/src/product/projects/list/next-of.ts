@@ -8,6 +8,7 @@ export function nextOf({ step, status, team }: Standing): ProjectNext {
   if (status !== 'complete') return BEFORE_PLAN[status]
   const plan = team?.plan
   if (!plan) return 'follow'
+  if (plan.delivered) return plan.feedback > 0 ? 'feedback' : 'delivered'
   if (plan.deliveries > 0) return 'review'
   if (plan.late > 0) return 'late'
   return plan.done === plan.tasks ? 'done' : 'follow'

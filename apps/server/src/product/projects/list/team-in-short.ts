@@ -1,7 +1,8 @@
+import { FEEDBACK_DAYS } from '@podium/domain'
 import { TEAM_PERSON } from '../people-of-teams.ts'
 
 /**
- * SQL of a project's current team with its plan, for lists; null without one. Beside `teams`; `today` is the SQL of the
+ * SQL of a project's current team with its plan, for lists; null without one. Beside `projects` and `teams`; `today` is the SQL of the
  * day by which tasks are late.
  */
 export const teamInShort = (
@@ -19,7 +20,13 @@ export const teamInShort = (
     'accepted', (select count(*) from public.invitations where team_id = teams.id and invitations.status = 'accepted'),
     'plan', (
       select jsonb_build_object('finish', finish_on, 'tasks', tasks, 'done', done, 'late', late, 'deliveries', (
-        select count(*) from public.milestone_deliveries where team_id = teams.id and outcome is null))
+        select count(*) from public.milestone_deliveries where team_id = teams.id and outcome is null),
+        'delivered', delivered_at is not null, 'feedback', (
+          select count(distinct person_id) from public.invitations as held
+          where held.team_id = teams.id and held.status = 'accepted'
+            and delivered_at > now() - interval '${FEEDBACK_DAYS} days' and not exists (
+              select from public.project_feedback as given where given.team_id = teams.id
+                and given.author_id = projects.client_id and given.subject_id = held.person_id)))
       from public.plans, lateral (
         select count(*) as tasks, count(*) filter (where state = 'done') as done,
           count(*) filter (where state <> 'done' and plan_tasks.finish_on < ${today}::date) as late

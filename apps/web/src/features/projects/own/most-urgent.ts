@@ -11,8 +11,10 @@ const ORDER: readonly ProjectNext[] = [
   'adjust',
   'answer',
   'wait',
+  'feedback',
   'follow',
   'done',
+  'delivered',
 ]
 
 /** Projects that need their client most; of two alike the one changed last. */

@@ -1,7 +1,14 @@
 import type { Project, ProjectNext } from '@podium/domain'
 
 /** Steps that are taken on the plan of a project. */
-const ON_PLAN: ReadonlySet<ProjectNext> = new Set(['review', 'late', 'follow', 'done'])
+const ON_PLAN: ReadonlySet<ProjectNext> = new Set([
+  'review',
+  'late',
+  'follow',
+  'done',
+  'feedback',
+  'delivered',
+])
 
 /** Address of what is next in a project. */
 export const projectLink = ({ id, next, team }: Project): string =>

@@ -1,0 +1,54 @@
+import type { Tx } from '../../../platform/db/database.ts'
+import type { ProjectsDeps } from '../projects-deps.ts'
+import { DEMO_FEEDBACK } from './demo-briefs.ts'
+
+type Demo = { projectId: string; clientId: string; professional: string }
+type Judged = { teamId: string; clientId: string; professional: string }
+
+/**
+ * Brings a demo project whose work is done to its end: delivered with its last answer, less than the time for feedback ago;
+ * the client and the demo's professional have judged each other, and the client has endorsed two of their skills.
+ */
+export async function endDemoProject(
+  { db }: ProjectsDeps,
+  { projectId, clientId, professional }: Demo,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [ended] = await tx.query<{ team_id: string }>(END, [projectId])
+    if (ended !== undefined) await judge(tx, { teamId: ended.team_id, clientId, professional })
+  })
+}
+
+const END = `
+  update public.plans set delivered_at = greatest(answered_at, now() - interval '12 days'), updated_at = answered_at
+  from public.teams, lateral (
+    select max(answered_at) as answered_at from public.milestone_deliveries where team_id = teams.id) as last
+  where teams.project_id = $1 and teams.id = plans.team_id
+    and not exists (select from public.plan_tasks as tasks where tasks.team_id = teams.id and state <> 'done')
+    and not exists (select from public.milestone_deliveries as waiting
+      where waiting.team_id = teams.id and outcome is null)
+  returning plans.team_id`
+
+async function judge(tx: Tx, { teamId, clientId, professional }: Judged): Promise<void> {
+  const { ofClient, ofMember } = DEMO_FEEDBACK
+  for (const [author, subject, comment] of [
+    [clientId, professional, ofClient],
+    [professional, clientId, ofMember],
+  ]) {
+    await tx.query(
+      `insert into public.project_feedback
+         (team_id, author_id, subject_id, quality, timeliness, communication, again, comment)
+       select $1, $2, $3, 5, 4, 5, true, $4 from public.plans where team_id = $1
+         and (public.is_member_of($1, $2) or public.is_member_of($1, $3))`,
+      [teamId, author, subject, comment],
+    )
+  }
+  await tx.query(
+    `insert into public.endorsements (team_id, milestone, person_id, author_id, skill_id, project_kind)
+     select team_id, milestone, $3, $2, skill_id, 'website' from public.user_skills, lateral (
+       select tasks.team_id, milestone from public.plan_tasks as tasks join public.invitations using (team_id, role)
+        where team_id = $1 and person_id = $3 and status = 'accepted' order by milestone limit 1) as done
+      where user_id = $3 order by level desc, skill_id limit 2`,
+    [teamId, clientId, professional],
+  )
+}
