@@ -203,6 +203,7 @@ export const PERMISSIONS = {
   project_proposals: serverKept,
   seat_overrides: serverKept,
   calendar_feeds: serverKept,
+  team_shares: serverKept,
   proposal_standings: serverKept,
   availability_reminders: serverKept,
 } as const satisfies Record<string, Record<Actor, Record<Verb, Outcome>>>

@@ -178,6 +178,14 @@ const WRONG: Record<string, readonly string[]> = {
   project_preferences: [`preference = 'maybe'`, `kind = 'Web site'`],
   proposal_standings: [`is_proposed = true`, `month = '2026-11-02'`, `month = '2026-12-01'`],
   calendar_feeds: [`token_hash = 'secret'`, `person_id = gen_random_uuid()`],
+  team_shares: [
+    `token_hash = 'secret'`,
+    `place = 0`,
+    `place = 11`,
+    `team = '[]'`,
+    `team = jsonb_build_object('title', repeat('x', 200000))`,
+    `created_at = created_at - interval '1 day'`,
+  ],
 }
 
 /** Changes that only a trigger refuses. */
@@ -210,6 +218,10 @@ const TWICE = {
     select team_id, milestone, 2, note from milestone_deliveries`,
   'the address of a calendar': `insert into calendar_feeds (person_id, token_hash)
     select id, token_hash from people, calendar_feeds where id <> person_id`,
+  'the address of a shared team': `insert into team_shares (project_id, place, token_hash, team)
+    select project_id, 2, token_hash, team from team_shares`,
+  'the place of a shared team': `insert into team_shares (project_id, place, token_hash, team)
+    select project_id, place, repeat('c', 64), team from team_shares`,
   'a seat with an open invitation': `insert into invitations (team_id, role, person_id, rank, day_rate, due_at)
     select team_id, role, people.id, 1, day_rate, due_at from invitations, people where people.id <> person_id`,
 }
@@ -354,6 +366,7 @@ describe.each(ENGINES)('rows that the server writes on %s', (engine) => {
     const standing = { person_id: member, project_id, month: '2026-11-01', kind: {} }
     await insert('proposal_standings', { ...standing, is_proposed: false })
     await insert('calendar_feeds', { person_id: author, token_hash: 'a'.repeat(64) })
+    await insert('team_shares', { project_id, place: 1, token_hash: 'b'.repeat(64), team: {} })
     await insert('proposal_exposures', { person_id: author, last_proposed: '2026-11-22' })
   })
 

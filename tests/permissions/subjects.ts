@@ -555,6 +555,19 @@ export const SUBJECTS: Record<Relation, (cast: Cast) => Promise<Subject>> = {
       change: { token_hash: someHash() },
     }
   },
+  team_shares: async ({ db, owner }) => {
+    const project_id = await newProject(db, owner)
+    const [id, row] = [randomUUID(), { project_id, team: {} }]
+    await db.query(
+      'insert into team_shares (id, place, token_hash, project_id, team) values ($1, 1, $2, $3, $4)',
+      [id, someHash(), ...Object.values(row)],
+    )
+    return {
+      key: { id },
+      insert: { ...row, place: 2, token_hash: someHash() },
+      change: { read_at: '2026-01-01' },
+    }
+  },
   seat_overrides: async ({ db, owner }) => {
     const { team_id, role } = await newSeat(db, owner)
     const row = { team_id, role, person_id: owner, reason: 'On leave' }

@@ -204,6 +204,12 @@ describe.each(ENGINES)('who reads it, and what they do about it, on %s', (engine
       token?.padEnd(64, '0'),
     ])
 
+    await world.db.query(
+      `with project as (insert into projects (client_id, title) values ($1, 'Shop') returning id)
+       insert into team_shares (project_id, place, token_hash, team) select id, 1, $2, '{}' from project`,
+      [person.id, token?.padEnd(64, '1')],
+    )
+
     expect((await raise()).status).toBe(200)
 
     expect((await person.auth.getUser()).error?.name).toBe('AuthSessionMissingError')
@@ -219,13 +225,15 @@ describe.each(ENGINES)('who reads it, and what they do about it, on %s', (engine
       email_change: string | null
       networks: number
       feeds: number
+      shares: number
     }>(
       `select email_change, (select count(*)::int from auth.known_networks where user_id = $1) as networks,
-         (select count(*)::int from calendar_feeds where person_id = $1) as feeds
+         (select count(*)::int from calendar_feeds where person_id = $1) as feeds,
+         (select count(*)::int from team_shares) as shares
          from auth.users where id = $1`,
       [person.id],
     )
-    expect(after).toEqual({ email_change: null, networks: 0, feeds: 0 })
+    expect(after).toEqual({ email_change: null, networks: 0, feeds: 0, shares: 0 })
     const repeated = await raise()
     expect([repeated.status, await repeated.json()]).toMatchObject([403, { code: 'otp_expired' }])
   })

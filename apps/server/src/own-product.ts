@@ -69,7 +69,15 @@ export type OwnProduct = {
 export async function openOwnProduct(deps: ProductDeps): Promise<OwnProduct> {
   const { db, mails, auth, storage, settings, logger, heartbeats } = deps
   const traffic = createTraffic({ db, logger, heartbeats })
-  const projects = createProjects({ db, mails, settings, logger, heartbeats, recordAudit })
+  const projects = createProjects({
+    db,
+    mails,
+    settings,
+    logger,
+    heartbeats,
+    recordAudit,
+    recordSecurityEvent: auth.recordAct,
+  })
   const people = createPeople({
     db,
     mails,

@@ -13,6 +13,7 @@ export const APP_ROUTES = [
   '/privacy',
   '/terms',
   '/p/:id',
+  '/shared-team',
   '/newsletter/confirm',
   '/newsletter/unsubscribe',
   '/login',

@@ -2139,6 +2139,43 @@ export type Database = {
             referencedColumns: ['id']
           }]
       }
+      team_shares: {
+        Row: {
+          id: string
+          project_id: string
+          place: number
+          token_hash: string
+          team: Json
+          created_at: string
+          read_at: string | null
+        }
+        Insert: {
+          id?: string
+          project_id: string
+          place: number
+          token_hash: string
+          team: Json
+          created_at?: string
+          read_at?: string | null
+        }
+        Update: {
+          id?: string
+          project_id?: string
+          place?: number
+          token_hash?: string
+          team?: Json
+          created_at?: string
+          read_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'team_shares_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: false
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          }]
+      }
       teams: {
         Row: {
           id: string

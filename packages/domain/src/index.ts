@@ -378,6 +378,21 @@ export {
   STANDING_DELAY_HOURS,
   STANDINGS_A_DAY,
 } from './projects/standings.ts'
+export {
+  newTeamShare,
+  SHARE_NOTE_MAX,
+  SHARE_SECRET,
+  SHARE_TITLE_MAX,
+  type SharedTeam,
+  sharedTeam,
+  sharedTeamForm,
+  TEAM_SHARES_MAX,
+  type TeamShare,
+  type TeamShareForm,
+  teamShareForm,
+  teamSharePath,
+  teamShares,
+} from './projects/team-shares.ts'
 export { PROVIDER } from './provider.ts'
 export {
   mayHaveSkills,

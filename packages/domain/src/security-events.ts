@@ -21,6 +21,8 @@ export const SECURITY_EVENTS = [
   'ban',
   'ban_end',
   'alarm',
+  'secret_address',
+  'secret_address_end',
 ] as const
 export type SecurityEventName = (typeof SECURITY_EVENTS)[number]
 
@@ -48,7 +50,9 @@ export const securityEvent = z
     method: z
       .string()
       .nullable()
-      .describe('Authentication method of a sign-in or second factor, scope of a sign-out'),
+      .describe(
+        'Authentication method of a sign-in or second factor, scope of a sign-out, kind of a secret address',
+      ),
     ip: z.string().nullable(),
     user_agent: z.string().nullable(),
   })

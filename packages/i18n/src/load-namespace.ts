@@ -77,6 +77,7 @@ const LOADERS: Record<Namespace, Record<Language, Loader>> = {
   },
   sharedPost: { fr: () => import('./fr/shared-post.ts'), en: () => import('./en/shared-post.ts') },
   skills: { fr: () => import('./fr/skills.ts'), en: () => import('./en/skills.ts') },
+  teamShares: { fr: () => import('./fr/team-shares.ts'), en: () => import('./en/team-shares.ts') },
   newsletterSubscriptions: {
     fr: () => import('./fr/newsletter-subscriptions.ts'),
     en: () => import('./en/newsletter-subscriptions.ts'),

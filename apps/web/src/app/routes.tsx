@@ -70,6 +70,9 @@ export const routes: RouteObject[] = [
             screen('/p/:id', ['feed', 'images', 'sharedPost'], () =>
               import('../routes/shared-post.tsx').then((m) => m.SharedPost),
             ),
+            screen('/shared-team', ['projects', 'teamShares'], () =>
+              import('../routes/shared-team.tsx').then((m) => m.SharedTeam),
+            ),
             screen('/newsletter/confirm', [], () =>
               newsletterLink().then((m) => m.NewsletterConfirm),
             ),
@@ -122,7 +125,7 @@ export const routes: RouteObject[] = [
               import('../routes/post-page.tsx').then((m) => m.PostPage),
             ),
             screen('/dashboard/moderation-decisions', ['moderationDecisions'], decisions),
-            screen('/dashboard/create-project', ['projects', 'ownProjects'], () =>
+            screen('/dashboard/create-project', ['projects', 'ownProjects', 'teamShares'], () =>
               import('../routes/create-project.tsx').then((m) => m.CreateProject),
             ),
             screen('/dashboard/invitations', ['invitations', 'profile'], () =>

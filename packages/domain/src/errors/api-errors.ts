@@ -24,6 +24,8 @@ export const API_ERRORS = {
   invitation_not_found: { status: 404, text: 'Invitation not found' },
   invitation_closed: { status: 409, text: 'The invitation is answered, expired or taken back' },
   calendar_feed_unknown: { status: 404, text: 'This calendar address is unknown or was replaced' },
+  shared_team_unknown: { status: 404, text: 'This link is unknown or was revoked' },
+  team_share_limit: { status: 409, text: 'A project has at most 10 links to its teams' },
   plan_task_twice: { status: 422, text: 'Two tasks of the plan have the same id' },
   plan_task_unknown: { status: 422, text: 'A task waits for one that is not in the plan' },
   plan_person_unknown: { status: 422, text: 'A task belongs to somebody who is not in the plan' },

@@ -32,6 +32,8 @@ export const errors = {
   invitation_not_found: 'This invitation no longer exists.',
   invitation_closed: 'This invitation is no longer open.',
   calendar_feed_unknown: 'This calendar address does not exist, or no longer does.',
+  shared_team_unknown: 'This link does not exist, or no longer does.',
+  team_share_limit: 'This project already has 10 links: revoke one first.',
   plan_task_twice: 'Two tasks in the plan have the same id.',
   plan_task_begun:
     'This task has already started: its date and the person in charge stay the same.',

@@ -35,6 +35,7 @@ import { projects } from './projects.ts'
 import { securityLog } from './security-log.ts'
 import { sharedPost } from './shared-post.ts'
 import { skills } from './skills.ts'
+import { teamShares } from './team-shares.ts'
 import { users } from './users.ts'
 
 export const en = {
@@ -75,5 +76,6 @@ export const en = {
   sharedPost,
   skills,
   newsletterSubscriptions,
+  teamShares,
   users,
 }

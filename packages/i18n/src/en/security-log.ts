@@ -11,7 +11,7 @@ export const securityLog = {
   unknownDevice: 'Unknown device',
   secure: {
     title: 'This wasn’t you?',
-    text: 'We end every session of your account, its password and its calendar address stop working, and you get a link to choose a new password.',
+    text: 'We end every session of your account, its password, its calendar address and its links to teams stop working, and you get a link to choose a new password.',
     action: 'Secure my account',
     waiting: 'One moment…',
     done: 'Every session has ended. Open the email we have just sent you: its link lets you choose a new password.',
@@ -42,6 +42,8 @@ export const securityLog = {
     ban: 'Account banned',
     ban_end: 'Ban lifted',
     alarm: 'Reported as “It wasn’t me”',
+    secret_address: 'Secret address created',
+    secret_address_end: 'Secret address deleted',
   },
   methods: {
     password: 'password',
@@ -50,5 +52,7 @@ export const securityLog = {
     recoveryCode: 'recovery code',
     global: 'all devices',
     others: 'other devices',
+    calendar: 'calendar',
+    team: 'shared team',
   },
 } satisfies SameKeys<typeof fr>

@@ -33,6 +33,8 @@ export const errors = {
   invitation_not_found: 'Cette invitation n’existe plus.',
   invitation_closed: 'Cette invitation n’est plus ouverte.',
   calendar_feed_unknown: 'Cette adresse de calendrier n’existe pas ou plus.',
+  shared_team_unknown: 'Ce lien n’existe pas ou plus.',
+  team_share_limit: 'Ce projet a déjà 10 liens\u202f: révoquez-en un d’abord.',
   project_limit: 'Vous avez déjà 50 projets\u202f: supprimez-en un d’abord.',
   plan_task_twice: 'Deux tâches du planning portent le même identifiant.',
   plan_task_begun:

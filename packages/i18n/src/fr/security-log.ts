@@ -8,7 +8,7 @@ export const securityLog = {
   unknownDevice: 'Appareil inconnu',
   secure: {
     title: 'Ce n’est pas vous\u202f?',
-    text: 'Nous fermons toutes les sessions de votre compte, son mot de passe et son adresse de calendrier ne fonctionnent plus, et vous recevez un lien pour choisir un nouveau mot de passe.',
+    text: 'Nous fermons toutes les sessions de votre compte, son mot de passe, son adresse de calendrier et ses liens vers des équipes ne fonctionnent plus, et vous recevez un lien pour choisir un nouveau mot de passe.',
     action: 'Sécuriser mon compte',
     waiting: 'Un instant…',
     done: 'Toutes les sessions sont fermées. Ouvrez l’e-mail que nous venons de vous envoyer\u202f: son lien vous laisse choisir un nouveau mot de passe.',
@@ -39,6 +39,8 @@ export const securityLog = {
     ban: 'Compte banni',
     ban_end: 'Bannissement levé',
     alarm: 'Signalement «\u202fCe n’est pas moi\u202f»',
+    secret_address: 'Adresse secrète créée',
+    secret_address_end: 'Adresse secrète supprimée',
   },
   methods: {
     password: 'mot de passe',
@@ -47,5 +49,7 @@ export const securityLog = {
     recoveryCode: 'code de secours',
     global: 'tous les appareils',
     others: 'les autres appareils',
+    calendar: 'calendrier',
+    team: 'équipe partagée',
   },
 }

@@ -22,8 +22,8 @@ const PAGE_POLICY = {
 /** Content security policy of answers that are no page: nothing may load. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-/** Addresses with a secret in their query, which a referrer would hand on. */
-const HAS_TOKEN = /[?&](token|token_hash|code)=/
+/** Addresses with a secret in their query, which a referrer would hand on, and pages of a secret link. */
+const HAS_TOKEN = /[?&](token|token_hash|code)=|\/shared-team(?=[?/]|$)/
 
 type Policy = {
   publicUrl: string

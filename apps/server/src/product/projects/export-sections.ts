@@ -86,6 +86,9 @@ export const EXPORT_SECTIONS = {
   calendar_feed: `
     select created_at as at, person_id as id, jsonb_build_object('created_at', created_at, 'read_at', read_at) as entry
     from public.calendar_feeds where person_id = $1`,
+  team_shares: `
+    select shares.created_at as at, shares.id, to_jsonb(shares) - 'token_hash' - 'place' as entry
+    from public.team_shares as shares join public.projects on projects.id = project_id where client_id = $1`,
   project_preferences: `
     select to_timestamp(0) as at, ${rowId('person_id', 'kind')} as id, to_jsonb(project_preferences) - 'person_id' as entry
     from public.project_preferences where person_id = $1`,

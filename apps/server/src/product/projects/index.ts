@@ -1,9 +1,6 @@
-import { every } from 'hono/combine'
-import { etag } from 'hono/etag'
 import type { Logger } from 'pino'
 import type { Database, Tx } from '../../platform/db/database.ts'
 import type { Heartbeats } from '../../platform/heartbeats.ts'
-import { limitVisitor } from '../../platform/http/limit-visitor.ts'
 import type { Served } from '../../platform/http/operation.ts'
 import { logFailure } from '../../platform/log/log-failure.ts'
 import { countStalledProjects } from './admin/count-stalled-projects.ts'
@@ -51,17 +48,22 @@ import { listInvitations } from './operations/list-invitations.ts'
 import { listProjects } from './operations/list-projects.ts'
 import { listProposalStandings } from './operations/list-proposal-standings.ts'
 import { listRooms } from './operations/list-rooms.ts'
+import { listTeamShares } from './operations/list-team-shares.ts'
 import { makeCalendarFeed } from './operations/make-calendar-feed.ts'
 import { proposePlan } from './operations/propose-plan.ts'
 import { readCalendar } from './operations/read-calendar.ts'
+import { readSharedTeam } from './operations/read-shared-team.ts'
 import { recordRoomDecision } from './operations/record-room-decision.ts'
 import { revokeEndorsement } from './operations/revoke-endorsement.ts'
+import { revokeTeamShare } from './operations/revoke-team-share.ts'
+import { shareTeam } from './operations/share-team.ts'
 import { showOrHideEndorsement } from './operations/show-or-hide-endorsement.ts'
 import { submitDelivery } from './operations/submit-delivery.ts'
 import { takeTurn } from './operations/take-turn.ts'
 import { withdrawInvitation } from './operations/withdraw-invitation.ts'
 import { withdrawRoomDecision } from './operations/withdraw-room-decision.ts'
 import { writeRoomMessage } from './operations/write-room-message.ts'
+import type { RecordSecurityEvent } from './projects-deps.ts'
 import { createRetentionClock } from './retention/retention-clock.ts'
 import { createRoomWrites } from './room/room-writes.ts'
 
@@ -71,6 +73,7 @@ type Setting = Omit<InvitationDeps, 'settings'> & {
   db: Database
   logger: Logger
   heartbeats: Heartbeats
+  recordSecurityEvent: RecordSecurityEvent
   settings: { publicUrl: string; authRateLimits: boolean | undefined }
 }
 
@@ -86,14 +89,6 @@ export type Projects = {
   addDemo(pair: DemoPair): void
   stop(): Promise<void>
 }
-
-/** Limit of one address for calendars: the servers of calendar programs ask for many people from a few addresses. */
-const limitReaders = ({ db, settings }: Pick<Setting, 'db' | 'settings'>) =>
-  limitVisitor(db, {
-    name: 'calendar',
-    points: 1_000,
-    isOn: settings.authRateLimits === true,
-  })
 
 /**
  * Projects: from a brief in one's own words to a team that delivers by a plan (decisions 0170, 0171,
@@ -132,7 +127,11 @@ export function createProjects(setting: Setting): Projects {
       getCalendarFeed(deps),
       makeCalendarFeed(deps),
       endCalendarFeed(deps),
-      { ...readCalendar(deps), before: every(limitReaders(deps), etag()) },
+      readCalendar(deps),
+      listTeamShares(deps),
+      shareTeam(deps),
+      revokeTeamShare(deps),
+      readSharedTeam(deps),
       getPlan(deps),
       getPlanHealth(deps),
       proposePlan(deps),

@@ -32,12 +32,14 @@ import { health } from './information/health.ts'
 import { publicSettings } from './information/public-settings.ts'
 import { createPasswords } from './passwords/passwords.ts'
 import { createAfterAnswer } from './requests/after-answer.ts'
+import { deviceOf } from './requests/device.ts'
 import { createRateLimits } from './requests/rate-limits.ts'
 import { refuse } from './requests/refuse.ts'
 import { renderAuthError } from './requests/render-auth-error.ts'
 import { requireAdmin } from './requests/require-admin.ts'
 import { requireUser } from './requests/require-user.ts'
 import { raiseAlarm, type Secured } from './security-log/alarm.ts'
+import { recordSecurityEvent, type SecurityEntry } from './security-log/record-security-event.ts'
 import { countSessions } from './sessions/count-sessions.ts'
 import { endSession } from './sessions/end-session.ts'
 import { issueToken } from './sessions/issue-token.ts'
@@ -61,6 +63,8 @@ import { resend } from './verification/resend.ts'
 import { verify } from './verification/verify.ts'
 
 export { rotateKeys } from './tokens/rotate-keys.ts'
+
+type Act = Pick<SecurityEntry, 'event' | 'method'> & { userId: string }
 
 export type Auth = {
   /** Supabase Auth's protocol, to be mounted at `/auth/v1`. */
@@ -100,6 +104,8 @@ export type Auth = {
    * `otp_expired` (403).
    */
   raiseAlarm(tx: Tx, c: Context<HttpEnv>, token: string): Promise<Secured>
+  /** Adds an act of the caller to the log of their account. */
+  recordAct(tx: Tx, c: Context<HttpEnv>, act: Act): Promise<void>
   /** Ends a session at its owner's request. Returns its id; nothing if it is not theirs. */
   endSession: typeof endSession
   /** Refuses the access tokens of ended sessions from this moment on. */
@@ -152,6 +158,7 @@ export async function createAuth({
     banAccount,
     removeFactorsOf: removeFactorsOf(deps),
     raiseAlarm: raiseAlarm(deps),
+    recordAct: (tx, c, act) => recordSecurityEvent(tx, { ...act, device: deviceOf(c) }),
     endSession,
     refuseSessions: ended.add,
     countSessions: () => countSessions(db),

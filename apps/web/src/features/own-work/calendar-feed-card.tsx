@@ -13,8 +13,8 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/dialogs.ts'
 import { Loaded } from '../../ui/loaded.tsx'
+import { SecretAddress } from '../../ui/secret-address.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { CalendarAddress } from './calendar-address.tsx'
 
 /** Secret address at which a calendar program reads one's own work: made, shown once, replaced or ended. */
 export function CalendarFeedCard() {
@@ -70,7 +70,18 @@ function Feed({ feed, focusAfter }: FeedProps) {
   }
   return (
     <>
-      {make.data !== undefined && <CalendarAddress address={make.data.address} />}
+      {make.data !== undefined && (
+        <SecretAddress
+          address={make.data.address}
+          texts={{
+            label: t('invitations.calendar.address'),
+            hint: t('invitations.calendar.once'),
+            copy: t('invitations.calendar.copy'),
+            copied: t('invitations.calendar.copied'),
+            copyFailed: t('invitations.calendar.copyFailed'),
+          }}
+        />
+      )}
       {feed === null ? (
         <Button
           className="justify-self-start"

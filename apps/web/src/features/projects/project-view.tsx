@@ -24,7 +24,7 @@ export function ProjectView({ project }: { project: ProjectDetail }) {
         </h1>
         <StepList step={step} />
       </div>
-      {team !== null && <ChosenTeam projectId={project.id} team={team} isNew={!hadTeam} />}
+      {team !== null && <ChosenTeam project={project} team={team} isNew={!hadTeam} />}
       {step !== 'collect' && team === null && <Teams project={project} />}
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-2">
         <Conversation project={project} />

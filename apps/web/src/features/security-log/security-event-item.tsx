@@ -15,6 +15,8 @@ const METHODS = {
   'mfa/recovery_code': 'recoveryCode',
   global: 'global',
   others: 'others',
+  calendar: 'calendar',
+  team: 'team',
 } as const
 
 const isKnown = (method: string): method is keyof typeof METHODS => Object.hasOwn(METHODS, method)

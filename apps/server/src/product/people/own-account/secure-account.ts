@@ -8,7 +8,7 @@ const operation = {
   path: '/alarm',
   id: 'secureAccount',
   summary:
-    'Secure the account that a notice was about: ends every session and its calendar’s address, mails a link that sets a new password',
+    'Secure the account that a notice was about: ends every session and its secret addresses, mails a link that sets a new password',
   tag: 'account',
   access: 'anybody',
   body: alarmForm,
@@ -17,7 +17,7 @@ const operation = {
 } as const
 
 /**
- * POST /api/alarm, with the token of a notice: a calendar's address, which a thief may have made, ends too. 403
+ * POST /api/alarm, with the token of a notice: secret addresses of a calendar and of teams, which a thief may have made, end too. 403
  * otp_expired.
  */
 export const secureAccount = ({ db, raiseAlarm, refuseSessions }: PeopleDeps) =>
@@ -25,6 +25,11 @@ export const secureAccount = ({ db, raiseAlarm, refuseSessions }: PeopleDeps) =>
     const sessions = await db.transaction(async (tx) => {
       const secured = await raiseAlarm(tx, c, token)
       await tx.query('delete from public.calendar_feeds where person_id = $1', [secured.userId])
+      await tx.query(
+        `delete from public.team_shares using public.projects
+          where projects.id = project_id and client_id = $1`,
+        [secured.userId],
+      )
       return secured.sessions
     })
     refuseSessions(sessions)

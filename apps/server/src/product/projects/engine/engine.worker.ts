@@ -8,6 +8,7 @@ import { readProjectBrief } from './read-project-brief.ts'
 import { replanForTeam } from './replan-for-team.ts'
 import { standInFormation } from './stand-in-formation.ts'
 import { tellFormation } from './tell-formation.ts'
+import { tellSharedTeam } from './tell-shared-team.ts'
 
 /** Thread that the engine of `packages/pods` runs in: one job after another, so that no event loop waits for one. */
 parentPort?.on('message', (order: JobOrder) => {
@@ -39,6 +40,8 @@ function run(order: JobOrder): Jobs[JobName]['answer'] {
       return standInFormation(order.input)
     case 'tell':
       return tellFormation(order.input)
+    case 'share':
+      return tellSharedTeam(order.input)
     case 'plan':
       return planForTeam(order.input)
     case 'replan':

@@ -16,6 +16,7 @@ import type {
   Progress,
   RecordCheck,
   Scope,
+  Team,
 } from '@podium/pods'
 import type { MarketRows } from '../market/market-rows.ts'
 import type { PlannedSeat } from '../plan/planned-seat.ts'
@@ -57,6 +58,11 @@ export type Jobs = {
       names: Readonly<Record<string, string>>
     }
     answer: ToldFormation
+  }
+  /** Sentences of a team in both languages that name nobody; `reasons` are in the order of its members. */
+  share: {
+    input: { team: Team; scope: Scope; analysis: Analysis; withCost: boolean }
+    answer: { facts: Sentences; uncovered: Sentences; reasons: Sentences[] }
   }
   /** First plan of a team; people stand in it by their role. `firstWeek` is the Monday of this week. */
   plan: {
@@ -106,6 +112,9 @@ export type Jobs = {
     }
   }
 }
+
+/** Sentences by language, in the same order. */
+type Sentences = Record<Language, string[]>
 
 type LabelsById = Readonly<Record<string, Labels>>
 

@@ -6,6 +6,7 @@ import { peopleOfTeams } from '../people-of-teams.ts'
 import type { ProjectRow } from '../project-row.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
 import { typesetLabels } from '../typeset-labels.ts'
+import { boundsOf } from './bounds-of.ts'
 
 type Row = {
   id: string
@@ -37,15 +38,13 @@ export async function showFormation(
     Object.values(people).flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])),
   )
   const told = await engine.run('tell', { record, analysis: project.analysis, language, names })
-  const { scope, wishes } = record.input
+  const { scope } = record.input
   return {
     id,
     brief_version: row.brief_version,
     asked: row.asked,
     currency: record.pool.currency,
-    budget:
-      wishes.budget ?? (scope.budget?.currency === record.pool.currency ? scope.budget.max : null),
-    due: wishes.due ?? scope.due,
+    ...boundsOf(record),
     teams: record.result.teams.map((team, at) =>
       teamOf(team, { told: told.teams[at], scope, people }),
     ),

@@ -13,8 +13,19 @@ const operation = {
 } as const
 
 /** DELETE /api/account/calendar. Without a feed nothing changes. */
-export const endCalendarFeed = ({ db }: ProjectsDeps) =>
+export const endCalendarFeed = ({ db, recordSecurityEvent }: ProjectsDeps) =>
   serve(operation, async (c, { caller: { id } }) => {
-    await db.query('delete from public.calendar_feeds where person_id = $1', [id])
+    await db.transaction(async (tx) => {
+      const ended = await tx.query(
+        'delete from public.calendar_feeds where person_id = $1 returning person_id',
+        [id],
+      )
+      if (ended.length === 0) return
+      await recordSecurityEvent(tx, c, {
+        userId: id,
+        event: 'secret_address_end',
+        method: 'calendar',
+      })
+    })
     return c.json({ success: true })
   })

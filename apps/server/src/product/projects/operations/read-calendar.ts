@@ -1,15 +1,16 @@
 import { calendarPath } from '@podium/domain'
+import { every } from 'hono/combine'
+import { etag } from 'hono/etag'
 import { z } from 'zod'
-import { createLimiter, take } from '../../../platform/http/limiter.ts'
 import { serve } from '../../../platform/http/operation.ts'
-import { TryLaterError } from '../../../platform/http/try-later-error.ts'
 import { calendarOfWork } from '../calendar/calendar-of-work.ts'
 import { requireFeed } from '../calendar/find-feed.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
+import { limitReading } from '../secret-addresses/limit-reading.ts'
 import { readWork } from '../work/read-work.ts'
 
-/** Requests of one feed: calendar programs ask every few minutes at most, from several devices. */
-const A_FEED = { points: 60, duration: 10 * 60 }
+/** Requests of one visitor in ten minutes: the servers of calendar programs ask for many people from a few addresses. */
+const A_VISITOR = 1_000
 
 const operation = {
   method: 'get',
@@ -28,11 +29,10 @@ const operation = {
 
 /** GET /api/calendar/{file}: the file name is the secret. 404 calendar_feed_unknown. */
 export function readCalendar({ db, settings }: ProjectsDeps) {
-  const limiter = createLimiter(db, { name: 'calendar-feed', ...A_FEED })
-  return serve(operation, async (c, { params: { file } }) => {
+  const limit = limitReading({ db, settings }, { name: 'calendar', perVisitor: A_VISITOR })
+  const served = serve(operation, async (c, { params: { file } }) => {
     const { personId, language } = await requireFeed(db, file.slice(0, -'.ics'.length))
-    const waitS = settings.authRateLimits === true ? await take(limiter, personId) : 0
-    if (waitS > 0) throw new TryLaterError('over_request_rate_limit', { retryAfterS: waitS })
+    await limit.take(personId)
     const work = await readWork(db, personId)
     return c.body(calendarOfWork(work, { language, publicUrl: settings.publicUrl }), 200, {
       'content-type': 'text/calendar; charset=utf-8',
@@ -42,4 +42,5 @@ export function readCalendar({ db, settings }: ProjectsDeps) {
       'referrer-policy': 'no-referrer',
     })
   })
+  return { ...served, before: every(limit.before, etag()) }
 }

@@ -37,7 +37,7 @@ const PROJECTS = `
 describe.each(ENGINES)('retention on %s', (engine) => {
   const world = worldOf(engine)
 
-  test('deletes drafts, records, markets and unaccepted invitations past their time, and nothing else', async () => {
+  test('deletes drafts, records, markets, links and unaccepted invitations past their time, and nothing else', async () => {
     const person = await world.signUp()
     await world.db.query(PROJECTS, [person.id])
     await world.db.query('alter table invitations disable trigger guard_invitation')
@@ -50,6 +50,13 @@ describe.each(ENGINES)('retention on %s', (engine) => {
       [person.id],
     )
     await world.db.query('alter table invitations enable trigger guard_invitation')
+
+    await world.db.query(
+      `insert into team_shares (project_id, place, token_hash, team, created_at, read_at)
+       select id, place, repeat(place::text, 64), '{}', now() - made * interval '1 day', now() - read * interval '1 day'
+       from projects, (values (1, 366, null), (2, 366, 364), (3, 364, null), (4, 400, 366)) as link (place, made, read)
+       where title = 'formed'`,
+    )
 
     await forgetOutdated(world.db)
     await forgetOutdated(world.db)
@@ -64,11 +71,13 @@ describe.each(ENGINES)('retention on %s', (engine) => {
       ),
       markets: await left('select left(hash, 1) as name from formation_markets'),
       invitations: await left('select role as name from invitations'),
+      shares: await left('select place::text as name from team_shares'),
     }).toEqual({
       projects: ['formed', 'new draft', 'old team'],
       formations: ['formed b', 'old team b'],
       markets: ['b', 'd'],
       invitations: ['b', 'c'],
+      shares: ['2', '3'],
     })
   })
 })

@@ -46,6 +46,13 @@ const FORMATIONS = `
     limit $1 for update skip locked)
   returning id`
 
+const SHARES = `
+  delete from public.team_shares where id in (
+    select id from public.team_shares
+    where coalesce(read_at, created_at) < now() - interval '${RETENTION_DAYS.shares} days'
+    limit $1 for update skip locked)
+  returning id`
+
 const MARKETS = `
   delete from public.formation_markets where hash in (
     select hash from public.formation_markets as markets
@@ -55,4 +62,4 @@ const MARKETS = `
   returning hash`
 
 /** Markets come last, because projects and formations leave theirs behind. */
-const STATEMENTS = [INVITATIONS, DRAFTS, FORMATIONS, MARKETS]
+const STATEMENTS = [INVITATIONS, DRAFTS, FORMATIONS, SHARES, MARKETS]

@@ -56,6 +56,8 @@ const ACTIONS: Record<SecurityEventName, readonly [action: string, logType: stri
   ban: ['user_modified', 'user'],
   ban_end: ['user_modified', 'user'],
   alarm: ['user_modified', 'user'],
+  secret_address: ['user_modified', 'user'],
+  secret_address_end: ['user_modified', 'user'],
 }
 
 type Row = {

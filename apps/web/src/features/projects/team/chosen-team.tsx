@@ -1,4 +1,4 @@
-import type { ChosenTeam as Team } from '@podium/domain'
+import type { ProjectDetail, ChosenTeam as Team } from '@podium/domain'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { amount, dayText } from '../../../lib/amounts.ts'
@@ -6,6 +6,7 @@ import { percent } from '../../../lib/format.ts'
 import { ButtonLink } from '../../../ui/button-link.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { ShareButton } from '../share/share-button.tsx'
 import { SeatOfTeam } from './seat-of-team.tsx'
 import { TeamActions } from './team-actions.tsx'
 
@@ -17,14 +18,14 @@ const TONES = {
 } as const
 
 type ChosenTeamProps = {
-  projectId: string
+  project: Pick<ProjectDetail, 'id' | 'title'>
   team: Team
   /** Whether it was chosen since the page was opened. */
   isNew: boolean
 }
 
 /** Team that the client chose: where each invitation stands, and what they can do about it. */
-export function ChosenTeam({ projectId, team, isNew }: ChosenTeamProps) {
+export function ChosenTeam({ project: { id: projectId, title }, team, isNew }: ChosenTeamProps) {
   const { t } = useTranslation()
   const heading = useId()
   const { kind, status, quality, cost, currency, start, finish, seats } = team
@@ -62,7 +63,10 @@ export function ChosenTeam({ projectId, team, isNew }: ChosenTeamProps) {
           {t('projects.chosen.plan')}
         </ButtonLink>
       )}
-      <TeamActions projectId={projectId} status={status} />
+      <div className="flex flex-wrap gap-3">
+        <TeamActions projectId={projectId} status={status} />
+        <ShareButton projectId={projectId} title={title} />
+      </div>
     </Card>
   )
 }

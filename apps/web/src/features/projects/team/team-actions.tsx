@@ -16,7 +16,7 @@ export function TeamActions({ projectId, status }: TeamActionsProps) {
   if (status === 'complete') return null
   const close = () => setAsks(undefined)
   return (
-    <div className="flex flex-wrap gap-3">
+    <>
       {status === 'chosen' && (
         <Button onClick={() => setAsks('invite')}>{t('projects.chosen.invite.action')}</Button>
       )}
@@ -50,7 +50,7 @@ export function TeamActions({ projectId, status }: TeamActionsProps) {
         onConfirm={() => anew.mutate(undefined, { onSettled: close })}
         onCancel={close}
       />
-    </div>
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import { dayText } from '../../../lib/amounts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { handOnFocus } from '../../../ui/hand-on-focus.ts'
+import { ShareButton } from '../share/share-button.tsx'
 import { Relaxations } from './relaxations.tsx'
 import type { TeamActions } from './team-actions.ts'
 import { memberChanges, relaxedWishes } from './team-actions.ts'
@@ -52,7 +53,7 @@ export function Teams({ project }: { project: ProjectDetail }) {
       ) : (
         <FormedTeams
           key={formation.brief_version}
-          projectId={project.id}
+          project={project}
           formation={formation}
           form={form}
         />
@@ -62,16 +63,16 @@ export function Teams({ project }: { project: ProjectDetail }) {
 }
 
 type FormedTeamsProps = {
-  projectId: string
+  project: ProjectDetail
   formation: NonNullable<ProjectDetail['formation']>
   form: ReturnType<typeof useFormTeams>
 }
 
-function FormedTeams({ projectId, formation, form }: FormedTeamsProps) {
+function FormedTeams({ project, formation, form }: FormedTeamsProps) {
   const { t } = useTranslation()
   const [asked, setAsked] = useState<FormationForm>(formation.asked)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const { dialog, choose } = useChoice(projectId, formation.id)
+  const { dialog, choose } = useChoice(project.id, formation.id)
   /** What the wishes last asked for gave; the teams shown are the last possible ones. */
   const tried = form.data?.impossible ?? formation
   const start = formation.teams.length > 1 ? commonStart(formation) : undefined
@@ -120,6 +121,7 @@ function FormedTeams({ projectId, formation, form }: FormedTeamsProps) {
         <>
           <TeamTable formation={formation} actions={actions} />
           <TeamCards formation={formation} actions={actions} />
+          <ShareButton projectId={project.id} title={project.title} formation={formation} />
         </>
       )}
       {dialog}
