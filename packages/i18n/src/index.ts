@@ -1,3 +1,4 @@
+export { capitalised } from './capitalised.ts'
 export type { Catalogue, Key } from './key.ts'
 export { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, LOCALES } from './languages.ts'
 export { loadCatalogue } from './load-catalogue.ts'

@@ -3,7 +3,7 @@ import type { Heart } from './heartbeats.ts'
 type Interval = {
   everyMs: number
   /** Beats at the start and after each turn. */
-  heart: Heart
+  heart?: Heart | undefined
   /** Whether the first turn comes with the start. */
   isAtOnce?: boolean
 }
@@ -22,19 +22,19 @@ export function repeat(
   function turn() {
     running ??= work().then(() => {
       running = undefined
-      heart.beat()
+      heart?.beat()
     })
   }
 
   return {
     start() {
-      heart.beat()
+      heart?.beat()
       timer = setInterval(turn, everyMs).unref()
       if (isAtOnce) turn()
     },
     async stop() {
       clearInterval(timer)
-      heart.end()
+      heart?.end()
       await running
     },
   }

@@ -25,6 +25,12 @@ export function exactTime(date: Date): string {
   }).format(date)
 }
 
+/** What a `<time>` shows of an ISO 8601 time: itself for machines, its distance in words, and exactly on hover. */
+export function timeWords(iso: string): { iso: string; text: string; exact: string } {
+  const date = new Date(iso)
+  return { iso, text: relativeTime(date, new Date()), exact: exactTime(date) }
+}
+
 /** "21 nov. 2026, 11:04". */
 export function shortTime(date: Date): string {
   return new Intl.DateTimeFormat(currentLocale(), {

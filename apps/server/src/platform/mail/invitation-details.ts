@@ -1,4 +1,4 @@
-import { type Language, LOCALES } from '@podium/i18n'
+import { capitalised, type Language, LOCALES } from '@podium/i18n'
 import type { mailTexts } from '@podium/i18n/mails'
 import type { InvitationNotice, PlanNotice, TeamNotice } from './mail-request.ts'
 import { timeInMail } from './time-in-mail.ts'
@@ -46,5 +46,3 @@ export const planDetails = (texts: Texts, { title, milestone }: PlanNotice['plan
   { label: texts.project, value: title },
   ...(milestone === undefined ? [] : [{ label: texts.milestone, value: capitalised(milestone) }]),
 ]
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

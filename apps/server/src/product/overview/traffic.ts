@@ -6,6 +6,7 @@ import { isUuid } from '../../platform/http/is-uuid.ts'
 import type { Observer } from '../../platform/http/observe.ts'
 import { PROBES } from '../../platform/http/probes.ts'
 import { logFailure } from '../../platform/log/log-failure.ts'
+import { repeat } from '../../platform/repeat.ts'
 import { inSpan } from '../../platform/tracing/in-span.ts'
 
 const FLUSH_EVERY_MS = 10_000
@@ -24,11 +25,9 @@ type Day = { requests: number; succeeded: number; people: Set<string> }
  * the end. What could not be written is kept for the next time.
  */
 export function createTraffic({ db, logger, heartbeats }: TrafficDeps) {
-  const heart = heartbeats?.of('traffic figures', FLUSH_LIMIT_MS)
   /** Figures not yet written, by whole days (UTC) since 1970. */
   let pending = new Map<number, Day>()
   let writing: Promise<void> = Promise.resolve()
-  let timer: NodeJS.Timeout | undefined
 
   function dayOf(key: number): Day {
     const known = pending.get(key)
@@ -81,18 +80,16 @@ export function createTraffic({ db, logger, heartbeats }: TrafficDeps) {
     return writing
   }
 
+  const heart = heartbeats?.of('traffic figures', FLUSH_LIMIT_MS)
+  const loop = repeat(flush, { everyMs: FLUSH_EVERY_MS, heart })
   return {
     observe,
     /** Writes all figures counted so far. */
     flush,
-    start() {
-      heart?.beat()
-      timer = setInterval(() => void flush().then(heart?.beat), FLUSH_EVERY_MS).unref()
-    },
-    stop(): Promise<void> {
-      clearInterval(timer)
-      heart?.end()
-      return flush()
+    start: loop.start,
+    async stop(): Promise<void> {
+      await loop.stop()
+      await flush()
     },
   }
 }

@@ -1,18 +1,13 @@
-import type { AdminProjectDetail, HealthLevel } from '@podium/domain'
+import type { AdminProjectDetail } from '@podium/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { projectHealthQuery } from '../../data/admin-projects.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
+import { HEALTH_LEVELS } from '../../lib/health-levels.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { progressWords } from './progress-words.ts'
-
-const LEVELS = {
-  'on-track': { look: 'bg-success-soft text-on-success-soft', text: 'plan.health.levels.onTrack' },
-  watch: { look: 'bg-warning-soft text-on-warning-soft', text: 'plan.health.levels.watch' },
-  act: { look: 'bg-danger-soft text-on-danger-soft', text: 'plan.health.levels.act' },
-} as const satisfies Record<HealthLevel, { look: string; text: string }>
 
 /** Progress of a project's plan, and its health until all is delivered. */
 export function PlanState({ project }: { project: AdminProjectDetail }) {
@@ -37,7 +32,7 @@ function Health({ id }: { id: string }) {
       {({ level, causes }) => (
         <>
           <p>
-            <Badge look={LEVELS[level].look}>{t(LEVELS[level].text)}</Badge>
+            <Badge look={HEALTH_LEVELS[level].look}>{t(HEALTH_LEVELS[level].text)}</Badge>
           </p>
           <ul className="grid gap-2">
             {causes.map(({ text, advice }) => (

@@ -1,8 +1,9 @@
 import type { AdminProject } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
-import { exactTime, relativeTime } from '../../lib/format.ts'
+import { timeWords } from '../../lib/format.ts'
 import { AvatarRow } from '../../ui/avatar-row.tsx'
 import { Marked } from '../../ui/marked.tsx'
+import { RowHead } from '../../ui/row-head.tsx'
 import { progressWords } from './progress-words.ts'
 import { StateBadges } from './state-badges.tsx'
 
@@ -12,29 +13,13 @@ type ProjectRowProps = { project: AdminProject; onOpen: (id: string) => void }
 export function ProjectRow({ project, onOpen }: ProjectRowProps) {
   const { t } = useTranslation()
   const { id, title, client, team, updated_at } = project
-  const updatedAt = new Date(updated_at)
   const progress = progressWords(t, project)
   return (
     <li className="relative flex items-center gap-4 px-4 py-3.5 hover:bg-hover sm:px-5">
       <div className="grid min-w-0 grow grid-cols-1 gap-1">
-        <div className="flex items-baseline justify-between gap-3">
-          <button
-            type="button"
-            onClick={() => onOpen(id)}
-            className="min-w-0 truncate rounded text-start font-medium after:absolute after:inset-0"
-          >
-            <bdi>
-              <Marked>{title}</Marked>
-            </bdi>
-          </button>
-          <time
-            dateTime={updated_at}
-            title={exactTime(updatedAt)}
-            className="shrink-0 text-sm text-muted"
-          >
-            {relativeTime(updatedAt, new Date())}
-          </time>
-        </div>
+        <RowHead time={timeWords(updated_at)} onOpen={() => onOpen(id)}>
+          <Marked>{title}</Marked>
+        </RowHead>
         <p className="truncate text-sm text-muted">
           <bdi>
             <Marked byWord>{client.name ?? t('adminProjects.noName')}</Marked>

@@ -1,18 +1,12 @@
-import type { AdminProjectDetail, ChosenTeam, InvitationStatus } from '@podium/domain'
+import type { AdminProjectDetail, ChosenTeam } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { amount, dayText } from '../../lib/amounts.ts'
 import { shortTime } from '../../lib/format.ts'
 import { currentLanguage } from '../../lib/i18n.ts'
+import { INVITATION_LOOKS } from '../../lib/invitation-looks.ts'
+import { overrideSentence } from '../../lib/override-sentence.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { OverrideSeat } from './override-seat.tsx'
-
-const LOOKS: Record<InvitationStatus, string> = {
-  open: 'bg-info-soft text-on-info-soft',
-  accepted: 'bg-success-soft text-on-success-soft',
-  declined: 'bg-sunken text-muted',
-  expired: 'bg-sunken text-muted',
-  withdrawn: 'bg-sunken text-muted',
-}
 
 /** Current team of a project: its seats, and everybody who was asked for each. */
 export function TeamState({ project }: { project: AdminProjectDetail }) {
@@ -45,11 +39,7 @@ export function TeamState({ project }: { project: AdminProjectDetail }) {
             ))}
             {seat.overrides.map((one) => (
               <p key={one.created_at} className="wrap-anywhere text-muted">
-                {t(`projects.chosen.overridden.${one.instead === null ? 'left' : 'replaced'}`, {
-                  name: one.left?.name ?? t('projects.gone'),
-                  instead: one.instead?.name ?? t('projects.gone'),
-                  reason: one.reason,
-                })}
+                {overrideSentence(t, one)}
               </p>
             ))}
             <OverrideSeat project={project} seat={seat} />
@@ -73,7 +63,7 @@ function Invited({ invitation, currency }: InvitedProps) {
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <bdi className="font-medium">{person.name ?? t('projects.gone')}</bdi>
         <span className="text-muted">{amount(day_rate, currency)}</span>
-        <Badge look={LOOKS[status]}>{t(`projects.chosen.seat.${status}`)}</Badge>
+        <Badge look={INVITATION_LOOKS[status]}>{t(`projects.chosen.seat.${status}`)}</Badge>
         {status === 'open' && (
           <span className="text-muted">
             {t('projects.chosen.seat.until', { time: shortTime(new Date(due_at)) })}

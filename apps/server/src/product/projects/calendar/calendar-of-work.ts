@@ -1,4 +1,4 @@
-import type { Language } from '@podium/i18n'
+import { capitalised, type Language } from '@podium/i18n'
 import { mailTexts } from '@podium/i18n/mails'
 import ical, { ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 import type { WorkRows } from '../work/work-rows.ts'
@@ -91,8 +91,6 @@ const dueEntries = ({ tasks, milestones }: WorkRows, { language, texts }: Voice)
 /** Text with its gaps filled in. */
 const filled = (text: string, values: Readonly<Record<string, string>>) =>
   text.replaceAll(/\{\{(\w+)\}\}/g, (_gap, name) => values[name] ?? '')
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Text without control characters, which a value must not contain (section 3.3.11). */
 const oneLine = (text: string) => text.replaceAll(/\p{Cc}+/gu, ' ')

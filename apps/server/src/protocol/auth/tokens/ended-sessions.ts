@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../../../platform/db/database.ts'
 import type { Heartbeats } from '../../../platform/heartbeats.ts'
 import { logFailure } from '../../../platform/log/log-failure.ts'
+import { repeat } from '../../../platform/repeat.ts'
 
 /** Channel that announces a deleted session (platform migration `ended_sessions`). */
 const CHANNEL = 'ended_sessions'
@@ -35,7 +36,6 @@ type Options = {
 /** Starts listening for ended sessions. */
 export async function watchEndedSessions(options: Options): Promise<EndedSessions> {
   const { db, logger, tokenLifetimeS, heartbeats } = options
-  const heart = heartbeats?.of('ended sessions', REREAD_LIMIT_MS)
   const endedAt = new Map<string, number>()
   const add = (id: string) => endedAt.set(id, Date.now())
 
@@ -63,15 +63,14 @@ export async function watchEndedSessions(options: Options): Promise<EndedSession
 
   const unlisten = await db.listen(CHANNEL, (id) => (id === '' ? void reread() : add(id)))
   await read(tokenLifetimeS)
-  heart?.beat()
-  const timer = setInterval(() => void reread().then(heart?.beat), REREAD_EVERY_MS).unref()
+  const heart = heartbeats?.of('ended sessions', REREAD_LIMIT_MS)
+  const loop = repeat(reread, { everyMs: REREAD_EVERY_MS, heart })
+  loop.start()
   return {
     has: (id) => typeof id === 'string' && endedAt.has(id),
     add: (ids) => ids.forEach(add),
     async close() {
-      clearInterval(timer)
-      heart?.end()
-      await unlisten()
+      await Promise.all([loop.stop(), unlisten()])
     },
   }
 }

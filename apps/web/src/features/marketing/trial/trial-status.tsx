@@ -1,3 +1,4 @@
+import { capitalised } from '@podium/i18n'
 import { useTranslation } from 'react-i18next'
 import { money } from '../../../lib/format.ts'
 import type { Trial } from './trial.ts'
@@ -17,5 +18,3 @@ export function TrialStatus({ trial, hasFailed }: TrialStatusProps) {
   const values = { project, least: money(least), most: money(most) }
   return t(least === most ? 'pods.trial.doneAtOnePrice' : 'pods.trial.done', values)
 }
-
-const capitalised = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1)

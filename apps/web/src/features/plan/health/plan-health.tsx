@@ -1,9 +1,9 @@
-import type { HealthLevel } from '@podium/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { planHealthQuery } from '../../../data/plan-health.ts'
 import { errorSentence } from '../../../lib/error-sentence.ts'
+import { HEALTH_LEVELS } from '../../../lib/health-levels.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
@@ -12,12 +12,6 @@ import { PlanAgain } from '../change/plan-again.tsx'
 import { usePlan } from '../plan-context.ts'
 import { HealthCauseItem } from './health-cause-item.tsx'
 import { PlanBudgetFigures } from './plan-budget-figures.tsx'
-
-const LEVELS = {
-  'on-track': { look: 'bg-success-soft text-on-success-soft', text: 'plan.health.levels.onTrack' },
-  watch: { look: 'bg-warning-soft text-on-warning-soft', text: 'plan.health.levels.watch' },
-  act: { look: 'bg-danger-soft text-on-danger-soft', text: 'plan.health.levels.act' },
-} as const satisfies Record<HealthLevel, { look: string; text: string }>
 
 /** How the project stands, why, and what to do about it; for its client with the money spent. */
 export function PlanHealth() {
@@ -34,7 +28,9 @@ export function PlanHealth() {
           {t(isOver ? 'plan.budget.label' : 'plan.health.title')}
         </h2>
         {query.data !== undefined && !isOver && (
-          <Badge look={LEVELS[query.data.level].look}>{t(LEVELS[query.data.level].text)}</Badge>
+          <Badge look={HEALTH_LEVELS[query.data.level].look}>
+            {t(HEALTH_LEVELS[query.data.level].text)}
+          </Badge>
         )}
       </div>
       <Loaded

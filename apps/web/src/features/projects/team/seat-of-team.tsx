@@ -1,8 +1,10 @@
-import type { ChosenTeam, InvitationStatus } from '@podium/domain'
+import type { ChosenTeam } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { amount } from '../../../lib/amounts.ts'
 import { shortTime } from '../../../lib/format.ts'
 import { currentLanguage } from '../../../lib/i18n.ts'
+import { INVITATION_LOOKS } from '../../../lib/invitation-looks.ts'
+import { overrideSentence } from '../../../lib/override-sentence.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { MemberLink } from './member-link.tsx'
@@ -10,14 +12,6 @@ import { WithdrawButton } from './withdraw-button.tsx'
 
 type Seat = ChosenTeam['seats'][number]
 type SeatOfTeamProps = { projectId: string; team: ChosenTeam; seat: Seat }
-
-const LOOKS: Record<InvitationStatus, string> = {
-  open: 'bg-info-soft text-on-info-soft',
-  accepted: 'bg-success-soft text-on-success-soft',
-  declined: 'bg-sunken text-muted',
-  expired: 'bg-sunken text-muted',
-  withdrawn: 'bg-sunken text-muted',
-}
 
 /** Seat of the chosen team: who is asked or has accepted, who was asked before, how many deputies are left. */
 export function SeatOfTeam({ projectId, team: { currency, status }, seat }: SeatOfTeamProps) {
@@ -52,7 +46,9 @@ export function SeatOfTeam({ projectId, team: { currency, status }, seat }: Seat
         </div>
         {now !== undefined && (
           <div className="grid gap-1 max-sm:w-full max-sm:justify-items-start sm:justify-items-end">
-            <Badge look={LOOKS[now.status]}>{t(`projects.chosen.seat.${now.status}`)}</Badge>
+            <Badge look={INVITATION_LOOKS[now.status]}>
+              {t(`projects.chosen.seat.${now.status}`)}
+            </Badge>
             {now.status === 'open' && (
               <>
                 <p className="text-sm text-muted">
@@ -66,11 +62,7 @@ export function SeatOfTeam({ projectId, team: { currency, status }, seat }: Seat
       </div>
       {seat.overrides.map((one) => (
         <p key={one.created_at} className="text-sm wrap-anywhere">
-          {t(`projects.chosen.overridden.${one.instead === null ? 'left' : 'replaced'}`, {
-            name: one.left?.name ?? t('projects.gone'),
-            instead: one.instead?.name ?? t('projects.gone'),
-            reason: one.reason,
-          })}
+          {overrideSentence(t, one)}
         </p>
       ))}
       {earlier.length > 0 && (

@@ -1,0 +1,3 @@
+/** Text with a capital as its first letter. */
+export const capitalised = (text: string): string =>
+  text.charAt(0).toLocaleUpperCase() + text.slice(1)
