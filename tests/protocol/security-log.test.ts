@@ -210,6 +210,14 @@ describe.each(ENGINES)('who reads it, and what they do about it, on %s', (engine
       [person.id, token?.padEnd(64, '1')],
     )
 
+    // Accounts of a provider: the person's, by their address, and one that whoever was there has linked.
+    await world.db.query(
+      `insert into auth.identities (user_id, provider, provider_id, identity_data)
+       select $1::uuid, 'google', gen_random_uuid(), jsonb_build_object('email', address, 'email_verified', true)
+         from unnest($2::text[]) as address`,
+      [person.id, [person.email, 'thief@example.com']],
+    )
+
     expect((await raise()).status).toBe(200)
 
     expect((await person.auth.getUser()).error?.name).toBe('AuthSessionMissingError')
@@ -226,14 +234,20 @@ describe.each(ENGINES)('who reads it, and what they do about it, on %s', (engine
       networks: number
       feeds: number
       shares: number
+      identities: string[]
     }>(
       `select email_change, (select count(*)::int from auth.known_networks where user_id = $1) as networks,
          (select count(*)::int from calendar_feeds where person_id = $1) as feeds,
-         (select count(*)::int from team_shares) as shares
+         (select count(*)::int from team_shares) as shares,
+         (select array_agg(email) from auth.identities
+           where user_id = $1 and provider = 'google') as identities
          from auth.users where id = $1`,
       [person.id],
     )
-    expect(after).toEqual({ email_change: null, networks: 0, feeds: 0, shares: 0 })
+    expect(after).toEqual({
+      ...{ email_change: null, networks: 0, feeds: 0, shares: 0 },
+      identities: [person.email],
+    })
     const repeated = await raise()
     expect([repeated.status, await repeated.json()]).toMatchObject([403, { code: 'otp_expired' }])
   })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { oidcProvidersFile, providerAddress } from './auth-providers.ts'
 import { Secret } from './secret.ts'
 
 /**
@@ -134,8 +135,56 @@ export const SETTINGS = {
     flag(),
     'A session older than a day changes the password only with the present one or a mailed code. Default: on unless PUBLIC_URL is a loopback address.',
   ),
-  authOidcProvidersFile: planned(
-    variable('AUTH_OIDC_PROVIDERS_FILE', text(), 'Sign-in with other OpenID providers.'),
+  authManualLinking: variable(
+    'AUTH_MANUAL_LINKING',
+    flag(),
+    'Let signed-in people add and remove accounts of other providers as ways to sign in.',
+    'on',
+  ),
+  authGoogleClientId: variable(
+    'AUTH_EXTERNAL_GOOGLE_CLIENT_ID',
+    text(),
+    'Sign-in with Google: client id of a web application; after a comma, those whose ID tokens are taken too.',
+  ),
+  authGoogleSecret: variable('AUTH_EXTERNAL_GOOGLE_SECRET', secret(), 'Secret of that client.'),
+  authLinkedinClientId: variable(
+    'AUTH_EXTERNAL_LINKEDIN_OIDC_CLIENT_ID',
+    text(),
+    'Sign-in with LinkedIn: client id of an application with the product “Sign In with LinkedIn using OpenID Connect”.',
+  ),
+  authLinkedinSecret: variable(
+    'AUTH_EXTERNAL_LINKEDIN_OIDC_SECRET',
+    secret(),
+    'Secret of that application.',
+  ),
+  authAzureClientId: variable(
+    'AUTH_EXTERNAL_AZURE_CLIENT_ID',
+    text(),
+    'Sign-in with Microsoft Entra ID: client id of an application with the optional claim xms_edov.',
+  ),
+  authAzureSecret: variable('AUTH_EXTERNAL_AZURE_SECRET', secret(), 'Secret of that application.'),
+  authAzureUrl: variable(
+    'AUTH_EXTERNAL_AZURE_URL',
+    providerAddress(),
+    'Who may come: all accounts, or those of one directory, as https://login.microsoftonline.com/<tenant>.',
+    'https://login.microsoftonline.com/common',
+  ),
+  authGithubClientId: variable(
+    'AUTH_EXTERNAL_GITHUB_CLIENT_ID',
+    text(),
+    'Sign-in with GitHub: client id of an OAuth app.',
+  ),
+  authGithubSecret: variable('AUTH_EXTERNAL_GITHUB_SECRET', secret(), 'Secret of that app.'),
+  authGithubUrl: variable(
+    'AUTH_EXTERNAL_GITHUB_URL',
+    providerAddress(),
+    'GitHub, or an own GitHub Enterprise server.',
+    'https://github.com',
+  ),
+  authOidcProvidersFile: variable(
+    'AUTH_OIDC_PROVIDERS_FILE',
+    oidcProvidersFile(),
+    'Sign-in with other OpenID providers: a JSON file, [{"id", "name", "issuer", "client_id", "secret", "scopes"}], scopes only if more are wanted.',
   ),
   authSamlProvidersFile: planned(
     variable('AUTH_SAML_PROVIDERS_FILE', text(), 'Sign-in with SAML providers.'),

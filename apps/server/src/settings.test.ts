@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { inspect } from 'node:util'
 import { expect, test } from 'vitest'
 import { completeSettings, readSettings, SettingsError } from './settings.ts'
@@ -92,6 +95,38 @@ test('an operator cannot ask for two backends', () => {
   })
 
   expect(problems).toEqual(['SUPABASE_URL and DATABASE_URL exclude each other: keep one.'])
+})
+
+test('providers come from pairs of settings and from a file, and no secret of it is repeated', () => {
+  const google = {
+    AUTH_EXTERNAL_GOOGLE_CLIENT_ID: 'web, phone',
+    AUTH_EXTERNAL_GOOGLE_SECRET: 'hunter2',
+  }
+  const inFile = (content: string) => {
+    const file = join(mkdtempSync(join(tmpdir(), 'podium-providers-')), 'providers.json')
+    writeFileSync(file, content)
+    return { AUTH_OIDC_PROVIDERS_FILE: file }
+  }
+  const acme = { id: 'acme', name: 'Acme', issuer: 'https://acme.example', client_id: 'podium' }
+  const good = inFile(JSON.stringify([{ ...acme, secret: 'hunter2' }]))
+  const bad = [{ ...acme, issuer: 'http://acme.example', secret: 'hunter2' }]
+
+  const settings = readSettings({ ...google, ...good })
+
+  expect(settings.authProviders).toMatchObject([
+    { id: 'google', clientIds: ['web', 'phone'], issuer: 'https://accounts.google.com' },
+    { id: 'custom:acme', clientIds: ['podium'], name: 'Acme' },
+  ])
+  expect(inspect(settings)).not.toContain('hunter2')
+  expect(problemsWith({ AUTH_EXTERNAL_GITHUB_SECRET: 'hunter2' })).toEqual([
+    'AUTH_EXTERNAL_GITHUB_CLIENT_ID is missing: AUTH_EXTERNAL_GITHUB_SECRET needs it.',
+  ])
+  expect(problemsWith(inFile(JSON.stringify(bad)))).toEqual([
+    'AUTH_OIDC_PROVIDERS_FILE cannot be used: 0.issuer must start with https://.',
+  ])
+  expect(problemsWith(inFile('[hunter2'))).toEqual([
+    'AUTH_OIDC_PROVIDERS_FILE cannot be used: it is no JSON.',
+  ])
 })
 
 test('nobody who prints the settings reads a secret', () => {

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
 import type { z } from 'zod'
+import { authProviders, providerProblems } from './auth-providers.ts'
 import { misspeltSettings } from './misspelt-settings.ts'
 import { isLoopbackHost } from './platform/http/is-loopback-host.ts'
+import type { ProviderSettings } from './protocol/auth/index.ts'
 import { SETTINGS } from './settings-schema.ts'
 
 export { Secret } from './secret.ts'
@@ -53,6 +55,7 @@ export type Settings = Readonly<
     authAutoconfirm: boolean
     authRefuseCommonPasswords: boolean
     authPasswordReauthentication: boolean
+    authProviders: readonly ProviderSettings[]
     stopDrainS: number
     contactEmail: string | undefined
     /** Public contact address: `CONTACT_EMAIL` only, because the admin's own address is private. */
@@ -117,6 +120,7 @@ function complete(
     authAutoconfirm: given.authAutoconfirm ?? given.smtpUrl === undefined,
     authRefuseCommonPasswords: given.authRefuseCommonPasswords ?? hasPublicAddress,
     authPasswordReauthentication: given.authPasswordReauthentication ?? hasPublicAddress,
+    authProviders: authProviders(given),
     contactEmail: given.contactEmail ?? given.adminEmail,
     shownEmail: given.contactEmail,
     stopDrainS: given.stopDrainS ?? (isOpen ? STOP_DRAIN_S : 0),
@@ -154,7 +158,7 @@ function parse(env: NodeJS.ProcessEnv): { values: Parsed; problems: string[] } {
 }
 
 function contradictions(given: Parsed): string[] {
-  const problems: string[] = []
+  const problems = providerProblems(given)
   if (given.supabaseUrl && given.databaseUrl) {
     problems.push('SUPABASE_URL and DATABASE_URL exclude each other: keep one.')
   }

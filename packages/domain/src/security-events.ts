@@ -18,6 +18,8 @@ export const SECURITY_EVENTS = [
   'factor_enrollment',
   'factor_removal',
   'recovery_codes_change',
+  'identity_link',
+  'identity_removal',
   'ban',
   'ban_end',
   'alarm',

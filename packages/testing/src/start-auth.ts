@@ -26,7 +26,7 @@ export type AuthWorld = {
     options?: { token?: string; method?: string; headers?: Record<string, string> },
   ): Promise<{ status: number; body: Record<string, unknown>; headers: Headers }>
   /** New official client, as a new visitor. */
-  client(key?: string): SupabaseClient
+  client(key?: string, flowType?: 'implicit' | 'pkce'): SupabaseClient
   /** Admin calls, as the server itself. */
   admin: SupabaseClient['auth']['admin']
   /** Queued mails to an address, oldest first; those of answered requests are among them. */
@@ -59,6 +59,8 @@ export async function startAuth(
       authLinkLifetimeS: 86_400,
       authRefuseCommonPasswords: false,
       authPasswordReauthentication: false,
+      authProviders: [],
+      authManualLinking: false,
       ...settings,
     },
   })
@@ -70,10 +72,11 @@ export async function startAuth(
   }
   const request = (path: string, init?: RequestInit) =>
     fetchInMemory(`${PUBLIC_URL}/auth/v1${path}`, init)
-  const client = (key = auth.anonKey) =>
+  const client = (key = auth.anonKey, flowType: 'implicit' | 'pkce' = 'implicit') =>
     createClient(PUBLIC_URL, key, {
       global: { fetch: fetchInMemory },
       auth: {
+        flowType,
         persistSession: false,
         autoRefreshToken: false,
         storageKey: randomUUID(),

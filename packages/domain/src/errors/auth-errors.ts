@@ -10,6 +10,8 @@ export const AUTH_ERRORS = {
   },
   bad_json: { status: 400, text: 'Could not parse request body as JSON' },
   bad_jwt: { status: 403, text: 'invalid JWT: unable to parse or verify signature' },
+  bad_oauth_callback: { status: 400, text: 'OAuth callback is not valid' },
+  bad_oauth_state: { status: 400, text: 'OAuth state not found or expired' },
   conflict: {
     status: 409,
     text: 'Too many concurrent requests on the same account, please retry',
@@ -24,6 +26,10 @@ export const AUTH_ERRORS = {
   },
   /** Not a code of Supabase Auth, which answers `otp_expired`. */
   email_already_confirmed: { status: 403, text: 'Email address is already confirmed' },
+  email_conflict_identity_not_deletable: {
+    status: 422,
+    text: 'Unable to unlink identity due to email conflict',
+  },
   email_exists: {
     status: 422,
     text: 'A user with this email address has already been registered',
@@ -38,6 +44,8 @@ export const AUTH_ERRORS = {
     status: 404,
     text: 'invalid flow state, no valid flow state found',
   },
+  identity_already_exists: { status: 422, text: 'Identity is already linked' },
+  identity_not_found: { status: 422, text: "Identity doesn't exist" },
   insufficient_aal: {
     status: 401,
     text: 'AAL2 session is required to update email or password when MFA is enabled.',
@@ -78,6 +86,10 @@ export const AUTH_ERRORS = {
   phone_exists: { status: 422, text: 'Phone number already registered by another user' },
   phone_provider_disabled: { status: 422, text: 'Phone logins are disabled' },
   provider_disabled: { status: 400, text: 'Provider is not enabled' },
+  provider_email_needs_verification: {
+    status: 422,
+    text: 'Unverified email with the provider',
+  },
   reauthentication_needed: { status: 400, text: 'Password update requires reauthentication' },
   reauthentication_not_valid: { status: 422, text: 'Nonce has expired or is invalid' },
   refresh_token_already_used: { status: 400, text: 'Invalid Refresh Token: Already Used' },
@@ -100,6 +112,10 @@ export const AUTH_ERRORS = {
     text: 'Session from session_id claim in JWT does not exist',
   },
   signup_disabled: { status: 422, text: 'Signups not allowed for this instance' },
+  single_identity_not_deletable: {
+    status: 422,
+    text: 'User must have at least 1 identity after unlinking',
+  },
   too_many_enrolled_mfa_factors: {
     status: 422,
     text: 'Maximum number of verified factors reached, unenroll to continue',

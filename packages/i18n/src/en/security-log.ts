@@ -39,6 +39,8 @@ export const securityLog = {
     factor_enrollment: 'Second factor added',
     factor_removal: 'Second factor removed',
     recovery_codes_change: 'Recovery codes changed',
+    identity_link: 'Outside account linked',
+    identity_removal: 'Outside account unlinked',
     ban: 'Account banned',
     ban_end: 'Ban lifted',
     alarm: 'Reported as “It wasn’t me”',

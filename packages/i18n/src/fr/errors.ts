@@ -59,6 +59,15 @@ export const errors = {
   anonymous_provider_disabled: 'Les sessions anonymes sont désactivées.',
   bad_json: 'La demande est illisible pour le serveur.',
   bad_jwt: 'Votre session n’est plus valable. Veuillez vous reconnecter.',
+  bad_oauth_callback: 'La réponse de l’autre site est incomplète. Recommencez la connexion.',
+  bad_oauth_state:
+    'Cette connexion a expiré ou a été commencée dans un autre navigateur. Recommencez.',
+  email_conflict_identity_not_deletable: 'L’adresse de votre compte ne peut pas être déliée.',
+  identity_already_exists: 'Ce compte est déjà lié à un compte Podium.',
+  identity_not_found: 'Ce compte n’est plus lié au vôtre.',
+  provider_email_needs_verification:
+    'L’autre site ne confirme pas votre adresse e-mail. Confirmez-la là-bas, puis recommencez.',
+  single_identity_not_deletable: 'C’est votre seul moyen de connexion\u202f: il reste lié.',
   conflict: 'Une autre demande est passée au même moment. Veuillez réessayer.',
   current_password_invalid: 'Ce n’est pas votre mot de passe actuel.',
   current_password_required: 'Saisissez votre mot de passe actuel.',

@@ -36,6 +36,8 @@ export const securityLog = {
     factor_enrollment: 'Second facteur ajouté',
     factor_removal: 'Second facteur retiré',
     recovery_codes_change: 'Codes de secours changés',
+    identity_link: 'Compte extérieur lié',
+    identity_removal: 'Compte extérieur délié',
     ban: 'Compte banni',
     ban_end: 'Bannissement levé',
     alarm: 'Signalement «\u202fCe n’est pas moi\u202f»',

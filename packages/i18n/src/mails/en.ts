@@ -10,6 +10,7 @@ export const en = {
   remainingCodes: 'Unused codes left',
   seenAt: 'When',
   seenFrom: 'From the IP address',
+  provider: 'With',
   signature: 'Podium, the team of experts your project is waiting for.',
   kinds: {
     signup_confirmation: {
@@ -98,6 +99,20 @@ export const en = {
       action: 'It wasn’t me',
       reason:
         'You are receiving this message because we always tell you when a recovery code is used.',
+    },
+    identity_linked: {
+      subject: 'An outside account was linked to yours',
+      heading: 'Account linked',
+      body: 'An outside account has just been linked to your Podium account and can now sign in to it. If it was you, there is nothing to do. If not, take your account back right away.',
+      action: 'It was not me',
+      reason: 'You receive this message because we always tell of a new way to sign in.',
+    },
+    identity_unlinked: {
+      subject: 'An outside account is no longer linked to yours',
+      heading: 'Account unlinked',
+      body: 'An outside account can no longer sign in to your Podium account. If it was you, there is nothing to do. If not, take your account back right away.',
+      action: 'It was not me',
+      reason: 'You receive this message because we always tell when a way to sign in is removed.',
     },
     email_change_new: {
       subject: 'Confirm your new email address',

@@ -8,6 +8,7 @@ export const fr = {
   remainingCodes: 'Codes encore valables',
   seenAt: 'Quand',
   seenFrom: 'Depuis l’adresse IP',
+  provider: 'Chez',
   signature: 'Podium, l’équipe d’experts que votre projet attend.',
   kinds: {
     signup_confirmation: {
@@ -97,6 +98,22 @@ export const fr = {
       action: 'Ce n’est pas moi',
       reason:
         'Vous recevez ce message parce que nous prévenons toujours de l’usage d’un code de secours.',
+    },
+    identity_linked: {
+      subject: 'Un compte extérieur a été lié au vôtre',
+      heading: 'Compte lié',
+      body: 'Un compte extérieur vient d’être lié à votre compte Podium\u202f; il permet désormais de s’y connecter. Si c’est bien vous, il n’y a rien à faire. Sinon, reprenez la main sans attendre.',
+      action: 'Ce n’est pas moi',
+      reason:
+        'Vous recevez ce message parce que nous prévenons toujours d’un nouveau moyen de connexion.',
+    },
+    identity_unlinked: {
+      subject: 'Un compte extérieur n’est plus lié au vôtre',
+      heading: 'Compte délié',
+      body: 'Un compte extérieur ne permet plus de se connecter à votre compte Podium. Si c’est bien vous, il n’y a rien à faire. Sinon, reprenez la main sans attendre.',
+      action: 'Ce n’est pas moi',
+      reason:
+        'Vous recevez ce message parce que nous prévenons toujours du retrait d’un moyen de connexion.',
     },
     email_change_new: {
       subject: 'Confirmez votre nouvelle adresse e-mail',

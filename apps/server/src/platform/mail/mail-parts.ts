@@ -67,6 +67,7 @@ function detailsOf(texts: (typeof mailTexts)[Language], request: MailRequest) {
   if ('remaining' in request) {
     return [{ label: texts.remainingCodes, value: String(request.remaining) }]
   }
+  if ('provider' in request) return [{ label: texts.provider, value: request.provider }]
   if ('seen' in request) {
     const { at, ip } = request.seen
     return [

@@ -24,6 +24,8 @@ type MailContent =
       kind: 'password_changed' | 'factor_enrolled' | 'factor_unenrolled' | 'recovery_codes_changed'
       link: string
     }
+  /** Notice that a way to sign in was added or removed; `provider` is its name, from the settings. */
+  | { kind: 'identity_linked' | 'identity_unlinked'; link: string; provider: string }
   /** Notice of a sign-in with a recovery code; `remaining` are unused. */
   | { kind: 'recovery_code_used'; link: string; remaining: number }
   /** Notice of a sign-in from a new network, or of a session that ended because its token was used twice. */

@@ -4,6 +4,7 @@ import type { Mails } from '../../platform/mail/index.ts'
 import type { AuthSettings } from './auth-settings.ts'
 import type { Clock } from './clock.ts'
 import type { Passwords } from './passwords/passwords.ts'
+import type { Providers } from './providers/open-providers.ts'
 import type { AfterAnswer } from './requests/after-answer.ts'
 import type { RateLimits } from './requests/rate-limits.ts'
 import type { SigningKeys } from './tokens/signing-keys.ts'
@@ -19,6 +20,8 @@ export type AuthDeps = {
   passwords: Passwords
   limits: RateLimits
   afterAnswer: AfterAnswer
+  /** External providers of the settings. */
+  providers: Providers
   /** Refuses the access tokens of ended sessions from this moment on. */
   refuseSessions(ids: readonly string[]): void
 }

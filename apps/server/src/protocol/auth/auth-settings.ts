@@ -1,3 +1,5 @@
+import type { ProviderSettings } from './providers/provider-settings.ts'
+
 /** Server settings that concern accounts. */
 export type AuthSettings = {
   /**
@@ -25,4 +27,8 @@ export type AuthSettings = {
    * code.
    */
   authPasswordReauthentication: boolean
+  /** External providers that people may sign in with. */
+  authProviders: readonly ProviderSettings[]
+  /** Whether signed-in people may add and remove identities. */
+  authManualLinking: boolean
 }

@@ -28,16 +28,20 @@ import { removeRecoveryCodes } from './factors/recovery-codes/remove-recovery-co
 import { verifyRecoveryCode } from './factors/recovery-codes/verify-recovery-code.ts'
 import { unenrollFactor } from './factors/unenroll-factor.ts'
 import { verifyFactor } from './factors/verify-factor.ts'
+import { linkIdentity } from './identities/link-identity.ts'
+import { unlinkIdentity } from './identities/unlink-identity.ts'
 import { health } from './information/health.ts'
 import { publicSettings } from './information/public-settings.ts'
 import { createPasswords } from './passwords/passwords.ts'
+import { authorize } from './providers/authorize.ts'
+import { callback, callbackByForm } from './providers/callback.ts'
+import { openProviders } from './providers/open-providers.ts'
 import { createAfterAnswer } from './requests/after-answer.ts'
 import { deviceOf } from './requests/device.ts'
 import { createRateLimits } from './requests/rate-limits.ts'
 import { refuse } from './requests/refuse.ts'
 import { renderAuthError } from './requests/render-auth-error.ts'
 import { requireAdmin } from './requests/require-admin.ts'
-import { requireUser } from './requests/require-user.ts'
 import { raiseAlarm, type Secured } from './security-log/alarm.ts'
 import { recordSecurityEvent, type SecurityEntry } from './security-log/record-security-event.ts'
 import { countSessions } from './sessions/count-sessions.ts'
@@ -62,6 +66,7 @@ import { recover } from './verification/recover.ts'
 import { resend } from './verification/resend.ts'
 import { verify } from './verification/verify.ts'
 
+export type { ProviderSettings } from './providers/provider-settings.ts'
 export { rotateKeys } from './tokens/rotate-keys.ts'
 
 type Act = Pick<SecurityEntry, 'event' | 'method'> & { userId: string }
@@ -119,7 +124,7 @@ export type Auth = {
 
 type Given = Omit<
   AuthDeps,
-  'keys' | 'passwords' | 'limits' | 'afterAnswer' | 'refuseSessions' | 'clock'
+  'keys' | 'passwords' | 'limits' | 'afterAnswer' | 'providers' | 'refuseSessions' | 'clock'
 > &
   Partial<Pick<AuthDeps, 'clock'>> & { heartbeats?: Heartbeats }
 
@@ -143,6 +148,7 @@ export async function createAuth({
     passwords,
     limits: createRateLimits(db, settings, clock),
     afterAnswer,
+    providers: openProviders(settings.authProviders),
     refuseSessions: ended.add,
   }
   return {
@@ -229,6 +235,7 @@ function routes(deps: AuthDeps): Hono<HttpEnv> {
   app.get('/verify', verifications, followLink(deps))
   app.post('/verify', verifications, verify(deps))
 
+  mountProviders(app, deps)
   mountFactors(app, deps)
 
   app.use('/admin/*', onlyAdmins(deps))
@@ -244,8 +251,25 @@ function routes(deps: AuthDeps): Hono<HttpEnv> {
   app.put('/admin/users/:id/factors/:factorId', updateFactor(deps))
   app.delete('/admin/users/:id/factors/:factorId', deleteFactor(deps))
 
-  refuseTheRest(app, deps)
+  refuseTheRest(app)
   return app
+}
+
+/**
+ * Routes of external providers and of one's identities. `authorize` stands where the others have an
+ * id: two patterns there would cost every request of the server its fastest router.
+ */
+function mountProviders(app: Hono<HttpEnv>, deps: AuthDeps) {
+  const { limits } = deps
+  const identities = limits.visitor('identities')
+  const link = linkIdentity(deps)
+  app.get('/authorize', limits.visitor('authorize'), authorize(deps))
+  app.get('/callback', limits.visitor('callback'), callback(deps))
+  app.post('/callback', callbackByForm(deps))
+  app.get('/user/identities/:id', identities, async (c) =>
+    c.req.param('id') === 'authorize' ? link(c) : c.body(null, 405),
+  )
+  app.delete('/user/identities/:id', identities, unlinkIdentity(deps))
 }
 
 /**
@@ -302,19 +326,8 @@ const onlyAdmins = (deps: AuthDeps) =>
  * Routes of the protocol that this server does not offer, each with the protocol's own error;
  * nothing falls through to the pages.
  */
-function refuseTheRest(app: Hono<HttpEnv>, deps: AuthDeps) {
-  const onlyUsers = createMiddleware<HttpEnv>(async (c, next) => {
-    await requireUser(c, deps)
-    await next()
-  })
+function refuseTheRest(app: Hono<HttpEnv>) {
   app.post('/sso', refuse('saml_provider_disabled'))
-  app.get(
-    '/authorize',
-    refuse('validation_failed', { text: 'Unsupported provider: provider is not enabled' }),
-  )
-  // GET …/authorize too, because two patterns here would cost every request of the server its
-  // fastest router.
-  app.on(['GET', 'DELETE'], '/user/identities/:id', onlyUsers, refuse('manual_linking_disabled'))
 
   const known = app.routes.filter(({ method }) => method !== 'ALL').map(({ path }) => path)
   for (const path of new Set(known)) app.all(path, (c) => c.body(null, 405))

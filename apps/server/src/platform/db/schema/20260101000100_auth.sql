@@ -230,9 +230,28 @@ create table auth.flow_state (
   code_challenge        text not null,
   code_challenge_method text not null check (code_challenge_method in ('s256', 'plain')),
   authentication_method text not null,
+  provider_tokens       text, -- of an external provider, encrypted with the code
+  session_id            uuid references auth.sessions (id) on delete cascade, -- linked an identity; the new one replaces it
   created_at            timestamptz not null default now()
 );
 create index flow_state_user_id_idx on auth.flow_state (user_id);
+create index flow_state_session_id_idx on auth.flow_state (session_id) where session_id is not null;
+
+-- Sign-ins under way at an external provider: each is good for one return within ten minutes, to the browser that began.
+create table auth.oauth_states (
+  state_hash            text primary key, -- of `state`: SHA-256, hexadecimal
+  browser_hash          text not null,    -- of the secret in the browser's cookie
+  provider              text not null,
+  redirect_to           text not null,
+  code_challenge        text, -- of the client (PKCE); null: implicit flow
+  code_challenge_method text check (code_challenge_method in ('s256', 'plain')),
+  user_data             jsonb not null, -- metadata for a new account
+  session_id            uuid references auth.sessions (id) on delete cascade, -- whose account gets the identity; null: signs in
+  created_at            timestamptz not null,
+  constraint oauth_states_challenge check ((code_challenge is null) = (code_challenge_method is null))
+);
+create index oauth_states_created_at_idx on auth.oauth_states (created_at);
+create index oauth_states_session_id_idx on auth.oauth_states (session_id) where session_id is not null;
 
 -- Key pairs that sign tokens, made at the first start and by a rotation. The newest signs, all verify until they retire.
 create table auth.signing_keys (

@@ -53,6 +53,8 @@ const ACTIONS: Record<SecurityEventName, readonly [action: string, logType: stri
   factor_enrollment: ['factor_in_progress', 'factor'],
   factor_removal: ['factor_unenrolled', 'factor'],
   recovery_codes_change: ['generate_recovery_codes', 'user'],
+  identity_link: ['user_modified', 'user'],
+  identity_removal: ['identity_unlinked', 'user'],
   ban: ['user_modified', 'user'],
   ban_end: ['user_modified', 'user'],
   alarm: ['user_modified', 'user'],

@@ -1,23 +1,18 @@
 import type { Context } from 'hono'
 import type { AuthSettings } from '../auth-settings.ts'
-
-/** External providers that clients ask about; none is enabled. */
-const PROVIDERS = [
-  ...['apple', 'azure', 'bitbucket', 'discord', 'facebook', 'figma', 'fly', 'github', 'gitlab'],
-  ...['google', 'kakao', 'keycloak', 'linkedin', 'linkedin_oidc', 'notion', 'slack', 'slack_oidc'],
-  ...['snapchat', 'spotify', 'twitch', 'twitter', 'workos', 'zoom'],
-]
+import { PROTOCOL_PROVIDERS } from '../providers/open-providers.ts'
 
 /** GET /settings: sign-in methods a client may offer. */
 export const publicSettings =
-  ({ authAutoconfirm, authSignups }: AuthSettings) =>
+  ({ authAutoconfirm, authSignups, authProviders }: AuthSettings) =>
   (c: Context) =>
     c.json({
       external: {
         anonymous_users: false,
         email: true,
         phone: false,
-        ...Object.fromEntries(PROVIDERS.map((provider) => [provider, false])),
+        ...Object.fromEntries(PROTOCOL_PROVIDERS.map((provider) => [provider, false])),
+        ...Object.fromEntries(authProviders.map(({ id }) => [id, true])),
       },
       disable_signup: !authSignups,
       mailer_autoconfirm: authAutoconfirm,

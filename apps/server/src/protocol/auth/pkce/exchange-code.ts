@@ -3,11 +3,13 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
+import { openTokens } from '../providers/seal-tokens.ts'
 import { deviceOf } from '../requests/device.ts'
 import { readBody } from '../requests/read-body.ts'
 import { createSession } from '../sessions/create-session.ts'
 import { presentSession } from '../sessions/present-session.ts'
 import { tokenHash } from '../sessions/refresh-token.ts'
+import { replaceSession } from '../sessions/replace-session.ts'
 import { type Challenge, isVerifierOf } from './challenge.ts'
 
 /** How long a code may be exchanged after its link was followed. */
@@ -31,6 +33,7 @@ export async function exchangeCode(c: Context<HttpEnv>, deps: AuthDeps) {
   const [flow] = await deps.db.query<FlowRow>(
     `delete from auth.flow_state where auth_code = $1
      returning user_id::text, authentication_method as method, created_at::text,
+       provider_tokens, session_id::text,
        jsonb_build_object('challenge', code_challenge, 'method', code_challenge_method) as challenge`,
     [tokenHash(code)],
   )
@@ -39,9 +42,23 @@ export async function exchangeCode(c: Context<HttpEnv>, deps: AuthDeps) {
     throw new AppError('flow_state_expired')
   }
   if (!isVerifierOf(flow.challenge, verifier)) throw new AppError('bad_code_verifier')
-  const { user_id: userId, method } = flow
-  const session = await createSession(deps.db, { userId, method, device: deviceOf(c), now })
-  return c.json(await presentSession(deps, session))
+  const { user_id: userId, method, session_id: replaced, provider_tokens: sealed } = flow
+  const session = await deps.db.transaction(async (tx) => {
+    const made = await createSession(tx, { userId, method, device: deviceOf(c), now })
+    return replaced === null ? made : replaceSession(tx, { session: made, replaced })
+  })
+  if (replaced !== null) deps.refuseSessions([replaced])
+  const tokens = sealed === null ? {} : openTokens(sealed, code)
+  return c.json({ ...(await presentSession(deps, session)), ...tokens })
 }
 
-type FlowRow = { user_id: string; method: string; created_at: string; challenge: Challenge }
+type FlowRow = {
+  user_id: string
+  method: string
+  created_at: string
+  challenge: Challenge
+  /** Sealed tokens of an external provider. */
+  provider_tokens: string | null
+  /** Session that linked an identity. */
+  session_id: string | null
+}

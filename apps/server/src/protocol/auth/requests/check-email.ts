@@ -18,4 +18,7 @@ export function checkEmail(given: string | undefined): string {
   return email
 }
 
+/** Whether a text in lower case is an address that an account may have. */
+export const isEmail = (text: string) => text.length <= MAX_LENGTH && ADDRESS.test(text)
+
 const invalid = (text: string) => new AppError('validation_failed', { text })

@@ -49,7 +49,7 @@ function parseJson(text: string): unknown {
 }
 
 /** Refuses strings PostgreSQL cannot store (U+0000, a lone surrogate) and too deep nesting. */
-function checkStorable(value: unknown, depth: number): void {
+export function checkStorable(value: unknown, depth: number): void {
   if (depth > MAX_DEPTH) throw badJson('exceeded max depth')
   if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
     throw badJson('invalid character in string')

@@ -8,6 +8,7 @@ import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import { TryLaterError } from '../../../platform/http/try-later-error.ts'
 import { logFailure } from '../../../platform/log/log-failure.ts'
 import { loggedPath } from '../../../platform/log/logged-path.ts'
+import { OAuthError } from './oauth-error.ts'
 import { refusalBySql } from './refusal-by-sql.ts'
 import { WeakPasswordError } from './weak-password-error.ts'
 
@@ -23,6 +24,9 @@ export const renderAuthError =
   (logger: Logger) =>
   (error: Error, c: Context<HttpEnv>): Response => {
     if (isCutOff(c)) return hungUpAnswer()
+    if (error instanceof OAuthError) {
+      return c.json({ error: error.error, error_description: error.message }, 400)
+    }
     const refusal = toRefusal(error)
     if (refusal.status >= 500) {
       logFailure(error, { logger, text: loggedPath(c.req.path), requestId: c.var.requestId })

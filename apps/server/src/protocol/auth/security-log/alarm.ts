@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
+import { forgetForeignIdentities } from '../identities/insert-identity.ts'
 import { deviceOf } from '../requests/device.ts'
 import { randomToken, tokenHash } from '../sessions/refresh-token.ts'
 import { lockUser } from '../users/find-user.ts'
@@ -41,7 +42,7 @@ export type Secured = { userId: string; sessions: string[] }
 
 /**
  * Secures the account of whoever followed a notice's link: ends every session, pending link and change of
- * address, forgets the password and the known networks, and mails a link that sets a new one. Returns the account's id and the
+ * address, forgets the password, the known networks and accounts of providers with another address, and mails a link that sets a new one. Returns the account's id and the
  * ids of the ended sessions, to be given to `refuseSessions` once the transaction is committed. Throws `otp_expired` (403) for an
  * unknown, used or expired token.
  */
@@ -63,6 +64,7 @@ export const raiseAlarm =
     await forgetPassword(tx, user.id)
     await forgetProofs(tx, user.id)
     await cancelEmailChange(tx, user.id)
+    await forgetForeignIdentities(tx, user.id, deps.clock())
     await tx.query('delete from auth.known_networks where user_id = $1', [user.id])
     await recordSecurityEvent(tx, { userId: user.id, event: 'alarm', device: deviceOf(c) })
     const { publicUrl } = deps.settings

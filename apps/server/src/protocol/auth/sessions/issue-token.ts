@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { exchangeCode } from '../pkce/exchange-code.ts'
+import { exchangeIdToken } from '../providers/exchange-id-token.ts'
 import { refreshSession } from './refresh-session.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
 
@@ -19,7 +20,7 @@ export const issueToken = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
     case 'pkce':
       return exchangeCode(c, deps)
     case 'id_token':
-      throw new AppError('provider_disabled')
+      return exchangeIdToken(c, deps)
     case 'web3':
       throw new AppError('web3_provider_disabled')
     default:

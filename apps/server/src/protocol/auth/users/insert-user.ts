@@ -19,6 +19,8 @@ export type NewUser = {
   isSignUp?: boolean
   /** Whether it may share its address with another account, as those of SAML providers do. */
   isSsoUser?: boolean
+  /** Whether the caller adds its identities, and its address has none of its own. */
+  hasOwnIdentities?: boolean
 }
 
 /**
@@ -50,12 +52,13 @@ export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<User
     ],
   )
   if (made === undefined) return undefined
-  if (user.email !== null) await insertIdentity(tx, user, 'email', now)
-  if (user.phone !== null) await insertIdentity(tx, user, 'phone', now)
+  if (user.hasOwnIdentities) return findUserById(tx, user.id)
+  if (user.email !== null) await insertOwnIdentity(tx, user, 'email', now)
+  if (user.phone !== null) await insertOwnIdentity(tx, user, 'phone', now)
   return findUserById(tx, user.id)
 }
 
-async function insertIdentity(tx: Tx, user: NewUser, provider: 'email' | 'phone', now: Date) {
+async function insertOwnIdentity(tx: Tx, user: NewUser, provider: 'email' | 'phone', now: Date) {
   const address = provider === 'email' ? { email: user.email } : { phone: user.phone }
   // Metadata as the triggers left it, so that a refused role is not kept here either.
   await tx.query(

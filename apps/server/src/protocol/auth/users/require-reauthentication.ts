@@ -22,11 +22,11 @@ type Change = {
  */
 export async function requireReauthentication(
   { db, settings, clock }: Pick<AuthDeps, 'db' | 'settings' | 'clock'>,
-  { signedIn: { user, startedAt }, network, nonce, knowsPassword }: Change,
+  { signedIn, network, nonce, knowsPassword }: Change,
 ): Promise<void> {
+  const { user } = signedIn
   const now = clock()
-  const isYoung = startedAt !== undefined && now.getTime() - startedAt.getTime() < DAY_MS
-  if (!settings.authPasswordReauthentication || isYoung || knowsPassword) return
+  if (!settings.authPasswordReauthentication || isYoung(signedIn, now) || knowsPassword) return
   if (!nonce || user.email === null) throw new AppError('reauthentication_needed')
   const attempt = { email: user.email, network, now }
   const { mayBeForeign } = await countTry(db, settings, attempt)
@@ -36,3 +36,7 @@ export async function requireReauthentication(
   await countWrongTry(db, settings, now)
   throw new AppError('reauthentication_not_valid')
 }
+
+/** Whether a session began less than a day ago. */
+export const isYoung = ({ startedAt }: SignedIn, now: Date): boolean =>
+  startedAt !== undefined && now.getTime() - startedAt.getTime() < DAY_MS

@@ -6,6 +6,7 @@ import type { Device } from '../requests/device.ts'
 import { recordSecurityEvent } from '../security-log/record-security-event.ts'
 import { createSession, type Session } from '../sessions/create-session.ts'
 import { isBanned } from '../users/is-banned.ts'
+import { confirmEmail } from './confirm-email.ts'
 import { confirmEmailChange } from './confirm-email-change.ts'
 import { forgetPassword } from './forget-password.ts'
 import { forgetProofs } from './forget-proofs.ts'
@@ -89,19 +90,4 @@ async function confirmProof(tx: Tx, { token, device, now }: Completion): Promise
   }
   await forgetProofs(tx, userId)
   return true
-}
-
-async function confirmEmail(tx: Tx, userId: string, now: Date) {
-  await tx.query(
-    `update auth.users set email_confirmed_at = $2, updated_at = $2,
-            raw_user_meta_data = raw_user_meta_data || '{"email_verified": true}'
-      where id = $1`,
-    [userId, now],
-  )
-  await tx.query(
-    `update auth.identities set updated_at = $2,
-            identity_data = identity_data || '{"email_verified": true}'
-      where user_id = $1 and provider = 'email'`,
-    [userId, now],
-  )
 }

@@ -7,6 +7,7 @@ import type { AuthDeps } from '../auth-deps.ts'
 import { deviceOf } from '../requests/device.ts'
 import { isOurs } from '../requests/redirect-target.ts'
 import { toRefusal } from '../requests/render-auth-error.ts'
+import { errorFields, withFragment, withQuery } from '../requests/return-url.ts'
 import { presentSession } from '../sessions/present-session.ts'
 import { FIRST_HALF, FIRST_HALF_MESSAGE } from './complete-verification.ts'
 import { PKCE_PREFIX } from './one-time-tokens.ts'
@@ -56,45 +57,6 @@ export const followLink = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
     const fields = errorFields(refusal)
     return c.redirect(withFragment(isPkce ? withQuery(target, fields) : target, fields), 303)
   }
-}
-
-/**
- * OAuth error names (RFC 6749 §4.1.2.1) by status, as Supabase Auth maps them; other statuses have
- * none.
- */
-const ERROR_NAMES: Record<number, string> = {
-  400: 'invalid_request',
-  401: 'unauthorized_client',
-  403: 'access_denied',
-  500: 'server_error',
-  503: 'temporarily_unavailable',
-}
-
-function errorFields({ status, code, message }: AppError): Record<string, string> {
-  const error = ERROR_NAMES[status]
-  return {
-    ...(error === undefined ? {} : { error }),
-    error_code: code,
-    error_description: message,
-  }
-}
-
-function withQuery(target: string, fields: Record<string, string>): string {
-  const url = new URL(target)
-  for (const [key, value] of Object.entries(fields)) url.searchParams.set(key, value)
-  return url.href
-}
-
-/**
- * URL with the fields in its fragment; the empty `sb` marks the fragment as ours for the client.
- */
-function withFragment(target: string, fields: Record<string, string | number>): string {
-  const query = new URLSearchParams({ sb: '' })
-  for (const [key, value] of Object.entries(fields)) query.set(key, String(value))
-  query.sort()
-  const url = new URL(target)
-  url.hash = query.toString()
-  return url.href
 }
 
 const invalid = (text: string) => new AppError('validation_failed', { text })
