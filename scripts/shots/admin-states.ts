@@ -55,6 +55,21 @@ async function deleteThree(page: Page, texts: Texts): Promise<void> {
 }
 
 const moderation = { as: 'admin', path: '/admin/moderation', part: 'window' } as const
+const projects = { as: 'admin', path: '/admin/projects', part: 'window' } as const
+
+/** Opens the decision record of the newest formation in the open panel. */
+async function openRecord(page: Page, texts: Texts): Promise<void> {
+  const [before = ''] = texts.adminProjects.panel.recordOf.split('{{time}}')
+  await page.getByRole('dialog').getByRole('button', { name: before.trim() }).first().click()
+  await page.getByRole('heading', { name: texts.adminProjects.record.method }).waitFor()
+}
+
+async function openOverride(page: Page, texts: Texts): Promise<void> {
+  const [before = ''] = texts.adminProjects.override.open.split('{{role}}')
+  await page.getByRole('dialog').getByRole('button', { name: before.trim() }).first().click()
+  await page.getByRole('dialog').getByRole('textbox').first().waitFor()
+}
+
 const audit = { as: 'admin', path: '/admin/audit' } as const
 
 export const ADMIN_STATES: readonly Screen[] = [
@@ -173,6 +188,23 @@ export const ADMIN_STATES: readonly Screen[] = [
       await page.getByRole('alert').filter({ hasText: texts.errors.network }).waitFor()
     },
   },
+  { ...projects, name: 'admin-projects.panel', path: '/admin/projects?project=:inviting' },
+  { ...projects, name: 'admin-projects.running', path: '/admin/projects?project=:planned' },
+  { ...projects, name: 'admin-projects.delivered', path: '/admin/projects?project=:delivered' },
+  {
+    ...projects,
+    name: 'admin-projects.override',
+    path: '/admin/projects?project=:inviting',
+    act: openOverride,
+  },
+  {
+    ...projects,
+    name: 'admin-projects.record',
+    path: '/admin/projects?project=:delivered',
+    act: openRecord,
+  },
+  { as: 'admin', path: '/admin/projects?view=figures', name: 'admin-projects.figures' },
+  { ...projects, path: '/admin/projects?search=zyzzyva', name: 'admin-projects.no-match' },
   { ...moderation, name: 'admin-moderation.panel', act: openReported },
   {
     ...moderation,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { alter } from './answers.ts'
 import type { Screen, Texts } from './screen.ts'
 
 const projects = { as: 'user', path: '/dashboard/create-project' } as const
@@ -9,6 +10,21 @@ const invitation = {
   as: 'professional',
   path: '/dashboard/invitations?invitation=:invitation',
 } as const
+
+const weeks = { as: 'professional', path: '/dashboard/invitations?view=weeks' } as const
+
+/** Profile of somebody who cannot be proposed. */
+const withoutTerms = (row: unknown) => ({
+  ...Object(row),
+  hourly_rate: null,
+  availability_status: null,
+})
+/** Own work without a status and without a project. */
+const withoutStatus = (work: unknown) => {
+  const { weeks: own } = Object(work)
+  const free = own.map((week: object) => ({ ...week, free: 0, is_said: false }))
+  return { status: null, weeks: free, seats: [], tasks: [], milestones: [] }
+}
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
@@ -100,6 +116,34 @@ export const PROJECT_STATES: readonly Screen[] = [
     },
   },
   { as: 'professional', path: '/dashboard/invitations?invitation=none', name: 'invitation.none' },
+  { ...weeks, name: 'invitations.weeks' },
+  {
+    ...weeks,
+    name: 'invitations.weeks-unsaid',
+    act: async (page, { invitations }) => {
+      await alter(page, '**/rest/v1/professional_profiles*', withoutTerms)
+      await alter(page, '**/api/own-work', withoutStatus)
+      await page.getByText(invitations.work.noStatus).first().waitFor()
+    },
+  },
+  {
+    ...weeks,
+    name: 'invitations.calendar',
+    act: async (page, { invitations: { calendar } }) => {
+      await page.route('**/api/account/calendar', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ json: { address: 'https://podium.example/api/calendar/secret.ics' } })
+          : route.fallback(),
+      )
+      await press(page, calendar.make)
+      await page.getByLabel(calendar.address, { exact: true }).waitFor()
+    },
+  },
+  {
+    as: 'professional',
+    path: '/dashboard/invitations?view=standings',
+    name: 'invitations.standings',
+  },
   { ...plan('?view=board'), name: 'plan.board' },
   { ...plan('?view=timeline'), name: 'plan.timeline' },
   { ...plan('?view=calendar'), name: 'plan.calendar' },
@@ -117,4 +161,21 @@ export const PROJECT_STATES: readonly Screen[] = [
   { ...plan(''), as: 'professional', name: 'plan.of-a-member' },
   { as: 'user', path: '/dashboard/projects/:delivered/plan', name: 'plan.delivered' },
   { as: 'user', path: '/dashboard/projects/none/plan', name: 'plan.none' },
+  {
+    as: 'user',
+    path: '/dashboard/projects/:delivered/plan',
+    name: 'plan.feedback',
+    act: async (page, texts) => {
+      const [before = ''] = texts.plan.feedback.giveTo.split('{{name}}')
+      await page.getByRole('button', { name: before.trim() }).first().click()
+      await page.getByText(texts.plan.feedback.blind).waitFor()
+    },
+  },
+  {
+    ...plan(''),
+    as: 'professional',
+    name: 'plan.own-milestone',
+    part: 'window',
+    act: openFirst('milestone'),
+  },
 ]

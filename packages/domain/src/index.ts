@@ -141,6 +141,7 @@ export {
 export { APP_ROUTES, findAppRoute } from './app-routes.ts'
 export { CONTACT_SUBJECTS, type ContactSubject } from './contact-subjects.ts'
 export type { Database, Json } from './database-types.ts'
+export { dateFormat } from './date-format.ts'
 export { AppError } from './errors/app-error.ts'
 export { ERRORS, type ErrorCode } from './errors/catalogue.ts'
 export { excerpt } from './excerpt.ts'

@@ -1,3 +1,4 @@
+import { dates } from './format.ts'
 import { currentLocale } from './i18n.ts'
 
 /** Amount in a currency, without cents: "12 400 €". */
@@ -10,6 +11,4 @@ export const amount = (value: number, currency: string): string =>
 
 /** ISO day without a time zone: "31 mars 2027". */
 export const dayText = (day: string): string =>
-  new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(day),
-  )
+  dates({ dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))

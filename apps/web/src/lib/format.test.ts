@@ -62,7 +62,7 @@ describe('in French', () => {
 
   test('words are listed, and a day needs no time zone', () => {
     expect(listOf(['prénom', 'nom', 'métier'])).toBe('prénom, nom et métier')
-    expect(dayOfMonth('2026-11-01')).toBe('1 nov.')
+    expect(dayOfMonth('2026-11-01')).toBe('1er\u00a0nov.')
   })
 })
 

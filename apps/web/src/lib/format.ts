@@ -1,3 +1,4 @@
+import { dateFormat } from '@podium/domain'
 import { currentLocale } from './i18n.ts'
 
 const MINUTE_S = 60
@@ -5,11 +6,15 @@ const HOUR_S = 60 * MINUTE_S
 const DAY_S = 24 * HOUR_S
 const WEEK_S = 7 * DAY_S
 
+/** Format of dates in the interface's language, on one line each. */
+export const dates = (options: Intl.DateTimeFormatOptions) =>
+  dateFormat(currentLocale(), options, { space: '\u00a0' })
+
 /** "il y a 5 minutes", "yesterday"; a plain date once a week has passed. */
 export function relativeTime(date: Date, now: Date): string {
   const seconds = Math.round((date.getTime() - now.getTime()) / 1000)
   if (-seconds >= WEEK_S) {
-    return new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium' }).format(date)
+    return dates({ dateStyle: 'medium' }).format(date)
   }
   const format = new Intl.RelativeTimeFormat(currentLocale(), { numeric: 'auto' })
   if (-seconds < MINUTE_S) return format.format(0, 'second')
@@ -19,7 +24,7 @@ export function relativeTime(date: Date, now: Date): string {
 }
 
 export function exactTime(date: Date): string {
-  return new Intl.DateTimeFormat(currentLocale(), {
+  return dates({
     dateStyle: 'long',
     timeStyle: 'short',
   }).format(date)
@@ -33,7 +38,7 @@ export function timeWords(iso: string): { iso: string; text: string; exact: stri
 
 /** "21 nov. 2026, 11:04". */
 export function shortTime(date: Date): string {
-  return new Intl.DateTimeFormat(currentLocale(), {
+  return dates({
     dateStyle: 'medium',
     timeStyle: 'short',
   }).format(date)
@@ -41,7 +46,7 @@ export function shortTime(date: Date): string {
 
 /** Time to the second, with the reader's time zone. */
 export function preciseTime(date: Date): string {
-  return new Intl.DateTimeFormat(currentLocale(), {
+  return dates({
     dateStyle: 'long',
     timeStyle: 'long',
   }).format(date)
@@ -97,7 +102,7 @@ export function number(value: number): string {
 
 /** Day without time or zone (`2026-11-21`): "21 nov.", "21 Nov". */
 export function dayOfMonth(day: string): string {
-  return new Intl.DateTimeFormat(currentLocale(), {
+  return dates({
     day: 'numeric',
     month: 'short',
     timeZone: 'UTC',
@@ -106,7 +111,7 @@ export function dayOfMonth(day: string): string {
 
 /** Year, short month and day: "21 nov. 2026", "21 Nov 2026". */
 export function shortDate(date: Date): string {
-  return new Intl.DateTimeFormat(currentLocale(), {
+  return dates({
     year: 'numeric',
     month: 'short',
     day: 'numeric',

@@ -3,6 +3,7 @@ import { FORM_VERSION, MOST_INVITATIONS, QUALITY_SHARE, WEIGHTS } from '@podium/
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { LegalPage } from '../features/legal/legal-page.tsx'
+import { dates } from '../lib/format.ts'
 import { currentLocale } from '../lib/i18n.ts'
 
 const { company, street, postalCode, city, phone } = PROVIDER
@@ -40,7 +41,7 @@ const TEAMS = [
 
 /** Version of the legal texts, which is the day they are of. */
 const datedVersion = (t: TFunction) => {
-  const date = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' })
+  const date = dates({ dateStyle: 'long', timeZone: 'UTC' })
   return t('legal.version', { date: date.format(new Date(TERMS_VERSION)) })
 }
 

@@ -14,7 +14,7 @@ const SHOWN = 6
 export function AvatarRow({ people, size = 'sm', className }: AvatarRowProps) {
   const rest = people.length - SHOWN
   return (
-    <span aria-hidden="true" className={classNames('flex items-center -space-x-2', className)}>
+    <span aria-hidden="true" className={classNames('flex items-center -space-x-1', className)}>
       {people.slice(0, SHOWN).map(({ id, name, avatar_url: src }) => (
         <span key={id} className="inline-flex rounded-full ring-2 ring-raised">
           <Avatar personId={id} name={name ?? '?'} src={src} size={size} />

@@ -11,12 +11,12 @@ type FigureCardProps = {
   children: ReactNode
 }
 
-/** Figure with its name, and what it means. */
+/** Figure with its name, and what it means; an item of a grid, in which the figures of a row line up. */
 export function FigureCard({ icon: Icon, title, value, beside, children }: FigureCardProps) {
   return (
-    <Card as="section" className="grid content-start gap-2 p-5">
+    <Card as="section" className="row-span-3 grid grid-rows-subgrid content-start gap-2 p-5">
       <h2 className="flex items-center gap-2 text-sm font-medium text-muted">
-        <Icon aria-hidden size={18} strokeWidth={1.75} />
+        <Icon aria-hidden size={18} strokeWidth={1.75} className="shrink-0" />
         {title}
       </h2>
       <p className="flex flex-wrap items-baseline gap-x-3">

@@ -129,6 +129,7 @@ export const adminProjects = {
     done: 'The seat is changed.',
   },
   record: {
+    formedOn: 'Formed on {{time}}',
     title: 'Decision record',
     back: 'Back to the project',
     loadFailed: 'The record could not be loaded.',

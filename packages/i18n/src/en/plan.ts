@@ -15,7 +15,7 @@ export const plan = {
     finish: 'Planned end',
     delivered: 'Delivered on',
     due: 'Wanted by',
-    baseline: 'At the start',
+    baseline: 'Planned at the start',
     done: 'Done',
     ofTasks: '{{done, number}} of {{total, number}}',
     late_one: '{{count, number}} day late',
@@ -82,8 +82,8 @@ export const plan = {
   budget: {
     label: 'Budget',
     spent: 'Spent',
-    forDone: 'Planned for this work',
-    planned: 'Planned for the whole',
+    forDone: 'Planned so far',
+    planned: 'Planned in total',
     ceiling: 'Your budget',
     estimated:
       'Spent: estimated from what is done, at the accepted rates. Podium invoices nothing.',
@@ -159,7 +159,8 @@ export const plan = {
     somebody: 'Someone',
   },
   milestone: {
-    day: 'Planned for {{day}}.',
+    day: 'Planned for {{day}}',
+    tasks: 'Tasks',
     states: {
       open: 'To deliver',
       waiting: 'Waiting for an answer',

@@ -152,6 +152,7 @@ export const adminProjects = {
     done: 'La place est modifiée.',
   },
   record: {
+    formedOn: 'Formation du {{time}}',
     title: 'Registre de décision',
     back: 'Retour au projet',
     loadFailed: 'Le registre n’a pas pu être chargé.',

@@ -15,7 +15,7 @@ export const plan = {
     finish: 'Fin prévue',
     delivered: 'Livré le',
     due: 'Livraison demandée',
-    baseline: 'Au départ',
+    baseline: 'Fin prévue au départ',
     done: 'Fait',
     ofTasks: '{{done, number}} sur {{total, number}}',
     late_one: '{{count, number}} jour de retard',
@@ -85,8 +85,8 @@ export const plan = {
   budget: {
     label: 'Budget',
     spent: 'Dépensé',
-    forDone: 'Prévu pour ce travail',
-    planned: 'Prévu pour le tout',
+    forDone: 'Prévu à ce stade',
+    planned: 'Prévu au total',
     ceiling: 'Votre budget',
     estimated:
       'Dépensé\u202f: estimé d’après les tâches faites, aux tarifs acceptés. Rien n’est facturé par Podium.',
@@ -168,7 +168,8 @@ export const plan = {
     somebody: 'Quelqu’un',
   },
   milestone: {
-    day: 'Prévu pour le {{day}}.',
+    day: 'Prévu pour le {{day}}',
+    tasks: 'Tâches',
     states: {
       open: 'À livrer',
       waiting: 'En attente de réponse',

@@ -53,7 +53,7 @@ const PARTS: Sentences<Pick<FormFacts, Comparison>> = {
   },
   'team-weaker': {
     fr: (v, voice) => `${points(v.points, voice)} de qualité de moins`,
-    en: (v, voice) => `${points(v.points, voice)} weaker in quality`,
+    en: (v, voice) => `${points(v.points, voice)} lower in quality`,
   },
 }
 

@@ -154,7 +154,7 @@ export const FORM_SENTENCES: Sentences<FormFacts> = {
         v.amount === 0
           ? 'same cost'
           : `${voice.percent(v.share)} more expensive (${voice.money(v.amount, v.currency)})`,
-        v.points === 0 ? 'same quality' : `${points(v.points, voice)} weaker in quality`,
+        v.points === 0 ? 'same quality' : `${points(v.points, voice)} lower in quality`,
         v.days === 0 ? 'same finish' : `finishes ${days(v.days, voice)} later`,
       ].join(', ')}.`,
   },

@@ -1,3 +1,4 @@
+import { dateFormat } from '@podium/domain'
 import type { Day, Language } from '../units.ts'
 
 /** Ways to say raw values in one language, with its typography. */
@@ -58,7 +59,7 @@ function commonVoice(language: Language): Omit<Voice, 'quote' | 'count'> {
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
   const coarse = new Intl.NumberFormat(locale, { style: 'percent' })
   const fine = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 })
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const day = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const list = new Intl.ListFormat(locale, { type: 'conjunction' })
   const tongues = new Intl.DisplayNames(locale, { type: 'language' })
   return {

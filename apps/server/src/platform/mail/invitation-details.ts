@@ -1,3 +1,4 @@
+import { dateFormat } from '@podium/domain'
 import { capitalised, type Language, LOCALES } from '@podium/i18n'
 import type { mailTexts } from '@podium/i18n/mails'
 import type { InvitationNotice, PlanNotice, TeamNotice } from './mail-request.ts'
@@ -18,7 +19,7 @@ export function invitationDetails(
       maximumFractionDigits: 0,
     }).format(value)
   const number = new Intl.NumberFormat(LOCALES[language], { maximumFractionDigits: 2 })
-  const day = new Intl.DateTimeFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' })
+  const day = dateFormat(LOCALES[language], { dateStyle: 'long', timeZone: 'UTC' })
   const instant = timeInMail(language)
   const about = [
     { label: texts.project, value: title },

@@ -1,3 +1,4 @@
+import { dateFormat } from '@podium/domain'
 import { type Language, LOCALES } from '@podium/i18n'
 
 /** Time zone of an instant in a mail, which names it: nobody's own is known. */
@@ -5,7 +6,7 @@ const TIME_ZONE = 'Europe/Paris'
 
 /** Format of an instant in a mail: day, time and zone. */
 export const timeInMail = (language: Language) =>
-  new Intl.DateTimeFormat(LOCALES[language], {
+  dateFormat(LOCALES[language], {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -17,7 +18,7 @@ export const timeInMail = (language: Language) =>
 
 /** Format of an instant on the mailbox page: day, time to the second and zone. */
 export const timeInMailbox = (language: Language) =>
-  new Intl.DateTimeFormat(LOCALES[language], {
+  dateFormat(LOCALES[language], {
     dateStyle: 'medium',
     timeStyle: 'long',
     timeZone: TIME_ZONE,

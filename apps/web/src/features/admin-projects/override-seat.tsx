@@ -46,7 +46,7 @@ export function OverrideSeat({ project, seat }: OverrideSeatProps) {
         <Button
           variant="ghost"
           size="sm"
-          className="-ms-3 h-auto py-1.5 text-start whitespace-normal"
+          className="-ms-3 h-auto py-1.5 text-start whitespace-normal!"
           onClick={() => setIsOpen(true)}
         >
           <UserRoundX aria-hidden size={16} className="shrink-0" />

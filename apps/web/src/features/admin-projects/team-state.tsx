@@ -5,6 +5,7 @@ import { shortTime } from '../../lib/format.ts'
 import { currentLanguage } from '../../lib/i18n.ts'
 import { INVITATION_LOOKS } from '../../lib/invitation-looks.ts'
 import { overrideSentence } from '../../lib/override-sentence.ts'
+import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { OverrideSeat } from './override-seat.tsx'
 
@@ -32,7 +33,10 @@ export function TeamState({ project }: { project: AdminProjectDetail }) {
               {seat.deputies > 0 && ` · ${t('projects.chosen.deputies', { count: seat.deputies })}`}
             </p>
             {seat.invitations.length === 0 && (
-              <p>{seat.person?.name ?? t('adminProjects.panel.nobody')}</p>
+              <p className="flex items-center gap-2">
+                {seat.person !== null && <Face of={seat.person} />}
+                {seat.person?.name ?? t('adminProjects.panel.nobody')}
+              </p>
             )}
             {seat.invitations.map((one) => (
               <Invited key={one.id} invitation={one} currency={currency} />
@@ -61,6 +65,7 @@ function Invited({ invitation, currency }: InvitedProps) {
   return (
     <div className="grid gap-0.5">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <Face of={person} />
         <bdi className="font-medium">{person.name ?? t('projects.gone')}</bdi>
         <span className="text-muted">{amount(day_rate, currency)}</span>
         <Badge look={INVITATION_LOOKS[status]}>{t(`projects.chosen.seat.${status}`)}</Badge>
@@ -78,3 +83,9 @@ function Invited({ invitation, currency }: InvitedProps) {
     </div>
   )
 }
+
+type FaceProps = { of: { id: string; name: string | null; avatar_url: string | null } }
+
+const Face = ({ of: { id, name, avatar_url: src } }: FaceProps) => (
+  <Avatar personId={id} name={name ?? '?'} src={src} size="sm" />
+)

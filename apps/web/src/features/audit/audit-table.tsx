@@ -36,7 +36,7 @@ export function AuditTable({ entries, onOpen }: AuditTableProps) {
         </thead>
         <tbody>
           {entries.map((entry) => (
-            <tr key={entry.id} className="border-t border-border hover:bg-hover">
+            <tr key={entry.id} className="h-15 border-t border-border hover:bg-hover">
               <td className={classNames(CELL, 'whitespace-nowrap text-muted tabular-nums')}>
                 <EntryTime entry={entry} />
               </td>

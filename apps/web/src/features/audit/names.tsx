@@ -15,7 +15,7 @@ export function Actor({ entry: { actor } }: { entry: AuditEntry }) {
   if (email === null) return <Gone text={t('audit.deletedAccount')} id={id} />
   return (
     <Account id={id} shown={name ?? email} src={avatar_url}>
-      {name !== null && <bdi className="me-1">{name}</bdi>}{' '}
+      {name !== null && <bdi className="block">{name}</bdi>}{' '}
       <span className={name === null ? '' : 'text-muted'}>{email}</span>
     </Account>
   )
@@ -33,7 +33,7 @@ export function Target({ entry }: { entry: AuditEntry }) {
     return (
       <Account id={id} shown={name ?? email} src={entry.target_avatar_url}>
         {name !== null && (
-          <bdi className="me-1">
+          <bdi className="block">
             <Marked byWord>{name}</Marked>
           </bdi>
         )}{' '}

@@ -91,7 +91,11 @@ function Detail({ item, onDecide }: DetailProps) {
         )}
       </div>
       {item.state !== 'gone' && !isOwn && (
-        <Button className="justify-self-start" onClick={() => onDecide(item)}>
+        <Button
+          variant={appealed !== undefined && item.may_settle ? 'secondary' : 'primary'}
+          className="justify-self-start"
+          onClick={() => onDecide(item)}
+        >
           <Gavel aria-hidden size={18} strokeWidth={1.75} />
           {t('moderation.panel.decide')}
         </Button>

@@ -45,11 +45,11 @@ export function ModerationRow({
       )}
       <Face of={item.author} />
       <div className="grid min-w-0 grow grid-cols-1 gap-1">
-        <div className="flex items-baseline justify-between gap-3">
+        <div className="flex items-baseline justify-between gap-x-3 max-sm:flex-col">
           <button
             type="button"
             onClick={() => onOpen(item)}
-            className="min-w-0 truncate rounded text-start font-medium after:absolute after:inset-0"
+            className="max-w-full min-w-0 truncate rounded text-start font-medium after:absolute after:inset-0"
           >
             {titleOf(item)}
           </button>

@@ -15,7 +15,7 @@ export function WorkViews({ shown }: { shown: WorkView }) {
             <Link
               to={view === 'invitations' ? '?' : `?view=${view}`}
               aria-current={view === shown ? 'page' : undefined}
-              className="flex min-h-9 items-center rounded-lg px-3 text-sm font-medium whitespace-nowrap text-muted hover:text-text aria-[current=page]:bg-raised aria-[current=page]:text-text aria-[current=page]:shadow-card sm:px-4 pointer-coarse:min-h-11"
+              className="flex min-h-9 items-center rounded-lg px-2.5 text-sm font-medium whitespace-nowrap text-muted hover:text-text aria-[current=page]:bg-raised aria-[current=page]:text-text aria-[current=page]:shadow-card sm:px-4 pointer-coarse:min-h-11"
             >
               {t(`invitations.views.${view}`)}
             </Link>

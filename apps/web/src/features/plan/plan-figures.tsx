@@ -10,7 +10,7 @@ import { milestoneState } from './milestone/milestone-state.ts'
 export function PlanFigures({ plan }: { plan: ProjectPlan }) {
   const { t } = useTranslation()
   const { due, baseline_finish: baseline, delivered_at: delivered, tasks } = plan
-  const finish = delivered === null ? plan.finish : localDay(new Date(delivered))
+  const end = delivered === null ? plan.finish : localDay(new Date(delivered))
   // What the client has accepted is done, whatever was said of its tasks.
   const accepted = new Set(
     plan.milestones.filter((one) => milestoneState(one) === 'accepted').map(({ id }) => id),
@@ -25,13 +25,13 @@ export function PlanFigures({ plan }: { plan: ProjectPlan }) {
       <dl aria-label={t('plan.figures.label')} className="grid grid-cols-2 gap-4 lg:grid-cols-4">
         <Figure
           name={t(delivered === null ? 'plan.figures.finish' : 'plan.figures.delivered')}
-          value={dayText(finish)}
+          value={dayText(end)}
         >
-          {due !== null && <Distance from={due} to={finish} />}
+          {due !== null && <Distance from={due} to={end} />}
         </Figure>
         {due !== null && <Figure name={t('plan.figures.due')} value={dayText(due)} />}
         <Figure name={t('plan.figures.baseline')} value={dayText(baseline)}>
-          <Distance from={baseline} to={finish} />
+          <Distance from={baseline} to={plan.finish} />
         </Figure>
         <Figure
           name={t('plan.figures.done')}

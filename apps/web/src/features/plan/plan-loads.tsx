@@ -6,12 +6,14 @@ import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { usePlan } from './plan-context.ts'
 
-/** Planned hours of each person, week by week, as a table. */
+/** Hours still planned of each person, week by week, as a table; nothing once all is done. */
 export function PlanLoads({ plan: { roles } }: { plan: ProjectPlan }) {
   const { t } = useTranslation()
   const { roleName } = usePlan()
   const heading = useId()
-  const weeks = [...new Set(roles.flatMap((role) => role.weeks.map(({ week }) => week)))].sort()
+  const loads = roles.flatMap((role) => role.weeks).filter(({ hours }) => hours > 0)
+  const weeks = [...new Set(loads.map(({ week }) => week))].sort()
+  if (weeks.length === 0) return null
   return (
     <Card className="grid min-w-0 gap-3 p-4 sm:p-5">
       <div>

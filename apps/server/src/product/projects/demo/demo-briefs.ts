@@ -4,7 +4,7 @@ export const DEMO_BRIEFS = {
   site: 'Un site vitrine pour notre quatrième boulangerie, avec un design chaleureux et accessible, en français. Budget 20 000 €, à livrer dans six mois.',
   order:
     'Un site vitrine pour notre service traiteur, avec un design sobre et élégant, en français. Budget 18 000 €, à livrer dans cinq mois.',
-  mill: 'Un site vitrine pour le moulin de notre farine, avec un design chaleureux, en français. Budget 18 000 €, à livrer dans cinq mois.',
+  mill: 'Un site vitrine pour le moulin qui moud notre farine, avec un design chaleureux, en français. Budget 18 000 €, à livrer dans cinq mois.',
   app: 'Une application mobile pour vendre nos invendus en fin de journée, sur iOS et Android. Budget 45 000 €, à livrer dans sept mois.',
 }
 

@@ -37,9 +37,9 @@ export async function workOffDemoPlan(
     // At once with its plan: a complete team without one is the clock's.
     await settleTeam(deps, tx, { teamId: team.id })
     await insertPlan(tx, { teamId: team.id, scope, ...planned })
-    await tx.query(`update public.plans set created_at = $2 where team_id = $1`, [team.id, day])
+    await tx.query(MADE, [team.id])
     await workOff(tx, team.id)
-    await tx.query(HISTORY, [team.id, day])
+    await tx.query(HISTORY, [team.id])
     await tx.query(CHANGED, [projectId, team.id])
   })
 }
@@ -49,6 +49,11 @@ async function workOff(tx: Tx, teamId: string): Promise<void> {
   await tx.query(WORKED, [teamId, today])
   await tx.query(DELIVERED, [teamId, today])
 }
+
+/** The plan is made some minutes after the last answer. */
+const MADE = `
+  update public.plans set created_at = last.answered_at + interval '5 minutes'
+  from (select max(answered_at) as answered_at from public.invitations where team_id = $1) as last where team_id = $1`
 
 /** Tasks that were to be over are done, those of today are half done. */
 const WORKED = `
@@ -77,7 +82,8 @@ const DELIVERED = `
 /** History of the plan, by day: made, tasks done, deliveries and their answers. */
 const HISTORY = `
   with made as (
-    update public.plan_events set created_at = $2::date + time '11:20' where team_id = $1
+    update public.plan_events as events set created_at = plans.created_at
+      from public.plans where plans.team_id = events.team_id and events.team_id = $1
   ), held as (
     select role, person_id from public.invitations where team_id = $1 and status = 'accepted'
   ), happened as (

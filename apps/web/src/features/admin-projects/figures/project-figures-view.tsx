@@ -6,6 +6,9 @@ import { FigureCard } from '../../../ui/figure-card.tsx'
 import { ExposureTable } from './exposure-table.tsx'
 import { hoursText } from './hours-text.ts'
 
+/** Least number of projects of which “nine in ten” can be said. */
+const P90_FROM = 10
+
 /** Figures of a period: pace, answers, punctuality, and how proposals fall on people. */
 export function ProjectFiguresView({ figures }: { figures: ProjectFigures }) {
   const { t } = useTranslation()
@@ -14,7 +17,7 @@ export function ProjectFiguresView({ figures }: { figures: ProjectFigures }) {
   const nothing = <p>{t('adminProjects.figures.nothing')}</p>
   return (
     <div className="grid grid-cols-1 gap-8">
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-6 lg:*:col-span-2 lg:*:nth-[n+4]:col-span-3">
         <FigureCard
           icon={Timer}
           title={t('adminProjects.figures.time.title')}
@@ -25,7 +28,11 @@ export function ProjectFiguresView({ figures }: { figures: ProjectFigures }) {
           ) : (
             <>
               <p>{t('adminProjects.figures.time.of', { count: time.projects })}</p>
-              <p>{t('adminProjects.figures.time.p90', { value: hoursText(t, time.p90_hours) })}</p>
+              {time.projects >= P90_FROM && (
+                <p>
+                  {t('adminProjects.figures.time.p90', { value: hoursText(t, time.p90_hours) })}
+                </p>
+              )}
             </>
           )}
         </FigureCard>

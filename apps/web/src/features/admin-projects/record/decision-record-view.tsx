@@ -38,9 +38,12 @@ export function DecisionRecordView({ project, formation, onBack }: DecisionRecor
         {(record) => (
           <>
             <p className="font-display text-2xl font-semibold">
-              <time dateTime={record.created_at}>{shortTime(new Date(record.created_at))}</time>
+              <time dateTime={record.created_at}>
+                {t('adminProjects.record.formedOn', {
+                  time: shortTime(new Date(record.created_at)),
+                })}
+              </time>
             </p>
-            <FormAgain project={project} formation={formation} />
             <PanelPart title={t('adminProjects.record.asked')}>
               <AskedOfTeams record={record} />
             </PanelPart>
@@ -52,6 +55,9 @@ export function DecisionRecordView({ project, formation, onBack }: DecisionRecor
             </PanelPart>
             <PanelPart title={t('adminProjects.record.method')}>
               <Method record={record} />
+            </PanelPart>
+            <PanelPart title={t('adminProjects.record.again')}>
+              <FormAgain project={project} formation={formation} />
             </PanelPart>
           </>
         )}

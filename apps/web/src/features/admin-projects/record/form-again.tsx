@@ -17,6 +17,7 @@ export function FormAgain({ project, formation }: FormAgainProps) {
       <p className="text-muted">{t('adminProjects.record.againHint')}</p>
       <div>
         <Button
+          variant="secondary"
           size="sm"
           waiting={again.isPending}
           waitingLabel={t('adminProjects.record.forming')}

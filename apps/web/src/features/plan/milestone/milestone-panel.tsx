@@ -42,7 +42,6 @@ export function MilestonePanel({ milestone }: { milestone: PlanMilestone | undef
           )}
         </div>
         {last !== undefined && <DeliveryVersions deliveries={[last]} />}
-        <MilestoneTasks milestone={milestone} />
         {isClient && state === 'waiting' && last !== undefined && (
           <AnswerDelivery key={last.version} milestone={id} version={last.version} />
         )}
@@ -53,6 +52,7 @@ export function MilestonePanel({ milestone }: { milestone: PlanMilestone | undef
         {deliveries.length > 1 && (
           <DeliveryVersions deliveries={deliveries.slice(0, -1).toReversed()} />
         )}
+        <MilestoneTasks milestone={milestone} />
         {isClient && state === 'accepted' && <EndorsePeople milestone={id} />}
       </div>
     </SidePanel>

@@ -1,6 +1,7 @@
 import type { PlanMilestone } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { dayText } from '../../../lib/amounts.ts'
+import { PanelPart } from '../../../ui/panel-part.tsx'
 import { usePlan } from '../plan-context.ts'
 import { TaskPerson } from '../task/task-person.tsx'
 import { milestoneDay } from './milestone-day.ts'
@@ -13,8 +14,8 @@ export function MilestoneTasks({ milestone: { id } }: { milestone: PlanMilestone
   const day = milestoneDay(tasks)
   if (day === undefined) return null
   return (
-    <div className="grid gap-2">
-      <p>{t('plan.milestone.day', { day: dayText(day) })}</p>
+    <PanelPart title={t('plan.milestone.tasks')}>
+      <p className="text-sm text-muted">{t('plan.milestone.day', { day: dayText(day) })}</p>
       <ul className="grid gap-2 text-sm">
         {tasks.map((task) => (
           <li key={task.id} className="grid gap-1 rounded-lg bg-sunken px-3 py-2">
@@ -26,6 +27,6 @@ export function MilestoneTasks({ milestone: { id } }: { milestone: PlanMilestone
           </li>
         ))}
       </ul>
-    </div>
+    </PanelPart>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { currentLocale } from '../../../lib/i18n.ts'
+import { dates } from '../../../lib/format.ts'
 import { IN_PLACE } from '../../../lib/in-place.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { usePlan } from '../plan-context.ts'
@@ -18,7 +18,7 @@ export function CalendarDay({ day, isInMonth }: CalendarDayProps) {
   const isToday = plan.today === day
   const date = new Date(day)
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(currentLocale(), { ...options, timeZone: 'UTC' }).format(date)
+    dates({ ...options, timeZone: 'UTC' }).format(date)
   return (
     <li
       aria-current={isToday ? 'date' : undefined}

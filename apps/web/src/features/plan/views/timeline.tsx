@@ -11,8 +11,11 @@ import { TaskPerson } from '../task/task-person.tsx'
 import { byStart } from './by-start.ts'
 import { spanOf } from './span-of.ts'
 
-/** Width of a day, in rem. */
+/** Least width of a day, in rem. */
 const DAY_REM = 0.75
+
+/** Part of the whole width that days take. */
+const shareOf = (part: number, days: number) => `${(part / days) * 100}%`
 
 /** Tasks as bars over the weeks, the baseline as a thin line below each. */
 export function Timeline() {
@@ -37,14 +40,14 @@ export function Timeline() {
         tabIndex={0}
         className="relative overflow-x-auto"
       >
-        <div className="relative grid grid-cols-[9rem_auto] sm:grid-cols-[15rem_auto]">
+        <div className="relative grid grid-cols-[9rem_1fr] sm:grid-cols-[15rem_1fr]">
           <div className="sticky start-0 z-10 bg-raised" />
-          <div aria-hidden className="flex" style={{ width: `${days * DAY_REM}rem` }}>
+          <div aria-hidden className="flex" style={{ minWidth: `${days * DAY_REM}rem` }}>
             {weeks.map((week) => (
               <span
                 key={week}
                 className="shrink-0 border-s border-border ps-1 text-xs text-muted"
-                style={{ width: `${7 * DAY_REM}rem` }}
+                style={{ width: shareOf(7, days) }}
               >
                 {dayOfMonth(week)}
               </span>
@@ -59,11 +62,11 @@ export function Timeline() {
             <div
               aria-hidden
               title={t('plan.timeline.today')}
-              className="pointer-events-none absolute inset-y-0 start-36 sm:start-60"
+              className="pointer-events-none absolute inset-y-0 start-36 end-0 sm:start-60"
             >
               <div
                 className="absolute inset-y-0 w-px bg-gold"
-                style={{ insetInlineStart: `${(today + 0.5) * DAY_REM}rem` }}
+                style={{ insetInlineStart: shareOf(today + 0.5, days) }}
               />
             </div>
           )}
@@ -78,8 +81,8 @@ type TimelineRowProps = { task: PlanTask; from: string; days: number }
 function TimelineRow({ task, from, days }: TimelineRowProps) {
   const { start, finish, baseline, state, is_critical: isCritical } = task
   const place = (one: { start: string; finish: string }) => ({
-    insetInlineStart: `${daysBetween(from, one.start) * DAY_REM}rem`,
-    width: `${(daysBetween(one.start, one.finish) + 1) * DAY_REM}rem`,
+    insetInlineStart: shareOf(daysBetween(from, one.start), days),
+    width: shareOf(daysBetween(one.start, one.finish) + 1, days),
   })
   return (
     <li className="col-span-2 grid grid-cols-subgrid border-t border-border">
@@ -95,7 +98,7 @@ function TimelineRow({ task, from, days }: TimelineRowProps) {
       <div
         aria-hidden
         className="relative self-stretch bg-[linear-gradient(to_right,var(--color-border)_1px,transparent_1px)]"
-        style={{ width: `${days * DAY_REM}rem`, backgroundSize: `${7 * DAY_REM}rem 100%` }}
+        style={{ backgroundSize: `${shareOf(7, days)} 100%` }}
       >
         <div
           className={classNames(
