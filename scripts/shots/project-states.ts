@@ -132,7 +132,12 @@ export const PROJECT_STATES: readonly Screen[] = [
     act: async (page, { invitations: { calendar } }) => {
       await page.route('**/api/account/calendar', (route) =>
         route.request().method() === 'POST'
-          ? route.fulfill({ json: { address: 'https://podium.example/api/calendar/secret.ics' } })
+          ? route.fulfill({
+              json: {
+                address: 'https://podium.example/api/calendar/secret.ics',
+                created_at: '2026-11-23T09:00:00Z',
+              },
+            })
           : route.fallback(),
       )
       await press(page, calendar.make)
