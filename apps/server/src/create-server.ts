@@ -123,6 +123,9 @@ export async function createServer(
       hasMailbox: settings.hasMailbox,
       keepsMails: settings.keepsMails,
       contactEmail: settings.shownEmail,
+      // A hosted project has providers of its own, which this server does not know.
+      providers: backend === undefined ? [] : settings.authProviders,
+      canLink: backend !== undefined && settings.authManualLinking === true,
       findSharedPost: (id) => findSharedPost(id, backend?.db, settings),
       logger: log,
     }),

@@ -162,6 +162,7 @@ Disallow: /register
 Disallow: /reset-password
 Disallow: /update-password
 Disallow: /email-change
+Disallow: /provider-return
 Disallow: /secure-account
 Disallow: /goodbye
 Disallow: /profile

@@ -21,6 +21,7 @@ export const APP_ROUTES = [
   '/reset-password',
   '/update-password',
   '/email-change',
+  '/provider-return',
   '/secure-account',
   '/goodbye',
   '/profile',

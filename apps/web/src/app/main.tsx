@@ -47,7 +47,10 @@ async function start() {
   else createRoot(root).render(app)
   prefetchOnIntent()
   await session
-  if (arrival.failed && !['/update-password', '/email-change'].includes(pathname)) {
+  if (
+    arrival.failed &&
+    !['/update-password', '/email-change', '/provider-return'].includes(pathname)
+  ) {
     await loadTexts(['errors'])
     const isIn = sessionStore.get().status === 'signed-in'
     if (!arrival.isUsedConfirmation) toast.error(i18next.t('errors.otp_expired'))

@@ -94,6 +94,9 @@ export const routes: RouteObject[] = [
           screen('/update-password', ['footer'], () =>
             import('../routes/update-password.tsx').then((m) => m.UpdatePassword),
           ),
+          screen('/provider-return', [], () =>
+            import('../routes/provider-return.tsx').then((m) => m.ProviderReturn),
+          ),
           screen('/email-change', ['account'], () =>
             import('../routes/email-change.tsx').then((m) => m.EmailChange),
           ),
@@ -105,7 +108,7 @@ export const routes: RouteObject[] = [
           ),
         ]),
         area(['auth', 'authPage'], () => import('./guest-area.tsx').then((m) => m.GuestArea), [
-          screen('/login', [], () => import('../routes/login.tsx').then((m) => m.Login)),
+          screen('/login', ['footer'], () => import('../routes/login.tsx').then((m) => m.Login)),
           screen('/register', ['footer'], () =>
             import('../routes/register.tsx').then((m) => m.Register),
           ),

@@ -51,6 +51,24 @@ export function createCodeClient(config: ServerConfig) {
   })
 }
 
+/**
+ * Client of a sign-in at an external provider: it keeps its verifier (PKCE) in this tab until the browser
+ * returns. Throws as `createPodiumClient`.
+ */
+export function createProviderClient(config: ServerConfig) {
+  const { url, supabaseAnonKey } = backendOf(config)
+  return createClient<Database>(url, supabaseAnonKey, {
+    auth: {
+      storageKey: 'podium-provider',
+      storage: window.sessionStorage,
+      flowType: 'pkce',
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+    },
+    global: { fetch: (input, init = {}) => fetchInLanguage(String(input), init) },
+  })
+}
+
 function backendOf({ supabaseUrl, supabaseAnonKey }: ServerConfig) {
   if (typeof supabaseUrl !== 'string' || typeof supabaseAnonKey !== 'string') {
     throw new Error('/config.json names no backend')

@@ -1,3 +1,6 @@
+/** External provider: `id` as the auth service names it, `name` as people read it. */
+export type Provider = { id: string; name: string }
+
 /** Settings that the server publishes for the browser (`/config.json`). */
 export type ServerConfig = {
   /** Unchecked: createPodiumClient does. */
@@ -9,6 +12,10 @@ export type ServerConfig = {
   mailbox?: boolean
   /** Whether the server keeps its mail for admins. */
   keptMails?: boolean
+  /** External providers that people may sign in with, in the order of their buttons. */
+  providers?: readonly Provider[]
+  /** Whether accounts of providers may be linked and unlinked. */
+  canLink?: boolean
   /** Contact address of the operator. */
   contactEmail?: string
 }

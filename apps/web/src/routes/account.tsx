@@ -4,6 +4,7 @@ import { accountQuery } from '../data/account.ts'
 import { ownApiQuery } from '../data/own-api.ts'
 import { AccountType } from '../features/account/account-type.tsx'
 import { EmailSetting } from '../features/account/email-setting.tsx'
+import { LinkedIdentities } from '../features/account/linked-identities.tsx'
 import { OwnData } from '../features/account/own-data.tsx'
 import { PasswordSetting } from '../features/account/password-setting.tsx'
 import { Preferences } from '../features/account/preferences.tsx'
@@ -46,6 +47,7 @@ function Access() {
         <EmailSetting account={account} />
         <PasswordSetting email={account.email} />
       </SettingsSection>
+      <LinkedIdentities />
       <SecondFactors />
       <Sessions />
       {hasOwnApi === true && (

@@ -53,6 +53,24 @@ export const account = {
     submitting: 'Changing…',
     done: 'Password changed. Your other devices have been signed out.',
   },
+  identities: {
+    title: 'Linked accounts',
+    none: 'To sign in with {{provider}}, without a password.',
+    since: 'linked on {{date}}',
+    link: 'Link',
+    linkLabel: 'Link {{provider}}',
+    linking: 'One moment…',
+    unlink: 'Unlink',
+    unlinkLabel: 'Unlink {{provider}}',
+    signInAgain: 'Your session is more than a day old. Sign in again, then try once more.',
+    removal: {
+      title: 'Unlink {{provider}}?',
+      message:
+        '{{provider}} will no longer sign in to your account. Other devices that signed in this way will be signed out.',
+      waiting: 'One moment…',
+      done: '{{provider}} is no longer linked to your account.',
+    },
+  },
   factors: {
     title: 'Second factor',
     app: 'Authenticator app',

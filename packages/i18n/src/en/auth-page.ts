@@ -15,6 +15,21 @@ export const authPage = {
     noAccount: 'No account yet?',
     register: 'Create an account',
   },
+  provider: {
+    or: 'or',
+    continue: 'Continue with {{provider}}',
+    leaving: 'On to {{provider}}…',
+    accepts: 'By creating an account this way, you accept the',
+    title: 'Signing in',
+    unnamed: 'the other site',
+    denied: 'The sign-in was refused or interrupted. Nothing has changed.',
+    failed: 'The other site’s answer is not the one expected. Try again in a moment.',
+    taken:
+      'An account with this address exists already. Sign in with your password, then link {{provider}} from your account page.',
+    linked: '{{provider}} is linked to your account.',
+    toLogin: 'Back to sign-in',
+    toAccount: 'Back to my account',
+  },
   byMail: {
     sent: 'If an account exists with {{email}}, a sign-in email is on its way. Open its link, or enter its code here.',
     back: 'Use my password',

@@ -52,6 +52,7 @@ export const securityLog = {
     mail: 'email',
     totp: 'authenticator app',
     recoveryCode: 'recovery code',
+    provider: 'account of another site',
     global: 'all devices',
     others: 'other devices',
     calendar: 'calendar',

@@ -50,6 +50,24 @@ export const account = {
     submitting: 'Changement…',
     done: 'Mot de passe modifié. Vos autres appareils sont déconnectés.',
   },
+  identities: {
+    title: 'Comptes liés',
+    none: 'Pour vous connecter avec {{provider}}, sans mot de passe.',
+    since: 'lié le {{date}}',
+    link: 'Lier',
+    linkLabel: 'Lier {{provider}}',
+    linking: 'Un instant…',
+    unlink: 'Délier',
+    unlinkLabel: 'Délier {{provider}}',
+    signInAgain: 'Votre session a plus d’un jour. Reconnectez-vous, puis recommencez.',
+    removal: {
+      title: 'Délier {{provider}}\u202f?',
+      message:
+        '{{provider}} ne permettra plus de se connecter à votre compte. Vos autres appareils connectés ainsi seront déconnectés.',
+      waiting: 'Un instant…',
+      done: '{{provider}} n’est plus lié à votre compte.',
+    },
+  },
   factors: {
     title: 'Second facteur',
     app: 'Application d’authentification',

@@ -12,6 +12,21 @@ export const authPage = {
     noAccount: 'Pas encore de compte\u202f?',
     register: 'Créer un compte',
   },
+  provider: {
+    or: 'ou',
+    continue: 'Continuer avec {{provider}}',
+    leaving: 'Direction {{provider}}…',
+    accepts: 'En créant ainsi un compte, vous acceptez les',
+    title: 'Connexion',
+    unnamed: 'l’autre site',
+    denied: 'La connexion a été refusée ou interrompue. Rien n’a changé.',
+    failed: 'La réponse de l’autre site n’est pas celle attendue. Réessayez dans un instant.',
+    taken:
+      'Un compte existe déjà avec cette adresse. Connectez-vous avec votre mot de passe, puis liez {{provider}} depuis la page de votre compte.',
+    linked: '{{provider}} est lié à votre compte.',
+    toLogin: 'Revenir à la connexion',
+    toAccount: 'Revenir à mon compte',
+  },
   byMail: {
     sent: 'Si un compte existe avec {{email}}, un e-mail de connexion vient de partir. Ouvrez son lien, ou saisissez son code ici.',
     back: 'Utiliser mon mot de passe',

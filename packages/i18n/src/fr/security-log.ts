@@ -49,6 +49,7 @@ export const securityLog = {
     mail: 'e-mail',
     totp: 'application d’authentification',
     recoveryCode: 'code de secours',
+    provider: 'compte d’un autre site',
     global: 'tous les appareils',
     others: 'les autres appareils',
     calendar: 'calendrier',

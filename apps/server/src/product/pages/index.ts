@@ -25,6 +25,10 @@ type PagesDeps = {
   hasMailbox: boolean
   /** Whether mail is kept for admins. */
   keepsMails: boolean
+  /** External providers that people may sign in with. */
+  providers: readonly { id: string; name: string }[]
+  /** Whether people may link and unlink accounts of providers. */
+  canLink: boolean
   /** Address on the contact page; undefined keeps the built-in one. */
   contactEmail: string | undefined
   /**
@@ -46,7 +50,7 @@ const SHARED_POST = '/p/'
  */
 export async function createPages(deps: PagesDeps) {
   const { distDir, publicUrl, supabaseUrl, supabaseAnonKey, ownApi, hasMailbox, keepsMails } = deps
-  const { contactEmail, logger } = deps
+  const { contactEmail, providers, canLink, logger } = deps
   const files = await loadFiles(distDir)
   const origin = new URL(publicUrl).origin
   const site = { origin, ownApi: ownApi ? 'on' : 'off' } as const
@@ -124,6 +128,8 @@ export async function createPages(deps: PagesDeps) {
         mailbox: hasMailbox,
         keptMails: keepsMails,
         contactEmail,
+        providers: providers.map(({ id, name }) => ({ id, name })),
+        canLink,
       })
     })
     .get('/tarifs', (c) => c.redirect(`/pricing${new URL(c.req.url).search}`, 308))

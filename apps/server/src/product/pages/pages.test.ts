@@ -58,6 +58,8 @@ beforeAll(async () => {
     hasMailbox: true,
     keepsMails: false,
     contactEmail: 'hello@agency.example',
+    providers: [{ id: 'google', name: 'Google' }],
+    canLink: true,
     findSharedPost: async (id) => {
       if (id === AWAY) throw new Error('the database is away')
       return id === SHARED ? POST : null
@@ -245,6 +247,8 @@ test('the browser learns its backend’s address from the address it came to', a
     mailbox: true,
     keptMails: false,
     contactEmail: 'hello@agency.example',
+    providers: [{ id: 'google', name: 'Google' }],
+    canLink: true,
   })
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })

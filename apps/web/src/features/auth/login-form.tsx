@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { z } from 'zod'
+import { useSignInWithProvider } from '../../data/providers.ts'
 import { useSendSignInMail, useSignIn } from '../../data/session.ts'
 import { errorSentence, partsOf } from '../../lib/error-sentence.ts'
 import { fieldError } from '../../lib/field-error.ts'
@@ -15,6 +16,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { isIncomplete } from './auth-failure.ts'
+import { ProviderButtons } from './provider-buttons.tsx'
 import { ResendConfirmation } from './resend-confirmation.tsx'
 import { SignInByMail } from './sign-in-by-mail.tsx'
 import { typedEmail } from './typed-email.ts'
@@ -32,6 +34,7 @@ export function LoginForm() {
   })
   const { errors } = formState
   const sendMail = useSendSignInMail()
+  const byProvider = useSignInWithProvider()
   const handleByMail = async () => {
     signIn.reset()
     if (await trigger('email', { shouldFocus: true }))
@@ -43,61 +46,70 @@ export function LoginForm() {
   }
   const failed = signIn.error ?? sendMail.error
   return (
-    <Form
-      failure={
-        formState.isSubmitted && isIncomplete(errors)
-          ? t('authPage.errors.fillAll')
-          : failed && errorSentence(t, failed)
-      }
-      onSubmit={handleSubmit(
-        (values) => signIn.mutate(values),
-        () => signIn.reset(),
-      )}
-    >
-      {signIn.variables && isUnconfirmed(signIn.error) && (
-        <ResendConfirmation email={signIn.variables.email} />
-      )}
-      <TextField
-        {...register('email')}
-        type="email"
-        autoComplete="username"
-        label={t('auth.email')}
-        error={fieldError(t, errors.email)}
-      />
-      <PasswordField
-        {...register('password')}
-        autoComplete="current-password"
-        label={t('auth.password')}
-        showLabel={t('auth.showPassword')}
-        hideLabel={t('auth.hidePassword')}
-        error={fieldError(t, errors.password)}
-      />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <Checkbox {...register('remember')} label={t('auth.rememberMe')} />
-        <TextLink
-          to="/reset-password"
-          state={{ ...state, email: watch('email') }}
-          className="text-sm pointer-coarse:py-3"
+    <>
+      <Form
+        failure={
+          formState.isSubmitted && isIncomplete(errors)
+            ? t('authPage.errors.fillAll')
+            : failed && errorSentence(t, failed)
+        }
+        onSubmit={handleSubmit(
+          (values) => signIn.mutate(values),
+          () => signIn.reset(),
+        )}
+      >
+        {signIn.variables && isUnconfirmed(signIn.error) && (
+          <ResendConfirmation email={signIn.variables.email} />
+        )}
+        <TextField
+          {...register('email')}
+          type="email"
+          autoComplete="username"
+          label={t('auth.email')}
+          error={fieldError(t, errors.email)}
+        />
+        <PasswordField
+          {...register('password')}
+          autoComplete="current-password"
+          label={t('auth.password')}
+          showLabel={t('auth.showPassword')}
+          hideLabel={t('auth.hidePassword')}
+          error={fieldError(t, errors.password)}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <Checkbox {...register('remember')} label={t('auth.rememberMe')} />
+          <TextLink
+            to="/reset-password"
+            state={{ ...state, email: watch('email') }}
+            className="text-sm pointer-coarse:py-3"
+          >
+            {t('authPage.login.forgotten')}
+          </TextLink>
+        </div>
+        <Button
+          type="submit"
+          waiting={signIn.isPending}
+          waitingLabel={t('authPage.login.submitting')}
         >
-          {t('authPage.login.forgotten')}
-        </TextLink>
-      </div>
-      <Button
-        type="submit"
-        waiting={signIn.isPending}
-        waitingLabel={t('authPage.login.submitting')}
-      >
-        {t('authPage.login.submit')}
-      </Button>
-      <Button
-        variant="secondary"
-        waiting={sendMail.isPending}
-        waitingLabel={t('authPage.login.sendingMail')}
-        onClick={handleByMail}
-      >
-        {t('authPage.login.byMail')}
-      </Button>
-    </Form>
+          {t('authPage.login.submit')}
+        </Button>
+        <Button
+          variant="secondary"
+          waiting={sendMail.isPending}
+          waitingLabel={t('authPage.login.sendingMail')}
+          onClick={handleByMail}
+        >
+          {t('authPage.login.byMail')}
+        </Button>
+      </Form>
+      <ProviderButtons
+        waiting={byProvider.isPending ? byProvider.variables.provider.id : undefined}
+        error={byProvider.error}
+        onChoose={(provider) =>
+          byProvider.mutate({ provider, remember: getValues('remember'), from: wayBack(state) })
+        }
+      />
+    </>
   )
 }
 

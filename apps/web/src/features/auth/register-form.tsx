@@ -4,6 +4,7 @@ import { BriefcaseBusiness, ClipboardPen } from 'lucide-react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
+import { useSignInWithProvider } from '../../data/providers.ts'
 import { useSignUp } from '../../data/session.ts'
 import { fieldError } from '../../lib/field-error.ts'
 import { wayBack } from '../../lib/way-back.ts'
@@ -15,6 +16,7 @@ import { authFailure, isIncomplete } from './auth-failure.ts'
 import { ConfirmationNeeded } from './confirmation-needed.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
 import { PasswordStrength } from './password-strength.tsx'
+import { ProviderButtons } from './provider-buttons.tsx'
 import { TermsNote } from './terms-note.tsx'
 
 const ICONS = { user: ClipboardPen, professional: BriefcaseBusiness }
@@ -27,9 +29,10 @@ export function RegisterForm() {
   const { t } = useTranslation()
   const { state } = useLocation()
   const signUp = useSignUp()
+  const byProvider = useSignInWithProvider()
   const asked = useSearchParams()[0].get('type')
   const role = SIGN_UP_ROLES.find((known) => known === asked) ?? 'user'
-  const { register, handleSubmit, reset, watch, formState } = useForm({
+  const { register, handleSubmit, reset, watch, getValues, formState } = useForm({
     resolver: zodResolver(signUpForm),
     defaultValues: { email: '', password: '', confirmPassword: '', role },
   })
@@ -44,54 +47,69 @@ export function RegisterForm() {
     return <ConfirmationNeeded email={signUp.variables.email} onAnother={signUp.reset} />
   }
   return (
-    <Form
-      failure={
-        isIncomplete(errors)
-          ? t('authPage.errors.fillAll')
-          : signUp.error && authFailure(t, signUp.error, 'authPage.errors.registerFailed')
-      }
-      onSubmit={handleSubmit(
-        (values) =>
-          signUp.mutate(
-            { ...values, from: wayBack(state) },
-            { onSuccess: ({ signedIn }) => !signedIn && reset() },
-          ),
-        () => signUp.reset(),
-      )}
-    >
-      <ChoiceCards
-        {...register('role')}
-        label={t('auth.accountType')}
-        hint={t('auth.accountTypeHint')}
-        options={roles}
-      />
-      <TextField
-        {...register('email')}
-        type="email"
-        autoComplete="email"
-        label={t('auth.email')}
-        error={fieldError(t, errors.email)}
-      />
-      <NewPasswordField
-        {...register('password')}
-        label="auth.password"
-        hint={t('auth.passwordRule', { count: PASSWORD_MIN_LENGTH })}
-        error={fieldError(t, errors.password)}
-      />
-      <PasswordStrength password={watch('password')} email={watch('email')} />
-      <NewPasswordField
-        {...register('confirmPassword')}
-        label="auth.confirmPassword"
-        error={fieldError(t, errors.confirmPassword)}
-      />
-      <Button
-        type="submit"
-        waiting={signUp.isPending}
-        waitingLabel={t('authPage.register.submitting')}
+    <>
+      <Form
+        failure={
+          isIncomplete(errors)
+            ? t('authPage.errors.fillAll')
+            : signUp.error && authFailure(t, signUp.error, 'authPage.errors.registerFailed')
+        }
+        onSubmit={handleSubmit(
+          (values) =>
+            signUp.mutate(
+              { ...values, from: wayBack(state) },
+              { onSuccess: ({ signedIn }) => !signedIn && reset() },
+            ),
+          () => signUp.reset(),
+        )}
       >
-        {t('authPage.register.submit')}
-      </Button>
-      <TermsNote>{t('authPage.register.accepts')}</TermsNote>
-    </Form>
+        <ChoiceCards
+          {...register('role')}
+          label={t('auth.accountType')}
+          hint={t('auth.accountTypeHint')}
+          options={roles}
+        />
+        <TextField
+          {...register('email')}
+          type="email"
+          autoComplete="email"
+          label={t('auth.email')}
+          error={fieldError(t, errors.email)}
+        />
+        <NewPasswordField
+          {...register('password')}
+          label="auth.password"
+          hint={t('auth.passwordRule', { count: PASSWORD_MIN_LENGTH })}
+          error={fieldError(t, errors.password)}
+        />
+        <PasswordStrength password={watch('password')} email={watch('email')} />
+        <NewPasswordField
+          {...register('confirmPassword')}
+          label="auth.confirmPassword"
+          error={fieldError(t, errors.confirmPassword)}
+        />
+        <Button
+          type="submit"
+          waiting={signUp.isPending}
+          waitingLabel={t('authPage.register.submitting')}
+        >
+          {t('authPage.register.submit')}
+        </Button>
+        <TermsNote>{t('authPage.register.accepts')}</TermsNote>
+      </Form>
+      <ProviderButtons
+        hasTermsNote
+        waiting={byProvider.isPending ? byProvider.variables.provider.id : undefined}
+        error={byProvider.error}
+        onChoose={(provider) =>
+          byProvider.mutate({
+            provider,
+            role: getValues('role'),
+            remember: true,
+            from: wayBack(state),
+          })
+        }
+      />
+    </>
   )
 }

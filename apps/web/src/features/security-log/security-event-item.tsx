@@ -1,4 +1,5 @@
 import type { SecurityEvent } from '@podium/domain'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { deviceName } from '../../lib/device-name.ts'
 import { exactTime, relativeTime } from '../../lib/format.ts'
@@ -13,6 +14,7 @@ const METHODS = {
   'email/signup': 'mail',
   totp: 'totp',
   'mfa/recovery_code': 'recoveryCode',
+  oauth: 'provider',
   global: 'global',
   others: 'others',
   calendar: 'calendar',
@@ -21,13 +23,20 @@ const METHODS = {
 
 const isKnown = (method: string): method is keyof typeof METHODS => Object.hasOwn(METHODS, method)
 
+/** Names of the built-in providers; another one is shown by its own id. */
+const PROVIDERS: Record<string, string> = {
+  google: 'Google',
+  linkedin_oidc: 'LinkedIn',
+  azure: 'Microsoft',
+  github: 'GitHub',
+}
+
 /** Security event: what it was and how, whether it was refused, when and from where. */
 export function SecurityEventItem({ event }: { event: SecurityEvent }) {
   const { t } = useTranslation()
   const { method, ip, user_agent: userAgent } = event
   const at = new Date(event.created_at)
-  const how =
-    method !== null && isKnown(method) ? t(`securityLog.methods.${METHODS[method]}`) : null
+  const how = method === null ? null : howOf(t, event.event, method)
   const device = deviceName(userAgent) ?? t('securityLog.unknownDevice')
   const from = ip === null ? t('securityLog.byTeam') : `${device} · ${ip}`
   return (
@@ -47,4 +56,11 @@ export function SecurityEventItem({ event }: { event: SecurityEvent }) {
       </p>
     </li>
   )
+}
+
+/** Method of an entry in words: how somebody signed in, or the provider that was linked; null for none known. */
+function howOf(t: TFunction, event: SecurityEvent['event'], method: string): string | null {
+  if (isKnown(method)) return t(`securityLog.methods.${METHODS[method]}`)
+  if (!['identity_link', 'identity_removal', 'account_creation'].includes(event)) return null
+  return PROVIDERS[method] ?? method.replace(/^custom:/, '')
 }

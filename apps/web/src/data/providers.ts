@@ -1,0 +1,160 @@
+import type { SignUpRole } from '@podium/domain'
+import { TERMS_VERSION } from '@podium/domain'
+import type { Provider as ProviderId } from '@supabase/supabase-js'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { z } from 'zod'
+import { currentLanguage } from '../lib/i18n.ts'
+import { wayBack } from '../lib/way-back.ts'
+import { getClient, sessionStorageOfBrowser as storage } from './client.ts'
+import { type Provider, serverConfig } from './server-config.ts'
+
+export type { Provider }
+
+/** External providers of the server, and whether their accounts may be linked; none in hosted mode. */
+export const providersQuery = queryOptions({
+  queryKey: ['server', 'providers'],
+  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: async () => {
+    const { providers = [], canLink = false } = await serverConfig()
+    return { providers, canLink }
+  },
+})
+
+/** Errand of this tab at a provider, kept until it returns. */
+const Errand = z.discriminatedUnion('purpose', [
+  z.object({
+    purpose: z.literal('sign-in'),
+    provider: z.string(),
+    remember: z.boolean(),
+    from: z.string().optional(),
+  }),
+  z.object({ purpose: z.literal('link'), provider: z.string() }),
+])
+export type Errand = z.output<typeof Errand>
+
+const ERRAND_KEY = 'podium-provider-errand'
+
+/** Address that a provider leads back to. */
+const redirectTo = () => `${window.location.origin}/provider-return`
+
+type SignIn = {
+  provider: Provider
+  /** Account type of a new account; the default is a user's. */
+  role?: SignUpRole
+  remember: boolean
+  /** Path that the person was going to. */
+  from: string | undefined
+}
+
+/** Leads the browser to a provider to sign in; a new account accepts the terms that the screen names. */
+export function useSignInWithProvider() {
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: async ({ provider, role = 'user', remember, from }: SignIn) => {
+      const { auth } = await providerClient()
+      const data = { role, language: currentLanguage(), terms_version: TERMS_VERSION }
+      const answer = await auth.signInWithOAuth({
+        provider: idOf(provider),
+        options: {
+          redirectTo: redirectTo(),
+          queryParams: { data: JSON.stringify(data) },
+          skipBrowserRedirect: true,
+        },
+      })
+      if (answer.error) throw answer.error
+      leave(answer.data.url, { purpose: 'sign-in', provider: provider.name, remember, from })
+    },
+  })
+}
+
+/** Leads the browser to a provider whose account is linked to the person's. */
+export function useLinkProvider() {
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: async (provider: Provider) => {
+      const [own, { auth }] = await Promise.all([getClient(), providerClient()])
+      const { data: now } = await own.auth.getSession()
+      if (now.session) await auth.setSession(now.session)
+      const { data, error } = await auth.linkIdentity({
+        provider: idOf(provider),
+        options: { redirectTo: redirectTo(), skipBrowserRedirect: true },
+      })
+      forgetSession()
+      if (error) throw error
+      leave(data.url, { purpose: 'link', provider: provider.name })
+    },
+  })
+}
+
+/** Failure that a provider or the auth service tells in the address; `errand` if this tab has one. */
+export class ProviderFailure extends Error {
+  readonly error: string
+  readonly code: string | undefined
+  readonly errand: Errand | undefined
+
+  constructor(error: string, code: string | undefined, errand: Errand | undefined) {
+    super(error)
+    this.error = error
+    this.code = code
+    this.errand = errand
+  }
+}
+
+/**
+ * Session of a browser that returns from a provider, by the query of its address. Its result is the errand that is
+ * done. Throws `ProviderFailure`, and the client's errors.
+ */
+export const providerReturnQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['provider-return', search],
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    queryFn: () => finishErrand(new URLSearchParams(search)),
+  })
+
+async function finishErrand(query: URLSearchParams): Promise<Errand> {
+  const errand = readErrand()
+  const failed = query.get('error')
+  const code = query.get('code')
+  if (failed !== null || errand === undefined || code === null) {
+    throw new ProviderFailure(
+      failed ?? 'invalid_request',
+      query.get('error_code') ?? (failed === null ? 'bad_oauth_state' : undefined),
+      errand,
+    )
+  }
+  const [own, { auth }] = await Promise.all([getClient(), providerClient()])
+  const { data, error } = await auth.exchangeCodeForSession(code)
+  forgetSession()
+  if (error) throw error
+  if (errand.purpose === 'sign-in') storage.remember(errand.remember)
+  const kept = await own.auth.setSession(data.session)
+  if (kept.error) throw kept.error
+  sessionStorage.removeItem(ERRAND_KEY)
+  return errand
+}
+
+function readErrand(): Errand | undefined {
+  const { data } = Errand.safeParse(JSON.parse(sessionStorage.getItem(ERRAND_KEY) ?? 'null'))
+  if (data?.purpose !== 'sign-in') return data
+  return { ...data, from: wayBack(data) }
+}
+
+function leave(url: string, errand: Errand) {
+  sessionStorage.setItem(ERRAND_KEY, JSON.stringify(errand))
+  window.location.assign(url)
+}
+
+/** Removes the session from the provider client's storage: the tab's own client keeps it. */
+const forgetSession = () => sessionStorage.removeItem('podium-provider')
+
+// The names come from the server; the client's type lists the built-in ones.
+const idOf = ({ id }: Provider) => id as ProviderId
+
+async function providerClient() {
+  const [{ createProviderClient }, config] = await Promise.all([
+    import('./create-podium-client.ts'),
+    serverConfig(),
+  ])
+  return createProviderClient(config)
+}
