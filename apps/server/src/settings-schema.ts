@@ -1,3 +1,4 @@
+import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@podium/domain'
 import { z } from 'zod'
 import { oidcProvidersFile, providerAddress } from './auth-providers.ts'
 import { Secret } from './secret.ts'
@@ -86,8 +87,11 @@ export const SETTINGS = {
     flag(),
     'New accounts need no confirmation by mail. Default: on without SMTP_URL, else off.',
   ),
-  authAnonymous: planned(
-    variable('AUTH_ANONYMOUS', flag(), 'Allow sign-in without an account.', 'off'),
+  authAnonymous: variable(
+    'AUTH_ANONYMOUS',
+    flag(),
+    'Allow sign-in without an address. Such a person may do what a visitor may until they have one; after 30 days without a sign of life the account is deleted.',
+    'off',
   ),
   authSignups: variable('AUTH_SIGNUPS', flag(), 'Allow people to create accounts.', 'on'),
   authJwtKeysFile: variable(
@@ -134,6 +138,38 @@ export const SETTINGS = {
     'AUTH_PASSWORD_REAUTHENTICATION',
     flag(),
     'A session older than a day changes the password only with the present one or a mailed code. Default: on unless PUBLIC_URL is a loopback address.',
+  ),
+  authPasswordMinLength: variable(
+    'AUTH_PASSWORD_MIN_LENGTH',
+    wholeNumber(PASSWORD_MIN_LENGTH, PASSWORD_MAX_LENGTH),
+    'Fewest characters of a password that people choose.',
+    `${PASSWORD_MIN_LENGTH}`,
+  ),
+  authPasswordRequirements: variable(
+    'AUTH_PASSWORD_REQUIREMENTS',
+    z.enum(['letters_digits', 'lower_upper_letters_digits', 'lower_upper_letters_digits_symbols'], {
+      error:
+        'must be letters_digits, lower_upper_letters_digits or lower_upper_letters_digits_symbols',
+    }),
+    'Kinds of characters of which such a password needs one each: letters_digits, lower_upper_letters_digits or lower_upper_letters_digits_symbols. Default: none.',
+  ),
+  authSessionTimeboxS: variable(
+    'AUTH_SESSION_TIMEBOX',
+    wholeNumber(0, 31_536_000),
+    'Seconds after which a session cannot be renewed, however it is used; 0: no end.',
+    '0',
+  ),
+  authSessionInactivityS: variable(
+    'AUTH_SESSION_INACTIVITY',
+    wholeNumber(0, 31_536_000),
+    'Seconds without a renewal after which a session cannot be renewed any more; at least AUTH_JWT_LIFETIME, or nobody stays signed in. 0: no end.',
+    '0',
+  ),
+  authSessionSingle: variable(
+    'AUTH_SESSION_SINGLE',
+    flag(),
+    'One session for each person: a sign-in ends the others.',
+    'off',
   ),
   authManualLinking: variable(
     'AUTH_MANUAL_LINKING',

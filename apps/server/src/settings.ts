@@ -171,6 +171,10 @@ function contradictions(given: Parsed): string[] {
   if (given.supabaseUrl && !given.supabaseServiceRoleKey) {
     problems.push('SUPABASE_SERVICE_ROLE_KEY is missing: SUPABASE_URL needs it.')
   }
+  const { authSessionInactivityS: inactivityS, authJwtLifetimeS: tokenS } = given
+  if (inactivityS > 0 && inactivityS < tokenS) {
+    problems.push('AUTH_SESSION_INACTIVITY must be 0 or at least AUTH_JWT_LIFETIME.')
+  }
   if (given.aiBaseUrl && !given.aiModel) {
     problems.push('AI_MODEL is missing: AI_BASE_URL needs it.')
   }

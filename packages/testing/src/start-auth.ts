@@ -52,6 +52,7 @@ export async function startAuth(
       publicUrl: PUBLIC_URL,
       authAutoconfirm: true,
       authSignups: true,
+      authAnonymous: false,
       authJwtLifetimeS: 3600,
       authRateLimits: false,
       authMailIntervalS: 60,
@@ -61,6 +62,10 @@ export async function startAuth(
       authPasswordReauthentication: false,
       authProviders: [],
       authManualLinking: false,
+      authPasswordMinLength: 6,
+      authSessionTimeboxS: 0,
+      authSessionInactivityS: 0,
+      authSessionSingle: false,
       ...settings,
     },
   })

@@ -114,6 +114,7 @@ export const errors = {
   user_not_found: 'This account no longer exists.',
   validation_failed: 'A value is not valid. Please check what you entered.',
   weak_password: 'Password must be at least 6 characters',
+  password_rules: 'This password is too short, or lacks a capital, a digit or a symbol.',
   common_password: 'This password is too common: choose another one.',
   web3_provider_disabled: 'Signing in with Web3 is disabled.',
 

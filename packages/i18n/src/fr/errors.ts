@@ -120,6 +120,8 @@ export const errors = {
   user_not_found: 'Ce compte n’existe plus.',
   validation_failed: 'Une valeur n’est pas valable. Vérifiez votre saisie.',
   weak_password: 'Le mot de passe doit contenir au moins 6 caractères',
+  password_rules:
+    'Ce mot de passe est trop court, ou il lui manque une majuscule, un chiffre ou un symbole.',
   common_password: 'Ce mot de passe est trop courant : choisissez-en un autre.',
   web3_provider_disabled: 'La connexion Web3 est désactivée.',
 

@@ -65,7 +65,7 @@ async function findCaller(db: Database, claims: Claims | undefined) {
             account_roles.role, coalesce(users.banned_until > now(), false) as "isBanned"
        from auth.users join public.account_roles using (id)
          join auth.sessions on sessions.user_id = users.id
-      where users.id = $1 and sessions.id = $2`,
+      where users.id = $1 and sessions.id = $2 and not users.is_anonymous`,
     [sub, sessionId],
   )
   if (caller === undefined) throw new AppError('session_not_found', { status: 401 })

@@ -1,3 +1,4 @@
+import type { PasswordRequirements } from './passwords/password-requirements.ts'
 import type { ProviderSettings } from './providers/provider-settings.ts'
 
 /** Server settings that concern accounts. */
@@ -10,6 +11,8 @@ export type AuthSettings = {
   /** Whether new accounts need no confirmation by mail. */
   authAutoconfirm: boolean
   authSignups: boolean
+  /** Whether people may sign in without an address. */
+  authAnonymous: boolean
   /** File with a JWK set to sign and verify with instead of the key in the database. */
   authJwtKeysFile?: string | undefined
   authJwtLifetimeS: number
@@ -31,4 +34,14 @@ export type AuthSettings = {
   authProviders: readonly ProviderSettings[]
   /** Whether signed-in people may add and remove identities. */
   authManualLinking: boolean
+  /** Fewest characters of a password that a person chooses. */
+  authPasswordMinLength: number
+  /** Kinds of characters of which such a password needs one each. */
+  authPasswordRequirements?: PasswordRequirements | undefined
+  /** Seconds a session lasts at most; 0: no end. */
+  authSessionTimeboxS: number
+  /** Seconds without a renewal that a session outlives; 0: no end. */
+  authSessionInactivityS: number
+  /** Whether a sign-in ends the person's other sessions. */
+  authSessionSingle: boolean
 }

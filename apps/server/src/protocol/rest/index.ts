@@ -86,7 +86,7 @@ export function createRest(deps: RestDeps): Rest {
     const target = findTarget(request.path, (await cache.current()).schema, dialect)
     if (target !== undefined) c.set('route', prefix + target)
     const signal = hangUpSignal(c)
-    const asker = askerOf(c, claims.sub)
+    const asker = askerOf(c, claims.role === 'anon' ? undefined : claims.sub)
     const isAwaited = () => turns.isAwaited(asker)
     const job = () => runRequest(run, request, { claims, signal, isAwaited })
     const { status, headers, body } =

@@ -52,6 +52,7 @@ create table auth.users (
 -- Accounts of a SAML provider may share an address with an own account.
 create unique index users_email_partial_key on auth.users (email) where not is_sso_user;
 create index users_created_at_idx on auth.users (created_at desc, id); -- the admin list
+create index users_anonymous_idx on auth.users (created_at) where is_anonymous; -- the abandoned ones are deleted
 
 create table auth.identities (
   id              uuid primary key default gen_random_uuid(),

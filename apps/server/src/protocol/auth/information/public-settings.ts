@@ -4,11 +4,11 @@ import { PROTOCOL_PROVIDERS } from '../providers/open-providers.ts'
 
 /** GET /settings: sign-in methods a client may offer. */
 export const publicSettings =
-  ({ authAutoconfirm, authSignups, authProviders }: AuthSettings) =>
+  ({ authAnonymous, authAutoconfirm, authSignups, authProviders }: AuthSettings) =>
   (c: Context) =>
     c.json({
       external: {
-        anonymous_users: false,
+        anonymous_users: authAnonymous,
         email: true,
         phone: false,
         ...Object.fromEntries(PROTOCOL_PROVIDERS.map((provider) => [provider, false])),

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Database } from '../../../platform/db/database.ts'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
@@ -34,9 +35,10 @@ const BUCKETS = {
   logout: 300,
   refresh: 3_000,
 }
-type Bucket = keyof typeof BUCKETS
-
 const HOUR_S = 60 * 60
+
+/** Requests a visitor may make in an hour, counted where the body says what is asked for. */
+const HOURLY = { anonymous: 30 }
 /**
  * Mails of all kinds to an address in an hour: that one network may ask for, and all networks
  * together from which its account was not signed in to lately. So no stranger fills a mailbox, and
@@ -47,7 +49,9 @@ const MAILS_PER_HOUR = { ofNetwork: 5, ofUnknown: 10 }
 /** Rate limits shared by all instances on one database; refusals carry `Retry-After`. */
 export type RateLimits = {
   /** Middleware that takes one point of a bucket. Throws `over_request_rate_limit` (429). */
-  visitor(bucket: Bucket): ReturnType<typeof createMiddleware<HttpEnv>>
+  visitor(bucket: keyof typeof BUCKETS): ReturnType<typeof createMiddleware<HttpEnv>>
+  /** Takes one point of an hourly bucket. Throws `over_request_rate_limit` (429). */
+  take(bucket: keyof typeof HOURLY, c: Context<HttpEnv>): Promise<void>
   /**
    * Limit of mails to an address, whoever has it, that a network asks for: one of a kind per
    * AUTH_MAIL_INTERVAL, and MAILS_PER_HOUR. Throws `over_email_send_rate_limit` (429).
@@ -62,16 +66,25 @@ export function createRateLimits(
   { authRateLimits, authMailIntervalS: intervalS }: Settings,
   clock: Clock,
 ): RateLimits {
+  function takerOf(bucket: { name: string; points: number; duration: number }) {
+    const limiter = createLimiter(db, bucket)
+    return async (c: Context<HttpEnv>) => {
+      const waitS = authRateLimits ? await take(limiter, visitorKey(c.var.clientIp)) : 0
+      if (waitS > 0) throw new TryLaterError('over_request_rate_limit', { retryAfterS: waitS })
+    }
+  }
+  const hourly = {
+    anonymous: takerOf({ name: 'anonymous', points: HOURLY.anonymous, duration: HOUR_S }),
+  }
   return {
     visitor(bucket) {
-      const limits = { name: bucket, points: BUCKETS[bucket], duration: WINDOW_S }
-      const limiter = createLimiter(db, limits)
+      const takeOne = takerOf({ name: bucket, points: BUCKETS[bucket], duration: WINDOW_S })
       return createMiddleware<HttpEnv>(async (c, next) => {
-        const waitS = authRateLimits ? await take(limiter, visitorKey(c.var.clientIp)) : 0
-        if (waitS > 0) throw new TryLaterError('over_request_rate_limit', { retryAfterS: waitS })
+        await takeOne(c)
         await next()
       })
     },
+    take: (bucket, c) => hourly[bucket](c),
     async mail(kind, { address, network }) {
       const now = clock()
       const pair = `${address} ${network}`

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
+import type { AuthSettings } from '../auth-settings.ts'
 import { type Device, deviceOf } from '../requests/device.ts'
 import { readBody } from '../requests/read-body.ts'
 import { notifyOfSignIn } from '../security-log/notify-of-sign-in.ts'
@@ -31,7 +32,8 @@ export async function refreshSession(c: Context<HttpEnv>, deps: AuthDeps) {
   // The end of a session must be committed, so reuse is a result of the transaction and no
   // exception.
   const session = await deps.db.transaction(async (tx) => {
-    const used = await useRefreshToken(tx, use)
+    const used = await useRefreshToken(tx, deps.settings, use)
+    if ('overBecause' in used) return used
     if (!('replayedOf' in used)) return used
     const notice = { c, user: used.replayedOf, kind: 'session_replayed' } as const
     await notifyOfSignIn(tx, deps, notice)
@@ -41,8 +43,14 @@ export async function refreshSession(c: Context<HttpEnv>, deps: AuthDeps) {
     deps.logger.warn({ requestId: c.var.requestId }, 'a replayed refresh token ended its session')
     throw new AppError('refresh_token_already_used')
   }
+  if ('overBecause' in session) {
+    throw new AppError('session_expired', { text: session.overBecause })
+  }
   return c.json(await presentSession(deps, session))
 }
+
+/** Session that a setting has ended, with the refusal's text. */
+type Over = { overBecause: string }
 
 /** Reuse of an old token of a person’s session, which it has ended. */
 type Replay = { replayedOf: UserRow }
@@ -55,15 +63,21 @@ type Use = { token: string; device: Device; now: Date }
  * (another tab lost the race, or an answer was lost); any older one was stolen or its successor
  * was, so the session ends.
  */
-async function useRefreshToken(tx: Tx, { token, device, now }: Use): Promise<Session | Replay> {
+async function useRefreshToken(
+  tx: Tx,
+  settings: AuthSettings,
+  { token, device, now }: Use,
+): Promise<Session | Replay | Over> {
   const presented = tokenHash(token)
   const session = await lockSession(tx, presented)
   const { active, parent, user, methods } = await readSession(tx, session.id)
   if (isBanned(user, now)) {
     throw new AppError('user_banned', { status: 400, text: 'Invalid Refresh Token: User Banned' })
   }
-  if (session.not_after !== null && new Date(session.not_after) <= now) {
-    throw new AppError('session_expired')
+  const overBecause = await endOf(tx, settings, { session, now })
+  if (overBecause !== undefined) {
+    await tx.query('delete from auth.sessions where id = $1', [session.id])
+    return { overBecause }
   }
   if (presented !== active && presented !== parent) {
     await tx.query('delete from auth.sessions where id = $1', [session.id])
@@ -90,11 +104,41 @@ async function useRefreshToken(tx: Tx, { token, device, now }: Use): Promise<Ses
   return { user, session: { id: session.id, aal: session.aal, methods }, refreshToken: child }
 }
 
-type LockedSession = { id: string; aal: string; key: string; not_after: string | null }
+type LockedSession = {
+  id: string
+  user_id: string
+  aal: string
+  key: string
+  not_after: string | null
+  created_at: string
+  renewed_at: string
+}
+
+/** Text of the refusal for a session that cannot be renewed any more; undefined for one that can. */
+async function endOf(
+  tx: Tx,
+  { authSessionTimeboxS, authSessionInactivityS, authSessionSingle }: AuthSettings,
+  { session, now }: { session: LockedSession; now: Date },
+): Promise<string | undefined> {
+  const text = 'Invalid Refresh Token: Session Expired'
+  const isPast = (from: string, seconds: number) =>
+    seconds > 0 && new Date(from).getTime() + seconds * 1000 <= now.getTime()
+  if (session.not_after !== null && new Date(session.not_after) <= now) return text
+  if (isPast(session.created_at, authSessionTimeboxS)) return text
+  if (isPast(session.renewed_at, authSessionInactivityS)) return `${text} (Inactivity)`
+  if (!authSessionSingle) return undefined
+  const newer = await tx.query(
+    'select from auth.sessions where user_id = $1 and (created_at, id) > ($2, $3) limit 1',
+    [session.user_id, session.created_at, session.id],
+  )
+  return newer.length > 0 ? `${text} (Revoked by Newer Login)` : undefined
+}
 
 async function lockSession(tx: Tx, hash: string): Promise<LockedSession> {
   const [session] = await tx.query<LockedSession>(
-    `select id::text, aal::text, refresh_token_hmac_key as key, not_after::text from auth.sessions
+    `select id::text, user_id::text, aal::text, refresh_token_hmac_key as key, not_after::text,
+            created_at::text, coalesce(refreshed_at, created_at)::text as renewed_at
+       from auth.sessions
       where id = (select session_id from auth.refresh_tokens where token = $1) for update`,
     [hash],
   )

@@ -20,6 +20,7 @@ import { newSignUp } from './new-sign-up.ts'
 import { rehearseSignUp } from './rehearse-sign-up.ts'
 import { saveSignUp } from './save-sign-up.ts'
 import { saving } from './saving.ts'
+import { signUpAnonymously } from './sign-up-anonymously.ts'
 
 const Body = z.object({
   email: z.string().default(''),
@@ -36,7 +37,9 @@ const Body = z.object({
  */
 export const signUp = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const { settings, passwords, db, clock, limits, afterAnswer } = deps
-  const { email, password, data, challenge } = await checkBody(await readBody(c, Body), settings)
+  const body = await readBody(c, Body)
+  if (body.email === '' && body.phone === '') return signUpAnonymously(c, deps, body.data)
+  const { email, password, data, challenge } = await checkBody(body, settings)
   const passwordHash = await passwords.hash(password)
   const now = clock()
   const user = newSignUp({ email, passwordHash, data, isConfirmed: settings.authAutoconfirm })
@@ -65,7 +68,6 @@ export const signUp = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
 /** Checks in the protocol's order. */
 async function checkBody(body: z.output<typeof Body>, settings: AuthSettings) {
   const { email, phone, password, data } = body
-  if (email === '' && phone === '') throw new AppError('anonymous_provider_disabled')
   if (!settings.authSignups) throw new AppError('signup_disabled')
   if (password === '') {
     throw new AppError('validation_failed', { text: 'Signup requires a valid password' })

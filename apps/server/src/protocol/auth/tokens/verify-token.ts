@@ -66,7 +66,11 @@ function withRole(payload: JWTPayload): Claims {
   if (typeof role !== 'string' || !REQUEST_ROLES.includes(role)) {
     throw new AppError('bad_jwt', { text: 'invalid claim: role cannot be used' })
   }
-  return { ...payload, role }
+  // Somebody without an address is a visitor with an id to the database (decision 0187).
+  return {
+    ...payload,
+    role: payload.is_anonymous === true && role !== 'service_role' ? 'anon' : role,
+  }
 }
 
 const isExpired = (claims: JWTPayload, now: Date) =>

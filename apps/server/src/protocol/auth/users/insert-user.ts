@@ -21,6 +21,7 @@ export type NewUser = {
   isSsoUser?: boolean
   /** Whether the caller adds its identities, and its address has none of its own. */
   hasOwnIdentities?: boolean
+  isAnonymous?: boolean
 }
 
 /**
@@ -31,8 +32,8 @@ export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<User
   const [made] = await tx.query(
     `insert into auth.users (id, aud, role, email, phone, encrypted_password, email_confirmed_at,
        phone_confirmed_at, raw_app_meta_data, raw_user_meta_data, banned_until, signed_up_at,
-       is_sso_user, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $14)
+       is_sso_user, is_anonymous, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $15)
      on conflict do nothing returning id`,
     [
       user.id,
@@ -48,6 +49,7 @@ export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<User
       user.bannedUntil,
       user.isSignUp ? now : null,
       user.isSsoUser ?? false,
+      user.isAnonymous ?? false,
       now,
     ],
   )

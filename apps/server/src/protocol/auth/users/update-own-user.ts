@@ -17,6 +17,7 @@ import { isAdminRole } from '../requests/require-admin.ts'
 import { requireUser, type SignedIn } from '../requests/require-user.ts'
 import { alarmLink } from '../security-log/alarm.ts'
 import { recordSecurityEvent } from '../security-log/record-security-event.ts'
+import { takeFirstEmail } from '../verification/confirm-email-change.ts'
 import { forgetProofs } from '../verification/forget-proofs.ts'
 import { mailContext } from '../verification/mail-context.ts'
 import { cancelEmailChange, startEmailChange } from '../verification/send-email-change.ts'
@@ -42,7 +43,8 @@ type Body = z.output<typeof Body>
  * PUT /user: the person's own password, metadata and address. A new password ends every other
  * session and pending link, and the person is notified by mail. A new address takes effect once the
  * mails to both addresses are confirmed; until then it is `new_email`. The present address cancels a
- * pending change. Throws `over_email_send_rate_limit` (429).
+ * pending change; an anonymous person’s first address makes the account permanent. Throws
+ * `over_email_send_rate_limit` (429).
  */
 export const updateOwnUser = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const signedIn = await requireUser(c, deps)
@@ -54,6 +56,10 @@ export const updateOwnUser = (deps: AuthDeps) => async (c: Context<HttpEnv>) => 
     throw new AppError('not_admin', { text })
   }
   if (newEmail !== undefined || body.password !== undefined) requireShownFactor(signedIn)
+  if (user.is_anonymous && body.password !== undefined && newEmail === undefined) {
+    const text = 'Updating password of an anonymous user without an email or phone is not allowed'
+    throw new AppError('validation_failed', { status: 422, text })
+  }
   const challenge = checkChallenge(body)
   const device = deviceOf(c)
   const network = networkOf(device)
@@ -66,6 +72,9 @@ export const updateOwnUser = (deps: AuthDeps) => async (c: Context<HttpEnv>) => 
     if (passwordHash !== undefined) await savePassword(tx, deps, { c, signedIn, passwordHash })
     if (newEmail === undefined) return
     if (newEmail === user.email) return cancelEmailChange(tx, user.id)
+    if (user.is_anonymous && deps.settings.authAutoconfirm) {
+      return takeFirstEmail(tx, { userId: user.id, email: newEmail, device, now: deps.clock() })
+    }
     const context = mailContext(c, deps.settings.publicUrl, challenge)
     await startEmailChange(tx, deps, { user: locked, newEmail, context })
   })

@@ -65,8 +65,8 @@ const METHODS: Record<string, string> = { signup: 'email/signup', email: 'magicl
  */
 async function confirmProof(tx: Tx, { token, device, now }: Completion): Promise<boolean> {
   const { userId, purpose, isPasswordDoubtful } = token
-  const [user] = await tx.query<{ banned_until: string | null; is_confirmed: boolean }>(
-    `select banned_until::text, email_confirmed_at is not null as is_confirmed
+  const [user] = await tx.query<UserState>(
+    `select banned_until::text, email_confirmed_at is not null as is_confirmed, is_anonymous
        from auth.users where id = $1 for update`,
     [userId],
   )
@@ -81,6 +81,7 @@ async function confirmProof(tx: Tx, { token, device, now }: Completion): Promise
       ])
       return false
     }
+    if (user.is_anonymous && isPasswordDoubtful) await leaveToReader(tx, userId)
     await recordSecurityEvent(tx, { userId, event: 'address_change', device })
   } else if (!user.is_confirmed) {
     if (isPasswordDoubtful) await forgetPassword(tx, userId)
@@ -90,4 +91,15 @@ async function confirmProof(tx: Tx, { token, device, now }: Completion): Promise
   }
   await forgetProofs(tx, userId)
   return true
+}
+
+type UserState = { banned_until: string | null; is_confirmed: boolean; is_anonymous: boolean }
+
+/**
+ * Leaves an anonymous person's account to whoever read the mail elsewhere than it was asked for: a
+ * stranger may have named the address, and must not share the account with its reader.
+ */
+async function leaveToReader(tx: Tx, userId: string) {
+  await forgetPassword(tx, userId)
+  await tx.query('delete from auth.sessions where user_id = $1', [userId])
 }

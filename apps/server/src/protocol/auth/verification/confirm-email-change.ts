@@ -1,6 +1,8 @@
 import { AppError } from '@podium/domain'
 import type { Tx } from '../../../platform/db/database.ts'
 import { SqlError } from '../../../platform/db/sql-error.ts'
+import type { Device } from '../requests/device.ts'
+import { recordSecurityEvent } from '../security-log/record-security-event.ts'
 
 type PendingChange = { email: string | null; email_change: string | null; confirm_status: number }
 
@@ -30,11 +32,18 @@ export async function confirmEmailChange(tx: Tx, userId: string, now: Date): Pro
   return true
 }
 
+/** SQL of the app metadata of an account whose first address is one of mail. */
+const FIRST_PROVIDER = `jsonb_build_object(
+  'provider', coalesce(raw_app_meta_data -> 'provider', '"email"'),
+  'providers', coalesce(raw_app_meta_data -> 'providers', '[]') - 'email' || '["email"]')`
+
 async function changeEmail(tx: Tx, userId: string, now: Date) {
   try {
     await tx.query(
       `update auth.users set email = email_change, email_change = null, updated_at = $2,
-              email_change_confirm_status = 0, email_confirmed_at = coalesce(email_confirmed_at, $2)
+              email_change_confirm_status = 0, email_confirmed_at = coalesce(email_confirmed_at, $2),
+              is_anonymous = false, raw_app_meta_data = case when email is null
+                then raw_app_meta_data || ${FIRST_PROVIDER} else raw_app_meta_data end
         where id = $1`,
       [userId, now],
     )
@@ -52,4 +61,13 @@ async function changeEmail(tx: Tx, userId: string, now: Date) {
        identity_data = identities.identity_data || excluded.identity_data`,
     [userId, now],
   )
+}
+
+type FirstEmail = { userId: string; email: string; device: Device; now: Date }
+
+/** Gives an account without an address its first one, where addresses need no confirmation. Throws `email_exists` (422). */
+export async function takeFirstEmail(tx: Tx, { userId, email, device, now }: FirstEmail) {
+  await tx.query('update auth.users set email_change = $2 where id = $1', [userId, email])
+  await changeEmail(tx, userId, now)
+  await recordSecurityEvent(tx, { userId, event: 'address_change', device })
 }

@@ -97,6 +97,7 @@ async function sendMails(
       email: to,
       now,
       askedFrom,
+      isContested: user.is_anonymous,
       challenge,
     })
     const mail = {
