@@ -27,9 +27,13 @@ export class Child implements AsyncDisposable {
     return message
   }
 
+  tell(message: object | string) {
+    this.#process.send(message)
+  }
+
   ask<T>(question: object): Promise<T> {
     const answer = this.read<T>()
-    this.#process.send(question)
+    this.tell(question)
     return answer
   }
 

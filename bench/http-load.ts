@@ -12,27 +12,36 @@ export type HttpLoad = {
   /** Bodies sent in turn; none for a GET. */
   bodies?: string[]
   connections: number
+  /** Access tokens, one a connection in turn; absent: `headers` say who asks. */
+  tokens?: string[]
+  /** Pause after an answer, in milliseconds; absent: none. */
+  pauseMs?: number
   warmUpMs: number
   measureMs: number
 }
+
+/** Ends a load before its time: each connection finishes its request. */
+export const STOP = 'stop'
 
 /** Latencies in milliseconds, one for each answer of the measured time. */
 export type LoadResult = { latenciesMs: number[]; elapsedMs: number; bodyBytes: number }
 
 /**
- * Loads a server until the time is up. Throws at the first answer that is not 2xx: a benchmark of
+ * Loads a server until the time is up or `stop` says so. Throws at the first answer that is not 2xx: a benchmark of
  * errors is worth nothing. It uses bare sockets with one buffer each, to be no heavier than pgbench
  * on the same machine.
  */
-export async function runHttpLoad(load: HttpLoad): Promise<LoadResult> {
-  const requests = (load.bodies ?? [undefined]).map((body) => requestBytes(load, body))
+export async function runHttpLoad(load: HttpLoad, stop?: AbortSignal): Promise<LoadResult> {
+  const requestsOf = (token: string | undefined) =>
+    (load.bodies ?? [undefined]).map((body) => requestBytes(load, { body, token }))
   let sent = 0
   const startedAt = performance.now() + load.warmUpMs
   const endsAt = startedAt + load.measureMs
   const latenciesMs: number[] = []
   let bodyBytes = 0
 
-  function runConnection(): Promise<void> {
+  function runConnection(at: number): Promise<void> {
+    const requests = requestsOf(load.tokens?.[at % load.tokens.length])
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     let sentAt = 0
     const socket = connect({
@@ -43,7 +52,8 @@ export async function runHttpLoad(load: HttpLoad): Promise<LoadResult> {
     })
     function ask() {
       sentAt = performance.now()
-      if (sentAt < endsAt) return void socket.write(requests[sent++ % requests.length] ?? '')
+      if (sentAt < endsAt && !stop?.aborted)
+        return void socket.write(requests[sent++ % requests.length] ?? '')
       socket.removeAllListeners('close').destroy()
       resolve()
     }
@@ -53,21 +63,27 @@ export async function runHttpLoad(load: HttpLoad): Promise<LoadResult> {
       }
       bodyBytes = bytes
       if (sentAt >= startedAt) latenciesMs.push(performance.now() - sentAt)
-      ask()
+      if (load.pauseMs === undefined) ask()
+      else setTimeout(ask, load.pauseMs)
     }
-    socket.on('connect', ask).on('error', reject)
+    const first = () => void setTimeout(ask, ((load.pauseMs ?? 0) * at) / load.connections)
+    socket.on('connect', load.pauseMs === undefined ? ask : first).on('error', reject)
     socket.on('close', () => reject(new Error('The server closed a keep-alive connection')))
     return promise
   }
 
-  await Promise.all(Array.from({ length: load.connections }, runConnection))
+  await Promise.all(Array.from({ length: load.connections }, (_, at) => runConnection(at)))
   return { latenciesMs, elapsedMs: performance.now() - startedAt, bodyBytes }
 }
 
-function requestBytes({ method, path, headers, port }: HttpLoad, body: string | undefined) {
+function requestBytes(
+  { method, path, headers, port }: HttpLoad,
+  { body, token }: { body: string | undefined; token: string | undefined },
+) {
   const lines = Object.entries({
     host: `localhost:${port}`,
     ...headers,
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
     ...(body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }),
   }).map(([name, value]) => `${name}: ${value}`)
   return Buffer.from(

@@ -10,7 +10,7 @@ select id, 'email', id::text, jsonb_build_object('sub', id, 'email', email, 'ema
 from auth.users where email like '%@bench.example';
 
 update public.people set first_name = 'Camille ' || n, last_name = 'Moreau ' || n,
-  avatar_url = 'https://images.example/avatars/' || n || '.webp'
+  avatar_url = '/storage/v1/object/public/avatars/' || id || '/portrait.webp'
 from generate_series(1, 1000) as n where id = md5('person ' || n)::uuid;
 
 update public.professionals set profession = 'Architecte logicielle ' || n
