@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ownSession } from '@podium/domain'
 import { mailTexts } from '@podium/i18n/mails'
 import { ENGINES, type Person, startWorld } from '@podium/testing'
-import { eventually } from '@podium/testing/eventually'
+import { eventually, eventuallyFound } from '@podium/testing/eventually'
 import { worldOf } from '@podium/testing/suite'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -34,11 +34,11 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
       .from('pro_post_comments')
       .insert({ post_id: post, user_id: person.id, content })
       .throwOnError()
-  /** Ages a person's sign-in by an hour. */
-  const age = (person: Person) =>
+  /** Ages a person's sign-in. */
+  const age = (person: Person, by = '1 hour') =>
     world.db.query(
-      `update auth.sessions set created_at = created_at - interval '1 hour' where user_id = $1`,
-      [person.id],
+      'update auth.sessions set created_at = created_at - $2::interval where user_id = $1',
+      [person.id, by],
     )
   /** Tables of any schema with a row that contains one of these words, whatever its column. */
   const tablesThatHold = async (...words: string[]) => {
@@ -500,6 +500,50 @@ describe.each(ENGINES)('one’s own account on %s', (engine) => {
       })
       expect(await ask('/delete', fresh, {})).toMatchObject({ status: 200 })
       expect([await exists(stale), await exists(fresh)]).toEqual([true, false])
+    })
+
+    test('an account without a password goes by a session of today, or by a mailed code', async () => {
+      const [today, before] = [await world.signUp(), await world.signUp()]
+      const ids = [today.id, before.id]
+      await world.db.query('update auth.users set encrypted_password = null where id = any ($1)', [
+        ids,
+      ])
+      await age(today)
+      await age(before, '25 hours')
+      expect((await ask('/password', before)).body).toEqual({ is_set: false })
+
+      expect(await ask('/delete', before, {})).toMatchObject({
+        status: 400,
+        body: { code: 'reauthentication_needed' },
+      })
+      await before.auth.reauthenticate()
+      const nonce = await eventuallyFound(async () => {
+        const [mail] = await world.mailbox(before.email)
+        return /\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? ''
+      })
+      const wrong = nonce === '000000' ? '000001' : '000000'
+      expect(await ask('/delete', before, { nonce: wrong })).toMatchObject({
+        status: 422,
+        body: { code: 'reauthentication_not_valid' },
+      })
+      expect([await exists(before), await exists(today)]).toEqual([true, true])
+      expect((await ask('/delete', before, { nonce })).status).toBe(200)
+      expect((await ask('/delete', today, {})).status).toBe(200)
+      expect([await exists(before), await exists(today)]).toEqual([false, false])
+    })
+
+    test('a first password needs no present one, and is asked for from then on', async () => {
+      const alice = await world.signUp()
+      await world.db.query('update auth.users set encrypted_password = null where id = $1', [
+        alice.id,
+      ])
+      await age(alice)
+
+      const { error } = await alice.auth.updateUser({ password: 'a first one 7' })
+
+      expect(error).toBeNull()
+      expect((await ask('/password', alice)).body).toEqual({ is_set: true })
+      expect((await ask('/delete', alice, {})).body['code']).toBe('current_password_required')
     })
 
     test('a wrong password deletes nobody, in a fresh session either', async () => {

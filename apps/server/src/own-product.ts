@@ -84,6 +84,8 @@ export async function openOwnProduct(deps: ProductDeps): Promise<OwnProduct> {
     settings,
     logger,
     isPasswordOf: auth.isPasswordOf,
+    hasPassword: auth.hasPassword,
+    requireOwnAccount: auth.requireOwnAccount,
     inviteAccount: (tx, { email, role, language }) =>
       auth.inviteNew(tx, { email, language, appMetadata: { role } }),
     banAccount: auth.banAccount,

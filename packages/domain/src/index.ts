@@ -136,6 +136,7 @@ export {
   changeRoleForm,
   inviteForm,
   type OwnSession,
+  ownPassword,
   ownSession,
 } from './admin/users.ts'
 export { APP_ROUTES, findAppRoute } from './app-routes.ts'

@@ -1,4 +1,4 @@
-import type { SignUpRole } from '@podium/domain'
+import { ownPassword, type SignUpRole } from '@podium/domain'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { forgetDraftsOf } from '../lib/draft.ts'
 import { saveFile } from '../lib/save-file.ts'
@@ -6,24 +6,36 @@ import { sessionStore } from '../lib/session-store.ts'
 import { signOut } from './browser-session.ts'
 import { callApiSignedIn } from './call-api-signed-in.ts'
 import { getClient } from './client.ts'
+import { ownApiQuery } from './own-api.ts'
+import { readApi } from './read-api.ts'
 import { personId } from './session.ts'
 
-/** Account of the person signed in; `newEmail` while a change of address waits for its confirmations. */
-export type OwnAccount = { email: string; newEmail: string | null }
+/** Account of the person signed in. */
+export type OwnAccount = {
+  email: string
+  /** Address of a change that waits for its confirmations. */
+  newEmail: string | null
+  /** Whether a password signs in; one that a provider opened has none. A hosted project does not tell. */
+  hasPassword: boolean
+}
 
 export const accountQuery = queryOptions({
   queryKey: ['account'],
   // A link of a mail may be followed in another tab: the account is read again on return.
   staleTime: 0,
-  queryFn: async (): Promise<OwnAccount> => {
+  queryFn: async ({ client, signal }): Promise<OwnAccount> => {
     const { auth } = await getClient()
-    const { data, error } = await auth.getUser()
+    const isTold = await client.ensureQueryData(ownApiQuery)
+    const [{ data, error }, { is_set: hasPassword }] = await Promise.all([
+      auth.getUser(),
+      isTold ? readApi(ownPassword, '/account/password', signal) : { is_set: true },
+    ])
     if (error) throw error
     const { email = '', new_email: newEmail = null } = data.user
     // The address was changed on another device: refreshes this session's user.
     const session = sessionStore.get()
     if (session.status === 'signed-in' && session.user.email !== email) await auth.refreshSession()
-    return { email, newEmail }
+    return { email, newEmail, hasPassword }
   },
 })
 
@@ -84,17 +96,37 @@ export function useResendEmailChange() {
 
 /** Sets a new password and ends every other session. */
 export function useChangePassword() {
+  const queries = useQueryClient()
   return useMutation({
     meta: { quiet: true },
-    mutationFn: async ({ currentPassword, password }: PasswordChange) => {
+    mutationFn: async ({ currentPassword, code, password }: Proof & { password: string }) => {
       const { auth } = await getClient()
-      const { error } = await auth.updateUser({ password, current_password: currentPassword })
+      const { error } = await auth.updateUser({
+        password,
+        ...(currentPassword !== '' && { current_password: currentPassword }),
+        ...(code !== '' && { nonce: code }),
+      })
+      if (error) throw error
+    },
+    // Not awaited: the form closes with the answer, and the account may have had no password before.
+    onSuccess: () => void queries.invalidateQueries({ ...accountQuery, exact: true }),
+  })
+}
+
+/** Proof of who asks: the present password or, in an account without one, the code of a mail; empty if not asked for. */
+export type Proof = { currentPassword: string; code: string }
+
+/** Mails the code that stands for a password in an account without one, once its session is older than a day. */
+export function useMailProofCode() {
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: async () => {
+      const { auth } = await getClient()
+      const { error } = await auth.reauthenticate()
       if (error) throw error
     },
   })
 }
-
-type PasswordChange = { currentPassword: string; password: string }
 
 /** Ends every session of the person but this one. */
 export function useCloseOtherSessions() {
@@ -127,8 +159,12 @@ export function useExportData() {
 export function useDeleteAccount() {
   return useMutation({
     meta: { quiet: true },
-    mutationFn: async (password: string) => {
-      await callApiSignedIn({ method: 'POST', path: '/account/delete', body: { password } })
+    mutationFn: async ({ currentPassword, code }: Proof) => {
+      const body = {
+        ...(currentPassword !== '' && { password: currentPassword }),
+        ...(code !== '' && { nonce: code }),
+      }
+      await callApiSignedIn({ method: 'POST', path: '/account/delete', body })
       forgetDraftsOf(personId())
       await signOut({ why: 'deleted' })
     },

@@ -45,7 +45,7 @@ function Access() {
     <>
       <SettingsSection title={t('account.signIn.title')}>
         <EmailSetting account={account} />
-        <PasswordSetting email={account.email} />
+        <PasswordSetting account={account} />
       </SettingsSection>
       <LinkedIdentities />
       <SecondFactors />
@@ -58,7 +58,7 @@ function Access() {
           </div>
         </SettingsSection>
       )}
-      <OwnData email={account.email} />
+      <OwnData account={account} />
     </>
   )
 }

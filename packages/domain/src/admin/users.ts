@@ -80,6 +80,9 @@ export const ownSession = openSession
   .meta({ id: 'OwnSession' })
 export type OwnSession = z.output<typeof ownSession>
 
+/** Whether the account of the person who asks has a password. */
+export const ownPassword = z.object({ is_set: z.boolean() }).meta({ id: 'OwnPassword' })
+
 export const adminUserDetail = adminUser
   .extend({
     role: z.enum(ROLES),

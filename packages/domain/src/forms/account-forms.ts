@@ -30,13 +30,23 @@ export const signUpForm = z
   .refine(passwordsMatch, passwordsDiffer)
 export const accountTypeForm = z.object({ role: z.enum(SIGN_UP_ROLES, issue('not_an_option')) })
 export const changeEmailForm = z.object({ email })
-export const changePasswordForm = z
-  .object({ currentPassword: required, ...passwordTwice })
-  .refine(passwordsMatch, passwordsDiffer)
+/** Proof of who asks: the present password; in an account without one, the code of a mail if it was asked for. */
+const proof = ({ hasPassword }: { hasPassword: boolean }) => ({
+  currentPassword: hasPassword ? required : z.string(),
+  code: z.string().trim(),
+})
+export const changePasswordForm = (account: { hasPassword: boolean }) =>
+  z.object({ ...proof(account), ...passwordTwice }).refine(passwordsMatch, passwordsDiffer)
 /** Confirmation of account deletion: the person types their own address, against slips. */
-export const deleteAccountForm = (ownEmail: string) =>
+export const deleteAccountForm = ({
+  email: ownEmail,
+  ...account
+}: {
+  email: string
+  hasPassword: boolean
+}) =>
   z.object({
-    password: required,
+    ...proof(account),
     email: z
       .string()
       .trim()

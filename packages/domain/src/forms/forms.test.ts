@@ -32,8 +32,8 @@ describe('account forms', () => {
   })
 
   test('who deletes their account types its own address, in capitals if they like', () => {
-    const form = deleteAccountForm('ada@example.com')
-    const typed = { email: 'Ada@Example.com ', password: 'sixsix' }
+    const form = deleteAccountForm({ email: 'ada@example.com', hasPassword: true })
+    const typed = { email: 'Ada@Example.com ', currentPassword: 'sixsix', code: '' }
 
     expect(issues(form, typed)).toEqual({})
     expect(issues(form, { ...typed, email: 'bob@example.com' })).toEqual({

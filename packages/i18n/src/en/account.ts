@@ -53,6 +53,17 @@ export const account = {
     submitting: 'Changing…',
     done: 'Password changed. Your other devices have been signed out.',
   },
+  firstPassword: {
+    edit: 'Set a password',
+    editShort: 'Set',
+    hint: 'Your account has none. Setting one signs out your other devices.',
+    submit: 'Set password',
+    done: 'Password set. Your other devices have been signed out.',
+  },
+  proof: {
+    hint: 'Your session is more than a day old: an email brings you this code, valid for a few minutes.',
+    resend: 'Resend the code',
+  },
   identities: {
     title: 'Linked accounts',
     none: 'To sign in with {{provider}}, without a password.',

@@ -50,6 +50,17 @@ export const account = {
     submitting: 'Changement…',
     done: 'Mot de passe modifié. Vos autres appareils sont déconnectés.',
   },
+  firstPassword: {
+    edit: 'Définir un mot de passe',
+    editShort: 'Définir',
+    hint: 'Votre compte n’en a pas. En définir un déconnecte vos autres appareils.',
+    submit: 'Définir le mot de passe',
+    done: 'Mot de passe défini. Vos autres appareils sont déconnectés.',
+  },
+  proof: {
+    hint: 'Votre session a plus d’un jour\u202f: un e-mail vous apporte ce code, valable quelques minutes.',
+    resend: 'Renvoyer le code',
+  },
   identities: {
     title: 'Comptes liés',
     none: 'Pour vous connecter avec {{provider}}, sans mot de passe.',

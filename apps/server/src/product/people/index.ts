@@ -21,6 +21,7 @@ import { deleteOwnAccount } from './own-account/delete-own-account.ts'
 import { endOwnSession } from './own-account/end-own-session.ts'
 import { exportOwnData } from './own-account/export-own-data.ts'
 import { EXPORT_SECTIONS } from './own-account/export-sections.ts'
+import { getOwnPassword } from './own-account/get-own-password.ts'
 import { listOwnSecurityEvents } from './own-account/list-own-security-events.ts'
 import { listOwnSessions } from './own-account/list-own-sessions.ts'
 import { secureAccount } from './own-account/secure-account.ts'
@@ -71,6 +72,7 @@ export function createPeople(given: Given): People {
     changeAccountType(deps),
     listOwnSecurityEvents(deps),
     listOwnSessions(deps),
+    getOwnPassword(deps),
     endOwnSession(deps),
     secureAccount(deps),
     deleteOwnAccount(deps),

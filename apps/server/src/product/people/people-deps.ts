@@ -13,6 +13,13 @@ export type PeopleDeps = {
   limits: AccountLimits
   /** Whether a password is the person's. Slow. */
   isPasswordOf(personId: string, password: string): Promise<boolean>
+  hasPassword(personId: string): Promise<boolean>
+  /**
+   * Checks that a request without a password comes from the person of an account that has none: by a
+   * session younger than a day, or by a mailed code. Throws `current_password_required`,
+   * `reauthentication_needed` (400) and `reauthentication_not_valid` (422).
+   */
+  requireOwnAccount(c: Context<HttpEnv>, nonce: string | undefined): Promise<void>
   /**
    * Creates an account and mails a link that sets its password. Throws `email_exists`. Returns its
    * id.

@@ -58,6 +58,7 @@ import { loadSigningKeys, type SigningKeys } from './tokens/signing-keys.ts'
 import { createTokenVerifier } from './tokens/verify-token.ts'
 import { findUserById } from './users/find-user.ts'
 import { getUser } from './users/get-user.ts'
+import { requireOwnAccount } from './users/require-own-account.ts'
 import { updateOwnUser } from './users/update-own-user.ts'
 import { confirmPage } from './verification/confirm-page.ts'
 import { followLink } from './verification/follow-link.ts'
@@ -89,6 +90,12 @@ export type Auth = {
    * transactions.
    */
   isPasswordOf(personId: string, password: string): Promise<boolean>
+  hasPassword(personId: string): Promise<boolean>
+  /**
+   * Checks that a request without a password comes from the person of an account that has none. Throws
+   * `current_password_required`, `reauthentication_needed` (400) and `reauthentication_not_valid` (422).
+   */
+  requireOwnAccount(c: Context<HttpEnv>, nonce: string | undefined): Promise<void>
   /**
    * Invites an address: an account with this app metadata, and a mailed link that sets its
    * password.
@@ -159,6 +166,9 @@ export async function createAuth({
     hashPassword: passwords.hash,
     isPasswordOf: async (personId, password) =>
       passwords.verify((await findUserById(db, personId))?.encrypted_password ?? null, password),
+    hasPassword: async (personId) =>
+      ((await findUserById(db, personId))?.encrypted_password ?? null) !== null,
+    requireOwnAccount: requireOwnAccount(deps),
     invite: invite(deps),
     inviteNew: inviteNew(deps),
     banAccount,

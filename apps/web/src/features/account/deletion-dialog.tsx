@@ -2,14 +2,14 @@ import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { Check, X } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDeleteAccount } from '../../data/account.ts'
+import { type OwnAccount, useDeleteAccount } from '../../data/account.ts'
 import { DIALOG_POPUP_CLASS, SCRIM_CLASS } from '../../ui/dialog-class.ts'
 import { DeletionForm } from './deletion-form.tsx'
 
-type DeletionDialogProps = { open: boolean; email: string; onClose: () => void }
+type DeletionDialogProps = { open: boolean; account: OwnAccount; onClose: () => void }
 
-/** Dialog that lists what is deleted and what stays, and asks for password and address first. */
-export function DeletionDialog({ open, email, onClose }: DeletionDialogProps) {
+/** Dialog that lists what is deleted and what stays, and asks for address and password first, if there is one. */
+export function DeletionDialog({ open, account, onClose }: DeletionDialogProps) {
   const { t } = useTranslation()
   const remove = useDeleteAccount()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -30,14 +30,14 @@ export function DeletionDialog({ open, email, onClose }: DeletionDialogProps) {
             tabIndex={-1}
             className="font-display text-xl font-semibold outline-none wrap-anywhere"
           >
-            {t('account.deletion.title', { email })}
+            {t('account.deletion.title', { email: account.email })}
           </AlertDialog.Title>
           <AlertDialog.Description className="mt-2 text-muted">
             {t('account.deletion.lead')} {t('account.deletion.exportFirst')}
           </AlertDialog.Description>
           <Consequences />
           <DeletionForm
-            email={email}
+            account={account}
             error={remove.error}
             waiting={remove.isPending}
             onSubmit={remove.mutate}

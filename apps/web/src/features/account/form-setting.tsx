@@ -6,7 +6,9 @@ import { Setting } from './setting.tsx'
 type FormSettingProps = {
   title: string
   hint: string
-  /** Accessible name of the button that opens the form. */
+  /** Label of the button that opens the form, “Change” by default. */
+  edit?: string
+  /** Accessible name of that button. */
   editLabel: string
   /** Content while the form is closed; its own buttons give the focus back to the one that opens the form. */
   note?: (focusEdit: () => void) => ReactNode
@@ -14,7 +16,7 @@ type FormSettingProps = {
 }
 
 /** Setting with a form that opens below it. */
-export function FormSetting({ title, hint, editLabel, note, form }: FormSettingProps) {
+export function FormSetting({ title, hint, edit: label, editLabel, note, form }: FormSettingProps) {
   const { t } = useTranslation()
   const [state, setState] = useState<'untouched' | 'open' | 'closed'>('untouched')
   const isOpen = state === 'open'
@@ -34,7 +36,7 @@ export function FormSetting({ title, hint, editLabel, note, form }: FormSettingP
             aria-label={editLabel}
             onClick={() => setState('open')}
           >
-            {t('account.signIn.edit')}
+            {label ?? t('account.signIn.edit')}
           </Button>
         )
       }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useExportData } from '../../data/account.ts'
+import { type OwnAccount, useExportData } from '../../data/account.ts'
 import { ownApiQuery } from '../../data/own-api.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -13,7 +13,7 @@ import { SettingsSection } from './settings-section.tsx'
 /**
  * Export of one's data, and deletion of the account; in front of a hosted project our server can do neither.
  */
-export function OwnData({ email }: { email: string }) {
+export function OwnData({ account }: { account: OwnAccount }) {
   const { t } = useTranslation()
   const { data: isOffered } = useQuery(ownApiQuery)
   const exportData = useExportData()
@@ -48,7 +48,7 @@ export function OwnData({ email }: { email: string }) {
           </Button>
         }
       />
-      <DeletionDialog open={asks} email={email} onClose={() => setAsks(false)} />
+      <DeletionDialog open={asks} account={account} onClose={() => setAsks(false)} />
     </SettingsSection>
   )
 }

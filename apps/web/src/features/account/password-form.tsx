@@ -2,47 +2,54 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { changePasswordForm } from '@podium/domain'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { useChangePassword } from '../../data/account.ts'
-import { errorSentence } from '../../lib/error-sentence.ts'
+import { type OwnAccount, useChangePassword } from '../../data/account.ts'
 import { fieldError } from '../../lib/field-error.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { CurrentPasswordField } from './current-password-field.tsx'
+import { ProofCodeField } from './proof-code-field.tsx'
 import { SettingForm } from './setting-form.tsx'
+import { useProofCode } from './use-proof-code.ts'
 
 type PasswordFormProps = {
-  /** Address of the account, for password managers. */
-  email: string
+  account: OwnAccount
   onDone: () => void
   onCancel: () => void
 }
 
-/** Form for a new password, confirmed by the present one. */
-export function PasswordForm({ email, onDone, onCancel }: PasswordFormProps) {
+/** Form for a new password, confirmed by the present one if there is one. */
+export function PasswordForm({ account, onDone, onCancel }: PasswordFormProps) {
+  const { email, hasPassword } = account
   const { t } = useTranslation()
   const change = useChangePassword()
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(changePasswordForm),
-    defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
+  const { register, handleSubmit, setFocus, formState } = useForm({
+    resolver: zodResolver(changePasswordForm(account)),
+    defaultValues: { currentPassword: '', code: '', password: '', confirmPassword: '' },
   })
   const { errors } = formState
+  const proof = useProofCode({ error: change.error, onMissing: () => setFocus('code') })
   return (
     <SettingForm
-      failure={change.error && errorSentence(t, change.error)}
-      submit={t('account.password.submit')}
+      failure={proof.failure}
+      submit={t(hasPassword ? 'account.password.submit' : 'account.firstPassword.submit')}
       submitting={t('account.password.submitting')}
       waiting={change.isPending}
-      onSubmit={handleSubmit((form) => change.mutate(form, { onSuccess: onDone }))}
+      onSubmit={handleSubmit((form) =>
+        change.mutate(form, { onSuccess: onDone, onError: proof.handleFailure }),
+      )}
       onCancel={onCancel}
     >
       <input type="email" autoComplete="username" value={email} readOnly hidden />
-      <CurrentPasswordField
-        {...register('currentPassword')}
-        autoFocus
-        label={t('account.password.current')}
-        error={fieldError(t, errors.currentPassword)}
-      />
+      {hasPassword && (
+        <CurrentPasswordField
+          {...register('currentPassword')}
+          autoFocus
+          label={t('account.password.current')}
+          error={fieldError(t, errors.currentPassword)}
+        />
+      )}
       <PasswordField
         {...register('password')}
+        autoFocus={!hasPassword}
         label={t('auth.newPassword')}
         showLabel={t('auth.showPassword')}
         hideLabel={t('auth.hidePassword')}
@@ -57,6 +64,7 @@ export function PasswordForm({ email, onDone, onCancel }: PasswordFormProps) {
         autoComplete="new-password"
         error={fieldError(t, errors.confirmPassword)}
       />
+      {proof.isAsked && <ProofCodeField {...register('code')} email={email} proof={proof} />}
     </SettingForm>
   )
 }

@@ -6,10 +6,15 @@ import { redeemCode } from '../verification/one-time-tokens.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-type Change = {
+type Deps = Pick<AuthDeps, 'db' | 'settings' | 'clock'>
+
+type Proof = {
   signedIn: SignedIn
   network: string
   nonce: string | undefined
+}
+
+type Change = Proof & {
   /** Whether the present password was sent along, and was right. */
   knowsPassword: boolean
 }
@@ -21,14 +26,26 @@ type Change = {
  * (422), and `over_request_rate_limit` (429).
  */
 export async function requireReauthentication(
-  { db, settings, clock }: Pick<AuthDeps, 'db' | 'settings' | 'clock'>,
+  deps: Deps,
   { signedIn, network, nonce, knowsPassword }: Change,
 ): Promise<void> {
-  const { user } = signedIn
+  if (!deps.settings.authPasswordReauthentication || knowsPassword) return
+  await requireYoungOrNonce(deps, { signedIn, network, nonce })
+}
+
+/**
+ * Check that a session is younger than a day or shows the code that `reauthenticate` mails. Throws
+ * as `requireReauthentication`.
+ */
+export async function requireYoungOrNonce(
+  { db, settings, clock }: Deps,
+  { signedIn, network, nonce }: Proof,
+): Promise<void> {
   const now = clock()
-  if (!settings.authPasswordReauthentication || isYoung(signedIn, now) || knowsPassword) return
-  if (!nonce || user.email === null) throw new AppError('reauthentication_needed')
-  const attempt = { email: user.email, network, now }
+  if (isYoung(signedIn, now)) return
+  const { email } = signedIn.user
+  if (!nonce || email === null) throw new AppError('reauthentication_needed')
+  const attempt = { email, network, now }
   const { mayBeForeign } = await countTry(db, settings, attempt)
   const purposes = ['reauthentication_token'] as const
   const use = { ...attempt, code: nonce, purposes, mayBeForeign }

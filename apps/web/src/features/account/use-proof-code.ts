@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMailProofCode } from '../../data/account.ts'
+import { errorSentence, partsOf } from '../../lib/error-sentence.ts'
+
+const isNeeded = (error: unknown) => partsOf(error).code === 'reauthentication_needed'
+
+type Request = {
+  /** Reason why the last request failed. */
+  error: unknown
+  /** Called once the form was sent again without the code. */
+  onMissing: () => void
+}
+
+/**
+ * Code of a mail that stands for the password of an account without one. A form asks for it once the
+ * server says that the session is too old to go without.
+ */
+export function useProofCode({ error, onMissing }: Request) {
+  const { t } = useTranslation()
+  const mail = useMailProofCode()
+  const [refusals, setRefusals] = useState(0)
+  const shown = isNeeded(error) ? mail.error : (error ?? mail.error)
+  return {
+    isAsked: refusals > 0,
+    /** Whether the form was sent again without the code. */
+    isMissing: refusals > 1 && isNeeded(error),
+    isMailing: mail.isPending,
+    resend: () => mail.mutate(),
+    /** Mails the code after the first request that needs it. */
+    handleFailure(refusal: unknown) {
+      if (!isNeeded(refusal)) return
+      if (refusals === 0) mail.mutate()
+      else onMissing()
+      setRefusals(refusals + 1)
+    },
+    /** Sentence for the failure of the request or of the mail; undefined where the field says it all. */
+    failure: shown ? errorSentence(t, shown) : undefined,
+  }
+}
+
+export type ProofCode = ReturnType<typeof useProofCode>
