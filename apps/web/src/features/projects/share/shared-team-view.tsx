@@ -35,7 +35,7 @@ export function SharedTeamView({ team }: { team: SharedTeam }) {
         </p>
       </div>
       <Card as="section" aria-label={kind} className="p-5 sm:p-7">
-        <dl className="grid grid-cols-2 gap-x-5 gap-y-5 sm:grid-cols-3">
+        <dl className="grid grid-cols-2 gap-5 sm:flex sm:flex-wrap sm:*:grow">
           {figuresOf(team, t).map((figure) => (
             <div key={figure.name} className="min-w-0">
               <dt className="text-sm text-muted">{t(`projects.figures.${figure.name}`)}</dt>
