@@ -1,3 +1,2 @@
 /** Text with a capital as its first letter. */
-export const capitalised = (text: string): string =>
-  text.charAt(0).toLocaleUpperCase() + text.slice(1)
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -67,7 +67,7 @@ const WORKED = `
 /** A delivery of each milestone whose tasks are done, by whoever did the last of them; one of yesterday waits. */
 const DELIVERED = `
   insert into public.milestone_deliveries (team_id, milestone, version, author_id, note, outcome, created_at, answered_at)
-  select distinct on (milestone) tasks.team_id, milestone, 1, person_id, one.labels ->> 'fr' || ' : tout est prêt.',
+  select distinct on (milestone) tasks.team_id, milestone, 1, person_id, one.labels ->> 'fr' || '\u202f: tout est prêt.',
     case when tasks.finish_on < $2::date - 1 then 'accepted' end, tasks.finish_on + time '16:30',
     case when tasks.finish_on < $2::date - 1 then tasks.finish_on + 1 + time '10:15' end
   from public.plan_tasks as tasks
