@@ -11,13 +11,13 @@ const complete = {
 }
 
 test.each([
-  ['nothing', {}, []],
+  ['everything', {}, []],
   ['no profession', { profession: null }, []],
   ['no skill', { skillCount: 0 }, ['skill']],
-  ['a rate of nothing', { hourly_rate: 0 }, ['rate']],
+  ['a rate of 0', { hourly_rate: 0 }, ['rate']],
   ['no status', { availability_status: null }, ['availability']],
   ['a status that says not now', { availability_status: 'not_looking' as const }, []],
-])('a professional whose profile lacks %s', (_what, change, missing) => {
+])('what a professional’s profile lacks with %s', (_what, change, missing) => {
   expect(missingToBeProposed({ ...complete, ...change }, 'professional')).toEqual(missing)
 })
 

@@ -266,8 +266,8 @@ function routes(deps: AuthDeps): Hono<HttpEnv> {
 }
 
 /**
- * Routes of external providers and of one's identities. `authorize` stands where the others have an
- * id: two patterns there would cost every request of the server its fastest router.
+ * Routes of external providers and of one's identities. `identities/authorize` is answered within
+ * `identities/:id`: for a fixed path beside a parameter Hono leaves its fastest router, for every route.
  */
 function mountProviders(app: Hono<HttpEnv>, deps: AuthDeps) {
   const { limits } = deps

@@ -148,10 +148,10 @@ const EARLIER = `
 
 const TURNS_EARLIER = `update public.project_turns set created_at = created_at - make_interval(days => $2) where project_id = $1`
 
-type Asked = { teamId: string; days: number }
+type Accepted = { teamId: string; days: number }
 
-/** Everybody has accepted, some days ago, a few hours after they were asked. */
-const acceptAll = async (tx: Tx, { teamId, days }: Asked): Promise<void> => {
+/** Accepts every open invitation of a team in its people's names, as of some days ago, five hours after they were asked. */
+const acceptAll = async (tx: Tx, { teamId, days }: Accepted): Promise<void> => {
   await tx.query(
     `update public.invitations set status = 'accepted', created_at = created_at - make_interval(days => $2),
          due_at = due_at - make_interval(days => $2), answered_at = now() - make_interval(days => $2, hours => -5)

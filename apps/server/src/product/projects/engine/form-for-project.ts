@@ -24,6 +24,7 @@ export function formForProject({
   const market = marketOf(rows, { kind: scope.archetype, kept })
   const search = { seed, region: REGION }
   const result = formTeams(scope, market, wishes, searchOptions(search, { scope, market }))
+  // Counted from `began`, which is an earlier day for projects of the demo.
   const endedAt = Date.parse(began) + performance.now() - startedAt
   const times = { began, ended: new Date(endedAt).toISOString() }
   return { record: recordOf({ scope, market, wishes, search }, { result, times }), market }

@@ -10,7 +10,7 @@ type Deps = { db: Database; settings: { authRateLimits: boolean | undefined } }
 
 /**
  * Limit on reading secret addresses of a kind: `before` is what one visitor may ask, known or not, and `take` what may be
- * asked of one that is known. Both throw `over_request_rate_limit` (429).
+ * asked of a known one, by an id of its own or of its owner. Both throw `over_request_rate_limit` (429).
  */
 export function limitReading(
   { db, settings }: Deps,
@@ -20,8 +20,8 @@ export function limitReading(
   const limiter = createLimiter(db, { name: `${name}-address`, ...AN_ADDRESS })
   return {
     before: limitVisitor(db, { name, points: perVisitor, isOn }),
-    async take(owner: string) {
-      const waitS = isOn ? await take(limiter, owner) : 0
+    async take(key: string) {
+      const waitS = isOn ? await take(limiter, key) : 0
       if (waitS > 0) throw new TryLaterError('over_request_rate_limit', { retryAfterS: waitS })
     },
   }
