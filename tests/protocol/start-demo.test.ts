@@ -1,10 +1,9 @@
+import { PROJECT_TIME_ZONE } from '@podium/domain'
 import { createTestDatabase, ENGINES, freePort, openDatabase } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { createClient } from '@supabase/supabase-js'
 import { describe, expect, test } from 'vitest'
 import { copyDataFolder, runServer } from './run-server.ts'
-
-/** Longer limit, because each test starts servers as processes of their own. */
 
 /** Published credentials of the demo's admin. */
 const PUBLIC_ADMIN = { email: 'admin@example.com', password: 'podium-admin' }
@@ -81,7 +80,8 @@ describe.each(ENGINES)('an operator who opens a server with %s to others', (engi
     const { data: states } = await invited.client
       .from('plan_tasks')
       .select('state,start_on,finish_on')
-    const today = now.slice(0, 10)
+    const days = new Intl.DateTimeFormat('sv-SE', { timeZone: PROJECT_TIME_ZONE })
+    const today = days.format(new Date())
     expect(
       states?.filter(({ state, start_on, finish_on }) =>
         state === 'todo'
