@@ -293,10 +293,10 @@ export const en = {
     room_mention: {
       subject: 'You are mentioned in the room of a project',
       heading: 'A message mentions you',
-      body: 'Somebody has mentioned you in the room of the project, and you have not read it yet. What they wrote stays in Podium, where only the people of the project read it.',
+      body: 'Somebody has mentioned you in the room of the project, and you have not read it yet. What they wrote stays in Podium, in that room.',
       action: 'Open the room',
       reason:
-        'You are receiving this message because you are in this room; you can turn these e-mails off there. There is one an hour at most.',
+        'You are receiving this message because you are in this room; you can turn these emails off there. There is one an hour at most.',
     },
     invitation_received: {
       subject: 'A team is waiting for you',

@@ -294,7 +294,7 @@ export const fr = {
     room_mention: {
       subject: 'On vous attend dans la salle d’un projet',
       heading: 'Un message vous mentionne',
-      body: 'Quelqu’un vous a mentionné dans la salle du projet, et vous ne l’avez pas encore lu. Son texte reste dans Podium, où seules les personnes du projet le lisent.',
+      body: 'Quelqu’un vous a mentionné dans la salle du projet, et vous ne l’avez pas encore lu. Son texte reste dans Podium, dans cette salle.',
       action: 'Ouvrir la salle',
       reason:
         'Vous recevez ce message parce que vous êtes dans cette salle ; vous pouvez y désactiver ces e-mails. Il y en a un par heure au plus.',
