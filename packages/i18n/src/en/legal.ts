@@ -34,11 +34,11 @@ export const legal = {
     },
     account: {
       title: 'Your account',
-      text: 'Email address, a hash of your password (never the password itself), account type, language, dates, and the version of the terms you accepted; if you add an authenticator app, its key and hashes of your recovery codes. We need them to sign you in. All of it is erased when you delete your account, on the My account page.',
+      text: 'Email address, a hash of your password (never the password itself), account type, language, dates, and the version of the terms you accepted; if you add an authenticator app, its key and hashes of your recovery codes; if you sign in with another site, your identifier there and the name, address and picture that it gives. We need them to sign you in. All of it is erased when you delete your account, on the My account page.',
     },
     sessions: {
       title: 'Your sessions',
-      text: 'For each device signed in: date, IP address and browser name. They are erased when that device signs out, or when you sign out everywhere on the My account page. So that you can see what is done with your account, we keep a record of sign-ins, successful or refused, and of changes to your password, address or second factor, with the IP address and browser, for one year.',
+      text: 'For each device signed in: date, IP address and browser name. They are erased when that device signs out, or when you sign out everywhere on the My account page. So that you can see what is done with your account, we keep a record of sign-ins, successful or refused, and of changes to your password, address, second factor or linked accounts, with the IP address and browser, for one year.',
     },
     profile: {
       title: 'Your profile',
@@ -70,7 +70,7 @@ export const legal = {
     },
     cookies: {
       title: 'Cookies and browser storage',
-      text: 'One cookie remembers your language. Your browser keeps your session, your theme and your drafts. There is no advertising, no tracking and no third-party service, so there is no banner either.',
+      text: 'One cookie remembers your language. If you choose to sign in with another site, a second one ties its answer to your browser, for ten minutes. Your browser keeps your session, your theme and your drafts. There is no advertising, no tracking and no third-party service, so there is no banner either.',
     },
     rights: {
       title: 'Your rights',

@@ -32,11 +32,11 @@ export const legal = {
     },
     account: {
       title: 'Votre compte',
-      text: 'Adresse e-mail, empreinte de votre mot de passe (jamais le mot de passe), type de compte, langue, dates et version acceptée des conditions ; si vous ajoutez une application d’authentification, sa clé et l’empreinte de vos codes de secours. Nous en avons besoin pour vous connecter. Tout est effacé quand vous supprimez votre compte, depuis la page Mon compte.',
+      text: 'Adresse e-mail, empreinte de votre mot de passe (jamais le mot de passe), type de compte, langue, dates et version acceptée des conditions ; si vous ajoutez une application d’authentification, sa clé et l’empreinte de vos codes de secours\u202f; si vous vous connectez avec un autre site, votre identifiant là-bas et le nom, l’adresse et la photo qu’il transmet. Nous en avons besoin pour vous connecter. Tout est effacé quand vous supprimez votre compte, depuis la page Mon compte.',
     },
     sessions: {
       title: 'Vos sessions',
-      text: 'Pour chaque appareil connecté : date, adresse IP et nom du navigateur. Elles s’effacent à la déconnexion de l’appareil, ou de tous depuis la page Mon compte. Pour que vous voyiez ce qui est fait avec votre compte, nous gardons pendant un an la trace des connexions, réussies ou refusées, et des changements de mot de passe, d’adresse ou de second facteur, avec l’adresse IP et le navigateur.',
+      text: 'Pour chaque appareil connecté : date, adresse IP et nom du navigateur. Elles s’effacent à la déconnexion de l’appareil, ou de tous depuis la page Mon compte. Pour que vous voyiez ce qui est fait avec votre compte, nous gardons pendant un an la trace des connexions, réussies ou refusées, et des changements de mot de passe, d’adresse, de second facteur ou de comptes liés, avec l’adresse IP et le navigateur.',
     },
     profile: {
       title: 'Votre profil',
@@ -68,7 +68,7 @@ export const legal = {
     },
     cookies: {
       title: 'Cookies et stockage du navigateur',
-      text: 'Un cookie retient la langue. Le navigateur garde votre session, votre thème et vos brouillons. Il n’y a ni publicité, ni mesure d’audience, ni service tiers : aucune bannière n’est donc nécessaire.',
+      text: 'Un cookie retient la langue. Si vous choisissez de vous connecter avec un autre site, un second rattache sa réponse à votre navigateur, pendant dix minutes. Le navigateur garde votre session, votre thème et vos brouillons. Il n’y a ni publicité, ni mesure d’audience, ni service tiers : aucune bannière n’est donc nécessaire.',
     },
     rights: {
       title: 'Vos droits',
