@@ -389,6 +389,21 @@ describe.each(ENGINES)('signing in with a provider on %s', (engine) => {
       expect(await identities(email)).toEqual([{ provider: 'email' }])
     })
 
+    test('never one that an anonymous person gave an address that nobody had to confirm', async () => {
+      const { sub, email } = somebody()
+      const open = await startAuth(world.db, { authAutoconfirm: true, authAnonymous: true })
+      const stranger = open.client()
+      await stranger.auth.signInAnonymously()
+      const taken = await stranger.auth.updateUser({ email, password })
+      expect(taken.data.user).toMatchObject({ email, is_anonymous: false })
+
+      const refused = await signIn(sub)
+
+      const exists = { error: 'server_error', error_code: 'email_exists' }
+      expect(refusalOf(refused)).toMatchObject([exists, exists])
+      expect(await identities(email)).toEqual([{ provider: 'email' }])
+    })
+
     test('one that an admin made, without the password it had', async () => {
       const { sub, email } = somebody()
       const { data } = await world.admin.createUser({ email, password })
@@ -497,6 +512,31 @@ describe.each(ENGINES)('signing in with a provider on %s', (engine) => {
       if (!only) throw new Error('an identity was expected')
       const last = await first.client.auth.unlinkIdentity(only)
       expect(last.error?.code).toBe('single_identity_not_deletable')
+    })
+
+    test('that an anonymous person linked stay behind when a stranger confirms the address they named', async () => {
+      const { sub, ...claims } = somebody()
+      const email = `${randomUUID()}@example.com`
+      const open = await startAuth(world.db, { ...settings, authAnonymous: true })
+      const stranger = open.client()
+      const { data } = await stranger.auth.signInAnonymously()
+      const token = await oidc.idToken({ sub, ...claims })
+      const linked = await stranger.auth.linkIdentity({ provider: PROVIDER, token })
+      expect(linked.error).toBeNull()
+      expect((await stranger.auth.updateUser({ email })).error).toBeNull()
+      const [mail] = await open.mailsTo(email)
+      const code = mail && 'code' in mail ? mail.code : ''
+
+      const elsewhere = { headers: { 'x-forwarded-for': '192.0.2.99' } }
+      const opened = await open.send(
+        '/verify',
+        { type: 'email_change', email, token: code },
+        elsewhere,
+      )
+
+      expect([opened.status, opened.body.user]).toMatchObject([200, { id: data.user?.id, email }])
+      expect(await identities(email)).toEqual([{ provider: 'email' }])
+      expect((await signIn(sub)).user?.id).not.toBe(data.user?.id)
     })
 
     test('are changed neither without the second factor nor by an old session', async () => {

@@ -1,5 +1,6 @@
 import { AppError } from '@podium/domain'
 import type { Tx } from '../../../platform/db/database.ts'
+import { forgetForeignIdentities } from '../identities/insert-identity.ts'
 import type { Challenge } from '../pkce/challenge.ts'
 import { issueAuthCode } from '../pkce/issue-auth-code.ts'
 import type { Device } from '../requests/device.ts'
@@ -81,7 +82,7 @@ async function confirmProof(tx: Tx, { token, device, now }: Completion): Promise
       ])
       return false
     }
-    if (user.is_anonymous && isPasswordDoubtful) await leaveToReader(tx, userId)
+    if (user.is_anonymous && isPasswordDoubtful) await leaveToReader(tx, { userId, now })
     await recordSecurityEvent(tx, { userId, event: 'address_change', device })
   } else if (!user.is_confirmed) {
     if (isPasswordDoubtful) await forgetPassword(tx, userId)
@@ -99,7 +100,8 @@ type UserState = { banned_until: string | null; is_confirmed: boolean; is_anonym
  * Leaves an anonymous person's account to whoever read the mail elsewhere than it was asked for: a
  * stranger may have named the address, and must not share the account with its reader.
  */
-async function leaveToReader(tx: Tx, userId: string) {
+async function leaveToReader(tx: Tx, { userId, now }: { userId: string; now: Date }) {
   await forgetPassword(tx, userId)
+  await forgetForeignIdentities(tx, userId, now)
   await tx.query('delete from auth.sessions where user_id = $1', [userId])
 }

@@ -65,9 +65,16 @@ async function changeEmail(tx: Tx, userId: string, now: Date) {
 
 type FirstEmail = { userId: string; email: string; device: Device; now: Date }
 
-/** Gives an account without an address its first one, where addresses need no confirmation. Throws `email_exists` (422). */
+/**
+ * Gives an account without an address its first one, where addresses need no confirmation: as a sign-up with it at this
+ * moment, nobody has proved it. Throws `email_exists` (422).
+ */
 export async function takeFirstEmail(tx: Tx, { userId, email, device, now }: FirstEmail) {
-  await tx.query('update auth.users set email_change = $2 where id = $1', [userId, email])
+  await tx.query('update auth.users set email_change = $2, signed_up_at = $3 where id = $1', [
+    userId,
+    email,
+    now,
+  ])
   await changeEmail(tx, userId, now)
   await recordSecurityEvent(tx, { userId, event: 'address_change', device })
 }
