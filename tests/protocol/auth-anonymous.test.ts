@@ -141,15 +141,24 @@ describe.each(ENGINES)('people without an address on %s', (engine) => {
     expect((await reader.auth.getUser()).data.user?.email).toBe(email)
   })
 
-  test('are deleted when they gave no sign of life for a month; whoever came back stays', async () => {
-    const [gone, back] = [await anonymous(), await anonymous()]
+  test('are deleted when they gave no sign of life for a month; whoever came back, or can, stays', async () => {
+    const [gone, back, named] = [await anonymous(), await anonymous(), await anonymous()]
+    const given = await world.service.auth.admin.updateUserById(named.user.id, { email: anEmail() })
+    expect(given.data.user?.is_anonymous).toBe(false)
+    const linked = await anonymous()
+    await world.db.query(
+      `insert into auth.identities (user_id, provider, provider_id, identity_data)
+       select id, 'custom:acme', id, '{}' from auth.users where id = $1`,
+      [linked.user.id],
+    )
+    const everybody = [gone, back, named, linked].map(({ user }) => user.id)
     await world.db.query(
       `update auth.users set created_at = now() - interval '31 days' where id = any ($1)`,
-      [[gone.user.id, back.user.id]],
+      [everybody],
     )
     await world.db.query(
       `update auth.sessions set created_at = now() - interval '31 days' where user_id = any ($1)`,
-      [[gone.user.id, back.user.id]],
+      [everybody],
     )
     await back.client.auth.refreshSession()
 
@@ -157,7 +166,7 @@ describe.each(ENGINES)('people without an address on %s', (engine) => {
 
     const left = async (id: string) =>
       (await world.service.auth.admin.getUserById(id)).data.user?.id
-    expect([await left(gone.user.id), await left(back.user.id)]).toEqual([undefined, back.user.id])
+    expect(await Promise.all(everybody.map(left))).toEqual([undefined, ...everybody.slice(1)])
   })
 
   test('come thirty times an hour from one address', async () => {

@@ -61,6 +61,7 @@ async function saveAccount(tx: Tx, current: UserRow, changes: Changes) {
       `update auth.users set updated_at = $2,
               email = coalesce(nullif($3, ''), email), phone = coalesce(nullif($4, ''), phone),
               encrypted_password = coalesce($5, encrypted_password),
+              is_anonymous = is_anonymous and $3 = '' and $4 = '',
               role = coalesce(nullif($6, ''), role), aud = coalesce(nullif($7, ''), aud),
               raw_user_meta_data = $8, raw_app_meta_data = $9, banned_until = $10,
               email_confirmed_at = case when $11 then coalesce(email_confirmed_at, $2) else email_confirmed_at end,

@@ -56,13 +56,17 @@ const ABANDONED_AFTER_MS = 30 * 24 * 60 * 60 * 1000
 /** Most accounts that one sign-up deletes: more than it makes, and few enough not to be felt. */
 const CLEARED = 20
 
-/** Deletes anonymous accounts whose sessions were not renewed for ABANDONED_AFTER_MS, the oldest first. */
+/**
+ * Deletes anonymous accounts whose sessions were not renewed for ABANDONED_AFTER_MS, the oldest first; one
+ * with an identity stays, because its person can come back by that.
+ */
 async function clearAbandoned(tx: Tx, now: Date) {
   await tx.query(
     `delete from auth.users where id in (
        select id from auth.users where is_anonymous and created_at < $1 and not exists (
            select from auth.sessions where user_id = users.id
              and coalesce(sessions.refreshed_at, sessions.created_at) >= $1)
+           and not exists (select from auth.identities where user_id = users.id)
         order by created_at limit ${CLEARED} for update skip locked)`,
     [new Date(now.getTime() - ABANDONED_AFTER_MS)],
   )
