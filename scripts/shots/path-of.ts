@@ -9,12 +9,16 @@ type Places = Record<
 /**
  * Address with its places filled in from the demo: a project in which teams are to be chosen (`:choosing`), one whose
  * team is invited, planned or delivered, an open invitation of the demo's professional, and for `:id` the newest shared post
- * in addresses of posts, the planned project in those of plans, else a person with a full profile.
+ * in addresses of posts, the planned project in those of plans and rooms, else a person with a full profile.
  */
 export async function pathOf(db: Db, path: string): Promise<string> {
   if (!path.includes(':')) return path
   const [places] = await db.query<Places>(PLACES)
-  const id = /^\/p\/|\/post\//.test(path) ? 'post' : /\/plan/.test(path) ? 'planned' : 'person'
+  const id = /^\/p\/|\/post\//.test(path)
+    ? 'post'
+    : /\/(plan|room)/.test(path)
+      ? 'planned'
+      : 'person'
   return path.replace(/:(\w+)/, (_, name) => places?.[name === 'id' ? id : (name as 'post')] ?? '')
 }
 

@@ -33,6 +33,7 @@ export const APP_ROUTES = [
   '/dashboard/create-project',
   '/dashboard/invitations',
   '/dashboard/projects/:id/plan',
+  '/dashboard/projects/:id/room',
   '/dashboard/account',
   '/admin',
   '/admin/users',

@@ -128,14 +128,19 @@ export const routes: RouteObject[] = [
               import('../routes/post-page.tsx').then((m) => m.PostPage),
             ),
             screen('/dashboard/moderation-decisions', ['moderationDecisions'], decisions),
-            screen('/dashboard/create-project', ['projects', 'ownProjects', 'teamShares'], () =>
-              import('../routes/create-project.tsx').then((m) => m.CreateProject),
+            screen(
+              '/dashboard/create-project',
+              ['projects', 'ownProjects', 'plan', 'teamShares'],
+              () => import('../routes/create-project.tsx').then((m) => m.CreateProject),
             ),
-            screen('/dashboard/invitations', ['invitations', 'profile'], () =>
+            screen('/dashboard/invitations', ['invitations', 'plan', 'profile'], () =>
               import('../routes/invitations.tsx').then((m) => m.Invitations),
             ),
             screen('/dashboard/projects/:id/plan', ['plan'], () =>
               import('../routes/project-plan.tsx').then((m) => m.ProjectPlan),
+            ),
+            screen('/dashboard/projects/:id/room', ['plan'], () =>
+              import('../routes/project-room.tsx').then((m) => m.ProjectRoom),
             ),
             screen('/dashboard/account', ['account', 'auth', 'securityLog'], account),
             screen('/dashboard/*', ['footer'], notFound),

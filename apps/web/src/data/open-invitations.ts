@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { getClient } from './client.ts'
-
-const EVERY_MS = 60_000
+import { newsOf } from './news.ts'
 
 /** Number of invitations that wait for a person's answer; counted again while the page is visible. */
 export const openInvitationsQuery = (userId: string) =>
@@ -19,6 +18,5 @@ export const openInvitationsQuery = (userId: string) =>
       return count ?? 0
     },
     retry: false,
-    refetchInterval: EVERY_MS,
-    refetchOnWindowFocus: true,
+    ...newsOf('openInvitations'),
   })

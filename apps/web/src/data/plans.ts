@@ -8,18 +8,17 @@ import {
 } from '@podium/domain'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApiSignedIn } from './call-api-signed-in.ts'
+import { newsWhile } from './news.ts'
 import { readApi } from './read-api.ts'
-
-/** Time between two looks for a plan that is being made, in milliseconds. */
-const MADE_EVERY_MS = 2_000
 
 export const planQuery = (project: string) =>
   queryOptions({
     queryKey: ['plans', project],
     queryFn: ({ signal }) => readApi(planDetail, `/projects/${project}/plan`, signal),
-    refetchOnWindowFocus: true,
-    refetchInterval: ({ state: { data } }) =>
-      data?.team_status === 'complete' && data.plan === null && MADE_EVERY_MS,
+    ...newsWhile<PlanDetail>(
+      'planInTheMaking',
+      (detail) => detail?.team_status === 'complete' && detail.plan === null,
+    ),
   })
 
 type Said = TaskForm & { task: string }

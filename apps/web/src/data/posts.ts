@@ -12,6 +12,7 @@ import { type Author, authorOf } from './author.ts'
 import { getClient } from './client.ts'
 import { editsQuery, storeText } from './edits.ts'
 import { type FeedPlace, findPosts } from './find-posts.ts'
+import { newsOf } from './news.ts'
 import {
   type ImageToPublish,
   type PostImage,
@@ -28,8 +29,6 @@ const PAGE_SIZE = 20
 /** Number of new posts above which the pill says "more than". */
 const NEW_POSTS_MAX = 20
 const MINUTE_MS = 60_000
-/** Interval at which a visible feed asks for new posts, in milliseconds. */
-const NEW_POSTS_EVERY_MS = 30_000
 
 export type Post = {
   id: string
@@ -137,8 +136,7 @@ export const newPostsQuery = (choice: PostChoice, since: FeedPlace | null) =>
     queryFn: ({ signal }) => countNewPosts(choice, { since, signal }),
     staleTime: 5000,
     retry: false,
-    refetchInterval: NEW_POSTS_EVERY_MS,
-    refetchOnWindowFocus: true,
+    ...newsOf('newPosts'),
   })
 
 type NewPostsRequest = { since: FeedPlace | null; signal: AbortSignal }

@@ -11,6 +11,7 @@ import {
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { currentLanguage } from '../lib/i18n.ts'
 import { callApiSignedIn } from './call-api-signed-in.ts'
+import { newsWhile } from './news.ts'
 import { readApi } from './read-api.ts'
 
 const KEY = ['projects'] as const
@@ -25,12 +26,8 @@ export const projectQuery = (id: string, language = currentLanguage()) =>
   queryOptions({
     queryKey: [...KEY, 'one', id, language],
     queryFn: ({ signal }) => readApi(projectDetail, `/projects/${id}`, signal),
-    refetchOnWindowFocus: true,
-    refetchInterval: ({ state: { data } }) => waitsForAnswers(data) && ANSWERS_EVERY_MS,
+    ...newsWhile('teamAnswers', waitsForAnswers),
   })
-
-/** Time between two looks at a team that is being asked, in milliseconds. */
-const ANSWERS_EVERY_MS = 15_000
 
 const waitsForAnswers = (project: ProjectDetail | undefined): boolean =>
   project?.team?.seats.some(({ invitations }) =>

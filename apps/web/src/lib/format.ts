@@ -117,3 +117,19 @@ export function shortDate(date: Date): string {
     day: 'numeric',
   }).format(date)
 }
+
+/** "11:04". */
+export function timeOfDay(date: Date): string {
+  return new Intl.DateTimeFormat(currentLocale(), { timeStyle: 'short' }).format(date)
+}
+
+/** "lundi 23 novembre", with the year where it is not the present one. */
+export function dayInWords(date: Date): string {
+  const isThisYear = date.getFullYear() === new Date().getFullYear()
+  return new Intl.DateTimeFormat(currentLocale(), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(!isThisYear && { year: 'numeric' }),
+  }).format(date)
+}

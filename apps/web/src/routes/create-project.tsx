@@ -10,6 +10,7 @@ import { ProjectList } from '../features/projects/project-list.tsx'
 import { ProjectSkeleton } from '../features/projects/project-skeleton.tsx'
 import { ProjectView } from '../features/projects/project-view.tsx'
 import { StartProject } from '../features/projects/start-project.tsx'
+import { UnreadRooms } from '../features/room/unread-rooms.tsx'
 import { errorSentence } from '../lib/error-sentence.ts'
 import { currentLanguage } from '../lib/i18n.ts'
 import { isUuid } from '../lib/is-uuid.ts'
@@ -65,6 +66,7 @@ function Projects() {
   return (
     <AreaScreen width="narrow" className="gap-8">
       <Heading />
+      <UnreadRooms />
       {!isFolded && (
         <div ref={isAsked ? focusField : undefined}>
           <StartProject />

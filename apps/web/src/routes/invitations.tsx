@@ -15,6 +15,7 @@ import { CalendarFeedCard } from '../features/own-work/calendar-feed-card.tsx'
 import { OwnWeeks } from '../features/own-work/own-weeks.tsx'
 import { StandingList } from '../features/own-work/standing-list.tsx'
 import { WORK_VIEWS, type WorkView, WorkViews } from '../features/own-work/work-views.tsx'
+import { UnreadRooms } from '../features/room/unread-rooms.tsx'
 import { localDay } from '../lib/day-count.ts'
 import { errorSentence } from '../lib/error-sentence.ts'
 import { isGone } from '../lib/is-refusal.ts'
@@ -60,6 +61,7 @@ function WorkScreen({ view }: { view: WorkView }) {
         <p className="text-muted">{t(lead)}</p>
       </div>
       <WorkViews shown={view} />
+      {hasOwnApi && <UnreadRooms />}
       <NotProposed />
       {!hasOwnApi && <Notice tone="info">{t('invitations.notHere')}</Notice>}
       <Content hasOwnApi={hasOwnApi} />

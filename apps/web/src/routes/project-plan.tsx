@@ -15,6 +15,7 @@ import { Loaded } from '../ui/loaded.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { AreaScreen } from './area-screen.tsx'
 import { BackButton } from './back-button.tsx'
+import { ProjectViews } from './project-views.tsx'
 
 /** Plan of a project, for its client and its members. */
 export function ProjectPlan() {
@@ -47,7 +48,11 @@ function Plan({ id }: { id: string }) {
       }
       isFinal={isGone}
     >
-      {(detail) => <PlanScreen detail={detail} />}
+      {(detail) => (
+        <PlanScreen detail={detail}>
+          <ProjectViews id={id} shown="plan" />
+        </PlanScreen>
+      )}
     </Loaded>
   )
 }

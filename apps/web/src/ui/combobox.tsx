@@ -1,22 +1,16 @@
 import { type KeyboardEvent, type Ref, useId, useState } from 'react'
-import { classNames } from './class-names.ts'
 import { CONTROL_CLASS } from './control-class.ts'
 import { Field, type FieldLength, type FieldTexts } from './field.tsx'
-import { Marked } from './marked.tsx'
+import { nextSuggestion, SuggestionList, type Suggestions } from './suggestion-list.tsx'
 
+/** Suggestions are for the present text; choosing one puts its text into the field. */
 type ComboboxProps<Item> = FieldTexts &
-  FieldLength & {
+  FieldLength &
+  Suggestions<Item> & {
     ref?: Ref<HTMLInputElement>
     name?: string
     value: string
     onChange: (text: string) => void
-    /** Suggestions for the present text; choosing one puts its text into the field. */
-    items: readonly Item[]
-    itemText: (item: Item) => string
-    /** Second line of an item. */
-    itemDetail?: (item: Item) => string | null
-    /** Name of the list for screen readers. */
-    listLabel: string
     placeholder?: string
   }
 
@@ -55,7 +49,9 @@ export function Combobox<Item>({
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       setOpen(true)
-      setActive(nextIndex(active, { step: event.key === 'ArrowDown' ? 1 : -1, of: items.length }))
+      setActive(
+        nextSuggestion(active, { step: event.key === 'ArrowDown' ? 1 : -1, of: items.length }),
+      )
       return
     }
     if (!shown) return
@@ -98,54 +94,15 @@ export function Combobox<Item>({
             className={CONTROL_CLASS}
           />
           {shown && (
-            <div
+            <SuggestionList
               id={listId}
-              ref={scrollIntoView}
-              role="listbox"
-              aria-label={listLabel}
-              className="absolute inset-x-0 top-full z-30 mt-1.5 max-h-72 overflow-y-auto rounded-xl border border-border bg-raised p-1.5 text-text shadow-popup"
-            >
-              {items.map((item, index) => (
-                <div
-                  key={itemText(item)}
-                  id={`${listId}-${index}`}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={index === active}
-                  ref={index === active ? scrollIntoView : undefined}
-                  // Keeps the focus in the field: losing it closes the list.
-                  onMouseDown={(event) => event.preventDefault()}
-                  onMouseMove={() => setActive(index)}
-                  onClick={() => choose(item)}
-                  onKeyDown={handleKeyDown}
-                  className={classNames(
-                    'flex min-h-10 cursor-default items-center justify-between gap-3 rounded-lg px-3 py-1.5',
-                    'pointer-coarse:min-h-11',
-                    index === active && 'bg-hover',
-                  )}
-                >
-                  <span className="truncate">
-                    <Marked>{itemText(item)}</Marked>
-                  </span>
-                  <span className="shrink-0 text-sm text-muted">{itemDetail?.(item)}</span>
-                </div>
-              ))}
-            </div>
+              {...{ items, itemText, itemDetail, listLabel, active }}
+              onActive={setActive}
+              onChoose={choose}
+            />
           )}
         </div>
       )}
     </Field>
   )
-}
-
-/** Next active index, wrapping around both ends; -1 for none. */
-function nextIndex(active: number, { step, of }: { step: number; of: number }) {
-  if (of === 0) return -1
-  if (active === -1) return step === 1 ? 0 : of - 1
-  return (active + step + of) % of
-}
-
-/** Scrolls an opened list, or the active item, into the window. */
-function scrollIntoView(element: HTMLElement | null) {
-  element?.scrollIntoView({ block: 'nearest' })
 }

@@ -53,6 +53,7 @@ export const invitations = {
   days_one: '{{count, number}} day',
   days_other: '{{count, number}} days',
   plan: 'Open the plan',
+  room: 'Open the project room',
   brief: 'The brief',
   team: 'The team',
   you: 'you',

@@ -1,7 +1,9 @@
 import type { plan as fr } from '../fr/plan.ts'
 import type { SameKeys } from '../same-keys.ts'
+import { room } from './room.ts'
 
 export const plan = {
+  room,
   title: 'Plan',
   back: 'Back',
   loadFailed: 'The plan could not be loaded.',

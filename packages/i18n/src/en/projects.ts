@@ -176,6 +176,7 @@ export const projects = {
   },
   chosen: {
     plan: 'Open the plan',
+    room: 'Open the project room',
     title: 'Your team: {{team}}',
     figures: 'Quality {{quality}}, {{cost}}, from {{start}} to {{finish}}.',
     price: '{{days}} at {{rate}}',

@@ -53,6 +53,7 @@ export const invitations = {
   days_many: '{{count, number}} de jours',
   days_other: '{{count, number}} jours',
   plan: 'Ouvrir le planning',
+  room: 'Ouvrir la salle du projet',
   brief: 'Le brief',
   team: 'L’équipe',
   you: 'vous',

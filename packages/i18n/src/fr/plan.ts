@@ -1,5 +1,8 @@
+import { room } from './room.ts'
+
 /** Plan of a project: its tasks, dates and who does what. */
 export const plan = {
+  room,
   title: 'Planning',
   back: 'Retour',
   loadFailed: 'Le planning n’a pas pu être chargé.',

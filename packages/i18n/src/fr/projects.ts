@@ -184,6 +184,7 @@ export const projects = {
   },
   chosen: {
     plan: 'Ouvrir le planning',
+    room: 'Ouvrir la salle du projet',
     title: 'Votre équipe\u202f: {{team}}',
     figures: 'Qualité {{quality}}, {{cost}}, du {{start}} au {{finish}}.',
     price: '{{days}} à {{rate}}',

@@ -52,10 +52,17 @@ export function InvitationView({ invitation }: { invitation: ReceivedInvitationD
           <AnswerForm invitation={invitation} focusAfter={() => heading.current} />
         )}
       </Card>
-      {isComplete && projectId !== null && (
-        <ButtonLink to={`/dashboard/projects/${projectId}/plan`} className="justify-self-start">
-          {t('invitations.plan')}
-        </ButtonLink>
+      {projectId !== null && (
+        <div className="flex flex-wrap gap-3">
+          {isComplete && (
+            <ButtonLink to={`/dashboard/projects/${projectId}/plan`}>
+              {t('invitations.plan')}
+            </ButtonLink>
+          )}
+          <ButtonLink variant="secondary" to={`/dashboard/projects/${projectId}/room`}>
+            {t('invitations.room')}
+          </ButtonLink>
+        </div>
       )}
       {team.length > 0 && <TeamOfInvitation team={team} />}
       {brief !== null && <Brief text={brief} />}

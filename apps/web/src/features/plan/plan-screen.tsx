@@ -1,10 +1,17 @@
 import type { PlanDetail } from '@podium/domain'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../../ui/notice.tsx'
 import { PlanView } from './plan-view.tsx'
 
+type PlanScreenProps = {
+  detail: PlanDetail
+  /** What stands between title and plan. */
+  children?: ReactNode
+}
+
 /** Plan of a project, or why there is none yet. */
-export function PlanScreen({ detail }: { detail: PlanDetail }) {
+export function PlanScreen({ detail, children }: PlanScreenProps) {
   const { t } = useTranslation()
   const { project, plan, team_status: status } = detail
   return (
@@ -18,6 +25,7 @@ export function PlanScreen({ detail }: { detail: PlanDetail }) {
           {project.title}
         </h1>
       </div>
+      {children}
       {plan === null && (
         <Notice tone="info" role="status">
           {t(status === 'complete' ? 'plan.making' : 'plan.notYet')}

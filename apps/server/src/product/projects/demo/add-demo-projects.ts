@@ -10,6 +10,7 @@ import type { ProjectsDeps } from '../projects-deps.ts'
 import { storeChoice } from '../team/store-choice.ts'
 import { DEMO_BRIEFS, DEMO_REFUSAL } from './demo-briefs.ts'
 import { endDemoProject } from './end-demo-project.ts'
+import { fillDemoRoom } from './fill-demo-room.ts'
 import { tellDemoStanding } from './tell-demo-standing.ts'
 import { workOffDemoPlan } from './work-off-demo-plan.ts'
 
@@ -60,6 +61,7 @@ export async function addDemoProjects(deps: ProjectsDeps, pair: DemoPair): Promi
     afterwards: (tx, teamId) => acceptAll(tx, { teamId, days: ageOf('order') }),
   })
   await workOffDemoPlan(deps, order)
+  await fillDemoRoom(deps, { projectId: order.id, designer: professional })
   await addProject(deps, {
     clientId,
     brief: 'shop',

@@ -12,6 +12,34 @@ export const DEMO_BRIEFS = {
 export const DEMO_REFUSAL =
   'Merci, mais je pars trois semaines en février. Une autre fois, volontiers.'
 
+/**
+ * What client, designer and another member of the demo's team wrote into their room, the oldest first; `{designer}` is the
+ * designer's name. The last one of the client is recorded as a decision.
+ */
+export const DEMO_MESSAGES = [
+  {
+    by: 'client',
+    text: 'Bonjour à toutes et tous, et merci d’avoir accepté. Les photos de nos buffets sont prêtes\u202f: dites-moi comment vous les envoyer.',
+  },
+  {
+    by: 'designer',
+    text: 'Bonjour\u202f! Un lien de partage suffit. Je commence par deux pistes pour la page d’accueil, une claire et une plus sombre.',
+  },
+  {
+    by: 'other',
+    text: 'Hello! My French is still slow, so I write in English if that is fine for you.\nOne question: do customers need a form for quotes, or is your phone number enough?',
+  },
+  {
+    by: 'client',
+    text: 'English is fine. Most people call us, so the number at the top of each page will do. No form for now.',
+  },
+  {
+    by: 'client',
+    text: '@{designer} La piste claire nous ressemble davantage. On part là-dessus.',
+  },
+] as const
+export const DEMO_DECISION = 'Page d’accueil\u202f: la piste claire.'
+
 /** Comments that the demo's client and professional left about each other. */
 export const DEMO_FEEDBACK = {
   ofClient: 'Un travail soigné, livré à l’heure. Nos clients trouvent tout du premier coup.',

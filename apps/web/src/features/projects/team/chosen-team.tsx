@@ -58,10 +58,17 @@ export function ChosenTeam({ project: { id: projectId, title }, team, isNew }: C
           <SeatOfTeam key={seat.role} projectId={projectId} team={team} seat={seat} />
         ))}
       </ul>
-      {status === 'complete' && (
-        <ButtonLink to={`/dashboard/projects/${projectId}/plan`} className="justify-self-start">
-          {t('projects.chosen.plan')}
-        </ButtonLink>
+      {accepted > 0 && (
+        <div className="flex flex-wrap gap-3">
+          {status === 'complete' && (
+            <ButtonLink to={`/dashboard/projects/${projectId}/plan`}>
+              {t('projects.chosen.plan')}
+            </ButtonLink>
+          )}
+          <ButtonLink variant="secondary" to={`/dashboard/projects/${projectId}/room`}>
+            {t('projects.chosen.room')}
+          </ButtonLink>
+        </div>
       )}
       <div className="flex flex-wrap gap-3">
         <TeamActions projectId={projectId} status={status} />

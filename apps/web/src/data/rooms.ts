@@ -1,0 +1,134 @@
+import {
+  type Room,
+  type RoomDecisionForm,
+  type RoomReaderForm,
+  room,
+  roomList,
+} from '@podium/domain'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { callApiSignedIn } from './call-api-signed-in.ts'
+import { newsOf } from './news.ts'
+import { readApi } from './read-api.ts'
+
+/** Room of a project: its newest messages, and the earlier ones that were asked for. */
+export const roomQuery = (project: string) =>
+  queryOptions({
+    queryKey: ['rooms', 'one', project],
+    staleTime: 0,
+    queryFn: async ({ signal, client }): Promise<Room> => {
+      const read = await readApi(room, `/projects/${project}/room`, signal)
+      return withKnown(read, client.getQueryData(roomQuery(project).queryKey))
+    },
+    ...newsOf('room'),
+  })
+
+/** Rooms of the person signed in, with what is unread. */
+export const roomsQuery = queryOptions({
+  queryKey: ['rooms', 'list'],
+  queryFn: ({ signal }) => readApi(roomList, '/rooms', signal),
+  retry: false,
+  ...newsOf('rooms'),
+})
+
+/** Newest messages of a room after the earlier ones that are known, unless some between them are missing. */
+function withKnown(read: Room, known: Room | undefined): Room {
+  const first = read.messages[0]?.position ?? 1
+  const earlier = known?.messages.filter(({ position }) => position < first) ?? []
+  if (known === undefined || earlier.at(-1)?.position !== first - 1) return read
+  return { ...read, messages: [...earlier, ...read.messages], has_earlier: known.has_earlier }
+}
+
+/** Change of a room that answers with the room. */
+function useRoomChange<Said>(
+  project: string,
+  callOf: (said: Said) => { method: 'POST' | 'PATCH' | 'DELETE'; path: string; body?: object },
+) {
+  const queries = useQueryClient()
+  const { queryKey } = roomQuery(project)
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: async (said: Said) => {
+      const { path, ...call } = callOf(said)
+      const response = await callApiSignedIn({ ...call, path: `/projects/${project}/room${path}` })
+      return room.parse(await response.json())
+    },
+    onSuccess: async (changed) => {
+      await queries.cancelQueries({ queryKey }) // an answer on its way would be older
+      queries.setQueryData(queryKey, (known) => withKnown(changed, known))
+    },
+    onError: () => queries.invalidateQueries({ queryKey }),
+  })
+}
+
+export type MessageToSend = { text: string; mentions: string[] }
+
+/** Writes a message; the caller shows a failure beside the form. */
+export const useWriteMessage = (project: string) =>
+  useRoomChange(project, (body: MessageToSend) => ({ method: 'POST', path: '/messages', body }))
+
+/** Changes one's own message; the caller shows a failure beside the form. */
+export const useEditMessage = (project: string, position: number) =>
+  useRoomChange(project, (body: MessageToSend) => ({
+    method: 'PATCH',
+    path: `/messages/${position}`,
+    body,
+  }))
+
+export const useDeleteMessage = (project: string) =>
+  useRoomChange(project, (position: number) => ({
+    method: 'DELETE',
+    path: `/messages/${position}`,
+  }))
+
+/** Records a decision; the caller shows a failure beside the form. */
+export const useRecordDecision = (project: string) =>
+  useRoomChange(project, (body: RoomDecisionForm) => ({
+    method: 'POST',
+    path: '/decisions',
+    body,
+  }))
+
+export const useWithdrawDecision = (project: string) =>
+  useRoomChange(project, (decision: string) => ({
+    method: 'POST',
+    path: `/decisions/${decision}/withdrawal`,
+    body: {},
+  }))
+
+/** Adds the messages before the first that is shown. */
+export function useEarlierMessages(project: string) {
+  const queries = useQueryClient()
+  const { queryKey } = roomQuery(project)
+  return useMutation({
+    mutationFn: (before: number) =>
+      readApi(room, `/projects/${project}/room?before=${before}`, new AbortController().signal),
+    onSuccess: ({ messages, has_earlier }, before) =>
+      queries.setQueryData(queryKey, (known) =>
+        known?.messages[0]?.position === before
+          ? { ...known, messages: [...messages, ...known.messages], has_earlier }
+          : known,
+      ),
+  })
+}
+
+/** Says how far one has read a room, or whether mails tell of mentions. */
+export function useChangeReader(project: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: (body: RoomReaderForm) =>
+      callApiSignedIn({ method: 'PATCH', path: `/projects/${project}/room/reader`, body }),
+    onSuccess: (_answer, { read = 0, mails_mentions: mails }) => {
+      queries.setQueryData(
+        roomQuery(project).queryKey,
+        (known) =>
+          known && {
+            ...known,
+            read: Math.max(known.read, read),
+            mails_mentions: mails ?? known.mails_mentions,
+          },
+      )
+      return queries.invalidateQueries({ queryKey: roomsQuery.queryKey })
+    },
+  })
+}
