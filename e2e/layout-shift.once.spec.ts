@@ -92,6 +92,7 @@ async function inPieces(url: string, page: Page) {
     response.writeHead(answer.status, { 'content-type': type })
     const body = Buffer.from(await answer.arrayBuffer())
     const cut = type.startsWith('text/html') ? body.indexOf('href="/login"') : 0
+    if (type.startsWith('text/html')) expect(cut).toBeGreaterThan(0)
     response.write(body.subarray(0, cut))
     const painted = expect(async () => expect(await isPainted(page)).toBe(true))
     if (cut > 0) await painted.toPass({ timeout: 1000 }).catch(() => undefined)

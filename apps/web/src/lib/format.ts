@@ -126,7 +126,7 @@ export function timeOfDay(date: Date): string {
 /** "lundi 23 novembre", with the year where it is not the present one. */
 export function dayInWords(date: Date): string {
   const isThisYear = date.getFullYear() === new Date().getFullYear()
-  return new Intl.DateTimeFormat(currentLocale(), {
+  return dates({
     weekday: 'long',
     day: 'numeric',
     month: 'long',

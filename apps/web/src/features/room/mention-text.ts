@@ -23,9 +23,10 @@ export const suggestedPeople = <Person extends Named>(
   return people.filter(({ name }) => name !== null && ` ${folded(name)}`.includes(wanted))
 }
 
-/** Ids of the people whom a text names. */
-export const mentionedIn = (text: string, people: readonly Named[]): string[] =>
-  people.filter(({ name }) => name !== null && text.includes(`@${name}`)).map(({ id }) => id)
+/** Ids of the people whom a text names; where a name begins with another, the longer one is meant. */
+export const mentionedIn = (text: string, people: readonly Named[]): string[] => [
+  ...new Set(mentionParts(text, people).flatMap(({ person }) => person ?? [])),
+]
 
 /** Parts of a text: those that name one of the people, and what stands between them. */
 export function mentionParts(
