@@ -46,7 +46,7 @@ function watchForSurprises(page: Page): string[] {
   page.on('console', (message) => {
     // React logs what an error boundary caught; admin actions log too (specification §8).
     const isRefusal =
-      /^(Postgrest|Api)Error: |Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_(FAILED|INTERNET_DISCONNECTED))/
+      /^(Postgrest|Api)Error: |^TypeError: Failed to fetch dynamically imported module: |Failed to load resource: (the server responded with a status of 4\d\d|net::ERR_(FAILED|INTERNET_DISCONNECTED))/
     if (message.type() === 'error' && !isRefusal.test(message.text())) {
       surprises.push(message.text())
     }

@@ -109,8 +109,11 @@ test('an image is dropped or pasted, replaced and removed; what is none is refus
   const { text, alt, publish, preview, published, post } = await compose(page, world, texts)
   const refusal = page.getByText(texts.errors.InvalidMimeType)
 
+  const button = page.getByRole('button', { name: texts.images.add })
+  const { x: place } = (await button.boundingBox()) ?? {}
   await hand(text, 'drop', notes)
   await expect(refusal).toBeVisible()
+  expect((await button.boundingBox())?.x).toBe(place)
   await expect(preview).toBeHidden()
   await hand(text, 'drop', wide)
   await expect(preview).toHaveAttribute('width', '2048')

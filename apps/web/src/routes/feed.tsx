@@ -88,7 +88,9 @@ export function Feed() {
           aria-label={t('feed.side.label')}
           className="sticky top-10 grid content-start gap-5 self-start"
         >
-          <Lazy needed component={sideColumn} props={{ personId: user.id, role: user.role }} />
+          <LoadBoundary loading={null}>
+            <Lazy needed component={sideColumn} props={{ personId: user.id, role: user.role }} />
+          </LoadBoundary>
         </section>
       )}
     </AreaScreen>
@@ -101,7 +103,9 @@ function Lead({ user, children }: { user: SessionUser; children: ReactNode }) {
   if (!mayHaveSkills(user.role)) {
     return (
       <>
-        <Lazy needed component={clientCard} props={{}} before={<ClientCardSkeleton />} />
+        <LoadBoundary loading={<ClientCardSkeleton />}>
+          <Lazy needed component={clientCard} props={{}} before={<ClientCardSkeleton />} />
+        </LoadBoundary>
         {children}
       </>
     )

@@ -9,20 +9,20 @@ type ImageStateProps = {
   refusal: unknown
 }
 
-/** Live state of a chosen file: being read, or refused. */
+/** Live state of a chosen file: being read, or refused; a last line of its own in the form around it. */
 export function ImageState({ isReading, refusal }: ImageStateProps) {
   const { t } = useTranslation()
   return (
     // Always mounted, so that screen readers announce what appears in it.
     <div role="status" className="contents text-sm">
       {isReading && (
-        <p className="flex items-center gap-1.5 text-muted">
+        <p className="order-last flex w-full items-center gap-1.5 text-muted">
           <Spinner />
           {t('images.reading')}
         </p>
       )}
       {refusal !== undefined && (
-        <p className="flex items-start gap-1.5 text-danger">
+        <p className="order-last flex w-full items-start gap-1.5 text-danger">
           <CircleAlert aria-hidden size={16} className="mt-0.5 shrink-0" />
           {errorSentence(t, refusal)}
         </p>
