@@ -1,5 +1,5 @@
 import { AppError } from '@podium/domain'
-import type { Analysis, FormationRecord, Market } from '@podium/pods'
+import type { Analysis, FormationRecord } from '@podium/pods'
 import type { Database } from '../../../platform/db/database.ts'
 
 type Wanted = { id: string; formation: string }
@@ -21,13 +21,13 @@ export async function readFormation(
   return found
 }
 
-/** Market that a formation was made from. Throws `not_found` (404). */
+/** JSON text of the market that a formation was made from. Throws `not_found` (404). */
 export async function readMarketOf(
   db: Pick<Database, 'query'>,
   { pool }: FormationRecord,
-): Promise<Market> {
-  const [kept] = await db.query<{ market: Market }>(
-    'select market from public.formation_markets where hash = $1',
+): Promise<string> {
+  const [kept] = await db.query<{ market: string }>(
+    'select market::text as market from public.formation_markets where hash = $1',
     [pool.hash],
   )
   if (kept === undefined) throw new AppError('not_found')

@@ -1,7 +1,7 @@
-import type { FormationRecord, Market } from '@podium/pods'
+import type { FormationRecord } from '@podium/pods'
 import type { ProjectsDeps } from '../projects-deps.ts'
 
-type Formed = { id: string; day: string; record: FormationRecord; market: Market; personId: string }
+type Formed = { id: string; day: string; record: FormationRecord; market: string; personId: string }
 
 /** Answer that a person has had of why they were or were not proposed for a demo project. */
 export async function tellDemoStanding(

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import { checkRecord } from '@podium/pods'
+import { checkRecord, type Market } from '@podium/pods'
 import { formForProject } from './form-for-project.ts'
 import { healthOfPlan } from './health-of-plan.ts'
 import { type JobAnswer, type JobName, type JobOrder, type Jobs, READY } from './jobs.ts'
@@ -35,7 +35,7 @@ function run(order: JobOrder): Jobs[JobName]['answer'] {
     case 'form':
       return formForProject(order.input)
     case 'check':
-      return checkRecord(order.input.record, order.input.market)
+      return checkRecord(order.input.record, JSON.parse(order.input.market) as Market) // our own table's
     case 'stand':
       return standInFormation(order.input)
     case 'tell':

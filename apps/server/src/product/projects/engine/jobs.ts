@@ -10,7 +10,6 @@ import type {
   Analysis,
   FormationRecord,
   Labels,
-  Market,
   Plan,
   PlanInput,
   Progress,
@@ -18,31 +17,33 @@ import type {
   Scope,
   Team,
 } from '@podium/pods'
-import type { MarketRows } from '../market/market-rows.ts'
 import type { PlannedSeat } from '../plan/planned-seat.ts'
 import type { WorkDone } from '../plan/work-done.ts'
-import type { ToldFormation } from './told-formation.ts'
+import type { RecordToTell, ToldFormation } from './told-formation.ts'
 
-/** What the engine is asked for, by name: input and answer, both plain data that a thread can be sent. */
+/**
+ * What the engine is asked for, by name: input and answer, both plain data that a thread can be sent. A market and its rows
+ * are JSON texts, for a text is sent much sooner than its data.
+ */
 export type Jobs = {
   /** Reading of a brief with its corrections. `today` is the day that its dates are counted from. */
   read: {
     input: { text: string; today: string; corrections: readonly Correction[] }
     answer: { analysis: Analysis; scope: Scope }
   }
-  /** Teams for a scope, with their record and the market they were chosen from. */
+  /** Teams for a scope from `MarketRows`, with their record and the market they were chosen from. */
   form: {
-    input: { scope: Scope; rows: MarketRows; asked: FormationForm; seed: string; began: string }
-    answer: { record: FormationRecord; market: Market }
+    input: { scope: Scope; rows: string; asked: FormationForm; seed: string; began: string }
+    answer: { record: FormationRecord; market: string }
   }
   /** Teams of a record formed again, and what differs. */
   check: {
-    input: { record: FormationRecord; market: Market }
+    input: { record: FormationRecord; market: string }
     answer: RecordCheck
   }
   /** Standing of a person in a formation; `told` is null where they come near to no role. */
   stand: {
-    input: { record: FormationRecord; market: Market; personId: string }
+    input: { record: FormationRecord; market: string; personId: string }
     answer: {
       kind: Labels
       isProposed: boolean
@@ -52,7 +53,7 @@ export type Jobs = {
   /** Sentences of a formation in a language; `names` are those of people by id. */
   tell: {
     input: {
-      record: FormationRecord
+      record: RecordToTell
       analysis: Analysis
       language: Language
       names: Readonly<Record<string, string>>

@@ -1,15 +1,23 @@
 import { LANGUAGES, type Language } from '@podium/i18n'
-import { archetypeName, explain, namesOf, type StandingFact, standingOf } from '@podium/pods'
+import {
+  archetypeName,
+  explain,
+  type Market,
+  namesOf,
+  type StandingFact,
+  standingOf,
+} from '@podium/pods'
 import { typesetLabels } from '../typeset-labels.ts'
 import type { Jobs } from './jobs.ts'
 
 /** Standing of a person in a formation, in both languages. */
 export function standInFormation({
   record: { input },
-  market,
+  market: marketText,
   personId,
 }: Jobs['stand']['input']): Jobs['stand']['answer'] {
   const { scope, wishes, search } = input
+  const market = JSON.parse(marketText) as Market // our own table's
   const standing = standingOf(personId, { scope, market, wishes, search })
   const labelsOf = (say: (language: Language) => string) =>
     typesetLabels({ fr: say('fr'), en: say('en') })

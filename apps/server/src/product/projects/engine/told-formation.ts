@@ -1,4 +1,9 @@
-import type { Relaxation, TeamKind } from '@podium/pods'
+import type { FormationRecord, Relaxation, TeamKind } from '@podium/pods'
+
+/** A record as far as it is told: without the ids of everybody who was looked at. */
+export type RecordToTell = Pick<FormationRecord, 'input' | 'result'> & {
+  pool: Pick<FormationRecord['pool'], 'currency'>
+}
 
 /** A formation in words of one language, in the order of the record's teams and relaxations. */
 export type ToldFormation = {

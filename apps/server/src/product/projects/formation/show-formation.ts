@@ -1,7 +1,7 @@
 import type { Formation, FormationForm, TeamPerson } from '@podium/domain'
 import type { Language } from '@podium/i18n'
-import type { FormationRecord, Scope, Team } from '@podium/pods'
-import type { ToldFormation } from '../engine/told-formation.ts'
+import type { Scope, Team } from '@podium/pods'
+import type { RecordToTell, ToldFormation } from '../engine/told-formation.ts'
 import { peopleOfTeams } from '../people-of-teams.ts'
 import type { ProjectRow } from '../project-row.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
@@ -12,7 +12,7 @@ type Row = {
   id: string
   brief_version: number
   asked: FormationForm
-  record: FormationRecord
+  record: RecordToTell
   created_at: Date
 }
 type Wanted = {
@@ -27,7 +27,7 @@ export async function showFormation(
   { id, project, language }: Wanted,
 ): Promise<Formation> {
   const [row] = await db.query<Row>(
-    `select id, brief_version, asked, record, created_at
+    `select id, brief_version, asked, record #- '{pool,people}' as record, created_at
        from public.project_formations where id = $1 and project_id = $2`,
     [id, project.id],
   )
@@ -55,7 +55,7 @@ export async function showFormation(
 }
 
 /** Ids of everybody that a record's teams and relaxations name. */
-function peopleOf({ result }: FormationRecord): string[] {
+function peopleOf({ result }: RecordToTell): string[] {
   const members = result.teams.flatMap((team) => team.members)
   const left = result.relaxations.flatMap((one) => (one.kind === 'include' ? [one.person] : []))
   return [

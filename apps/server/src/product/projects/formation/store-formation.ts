@@ -1,12 +1,13 @@
 import type { FormationForm } from '@podium/domain'
-import type { FormationRecord, Market } from '@podium/pods'
+import type { FormationRecord } from '@podium/pods'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { ProjectRow } from '../project-row.ts'
 
 /** Formations of a project that are kept beside the one shown and those that a team was chosen from. */
 const KEPT = 20
 
-export type Formed = { record: FormationRecord; market: Market; asked: FormationForm }
+/** A formation with the JSON text of its market. */
+export type Formed = { record: FormationRecord; market: string; asked: FormationForm }
 
 /** Stores a formation of a locked project with its market, and who was proposed. Returns its id. */
 export async function storeFormation(
@@ -14,11 +15,7 @@ export async function storeFormation(
   { id: projectId, version }: Pick<ProjectRow, 'id' | 'version'>,
   { record, market, asked }: Formed,
 ): Promise<string> {
-  await tx.query(
-    `insert into public.formation_markets (hash, market) values ($1, $2)
-     on conflict (hash) do update set used_at = now()`,
-    [record.pool.hash, JSON.stringify(market)],
-  )
+  await keepMarket(tx, { hash: record.pool.hash, market })
   const [stored] = await tx.query<{ id: string }>(
     `insert into public.project_formations (project_id, brief_version, market_hash, asked, teams, record)
      values ($1, $2, $3, $4, $5, $6) returning id`,
@@ -45,6 +42,20 @@ export async function storeFormation(
     [projectId, people],
   )
   return String(stored?.id)
+}
+
+/** Stores a market, which is sent to the database only where it is not there yet. */
+async function keepMarket(tx: Tx, { hash, market }: { hash: string; market: string }) {
+  const kept = await tx.query(
+    'update public.formation_markets set used_at = now() where hash = $1 returning hash',
+    [hash],
+  )
+  if (kept.length > 0) return
+  await tx.query(
+    `insert into public.formation_markets (hash, market) values ($1, $2)
+     on conflict (hash) do update set used_at = now()`,
+    [hash, market],
+  )
 }
 
 /** Deletes a project's oldest formations; their markets are the retention job's. */

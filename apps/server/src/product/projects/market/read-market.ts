@@ -1,29 +1,24 @@
 import { AVAILABILITY_DAYS } from '@podium/domain'
 import type { Database } from '../../../platform/db/database.ts'
-import type { MarketRow, MarketRows } from './market-rows.ts'
 
 /** Most people looked at for one formation; of more, those who have waited longest (docs/market-narrowing.md). */
 const MOST_PEOPLE = 5000
 
 /**
  * Professionals who could be in a team of a project: with a name, a rate, a skill and time, a confirmed address, neither
- * banned nor the client. What they were asked for this project itself takes none of their time.
+ * banned nor the client. What they were asked for this project itself takes none of their time. The JSON text of
+ * `MarketRows`, which the engine's thread parses: the event loop never holds the rows.
  */
 export async function readMarket(
   db: Database,
   { project, firstWeek }: { project: { id: string; client_id: string }; firstWeek: string },
-): Promise<MarketRows> {
-  const people = await db.query<MarketRow>(PEOPLE, [project.client_id, firstWeek, project.id])
-  const mutualFollows = await db.query<{ a: string; b: string }>(
-    `select one.follower_id as a, one.followed_id as b
-       from public.follows as one join public.follows as other
-         on other.follower_id = one.followed_id and other.followed_id = one.follower_id
-      where one.follower_id < one.followed_id
-        and one.follower_id = any($1) and one.followed_id = any($1)
-      order by 1, 2`,
-    [people.map(({ id }) => id)],
-  )
-  return { people, mutualFollows, firstWeek }
+): Promise<string> {
+  const [read] = await db.query<{ rows: string }>(MARKET, [
+    project.client_id,
+    firstWeek,
+    project.id,
+  ])
+  return String(read?.rows)
 }
 
 const PEOPLE = `
@@ -77,3 +72,16 @@ const PEOPLE = `
     and email_confirmed_at is not null and deleted_at is null and (banned_until is null or banned_until <= now())
   order by last_proposed nulls first, people.id
   limit ${MOST_PEOPLE}`
+
+const MARKET = `
+  with market as (${PEOPLE})
+  select json_build_object(
+    'people', (select coalesce(json_agg(market order by last_proposed nulls first, id), '[]') from market),
+    'mutualFollows', (
+      select coalesce(json_agg(json_build_object('a', one.follower_id, 'b', one.followed_id)
+        order by one.follower_id, one.followed_id), '[]')
+      from public.follows as one join public.follows as other
+        on other.follower_id = one.followed_id and other.followed_id = one.follower_id
+      where one.follower_id < one.followed_id
+        and one.follower_id in (select id from market) and one.followed_id in (select id from market)),
+    'firstWeek', $2::date::text)::text as rows`

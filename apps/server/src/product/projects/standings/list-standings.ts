@@ -4,7 +4,7 @@ import {
   STANDING_DELAY_HOURS,
   STANDINGS_A_DAY,
 } from '@podium/domain'
-import type { FormationRecord, Market } from '@podium/pods'
+import type { FormationRecord } from '@podium/pods'
 import type { Database } from '../../../platform/db/database.ts'
 
 /** Most standings that are shown, and projects that are looked through for one. */
@@ -26,7 +26,7 @@ type OpenFormation = {
   project_id: string
   month: string
   record: FormationRecord
-  market: Market
+  market: string
 }
 
 /** Newest formation whose standing of a person is not worked out; undefined once today's are, too. */
@@ -37,7 +37,7 @@ export async function findOpenFormation(
   const [open] = await db.query<OpenFormation>(
     `${OPEN.replace(
       '$COLUMNS',
-      `projects.id as project_id, record, market,
+      `projects.id as project_id, record, market::text as market,
        date_trunc('month', formations.created_at at time zone 'UTC')::date::text as month`,
     )}
      order by formations.created_at desc, projects.id limit 1`,
