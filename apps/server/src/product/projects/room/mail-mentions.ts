@@ -35,17 +35,18 @@ export const mailMentions = (db: Database, { mails, settings }: InvitationDeps):
 const TELL = `
   with due as (
     select distinct named.project_id, named.person_id, title
-    from public.room_mentions as named
-      join public.room_messages as written using (project_id, position)
-      join public.projects on projects.id = named.project_id
+    from public.room_mentions as named join public.projects on projects.id = named.project_id
       left join public.room_readers as readers
         on readers.project_id = named.project_id and readers.person_id = named.person_id
       join auth.users on users.id = named.person_id
-    where written.deleted_at is null and named.mailed_at is null and named.created_at > now() - interval '1 day'
+    where named.mailed_at is null and named.created_at > now() - interval '1 day'
       and named.created_at <= now() - interval '${MENTION_MAIL_AFTER_MIN} minutes'
       and named.position > coalesce(readers.position, 0) and coalesce(mails_mentions, true)
       and (client_id = named.person_id or named.person_id = any (${MEMBERS_OF('projects.id')}))
       and ${HAS_ADDRESS} and (banned_until is null or banned_until <= now())
+      and exists (select from public.room_messages as written
+        where written.project_id = named.project_id and written.position = named.position
+          and written.deleted_at is null)
       and not exists (select from public.room_mentions as before
         where before.person_id = named.person_id and before.project_id = named.project_id
           and before.mailed_at > now() - interval '${MENTION_MAIL_EVERY_MIN} minutes')
