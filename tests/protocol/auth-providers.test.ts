@@ -644,20 +644,6 @@ describe.each(ENGINES)('signing in with a provider on %s', (engine) => {
         app_metadata: { providers: ['email', PROVIDER] },
       })
     })
-
-    test('makes an anonymous account permanent', async () => {
-      const open = await startAuth(world.db, { ...settings, authAnonymous: true })
-      const guest = open.client().auth
-      const { data: before } = await guest.signInAnonymously()
-      const token = await oidc.idToken({ ...somebody() })
-
-      const { error } = await guest.linkIdentity({ provider: PROVIDER, token })
-      const { data: after } = await guest.refreshSession()
-
-      expect(error).toBeNull()
-      expect([before.user?.is_anonymous, after.user?.is_anonymous]).toEqual([true, false])
-      expect(after.user?.id).toBe(before.user?.id)
-    })
   })
 
   test('the settings name the providers that are configured', async () => {

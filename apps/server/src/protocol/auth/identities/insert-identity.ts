@@ -22,13 +22,10 @@ export async function insertIdentity(
   await refreshProviders(tx, userId, now)
 }
 
-/**
- * Writes the providers of an account's identities to its app metadata, the oldest first. Whoever has one is not
- * anonymous any more.
- */
+/** Writes the providers of an account's identities to its app metadata, the oldest first. */
 export const refreshProviders = (tx: Tx, userId: string, now: Date) =>
   tx.query(
-    `update auth.users set updated_at = $2, is_anonymous = false, raw_app_meta_data = raw_app_meta_data
+    `update auth.users set updated_at = $2, raw_app_meta_data = raw_app_meta_data
             || jsonb_build_object('provider', known.names -> 0, 'providers', known.names)
        from (select jsonb_agg(provider order by first_at, provider not in ('email', 'phone'), provider) as names
                from (select provider, min(created_at) as first_at
