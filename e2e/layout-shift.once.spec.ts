@@ -54,6 +54,12 @@ for (const late of ['fonts', 'styles', 'scripts'] as const) {
     texts,
   }) => {
     const person = await world.signUp({ complete: true })
+    // Who lacks nothing: the checklist of the others comes with their profile.
+    await person
+      .from('professional_profiles')
+      .update({ availability_status: 'available', hourly_rate: 80 })
+      .eq('id', person.id)
+      .throwOnError()
     // A feed of its own: what other tests of this worker have written in its world varies.
     await world.service.from('pro_posts').delete().not('id', 'is', null).throwOnError()
     const posts = ['Short.', 'Some words of a post. '.repeat(12), 'Lines\n'.repeat(20)]

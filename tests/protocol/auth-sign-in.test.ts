@@ -70,7 +70,6 @@ describe.each(ENGINES)('sign-in on %s', (engine) => {
     ['', 400, 'invalid_credentials', 'unsupported_grant_type'],
     ['?grant_type=magic', 400, 'invalid_credentials', 'unsupported_grant_type'],
     ['?grant_type=web3', 422, 'web3_provider_disabled', 'Web3 provider is disabled'],
-    ['?grant_type=id_token', 400, 'provider_disabled', 'Provider is not enabled'],
   ])('the grant %j is refused', async (query, status, code, message) => {
     expect(await world.send(`/token${query}`, {})).toMatchObject({
       status,

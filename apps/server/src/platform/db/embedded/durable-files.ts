@@ -64,7 +64,9 @@ export class DurableFiles extends NodeFS {
     }
     ops.fsync = ({ nfd, node }) => {
       const path = files.realPath(node)
-      if (isLog(path) && this.#syncEveryMs > 0 && nfd !== undefined) return 0
+      // A new log file gets its name once it is synced, and is not found by the old one then.
+      const isLater = isLog(path) && !path.includes('/xlogtemp.')
+      if (isLater && this.#syncEveryMs > 0 && nfd !== undefined) return 0
       if (nfd === undefined) syncNow(path)
       // After a crash PostgreSQL asks for every file there is; `openPglite` has synced those before.
       else if (this.#unsynced.delete(path) || this.#written.delete(path)) fs.fsyncSync(nfd)
