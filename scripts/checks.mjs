@@ -26,8 +26,9 @@ export const CHECKS = [
 export async function runChecks() {
   const failed = []
   for (const [title, command, args] of CHECKS) {
-    const { status, output } = await runBeside(command, args, { stdio: ['ignore', 'pipe', 'pipe'] })
-    process.stdout.write(output)
+    const output = []
+    const status = await runBeside(command, args, (piece) => output.push(piece))
+    for (const piece of output) process.stdout.write(piece)
     console.log(`${status === 0 ? '✔' : '✘'} ${title}`)
     if (status !== 0) failed.push(title)
   }

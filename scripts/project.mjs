@@ -60,17 +60,16 @@ export const projectEnv = () => ({
 export const run = (command, args, options = {}) => spawnSync(command, args, settings(options))
 
 /**
- * Runs a command as `run` does, while others run. Resolves with its exit status (null where it did
- * not start or was ended by a signal) and, with `stdio: 'pipe'`, what it printed.
+ * Runs a command while others run; each piece of its output goes to `show`. Resolves with its exit
+ * status, null where it did not start or was ended by a signal.
  */
-export const runBeside = (command, args, options = {}) =>
+export const runBeside = (command, args, show, options = {}) =>
   new Promise((resolve) => {
-    const child = spawn(command, args, settings(options))
-    const printed = []
-    child.stdout?.on('data', (data) => printed.push(data))
-    child.stderr?.on('data', (data) => printed.push(data))
-    child.on('error', ({ message }) => printed.push(Buffer.from(`${message}\n`)))
-    child.on('close', (code) => resolve({ status: code, output: Buffer.concat(printed) }))
+    const child = spawn(command, args, settings({ stdio: ['ignore', 'pipe', 'pipe'], ...options }))
+    child.stdout.on('data', show)
+    child.stderr.on('data', show)
+    child.on('error', ({ message }) => show(`${message}\n`))
+    child.on('close', resolve)
   })
 
 const settings = (options) => ({

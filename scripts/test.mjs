@@ -1,7 +1,8 @@
 /**
- * `npm test`: installs what is missing, then runs the web build (which the others use), the checks
- * beside the unit and protocol tests (which leave a core half idle), and the browser tests. All run,
- * also after a failure. The last line is `N passed, N failed`; the lines before it name every failure.
+ * `npm test`: installs what is missing, runs the web build (which the others use), then the checks,
+ * the unit and protocol tests and the browser tests beside each other, because each waits much of its
+ * time. All run, also after a failure, and print as they go. The last line is `N passed, N failed`;
+ * the lines before it name every failure.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -19,7 +20,7 @@ rmSync(RESULTS, { recursive: true, force: true })
 mkdirSync(RESULTS)
 
 const build = buildStep()
-const steps = [build, ...(await Promise.all([checkStep(), vitestStep()])), playwrightStep()]
+const steps = [build, ...(await Promise.all([checkStep(), vitestStep(), playwrightStep()]))]
 const passed = steps.reduce((sum, step) => sum + step.passed, 0)
 const failures = steps.flatMap((step) => step.failures)
 process.exitCode = failures.length === 0 && passed > 0 ? 0 : 1
@@ -41,27 +42,27 @@ function buildStep() {
 
 async function vitestStep() {
   const file = join(RESULTS, 'vitest.json')
-  const { status } = await runBeside('vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ])
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const status = await runBeside('vitest', ['run', ...reporters], print)
   return step('vitest', status, () => {
     const results = readResults(file)
     return { passed: results.numPassedTests, failures: vitestFailures(results, ROOT) }
   })
 }
 
-function playwrightStep() {
+async function playwrightStep() {
   const file = join(RESULTS, 'playwright.json')
-  const { status } = run('playwright', ['test', '--reporter=list,json'], {
+  const status = await runBeside('playwright', ['test', '--reporter=list,json'], print, {
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   })
   return step('playwright', status, () => {
     const results = readResults(file)
     return { passed: results.stats.expected, failures: playwrightFailures(results) }
   })
+}
+
+function print(piece) {
+  process.stdout.write(piece)
 }
 
 /**

@@ -30,16 +30,23 @@ export async function createTemplateDatabase(cluster: PostgresCluster) {
 
 /**
  * Template of the embedded engine: a migrated data folder, kept between runs until a migration or
- * the engine changes.
+ * the engine changes. Of two runs that make it at the same time the first keeps its own.
  */
 export async function ensureTemplateFolder(): Promise<string> {
-  const folder = join(CACHE, templateKey())
+  const key = templateKey()
+  const folder = join(CACHE, key)
   if (existsSync(folder)) return folder
-  rmSync(CACHE, { recursive: true, force: true })
   mkdirSync(CACHE, { recursive: true })
+  for (const name of readdirSync(CACHE))
+    if (!name.startsWith(key)) rmSync(join(CACHE, name), { recursive: true, force: true })
   const fresh = mkdtempSync(`${folder}-`)
   await migrated({ dataDir: fresh })
-  renameSync(fresh, folder)
+  try {
+    renameSync(fresh, folder)
+  } catch (error) {
+    if (!existsSync(folder)) throw error
+    rmSync(fresh, { recursive: true })
+  }
   return folder
 }
 

@@ -1,11 +1,22 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
+
+/** Ports below those that systems give to outgoing connections (from 32768 on Linux), one of which might take it first. */
+const LOWEST = 10_000
+const BEYOND = 32_768
 
 /** Free port right now, for PORT=0: links in mails must know it before the server listens. */
 export async function freePort(host: string): Promise<number> {
-  const probe = createServer().listen(0, host)
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo // A TCP server has a port; a pipe would have a name.
+  const port = randomInt(LOWEST, BEYOND)
+  const probe = createServer().listen(port, host)
+  try {
+    await once(probe, 'listening')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+      return freePort(host)
+    throw error
+  }
   probe.close()
   await once(probe, 'close')
   return port
