@@ -11,7 +11,7 @@ const WEB = join(ROOT, 'apps', 'web')
  * always belongs to this build.
  */
 const STAMP = join(WEB, 'dist', '.sources')
-const SOURCES = ['apps/web', 'packages/domain', 'packages/i18n', 'package-lock.json']
+const SOURCES = ['apps/web', ...ownPackages(), 'package-lock.json']
 
 export function ensureWebBuilt(node) {
   const sources = hashOf(SOURCES)
@@ -25,6 +25,14 @@ export function ensureWebBuilt(node) {
   if (status !== 0)
     giveUp(`${stdout}${stderr}\nThe web app could not be built; the reason is above.`)
   writeFileSync(STAMP, sources)
+}
+
+/** Folders of this repository's packages that the web app uses. */
+function ownPackages() {
+  const { dependencies } = JSON.parse(readFileSync(join(WEB, 'package.json'), 'utf8'))
+  return Object.keys(dependencies)
+    .filter((name) => name.startsWith('@podium/'))
+    .map((name) => name.replace('@podium', 'packages'))
 }
 
 function hashOf(paths) {
