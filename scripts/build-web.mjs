@@ -13,6 +13,7 @@ const WEB = join(ROOT, 'apps', 'web')
 const STAMP = join(WEB, 'dist', '.sources')
 const SOURCES = ['apps/web', ...ownPackages(), 'package-lock.json']
 
+/** @param {string} node Path of the Node that builds. */
 export function ensureWebBuilt(node) {
   const sources = hashOf(SOURCES)
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === sources) return
@@ -35,6 +36,7 @@ function ownPackages() {
     .map((name) => name.replace('@podium', 'packages'))
 }
 
+/** @param {string[]} paths */
 function hashOf(paths) {
   const hash = createHash('sha256')
   for (const path of paths.flatMap(filesBelow))
@@ -42,7 +44,12 @@ function hashOf(paths) {
   return hash.digest('hex')
 }
 
-/** Files at or below the path, in an order that is the same everywhere. */
+/**
+ * Files at or below the path, in an order that is the same everywhere.
+ *
+ * @param {string} path
+ * @returns {string[]}
+ */
 function filesBelow(path) {
   if (!existsSync(join(ROOT, path))) return []
   if (path.endsWith('.json')) return [path]

@@ -3,7 +3,11 @@ import { runBeside } from './project.mjs'
 
 const FOLDERS = ['apps', 'packages', 'tests', 'e2e', 'bench'].filter((path) => existsSync(path))
 
-/** Checks of the code without running it: what each proves, command, arguments. */
+/**
+ * Checks of the code without running it: what each proves, command, arguments.
+ *
+ * @type {[string, string, string[]][]}
+ */
 export const CHECKS = [
   ['the lock file proves every package of every platform', 'node', ['scripts/lock.mjs', '--check']],
   ['what is shipped is allowed and listed', 'node', ['scripts/licences.mjs', '--check']],
@@ -26,6 +30,7 @@ export const CHECKS = [
 export async function runChecks() {
   const failed = []
   for (const [title, command, args] of CHECKS) {
+    /** @type {(Buffer | string)[]} */
     const output = []
     const status = await runBeside(command, args, (piece) => output.push(piece))
     for (const piece of output) process.stdout.write(piece)

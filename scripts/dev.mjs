@@ -41,7 +41,7 @@ const web = spawn(
 )
 const both = [server, web]
 for (const signal of ['SIGINT', 'SIGTERM']) {
-  process.on(signal, () => both.map((child) => child.kill(signal)))
+  process.on(signal, (_, number) => both.map((child) => child.kill(number)))
 }
 for (const child of both) {
   child.on('exit', () => both.map((other) => other !== child && other.kill()))

@@ -5,6 +5,9 @@ import { existsSync, readdirSync } from 'node:fs'
 import { findChromium } from './find-chromium.mjs'
 import { giveUp, run } from './project.mjs'
 
+/** @typedef {{ name: string, debianPackage: string, isThere: () => boolean }} Tool */
+
+/** @type {Tool[]} */
 const TOOLS = [
   {
     name: 'Chromium',
@@ -14,7 +17,11 @@ const TOOLS = [
   { name: 'PostgreSQL 15 or newer', debianPackage: 'postgresql', isThere: hasPostgres },
 ]
 
-/** Tools for `npm run test:long` only. */
+/**
+ * Tools for `npm run test:long` only.
+ *
+ * @type {Tool[]}
+ */
 const LONG_TOOLS = [
   { name: 'pgbouncer' },
   { name: 'haproxy' },
@@ -40,6 +47,7 @@ export function ensureLongTestTools() {
   ensureFrenchMessages()
 }
 
+/** @param {Tool[]} tools */
 function ensurePrograms(tools) {
   const missing = tools.filter(({ isThere }) => !isThere())
   if (missing.length === 0) return
@@ -83,7 +91,7 @@ function ensureFrenchMessages() {
 }
 
 const hasFrenchLocale = () =>
-  /^fr_FR\.utf-?8$/im.test(run('locale', ['-a'], { stdio: 'pipe', encoding: 'utf8' }).stdout ?? '')
+  /^fr_FR\.utf-?8$/im.test(run('locale', ['-a'], { stdio: 'pipe' }).stdout ?? '')
 
 /** Whether PostgreSQL is installed: Debian keeps the programs of each version out of the PATH. */
 function hasPostgres() {

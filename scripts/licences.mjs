@@ -32,18 +32,26 @@ ${Object.entries(ships).map(section).join('')}`
 if (!process.argv.includes('--check')) writeFileSync(FILE, page)
 else if (readFileSync(FILE, 'utf8') !== page) giveUp(`${FILE} is out of date: run "npm run lock"`)
 
-/** Heading with a line for each licence. */
+/** @typedef {import('./licences/shipped-packages.mjs').ShippedPackage} ShippedPackage */
+
+/**
+ * Heading with a line for each licence.
+ *
+ * @param {[string, ShippedPackage[]]} shipped
+ */
 function section([title, packages]) {
   const byLicence = Object.groupBy(packages, ({ license }) => license)
   const lines = Object.keys(byLicence)
     .sort()
-    .map((license) => `- **${license}**: ${namesOf(byLicence[license])}\n`)
+    .map((license) => `- **${license}**: ${namesOf(byLicence[license] ?? [])}\n`)
   return `\n## ${title}\n\n${lines.join('')}`
 }
 
 /**
  * Names of the packages, those of one package's platforms as one: `@img/sharp-linux-x64`,
  * `@img/sharp-darwin-arm64` → `@img/sharp-*`.
+ *
+ * @param {ShippedPackage[]} packages
  */
 function namesOf(packages) {
   const names = packages.map(({ name, isForPlatform }) =>

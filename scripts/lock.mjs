@@ -6,6 +6,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { nameOf } from './licences/shipped-packages.mjs'
 import { giveUp, isWindows } from './project.mjs'
 
 const FILE = 'package-lock.json'
@@ -18,7 +19,7 @@ const unnamed = Object.entries(lock.packages).flatMap(([parent, { optionalDepend
 )
 const unproven = Object.entries(lock.packages)
   .filter(([path, { link, integrity }]) => path.includes('node_modules/') && !link && !integrity)
-  .map(([path, { version }]) => ({ path, name: path.split('node_modules/').at(-1), version }))
+  .map(([path, { version }]) => ({ path, name: nameOf(path), version }))
 
 if (process.argv.includes('--check')) check()
 else complete()
@@ -48,13 +49,22 @@ function complete() {
   writeFileSync(FILE, `${JSON.stringify(lock, null, 2)}\n`)
 }
 
+/**
+ * @param {string} parent
+ * @param {string} name
+ */
 function isLocked(parent, name) {
   return (
     `node_modules/${name}` in lock.packages || `${parent}/node_modules/${name}` in lock.packages
   )
 }
 
-/** Registry's metadata of one version. Ends the script where it has none. */
+/**
+ * Registry's metadata of one version. Ends the script where it has none.
+ *
+ * @param {string} name
+ * @param {string} version
+ */
 function metadataOf(name, version) {
   const fields = ['license', 'cpu', 'libc', 'os', 'dist.integrity']
   const args = ['view', `${name}@${version}`, ...fields, '--json']

@@ -13,7 +13,12 @@ export const isWindows = process.platform === 'win32'
 /** Oldest Node that runs TypeScript without a flag and without a warning. */
 const OLDEST_NODE = 24
 
-/** Ends the script with a sentence instead of a stack trace. */
+/**
+ * Ends the script with a sentence instead of a stack trace.
+ *
+ * @param {string} sentence
+ * @returns {never}
+ */
 export function giveUp(sentence) {
   process.stderr.write(`${sentence}\n`)
   process.exit(1)
@@ -56,26 +61,45 @@ export const projectEnv = () => ({
   PATH: [join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
 })
 
-/** Runs a command in the project's folder and shows what it prints; `env` is added to the project's own. */
-export const run = (command, args, options = {}) => spawnSync(command, args, settings(options))
+/** @typedef {{ stdio?: import('node:child_process').StdioOptions, env?: NodeJS.ProcessEnv }} Options */
+
+/**
+ * Runs a command in the project's folder and shows what it prints; `env` is added to the project's own.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {Options} [options]
+ */
+export const run = (command, args, options = {}) =>
+  spawnSync(command, args, { ...settings(options), encoding: 'utf8' })
 
 /**
  * Runs a command while others run; each piece of its output goes to `show`. Resolves with its exit
  * status, null where it did not start or was ended by a signal.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {(piece: Buffer | string) => void} show
+ * @param {Omit<Options, 'stdio'>} [options]
+ * @returns {Promise<number | null>}
  */
 export const runBeside = (command, args, show, options = {}) =>
   new Promise((resolve) => {
-    const child = spawn(command, args, settings({ stdio: ['ignore', 'pipe', 'pipe'], ...options }))
+    const child = spawn(command, args, { ...settings(options), stdio: ['ignore', 'pipe', 'pipe'] })
     child.stdout.on('data', show)
     child.stderr.on('data', show)
     child.on('error', ({ message }) => show(`${message}\n`))
     child.on('close', resolve)
   })
 
+/**
+ * @param {Options} options
+ * @returns {Options & { cwd: string, shell: boolean }}
+ */
 const settings = (options) => ({
   cwd: ROOT,
-  stdio: 'inherit',
   shell: isWindows,
+  stdio: 'inherit',
   ...options,
   env: { ...projectEnv(), ...options.env },
 })
@@ -85,7 +109,7 @@ const settings = (options) => ({
  * unchanged files.
  */
 function isInstalled() {
-  const wanted = readLock('package-lock.json')
+  const wanted = readLock('package-lock.json') ?? {}
   const installed = readLock(join('node_modules', '.package-lock.json'))
   if (!installed) return false
   return Object.entries(wanted).every(([path, { version, optional, link }]) => {
@@ -94,6 +118,12 @@ function isInstalled() {
   })
 }
 
+/**
+ * Packages of a lock file in the project's folder, by their place; undefined where there is no such file.
+ *
+ * @param {string} path
+ * @returns {Record<string, { version: string, optional?: boolean, link?: boolean }> | undefined}
+ */
 function readLock(path) {
   const file = join(ROOT, path)
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : undefined

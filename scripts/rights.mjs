@@ -18,9 +18,11 @@ try {
   if (![undefined, 'mend'].includes(command)) giveUp('Usage: npm run rights [-- mend]')
   const report = await (command ? mendedRights(settings) : comparedRights(settings))
   if (!report) giveUp(`There is no database in ${settings.dataDir}.`)
-  const { mended = [], refused = [], left = report } = report
-  list('Made again', mended)
-  list('Refused', refused)
+  const left = 'left' in report ? report.left : report
+  if ('mended' in report) {
+    list('Made again', report.mended)
+    list('Refused', report.refused)
+  }
   list('Missing', left.missing)
   list('Different, or besides those of the migrations', left.different)
   if (left.missing.length > 0) process.exitCode = 1
@@ -29,6 +31,10 @@ try {
   giveUp(explainStartFailure(error, settings))
 }
 
+/**
+ * @param {string} title
+ * @param {readonly string[]} lines
+ */
 function list(title, lines) {
   if (lines.length > 0) console.log([`${title}:`, ...lines].join('\n  - '))
 }

@@ -20,7 +20,8 @@ const server = spawn(
   },
 )
 stopWithParent()
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal))
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, (_, number) => server.kill(number))
 server.on('exit', (code) => {
   process.exitCode = code ?? 1
 })

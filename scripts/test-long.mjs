@@ -13,7 +13,11 @@ const rounds = given.find((word) => /^\d+$/.test(word)) ?? '40'
 const words = given.filter((word) => word !== rounds)
 const seed = process.env.PODIUM_SEED ?? String(Date.now() % 1_000_000)
 
-/** Parts by name: test files with the settings that make them long, or a script. */
+/**
+ * Parts by name: test files with the settings that make them long, or a script.
+ *
+ * @type {Record<string, { files?: string[], script?: string[], env?: Record<string, string> }>}
+ */
 const PARTS = {
   kills: {
     files: ['tests/engine/crash.test.ts'],
@@ -70,7 +74,7 @@ ensureLongTestTools()
 const node = projectNode()
 console.log(`${chosen.join(', ')}; ${rounds} rounds, seed ${seed}`)
 const results = chosen.map((name) => {
-  const { files, script, env } = PARTS[name]
+  const { files = [], script, env } = PARTS[name] ?? {}
   const startedAt = Date.now()
   const options = { env: { PODIUM_LONG: '1', PODIUM_SEED: seed, ...env } }
   const { status } = script ? run(node, script, options) : run('vitest', ['run', ...files], options)

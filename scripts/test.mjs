@@ -61,6 +61,7 @@ async function playwrightStep() {
   })
 }
 
+/** @param {Buffer | string} piece */
 function print(piece) {
   process.stdout.write(piece)
 }
@@ -68,6 +69,10 @@ function print(piece) {
 /**
  * Outcome of a step: how many passed, and a line for each failure. One that ended badly without a
  * failed test (it crashed, an error came between tests) counts as one failure.
+ *
+ * @param {string} name
+ * @param {number | null} status
+ * @param {() => { passed: number, failures: string[] }} readOutcome
  */
 function step(name, status, readOutcome) {
   try {
@@ -76,10 +81,11 @@ function step(name, status, readOutcome) {
       ? { ...outcome, failures: [`${name}: ended with status ${status}, the reason is above`] }
       : outcome
   } catch (error) {
-    return { passed: 0, failures: [`${name}: left no results (${error.message})`] }
+    return { passed: 0, failures: [`${name}: left no results (${error})`] }
   }
 }
 
+/** @param {string} file */
 function readResults(file) {
   return JSON.parse(readFileSync(file, 'utf8'))
 }

@@ -15,6 +15,8 @@ const ALLOWED = [
 /**
  * Exception for libvips, the image library under sharp: a separate shared library that anybody can
  * replace.
+ *
+ * @param {{ name: string, licence: string }} asked
  */
 const isLibvips = ({ name, licence }) =>
   licence === 'LGPL-3.0-or-later' && /^@img\/sharp-/.test(name)
@@ -22,12 +24,18 @@ const isLibvips = ({ name, licence }) =>
 /**
  * Packages, as `name (licence)`, that no rule allows; an SPDX expression of OR needs one licence,
  * of AND all.
+ *
+ * @param {{ name: string, license: string }[]} packages
  */
 export const forbidden = (packages) =>
   packages
     .filter(({ name, license }) => !isAllowed(name, license))
     .map(({ name, license }) => `${name} (${license})`)
 
+/**
+ * @param {string} name
+ * @param {string} expression
+ */
 function isAllowed(name, expression) {
   return expression
     .replace(/[()]/g, '')

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { playwrightFailures, vitestFailures } from './failures.mjs'
+import {
+  type PlaywrightResult,
+  playwrightFailures,
+  type VitestFile,
+  vitestFailures,
+} from './failures.mjs'
 
 const stack = '\n    at /home/me/podium/a.test.ts:2:66\n    at run (file:///x.js:1:1)'
 
@@ -28,7 +33,7 @@ test('a failed test of vitest is one line: file, names, error without its stack'
 })
 
 test('a file of vitest that did not load, or whose set-up failed, is named with its reason', () => {
-  const file = (name: string, assertionResults: object[]) => ({
+  const file = (name: string, assertionResults: VitestFile['assertionResults']) => ({
     name: `/home/me/podium/${name}`,
     status: 'failed',
     message: 'hook broke',
@@ -47,7 +52,7 @@ test('a failed test of Playwright is one line with its project, in plain letters
     message:
       'Error: \u001b[2mexpect(\u001b[22mlocator\u001b[2m)\u001b[22m failed\n\nExpected: 2\nReceived: 1\n\n  2 | test(\n> 3 |   expect(\n    |   ^\n    at /a.spec.ts:3:5',
   }
-  const spec = (title: string, status: string, results: object[]) => ({
+  const spec = (title: string, status: string, results: PlaywrightResult[]) => ({
     title,
     tests: [{ projectName: 'fr-postgres', status, results }],
   })
