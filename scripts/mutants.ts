@@ -84,7 +84,10 @@ function told(runs: readonly Chosen[][]): string {
   return `${count} tests in: ${chosen.map(({ path }) => path).join(' ') || 'no file executes it'}`
 }
 
-/** Failure that a mutant causes, and nothing else; undefined for a survivor. */
+/**
+ * Failure that a mutant causes, and nothing else; undefined for a survivor. A test that fails alone without the damage as
+ * well may need those before it: then its whole file is compared.
+ */
 async function noticed(
   mutant: Mutant,
   lane: Lane,
@@ -99,6 +102,13 @@ async function noticed(
       if (failure === undefined) break
       const unsound = await unsoundTest(lane, failure)
       if (unsound === undefined) return failure
+      const inItsFile = { paths: failure.paths, names: WITHOUT_PGLITE }
+      const again = await withDamage(mutant, lane, () => runTests(lane, inItsFile))
+      if (
+        again !== undefined &&
+        (await unsoundTest(lane, { ...again, ...inItsFile })) === undefined
+      )
+        return again
       console.log(`not sure ${mutant.name}: without the damage fails ${unsound}`)
       tests.delete(failure.name)
     }

@@ -18,6 +18,15 @@ const FOR_PEOPLE = [
   '/standings',
 ]
 
+/** Operations of the admin area that editors may call. */
+const FOR_EDITORS = [
+  'GET /admin/waiting',
+  'GET /admin/moderation',
+  'GET /admin/moderation/post/{id}',
+  'POST /admin/moderation/decisions',
+  'POST /admin/moderation/appeals/{id}',
+]
+
 describe.each(ENGINES)('who may call an operation of /api, on %s', (engine) => {
   const world = worldOf(engine)
   let operations: { method: string; path: string; isOpen: boolean }[]
@@ -59,6 +68,17 @@ describe.each(ENGINES)('who may call an operation of /api, on %s', (engine) => {
 
     expect(inArea.length).toBeGreaterThan(20)
     for (const answer of inArea) expect(answer).toMatch(/403 not_(admin|moderator)$/)
+  })
+
+  test('an editor is let through to moderation and to the counters of what waits, and told of the rest that it is an admin’s', async () => {
+    const editor = await world.signUp({ role: 'editor' })
+
+    const inArea = await answers(editor, (path) => path.startsWith('/admin/'))
+    const letThrough = inArea.filter((answer) => !/403 not_admin$/.test(answer))
+
+    expect(
+      letThrough.map((answer) => answer.replace(/:.*/, '').replaceAll(NOBODYS, '{id}')),
+    ).toEqual(FOR_EDITORS)
   })
 
   test.each(['user', 'editor', 'admin'] as const)(
