@@ -20,11 +20,15 @@ export async function enterDashboard(page: Page, texts: Texts, person: Credentia
   await expect(page).toHaveURL('/dashboard')
 }
 
-/** Opens a page of a browser that has kept somebody's session; the sign-in screen is left out, which takes a second. */
+/**
+ * Opens a page of a browser that has kept somebody's session; the sign-in screen is left out, which takes
+ * a second. The page of another world is named with its origin.
+ */
 export async function openAs(page: Page, path: string, { auth }: SupabaseClient) {
   const { data, error } = await auth.getSession()
   if (error ?? !data.session) throw error ?? new Error('They are not signed in')
-  await page.goto('/robots.txt') // the origin's storage without its scripts
+  const origin = URL.canParse(path) ? new URL(path).origin : ''
+  await page.goto(`${origin}/robots.txt`) // the origin's storage without its scripts
   const session = ['podium-session', JSON.stringify(data.session)]
   await page.evaluate(([key = '', value = '']) => localStorage.setItem(key, value), session)
   await page.goto(path)

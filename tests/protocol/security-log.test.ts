@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { SECURITY_EVENTS_SHOWN, type SecurityEvents } from '@podium/domain'
 import { ENGINES, type World } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { authOf, worldOf } from '@podium/testing/suite'
+import { TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
 
 const password = 'right horse battery'
+const STEP_MS = 30_000
 const AT_HOME = '192.0.2.1'
 const ABROAD = '203.0.113.9'
 
@@ -250,5 +253,61 @@ describe.each(ENGINES)('who reads it, and what they do about it, on %s', (engine
     })
     const repeated = await raise()
     expect([repeated.status, await repeated.json()]).toMatchObject([403, { code: 'otp_expired' }])
+  })
+
+  test('“It was not me” removes the factors and codes that were added since its notice, and no older one', async () => {
+    const codeOf = (secret: string, steps = 0) =>
+      new TOTP({ secret }).generate({ timestamp: Date.now() + steps * STEP_MS })
+    async function enroll({ auth: { mfa } }: Person, steps = 0) {
+      const { data } = await mfa.enroll({ factorType: 'totp', friendlyName: randomUUID() })
+      if (data?.type !== 'totp') throw new Error('no authenticator')
+      const code = codeOf(data.totp.secret, steps)
+      const { error } = await mfa.challengeAndVerify({ factorId: data.id, code })
+      if (error) throw error
+      return data.id
+    }
+    const alarmOf = ({ email }: Person, subject: RegExp) =>
+      eventually(async () => {
+        const mail = (await world.mailbox(email)).find((one) => subject.test(one.subject))
+        const [, token] = /\/secure-account#token=([0-9a-f]{40})/.exec(mail?.text ?? '') ?? []
+        if (token === undefined) throw new Error('no such notice yet')
+        return token
+      })
+    const raise = (token: string) =>
+      fetch(`${world.url}/api/alarm`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token }),
+      })
+    const factorsOf = async ({ id }: Person) =>
+      (await world.service.auth.admin.mfa.listFactors({ userId: id })).data?.factors.map(
+        (factor) => factor.id,
+      )
+    const [robbed, protectedOne] = [await world.signUp(), await world.signUp()]
+    await enroll(robbed)
+    const kept = await enroll(protectedOne)
+    await protectedOne.auth.updateUser({ password: 'chosen by a thief' })
+    await enroll(protectedOne, 1)
+    const { data } = await protectedOne.auth.getSession()
+    const made = await fetch(`${world.url}/auth/v1/factors/recovery-codes`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${data.session?.access_token}` },
+    })
+    expect(made.status).toBe(200)
+
+    const answers = [
+      await raise(await alarmOf(robbed, /second facteur/)),
+      await raise(await alarmOf(protectedOne, /mot de passe/)),
+    ]
+
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect([await factorsOf(robbed), await factorsOf(protectedOne)]).toEqual([[], [kept]])
+    expect(await read(robbed, '/account/security-events').then(({ status }) => status)).toBe(401)
+    const [logged] = await world.db.query<{ events: string[] }>(
+      `select array_agg(event order by security_events.id desc) as events
+         from auth.security_events where user_id = $1`,
+      [robbed.id],
+    )
+    expect(logged?.events).toContain('factor_removal')
   })
 })

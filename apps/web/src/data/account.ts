@@ -113,6 +113,16 @@ export function useChangePassword() {
   })
 }
 
+/** Shows the server who asks, once a session older than a day is not enough; nothing where nothing was typed. */
+export async function proveWhoAsks({ currentPassword = '', code = '' }: Partial<Proof>) {
+  if (currentPassword === '' && code === '') return
+  const { auth } = await getClient()
+  const { error } = await auth.updateUser(
+    code === '' ? { current_password: currentPassword } : { nonce: code },
+  )
+  if (error) throw error
+}
+
 /** Proof of who asks: the present password or, in an account without one, the code of a mail; empty if not asked for. */
 export type Proof = { currentPassword: string; code: string }
 

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { sessionStore } from '../lib/session-store.ts'
+import { type Proof, proveWhoAsks } from './account.ts'
 import { getClient } from './client.ts'
 
 /** Authenticator that is asked for at sign-in. */
@@ -44,7 +45,11 @@ export type NewAuthenticator = { id: string; secret: string; uri: string }
 export function useEnrollAuthenticator() {
   return useMutation({
     meta: { quiet: true },
-    mutationFn: async (name: string): Promise<NewAuthenticator> => {
+    mutationFn: async ({
+      name,
+      ...proof
+    }: { name: string } & Partial<Proof>): Promise<NewAuthenticator> => {
+      await proveWhoAsks(proof)
       const { auth } = await getClient()
       const { data, error } = await auth.mfa.enroll({
         factorType: 'totp',

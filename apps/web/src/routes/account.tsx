@@ -48,7 +48,7 @@ function Access() {
         <PasswordSetting account={account} />
       </SettingsSection>
       <LinkedIdentities />
-      <SecondFactors />
+      <SecondFactors account={account} />
       <Sessions />
       {hasOwnApi === true && (
         <SettingsSection title={t('securityLog.title')}>

@@ -63,6 +63,7 @@ export const account = {
   proof: {
     hint: 'Your session is more than a day old: an email brings you this code, valid for a few minutes.',
     resend: 'Resend the code',
+    password: 'Your session is more than a day old: your password confirms that it is you.',
   },
   identities: {
     title: 'Linked accounts',

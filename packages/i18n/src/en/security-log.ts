@@ -11,7 +11,7 @@ export const securityLog = {
   unknownDevice: 'Unknown device',
   secure: {
     title: 'This wasn’t you?',
-    text: 'We end every session of your account, its password, its calendar address and its links to teams stop working, and you get a link to choose a new password.',
+    text: 'We end every session of your account and remove second factors added since this notice; its password, its calendar address and its links to teams stop working, and you get a link to choose a new password.',
     action: 'Secure my account',
     waiting: 'One moment…',
     done: 'Every session has ended. Open the email we have just sent you: its link lets you choose a new password.',

@@ -60,6 +60,8 @@ export const account = {
   proof: {
     hint: 'Votre session a plus d’un jour\u202f: un e-mail vous apporte ce code, valable quelques minutes.',
     resend: 'Renvoyer le code',
+    password:
+      'Votre session a plus d’un jour\u202f: votre mot de passe confirme que c’est bien vous.',
   },
   identities: {
     title: 'Comptes liés',

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { type ChangeEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { OwnAccount } from '../../data/account.ts'
 import {
   type NewAuthenticator,
   useEnrollAuthenticator,
@@ -15,14 +16,19 @@ import { Form } from '../../ui/form.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
+import { CurrentPasswordField } from './current-password-field.tsx'
+import { ProofCodeField } from './proof-code-field.tsx'
 import { QrCode } from './qr-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { StepPanel } from './step-panel.tsx'
+import { useProofCode } from './use-proof-code.ts'
 
 const NAME_MAX_LENGTH = 100
 const CODE_LENGTHS = [6]
 
 type EnrollmentDialogProps = {
+  /** Account whose password or address proves its person, in a session older than a day. */
+  account: OwnAccount
   open: boolean
   /** Whether the person has recovery codes already; otherwise they get some at the end. */
   hasCodes: boolean
@@ -30,7 +36,7 @@ type EnrollmentDialogProps = {
 }
 
 /** Dialog that adds an authenticator: its name, its secret and first code, then recovery codes. */
-export function EnrollmentDialog({ open, hasCodes, onClose }: EnrollmentDialogProps) {
+export function EnrollmentDialog({ account, open, hasCodes, onClose }: EnrollmentDialogProps) {
   const { t } = useTranslation()
   const [added, setAdded] = useState<NewAuthenticator>()
   const makeCodes = useMakeRecoveryCodes()
@@ -53,7 +59,9 @@ export function EnrollmentDialog({ open, hasCodes, onClose }: EnrollmentDialogPr
       title={t(codes === undefined ? 'account.factors.addLabel' : 'account.factors.codes')}
       onClose={handleClose}
     >
-      {added === undefined && <NameStep onEnrolled={setAdded} onCancel={handleClose} />}
+      {added === undefined && (
+        <NameStep account={account} onEnrolled={setAdded} onCancel={handleClose} />
+      )}
       {added !== undefined && codes === undefined && (
         <ScanStep added={added} waiting={makeCodes.isPending} onVerified={handleVerified} />
       )}
@@ -62,18 +70,37 @@ export function EnrollmentDialog({ open, hasCodes, onClose }: EnrollmentDialogPr
   )
 }
 
-type NameStepProps = { onEnrolled: (added: NewAuthenticator) => void; onCancel: () => void }
+type NameStepProps = {
+  account: OwnAccount
+  onEnrolled: (added: NewAuthenticator) => void
+  onCancel: () => void
+}
 
-function NameStep({ onEnrolled, onCancel }: NameStepProps) {
+function NameStep({ account: { email, hasPassword }, onEnrolled, onCancel }: NameStepProps) {
   const { t } = useTranslation()
   const enroll = useEnrollAuthenticator()
   const [name, setName] = useState(t('account.factors.defaultName'))
+  const [typed, setTyped] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const proof = useProofCode({
+    error: enroll.error,
+    onMissing: () => field.current?.focus(),
+    byPassword: hasPassword,
+  })
+  const proofField = {
+    ref: field,
+    value: typed,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value),
+  }
   return (
     <Form
-      failure={enroll.error && errorSentence(t, enroll.error)}
+      failure={proof.failure}
       onSubmit={(event) => {
         event.preventDefault()
-        enroll.mutate(name.trim(), { onSuccess: onEnrolled })
+        enroll.mutate(
+          { name: name.trim(), ...(hasPassword ? { currentPassword: typed } : { code: typed }) },
+          { onSuccess: onEnrolled, onError: proof.handleFailure },
+        )
       }}
     >
       <p className="text-sm text-muted">{t('account.factors.why')}</p>
@@ -85,6 +112,21 @@ function NameStep({ onEnrolled, onCancel }: NameStepProps) {
         autoComplete="off"
         onChange={({ target }) => setName(target.value)}
       />
+      {proof.isAsked && hasPassword && (
+        <>
+          <input type="email" autoComplete="username" value={email} readOnly hidden />
+          <CurrentPasswordField
+            {...proofField}
+            autoFocus
+            label={t('account.password.current')}
+            hint={t('account.proof.password')}
+            error={proof.isMissing ? t('common.validation.required') : undefined}
+          />
+        </>
+      )}
+      {proof.isAsked && !hasPassword && (
+        <ProofCodeField {...proofField} email={email} proof={proof} />
+      )}
       <FormActions
         submitLabel={t('account.factors.continue')}
         waiting={enroll.isPending}

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { OwnAccount } from '../../data/account.ts'
 import {
   type Authenticator,
   secondFactorsQuery,
@@ -22,7 +23,7 @@ const RecoveryCodesDialog = lazyDialog(() =>
 )
 
 /** Settings of the second factor: authenticators, added and removed, and recovery codes. */
-export function SecondFactors() {
+export function SecondFactors({ account }: { account: OwnAccount }) {
   const { t } = useTranslation()
   const { authenticators, recoveryCodes } = useSuspenseQuery(secondFactorsQuery()).data
   const [open, setOpen] = useState<'enrollment' | 'codes'>()
@@ -66,7 +67,12 @@ export function SecondFactors() {
           }
         />
       )}
-      <EnrollmentDialog open={open === 'enrollment'} hasCodes={hasCodes} onClose={close} />
+      <EnrollmentDialog
+        account={account}
+        open={open === 'enrollment'}
+        hasCodes={hasCodes}
+        onClose={close}
+      />
       <RecoveryCodesDialog open={open === 'codes'} replaces={hasCodes} onClose={close} />
       <Removal
         factor={leaving}

@@ -10,13 +10,15 @@ type Request = {
   error: unknown
   /** Called once the form was sent again without the code. */
   onMissing: () => void
+  /** Whether the form asks for the password of the account instead: nothing is mailed. */
+  byPassword?: boolean
 }
 
 /**
- * Code of a mail that stands for the password of an account without one. A form asks for it once the
- * server says that the session is too old to go without.
+ * Code of a mail that stands for the password of an account without one, or that password. A form
+ * asks for it once the server says that the session is too old to go without.
  */
-export function useProofCode({ error, onMissing }: Request) {
+export function useProofCode({ error, onMissing, byPassword = false }: Request) {
   const { t } = useTranslation()
   const mail = useMailProofCode()
   const [refusals, setRefusals] = useState(0)
@@ -30,8 +32,8 @@ export function useProofCode({ error, onMissing }: Request) {
     /** Mails the code after the first request that needs it. */
     handleFailure(refusal: unknown) {
       if (!isNeeded(refusal)) return
-      if (refusals === 0) mail.mutate()
-      else onMissing()
+      if (refusals > 0) onMissing()
+      else if (!byPassword) mail.mutate()
       setRefusals(refusals + 1)
     },
     /** Sentence for the failure of the request or of the mail; undefined where the field says it all. */

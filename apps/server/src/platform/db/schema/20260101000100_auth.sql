@@ -82,6 +82,7 @@ create table auth.mfa_factors (
   phone              text,
   last_used_step     bigint, -- of the last code that was taken, in units of 30 s: none is taken twice
   last_challenged_at timestamptz,
+  verified_at        timestamptz, -- of the first code, or of the newest set of recovery codes
   created_at         timestamptz not null,
   updated_at         timestamptz not null
 );
@@ -121,6 +122,7 @@ create table auth.sessions (
   -- still hand the same child to every tab that presents the same parent.
   refresh_token_hmac_key text not null,
   created_at             timestamptz not null default now(),
+  proved_at              timestamptz, -- when its person last typed their password or a mailed code in it
   updated_at             timestamptz not null default now()
 );
 create index sessions_user_id_idx on auth.sessions (user_id);

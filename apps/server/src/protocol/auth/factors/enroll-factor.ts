@@ -10,6 +10,7 @@ import { readBody } from '../requests/read-body.ts'
 import type { FactorRow } from '../users/user-row.ts'
 import { authenticatorUri, newSecret } from './authenticator.ts'
 import { requireFactorUser } from './require-factor-user.ts'
+import { requireYoungForFirst } from './require-young-for-first.ts'
 
 const MAX_FACTORS = 10
 export const MAX_NAME_LENGTH = 100
@@ -24,10 +25,12 @@ const Body = z.object({
  * POST /factors: a new authenticator, of no effect until a code of it is verified; it takes the
  * place of an unverified one of its name. Throws `mfa_factor_name_conflict` and
  * `too_many_enrolled_mfa_factors` (422), and `insufficient_aal` (403) where the account has a
- * verified factor and the session has not shown it.
+ * verified factor and the session has not shown it, and as `requireYoungForFirst`.
  */
 export const enrollFactor = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
-  const { user, aal } = await requireFactorUser(c, deps)
+  const signedIn = await requireFactorUser(c, deps)
+  const { user, aal } = signedIn
+  requireYoungForFirst(deps, signedIn)
   const { factor_type: type, friendly_name: name, issuer: given } = await readBody(c, Body)
   if (type === 'phone') throw new AppError('mfa_phone_enroll_not_enabled')
   if (type === 'webauthn') throw new AppError('mfa_webauthn_enroll_not_enabled')

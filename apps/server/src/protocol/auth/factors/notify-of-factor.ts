@@ -5,7 +5,7 @@ import { acceptedLanguage } from '../../../platform/http/visitor-language.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { deviceOf } from '../requests/device.ts'
 import { preferredLanguage } from '../requests/preferred-language.ts'
-import { alarmLink } from '../security-log/alarm.ts'
+import { alarmLink } from '../security-log/alarm-link.ts'
 import { recordSecurityEvent, type SecurityEntry } from '../security-log/record-security-event.ts'
 import type { UserRow } from '../users/user-row.ts'
 

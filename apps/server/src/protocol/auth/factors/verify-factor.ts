@@ -16,6 +16,7 @@ import { countFactorTry, forgetFactorTries } from './factor-tries.ts'
 import { notifyOfFactor } from './notify-of-factor.ts'
 import { raiseSession } from './raise-session.ts'
 import { requireOwnFactor } from './require-factor-user.ts'
+import { requireYoungForFirst } from './require-young-for-first.ts'
 
 const Body = z.object({ challenge_id: z.string().default(''), code: z.string().default('') })
 
@@ -23,11 +24,14 @@ const Body = z.object({ challenge_id: z.string().default(''), code: z.string().d
  * POST /factors/:id/verify: answers a challenge with a code. The factor counts from now on and the
  * session rises to aal2, with a new refresh token; every session of the person below that ends. A
  * code is taken once, and tries are counted. Throws `mfa_challenge_expired`,
- * `mfa_ip_address_mismatch`, `mfa_verification_failed` (422), `over_request_rate_limit` (429).
+ * `mfa_ip_address_mismatch`, `mfa_verification_failed` (422), `over_request_rate_limit` (429), and as
+ * `requireYoungForFirst`.
  */
 export const verifyFactor = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const { db, clock } = deps
-  const { user, sessionId, factor } = await requireOwnFactor(c, deps)
+  const signedIn = await requireOwnFactor(c, deps)
+  const { user, sessionId, factor } = signedIn
+  requireYoungForFirst(deps, signedIn)
   const { challenge_id: challengeId, code } = await readBody(c, Body)
   if (code === '') throw new AppError('validation_failed', { text: 'Code needs to be non-empty' })
   const now = clock()
@@ -89,7 +93,8 @@ async function takeCode(tx: Tx, { factor, challengeId, code, now }: Code): Promi
   const step = locked?.secret ? stepOf(code, { secret: locked.secret, now }) : undefined
   if (step === undefined) return false
   const taken = await tx.query(
-    `update auth.mfa_factors set last_used_step = $2, status = 'verified', updated_at = $3
+    `update auth.mfa_factors set last_used_step = $2, status = 'verified', updated_at = $3,
+            verified_at = coalesce(verified_at, now())
       where id = $1 and coalesce(last_used_step < $2, true) returning id`,
     [factor.id, step, now],
   )

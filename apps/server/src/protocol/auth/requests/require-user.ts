@@ -11,8 +11,8 @@ export type SignedIn = {
   user: UserRow
   /** Session of the token; absent for one issued outside a session. */
   sessionId: string | undefined
-  /** Start of that session. */
-  startedAt: Date | undefined
+  /** When that session last had proof of its person: its start, or a password or code typed since. */
+  provedAt: Date | undefined
   role: string | undefined
   /** Assurance level of that session, from the database. */
   aal: string
@@ -36,8 +36,8 @@ export async function requireUser(
   if (sessionId !== undefined && !isUuid(sessionId)) {
     throw new AppError('bad_jwt', { text: 'invalid claim: session_id claim must be a UUID' })
   }
-  const [found] = await db.query<{ user: UserRow; started_at: string | null; aal: string | null }>(
-    `select ${USER_JSON} as "user", sessions.created_at::text as started_at, sessions.aal::text
+  const [found] = await db.query<{ user: UserRow; proved_at: string | null; aal: string | null }>(
+    `select ${USER_JSON} as "user", greatest(sessions.created_at, sessions.proved_at)::text as proved_at, sessions.aal::text
        from auth.users left join auth.sessions on sessions.id = $2 and sessions.user_id = users.id
       where users.id = $1`,
     [sub, sessionId ?? null],
@@ -47,12 +47,12 @@ export async function requireUser(
     throw new AppError('user_not_found', { status: 403, text })
   }
   if (isBanned(found.user, clock())) throw new AppError('user_banned')
-  if (sessionId !== undefined && found.started_at === null) throw new AppError('session_not_found')
+  if (sessionId !== undefined && found.proved_at === null) throw new AppError('session_not_found')
   c.set('personId', found.user.id)
   return {
     user: found.user,
     sessionId,
-    startedAt: found.started_at === null ? undefined : new Date(found.started_at),
+    provedAt: found.proved_at === null ? undefined : new Date(found.proved_at),
     role: typeof role === 'string' ? role : undefined,
     aal: found.aal ?? 'aal1',
   }

@@ -3,56 +3,36 @@ import type { Context } from 'hono'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
+import { forgetNewFactors } from '../factors/forget-new-factors.ts'
 import { forgetForeignIdentities } from '../identities/insert-identity.ts'
 import { deviceOf } from '../requests/device.ts'
-import { randomToken, tokenHash } from '../sessions/refresh-token.ts'
+import { tokenHash } from '../sessions/refresh-token.ts'
 import { lockUser } from '../users/find-user.ts'
 import { forgetPassword } from '../verification/forget-password.ts'
 import { forgetProofs } from '../verification/forget-proofs.ts'
 import { mailContext } from '../verification/mail-context.ts'
 import { cancelEmailChange } from '../verification/send-email-change.ts'
 import { sendLink } from '../verification/send-link.ts'
+import { ALARM_LIFETIME } from './alarm-link.ts'
 import { recordSecurityEvent } from './record-security-event.ts'
-
-/** Lifetime of the link in a notice. */
-const ALARM_LIFETIME = '7 days'
-
-/**
- * Link “It was not me” of a notice. Its token is in the fragment, which no server and no `Referer`
- * sees.
- */
-export async function alarmLink(
-  tx: Tx,
-  { publicUrl, userId }: { publicUrl: string; userId: string },
-): Promise<string> {
-  const token = randomToken()
-  await tx.query(
-    `with expired as (
-       delete from auth.account_alarms
-        where user_id = $2 and created_at < now() - interval '${ALARM_LIFETIME}'
-     )
-     insert into auth.account_alarms (token_hash, user_id) values ($1, $2)`,
-    [tokenHash(token), userId],
-  )
-  return `${publicUrl}/secure-account#token=${token}`
-}
 
 /** Account that was secured, and its sessions, which are over. */
 export type Secured = { userId: string; sessions: string[] }
 
 /**
  * Secures the account of whoever followed a notice's link: ends every session, pending link and change of
- * address, forgets the password, the known networks and accounts of providers with another address, and mails a link that sets a new one. Returns the account's id and the
- * ids of the ended sessions, to be given to `refuseSessions` once the transaction is committed. Throws `otp_expired` (403) for an
- * unknown, used or expired token.
+ * address, forgets the password, the known networks, accounts of providers with another address and
+ * the second factors added since the notice, and mails a link that sets a new password. Returns the
+ * account's id and the ids of the ended sessions, to be given to `refuseSessions` once the
+ * transaction is committed. Throws `otp_expired` (403) for an unknown, used or expired token.
  */
 export const raiseAlarm =
   (deps: Pick<AuthDeps, 'mails' | 'settings' | 'clock'>) =>
   async (tx: Tx, c: Context<HttpEnv>, token: string): Promise<Secured> => {
-    const [alarm] = await tx.query<{ user_id: string }>(
+    const [alarm] = await tx.query<{ user_id: string; noticed_at: string }>(
       `delete from auth.account_alarms
         where token_hash = $1 and created_at >= now() - interval '${ALARM_LIFETIME}'
-       returning user_id::text`,
+       returning user_id::text, created_at::text as noticed_at`,
       [tokenHash(token)],
     )
     if (alarm === undefined) throw new AppError('otp_expired')
@@ -65,6 +45,7 @@ export const raiseAlarm =
     await forgetProofs(tx, user.id)
     await cancelEmailChange(tx, user.id)
     await forgetForeignIdentities(tx, user.id, deps.clock())
+    await forgetNewFactors(tx, deps, { user, since: alarm.noticed_at })
     await tx.query('delete from auth.known_networks where user_id = $1', [user.id])
     await recordSecurityEvent(tx, { userId: user.id, event: 'alarm', device: deviceOf(c) })
     const { publicUrl } = deps.settings

@@ -7,7 +7,7 @@ import { count } from '../requests/counters.ts'
 import { deviceOf } from '../requests/device.ts'
 import { preferredLanguage } from '../requests/preferred-language.ts'
 import type { UserRow } from '../users/user-row.ts'
-import { alarmLink } from './alarm.ts'
+import { alarmLink } from './alarm-link.ts'
 
 /** Most of these notices to a person in an hour; the log has every one. */
 const NOTICES_PER_HOUR = 5

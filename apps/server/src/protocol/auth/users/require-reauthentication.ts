@@ -37,14 +37,18 @@ export async function requireReauthentication(
  * Check that a session is younger than a day or shows the code that `reauthenticate` mails. Throws
  * as `requireReauthentication`.
  */
-export async function requireYoungOrNonce(
+export async function requireYoungOrNonce(deps: Deps, proof: Proof): Promise<void> {
+  if (!isYoung(proof.signedIn, deps.clock())) await redeemNonce(deps, proof)
+}
+
+/** Uses up the code that `reauthenticate` mails. Throws as `requireReauthentication`. */
+export async function redeemNonce(
   { db, settings, clock }: Deps,
   { signedIn, network, nonce }: Proof,
 ): Promise<void> {
-  const now = clock()
-  if (isYoung(signedIn, now)) return
   const { email } = signedIn.user
   if (!nonce || email === null) throw new AppError('reauthentication_needed')
+  const now = clock()
   const attempt = { email, network, now }
   const { mayBeForeign } = await countTry(db, settings, attempt)
   const purposes = ['reauthentication_token'] as const
@@ -54,6 +58,6 @@ export async function requireYoungOrNonce(
   throw new AppError('reauthentication_not_valid')
 }
 
-/** Whether a session began less than a day ago. */
-export const isYoung = ({ startedAt }: SignedIn, now: Date): boolean =>
-  startedAt !== undefined && now.getTime() - startedAt.getTime() < DAY_MS
+/** Whether a session had proof of its person less than a day ago. */
+export const isYoung = ({ provedAt }: Pick<SignedIn, 'provedAt'>, now: Date): boolean =>
+  provedAt !== undefined && now.getTime() - provedAt.getTime() < DAY_MS

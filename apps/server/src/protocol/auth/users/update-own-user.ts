@@ -7,6 +7,7 @@ import { acceptedLanguage } from '../../../platform/http/visitor-language.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { hasVerifiedFactor } from '../factors/has-verified-factor.ts'
 import { checkOwnPassword } from '../passwords/check-password.ts'
+import { requirePresentPassword } from '../passwords/require-present-password.ts'
 import { challengeFields, checkChallenge } from '../pkce/challenge.ts'
 import { checkEmail } from '../requests/check-email.ts'
 import { checkPhone } from '../requests/check-phone.ts'
@@ -15,7 +16,7 @@ import { preferredLanguage } from '../requests/preferred-language.ts'
 import { readBody } from '../requests/read-body.ts'
 import { isAdminRole } from '../requests/require-admin.ts'
 import { requireUser, type SignedIn } from '../requests/require-user.ts'
-import { alarmLink } from '../security-log/alarm.ts'
+import { alarmLink } from '../security-log/alarm-link.ts'
 import { recordSecurityEvent } from '../security-log/record-security-event.ts'
 import { takeFirstEmail } from '../verification/confirm-email-change.ts'
 import { forgetProofs } from '../verification/forget-proofs.ts'
@@ -24,6 +25,7 @@ import { cancelEmailChange, startEmailChange } from '../verification/send-email-
 import { findUserByEmail, findUserById, lockUser } from './find-user.ts'
 import { mergeMetadata } from './metadata.ts'
 import { presentUser } from './present-user.ts'
+import { proveSession } from './prove-session.ts'
 import { requireReauthentication } from './require-reauthentication.ts'
 import type { UserRow } from './user-row.ts'
 
@@ -43,8 +45,9 @@ type Body = z.output<typeof Body>
  * PUT /user: the person's own password, metadata and address. A new password ends every other
  * session and pending link, and the person is notified by mail. A new address takes effect once the
  * mails to both addresses are confirmed; until then it is `new_email`. The present address cancels a
- * pending change; an anonymous person’s first address makes the account permanent. Throws
- * `over_email_send_rate_limit` (429).
+ * pending change; an anonymous person’s first address makes the account permanent. The present
+ * password or a mailed code without a new password makes the session as good as a new one
+ * (`proveSession`). Throws `over_email_send_rate_limit` (429).
  */
 export const updateOwnUser = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const signedIn = await requireUser(c, deps)
@@ -63,6 +66,10 @@ export const updateOwnUser = (deps: AuthDeps) => async (c: Context<HttpEnv>) => 
   const challenge = checkChallenge(body)
   const device = deviceOf(c)
   const network = networkOf(device)
+  if (body.password === undefined) {
+    const { current_password: currentPassword, nonce } = body
+    await proveSession(deps, { signedIn, device, currentPassword, nonce })
+  }
   const passwordHash = await hashNewPassword(deps, { body, signedIn, device })
   if (newEmail !== undefined && newEmail !== user.email) {
     await deps.limits.mail('email_change_new', { address: newEmail, network })
@@ -104,22 +111,20 @@ type PasswordChange = { body: Body; signedIn: SignedIn; device: Device }
 
 /**
  * Hash of the new password, undefined if none was sent. The present one is compared if it was sent
- * along, as our own screen does. Throws `same_password` (422), `current_password_invalid` (400) and
- * as `requireReauthentication`.
+ * along, as our own screen does. Throws `same_password` (422), and as `requirePresentPassword` and
+ * `requireReauthentication`.
  */
 async function hashNewPassword(
   deps: AuthDeps,
   { body: { password, current_password, nonce }, signedIn, device }: PasswordChange,
 ): Promise<string | undefined> {
   if (password === undefined) return undefined
-  const { passwords, settings, db } = deps
-  const hash = signedIn.user.encrypted_password
+  const { passwords, settings } = deps
+  const { user } = signedIn
   await checkOwnPassword(password, settings)
   const knowsPassword = current_password !== undefined
-  if (knowsPassword && !(await passwords.verify(hash, current_password))) {
-    const entry = { event: 'password_change', succeeded: false, device } as const
-    await recordSecurityEvent(db, { userId: signedIn.user.id, ...entry })
-    throw new AppError('current_password_invalid')
+  if (knowsPassword) {
+    await requirePresentPassword(deps, { user, password: current_password, device })
   }
   await requireReauthentication(deps, {
     signedIn,
@@ -127,7 +132,7 @@ async function hashNewPassword(
     nonce,
     knowsPassword,
   })
-  if (await passwords.verify(hash, password)) throw new AppError('same_password')
+  if (await passwords.verify(user.encrypted_password, password)) throw new AppError('same_password')
   return passwords.hash(password)
 }
 

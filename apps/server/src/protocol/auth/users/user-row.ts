@@ -59,7 +59,7 @@ export type FactorRow = {
 }
 
 /** SQL of a `FactorRow` of `auth.mfa_factors`. */
-const FACTOR_JSON = `to_jsonb(mfa_factors) - '{user_id,secret,last_used_step}'::text[]`
+const FACTOR_JSON = `to_jsonb(mfa_factors) - '{user_id,secret,last_used_step,verified_at}'::text[]`
 
 /**
  * SQL of a `UserRow` of `auth.users`, in one JSON column, because drivers differ in how they read

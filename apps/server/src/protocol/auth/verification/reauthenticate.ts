@@ -4,7 +4,7 @@ import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { preferredLanguage } from '../requests/preferred-language.ts'
 import { requireUser } from '../requests/require-user.ts'
-import { alarmLink } from '../security-log/alarm.ts'
+import { alarmLink } from '../security-log/alarm-link.ts'
 import { mailContext } from './mail-context.ts'
 import { issueOneTimeToken } from './one-time-tokens.ts'
 

@@ -44,8 +44,8 @@ export const generateRecoveryCodes = (deps: AuthDeps) => async (c: Context<HttpE
     )
     await tx.query(
       `insert into auth.mfa_factors
-         (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
-       values ($1, $2, $3, 'recovery_code', 'verified', $4, $4)`,
+         (id, user_id, friendly_name, factor_type, status, verified_at, created_at, updated_at)
+       values ($1, $2, $3, 'recovery_code', 'verified', now(), $4, $4)`,
       [id, user.id, name, now],
     )
     await notifyOfFactor(tx, deps, { c, user, kind: 'recovery_codes_changed' })

@@ -16,7 +16,7 @@ export const regenerateRecoveryCodes = (deps: AuthDeps) => async (c: Context<Htt
   const { user, factor } = await requireShownCodes(c, deps)
   const codes = await deps.db.transaction(async (tx) => {
     const renewed = await tx.query(
-      'update auth.mfa_factors set updated_at = $2 where id = $1 returning id',
+      'update auth.mfa_factors set updated_at = $2, verified_at = now() where id = $1 returning id',
       [factor.id, deps.clock()],
     )
     if (renewed.length === 0) throw new AppError('mfa_factor_not_found')
