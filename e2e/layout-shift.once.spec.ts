@@ -25,7 +25,7 @@ const LATE = {
 
 type Visit = Parameters<Browser['newContext']>[0] & { path: string; late: keyof typeof LATE }
 
-/** What moves on a page whose fonts, styles or scripts arrive after all else; nothing is cached. */
+/** Shifts on a page whose fonts, styles or scripts arrive after all else; nothing is cached. */
 async function shiftOf(browser: Browser, { path, late, ...visit }: Visit): Promise<string[]> {
   await using context = await browser.newContext(visit)
   const page = await context.newPage()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What has moved by itself on the open page until it came to rest: one line a shift with its part of the cumulative
+ * Shifts on the open page, by itself, until it came to rest: one line each with its part of the cumulative
  * layout shift (CLS), its time in ms and the elements that moved.
  */
 export async function layoutShifts(page: Page): Promise<string[]> {

@@ -18,7 +18,7 @@ type ExecutedTest = { name: string; ms: number; functions: number[] }
 /** Test file: what its set-up executed, and each of its tests. */
 type ExecutedFile = { hash: string; setUp: number[]; tests: ExecutedTest[] }
 
-/** What each test file executes, by its path. */
+/** Executed functions of each test file, by its path. */
 export type Evidence = Record<string, ExecutedFile>
 
 /**

@@ -42,7 +42,7 @@ export type Report = {
   }[]
 }
 
-/** What the run of this process is asked for. */
+/** Tests that the run of this process is asked for. */
 export const readAsked = (): Asked => JSON.parse(readFileSync(ASKED_FILE, 'utf8'))
 
 /** Runs tests of a checkout. `code` is null where they did not end; without a report they did not start. */

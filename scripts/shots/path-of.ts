@@ -1,6 +1,6 @@
 type Db = { query: <Row>(text: string, values?: readonly unknown[]) => Promise<Row[]> }
 
-/** What stands for ids in the addresses of screens. */
+/** Placeholders for ids in the addresses of screens. */
 type Places = Record<
   'person' | 'post' | 'choosing' | 'inviting' | 'planned' | 'delivered' | 'invitation',
   string | null

@@ -47,7 +47,7 @@ const RUIN = `
     end loop;
   end $$`
 
-/** What an operator may have changed by hand, and a newer version by a migration. */
+/** Changes that an operator may have made by hand, and a newer version by a migration. */
 const CHANGES = `
   grant select on public.people_private to anon;
   grant update (role) on public.account_roles to authenticated;
@@ -85,7 +85,7 @@ const DIFFERENT = [
   'update on public.account_roles.role for authenticated',
 ]
 
-/** What `npm run rights` says of a database. */
+/** Output of `npm run rights` for a database. */
 async function runRights({ dataDir, place }: TestDatabase, ...args: string[]) {
   const file = join(import.meta.dirname, '../../scripts/rights.mjs')
   const settings = {

@@ -13,7 +13,7 @@ import { askAdmin } from './ask-admin.ts'
 
 const BRIEF =
   'Un site vitrine pour la librairie Tournepage, avec un design chaleureux et un agenda. Budget 20 000 €, à livrer dans six mois.'
-/** What identifies a person: nothing of it may be told. */
+/** Facts that identify a person: none of them may be told. */
 const IDENTITY = `
   select unnest(array[people.id::text, first_name, last_name, city, avatar_url, email::text]) as text
   from people join auth.users using (id)`

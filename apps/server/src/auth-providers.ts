@@ -69,7 +69,7 @@ export const oidcProvidersFile = () =>
     }
   })
 
-/** What is wrong with the file, without a word of it: it holds secrets. */
+/** Faults of the file, without a word of it: it holds secrets. */
 function problemOf(error: unknown): string {
   if (error instanceof z.ZodError) {
     const [issue] = error.issues

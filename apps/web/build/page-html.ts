@@ -75,7 +75,7 @@ type Parts = {
   title: string
   head: string
   content: string
-  /** What follows the content. */
+  /** Markup after the content. */
   end?: string
   route?: string | undefined
 }

@@ -165,7 +165,6 @@ export {
   type ProfileFormValues,
   profileForm,
 } from './forms/profile-form.ts'
-export { skillForm } from './forms/skill-form.ts'
 export { contactForm, newsletterForm } from './forms/visitor-forms.ts'
 export { TERMS_VERSION } from './legal.ts'
 export {

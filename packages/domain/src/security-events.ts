@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the log of a person's security events tells of; each entry says whether it succeeded. */
+/** Events in the log of a person's security; each entry says whether it succeeded. */
 export const SECURITY_EVENTS = [
   'account_creation',
   'invitation',

@@ -14,7 +14,7 @@ const ANSWERS = {
 type SmtpPhase = keyof typeof ANSWERS
 export const SMTP_PHASES = Object.keys(ANSWERS).filter(isPhase)
 
-/** What the server does instead: another reply, or the end of the connection. */
+/** Misbehaviour of the server: another reply, or the end of the connection. */
 type SmtpFault = { phase: SmtpPhase; reply: string | undefined }
 
 type BrokenMailServer = AsyncDisposable & {

@@ -18,7 +18,7 @@ export type SidebarItem = {
   alsoAt?: string
   /** Left out beside a header, which wide screens show. */
   narrowOnly?: boolean
-  /** How much waits behind the link, and the same as a sentence for screen readers; 0: nothing is shown. */
+  /** Number of what waits behind the link, and the same as a sentence for screen readers; 0: nothing is shown. */
   waiting?: { count: number; text: string }
 }
 

@@ -23,7 +23,7 @@ const FOLLOWS_MAX = 1000
 
 const MEMBER = 'id,profession,profiles(first_name,last_name,avatar_url)'
 
-/** What is live beside the feed: people and skills, each list empty where there is nothing. */
+/** Side of the feed: people and skills, each list empty where there is nothing. */
 export const communityQuery = (personId: string) =>
   queryOptions({
     queryKey: ['community', personId],

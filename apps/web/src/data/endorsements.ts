@@ -62,7 +62,7 @@ type Place = { project: string; milestone: string }
 const pathOf = ({ project, milestone }: Place) =>
   `/projects/${project}/plan/milestones/${encodeURIComponent(milestone)}/endorsements`
 
-/** Who worked for a milestone, with the skills that its client may endorse. */
+/** People who worked for a milestone, with the skills that its client may endorse. */
 export const endorsableQuery = (place: Place) =>
   queryOptions({
     queryKey: ['plans', place.project, 'endorsable', place.milestone],

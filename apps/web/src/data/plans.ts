@@ -88,7 +88,7 @@ function useMilestone<Said>(project: string, call: (said: Said) => { path: strin
   })
 }
 
-/** What changes would move, without making them. */
+/** Effects of changes, without making them. */
 export const useProposePlan = (project: string) =>
   useMutation({
     mutationFn: async (asked: PlanChangesForm) => {

@@ -74,14 +74,17 @@ export function useLinkProvider() {
     mutationFn: async (provider: Provider) => {
       const [own, { auth }] = await Promise.all([getClient(), providerClient()])
       const { data: now } = await own.auth.getSession()
-      if (now.session) await auth.setSession(now.session)
-      const { data, error } = await auth.linkIdentity({
-        provider: idOf(provider),
-        options: { redirectTo: redirectTo(), skipBrowserRedirect: true },
-      })
-      forgetSession()
-      if (error) throw error
-      leave(data.url, { purpose: 'link', provider: provider.name })
+      try {
+        if (now.session) await auth.setSession(now.session)
+        const { data, error } = await auth.linkIdentity({
+          provider: idOf(provider),
+          options: { redirectTo: redirectTo(), skipBrowserRedirect: true },
+        })
+        if (error) throw error
+        leave(data.url, { purpose: 'link', provider: provider.name })
+      } finally {
+        forgetSession()
+      }
     },
   })
 }

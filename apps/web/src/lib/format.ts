@@ -30,7 +30,7 @@ export function exactTime(date: Date): string {
   }).format(date)
 }
 
-/** What a `<time>` shows of an ISO 8601 time: itself for machines, its distance in words, and exactly on hover. */
+/** Contents of a `<time>`, of an ISO 8601 time: itself for machines, its distance in words, exactly on hover. */
 export function timeWords(iso: string): { iso: string; text: string; exact: string } {
   const date = new Date(iso)
   return { iso, text: relativeTime(date, new Date()), exact: exactTime(date) }

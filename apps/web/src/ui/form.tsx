@@ -12,7 +12,7 @@ type FormProps = Omit<ComponentProps<'form'>, 'onKeyDown' | 'onSubmit'> & {
  * Form with its fields in one column. The browser's own validation is off: errors stand beside the fields.
  */
 export function Form({ failure, onSubmit, className, children, ...rest }: FormProps) {
-  /** What is too long for its field is not sent: the field says by how much. */
+  /** Refusal of texts too long for their field: nothing is sent, and the field says by how much. */
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     const tooLong = event.currentTarget.querySelector<HTMLElement>('[data-too-long]')
     if (tooLong === null) return onSubmit(event)

@@ -9,7 +9,6 @@ import {
 } from './account-forms.ts'
 import { commentForm, postForm } from './feed-forms.ts'
 import { profileForm } from './profile-form.ts'
-import { skillForm } from './skill-form.ts'
 
 /** First issue of each field, as a form shows them. */
 const issues = (form: z.ZodType, values: unknown) => {
@@ -161,16 +160,10 @@ describe('profile forms', () => {
   })
 })
 
-test('posts, comments and skills say something', () => {
+test('posts and comments say something', () => {
   expect([
     issues(postForm, { content: ' \n' }),
     issues(commentForm, { content: '' }),
-    issues(skillForm, { name: ' ', category: '' }),
     issues(postForm, { content: 'x'.repeat(5001) }),
-  ]).toEqual([
-    { content: 'required' },
-    { content: 'required' },
-    { name: 'required' },
-    { content: 'too_long' },
-  ])
+  ]).toEqual([{ content: 'required' }, { content: 'required' }, { content: 'too_long' }])
 })

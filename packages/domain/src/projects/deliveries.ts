@@ -10,7 +10,7 @@ const LINK_MAX = 2000
 
 export const milestonePath = projectPath.extend({ milestone: z.string().min(1).max(120) })
 
-/** What a member submits for a milestone: what it is, and where it can be seen. */
+/** Delivery that a member submits for a milestone: what it is, and where it can be seen. */
 export const deliveryForm = z.object({
   note: requiredText(DELIVERY_TEXT_MAX),
   link: optionalAddress(LINK_MAX),

@@ -7,7 +7,7 @@ import { projectPath } from './projects.ts'
 export const FEEDBACK_DAYS = 14
 /** Longest comment of feedback, in UTF-16 units. */
 export const FEEDBACK_TEXT_MAX = 2000
-/** What is judged, from 1 to 5. */
+/** Subjects of feedback, each judged from 1 to 5. */
 export const FEEDBACK_QUESTIONS = ['quality', 'timeliness', 'communication'] as const
 export type FeedbackQuestion = (typeof FEEDBACK_QUESTIONS)[number]
 

@@ -19,7 +19,7 @@ const relaxation = z
   .meta({ id: 'Relaxation' })
 export type Relaxation = z.output<typeof relaxation>
 
-/** What a client asks of the teams, beside the brief. */
+/** Wishes of a client for the teams, beside the brief. */
 export const formationForm = z.object({
   budget: z.number().positive().max(1_000_000_000).optional().describe('For the whole team'),
   due: day.optional(),

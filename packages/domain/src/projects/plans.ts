@@ -108,7 +108,7 @@ const planMilestone = z
   .meta({ id: 'PlanMilestone' })
 export type PlanMilestone = z.output<typeof planMilestone>
 
-/** What happened to a plan, by its kind, as the history's table keeps it. */
+/** Events of a plan by their kind, as the history's table keeps them. */
 const planHappening = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('made'), details: z.object({ finish: day }) }),
   z.object({

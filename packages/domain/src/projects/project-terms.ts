@@ -5,7 +5,7 @@ export const PROJECT_STEPS = ['collect', 'confirm', 'match', 'choose', 'plan'] a
 export type ProjectStep = (typeof PROJECT_STEPS)[number]
 
 /**
- * What is next in a project for its client: questions, teams to form, wishes to relax, a team to choose, to invite, to
+ * Next steps of a project for its client: questions, teams to form, wishes to relax, a team to choose, to invite, to
  * wait for, to form anew; then, by its plan, a delivery to answer, late tasks, nothing but to follow, all tasks done; once
  * delivered, feedback to give, or nothing at all.
  */
@@ -26,7 +26,7 @@ export const PROJECT_NEXT = [
 ] as const
 export type ProjectNext = (typeof PROJECT_NEXT)[number]
 
-/** What a brief may leave open, in the order in which it is asked. */
+/** Facts that a brief may leave open, in the order in which they are asked. */
 export const BRIEF_GAPS = ['scope', 'budget', 'due', 'audience', 'languages', 'content'] as const
 export type BriefGap = (typeof BRIEF_GAPS)[number]
 

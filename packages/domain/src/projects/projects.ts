@@ -17,7 +17,7 @@ import { projectRequirement } from './requirements.ts'
 
 export const projectPath = z.object({ id: z.guid().toLowerCase() })
 export const projectForm = z.object({ text: requiredText(BRIEF_MAX) })
-/** What a client says next; with neither a text nor an answer they leave the questions unanswered. */
+/** Next turn of a client; with neither a text nor an answer they leave the questions unanswered. */
 export const turnForm = z.object({
   text: requiredText(BRIEF_MAX).optional(),
   answers: z

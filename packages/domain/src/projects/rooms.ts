@@ -47,7 +47,7 @@ export const roomDecisionForm = z.object({
 })
 export type RoomDecisionForm = z.output<typeof roomDecisionForm>
 
-/** What a reader keeps for themselves: how far they have read, never less than before, and whether mails tell of mentions. */
+/** State of a room's reader: how far they have read, never less than before, and whether mails tell of mentions. */
 export const roomReaderForm = z.object({
   read: z.int().min(0).max(ROOM_MESSAGES_MAX).optional(),
   mails_mentions: z.boolean().optional(),

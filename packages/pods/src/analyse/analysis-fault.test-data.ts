@@ -10,7 +10,7 @@ const DAY = /^20\d\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 const SLUG = /^[\p{L}\p{N}+#.-]+$/u
 const MISSING: readonly string[] = ['budget', 'due', 'scope', 'audience', 'languages', 'content']
 
-/** What is wrong with an analysis of a text: a value outside its type's range, or a place outside the text. */
+/** Fault of an analysis of a text: a value outside its type's range, or a place outside the text. */
 export function analysisFault(text: string, analysis: Analysis): string | undefined {
   const { language, archetype, requirements, missing } = analysis
   if (language !== 'fr' && language !== 'en') return `language ${language}`

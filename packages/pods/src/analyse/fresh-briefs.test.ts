@@ -39,7 +39,7 @@ const HELD_OUT = {
   span: 0.77,
 } as const
 
-/** What a second author's briefs reached: those that rules and lexicon were widened with. */
+/** Figures of a second author's briefs: those that rules and lexicon were widened with. */
 const SECOND_TUNED = {
   language: 1,
   archetype: 0.96,
@@ -54,7 +54,7 @@ const SECOND_TUNED = {
   span: 0.86,
 } as const
 
-/** What the same author's briefs reached that nobody who wrote a rule has read. */
+/** Figures of the same author's briefs that nobody who wrote a rule has read. */
 const SECOND_HELD_OUT = {
   language: 1,
   archetype: 0.93,
@@ -69,7 +69,7 @@ const SECOND_HELD_OUT = {
   span: 0.75,
 } as const
 
-/** What both halves of a third author's briefs reached; the weights of mentions were learnt with the first. */
+/** Figures of both halves of a third author's briefs; the weights of mentions were learnt with the first. */
 const THIRD = {
   language: 1,
   archetype: 0.8,

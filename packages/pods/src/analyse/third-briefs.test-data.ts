@@ -729,7 +729,7 @@ const namesIn = (list: string): string[] => [
   ),
 ]
 
-/** What other briefs of the same kind leave open is open here too. */
+/** Facts left open: those of other briefs of the same kind. */
 const openIn = (archetypes: readonly Archetype[]) =>
   RELATED.filter(({ expect }) => expect.archetype.some((one) => archetypes.includes(one))).flatMap(
     ({ expect }) => expect.skillsOk ?? [],

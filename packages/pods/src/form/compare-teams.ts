@@ -25,7 +25,7 @@ export function differences(team: Team, other: Team, currency: string): FormFact
   return facts
 }
 
-/** What a team is worse in than the first other that is worse in nothing that teams are chosen by; none is without one. */
+/** Measures in which a team is worse than the first other that is worse in none; empty without such a team. */
 export function outdoneFacts(team: Team, others: readonly Team[], currency: string): FormFact[] {
   const gaps = others.map((other) => ({
     than: other.kind,

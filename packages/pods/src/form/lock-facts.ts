@@ -2,7 +2,7 @@ import type { Market } from '../market/market.ts'
 import type { Ask } from './ask.ts'
 import type { FormFact } from './form-facts.ts'
 
-/** Why somebody cannot hold the seat the client has locked them into, as far as they are the reason. */
+/** Reasons, of their own, for which somebody cannot hold the seat that the client has locked them into. */
 export function lockFacts({ people }: Market, { locked }: Ask): FormFact[] {
   return [...locked].flatMap(([role, id]): FormFact[] => {
     const person = people.find((one) => one.id === id)

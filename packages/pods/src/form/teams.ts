@@ -75,7 +75,7 @@ export type Relaxation =
 export type Formation = {
   teams: readonly Team[]
   relaxations: readonly Relaxation[]
-  /** Why fewer than three teams, or why two are nearly the same. */
+  /** Reasons for fewer than three teams, or for two that are nearly the same. */
   facts: readonly FormFact[]
   /** Steps of search it took. */
   steps: number

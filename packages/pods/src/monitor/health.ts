@@ -5,7 +5,7 @@ import type { ActionFact, CauseFact } from './monitor-facts.ts'
 export const HEALTH_LEVELS = ['on-track', 'watch', 'act'] as const
 export type HealthLevel = (typeof HEALTH_LEVELS)[number]
 
-/** Why a project stands as it does, and what to do about it. */
+/** Cause of a project's health, and what to do about it. */
 export type HealthCause = {
   level: HealthLevel
   fact: CauseFact

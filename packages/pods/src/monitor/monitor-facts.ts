@@ -40,7 +40,7 @@ export type CauseFacts = {
   }
   /** No sign of life from a person with work under way or overdue for `days` working days, since `since`. */
   'health-silence': { person: string; since: Day; days: number }
-  /** What was submitted for a milestone on `since`, `days` working days ago, waits for the client's answer. */
+  /** Delivery for a milestone, submitted on `since`, `days` working days ago, that waits for the client's answer. */
   'health-delivery-waits': { milestone: string; since: Day; days: number }
   /**
    * A person has `hours` of planned work in a week (its Monday) with `free` hours; `share` = hours ÷ free, where less

@@ -70,7 +70,7 @@ const requirement: fc.Arbitrary<Requirement> = fc.oneof(
   }),
 )
 
-/** What a brief of any kind may come to. */
+/** Bounds of what a brief of any kind may come to. */
 export const anyAnalysis: fc.Arbitrary<Analysis> = fc.record({
   language: fc.constantFrom('fr', 'en'),
   archetype: fc.constantFrom(...ARCHETYPES),

@@ -1,7 +1,7 @@
 import type { Slug } from '../units.ts'
 
 /**
- * Why a professional is, or is not, in a proposed team, and what would change it: code → values. About the reader
+ * Reasons for which a professional is, or is not, in a proposed team, and what would change it: code → values. About the reader
  * alone, and coarse: nothing here tells anything about anybody else, or more of the project than a role. A skill is
  * null where its name could tell which project it is.
  */

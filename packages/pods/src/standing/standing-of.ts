@@ -6,7 +6,7 @@ import { changesOf } from './changes-of.ts'
 import type { Formed } from './formed.ts'
 import type { StandingFact } from './standing-facts.ts'
 
-/** Why a professional is, or is not, in a proposed team, and what would change that. */
+/** Reasons for which a professional is, or is not, in a proposed team, and what would change that. */
 export type Standing = {
   /** One `standing-proposed`, or everything that stands in the way. */
   facts: readonly StandingFact[]

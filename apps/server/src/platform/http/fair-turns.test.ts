@@ -34,7 +34,7 @@ function start(limits: Partial<TurnLimits> = {}) {
     running.shift()?.end()
     await tick()
   }
-  /** What those who asked got, once each had a turn and ended it. */
+  /** Answers to those who asked, once each had a turn and ended it. */
   async function endAll(asked: readonly Promise<string>[]) {
     let isOver = false
     const ended = Promise.all(asked).finally(() => {

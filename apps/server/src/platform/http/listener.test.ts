@@ -62,7 +62,7 @@ test('a busy server that stops answers everybody whom it has let connect', async
 /** Time that each answer keeps the event loop, in milliseconds. */
 const BUSY_MS = 3
 
-/** What becomes of a POST on a connection of its own: `answered`, or the code of its failure. */
+/** Outcome of a POST on a connection of its own: `answered`, or the code of its failure. */
 function ask(port: number): Promise<string> {
   return new Promise((resolve) => {
     const asked = request({ port, method: 'POST', agent: false }, (response) => {

@@ -13,7 +13,7 @@ const PROMPT_PER_S = 20
 /** Waits of the others, in milliseconds, and how many wait at most. */
 type Waits = {
   shortestMs: number
-  /** What each refusal of the address that waits already adds. */
+  /** Time that each refusal of the address that waits already adds. */
   moreMs: number
   most: number
 }

@@ -6,7 +6,7 @@ import { timeInMail } from './time-in-mail.ts'
 
 type Texts = (typeof mailTexts)[Language]['invitation']
 
-/** What a person is invited to: the whole terms while they may answer, otherwise project and role. */
+/** Terms of an invitation for its mail: all of them while its person may answer, otherwise project and role. */
 export function invitationDetails(
   texts: Texts,
   { kind, invitation, language }: InvitationNotice & { language: Language },

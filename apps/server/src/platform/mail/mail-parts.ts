@@ -15,7 +15,7 @@ export type MailParts = {
   code: { lead: string; value: string } | undefined
   /** Labelled values written by somebody else, line by line. */
   details: readonly { label: string; value: string }[]
-  /** Why the recipient gets this mail. */
+  /** Reason for which the recipient gets this mail. */
   reason: string
   /** Small link below the reason. */
   unsubscribe: { label: string; link: string } | undefined

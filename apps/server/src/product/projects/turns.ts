@@ -33,7 +33,7 @@ export async function addTurn(
   )
 }
 
-/** What the client was asked so far. */
+/** Questions that the client was asked so far. */
 export async function askedBefore(tx: Tx, projectId: string): Promise<string[]> {
   const asked = await tx.query<{ question: string }>(
     'select distinct unnest(questions) as question from public.project_turns where project_id = $1',

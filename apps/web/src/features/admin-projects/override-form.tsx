@@ -16,7 +16,7 @@ const check = zodResolver(seatOverrideForm.omit({ role: true }))
 type OverrideFormProps = {
   project: string
   role: string
-  /** Who leaves the seat. */
+  /** Person who leaves the seat. */
   name: string
   deputies: readonly TeamPerson[]
   onClose: () => void

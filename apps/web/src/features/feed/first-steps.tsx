@@ -15,7 +15,7 @@ type Step = Missing | MissingToBeProposed
 
 /** Steps of a professional before their first post, in the order of the profile form. */
 const TO_PUBLISH: readonly Step[] = ['first_name', 'last_name', 'profession', 'skill']
-/** What they add so that they can be proposed for a team. */
+/** Steps that make them proposable for a team. */
 const TO_BE_PROPOSED: readonly Step[] = ['availability', 'rate']
 
 /** Checklist of a professional's first visit, each step a link to its field; gone when all are done. */

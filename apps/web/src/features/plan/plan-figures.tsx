@@ -59,7 +59,7 @@ function Figure({ name, value, children }: FigureProps) {
   )
 }
 
-/** How many days an end lies behind a day, or before it. */
+/** Days by which an end lies behind a day, or before it. */
 function Distance({ from, to }: { from: string; to: string }) {
   const { t } = useTranslation()
   const days = daysBetween(from, to)

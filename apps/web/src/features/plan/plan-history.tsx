@@ -7,7 +7,7 @@ import { currentLanguage } from '../../lib/i18n.ts'
 import { Card } from '../../ui/card.tsx'
 import { usePlan } from './plan-context.ts'
 
-/** What happened to a plan, the newest first. */
+/** History of a plan, the newest first. */
 export function PlanHistory({ plan }: { plan: ProjectPlan }) {
   const { t } = useTranslation()
   const heading = useId()

@@ -6,7 +6,7 @@ import { PlanView } from './plan-view.tsx'
 
 type PlanScreenProps = {
   detail: PlanDetail
-  /** What stands between title and plan. */
+  /** Content between title and plan. */
   children?: ReactNode
 }
 

@@ -14,7 +14,7 @@ type EndorsementListProps = {
   isOwn: boolean
 }
 
-/** What clients have endorsed of a person’s skills, from work they accepted; nothing where there is none. */
+/** Endorsements of a person’s skills by clients, from work they accepted; nothing where there is none. */
 export function EndorsementList({ personId, isOwn }: EndorsementListProps) {
   const { t } = useTranslation()
   const heading = useId()

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/card.tsx'
 import { AnswerForm } from './answer-form.tsx'
 
-/** What the client said and what came of it, with the form of the next turn. */
+/** Conversation: what the client said and what came of it, with the form of the next turn. */
 export function Conversation({ project }: { project: ProjectDetail }) {
   const { t } = useTranslation()
   const heading = useId()

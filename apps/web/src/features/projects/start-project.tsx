@@ -75,7 +75,7 @@ export function StartProject() {
   )
 }
 
-/** What is wrong with a refused brief: it says nothing, or too much; a text that is too long is kept whole. */
+/** Fault of a refused brief: it says nothing, or too much; a text that is too long is kept whole. */
 const textProblem = (t: TFunction, text: string) =>
   text.length > BRIEF_MAX
     ? t('projects.start.tooLong', { count: text.length - BRIEF_MAX })

@@ -2,7 +2,7 @@ import { folded, type RoomPerson } from '@podium/domain'
 
 type Named = Pick<RoomPerson, 'id' | 'name'>
 
-/** What is typed of a mention before the caret: where its `@` stands, and the text after it; undefined without one. */
+/** Beginning of a mention before the caret: the place of its `@`, and the text after it; undefined without one. */
 export function typedMention(
   text: string,
   caret: number,

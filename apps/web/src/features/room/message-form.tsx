@@ -12,7 +12,7 @@ import { mentionedIn } from './mention-text.ts'
 import { useRoom } from './room-context.ts'
 
 type MessageFormProps = {
-  /** What the draft is for. */
+  /** Purpose of the draft. */
   draftOf: string
   /** Text that is changed; empty for a new message. */
   initial?: string

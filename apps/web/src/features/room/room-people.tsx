@@ -6,7 +6,7 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Card } from '../../ui/card.tsx'
 import { useRoom } from './room-context.ts'
 
-/** Who reads the room, by name, and who does not. */
+/** People who read the room, by name, and those who do not. */
 export function RoomPeople() {
   const { t } = useTranslation()
   const { room, personId, nameOf } = useRoom()

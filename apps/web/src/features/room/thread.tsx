@@ -9,7 +9,7 @@ import { MessageItem } from './message-item.tsx'
 import { useRoom } from './room-context.ts'
 
 type ThreadProps = {
-  /** When the room was opened: how far its reader had read, and its newest message. */
+  /** State when the room was opened: how far its reader had read, and its newest message. */
   opened: { read: number; last: number }
   onDecide: (message: RoomMessage) => void
 }

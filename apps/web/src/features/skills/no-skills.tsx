@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Card } from '../../ui/card.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
-/** Why a client's account has no skills, in the place where a professional has them. */
+/** Reason for which a client's account has no skills, in the place where a professional has them. */
 export function NoSkills() {
   const { t } = useTranslation()
   return (

@@ -19,7 +19,7 @@ const SUBJECT = 8
 /** Words that come between a form of "be" and what is said of the subject. */
 const ADVERBS = setOf('already just all also now entirely fully déjà aussi tous toutes tout bien')
 
-/** What makes a subject a wish or a complaint, not a thing that is settled. */
+/** Words that make a subject a wish or a complaint, not a thing that is settled. */
 const OPEN = setOf(
   `
   need needs needed must should want wants required requested expected wanted planned missing
@@ -60,7 +60,7 @@ const TURNED_DOWN = phrasesOf([
     hors de question, hors de prix, exclu, exclue, exclus, exclues, interdit, interdite`,
   ],
 ])
-/** What a subject is not, when it is no part of the work: "isn't in scope". */
+/** Words after "is not" for a subject that is no part of the work: "isn't in scope". */
 const NO_PART = phrasesOf([
   [
     true,

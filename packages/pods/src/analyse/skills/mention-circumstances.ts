@@ -22,7 +22,7 @@ export type Circumstance =
   | 'asked'
   | 'again'
 
-/** What a mention's circumstances are looked up in. */
+/** Parts of a text in which a mention's circumstances are looked up. */
 type Surroundings = {
   brief: Brief
   archetype: Archetype

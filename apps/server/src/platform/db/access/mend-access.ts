@@ -16,7 +16,7 @@ export type MendReport = {
   mended: string[]
   /** Statements that were refused, each with the reason. */
   refused: string[]
-  /** What is still missing or different. */
+  /** Rest that is still missing or different. */
   left: AccessComparison
 }
 

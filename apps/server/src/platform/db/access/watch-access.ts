@@ -11,7 +11,7 @@ export type AccessWatch = {
   check(): Promise<void>
   /** `check` for a probe: at most once a minute while nothing is missing. */
   probe(): Promise<void>
-  /** What `AccessComparison` calls different, as the last check found it. */
+  /** Differences (`AccessComparison.different`) of the last check. */
   different(): readonly string[]
   /** Rights and policies that the last check found missing. */
   missing(): readonly string[]

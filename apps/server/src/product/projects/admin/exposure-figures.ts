@@ -16,7 +16,7 @@ type Row = {
 }
 
 /**
- * How often professionals were proposed and chosen in the last `days`, each once for a project; null where nobody was
+ * Numbers of times that professionals were proposed and chosen in the last `days`, each once for a project; null where nobody was
  * proposed. Somebody is a newcomer until a project they accepted is delivered.
  */
 export async function exposureFigures(

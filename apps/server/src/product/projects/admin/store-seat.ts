@@ -11,7 +11,7 @@ type Change = {
   instead: string | undefined
 }
 
-/** Who was taken off one seat of a team stands in on no other. */
+/** Rule: somebody taken off one seat of a team stands in on no other. */
 const NO_DEPUTY = `
   update public.team_seats set (deputies, day_rates) = (
     select coalesce(array_agg(deputy order by place), '{}'),

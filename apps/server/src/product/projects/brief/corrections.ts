@@ -5,7 +5,7 @@ import type { Analysis, Edits, Requirement } from '@podium/pods'
 export const keyOf = ({ kind, value }: Pick<Requirement, 'kind' | 'value'>): string =>
   kind === 'skill' || kind === 'role' || kind === 'spoken' ? `${kind}:${value}` : kind
 
-/** What a correction replaces: one of the same subject. */
+/** Correction that another replaces: that of the same subject. */
 export const subjectOf = (correction: Correction): string =>
   'requirement' in correction ? correction.requirement : correction.change
 

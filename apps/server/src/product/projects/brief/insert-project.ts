@@ -33,5 +33,5 @@ function titleOf(text: string): string {
   return end === undefined ? excerpt(whole, TITLE_MAX) : whole.slice(0, end)
 }
 
-/** Where a part of a sentence ends: before a comma, a colon or a dash, or before what is only added. */
+/** Ends of a sentence's parts: before a comma, a colon or a dash, or before an addition. */
 const PART_END = /\s*(?:[,;:]\s|\(|\s[–—-]\s)|\s(?=(?:avec|afin|pour|with|so|for|to)\s)/giu

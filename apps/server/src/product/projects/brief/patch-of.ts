@@ -5,7 +5,7 @@ import { requirementsOf } from './requirements-of.ts'
 
 type Read = Pick<ReadBrief, 'analysis' | 'corrections'>
 
-/** What a change of a brief did to its requirements; their places in the text move with it and are no change. */
+/** Difference that a change of a brief made to its requirements; their places in the text move with it. */
 export function patchOf(before: Read | undefined, after: Read): ProjectTurn['patch'] {
   const list = (read: Read | undefined) =>
     new Map(

@@ -2,7 +2,7 @@ import type { BriefGap, TurnForm } from '@podium/domain'
 import type { Language } from '@podium/i18n'
 
 /**
- * What an answer stands behind in the text of a brief, in the brief's language: alone, "8 000 €" could be the price of
+ * Words before an answer in the text of a brief, in the brief's language: alone, "8 000 €" could be the price of
  * anything.
  */
 const SUBJECTS: Record<Language, Record<BriefGap, string>> = {

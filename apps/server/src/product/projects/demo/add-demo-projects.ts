@@ -84,7 +84,7 @@ type DemoProject = {
   brief: keyof typeof DEMO_BRIEFS
   /** Person who is to be the designer. */
   designer?: string
-  /** What follows the invitations; absent: no team is chosen. */
+  /** Course after the invitations; absent: no team is chosen. */
   afterwards?: (tx: Tx, teamId: string) => Promise<void>
 }
 

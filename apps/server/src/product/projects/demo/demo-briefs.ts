@@ -13,7 +13,7 @@ export const DEMO_REFUSAL =
   'Merci, mais je pars trois semaines en février. Une autre fois, volontiers.'
 
 /**
- * What client, designer and another member of the demo's team wrote into their room, the oldest first; `{designer}` is the
+ * Messages of client, designer and another member of the demo's team in their room, the oldest first; `{designer}` is the
  * designer's name. The last one of the client is recorded as a decision.
  */
 export const DEMO_MESSAGES = [

@@ -85,7 +85,7 @@ function kindOf({ code }: ActionFact): HealthCause['action'] {
   return code === 'action-replan' ? 'replan' : 'open'
 }
 
-/** What a cause is about; else what its action is about. */
+/** Subject of a cause; else that of its action. */
 function subjectOf({ values: cause }: CauseFact, { values: action }: ActionFact) {
   const about = { ...action, ...cause }
   return {

@@ -22,7 +22,7 @@ import type { WorkDone } from '../plan/work-done.ts'
 import type { RecordToTell, ToldFormation } from './told-formation.ts'
 
 /**
- * What the engine is asked for, by name: input and answer, both plain data that a thread can be sent. A market and its rows
+ * Jobs of the engine by name: input and answer, both plain data that a thread can be sent. A market and its rows
  * are JSON texts, for a text is sent much sooner than its data.
  */
 export type Jobs = {

@@ -34,7 +34,7 @@ const answersOf = (row: string) =>
   `case when ${row}.team_id is not null then to_jsonb(${row}) - array['team_id', 'author_id', 'subject_id',
     'created_at', 'updated_at'] end`
 
-/** Whom $2 works with in team $1: members for the client, the client for a member. */
+/** People that $2 works with in team $1: members for the client, the client for a member. */
 const PAIRS = `
   with met as (
     select person_id as id, false as is_client, array_agg(role order by role) as held

@@ -28,7 +28,7 @@ export const remindAvailability = (
     }
   })
 
-/** Who said something just now, or takes no work, is not asked; of two processes the second finds the first one's row. */
+/** Query of the people to ask: not those who said something just now or take no work. Of two processes the second finds the first one's row. */
 const ASK = `
   with asked as (
     insert into public.availability_reminders as reminders (person_id)

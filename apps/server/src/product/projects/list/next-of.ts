@@ -2,7 +2,7 @@ import type { Project, ProjectNext, ProjectStep, TeamStatus } from '@podium/doma
 
 type Standing = { step: ProjectStep; status: TeamStatus | null; team: Project['team'] }
 
-/** What is next in a project, for its client. */
+/** Next step of a project for its client. */
 export function nextOf({ step, status, team }: Standing): ProjectNext {
   if (step !== 'plan' || status === null) return BEFORE_TEAM[step]
   if (status !== 'complete') return BEFORE_PLAN[status]

@@ -56,7 +56,7 @@ export const takeTurn = (deps: ProjectsDeps) =>
     )
   })
 
-/** What was typed, for the conversation. */
+/** Text that was typed, for the conversation. */
 const saidIn = ({ text, answers = [] }: TurnForm): string =>
   [...(text === undefined ? [] : [text]), ...answers.map((answer) => answer.text)].join('\n')
 

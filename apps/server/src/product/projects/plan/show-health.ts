@@ -113,7 +113,7 @@ const HEAD = `
       where held.team_id = plans.team_id and held.status = 'accepted') as held on true
   where plans.team_id = $1`
 
-/** What is open of an accepted milestone was done for the client on the day they accepted it. */
+/** Work by milestone: the open part of an accepted one counts as done on the day its client accepted it. */
 const WORK = `
   select task, labels, spent_days::float8 as "spentDays",
     coalesce(started_on, accepted_on)::text as started, coalesce(finished_on, accepted_on)::text as finished,

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/database.ts'
 
-/** What was done of a task, by day. */
+/** Work done on a task, by day. */
 export type WorkDone = {
   task: string
   started: string | null
@@ -8,7 +8,7 @@ export type WorkDone = {
   remainingDays: number
 }
 
-/** What was done of each task of a team's plan until now. */
+/** Work done on each task of a team's plan until now. */
 export const readWorkDone = (tx: Tx, teamId: string): Promise<WorkDone[]> =>
   tx.query<WorkDone>(
     `select task, started_on::text as started, finished_on::text as finished, remaining_days::float8 as "remainingDays"

@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/database.ts'
 import { createLimiter, take } from '../../../platform/http/limiter.ts'
 import { TryLaterError } from '../../../platform/http/try-later-error.ts'
 
-/** What one person may write into all their rooms: in a minute, and in a day. */
+/** Messages that one person may write into all their rooms: in a minute, and in a day. */
 const A_MINUTE = { name: 'room-minute', points: 30, duration: 60 }
 const A_DAY = { name: 'room-day', points: 1_000, duration: 24 * 60 * 60 }
 

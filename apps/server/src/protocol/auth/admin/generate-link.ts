@@ -28,7 +28,7 @@ const Body = z.object({
 })
 type Body = z.output<typeof Body>
 
-/** What a link of a type carries: the type in its address, and the purpose of its token. */
+/** Contents of a link by its type: the type in its address, and the purpose of its token. */
 const LINKS = {
   signup: { link: 'signup', purpose: 'confirmation_token' },
   invite: { link: 'invite', purpose: 'confirmation_token' },

@@ -6,7 +6,7 @@ import type { AuthDeps } from '../auth-deps.ts'
 import { deviceOf, networkOf } from '../requests/device.ts'
 import { requireOwnFactor } from './require-factor-user.ts'
 
-/** How long a challenge may be answered, in milliseconds. */
+/** Time in which a challenge may be answered, in milliseconds. */
 export const CHALLENGE_LIFETIME_MS = 5 * 60 * 1000
 
 /**

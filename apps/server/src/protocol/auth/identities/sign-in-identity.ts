@@ -96,7 +96,7 @@ async function createAccount(
         isEmailConfirmed: true,
         isPhoneConfirmed: false,
         bannedUntil: null,
-        hasOwnIdentities: true,
+        isLinkedByCaller: true,
       },
       now,
     ),

@@ -12,7 +12,7 @@ import { tokenHash } from '../sessions/refresh-token.ts'
 import { replaceSession } from '../sessions/replace-session.ts'
 import { type Challenge, isVerifierOf } from './challenge.ts'
 
-/** How long a code may be exchanged after its link was followed. */
+/** Time in which a code may be exchanged after its link was followed. */
 const CODE_LIFETIME_MS = 5 * 60 * 1000
 
 const Body = z.object({ auth_code: z.string().default(''), code_verifier: z.string().default('') })

@@ -98,7 +98,7 @@ type Habits = {
 }
 
 /**
- * What a provider does differently. LinkedIn repeats no nonce and takes PKCE from native programs
+ * Differences of providers. LinkedIn repeats no nonce and takes PKCE from native programs
  * only. Azure lets directories name any address: only those of a domain that is theirs count (`xms_edov`).
  */
 function habitsOf(id: string): Habits {

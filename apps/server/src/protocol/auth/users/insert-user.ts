@@ -20,7 +20,7 @@ export type NewUser = {
   /** Whether it may share its address with another account, as those of SAML providers do. */
   isSsoUser?: boolean
   /** Whether the caller adds its identities, and its address has none of its own. */
-  hasOwnIdentities?: boolean
+  isLinkedByCaller?: boolean
   isAnonymous?: boolean
 }
 
@@ -54,13 +54,18 @@ export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<User
     ],
   )
   if (made === undefined) return undefined
-  if (user.hasOwnIdentities) return findUserById(tx, user.id)
-  if (user.email !== null) await insertOwnIdentity(tx, user, 'email', now)
-  if (user.phone !== null) await insertOwnIdentity(tx, user, 'phone', now)
+  if (user.isLinkedByCaller) return findUserById(tx, user.id)
+  if (user.email !== null) await insertAddressIdentity(tx, user, 'email', now)
+  if (user.phone !== null) await insertAddressIdentity(tx, user, 'phone', now)
   return findUserById(tx, user.id)
 }
 
-async function insertOwnIdentity(tx: Tx, user: NewUser, provider: 'email' | 'phone', now: Date) {
+async function insertAddressIdentity(
+  tx: Tx,
+  user: NewUser,
+  provider: 'email' | 'phone',
+  now: Date,
+) {
   const address = provider === 'email' ? { email: user.email } : { phone: user.phone }
   // Metadata as the triggers left it, so that a refused role is not kept here either.
   await tx.query(

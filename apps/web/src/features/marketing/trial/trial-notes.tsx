@@ -6,7 +6,7 @@ import type { Trial } from './trial.ts'
 
 type TrialNotesProps = Pick<Extract<Trial, { is: 'teams' }>, 'changes' | 'notes' | 'missing'>
 
-/** What stood in the way of a team, what the brief leaves open, and the way on with it. */
+/** Notes below the teams: obstacles to a team, what the brief leaves open, and the way on with it. */
 export function TrialNotes({ changes, notes, missing }: TrialNotesProps) {
   const { t } = useTranslation()
   const signedIn = useSessionUser() !== undefined

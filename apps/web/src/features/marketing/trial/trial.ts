@@ -22,7 +22,7 @@ export type TrialTeam = {
   cost: number
 }
 
-/** What the engine makes of a visitor's brief with a market of made-up people. */
+/** Result of the engine for a visitor's brief, with a market of made-up people. */
 export type Trial =
   /** Nothing in the text names anything to be done. */
   | { is: 'unclear' }
@@ -34,10 +34,10 @@ export type Trial =
       marks: readonly Mark[]
       /** Up to three, the best first. */
       teams: readonly TrialTeam[]
-      /** What had to be changed for a team to be possible, as sentences; the teams have a little more room than that. */
+      /** Changes that made a team possible, as sentences; the teams have a little more room than that. */
       changes: readonly string[]
-      /** What the visitor should know of the reading, as sentences. */
+      /** Notes on the reading for the visitor, as sentences. */
       notes: readonly string[]
-      /** What a good analyst would ask next. */
+      /** Questions that a good analyst would ask next. */
       missing: readonly Missing[]
     }

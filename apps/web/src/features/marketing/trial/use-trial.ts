@@ -18,7 +18,7 @@ type TrialState = {
 const NONE: TrialState = { answer: undefined, isWorking: false, hasFailed: false }
 
 /**
- * What the engine makes of a text, read in a worker at each pause in typing. The engine is downloaded with the first
+ * Result of the engine for a text, read in a worker at each pause in typing. The engine is downloaded with the first
  * character; nothing typed leaves the browser.
  */
 export function useTrial(text: string): TrialState {

@@ -1,7 +1,7 @@
 import type { PlanChangeForm, PlanTask } from '@podium/domain'
 import { inQuarters } from '../task/in-quarters.ts'
 
-/** What a client wants of a task, as typed. */
+/** Wishes of a client for a task, as typed. */
 export type Wanted = { start: string; role: string; days: string }
 
 /** Changes from what a task is to what is wanted; what cannot be read changes nothing. */

@@ -13,7 +13,7 @@ type ProposalProps = {
   onRefuse: () => void
 }
 
-/** What changes would move, with the choice to make them or not. */
+/** Effects of changes, with the choice to make them or not. */
 export function Proposal({ proposal, isAccepting, onAccept, onRefuse }: ProposalProps) {
   const { t } = useTranslation()
   const { plan, nameOf } = usePlan()

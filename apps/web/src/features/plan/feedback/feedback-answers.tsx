@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 type FeedbackAnswersProps = {
   title: string
   feedback: ProjectFeedback | null
-  /** Whom it is about. */
+  /** Person it is about. */
   about: 'client' | 'member'
 }
 

@@ -16,9 +16,9 @@ import { usePlan } from '../plan-context.ts'
 
 type FeedbackFormProps = {
   personId: string
-  /** Whom it is about. */
+  /** Person it is about. */
   about: 'client' | 'member'
-  /** What was given before. */
+  /** Feedback given before. */
   given: ProjectFeedback | null
   onDone: () => void
 }

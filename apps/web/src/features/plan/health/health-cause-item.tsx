@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx'
 import { usePlan } from '../plan-context.ts'
 import { usePlanAddress } from '../use-plan-address.ts'
 
-/** Why a project stands as it does, with what to do about it and where. */
+/** Cause of a project's health, with what to do about it and where. */
 export function HealthCauseItem({ cause }: { cause: HealthCause }) {
   const { t } = useTranslation()
   const { text, advice } = cause

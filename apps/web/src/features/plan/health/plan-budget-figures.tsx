@@ -42,7 +42,7 @@ export function PlanBudgetFigures({ budget }: { budget: PlanBudget }) {
   )
 }
 
-/** How the money spent is known. */
+/** Basis on which the money spent is known. */
 function sourceOf({ tasks_begun: begun, tasks_reported: reported }: PlanBudget) {
   if (reported === 0) return 'estimated'
   return reported < begun ? 'reported' : 'allReported'

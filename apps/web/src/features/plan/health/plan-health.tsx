@@ -13,7 +13,7 @@ import { usePlan } from '../plan-context.ts'
 import { HealthCauseItem } from './health-cause-item.tsx'
 import { PlanBudgetFigures } from './plan-budget-figures.tsx'
 
-/** How the project stands, why, and what to do about it; for its client with the money spent. */
+/** Health of the project, its causes, and what to do about them; for its client with the money spent. */
 export function PlanHealth() {
   const { t } = useTranslation()
   const { project, plan, mayChange } = usePlan()

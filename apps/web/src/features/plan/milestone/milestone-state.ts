@@ -1,6 +1,6 @@
 import type { PlanMilestone } from '@podium/domain'
 
-/** Where a milestone stands: nothing submitted, waiting for the client, to be changed, or accepted. */
+/** State of a milestone: nothing submitted, waiting for the client, to be changed, or accepted. */
 export type MilestoneState = 'open' | 'waiting' | 'changes' | 'accepted'
 
 export const MILESTONE_LOOKS: Record<MilestoneState, string> = {

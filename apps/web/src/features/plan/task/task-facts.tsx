@@ -7,7 +7,7 @@ import { TaskDates } from './task-dates.tsx'
 import { TaskLink } from './task-link.tsx'
 import { TaskPerson } from './task-person.tsx'
 
-/** Who does a task, when, how long it takes, and what it waits for. */
+/** Facts of a task: who does it, when, how long it takes, and what it waits for. */
 export function TaskFacts({ task }: { task: PlanTask }) {
   const { t } = useTranslation()
   const { plan } = usePlan()

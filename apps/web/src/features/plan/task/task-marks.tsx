@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/badge.tsx'
 import { usePlan } from '../plan-context.ts'
 
 /**
- * What stands out about a task: it ends on another day than planned at the start, or it is critical, which is
+ * Marks of a task that stands out: it ends on another day than planned at the start, or it is critical, which is
  * no news where most of what is left is.
  */
 export function TaskMarks({ task }: { task: PlanTask }) {

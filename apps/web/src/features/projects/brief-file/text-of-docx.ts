@@ -6,7 +6,7 @@ const MAIN_PART = 'word/document.xml'
 /** Most bytes that part may unpack to. */
 const MOST_BYTES = 30 * 1024 * 1024
 
-/** What stands for an element in plain text, where it begins or ends. */
+/** Plain text that stands for an element, where it begins or ends. */
 const BREAKS: Readonly<Record<string, string>> = { 'w:tab': '\t', 'w:br': '\n', 'w:cr': '\n' }
 const ENDS: Readonly<Record<string, string>> = { 'w:p': '\n', 'w:tr': '\n', 'w:tc': '\t' }
 

@@ -1,6 +1,6 @@
 import type { Project, ProjectNext } from '@podium/domain'
 
-/** What is next in a project, in the order in which it needs its client. */
+/** Next steps of projects, in the order in which they need their client. */
 const ORDER: readonly ProjectNext[] = [
   'late',
   'review',

@@ -2,7 +2,7 @@ import type { Project } from '@podium/domain'
 import type { TFunction } from 'i18next'
 import { dayText } from '../../../lib/amounts.ts'
 
-/** What is next in a project, in words: the action itself where the client has to act. */
+/** Words for a project's next step: the action itself where the client has to act. */
 export function nextWords(t: TFunction, { next, team }: Project): string {
   const plan = team?.plan
   switch (next) {

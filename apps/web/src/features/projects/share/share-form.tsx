@@ -19,7 +19,7 @@ type ShareFormProps = {
   formation: Formation | undefined
 }
 
-/** What a new link is to show, and what it never does. */
+/** Choice of what a new link shows, with what it never shows. */
 export function ShareForm({ share, title, formation }: ShareFormProps) {
   const { t } = useTranslation()
   const kind = formation && suggestedTeam(formation)?.kind

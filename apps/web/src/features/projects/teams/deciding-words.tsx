@@ -3,7 +3,7 @@ import { decidingWords } from './suggested-team.ts'
 
 type DecidingWordsProps = { team: ProposedTeam; suggested: ProposedTeam | undefined }
 
-/** What decides for or against a team, in a sentence or two. */
+/** Reasons that decide for or against a team, in a sentence or two. */
 export function DecidingWords({ team, suggested }: DecidingWordsProps) {
   const words = decidingWords(team, suggested)
   const sentences = words === undefined ? team.best_too : [words.text, ...team.best_too]

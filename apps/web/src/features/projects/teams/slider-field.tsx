@@ -10,7 +10,7 @@ type SliderFieldProps = {
   onChange: (value: number) => void
   /** Field beside the slider where it is not one of the same number. */
   field?: { type: 'date'; value: string; onChange: (value: string) => void }
-  /** What screen readers say for the slider's value. */
+  /** Text of the slider's value for screen readers. */
   valueText?: string
 }
 

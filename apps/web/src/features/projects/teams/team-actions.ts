@@ -1,6 +1,6 @@
 import type { FormationForm, ProposedTeam, Relaxation, TeamKind } from '@podium/domain'
 
-/** What a client may ask about one member of a team. */
+/** Changes that a client may ask for about one member of a team. */
 export type MemberChange = 'lock' | 'unlock' | 'exclude' | 'replace'
 
 export type TeamActions = {

@@ -5,7 +5,7 @@ import { decidingWords } from './suggested-team.ts'
 
 type TeamWordsProps = { team: ProposedTeam; suggested: ProposedTeam | undefined }
 
-/** What sets a team apart from the others, beside what decides, and what else there is to know of it. */
+/** Differences of a team from the others, beside those that decide, and what else there is to know of it. */
 export function TeamWords({ team, suggested }: TeamWordsProps) {
   const { t } = useTranslation()
   const { differences, facts } = team

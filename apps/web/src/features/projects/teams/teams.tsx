@@ -73,7 +73,7 @@ function FormedTeams({ project, formation, form }: FormedTeamsProps) {
   const [asked, setAsked] = useState<FormationForm>(formation.asked)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { dialog, choose } = useChoice(project.id, formation.id)
-  /** What the wishes last asked for gave; the teams shown are the last possible ones. */
+  /** Outcome of the wishes last asked for; the teams shown are the last possible ones. */
   const tried = form.data?.impossible ?? formation
   const start = formation.teams.length > 1 ? commonStart(formation) : undefined
 
