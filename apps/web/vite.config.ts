@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { precompress } from './build/precompress.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
 import { prerenderPages } from './build/prerender.ts'
+import { skillLabels } from './build/skill-labels.ts'
 import { startScript } from './build/start-script.ts'
 
 const UNUSED_CLIENTS = join(import.meta.dirname, 'src/data/unused-clients.ts')
@@ -12,6 +13,13 @@ const UNUSED_CLIENTS = join(import.meta.dirname, 'src/data/unused-clients.ts')
 /** Modules that the marketing pages share. */
 const MARKETING =
   /\/features\/marketing\/|\/ui\/(page-heading|podium-drawing)\.|\/icons\/(arrow-left|compass|pen-tool|rocket|scan-search|shield-check|users-round)\./
+
+/**
+ * Modules of every screen with data: together, because the name of every chunk is in the script that all pages
+ * download.
+ */
+const DATA =
+  /\/(app\/data-area|ui\/(avatar|menu)|routes\/(load-boundary|area-screen)|features\/feed\/own-avatar)\.tsx$|\/data\/(eligibility|labels-of-skills)\.ts$|\/icons\/(chevron-right|messages-square|pencil|users)\.|\/@tanstack\/(query-core|react-query)\//
 
 /**
  * Namespaces that are always shown together, or in one area by the same people, one chunk each; others have a chunk of
@@ -47,6 +55,7 @@ export default defineConfig({
     tailwindcss(),
     preloadFonts([/inter-latin-wght-normal/, /fraunces-latin-wght-normal/]),
     startScript(),
+    skillLabels(),
     prerenderPages(),
     precompress(),
   ],
@@ -81,7 +90,7 @@ export default defineConfig({
             { name: 'schemas', test: /\/(@hookform\/resolvers|zod)\// },
             {
               name: 'data',
-              test: /\/app\/data-area\.tsx$|\/@tanstack\/(query-core|react-query)\//,
+              test: DATA,
             },
           ],
         },

@@ -1,5 +1,6 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { skillLabelsQuery } from '../data/labels-of-skills.ts'
 import type { PublicProfile } from '../data/profiles.ts'
 import { ownedSkillsQuery } from '../data/skills.ts'
 import { FeedSkeleton } from '../features/feed/feed-skeleton.tsx'
@@ -21,6 +22,7 @@ type ProfileSheetProps = {
 export function ProfileSheet({ profile, heading, asOthers = false }: ProfileSheetProps) {
   const { t } = useTranslation()
   const user = useSessionUser()
+  usePrefetchQuery(skillLabelsQuery)
   const { data: skills } = useSuspenseQuery(ownedSkillsQuery(profile.id))
   if (user === undefined) return null
   return (

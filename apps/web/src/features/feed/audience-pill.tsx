@@ -1,4 +1,4 @@
-import { Globe, UsersRound } from 'lucide-react'
+import { Globe, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { classNames } from '../../ui/class-names.ts'
 
@@ -11,7 +11,7 @@ type AudiencePillProps = {
 /** Audience of the post being written, members or everybody: a checkbox that looks like a pill. */
 export function AudiencePill({ isShared, disabled, onChange }: AudiencePillProps) {
   const { t } = useTranslation()
-  const Icon = isShared ? Globe : UsersRound
+  const Icon = isShared ? Globe : Users
   return (
     <span
       title={t('feed.composer.shared')}

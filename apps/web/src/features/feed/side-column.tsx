@@ -1,6 +1,6 @@
 import { missingProfileSteps, profileSteps, type Role } from '@podium/domain'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { communityQuery, type Member } from '../../data/community.ts'
@@ -8,7 +8,14 @@ import { eligibilityQuery } from '../../data/eligibility.ts'
 import { profileQuery } from '../../data/profiles.ts'
 import { percent } from '../../lib/format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
+import { onFirstTouch } from '../../ui/first-touch.ts'
+import { Lazy, lazyComponent } from '../../ui/lazy.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { LivePanel } from './live-panel.tsx'
+
+const activeSkills = lazyComponent(() =>
+  import('./active-skills.tsx').then((module) => module.ActiveSkills),
+)
 
 /** Live panels beside the feed of a wide window; a panel without content is absent. */
 export function SideColumn({ personId, role }: { personId: string; role: Role }) {
@@ -16,6 +23,8 @@ export function SideColumn({ personId, role }: { personId: string; role: Role })
   const { data: community } = useQuery(communityQuery(personId))
   const { data: profile } = useQuery(profileQuery(personId))
   const { data: author } = useQuery(eligibilityQuery(personId))
+  const [isTouched, setTouched] = useState(false)
+  useEffect(() => onFirstTouch(() => setTouched(true)), [])
   // All panels at once: none pushes another down.
   if (community === undefined || profile === undefined || author === undefined) return null
   const steps = profileSteps(role)
@@ -24,39 +33,20 @@ export function SideColumn({ personId, role }: { personId: string; role: Role })
   return (
     <>
       {missing[0] !== undefined && (
-        <Panel title={t('feed.side.progress', { share: percent(share) })}>
+        <LivePanel title={t('feed.side.progress', { share: percent(share) })}>
           <div aria-hidden className="mb-2 h-1.5 overflow-hidden rounded-full bg-sunken">
             <div className="h-full bg-primary" style={{ width: `${share * 100}%` }} />
           </div>
           <TextLink to={`/dashboard/profile#${missing[0]}`}>{t('feed.side.complete')}</TextLink>
-        </Panel>
+        </LivePanel>
       )}
       <People title={t('feed.side.toFollow')} people={community.toFollow} />
       <People title={t('feed.side.available')} people={community.available} />
       {community.skills.length > 0 && (
-        <Panel title={t('feed.side.skills')}>
-          <ul className="flex flex-wrap gap-1.5">
-            {community.skills.map((name) => (
-              <li key={name} className="rounded-full bg-sunken px-2.5 py-1 text-sm">
-                <bdi>{name}</bdi>
-              </li>
-            ))}
-          </ul>
-        </Panel>
+        // The last panel: it comes with the first action, so that the skills' labels do not weigh on the first view.
+        <Lazy needed={isTouched} component={activeSkills} props={{ names: community.skills }} />
       )}
     </>
-  )
-}
-
-function Panel({ title, children }: { title: string; children: ReactNode }) {
-  const titleId = useId()
-  return (
-    <section aria-labelledby={titleId} className="border-border border-b pb-5 last:border-0">
-      <h2 id={titleId} className="mb-3 text-sm font-semibold text-muted">
-        {title}
-      </h2>
-      {children}
-    </section>
   )
 }
 
@@ -64,7 +54,7 @@ function People({ title, people }: { title: string; people: readonly Member[] })
   const { t } = useTranslation()
   if (people.length === 0) return null
   return (
-    <Panel title={title}>
+    <LivePanel title={title}>
       <ul className="grid gap-1">
         {people.map(({ id, name, avatarUrl, profession }) => (
           <li key={id}>
@@ -88,6 +78,6 @@ function People({ title, people }: { title: string; people: readonly Member[] })
           </li>
         ))}
       </ul>
-    </Panel>
+    </LivePanel>
   )
 }

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Endorsement, endorsementsQuery, useShowEndorsement } from '../../data/endorsements.ts'
+import { useSkillLabel } from '../../data/labels-of-skills.ts'
 import { shortDate } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -42,7 +43,9 @@ type ItemProps = EndorsementListProps & { endorsement: Endorsement }
 function Item({ endorsement, personId, isOwn }: ItemProps) {
   const { t } = useTranslation()
   const show = useShowEndorsement(personId)
-  const { id, skill, author, projectKind, projectTitle, isHidden, createdAt } = endorsement
+  const label = useSkillLabel()
+  const { id, author, projectKind, projectTitle, isHidden, createdAt } = endorsement
+  const skill = label(endorsement.skill)
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-border pt-3">
       <div className="min-w-0 wrap-anywhere">

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { Plus } from 'lucide-react'
 import { type FormEvent, type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { type SkillLabelOf, useSkillLabel } from '../../data/labels-of-skills.ts'
 import { type Skill, skillSuggestionsQuery, useAddSkill } from '../../data/skills.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { matchParts } from '../../lib/match-parts.ts'
@@ -19,6 +20,12 @@ import { useSkillDraft } from './use-skill-draft.ts'
 /** Delay of the refocus (specification §9). */
 const REFOCUS_MS = 100
 
+/** What stands beside a suggested name: its label in the reader's language where that is another, and its category. */
+const detailOf = ({ name: typed, category }: Skill, label: SkillLabelOf) =>
+  [label(typed) === typed ? null : label(typed), category && label(category)]
+    .filter((part) => part !== null)
+    .join(' · ')
+
 type Problem = 'select' | 'nameRequired' | 'duplicate'
 type AddSkillProps = {
   personId: string
@@ -31,6 +38,7 @@ export function AddSkill({ personId, owned, field }: AddSkillProps) {
   const { t } = useTranslation()
   const queries = useQueryClient()
   const add = useAddSkill()
+  const label = useSkillLabel()
   const [draft, change, clear] = useSkillDraft(personId)
   const [problem, setProblem] = useState<Problem>()
   const [checking, setChecking] = useState(false)
@@ -106,7 +114,7 @@ export function AddSkill({ personId, owned, field }: AddSkillProps) {
             onChange={handleType}
             items={isNew ? [] : suggestions}
             itemText={({ name: text }) => text}
-            itemDetail={(skill) => skill.category}
+            itemDetail={(skill) => detailOf(skill, label)}
             listLabel={t('skills.suggestions')}
             placeholder={t('skills.namePlaceholder')}
             longest={LIMITS.skills.name}

@@ -1,6 +1,7 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { skillLabelsQuery, useSkillLabel } from '../../data/labels-of-skills.ts'
 import { type OwnedSkill, ownedSkillsQuery, useRemoveSkill } from '../../data/skills.ts'
 import { Card } from '../../ui/card.tsx'
 import { ConfirmDialog } from '../../ui/dialogs.ts'
@@ -14,9 +15,11 @@ export function SkillsManager({ personId }: { personId: string }) {
   const list = useRef<HTMLUListElement>(null)
   /** Index of the skill just deleted. */
   const gap = useRef<number>(null)
+  usePrefetchQuery(skillLabelsQuery)
   const { data: owned } = useSuspenseQuery(ownedSkillsQuery(personId))
   const [asked, setAsked] = useState<{ skill: OwnedSkill; index: number }>()
   const remove = useRemoveSkill()
+  const label = useSkillLabel()
 
   const handleDelete = ({ skill, index }: NonNullable<typeof asked>) =>
     remove.mutate(skill.id, {
@@ -59,7 +62,7 @@ export function SkillsManager({ personId }: { personId: string }) {
         open={asked !== undefined}
         danger
         title={t('skills.deleteTitle')}
-        message={t('skills.deleteText', { skill: asked?.skill.skill.name ?? '' })}
+        message={t('skills.deleteText', { skill: label(asked?.skill.skill.name ?? '') })}
         confirmLabel={t('common.delete')}
         waitingLabel={t('skills.deleting')}
         cancelLabel={t('common.cancel')}

@@ -4,6 +4,7 @@ import { Check, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { endorsableQuery, useEndorse } from '../../../data/endorsements.ts'
+import { type SkillLabelOf, useLateSkillLabel } from '../../../data/labels-of-skills.ts'
 import { errorSentence } from '../../../lib/error-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -18,6 +19,7 @@ export function EndorsePeople({ milestone }: { milestone: string }) {
   const { project } = usePlan()
   const [showsTitle, setShowsTitle] = useState(false)
   const query = useQuery(endorsableQuery({ project, milestone }))
+  const label = useLateSkillLabel()
   return (
     <PanelPart title={t('plan.endorse.title')}>
       <p className="text-sm text-muted">{t('plan.endorse.hint')}</p>
@@ -32,23 +34,33 @@ export function EndorsePeople({ milestone }: { milestone: string }) {
         sentence={(error) => errorSentence(t, error, 'plan.endorse.failed')}
       >
         {(people) =>
-          people.map((one) => (
-            <SkillsOf
-              key={one.person.id}
-              milestone={milestone}
-              endorsable={one}
-              showsTitle={showsTitle}
-            />
-          ))
+          label === undefined ? (
+            <Skeleton className="h-16" />
+          ) : (
+            people.map((one) => (
+              <SkillsOf
+                key={one.person.id}
+                milestone={milestone}
+                endorsable={one}
+                showsTitle={showsTitle}
+                label={label}
+              />
+            ))
+          )
         }
       </Loaded>
     </PanelPart>
   )
 }
 
-type SkillsOfProps = { milestone: string; endorsable: Endorsable; showsTitle: boolean }
+type SkillsOfProps = {
+  milestone: string
+  endorsable: Endorsable
+  showsTitle: boolean
+  label: SkillLabelOf
+}
 
-function SkillsOf({ milestone, endorsable: { person, skills }, showsTitle }: SkillsOfProps) {
+function SkillsOf({ milestone, endorsable: { person, skills }, showsTitle, label }: SkillsOfProps) {
   const { t } = useTranslation()
   const { project } = usePlan()
   const endorse = useEndorse({ project, milestone })
@@ -81,7 +93,7 @@ function SkillsOf({ milestone, endorsable: { person, skills }, showsTitle }: Ski
               ) : (
                 <Check aria-hidden size={16} />
               )}
-              {skill}
+              {label(skill)}
             </Button>
           </li>
         ))}
