@@ -400,7 +400,7 @@ describe.each(ENGINES)('what the auth service refuses on %s', (engine) => {
         mailer_autoconfirm: true,
         phone_autoconfirm: false,
         saml_enabled: false,
-        passkeys_enabled: false,
+        passkeys_enabled: true,
       })
       expect(await settings(other)).toMatchObject({
         disable_signup: true,

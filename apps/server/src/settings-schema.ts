@@ -1,6 +1,7 @@
 import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@podium/domain'
 import { z } from 'zod'
 import { oidcProvidersFile, providerAddress } from './auth-providers.ts'
+import { isDomain } from './platform/http/is-domain.ts'
 import { Secret } from './secret.ts'
 
 /**
@@ -176,6 +177,27 @@ export const SETTINGS = {
     flag(),
     'Let signed-in people add and remove accounts of other providers as ways to sign in.',
     'on',
+  ),
+  authPasskeyEnabled: variable(
+    'AUTH_PASSKEY_ENABLED',
+    flag(),
+    'Sign-in with passkeys. Default: on where browsers offer them: PUBLIC_URL is https or a loopback name, and no IP address.',
+  ),
+  authWebauthnRpId: variable(
+    'AUTH_WEBAUTHN_RP_ID',
+    text().refine(isDomain, { error: 'must be a domain, as podium.example' }),
+    'Domain that passkeys belong to, for good: under another one they stop working. Default: the host of PUBLIC_URL.',
+  ),
+  authWebauthnRpDisplayName: variable(
+    'AUTH_WEBAUTHN_RP_DISPLAY_NAME',
+    text().max(64, { error: 'must have at most 64 characters' }),
+    'Name of this site that browsers show beside a passkey.',
+    'Podium',
+  ),
+  authWebauthnRpOrigins: variable(
+    'AUTH_WEBAUTHN_RP_ORIGINS',
+    origins(),
+    'Addresses whose pages may use passkeys, separated by commas. Default: PUBLIC_URL.',
   ),
   authGoogleClientId: variable(
     'AUTH_EXTERNAL_GOOGLE_CLIENT_ID',
@@ -384,6 +406,18 @@ function url(...protocols: string[]) {
       error: `must be an address that starts with ${protocols.map((p) => `${p}://`).join(' or ')}`,
     })
     .transform((value) => value.replace(/\/+$/, ''))
+}
+
+function origins() {
+  return text()
+    .transform((list) => list.split(',').map((origin) => origin.trim()))
+    .refine(
+      (list) => list.every((origin) => URL.canParse(origin) && new URL(origin).origin === origin),
+      {
+        error:
+          'must be addresses without a path, as https://podium.example,https://www.podium.example',
+      },
+    )
 }
 
 function secret() {

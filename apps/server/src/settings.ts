@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { z } from 'zod'
+import { passkeyProblems } from './auth-passkeys.ts'
 import { authProviders, providerProblems } from './auth-providers.ts'
 import { misspeltSettings } from './misspelt-settings.ts'
 import { isLoopbackHost } from './platform/http/is-loopback-host.ts'
@@ -158,7 +159,7 @@ function parse(env: NodeJS.ProcessEnv): { values: Parsed; problems: string[] } {
 }
 
 function contradictions(given: Parsed): string[] {
-  const problems = providerProblems(given)
+  const problems = [...providerProblems(given), ...passkeyProblems(given)]
   if (given.supabaseUrl && given.databaseUrl) {
     problems.push('SUPABASE_URL and DATABASE_URL exclude each other: keep one.')
   }

@@ -18,6 +18,8 @@ export const SECURITY_EVENTS = [
   'factor_enrollment',
   'factor_removal',
   'recovery_codes_change',
+  'passkey_registration',
+  'passkey_removal',
   'identity_link',
   'identity_removal',
   'ban',

@@ -83,6 +83,7 @@ export const AUTH_ERRORS = {
   otp_expired: { status: 403, text: 'Token has expired or is invalid' },
   over_email_send_rate_limit: { status: 429, text: 'email rate limit exceeded' },
   over_request_rate_limit: { status: 429, text: 'Request rate limit reached' },
+  passkey_disabled: { status: 404, text: 'Passkeys are disabled' },
   phone_exists: { status: 422, text: 'Phone number already registered by another user' },
   phone_provider_disabled: { status: 422, text: 'Phone logins are disabled' },
   provider_disabled: { status: 400, text: 'Provider is not enabled' },
@@ -120,6 +121,7 @@ export const AUTH_ERRORS = {
     status: 422,
     text: 'Maximum number of verified factors reached, unenroll to continue',
   },
+  too_many_passkeys: { status: 422, text: 'Maximum number of passkeys reached' },
   unexpected_failure: {
     status: 500,
     text: 'Unexpected failure, please check server logs for more information',
@@ -130,4 +132,8 @@ export const AUTH_ERRORS = {
   validation_failed: { status: 400, text: 'The request is not valid' },
   weak_password: { status: 422, text: 'Password should be at least 6 characters.' },
   web3_provider_disabled: { status: 422, text: 'Web3 provider is disabled' },
+  webauthn_challenge_expired: { status: 400, text: 'Challenge has expired' },
+  webauthn_challenge_not_found: { status: 400, text: 'Challenge not found or already used' },
+  webauthn_credential_exists: { status: 422, text: 'This credential is already registered' },
+  webauthn_verification_failed: { status: 400, text: 'Credential verification failed' },
 } as const

@@ -11,7 +11,7 @@ export const securityLog = {
   unknownDevice: 'Unknown device',
   secure: {
     title: 'This wasn’t you?',
-    text: 'We end every session of your account and remove second factors added since this notice; its password, its calendar address and its links to teams stop working, and you get a link to choose a new password.',
+    text: 'We end every session of your account and remove second factors added since this notice; its password, its passkeys, its calendar address and its links to teams stop working, and you get a link to choose a new password.',
     action: 'Secure my account',
     waiting: 'One moment…',
     done: 'Every session has ended. Open the email we have just sent you: its link lets you choose a new password.',
@@ -39,6 +39,8 @@ export const securityLog = {
     factor_enrollment: 'Second factor added',
     factor_removal: 'Second factor removed',
     recovery_codes_change: 'Recovery codes changed',
+    passkey_registration: 'Passkey added',
+    passkey_removal: 'Passkey removed',
     identity_link: 'Outside account linked',
     identity_removal: 'Outside account unlinked',
     ban: 'Account banned',
@@ -50,6 +52,7 @@ export const securityLog = {
   methods: {
     password: 'password',
     mail: 'email',
+    passkey: 'passkey',
     totp: 'authenticator app',
     recoveryCode: 'recovery code',
     provider: 'account of another site',

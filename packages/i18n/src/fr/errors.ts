@@ -100,6 +100,7 @@ export const errors = {
   otp_expired: 'Ce lien ou ce code est invalide, a expiré ou a déjà servi.',
   over_email_send_rate_limit: 'Trop d’e-mails demandés. Patientez une minute, puis réessayez.',
   over_request_rate_limit: 'Trop de tentatives. Patientez un moment, puis réessayez.',
+  passkey_disabled: 'La connexion avec une clé d’accès est désactivée.',
   phone_exists: 'Ce numéro de téléphone est déjà utilisé.',
   phone_provider_disabled: 'La connexion par téléphone est désactivée.',
   provider_disabled: 'Ce mode de connexion est désactivé.',
@@ -114,6 +115,7 @@ export const errors = {
   session_expired: 'Votre session a expiré. Veuillez vous reconnecter.',
   session_not_found: 'Votre session n’est plus valable. Veuillez vous reconnecter.',
   signup_disabled: 'Les inscriptions sont fermées.',
+  too_many_passkeys: 'Vous avez déjà dix clés d’accès.',
   unexpected_failure: 'Une erreur inattendue est survenue.',
   user_already_exists: 'Cet e-mail est déjà utilisé',
   user_banned: 'Ce compte est suspendu.',
@@ -124,6 +126,10 @@ export const errors = {
     'Ce mot de passe est trop court, ou il lui manque une majuscule, un chiffre ou un symbole.',
   common_password: 'Ce mot de passe est trop courant : choisissez-en un autre.',
   web3_provider_disabled: 'La connexion Web3 est désactivée.',
+  webauthn_challenge_expired: 'Cela a pris trop de temps. Recommencez.',
+  webauthn_challenge_not_found: 'Cela a pris trop de temps. Recommencez.',
+  webauthn_credential_exists: 'Cette clé d’accès sert déjà.',
+  webauthn_verification_failed: 'Cette clé d’accès n’est pas connue ici, ou n’a pas été acceptée.',
 
   EntityTooLarge: 'Cette image est trop grande : 10 Mo et 40 mégapixels au plus.',
   InvalidMimeType:

@@ -8,7 +8,7 @@ export const securityLog = {
   unknownDevice: 'Appareil inconnu',
   secure: {
     title: 'Ce n’est pas vous\u202f?',
-    text: 'Nous fermons toutes les sessions de votre compte et retirons les seconds facteurs ajoutés depuis cet avis\u202f; son mot de passe, son adresse de calendrier et ses liens vers des équipes ne fonctionnent plus, et vous recevez un lien pour choisir un nouveau mot de passe.',
+    text: 'Nous fermons toutes les sessions de votre compte et retirons les seconds facteurs ajoutés depuis cet avis\u202f; son mot de passe, ses clés d’accès, son adresse de calendrier et ses liens vers des équipes ne fonctionnent plus, et vous recevez un lien pour choisir un nouveau mot de passe.',
     action: 'Sécuriser mon compte',
     waiting: 'Un instant…',
     done: 'Toutes les sessions sont fermées. Ouvrez l’e-mail que nous venons de vous envoyer\u202f: son lien vous laisse choisir un nouveau mot de passe.',
@@ -36,6 +36,8 @@ export const securityLog = {
     factor_enrollment: 'Second facteur ajouté',
     factor_removal: 'Second facteur retiré',
     recovery_codes_change: 'Codes de secours changés',
+    passkey_registration: 'Clé d’accès ajoutée',
+    passkey_removal: 'Clé d’accès retirée',
     identity_link: 'Compte extérieur lié',
     identity_removal: 'Compte extérieur délié',
     ban: 'Compte banni',
@@ -47,6 +49,7 @@ export const securityLog = {
   methods: {
     password: 'mot de passe',
     mail: 'e-mail',
+    passkey: 'clé d’accès',
     totp: 'application d’authentification',
     recoveryCode: 'code de secours',
     provider: 'compte d’un autre site',

@@ -55,7 +55,7 @@ export const en = {
     new_sign_in: {
       subject: 'New sign-in to your account',
       heading: 'New sign-in',
-      body: 'Someone has just signed in to your Podium account with your password, from a network we had not seen before. If it was you, there is nothing to do. If not, secure your account right away.',
+      body: 'Someone has just signed in to your Podium account from a network we had not seen before. If it was you, there is nothing to do. If not, secure your account right away.',
       action: 'It wasn’t me',
       reason:
         'You are receiving this message because we always tell you about a sign-in from a new network.',
@@ -99,6 +99,22 @@ export const en = {
       action: 'It wasn’t me',
       reason:
         'You are receiving this message because we always tell you when a recovery code is used.',
+    },
+    passkey_added: {
+      subject: 'A passkey was added to your account',
+      heading: 'Passkey added',
+      body: 'A passkey has just been added to your Podium account and can now sign in to it. If it was you, there is nothing to do. If not, secure your account right away.',
+      action: 'It wasn’t me',
+      reason:
+        'You are receiving this message because we always tell you about a new way to sign in.',
+    },
+    passkey_removed: {
+      subject: 'A passkey was removed from your account',
+      heading: 'Passkey removed',
+      body: 'A passkey no longer signs in to your Podium account, and the other sessions it began have ended. If it was you, there is nothing to do. If not, secure your account right away.',
+      action: 'It wasn’t me',
+      reason:
+        'You are receiving this message because we always tell you when a way to sign in is removed.',
     },
     identity_linked: {
       subject: 'An outside account was linked to yours',

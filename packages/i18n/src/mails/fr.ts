@@ -54,7 +54,7 @@ export const fr = {
     new_sign_in: {
       subject: 'Nouvelle connexion à votre compte',
       heading: 'Nouvelle connexion',
-      body: 'Quelqu’un vient de se connecter à votre compte Podium, avec votre mot de passe, depuis un réseau que nous ne connaissions pas. Si c’est bien vous, il n’y a rien à faire. Sinon, reprenez la main sans attendre.',
+      body: 'Quelqu’un vient de se connecter à votre compte Podium depuis un réseau que nous ne connaissions pas. Si c’est bien vous, il n’y a rien à faire. Sinon, reprenez la main sans attendre.',
       action: 'Ce n’est pas moi',
       reason:
         'Vous recevez ce message parce que nous prévenons toujours d’une connexion depuis un nouveau réseau.',
@@ -98,6 +98,22 @@ export const fr = {
       action: 'Ce n’est pas moi',
       reason:
         'Vous recevez ce message parce que nous prévenons toujours de l’usage d’un code de secours.',
+    },
+    passkey_added: {
+      subject: 'Une clé d’accès a été ajoutée à votre compte',
+      heading: 'Clé d’accès ajoutée',
+      body: 'Une clé d’accès vient d’être ajoutée à votre compte Podium\u202f; elle permet désormais de s’y connecter. Si c’est bien vous, il n’y a rien à faire. Sinon, reprenez la main sans attendre.',
+      action: 'Ce n’est pas moi',
+      reason:
+        'Vous recevez ce message parce que nous prévenons toujours d’un nouveau moyen de connexion.',
+    },
+    passkey_removed: {
+      subject: 'Une clé d’accès a été retirée de votre compte',
+      heading: 'Clé d’accès retirée',
+      body: 'Une clé d’accès ne permet plus de se connecter à votre compte Podium, et les autres sessions qu’elle avait ouvertes sont fermées. Si c’est bien vous, il n’y a rien à faire. Sinon, reprenez la main sans attendre.',
+      action: 'Ce n’est pas moi',
+      reason:
+        'Vous recevez ce message parce que nous prévenons toujours du retrait d’un moyen de connexion.',
     },
     identity_linked: {
       subject: 'Un compte extérieur a été lié au vôtre',

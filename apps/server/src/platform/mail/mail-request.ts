@@ -21,7 +21,13 @@ type MailContent =
   | { kind: 'reauthentication'; link: string; code: string }
   /** Notice; `link` leads to where a stolen account is secured. */
   | {
-      kind: 'password_changed' | 'factor_enrolled' | 'factor_unenrolled' | 'recovery_codes_changed'
+      kind:
+        | 'password_changed'
+        | 'factor_enrolled'
+        | 'factor_unenrolled'
+        | 'recovery_codes_changed'
+        | 'passkey_added'
+        | 'passkey_removed'
       link: string
     }
   /** Notice that a way to sign in was added or removed; `provider` is its name, from the settings. */

@@ -30,6 +30,8 @@ const OF_ACCOUNTS: readonly MailRequest['kind'][] = [
   'factor_unenrolled',
   'recovery_codes_changed',
   'recovery_code_used',
+  'passkey_added',
+  'passkey_removed',
   'identity_linked',
   'identity_unlinked',
   'admin_welcome',

@@ -29,6 +29,8 @@ type PagesDeps = {
   providers: readonly { id: string; name: string }[]
   /** Whether people may link and unlink accounts of providers. */
   canLink: boolean
+  /** Whether people may sign in with passkeys. */
+  passkeys: boolean
   /** Address on the contact page; undefined keeps the built-in one. */
   contactEmail: string | undefined
   /**
@@ -50,7 +52,7 @@ const SHARED_POST = '/p/'
  */
 export async function createPages(deps: PagesDeps) {
   const { distDir, publicUrl, supabaseUrl, supabaseAnonKey, ownApi, hasMailbox, keepsMails } = deps
-  const { contactEmail, providers, canLink, logger } = deps
+  const { contactEmail, providers, canLink, passkeys, logger } = deps
   const files = await loadFiles(distDir)
   const origin = new URL(publicUrl).origin
   const site = { origin, ownApi: ownApi ? 'on' : 'off' } as const
@@ -130,6 +132,7 @@ export async function createPages(deps: PagesDeps) {
         contactEmail,
         providers: providers.map(({ id, name }) => ({ id, name })),
         canLink,
+        passkeys,
       })
     })
     .get('/tarifs', (c) => c.redirect(`/pricing${new URL(c.req.url).search}`, 308))

@@ -60,6 +60,7 @@ beforeAll(async () => {
     contactEmail: 'hello@agency.example',
     providers: [{ id: 'google', name: 'Google' }],
     canLink: true,
+    passkeys: true,
     findSharedPost: async (id) => {
       if (id === AWAY) throw new Error('the database is away')
       return id === SHARED ? POST : null
@@ -249,6 +250,7 @@ test('the browser learns its backend’s address from the address it came to', a
     contactEmail: 'hello@agency.example',
     providers: [{ id: 'google', name: 'Google' }],
     canLink: true,
+    passkeys: true,
   })
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })

@@ -34,6 +34,12 @@ export type AuthSettings = {
   authProviders: readonly ProviderSettings[]
   /** Whether signed-in people may add and remove identities. */
   authManualLinking: boolean
+  /** Whether people may sign in with passkeys; undefined: where browsers offer them. */
+  authPasskeyEnabled?: boolean | undefined
+  /** Domain, name and origins of the site for passkeys, where they are not those of `publicUrl`. */
+  authWebauthnRpId?: string | undefined
+  authWebauthnRpDisplayName?: string | undefined
+  authWebauthnRpOrigins?: readonly string[] | undefined
   /** Fewest characters of a password that a person chooses. */
   authPasswordMinLength: number
   /** Kinds of characters of which such a password needs one each. */

@@ -32,6 +32,7 @@ import { linkIdentity } from './identities/link-identity.ts'
 import { unlinkIdentity } from './identities/unlink-identity.ts'
 import { health } from './information/health.ts'
 import { publicSettings } from './information/public-settings.ts'
+import { mountPasskeys } from './passkeys/mount-passkeys.ts'
 import { createPasswords } from './passwords/passwords.ts'
 import { authorize } from './providers/authorize.ts'
 import { callback, callbackByForm } from './providers/callback.ts'
@@ -67,6 +68,7 @@ import { recover } from './verification/recover.ts'
 import { resend } from './verification/resend.ts'
 import { verify } from './verification/verify.ts'
 
+export { relyingPartyOf } from './passkeys/relying-party.ts'
 export type { ProviderSettings } from './providers/provider-settings.ts'
 export { rotateKeys } from './tokens/rotate-keys.ts'
 
@@ -260,6 +262,8 @@ function routes(deps: AuthDeps): Hono<HttpEnv> {
   app.get('/admin/users/:id/factors', listFactors(deps))
   app.put('/admin/users/:id/factors/:factorId', updateFactor(deps))
   app.delete('/admin/users/:id/factors/:factorId', deleteFactor(deps))
+
+  mountPasskeys(app, deps)
 
   refuseTheRest(app)
   return app

@@ -12,6 +12,7 @@ const METHODS = {
   magiclink: 'mail',
   recovery: 'mail',
   'email/signup': 'mail',
+  passkey: 'passkey',
   totp: 'totp',
   'mfa/recovery_code': 'recoveryCode',
   oauth: 'provider',

@@ -8,6 +8,10 @@ export const EXPORT_SECTIONS = {
     select created_at as at, id, jsonb_build_object('provider', provider, 'email', email,
       'created_at', created_at, 'last_sign_in_at', last_sign_in_at) as entry
     from auth.identities where user_id = $1`,
+  passkeys: `
+    select created_at as at, id, jsonb_build_object('name', friendly_name, 'created_at', created_at,
+      'last_used_at', last_used_at, 'backed_up', backed_up) as entry
+    from auth.webauthn_credentials where user_id = $1`,
   sessions: `
     select created_at as at, id, jsonb_build_object('created_at', created_at, 'refreshed_at', refreshed_at,
       'user_agent', user_agent, 'ip', ip) as entry

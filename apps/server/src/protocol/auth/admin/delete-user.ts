@@ -28,6 +28,7 @@ export const deleteUser =
 async function anonymise(tx: Tx, id: string, now: Date) {
   await tx.query('delete from auth.sessions where user_id = $1', [id])
   await tx.query('delete from auth.mfa_factors where user_id = $1', [id])
+  await tx.query('delete from auth.webauthn_credentials where user_id = $1', [id])
   await forgetProofs(tx, id)
   await tx.query(
     `update auth.identities set updated_at = $2, identity_data = '{}',

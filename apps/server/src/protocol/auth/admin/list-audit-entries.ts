@@ -53,6 +53,8 @@ const ACTIONS: Record<SecurityEventName, readonly [action: string, logType: stri
   factor_enrollment: ['factor_in_progress', 'factor'],
   factor_removal: ['factor_unenrolled', 'factor'],
   recovery_codes_change: ['generate_recovery_codes', 'user'],
+  passkey_registration: ['passkey_created', 'user'],
+  passkey_removal: ['passkey_deleted', 'user'],
   identity_link: ['user_modified', 'user'],
   identity_removal: ['identity_unlinked', 'user'],
   ban: ['user_modified', 'user'],

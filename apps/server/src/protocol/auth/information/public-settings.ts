@@ -1,24 +1,25 @@
 import type { Context } from 'hono'
 import type { AuthSettings } from '../auth-settings.ts'
+import { relyingPartyOf } from '../passkeys/relying-party.ts'
 import { PROTOCOL_PROVIDERS } from '../providers/open-providers.ts'
 
 /** GET /settings: sign-in methods a client may offer. */
-export const publicSettings =
-  ({ authAnonymous, authAutoconfirm, authSignups, authProviders }: AuthSettings) =>
-  (c: Context) =>
-    c.json({
-      external: {
-        anonymous_users: authAnonymous,
-        email: true,
-        phone: false,
-        ...Object.fromEntries(PROTOCOL_PROVIDERS.map((provider) => [provider, false])),
-        ...Object.fromEntries(authProviders.map(({ id }) => [id, true])),
-      },
-      disable_signup: !authSignups,
-      mailer_autoconfirm: authAutoconfirm,
-      phone_autoconfirm: false,
-      sms_provider: '',
-      saml_enabled: false,
-      saml_private_key_next_configured: false,
-      passkeys_enabled: false,
-    })
+export const publicSettings = (settings: AuthSettings) => (c: Context) => {
+  const { authAnonymous, authAutoconfirm, authSignups, authProviders } = settings
+  return c.json({
+    external: {
+      anonymous_users: authAnonymous,
+      email: true,
+      phone: false,
+      ...Object.fromEntries(PROTOCOL_PROVIDERS.map((provider) => [provider, false])),
+      ...Object.fromEntries(authProviders.map(({ id }) => [id, true])),
+    },
+    disable_signup: !authSignups,
+    mailer_autoconfirm: authAutoconfirm,
+    phone_autoconfirm: false,
+    sms_provider: '',
+    saml_enabled: false,
+    saml_private_key_next_configured: false,
+    passkeys_enabled: relyingPartyOf(settings) !== undefined,
+  })
+}

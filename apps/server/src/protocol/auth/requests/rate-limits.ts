@@ -31,6 +31,8 @@ const BUCKETS = {
   authorize: 60,
   callback: 60,
   identities: 30,
+  'passkey-options': 150, // each visit of the sign-in page asks once, and an office has one address
+  passkey: 75,
   token: 150,
   logout: 300,
   refresh: 3_000,

@@ -21,9 +21,9 @@ export type Secured = { userId: string; sessions: string[] }
 
 /**
  * Secures the account of whoever followed a notice's link: ends every session, pending link and change of
- * address, forgets the password, the known networks, accounts of providers with another address and
- * the second factors added since the notice, and mails a link that sets a new password. Returns the
- * account's id and the ids of the ended sessions, to be given to `refuseSessions` once the
+ * address, forgets the password, passkeys, the known networks, accounts of providers with another
+ * address and the second factors added since the notice, and mails a link that sets a new password.
+ * Returns the account's id and the ids of the ended sessions, to be given to `refuseSessions` once the
  * transaction is committed. Throws `otp_expired` (403) for an unknown, used or expired token.
  */
 export const raiseAlarm =
