@@ -20,7 +20,7 @@ import { useSkillDraft } from './use-skill-draft.ts'
 /** Delay of the refocus (specification §9). */
 const REFOCUS_MS = 100
 
-/** What stands beside a suggested name: its label in the reader's language where that is another, and its category. */
+/** Detail of a suggested name: its label in the reader's language, where that is another, and its category. */
 const detailOf = ({ name: typed, category }: Skill, label: SkillLabelOf) =>
   [label(typed) === typed ? null : label(typed), category && label(category)]
     .filter((part) => part !== null)
