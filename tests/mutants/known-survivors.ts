@@ -48,7 +48,19 @@ export const KNOWN_SURVIVORS: ReadonlyMap<string, string> = new Map([
     "access apps/server/src/product/kept-mails/open-kept-mail.ts: 'admin' → moderator",
     'Its transaction asks for an admin again before it reads anything, and refuses with the same code.',
   ],
+  [
+    'check apps/server/src/protocol/auth/factors/verify-factor.ts: without deps.refuseSessions(ended)',
+    'The database’s notice of the ended sessions refuses them too, a moment later.',
+  ],
   ['limit apps/server/src/product/newsletter/subscribe.ts: maxBodyBytes 64 * 1024 + 1', BODY_ROOM],
+  [
+    'limit apps/server/src/product/newsletter/newsletter-link.ts: maxBodyBytes 64 * 1024 + 1',
+    BODY_ROOM,
+  ],
+  [
+    'boundary apps/server/src/protocol/rest/render-rest-error.ts: error.status < 500: <=',
+    'No refusal that the data API makes has the status 500; such a failure is no AppError.',
+  ],
   [
     "operand apps/server/src/platform/http/api-document.ts: key === '$ref' && typeof part === 'string': only its left",
     'A reference is a text; the check is for the type.',

@@ -20,6 +20,7 @@ test.each(ENGINES)(
     const [person, elsewhere] = [await world.signUp(), world.anon]
     await elsewhere.auth.signInWithPassword({ email: person.email, password: person.password })
 
+    const { data: before } = await elsewhere.auth.getSession()
     const { data: factor } = await person.auth.mfa.enroll({
       factorType: 'totp',
       friendlyName: 'Phone',
@@ -40,6 +41,10 @@ test.each(ENGINES)(
       nextLevel: 'aal2',
       currentAuthenticationMethods: [{ method: 'totp' }, { method: 'password' }],
     })
+    const bearer = `Bearer ${before.session?.access_token}`
+    const headersBefore = { apikey: world.anonKey, authorization: bearer }
+    const read = await fetch(`${world.url}/rest/v1/pro_posts?select=id`, { headers: headersBefore })
+    expect(read.status).toBe(401)
     expect((await elsewhere.auth.getUser()).error?.name).toBe('AuthSessionMissingError')
     await elsewhere.auth.signInWithPassword({ email: person.email, password: person.password })
     const { error: refused, status } = await elsewhere.from('pro_posts').select('id')

@@ -196,6 +196,17 @@ describe.each(ENGINES)('keys that sign tokens on %s', (engine) => {
     expect(answer).toMatchObject({ status, body: { code, message } })
   })
 
+  test('a signed token of no session tells who its person is', async () => {
+    const { world, sign } = await sharedSecret()
+    const email = `${randomUUID()}@example.com`
+    const { data } = await world.admin.createUser({ email, email_confirm: true })
+
+    const token = sign({ sub: data.user?.id, role: 'authenticated' })
+    const answer = await world.send('/user', undefined, { method: 'GET', token })
+
+    expect(answer).toMatchObject({ status: 200, body: { email } })
+  })
+
   test('a token of a key nobody knows is refused by the key’s name', async () => {
     const { world, sign } = await sharedSecret()
 

@@ -141,6 +141,13 @@ describe.each(ENGINES)('refreshing a session on %s', (engine) => {
     expect((await refresh(person.refresh)).status).toBe(400)
   })
 
+  test('a ban that is lifted where there was none ends no session', async () => {
+    const person = await signUp()
+    await world.admin.updateUserById(person.id, { ban_duration: 'none' })
+
+    expect((await refresh(person.refresh)).status).toBe(200)
+  })
+
   test('a session past its end gives no new token', async () => {
     const person = await signUp()
     await world.db.query('update auth.sessions set not_after = $2 where user_id = $1', [

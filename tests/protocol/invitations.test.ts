@@ -59,16 +59,19 @@ describe.each(ENGINES)('invitations on %s', (engine) => {
       ...(sent.sent !== undefined && { sent: sent.sent }),
     })
   type Sent = { method?: string; sent?: unknown }
-  const post = async (path: string, sent: unknown = {}) =>
-    projectDetail.parse((await ask(path, { sent })).body)
+  const post = async (path: string, sent: unknown = {}, by: Person = client) =>
+    projectDetail.parse((await ask(path, { sent, by })).body)
 
-  async function chooseTeam({ id, formation }: ProjectDetail, kind?: string) {
+  async function chooseTeam({ id, formation }: ProjectDetail, kind?: string, by?: Person) {
     const team = formation?.teams.find((one) => one.kind === kind) ?? formation?.teams[0]
-    return post(`/projects/${id}/team`, { formation_id: formation?.id, kind: team?.kind })
+    return post(`/projects/${id}/team`, { formation_id: formation?.id, kind: team?.kind }, by)
+  }
+  async function chooseNext(by = client): Promise<ProjectDetail> {
+    const { id } = await post('/projects', { text: BRIEF }, by)
+    return chooseTeam(await post(`/projects/${id}/formations`, {}, by), 'economy', by)
   }
   async function inviteTeam(): Promise<ProjectDetail> {
-    const { id } = await post('/projects', { text: BRIEF })
-    await chooseTeam(await post(`/projects/${id}/formations`), 'economy')
+    const { id } = await chooseNext()
     return post(`/projects/${id}/invitations`)
   }
   const project = async (id: string) => projectDetail.parse((await ask(`/projects/${id}`)).body)
@@ -351,6 +354,32 @@ describe.each(ENGINES)('invitations on %s', (engine) => {
       const subjects = await subjectsTo(email)
       expect(subjects.filter((one) => /actualité/.test(one))).toHaveLength(before + 1)
     })
+  })
+
+  test('two projects that ask the same person at once count one after the other', async () => {
+    const seat = seatsOf(await inviteTeam())[0]
+    const person = openOf(seat)?.person.id
+    await inviteTeam()
+    const clients = [client, await world.signUp()]
+    const chosen = await Promise.all(clients.map(chooseNext))
+    await world.db.query(
+      'update team_seats set person_id = $1 where role = $2 and team_id = any ($3)',
+      [person, seat?.role, chosen.map(({ team }) => team?.id)],
+    )
+
+    const invited = await Promise.all(
+      chosen.map(({ id }, index) =>
+        ask(`/projects/${id}/invitations`, { sent: {}, by: clients[index] ?? client }),
+      ),
+    )
+
+    expect(invited.map(({ status }) => status)).toEqual([200, 200])
+    const asked = invited
+      .flatMap(({ body }) => seatsOf(projectDetail.parse(body)))
+      .filter(({ role }) => role === seat?.role)
+      .map((one) => openOf(one)?.person.id)
+    expect(asked.filter((id) => id === person)).toHaveLength(1)
+    expect(asked).not.toContain(undefined)
   })
 
   test('who has three open invitations is not asked; who leaves Podium makes room for a deputy', async () => {
