@@ -192,6 +192,7 @@ export const PERMISSIONS = {
   milestone_deliveries: ownRecord,
   project_feedback: privateRecord, // blind
   room_messages: privateRecord,
+  room_files: privateRecord,
   room_mentions: privateRecord,
   room_readers: privateRecord,
   room_decisions: privateRecord,

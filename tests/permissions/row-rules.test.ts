@@ -158,6 +158,18 @@ const WRONG: Record<string, readonly string[]> = {
     `author_id = gen_random_uuid()`,
   ],
   room_messages: [`position = 0`, `text = ' '`, `deleted_at = now()`, `text = repeat('a', 4001)`],
+  room_files: [
+    `name = 'Other.pdf'`,
+    `name = ' '`,
+    `name = 'a/b.pdf'`,
+    `name = E'a\\\\b.pdf'`,
+    `name = '.pdf'`,
+    `name = E'a\\u202efdp.exe'`,
+    `name = repeat('a', 121)`,
+    `type = repeat('a', 101)`,
+    `size = 0`,
+    `place = 6`,
+  ],
   room_readers: [`position = 10001`],
   room_decisions: [
     `text = text || '!'`,
@@ -202,6 +214,7 @@ const KEPT_BY_TRIGGER: ReadonlySet<string> = new Set([
   `person_id = gen_random_uuid()`,
   `month = '2026-12-01'`,
   `reason = 'Another reason'`,
+  `name = 'Other.pdf'`,
 ])
 
 /** Second rows that a rule forbids beside the first. */
@@ -348,6 +361,10 @@ describe.each(ENGINES)('rows that the server writes on %s', (engine) => {
       ...scores,
     })
     await insert('room_messages', { project_id, position: 1, author_id: author, text: 'Hello' })
+    await insert('room_files', {
+      ...{ id: randomUUID(), project_id, position: 1, place: 1 },
+      ...{ name: 'Brief.pdf', type: 'application/pdf', size: 9 },
+    })
     await insert('room_readers', { project_id, person_id: author })
     await insert('room_decisions', { project_id, author_id: author, text: 'Agreed' })
     const skill_id = await insert('skills', { name: randomUUID() })

@@ -410,6 +410,21 @@ export const SUBJECTS: Record<Relation, (cast: Cast) => Promise<Subject>> = {
       change: { text: randomUUID() },
     }
   },
+  room_files: async ({ db, owner }) => {
+    const place = await newRoomMessage(db, owner)
+    const row = { ...place, name: 'Brief.pdf', type: 'application/pdf', size: 9 }
+    const id = await newId(
+      db,
+      `insert into room_files (id, project_id, position, name, type, size, place)
+       values (gen_random_uuid(), $1, $2, $3, $4, $5, 1) returning id`,
+      Object.values(row),
+    )
+    return {
+      key: { id },
+      insert: { ...row, id: randomUUID(), place: 2 },
+      change: { name: `${randomUUID()}.pdf` },
+    }
+  },
   room_mentions: async ({ db, owner, others: [other] }) => {
     const place = await newRoomMessage(db, owner)
     await db.query(

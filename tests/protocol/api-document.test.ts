@@ -95,7 +95,7 @@ describe.each(ENGINES)('/api/openapi.json on %s', (engine) => {
       }
     }
     // The others need the token of a mail, an entry's number, or the version of a plan.
-    expect(succeeded.size).toBeGreaterThan(operationsOf(document).length * 0.7)
+    expect(succeeded.size).toBeGreaterThanOrEqual(operationsOf(document).length * 0.7)
   }, 1_800_000)
 })
 
@@ -249,6 +249,14 @@ async function roomsOfAdmins(ids: ReadIds): Promise<string[]> {
      insert into invitations (team_id, role, person_id, rank, day_rate, due_at, status, answered_at)
      select team_id, role, client_id, 0, 400, now() + interval '1 day', 'accepted', now()
      from seat join projects on projects.id = role::uuid returning id`,
+    [projects],
+  )
+  await ids(
+    `with message as (
+       insert into room_messages (project_id, position, author_id, text)
+       select id, 1, client_id, 'Hello' from projects where id = any ($1) returning project_id)
+     insert into room_files (id, project_id, position, place, name, type, size)
+     select project_id, project_id, 1, 1, 'Brief.pdf', 'application/pdf', 9 from message returning id`,
     [projects],
   )
   return projects

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { IMAGE_MAX_SIDE } from '@podium/domain'
+import { IMAGE_MAX_SIDE, ROOM_FILES_BUCKET } from '@podium/domain'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
@@ -27,6 +27,7 @@ import {
 import type { Tracing } from './platform/tracing/start-tracing.ts'
 import { type DemoSignIn, refuseUnaskedDemo } from './product/demo/index.ts'
 import { forgetUnusedImages, isWithheld } from './product/posts/index.ts'
+import { forgetLooseRoomFiles } from './product/projects/index.ts'
 import { createAuth } from './protocol/auth/index.ts'
 import { createRest } from './protocol/rest/index.ts'
 import { createStorage } from './protocol/storage/index.ts'
@@ -131,7 +132,11 @@ async function buildServices({ db, rights, settings, logger, heartbeats }: Opene
     images: IMAGE_MAX_SIDE,
     limitUploads: settings.authRateLimits === true,
     isWithheld: (object) => isWithheld(db, object),
-    forgetUnused: () => forgetUnusedImages(db),
+    checked: [ROOM_FILES_BUCKET],
+    async forgetUnused() {
+      await forgetUnusedImages(db)
+      await forgetLooseRoomFiles(db)
+    },
     isBackingUp: backups.isUnderWay,
   })
   const product = await openOwnProduct({ db, mails, auth, storage, settings, logger, heartbeats })

@@ -1838,6 +1838,46 @@ export type Database = {
             referencedColumns: ['id']
           }]
       }
+      room_files: {
+        Row: {
+          id: string
+          project_id: string
+          position: number
+          place: number
+          name: string
+          type: string
+          size: number
+          created_at: string
+        }
+        Insert: {
+          id: string
+          project_id: string
+          position: number
+          place: number
+          name: string
+          type: string
+          size: number
+          created_at?: string
+        }
+        Update: {
+          id?: string
+          project_id?: string
+          position?: number
+          place?: number
+          name?: string
+          type?: string
+          size?: number
+          created_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'room_files_project_id_position_fkey'
+            columns: ['project_id', 'position']
+            isOneToOne: false
+            referencedRelation: 'room_messages'
+            referencedColumns: ['project_id', 'position']
+          }]
+      }
       room_mentions: {
         Row: {
           project_id: string
@@ -2415,7 +2455,9 @@ export type Database = {
       is_web_address: { Args: { value: string }; Returns: boolean }
       may_have_skills: { Args: never; Returns: boolean }
       may_read_feedback: { Args: { team: string; author: string; subject: string }; Returns: boolean }
+      may_read_room_file: { Args: { path: string }; Returns: boolean }
       may_store_file: { Args: { bucket: string; path: string }; Returns: boolean }
+      may_store_room_file: { Args: { bucket: string; path: string }; Returns: boolean }
       save_profile: { Args: { changes: Json }; Returns: undefined }
       shared_post: {
         Args: { id: string }

@@ -345,9 +345,22 @@ export {
 } from './projects/requirements.ts'
 export { RETENTION_DAYS } from './projects/retention.ts'
 export {
+  MESSAGE_FILES_MAX,
+  type NewRoomFile,
+  ROOM_FILE_MAX_BYTES,
+  ROOM_FILE_NAME_MAX,
+  ROOM_FILE_TYPES,
+  ROOM_FILES_BUCKET,
+  type RoomFile,
+  roomFilePath,
+  roomFileType,
+} from './projects/room-files.ts'
+export {
   DECISION_TEXT_MAX,
   MENTION_MAIL_AFTER_MIN,
   MENTION_MAIL_EVERY_MIN,
+  type NewRoomMessageForm,
+  newRoomMessageForm,
   ROOM_DECISIONS_MAX,
   ROOM_MESSAGES_MAX,
   ROOM_PAGE,
@@ -364,6 +377,7 @@ export {
   room,
   roomDecisionForm,
   roomDecisionPath,
+  roomFilePathParams,
   roomList,
   roomMessageForm,
   roomMessagePath,

@@ -46,6 +46,11 @@ export const API_ERRORS = {
   endorsement_not_found: { status: 404, text: 'Endorsement not found' },
   room_person_unknown: { status: 422, text: 'Somebody who is named is not in the room' },
   room_message_not_found: { status: 404, text: 'Message not found' },
+  room_file_unknown: {
+    status: 422,
+    text: 'A file was not stored for this room by its sender, or is not of the kind its name says',
+  },
+  room_file_not_found: { status: 404, text: 'File not found' },
   room_decision_not_found: { status: 404, text: 'Decision not found' },
   room_full: { status: 409, text: 'The room holds no more' },
   plan_endless: { status: 422, text: 'The people of the plan have too little time to finish it' },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { requiredText } from '../forms/fields.ts'
 import { labels, teamPerson } from './project-terms.ts'
 import { projectPath } from './projects.ts'
+import { MESSAGE_FILES_MAX, newRoomFile, roomFile } from './room-files.ts'
 
 /** Longest message and longest decision, in UTF-16 units. */
 export const ROOM_TEXT_MAX = 4000
@@ -24,6 +25,7 @@ export const roomMessagePath = projectPath.extend({
   position: z.coerce.number<string>().int().min(1).max(ROOM_MESSAGES_MAX),
 })
 export const roomDecisionPath = projectPath.extend({ decision: id })
+export const roomFilePathParams = projectPath.extend({ file: id })
 
 export const roomQuery = z.object({
   before: z.coerce
@@ -40,6 +42,15 @@ export const roomMessageForm = z.object({
   mentions: z.array(id).max(MENTIONS_MAX).default([]).describe('People of the room who are named'),
 })
 export type RoomMessageForm = z.input<typeof roomMessageForm>
+
+export const newRoomMessageForm = roomMessageForm.extend({
+  files: z
+    .array(newRoomFile)
+    .max(MESSAGE_FILES_MAX)
+    .default([])
+    .describe('Files the caller has just stored in the bucket room-files, at `<project>/<id>`'),
+})
+export type NewRoomMessageForm = z.input<typeof newRoomMessageForm>
 
 export const roomDecisionForm = z.object({
   text: requiredText(DECISION_TEXT_MAX),
@@ -60,6 +71,7 @@ const roomMessage = z
     author: teamPerson.nullable().describe('null for a deleted account'),
     text: z.string().describe('Empty once it is deleted'),
     mentions: z.array(teamPerson),
+    files: z.array(roomFile),
     created_at: z.iso.datetime(),
     edited_at: z.iso.datetime().nullable(),
     is_deleted: z.boolean(),

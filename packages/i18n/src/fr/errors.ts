@@ -49,6 +49,8 @@ export const errors = {
     'Une recommandation porte sur une compétence de quelqu’un qui a travaillé pour un jalon accepté.',
   room_person_unknown: 'Une personne mentionnée n’est pas dans cette salle.',
   room_message_not_found: 'Ce message n’existe plus.',
+  room_file_unknown: 'Un fichier n’est pas arrivé. Choisissez-le à nouveau.',
+  room_file_not_found: 'Ce fichier n’existe plus.',
   room_decision_not_found: 'Cette décision n’existe plus, ou elle est déjà retirée.',
   room_full: 'Cette salle est pleine.',
   endorsement_not_found: 'Cette recommandation n’existe plus.',

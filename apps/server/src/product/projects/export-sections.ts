@@ -51,6 +51,10 @@ export const EXPORT_SECTIONS = {
   room_messages: `
     select created_at as at, ${rowId('project_id', 'position')} as id, to_jsonb(room_messages) - 'author_id' as entry
     from public.room_messages where author_id = $1`,
+  room_files: `
+    select files.created_at as at, files.id, to_jsonb(files) as entry
+    from public.room_files as files join public.room_messages as messages using (project_id, position)
+    where author_id = $1`,
   room_mentions: `
     select created_at as at, ${rowId('project_id', 'position')} as id, to_jsonb(room_mentions) - 'person_id' as entry
     from public.room_mentions where person_id = $1`,

@@ -27,6 +27,7 @@ import { chooseTeam } from './operations/choose-team.ts'
 import { correctRequirement } from './operations/correct-requirement.ts'
 import { createProject } from './operations/create-project.ts'
 import { deleteProject } from './operations/delete-project.ts'
+import { deleteRoomFile } from './operations/delete-room-file.ts'
 import { deleteRoomMessage } from './operations/delete-room-message.ts'
 import { editRoomMessage } from './operations/edit-room-message.ts'
 import { endCalendarFeed } from './operations/end-calendar-feed.ts'
@@ -68,6 +69,7 @@ import { createRetentionClock } from './retention/retention-clock.ts'
 import { createRoomWrites } from './room/room-writes.ts'
 
 export { EXPORT_SECTIONS } from './export-sections.ts'
+export { forgetLooseRoomFiles } from './room/forget-loose-files.ts'
 
 type Setting = Omit<InvitationDeps, 'settings'> & {
   db: Database
@@ -150,6 +152,7 @@ export function createProjects(setting: Setting): Projects {
       writeRoomMessage(deps),
       editRoomMessage(deps),
       deleteRoomMessage(deps),
+      deleteRoomFile(deps),
       recordRoomDecision(deps),
       withdrawRoomDecision(deps),
       changeRoomReader(deps),

@@ -20,6 +20,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       logger: pino({ enabled: false }),
       incoming: folder,
       images: {},
+      checked: [],
       limitUploads: false,
       isWithheld: async () => false,
       forgetUnused: async () => {},

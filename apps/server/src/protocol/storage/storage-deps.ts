@@ -18,6 +18,8 @@ export type StorageDeps = {
   incoming: string
   /** Buckets of pictures, with the longer side of a stored one in pixels. */
   images: Readonly<Record<string, number>>
+  /** Buckets of documents: a file there is what its type says, and always a download. */
+  checked: readonly string[]
   /** Whether uploads of a person are rate limited. */
   limitUploads: boolean
   /**

@@ -31,10 +31,11 @@ export const EXPORT_SECTIONS = {
     select to_timestamp(0) as at, id, jsonb_build_object('person_id', follower_id) as entry
     from public.follows where followed_id = $1`,
   files: `
-    select created_at as at, id, jsonb_build_object('bucket', bucket_id, 'name', name,
-      'address', '/storage/v1/object/public/' || bucket_id || '/' || name,
-      'size', metadata -> 'size', 'type', metadata -> 'mimetype', 'created_at', created_at) as entry
-    from storage.objects where owner_id = $1::text`,
+    select objects.created_at as at, objects.id, jsonb_build_object('bucket', bucket_id, 'name', objects.name,
+      'address', '/storage/v1/object/' || case when public then 'public' else 'authenticated' end || '/' || bucket_id
+        || '/' || objects.name,
+      'size', metadata -> 'size', 'type', metadata -> 'mimetype', 'created_at', objects.created_at) as entry
+    from storage.objects join storage.buckets on buckets.id = bucket_id where objects.owner_id = $1::text`,
 } as const
 
 /** SQL of the account and its profile, in one row; `$1` as above. */

@@ -1,24 +1,27 @@
-import { AppError, projectPath, ROOM_MESSAGES_MAX, room, roomMessageForm } from '@podium/domain'
+import { AppError, newRoomMessageForm, projectPath, ROOM_MESSAGES_MAX, room } from '@podium/domain'
 import { serve } from '../../../platform/http/operation.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
 import { requireOpenRoom } from '../room/require-room.ts'
 import { showRoom } from '../room/show-room.ts'
+import { storeFiles } from '../room/store-files.ts'
 import { storeMentions } from '../room/store-mentions.ts'
 
 const operation = {
   method: 'post',
   path: '/projects/{id}/room/messages',
   id: 'writeRoomMessage',
-  summary: 'Write into the room of a project, naming people who are in it',
+  summary:
+    'Write into the room of a project, naming people who are in it, with files that were stored before',
   tag: 'rooms',
   access: 'person',
   params: projectPath,
-  body: roomMessageForm,
+  body: newRoomMessageForm,
   answers: { 201: { description: 'The room as it stands', schema: room } },
   errors: [
     'project_not_found',
     'project_step',
     'room_person_unknown',
+    'room_file_unknown',
     'room_full',
     'over_request_rate_limit',
   ],
@@ -41,6 +44,7 @@ export const writeRoomMessage = ({ db, countRoomWrite }: ProjectsDeps) =>
         [id, position, personId, body.text],
       )
       await storeMentions(tx, { id, position, authorId: personId, mentions: body.mentions })
+      await storeFiles(tx, { id, position, authorId: personId, files: body.files })
     })
     return c.json(await showRoom(db, { id, personId }), 201)
   })

@@ -61,7 +61,11 @@ const MESSAGES = `
   select position, ${PERSON('author_id')} as author, text, (
       select coalesce(jsonb_agg(${TEAM_PERSON} order by first_name, people.id), '[]')
       from public.room_mentions as named join public.people on people.id = named.person_id
-      where named.project_id = $1 and named.position = room_messages.position) as mentions,
+      where named.project_id = $1 and named.position = room_messages.position) as mentions, (
+      select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'type', type, 'size', size)
+        order by place), '[]')
+      from public.room_files as files
+      where files.project_id = $1 and files.position = room_messages.position) as files,
     ${isoInstant('created_at')} as created_at, ${isoInstant('edited_at')} as edited_at,
     deleted_at is not null as is_deleted
   from public.room_messages where project_id = $1 and ($2::integer is null or position < $2)

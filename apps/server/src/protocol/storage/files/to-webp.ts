@@ -1,7 +1,7 @@
 import { IMAGE_MAX_PIXELS } from '@podium/domain'
 import sharp, { type Metadata } from 'sharp'
 import { limitConcurrency } from '../../../platform/http/limit-concurrency.ts'
-import { busy, invalidRequest, StorageRefusal, tooLarge } from '../requests/storage-refusal.ts'
+import { busy, invalidContent, invalidRequest, tooLarge } from '../requests/storage-refusal.ts'
 
 // Refused formats (SVG, PDF, TIFF, …) have no decoder here at all.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -61,10 +61,5 @@ export async function toWebp(
 const noImage =
   (type: string) =>
   (cause?: unknown): Metadata => {
-    throw new StorageRefusal(`The content is no ${type}`, {
-      code: 'InvalidMimeType',
-      statusCode: 415,
-      error: 'invalid_mime_type',
-      cause,
-    })
+    throw invalidContent(type, cause)
   }

@@ -10,6 +10,7 @@ import { sendFile } from './send-file.ts'
 export const downloadObject =
   (deps: StorageDeps) =>
   async (c: Context): Promise<Response> => {
-    const { version, metadata } = await findReadableObject(deps, c)
-    return sendFile(c, deps.store, { version, metadata, isPublic: false })
+    const { version, metadata, bucket_id } = await findReadableObject(deps, c)
+    const isSaved = deps.checked.includes(bucket_id)
+    return sendFile(c, deps.store, { version, metadata, isPublic: false, isSaved })
   }

@@ -4,7 +4,13 @@ import type { ByteRange, ObjectStore } from '../../../platform/objects/object-st
 import { objectNotFound, StorageRefusal } from '../requests/storage-refusal.ts'
 import type { FileMetadata } from './object-rows.ts'
 
-type StoredFile = { version: string; metadata: FileMetadata; isPublic: boolean }
+type StoredFile = {
+  version: string
+  metadata: FileMetadata
+  isPublic: boolean
+  /** Whether it is a download whatever its type. */
+  isSaved: boolean
+}
 
 /** Content types a browser may display; all others are downloads. */
 const SHOWN: readonly string[] = IMAGE_TYPES
@@ -18,7 +24,7 @@ const POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'"
 export async function sendFile(
   c: Context,
   store: ObjectStore,
-  { version, metadata, isPublic }: StoredFile,
+  { version, metadata, isPublic, isSaved }: StoredFile,
 ): Promise<Response> {
   const { eTag, size, mimetype, cacheControl, lastModified } = metadata
   const kept = {
@@ -29,7 +35,7 @@ export async function sendFile(
 
   const range = readRange(c.req.header('range'), size)
   const status = range ? 206 : 200
-  const disposition = dispositionOf(c.req.query('download'), mimetype)
+  const disposition = dispositionOf(c.req.query('download'), !isSaved && SHOWN.includes(mimetype))
   const headers = {
     ...kept,
     'content-type': mimetype,
@@ -50,9 +56,9 @@ export async function sendFile(
 const knows = (ifNoneMatch = '', eTag: string) =>
   ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//, '') === eTag)
 
-function dispositionOf(download: string | undefined, type: string): string | undefined {
+function dispositionOf(download: string | undefined, isShown: boolean): string | undefined {
   if (download) return `attachment; filename*=UTF-8''${encodeURIComponent(download)}`
-  return download === '' || !SHOWN.includes(type) ? 'attachment' : undefined
+  return download === '' || !isShown ? 'attachment' : undefined
 }
 
 /** Range of a `Range` header with one range of bytes; any other value means the whole file. */

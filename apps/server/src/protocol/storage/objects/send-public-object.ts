@@ -12,7 +12,7 @@ type Row = { isPublic: boolean; version: string | null; metadata: FileMetadata }
  * withheld. Throws `NoSuchBucket`, `NoSuchKey`.
  */
 export const sendPublicObject =
-  ({ db, store, isWithheld }: StorageDeps) =>
+  ({ db, store, checked, isWithheld }: StorageDeps) =>
   async (c: Context): Promise<Response> => {
     const { bucket, name } = objectPath(c)
     const [row] = await db.query<Row>(
@@ -23,5 +23,11 @@ export const sendPublicObject =
     )
     if (!row?.isPublic) throw bucketNotFound()
     if (row.version === null || (await isWithheld({ bucket, name }))) throw objectNotFound()
-    return sendFile(c, store, { version: row.version, metadata: row.metadata, isPublic: true })
+    const isSaved = checked.includes(bucket)
+    return sendFile(c, store, {
+      version: row.version,
+      metadata: row.metadata,
+      isPublic: true,
+      isSaved,
+    })
   }

@@ -1,6 +1,7 @@
 import { IMAGE_MAX_BYTES } from '@podium/domain'
 import type { Context } from 'hono'
 import { keepable } from '../files/keepable.ts'
+import { requireTrueType } from '../files/require-true-type.ts'
 import { inPictureTurn } from '../files/to-webp.ts'
 import { readUpload } from '../requests/read-upload.ts'
 import { receiveBody } from '../requests/receive-body.ts'
@@ -22,6 +23,7 @@ export const uploadObject = (deps: StorageDeps) => async (c: Context<UploadEnv>)
     const upload = await readUpload(c, body.read())
     if (upload.bytes.byteLength === 0) throw invalidRequest('No content provided')
     requireFit(bucketRow, upload)
+    if (deps.checked.includes(bucket)) requireTrueType(upload)
     return keepable(upload, deps.images[bucket])
   })
   const id = await storeObject(deps, { bucket, name, claims, version, isUpsert, sent })

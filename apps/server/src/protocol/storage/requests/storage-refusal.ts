@@ -66,6 +66,15 @@ export const typeNotSupported = (type: string) =>
     error: 'invalid_mime_type',
   })
 
+/** Refusal of a file that is something else than it was sent as. */
+export const invalidContent = (type: string, cause?: unknown) =>
+  new StorageRefusal(`The content is no ${type}`, {
+    code: 'InvalidMimeType',
+    statusCode: 415,
+    error: 'invalid_mime_type',
+    cause,
+  })
+
 export const invalidKey = (name: string) =>
   new StorageRefusal(`Invalid key: ${name}`, { code: 'InvalidKey', statusCode: 400 })
 
