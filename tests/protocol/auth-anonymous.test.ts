@@ -104,9 +104,6 @@ describe.each(ENGINES)('people without an address on %s', (engine) => {
     expect(early.error?.message).toBe(
       'Updating password of an anonymous user without an email or phone is not allowed',
     )
-    const taken = await client.auth.updateUser({ email: await member() })
-    expect(taken.error?.code).toBe('email_exists')
-
     const asked = await client.auth.updateUser({ email })
     expect(asked.data.user).toMatchObject({ is_anonymous: true, new_email: email })
     const token = await codeTo(email)
@@ -123,6 +120,25 @@ describe.each(ENGINES)('people without an address on %s', (engine) => {
     expect(named.error).toBeNull()
     expect((await client.auth.updateUser({ password })).error).toBeNull()
     expect((await visitor().auth.signInWithPassword({ email, password })).error).toBeNull()
+  })
+
+  test('learn from an address that they ask for neither whether somebody has it, nor get it', async () => {
+    const [curious, other] = [await anonymous(), await anonymous()]
+    const [taken, free] = [await member(), anEmail()]
+
+    const asked = await curious.client.auth.updateUser({ email: taken })
+    const usual = await other.client.auth.updateUser({ email: free })
+
+    expect([asked.error, usual.error]).toEqual([null, null])
+    const shapeOf = (user: object | null) => Object.keys(user ?? {}).sort()
+    expect(shapeOf(asked.data.user)).toEqual(shapeOf(usual.data.user))
+    expect(asked.data.user?.new_email).toBe(taken)
+    const token = await codeTo(taken)
+    const reader = visitor('192.0.2.99')
+    const opened = await reader.auth.verifyOtp({ type: 'email_change', email: taken, token })
+    expect(opened.error?.code).toBe('email_exists')
+    expect((await curious.client.auth.getUser()).data.user).toMatchObject({ email: '' })
+    expect((await reader.auth.signInWithPassword({ email: taken, password })).error).toBeNull()
   })
 
   test('do not keep what they gave to the address of somebody else', async () => {

@@ -515,7 +515,7 @@ describe.each(ENGINES)('signing in with a provider on %s', (engine) => {
     })
 
     test('that an anonymous person linked stay behind when a stranger confirms the address they named', async () => {
-      const { sub, ...claims } = somebody()
+      const { sub, ...claims } = somebody({ email_verified: false })
       const email = `${randomUUID()}@example.com`
       const open = await startAuth(world.db, { ...settings, authAnonymous: true })
       const stranger = open.client()
@@ -537,6 +537,57 @@ describe.each(ENGINES)('signing in with a provider on %s', (engine) => {
       expect([opened.status, opened.body.user]).toMatchObject([200, { id: data.user?.id, email }])
       expect(await identities(email)).toEqual([{ provider: 'email' }])
       expect((await signIn(sub)).user?.id).not.toBe(data.user?.id)
+    })
+
+    test.each([true, false])(
+      'make an anonymous account permanent if their address is asserted: %s',
+      async (email_verified) => {
+        const open = await startAuth(world.db, { ...settings, authAnonymous: true })
+        const client = open.client()
+        const { data } = await client.auth.signInAnonymously()
+        const { sub, email } = somebody()
+        const token = await oidc.idToken({ sub, email, email_verified })
+
+        const linked = await client.auth.linkIdentity({ provider: PROVIDER, token })
+
+        expect(linked.error).toBeNull()
+        expect((await client.auth.getUser()).data.user).toMatchObject({
+          ...{
+            id: data.user?.id,
+            email: email_verified ? email : '',
+            is_anonymous: !email_verified,
+          },
+          app_metadata: { provider: PROVIDER, providers: [PROVIDER] },
+          identities: [{ provider: PROVIDER }],
+        })
+        const back = await open.client().auth.signInWithIdToken({ provider: PROVIDER, token })
+        expect(back.data.user?.id).toBe(data.user?.id)
+      },
+    )
+
+    test('give an anonymous account the address of nobody else, but of an unconfirmed sign-up', async () => {
+      const open = await startAuth(world.db, {
+        ...settings,
+        authAnonymous: true,
+        authAutoconfirm: false,
+      })
+      const [member, unproved] = [somebody(), somebody()]
+      await accountOf(member.email)
+      await open.client().auth.signUp({ email: unproved.email, password })
+      const link = async (person: typeof member) => {
+        const client = open.client()
+        await client.auth.signInAnonymously()
+        const token = await oidc.idToken(person)
+        const { error } = await client.auth.linkIdentity({ provider: PROVIDER, token })
+        const { data } = await client.auth.getUser()
+        return [error?.code, data.user?.email, data.user?.is_anonymous]
+      }
+
+      expect(await link(member)).toEqual(['email_exists', '', true])
+      expect(await link(unproved)).toEqual([undefined, unproved.email, false])
+      expect(await identities(member.email)).toEqual([{ provider: 'email' }])
+      const stranger = await open.client().auth.signInWithPassword({ ...unproved, password })
+      expect(stranger.error?.code).toBe('invalid_credentials')
     })
 
     test('are changed neither without the second factor nor by an old session', async () => {

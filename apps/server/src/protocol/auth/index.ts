@@ -279,7 +279,7 @@ function mountProviders(app: Hono<HttpEnv>, deps: AuthDeps) {
   const link = linkIdentity(deps)
   app.get('/authorize', limits.visitor('authorize'), authorize(deps))
   app.get('/callback', limits.visitor('callback'), callback(deps))
-  app.post('/callback', callbackByForm(deps))
+  app.post('/callback', limits.visitor('callback_form'), callbackByForm(deps))
   app.get('/user/identities/:id', identities, async (c) =>
     c.req.param('id') === 'authorize' ? link(c) : c.body(null, 405),
   )

@@ -6,12 +6,14 @@ import type { AuthDeps } from '../auth-deps.ts'
 import { beginSignIn } from '../providers/authorize.ts'
 import type { Profile } from '../providers/profile.ts'
 import type { ProviderSettings } from '../providers/provider-settings.ts'
+import { deviceOf } from '../requests/device.ts'
 import { redirectTarget } from '../requests/redirect-target.ts'
 import { lockUser } from '../users/find-user.ts'
 import { isBanned } from '../users/is-banned.ts'
 import { insertIdentity } from './insert-identity.ts'
 import { notifyOfIdentity } from './notify-of-identity.ts'
 import { requireLinkingUser, requireShownFactor } from './require-linking-user.ts'
+import { takeAssertedEmail } from './take-asserted-email.ts'
 
 /**
  * GET /user/identities/authorize: as GET /authorize, for an identity that is added to the person's own
@@ -34,8 +36,8 @@ type Link = {
 }
 
 /**
- * Adds an identity to the account of a session. Returns its id. Throws `identity_already_exists`
- * (422), `session_not_found`, `insufficient_aal` and `user_banned`.
+ * Adds an identity to the account of a session, and its address where the account has none. Returns
+ * the account's id. Throws `identity_already_exists` and `email_exists` (422), `session_not_found`, `insufficient_aal` and `user_banned`.
  */
 export async function addIdentity(
   tx: Tx,
@@ -60,7 +62,9 @@ export async function addIdentity(
     const whose = owner.user_id === userId ? '' : ' to another user'
     throw new AppError('identity_already_exists', { text: `Identity is already linked${whose}` })
   }
-  await insertIdentity(tx, { userId, provider: provider.id, profile, now: deps.clock() })
+  const now = deps.clock()
+  await insertIdentity(tx, { userId, provider: provider.id, profile, now })
+  await takeAssertedEmail(tx, { user, profile, device: deviceOf(c), now })
   await notifyOfIdentity(tx, deps, { c, user, kind: 'identity_linked', provider })
   return userId
 }

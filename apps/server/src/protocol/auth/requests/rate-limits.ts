@@ -30,6 +30,7 @@ const BUCKETS = {
   factor: 75,
   authorize: 60,
   callback: 60,
+  callback_form: 60,
   identities: 30,
   'passkey-options': 150, // each visit of the sign-in page asks once, and an office has one address
   passkey: 75,

@@ -6,6 +6,7 @@ import { insertUser, type NewUser } from '../users/insert-user.ts'
 import type { UserRow } from '../users/user-row.ts'
 import type { MailContext } from '../verification/mail-context.ts'
 import { sendLink } from '../verification/send-link.ts'
+import { replaceSignUp } from './replace-sign-up.ts'
 
 type SignUp = {
   user: NewUser & { email: string }
@@ -41,25 +42,4 @@ export async function saveSignUp(
   const kind = 'signup_confirmation'
   await sendLink(tx, deps, { kind, user: saved, context, isContested, isByCode })
   return saved
-}
-
-/**
- * Deletes the unconfirmed sign-up of an address, which a newer one replaces; one made, invited or
- * banned by an admin stays. Two sign-ups with one address at once take turns, so that the later one
- * replaces the earlier. `isForeign`: it was asked for by another network than `askedFrom`, or is
- * contested itself.
- */
-export async function replaceSignUp(
-  tx: Tx,
-  { email, askedFrom }: { email: string; askedFrom: string | null },
-): Promise<{ isForeign: boolean }> {
-  await tx.query('select pg_advisory_xact_lock(hashtext($1))', [email])
-  const replaced = await tx.query<{ is_foreign: boolean }>(
-    `delete from auth.users where email = $1 and not is_sso_user and email_confirmed_at is null
-        and signed_up_at is not null and invited_at is null and banned_until is null
-     returning exists (select from auth.one_time_tokens
-       where user_id = users.id and (is_contested or asked_from <> $2)) as is_foreign`,
-    [email, askedFrom],
-  )
-  return { isForeign: replaced.some(({ is_foreign }) => is_foreign) }
 }

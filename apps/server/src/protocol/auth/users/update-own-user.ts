@@ -45,7 +45,7 @@ type Body = z.output<typeof Body>
  * PUT /user: the person's own password, metadata and address. A new password ends every other
  * session and pending link, and the person is notified by mail. A new address takes effect once the
  * mails to both addresses are confirmed; until then it is `new_email`. The present address cancels a
- * pending change; an anonymous person’s first address makes the account permanent. The present
+ * pending change; a first address makes an anonymous account permanent. The present
  * password or a mailed code without a new password makes the session as good as a new one
  * (`proveSession`). Throws `over_email_send_rate_limit` (429).
  */
@@ -59,7 +59,8 @@ export const updateOwnUser = (deps: AuthDeps) => async (c: Context<HttpEnv>) => 
     throw new AppError('not_admin', { text })
   }
   if (newEmail !== undefined || body.password !== undefined) requireShownFactor(signedIn)
-  if (user.is_anonymous && body.password !== undefined && newEmail === undefined) {
+  const hasAddress = user.email !== null || user.phone !== null
+  if (!hasAddress && body.password !== undefined && newEmail === undefined) {
     const text = 'Updating password of an anonymous user without an email or phone is not allowed'
     throw new AppError('validation_failed', { status: 422, text })
   }
@@ -79,7 +80,7 @@ export const updateOwnUser = (deps: AuthDeps) => async (c: Context<HttpEnv>) => 
     if (passwordHash !== undefined) await savePassword(tx, deps, { c, signedIn, passwordHash })
     if (newEmail === undefined) return
     if (newEmail === user.email) return cancelEmailChange(tx, user.id)
-    if (user.is_anonymous && deps.settings.authAutoconfirm) {
+    if (locked.email === null && deps.settings.authAutoconfirm) {
       return takeFirstEmail(tx, { userId: user.id, email: newEmail, device, now: deps.clock() })
     }
     const context = mailContext(c, deps.settings.publicUrl, challenge)
@@ -90,15 +91,19 @@ export const updateOwnUser = (deps: AuthDeps) => async (c: Context<HttpEnv>) => 
   return c.json(presentUser(saved))
 }
 
-/** Address asked for, which may be the present one; undefined if none was sent. Throws `email_exists` (422). */
-async function checkAddresses({ db }: AuthDeps, { email, phone }: Body, user: UserRow) {
+/**
+ * Address asked for, which may be the present one; undefined if none was sent. Throws `email_exists`
+ * (422) only where a sign-up tells it too: elsewhere the reader of the address learns it from the mail.
+ */
+async function checkAddresses({ db, settings }: AuthDeps, { email, phone }: Body, user: UserRow) {
   if (phone !== '' && checkPhone(phone) !== user.phone) {
     throw new AppError('phone_provider_disabled', { text: 'Phone signups are disabled' })
   }
   if (email === '') return undefined
   const address = checkEmail(email)
   if (address === user.email) return address
-  if ((await findUserByEmail(db, address)) !== undefined) throw new AppError('email_exists')
+  if (settings.authAutoconfirm && (await findUserByEmail(db, address)) !== undefined)
+    throw new AppError('email_exists')
   return address
 }
 

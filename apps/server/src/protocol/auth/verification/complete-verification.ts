@@ -67,14 +67,14 @@ const METHODS: Record<string, string> = { signup: 'email/signup', email: 'magicl
 async function confirmProof(tx: Tx, { token, device, now }: Completion): Promise<boolean> {
   const { userId, purpose, isPasswordDoubtful } = token
   const [user] = await tx.query<UserState>(
-    `select banned_until::text, email_confirmed_at is not null as is_confirmed, is_anonymous
+    `select banned_until::text, email_confirmed_at is not null as is_confirmed, email
        from auth.users where id = $1 for update`,
     [userId],
   )
   if (user === undefined) throw new AppError('otp_expired')
   if (isBanned(user, now)) throw new AppError('user_banned')
   if (purpose === 'email_change_token_new' || purpose === 'email_change_token_current') {
-    if (!(await confirmEmailChange(tx, userId, now))) {
+    if (!(await confirmEmailChange(tx, { userId, purpose, now }))) {
       // Older mails to the same side are used up with this one.
       await tx.query('delete from auth.one_time_tokens where user_id = $1 and token_type = $2', [
         userId,
@@ -82,7 +82,7 @@ async function confirmProof(tx: Tx, { token, device, now }: Completion): Promise
       ])
       return false
     }
-    if (user.is_anonymous && isPasswordDoubtful) await leaveToReader(tx, { userId, now })
+    if (user.email === null && isPasswordDoubtful) await leaveToReader(tx, { userId, now })
     await recordSecurityEvent(tx, { userId, event: 'address_change', device })
   } else if (!user.is_confirmed) {
     if (isPasswordDoubtful) await forgetPassword(tx, userId)
@@ -94,10 +94,10 @@ async function confirmProof(tx: Tx, { token, device, now }: Completion): Promise
   return true
 }
 
-type UserState = { banned_until: string | null; is_confirmed: boolean; is_anonymous: boolean }
+type UserState = { banned_until: string | null; is_confirmed: boolean; email: string | null }
 
 /**
- * Leaves an anonymous person's account to whoever read the mail elsewhere than it was asked for: a
+ * Leaves an account that had no address to whoever read the mail elsewhere than it was asked for: a
  * stranger may have named the address, and must not share the account with its reader.
  */
 async function leaveToReader(tx: Tx, { userId, now }: { userId: string; now: Date }) {

@@ -97,7 +97,7 @@ async function sendMails(
       email: to,
       now,
       askedFrom,
-      isContested: user.is_anonymous,
+      isContested: user.email === null,
       challenge,
     })
     const mail = {
