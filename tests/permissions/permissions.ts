@@ -205,6 +205,8 @@ export const PERMISSIONS = {
   seat_overrides: serverKept,
   calendar_feeds: serverKept,
   team_shares: serverKept,
+  model_consents: serverKept,
+  turn_phrasings: serverKept,
   proposal_standings: serverKept,
   availability_reminders: serverKept,
 } as const satisfies Record<string, Record<Actor, Record<Verb, Outcome>>>

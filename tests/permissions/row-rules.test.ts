@@ -198,6 +198,22 @@ const WRONG: Record<string, readonly string[]> = {
     `team = jsonb_build_object('title', repeat('x', 200000))`,
     `created_at = created_at - interval '1 day'`,
   ],
+  model_consents: [
+    `host = ' '`,
+    `host = E'one\\ntwo'`,
+    `host = repeat('x', 301)`,
+    `model = ' '`,
+    `model = E'one\\ntwo'`,
+    `model = repeat('x', 201)`,
+  ],
+  turn_phrasings: [
+    `reply = ' '`,
+    `reply = repeat('x', 601)`,
+    `language = 'de'`,
+    `suggestions = '{}'`,
+    `suggestions = '[1, 2, 3, 4]'`,
+    `reply = 'After the consent was taken back'`,
+  ],
 }
 
 /** Changes that only a trigger refuses. */
@@ -215,6 +231,7 @@ const KEPT_BY_TRIGGER: ReadonlySet<string> = new Set([
   `month = '2026-12-01'`,
   `reason = 'Another reason'`,
   `name = 'Other.pdf'`,
+  `reply = 'After the consent was taken back'`,
 ])
 
 /** Second rows that a rule forbids beside the first. */
@@ -384,6 +401,10 @@ describe.each(ENGINES)('rows that the server writes on %s', (engine) => {
     await insert('proposal_standings', { ...standing, is_proposed: false })
     await insert('calendar_feeds', { person_id: author, token_hash: 'a'.repeat(64) })
     await insert('team_shares', { project_id, place: 1, token_hash: 'b'.repeat(64), team: {} })
+    const model = { project_id, host: 'model.example', model: 'm' }
+    await insert('model_consents', { ...model, is_given: true })
+    await insert('turn_phrasings', { ...model, position: 1, language: 'fr' })
+    await world.db.query('update model_consents set is_given = false')
     await insert('proposal_exposures', { person_id: author, last_proposed: '2026-11-22' })
   })
 
@@ -402,6 +423,23 @@ describe.each(ENGINES)('rows that the server writes on %s', (engine) => {
         )
       expect([change, await refused]).toEqual([change, '23514'])
     }
+  })
+
+  test.each([
+    ['without its client’s consent', 'model.example', 'm', false],
+    ['at another host', 'other.example', 'm', true],
+    ['by another model', 'model.example', 'other', true],
+  ])('no turn is phrased %s', async (_where, host, model, isGiven) => {
+    const phrased = world.db.transaction(async (tx) => {
+      await tx.query('delete from turn_phrasings')
+      await tx.query('update model_consents set is_given = $1', [isGiven])
+      await tx.query(
+        `insert into turn_phrasings (project_id, position, host, model, language)
+         select project_id, 1, $1, $2, 'fr' from model_consents`,
+        [host, model],
+      )
+    })
+    await expect(phrased).rejects.toMatchObject({ sqlState: '23514' })
   })
 
   test.each(Object.entries(TWICE))('%s is one', async (_what, insert) => {

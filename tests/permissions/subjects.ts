@@ -583,6 +583,37 @@ export const SUBJECTS: Record<Relation, (cast: Cast) => Promise<Subject>> = {
       change: { read_at: '2026-01-01' },
     }
   },
+  model_consents: async ({ db, owner }) => {
+    const consent = { host: 'model.example', model: 'm', is_given: true }
+    const project_id = await newProject(db, owner)
+    await db.query(
+      'insert into model_consents (project_id, host, model, is_given) values ($1, $2, $3, $4)',
+      [project_id, ...Object.values(consent)],
+    )
+    return {
+      key: { project_id },
+      insert: { project_id: await newProject(db, owner), ...consent },
+      change: { is_given: false },
+    }
+  },
+  turn_phrasings: async ({ db, owner }) => {
+    const place = { host: 'model.example', model: 'm' }
+    const project_id = await newProject(db, owner)
+    await db.query(
+      `with consent as (insert into model_consents (project_id, host, model, is_given) values ($1, $2, $3, true))
+       insert into project_turns (project_id, position, reply, brief_version) values ($1, 1, 'ready', 1), ($1, 2, 'ready', 1)`,
+      [project_id, ...Object.values(place)],
+    )
+    await db.query(
+      `insert into turn_phrasings (project_id, position, host, model, language) values ($1, 1, $2, $3, 'fr')`,
+      [project_id, ...Object.values(place)],
+    )
+    return {
+      key: { project_id, position: 1 },
+      insert: { project_id, position: 2, ...place, language: 'fr' },
+      change: { reply: randomUUID() },
+    }
+  },
   seat_overrides: async ({ db, owner }) => {
     const { team_id, role } = await newSeat(db, owner)
     const row = { team_id, role, person_id: owner, reason: 'On leave' }

@@ -128,6 +128,7 @@ export async function createServer(
       providers: backend === undefined ? [] : settings.authProviders,
       canLink: backend !== undefined && settings.authManualLinking === true,
       passkeys: backend !== undefined && relyingPartyOf(settings) !== undefined,
+      model: backend?.model,
       findSharedPost: (id) => findSharedPost(id, backend?.db, settings),
       logger: log,
     }),

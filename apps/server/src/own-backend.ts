@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
 import { createBackupRoute } from './backup-route.ts'
 import { type Keys, localUrl, writeKeysFile } from './keys-file.ts'
+import { openModel } from './open-model.ts'
 import { openObjectStore } from './open-object-store.ts'
 import { createBackups } from './own-backups.ts'
 import { serveOwnFigures } from './own-figures.ts'
@@ -24,6 +25,7 @@ import {
   createMails,
   createSmtpMailer,
 } from './platform/mail/index.ts'
+import type { Model } from './platform/model/model.ts'
 import type { Tracing } from './platform/tracing/start-tracing.ts'
 import { type DemoSignIn, refuseUnaskedDemo } from './product/demo/index.ts'
 import { forgetUnusedImages, isWithheld } from './product/posts/index.ts'
@@ -40,6 +42,8 @@ const CUT_MS = 1000
 /** Supabase-compatible backend in this process: database, mail and protocol services. */
 export type OwnBackend = Keys & {
   db: Database
+  /** Model that phrases replies, where the provider has set one up. */
+  model: Pick<Model, 'host' | 'name'> | undefined
   /** Demo accounts whose passwords this start has set. */
   demoSignIns: readonly DemoSignIn[]
   /** Counts and times requests for the admin area's overview. */
@@ -139,7 +143,17 @@ async function buildServices({ db, rights, settings, logger, heartbeats }: Opene
     },
     isBackingUp: backups.isUnderWay,
   })
-  const product = await openOwnProduct({ db, mails, auth, storage, settings, logger, heartbeats })
+  const model = openModel(settings, logger)
+  const product = await openOwnProduct({
+    db,
+    mails,
+    auth,
+    storage,
+    settings,
+    logger,
+    heartbeats,
+    model,
+  })
   const { anonKey, serviceRoleKey } = auth
   if (mode === 'embedded') {
     await writeKeysFile(dataDir, { url: localUrl(settings), anonKey, serviceRoleKey })
@@ -149,12 +163,13 @@ async function buildServices({ db, rights, settings, logger, heartbeats }: Opene
     db,
     anonKey,
     serviceRoleKey,
+    model,
     demoSignIns: product.demoSignIns,
     probe: () => Promise.all([db.query('select 1'), rights.probe()]),
     differentRights: rights.different,
     measure: product.measure,
     serveFigures: (registry: Registry) =>
-      serveOwnFigures(registry, { db, rights, mails, auth, storage, backups }),
+      serveOwnFigures(registry, { db, rights, mails, auth, storage, backups, model }),
     mount(app: Hono<HttpEnv>) {
       app.route('/auth/v1', auth.app).route('/rest/v1', rest.app)
       app.route('/storage/v1', storage.app).route('/api', product.api)

@@ -4,6 +4,7 @@ import type { AccessWatch } from './platform/db/access/watch-access.ts'
 import type { PoolDatabase } from './platform/db/pool-database.ts'
 import type { Mails } from './platform/mail/index.ts'
 import { serveFigure, serveFigures } from './platform/metrics/serve-figure.ts'
+import type { Model } from './platform/model/model.ts'
 import { seldom } from './platform/seldom.ts'
 import { within } from './platform/within.ts'
 import type { Auth } from './protocol/auth/index.ts'
@@ -16,6 +17,7 @@ type Sources = {
   auth: Auth
   storage: Storage
   backups: OwnBackups
+  model: Model | undefined
 }
 
 /** Longest wait for figures that are counted elsewhere, in milliseconds: a scrape waits 10 s in all. */
@@ -27,7 +29,7 @@ const BACKUPS_FOR_MS = 60_000
 
 /** Serves the figures of this server's own backend; those that the database counts are NaN while it is away. */
 export function serveOwnFigures(registry: Registry, sources: Sources) {
-  const { db, rights, mails, auth, storage, backups } = sources
+  const { db, rights, mails, auth, storage, backups, model } = sources
   const figure = (name: string, help: string, read: Reader) =>
     serveFigure(registry, { name: `podium_${name}`, help, read })
 
@@ -66,6 +68,15 @@ export function serveOwnFigures(registry: Registry, sources: Sources) {
     label: 'reason',
     read: () => storage.uploads().refused,
   })
+
+  if (model !== undefined) {
+    serveFigures(registry, {
+      name: 'podium_model_questions_total',
+      help: 'Questions to the model that phrases replies, by outcome',
+      label: 'outcome',
+      read: model.figures,
+    })
+  }
 
   const { newestS, everyS } = backups.figures()
   figure(

@@ -6,6 +6,7 @@ import type { HttpEnv } from './platform/http/http-env.ts'
 import type { Observer } from './platform/http/observe.ts'
 import { takeOperationTurn } from './platform/http/take-operation-turn.ts'
 import { createAddressLimit, type Mails } from './platform/mail/index.ts'
+import type { Model } from './platform/model/model.ts'
 import { createAccess } from './product/access/index.ts'
 import { auditOperations, readAudit, recordAudit, recordExport } from './product/audit/index.ts'
 import {
@@ -49,6 +50,7 @@ type ProductDeps = {
   settings: Settings
   logger: Logger
   heartbeats: Heartbeats
+  model: Model | undefined
 }
 
 /** The product's concerns, wired with each other and with the protocol servers. */
@@ -67,7 +69,7 @@ export type OwnProduct = {
 
 /** Wires the product; a first start gets its first admin and, where asked for, the demo. */
 export async function openOwnProduct(deps: ProductDeps): Promise<OwnProduct> {
-  const { db, mails, auth, storage, settings, logger, heartbeats } = deps
+  const { db, mails, auth, storage, settings, logger, heartbeats, model } = deps
   const traffic = createTraffic({ db, logger, heartbeats })
   const projects = createProjects({
     db,
@@ -75,6 +77,7 @@ export async function openOwnProduct(deps: ProductDeps): Promise<OwnProduct> {
     settings,
     logger,
     heartbeats,
+    model,
     recordAudit,
     recordSecurityEvent: auth.recordAct,
   })

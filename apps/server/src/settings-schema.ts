@@ -281,15 +281,23 @@ export const SETTINGS = {
     'How many backups are kept; older ones are removed.',
     '14',
   ),
-  aiBaseUrl: planned(
-    variable(
-      'AI_BASE_URL',
-      url('https', 'http'),
-      'An OpenAI-compatible endpoint; without it projects are analysed by rules alone.',
-    ),
+  aiBaseUrl: variable(
+    'AI_BASE_URL',
+    modelAddress(),
+    'An OpenAI-compatible endpoint, as https://api.example/v1: with a client’s consent a model there phrases replies and suggests requirements. Needs AI_MODEL. Without it projects are a matter of rules alone.',
   ),
-  aiModel: planned(variable('AI_MODEL', text(), 'Model at that endpoint.')),
-  aiApiKey: planned(variable('AI_API_KEY', secret(), 'Key for that endpoint.')),
+  aiModel: variable(
+    'AI_MODEL',
+    text().max(200, { error: 'must have at most 200 characters' }),
+    'Model at that endpoint.',
+  ),
+  aiApiKey: variable('AI_API_KEY', secret(), 'Key for that endpoint, where it wants one.'),
+  aiTimeoutS: variable(
+    'AI_TIMEOUT',
+    wholeNumber(1, 120),
+    'Seconds to wait for an answer of it; nothing else waits for it.',
+    '30',
+  ),
   trustProxy: variable(
     'TRUST_PROXY',
     wholeNumber(0, 10),
@@ -418,6 +426,17 @@ function origins() {
           'must be addresses without a path, as https://podium.example,https://www.podium.example',
       },
     )
+}
+
+/** Schema of an endpoint's address, which people are shown: it holds no password. */
+function modelAddress() {
+  return url('https', 'http').refine(
+    (value) => {
+      const { username, password, search, hash } = new URL(value)
+      return `${username}${password}${search}${hash}` === ''
+    },
+    { error: 'must be an address without a name, a password or a query' },
+  )
 }
 
 function secret() {

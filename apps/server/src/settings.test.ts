@@ -133,6 +133,8 @@ test('nobody who prints the settings reads a secret', () => {
   const settings = readSettings({
     DATABASE_URL: 'postgres://podium:hunter2@db/podium',
     SMTP_URL: 'smtp://podium:hunter2@mail.example',
+    AI_BASE_URL: 'https://models.example/v1',
+    AI_MODEL: 'm',
     AI_API_KEY: 'hunter2',
   })
 
@@ -141,13 +143,27 @@ test('nobody who prints the settings reads a secret', () => {
   expect(settings.aiApiKey?.reveal()).toBe('hunter2')
 })
 
+test('a model is set up whole, at an address that may be shown', () => {
+  expect(problemsWith({ AI_BASE_URL: 'https://models.example/v1' })).toEqual([
+    'AI_MODEL is missing: AI_BASE_URL needs it.',
+  ])
+  expect(problemsWith({ AI_MODEL: 'm', AI_API_KEY: 'hunter2' })).toEqual([
+    'AI_BASE_URL is missing: AI_MODEL needs it.',
+    'AI_BASE_URL is missing: AI_API_KEY needs it.',
+  ])
+  expect(problemsWith({ AI_BASE_URL: 'https://u:hunter2@models.example', AI_MODEL: 'm' })).toEqual([
+    'AI_BASE_URL must be an address without a name, a password or a query.',
+    'AI_BASE_URL is missing: AI_MODEL needs it.',
+  ])
+})
+
 test('an operator who sets what is not built yet is told that it does nothing', () => {
   const told = (env: Record<string, string>) =>
     startMessage({ settings: readSettings(env), url: 'http://localhost:3000', demoSignIns: [] })
 
-  expect(told({ AI_MODEL: 'm', AI_API_KEY: 'hunter2', SMTP_URL: 'smtp://m.example' })).toMatch(
-    /^Set, but not built yet: AI_MODEL, AI_API_KEY\.$/m,
-  )
+  expect(
+    told({ SMS_WEBHOOK_URL: 'https://u:hunter2@sms.example', SMTP_URL: 'smtp://m.example' }),
+  ).toMatch(/^Set, but not built yet: SMS_WEBHOOK_URL\.$/m)
   expect(told({ AUTH_ANONYMOUS: 'on' })).not.toContain('not built')
 })
 

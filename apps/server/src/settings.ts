@@ -179,6 +179,12 @@ function contradictions(given: Parsed): string[] {
   if (given.aiBaseUrl && !given.aiModel) {
     problems.push('AI_MODEL is missing: AI_BASE_URL needs it.')
   }
+  if (!given.aiBaseUrl && given.aiModel) {
+    problems.push('AI_BASE_URL is missing: AI_MODEL needs it.')
+  }
+  if (!given.aiBaseUrl && given.aiApiKey) {
+    problems.push('AI_BASE_URL is missing: AI_API_KEY needs it.')
+  }
   return problems
 }
 

@@ -663,6 +663,37 @@ export type Database = {
             referencedColumns: ['team_id']
           }]
       }
+      model_consents: {
+        Row: {
+          project_id: string
+          host: string
+          model: string
+          is_given: boolean
+          answered_at: string
+        }
+        Insert: {
+          project_id: string
+          host: string
+          model: string
+          is_given: boolean
+          answered_at?: string
+        }
+        Update: {
+          project_id?: string
+          host?: string
+          model?: string
+          is_given?: boolean
+          answered_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'model_consents_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: true
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          }]
+      }
       moderation_decisions: {
         Row: {
           id: string
@@ -2263,6 +2294,46 @@ export type Database = {
             isOneToOne: false
             referencedRelation: 'project_formations'
             referencedColumns: ['project_id', 'id']
+          }]
+      }
+      turn_phrasings: {
+        Row: {
+          project_id: string
+          position: number
+          host: string
+          model: string
+          language: 'fr' | 'en'
+          reply: string | null
+          suggestions: Json
+          created_at: string
+        }
+        Insert: {
+          project_id: string
+          position: number
+          host: string
+          model: string
+          language: 'fr' | 'en'
+          reply?: string | null
+          suggestions?: Json
+          created_at?: string
+        }
+        Update: {
+          project_id?: string
+          position?: number
+          host?: string
+          model?: string
+          language?: 'fr' | 'en'
+          reply?: string | null
+          suggestions?: Json
+          created_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'turn_phrasings_project_id_position_fkey'
+            columns: ['project_id', 'position']
+            isOneToOne: true
+            referencedRelation: 'project_turns'
+            referencedColumns: ['project_id', 'position']
           }]
       }
       user_skills: {

@@ -273,6 +273,17 @@ export {
   WORK_KEPT_DAYS,
 } from './projects/own-work.ts'
 export {
+  modelConsentForm,
+  PHRASING_MAX,
+  type ProjectModel,
+  type ProjectSuggestion,
+  projectModel,
+  SUGGESTIONS_MAX,
+  type SuggestionAnswerForm,
+  suggestionAnswerForm,
+  type TurnPhrasing,
+} from './projects/phrasings.ts'
+export {
   HEALTH_LEVELS,
   type HealthCause,
   type HealthLevel,

@@ -11,6 +11,12 @@ export { buildWebApp } from './build-web-app.ts'
 export { ENGINES, type Engine } from './engines.ts'
 export { type MailServer, type ReceivedMail, startMailServer } from './mail-server.ts'
 export type { MailboxEntry } from './mailbox.ts'
+export {
+  type ChatRequest,
+  type ModelBehaviour,
+  type ModelServer,
+  startModelServer,
+} from './model-server.ts'
 export { OIDC_CLIENT, type OidcServer, startOidcServer } from './oidc-server.ts'
 export { openTestDatabase } from './open-test-database.ts'
 export { type OtlpReceiver, startOtlpReceiver } from './otlp-receiver.ts'

@@ -21,6 +21,8 @@ export const API_ERRORS = {
   project_not_found: { status: 404, text: 'Project not found' },
   project_step: { status: 409, text: 'The project is at another step' },
   project_limit: { status: 409, text: 'A person has at most 50 projects' },
+  model_not_set: { status: 404, text: 'The provider has set up no model' },
+  suggestion_not_found: { status: 404, text: 'This suggestion is unknown or was answered' },
   invitation_not_found: { status: 404, text: 'Invitation not found' },
   invitation_closed: { status: 409, text: 'The invitation is answered, expired or taken back' },
   calendar_feed_unknown: { status: 404, text: 'This calendar address is unknown or was replaced' },

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { requiredText } from '../forms/fields.ts'
 import { BRIEF_MAX } from './brief-max.ts'
 import { formation } from './formations.ts'
+import { phrasing, projectModel } from './phrasings.ts'
 import {
   BRIEF_GAPS,
   day,
@@ -79,6 +80,7 @@ const turn = z
     patch: patch.describe('Requirements that came, went or changed'),
     missing: z.array(z.enum(BRIEF_GAPS)),
     questions: z.array(z.enum(BRIEF_GAPS)).max(2),
+    phrasing: phrasing.nullable(),
     created_at: z.iso.datetime(),
   })
   .meta({ id: 'ProjectTurn' })
@@ -154,6 +156,7 @@ export const projectDetail = z
     turns: z.array(turn),
     formation: formation.nullable(),
     team: chosenTeam.nullable(),
+    model: projectModel.nullable().describe('Null: the provider has set up none'),
   })
   .meta({ id: 'ProjectDetail' })
 export type ProjectDetail = z.output<typeof projectDetail>

@@ -49,6 +49,8 @@ export const errors = {
   room_file_unknown: 'A file did not arrive. Choose it again.',
   room_file_not_found: 'This file no longer exists.',
   room_decision_not_found: 'This decision no longer exists, or was withdrawn already.',
+  model_not_set: 'The provider has set up no language model.',
+  suggestion_not_found: 'This suggestion does not exist, or you have answered it already.',
   room_full: 'This room is full.',
   endorsement_not_found: 'This endorsement no longer exists.',
   delivery_settled: 'An answer or another version has arrived in the meantime.',

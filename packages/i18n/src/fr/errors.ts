@@ -52,6 +52,8 @@ export const errors = {
   room_file_unknown: 'Un fichier n’est pas arrivé. Choisissez-le à nouveau.',
   room_file_not_found: 'Ce fichier n’existe plus.',
   room_decision_not_found: 'Cette décision n’existe plus, ou elle est déjà retirée.',
+  model_not_set: 'Votre prestataire n’a pas de modèle de langage.',
+  suggestion_not_found: 'Cette suggestion n’existe pas, ou vous y avez déjà répondu.',
   room_full: 'Cette salle est pleine.',
   endorsement_not_found: 'Cette recommandation n’existe plus.',
   delivery_settled: 'Une réponse ou une autre version est arrivée entre-temps.',

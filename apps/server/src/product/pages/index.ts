@@ -31,6 +31,8 @@ type PagesDeps = {
   canLink: boolean
   /** Whether people may sign in with passkeys. */
   passkeys: boolean
+  /** Model that reads briefs with their clients’ consent, where the provider has set one up. */
+  model: { host: string; name: string } | undefined
   /** Address on the contact page; undefined keeps the built-in one. */
   contactEmail: string | undefined
   /**
@@ -52,7 +54,7 @@ const SHARED_POST = '/p/'
  */
 export async function createPages(deps: PagesDeps) {
   const { distDir, publicUrl, supabaseUrl, supabaseAnonKey, ownApi, hasMailbox, keepsMails } = deps
-  const { contactEmail, providers, canLink, passkeys, logger } = deps
+  const { contactEmail, providers, canLink, passkeys, model, logger } = deps
   const files = await loadFiles(distDir)
   const origin = new URL(publicUrl).origin
   const site = { origin, ownApi: ownApi ? 'on' : 'off' } as const
@@ -133,6 +135,7 @@ export async function createPages(deps: PagesDeps) {
         providers: providers.map(({ id, name }) => ({ id, name })),
         canLink,
         passkeys,
+        model: model && { host: model.host, name: model.name },
       })
     })
     .get('/tarifs', (c) => c.redirect(`/pricing${new URL(c.req.url).search}`, 308))

@@ -61,6 +61,7 @@ beforeAll(async () => {
     providers: [{ id: 'google', name: 'Google' }],
     canLink: true,
     passkeys: true,
+    model: undefined,
     findSharedPost: async (id) => {
       if (id === AWAY) throw new Error('the database is away')
       return id === SHARED ? POST : null

@@ -15,6 +15,13 @@ export const EXPORT_SECTIONS = {
   project_turns: `
     select turns.created_at as at, ${rowId('turns.project_id', 'turns.position')} as id, to_jsonb(turns) as entry
     from public.project_turns as turns join public.projects on projects.id = project_id where client_id = $1`,
+  model_consents: `
+    select answered_at as at, consents.project_id as id, to_jsonb(consents) as entry
+    from public.model_consents as consents join public.projects on projects.id = project_id where client_id = $1`,
+  turn_phrasings: `
+    select phrasings.created_at as at, ${rowId('phrasings.project_id', 'phrasings.position')} as id,
+      to_jsonb(phrasings) as entry
+    from public.turn_phrasings as phrasings join public.projects on projects.id = project_id where client_id = $1`,
   project_formations: `
     select formations.created_at as at, formations.id, jsonb_build_object('project_id', project_id,
       'brief_version', brief_version, 'asked', asked, 'result', record -> 'result',

@@ -3,6 +3,7 @@ import type { Database, Tx } from '../../platform/db/database.ts'
 import type { Heartbeats } from '../../platform/heartbeats.ts'
 import type { Served } from '../../platform/http/operation.ts'
 import { logFailure } from '../../platform/log/log-failure.ts'
+import type { Model } from '../../platform/model/model.ts'
 import { countStalledProjects } from './admin/count-stalled-projects.ts'
 import { formAgain } from './admin/form-again.ts'
 import { getAnyProject } from './admin/get-any-project.ts'
@@ -19,6 +20,8 @@ import { createInvitationClock } from './invitations/invitation-clock.ts'
 import type { InvitationDeps } from './invitations/invitation-deps.ts'
 import { answerDelivery } from './operations/answer-delivery.ts'
 import { answerInvitation } from './operations/answer-invitation.ts'
+import { answerModelConsent } from './operations/answer-model-consent.ts'
+import { answerSuggestion } from './operations/answer-suggestion.ts'
 import { askStanding } from './operations/ask-standing.ts'
 import { changePlan } from './operations/change-plan.ts'
 import { changeRoomReader } from './operations/change-room-reader.ts'
@@ -51,6 +54,7 @@ import { listProposalStandings } from './operations/list-proposal-standings.ts'
 import { listRooms } from './operations/list-rooms.ts'
 import { listTeamShares } from './operations/list-team-shares.ts'
 import { makeCalendarFeed } from './operations/make-calendar-feed.ts'
+import { phraseLastTurn } from './operations/phrase-last-turn.ts'
 import { proposePlan } from './operations/propose-plan.ts'
 import { readCalendar } from './operations/read-calendar.ts'
 import { readSharedTeam } from './operations/read-shared-team.ts'
@@ -64,6 +68,7 @@ import { takeTurn } from './operations/take-turn.ts'
 import { withdrawInvitation } from './operations/withdraw-invitation.ts'
 import { withdrawRoomDecision } from './operations/withdraw-room-decision.ts'
 import { writeRoomMessage } from './operations/write-room-message.ts'
+import { createPhrasing } from './phrasing/create-phrasing.ts'
 import type { RecordSecurityEvent } from './projects-deps.ts'
 import { createRetentionClock } from './retention/retention-clock.ts'
 import { createRoomWrites } from './room/room-writes.ts'
@@ -77,6 +82,8 @@ type Setting = Omit<InvitationDeps, 'settings'> & {
   heartbeats: Heartbeats
   recordSecurityEvent: RecordSecurityEvent
   settings: { publicUrl: string; authRateLimits: boolean | undefined }
+  /** Model that may phrase replies, where the provider has set one up. */
+  model: Model | undefined
 }
 
 export type Projects = {
@@ -104,7 +111,10 @@ export function createProjects(setting: Setting): Projects {
   const newTurns = () => createEngineTurns(db, { isOn: settings.authRateLimits === true })
   const standings = { engine: createEngine(), turns: newTurns() }
   const countRoomWrite = createRoomWrites(db, { isOn: settings.authRateLimits === true })
-  const deps = { ...setting, engine, turns: newTurns(), standings, countRoomWrite }
+  const phrasing =
+    setting.model &&
+    createPhrasing({ db, isLimited: settings.authRateLimits === true }, setting.model)
+  const deps = { ...setting, phrasing, engine, turns: newTurns(), standings, countRoomWrite }
   const clock = createInvitationClock({ ...setting, engine })
   const retention = createRetentionClock(setting)
   return {
@@ -115,6 +125,9 @@ export function createProjects(setting: Setting): Projects {
       deleteProject(deps),
       takeTurn(deps),
       correctRequirement(deps),
+      answerModelConsent(deps),
+      phraseLastTurn(deps),
+      answerSuggestion(deps),
       formProjectTeams(deps),
       chooseTeam(deps),
       inviteTeam(deps),
@@ -177,6 +190,7 @@ export function createProjects(setting: Setting): Projects {
     },
     async stop() {
       isStopping = true
+      setting.model?.stop()
       const { engine: standing } = standings
       await Promise.all([clock.stop(), retention.stop(), engine.stop(), standing.stop()])
       await adding

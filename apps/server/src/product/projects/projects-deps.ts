@@ -6,6 +6,7 @@ import type { HttpEnv } from '../../platform/http/http-env.ts'
 import type { Engine } from './engine/create-engine.ts'
 import type { EngineTurns } from './engine/engine-turns.ts'
 import type { InvitationDeps } from './invitations/invitation-deps.ts'
+import type { Phrasing } from './phrasing/phrasing-deps.ts'
 import type { CountRoomWrite } from './room/room-writes.ts'
 
 /** Adds an act of the caller to the log of their account. */
@@ -24,5 +25,7 @@ export type ProjectsDeps = InvitationDeps & {
   /** Engine of standings with its turns: a thread of its own, so that no client waits behind an answer. */
   standings: { engine: Engine; turns: EngineTurns }
   countRoomWrite: CountRoomWrite
+  /** Absent where the provider has set up no model. */
+  phrasing: Phrasing | undefined
   settings: { publicUrl: string; authRateLimits: boolean | undefined }
 }

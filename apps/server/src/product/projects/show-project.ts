@@ -2,6 +2,7 @@ import type { ProjectDetail, ProjectTurn } from '@podium/domain'
 import type { Language } from '@podium/i18n'
 import { requirementsOf } from './brief/requirements-of.ts'
 import { showFormation } from './formation/show-formation.ts'
+import { modelOfProject } from './phrasing/model-of-project.ts'
 import { type ProjectRow, requireProject } from './project-row.ts'
 import type { ProjectsDeps } from './projects-deps.ts'
 import { showTeam } from './team/show-team.ts'
@@ -15,11 +16,8 @@ export async function showProject(
   { id, clientId, language }: Wanted,
 ): Promise<ProjectDetail> {
   const project = await requireProject(deps.db, { id, clientId })
-  const turns = await deps.db.query<Omit<ProjectTurn, 'created_at'> & { created_at: Date }>(
-    `select position, said, reply, patch, missing, questions, created_at
-       from public.project_turns where project_id = $1 order by position`,
-    [id],
-  )
+  const { phrasing } = deps
+  const turns = await turnsOf(deps, id)
   const { title, step, formation_id: formationId, created_at, updated_at } = project
   return {
     id,
@@ -28,13 +26,26 @@ export async function showProject(
     created_at: created_at.toISOString(),
     updated_at: updated_at.toISOString(),
     brief: briefOf(project),
-    turns: turns.map((turn) => ({ ...turn, created_at: turn.created_at.toISOString() })),
+    turns,
     formation:
       formationId === null
         ? null
         : await showFormation(deps, { id: formationId, project, language }),
     team: step === 'plan' ? await showTeam(deps.db, id) : null,
+    model: phrasing ? await modelOfProject(deps.db, phrasing.model, { project, turns }) : null,
   }
+}
+
+async function turnsOf({ db }: ProjectsDeps, projectId: string): Promise<ProjectTurn[]> {
+  const turns = await db.query<Omit<ProjectTurn, 'created_at'> & { created_at: Date }>(
+    `select position, said, turns.reply, patch, missing, questions, turns.created_at,
+       case when phrasings.position is not null then jsonb_build_object('host', host, 'model', model,
+         'language', language, 'reply', phrasings.reply, 'suggestions', suggestions) end as phrasing
+     from public.project_turns as turns left join public.turn_phrasings as phrasings using (project_id, position)
+     where project_id = $1 order by position`,
+    [projectId],
+  )
+  return turns.map((turn) => ({ ...turn, created_at: turn.created_at.toISOString() }))
 }
 
 function briefOf({

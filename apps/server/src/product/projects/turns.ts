@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/db/database.ts'
 /** Most turns of a project, and most versions of its brief; their constraints say the same. */
 export const MOST_TURNS = 500
 
-type Turn = Omit<ProjectTurn, 'position' | 'created_at'>
+type Turn = Omit<ProjectTurn, 'position' | 'phrasing' | 'created_at'>
 
 /** Adds a turn to the conversation of a project that the caller has locked. Throws `project_step` (409) at its end. */
 export async function addTurn(

@@ -7,6 +7,7 @@ import { planForTeam } from './plan-for-team.ts'
 import { readProjectBrief } from './read-project-brief.ts'
 import { replanForTeam } from './replan-for-team.ts'
 import { standInFormation } from './stand-in-formation.ts'
+import { suggestionsIn } from './suggestions-in.ts'
 import { tellFormation } from './tell-formation.ts'
 import { tellSharedTeam } from './tell-shared-team.ts'
 
@@ -32,6 +33,8 @@ function run(order: JobOrder): Jobs[JobName]['answer'] {
   switch (order.name) {
     case 'read':
       return readProjectBrief(order.input)
+    case 'suggest':
+      return suggestionsIn(order.input)
     case 'form':
       return formForProject(order.input)
     case 'check':

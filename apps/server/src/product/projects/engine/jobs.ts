@@ -4,6 +4,7 @@ import type {
   FormationForm,
   HealthCause,
   PlanChangeForm,
+  ProjectSuggestion,
 } from '@podium/domain'
 import type { Language } from '@podium/i18n'
 import type {
@@ -30,6 +31,17 @@ export type Jobs = {
   read: {
     input: { text: string; today: string; corrections: readonly Correction[] }
     answer: { analysis: Analysis; scope: Scope }
+  }
+  /** What holds of a model's suggestions for a brief, `most` at most; `settled` are requirements suggested before. */
+  suggest: {
+    input: {
+      text: string
+      today: string
+      settled: readonly string[]
+      proposed: readonly { words: string; quote: string }[]
+      most: number
+    }
+    answer: Omit<ProjectSuggestion, 'answer'>[]
   }
   /** Teams for a scope from `MarketRows`, with their record and the market they were chosen from. */
   form: {
