@@ -22,7 +22,7 @@ const QUOTE = 's’y retrouver sans lunettes'
 const REPLY = 'Un site chaleureux pour votre librairie, avec 20 000 € : c’est noté.'
 const ACCESSIBILITY = { words: 'accessibilité numérique', quote: QUOTE }
 
-/** What a model answers, as JSON. */
+/** Answer of a model, as JSON. */
 const answer = (reply: string, suggestions: object[] = []): ModelBehaviour => ({
   content: JSON.stringify({ reply, suggestions }),
 })

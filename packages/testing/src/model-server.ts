@@ -26,7 +26,7 @@ const chatRequest = z.strictObject({
 export type ChatRequest = z.output<typeof chatRequest>
 
 /**
- * What the server does with a request: a message of the model, an HTTP status with an error, a body as it stands, a
+ * Behaviour of the server at a request: a message of the model, an HTTP status with an error, a body as it stands, a
  * redirect, or nothing at all until it is closed.
  */
 export type ModelBehaviour =

@@ -43,7 +43,7 @@ async function answerTo(path: string, body: object): Promise<unknown> {
 }
 
 /** Shows the answer of a change at once; the list of projects is read again. */
-function useStore() {
+export function useProjectStore() {
   const queries = useQueryClient()
   return (project: ProjectDetail) => {
     queries.setQueryData(projectQuery(project.id).queryKey, project)
@@ -59,7 +59,7 @@ function useReread(id: string) {
 
 /** Begins a project; the caller shows a failure beside the form. */
 export function useCreateProject() {
-  const onSuccess = useStore()
+  const onSuccess = useProjectStore()
   return useMutation({
     meta: { quiet: true },
     mutationFn: (text: string) => post('/projects', { text }),
@@ -69,7 +69,7 @@ export function useCreateProject() {
 
 /** Next turn of a conversation; the caller shows a failure beside the form. */
 export function useTakeTurn(id: string) {
-  const onSuccess = useStore()
+  const onSuccess = useProjectStore()
   return useMutation({
     meta: { quiet: true },
     mutationFn: (turn: TurnForm) => post(`/projects/${id}/turns`, turn),
@@ -79,7 +79,7 @@ export function useTakeTurn(id: string) {
 }
 
 export function useCorrectRequirement(id: string) {
-  const onSuccess = useStore()
+  const onSuccess = useProjectStore()
   return useMutation({
     mutationFn: (correction: CorrectionForm) => post(`/projects/${id}/corrections`, correction),
     onSuccess,
@@ -89,7 +89,7 @@ export function useCorrectRequirement(id: string) {
 
 /** Teams under the wishes of the client; a later call's answer counts, whenever it comes. */
 export function useFormTeams(id: string) {
-  const onSuccess = useStore()
+  const onSuccess = useProjectStore()
   return useMutation({
     mutationFn: async (asked: FormationForm) =>
       formedProject.parse(await answerTo(`/projects/${id}/formations`, asked)),
@@ -100,7 +100,7 @@ export function useFormTeams(id: string) {
 }
 
 export function useChooseTeam(id: string) {
-  const onSuccess = useStore()
+  const onSuccess = useProjectStore()
   return useMutation({
     mutationFn: (choice: { formation_id: string; kind: TeamKind }) =>
       post(`/projects/${id}/team`, choice),
@@ -110,13 +110,13 @@ export function useChooseTeam(id: string) {
 }
 
 export function useInviteTeam(id: string) {
-  const onSuccess = useStore()
+  const onSuccess = useProjectStore()
   return useMutation({ mutationFn: () => post(`/projects/${id}/invitations`), onSuccess })
 }
 
 /** Takes an open invitation back; after a refusal, what became of it meanwhile is read. */
 export function useWithdrawInvitation(id: string) {
-  const onSuccess = useStore()
+  const onSuccess = useProjectStore()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (invitation: string) =>
@@ -128,7 +128,7 @@ export function useWithdrawInvitation(id: string) {
 
 /** Forms teams anew around who has accepted. */
 export function useFormAnew(id: string) {
-  const onSuccess = useStore()
+  const onSuccess = useProjectStore()
   return useMutation({ mutationFn: () => post(`/projects/${id}/team/anew`), onSuccess })
 }
 

@@ -2,6 +2,7 @@ import { PROVIDER, RETENTION_DAYS, TERMS_VERSION } from '@podium/domain'
 import { FORM_VERSION, MOST_INVITATIONS, QUALITY_SHARE, WEIGHTS } from '@podium/pods'
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { useProviderModel } from '../data/use-provider-model.ts'
 import { LegalPage } from '../features/legal/legal-page.tsx'
 import { dates } from '../lib/format.ts'
 import { currentLocale } from '../lib/i18n.ts'
@@ -18,6 +19,7 @@ const PRIVACY = [
   'profile',
   'posts',
   'projects',
+  'model',
   'moderation',
   'contact',
   'newsletter',
@@ -29,6 +31,7 @@ const TERMS = ['service', 'account', 'conduct', 'moderation', 'liability', 'chan
 const TEAMS = [
   'purpose',
   'brief',
+  'model',
   'people',
   'ignored',
   'quality',
@@ -38,6 +41,10 @@ const TEAMS = [
   'choice',
   'record',
 ] as const
+
+/** Sections of a page; the one on the provider’s model only where there is one. */
+const withModel = <Name extends string>(names: readonly Name[], model: object | undefined) =>
+  names.filter((name) => name !== 'model' || model !== undefined)
 
 /** Version of the legal texts, which is the day they are of. */
 const datedVersion = (t: TFunction) => {
@@ -62,13 +69,19 @@ export function LegalNotice() {
 
 export function Privacy() {
   const { t } = useTranslation()
+  const model = useProviderModel()
   return (
     <LegalPage
       title={t('legal.privacy.title')}
       lead={t('legal.privacy.lead')}
-      sections={PRIVACY.map((name) => ({
+      sections={withModel(PRIVACY, model).map((name) => ({
         title: t(`legal.privacy.${name}.title`),
-        text: t(`legal.privacy.${name}.text`, { ...FACTS, ...RETENTION_DAYS }),
+        text: t(`legal.privacy.${name}.text`, {
+          ...FACTS,
+          ...RETENTION_DAYS,
+          host: model?.host,
+          model: model?.name,
+        }),
       }))}
       version={datedVersion(t)}
     />
@@ -93,6 +106,7 @@ export function Terms() {
 /** Page on how teams are formed: the numbers are those the engine judges by. */
 export function TeamFormation() {
   const { t } = useTranslation()
+  const model = useProviderModel()
   const share = new Intl.NumberFormat(currentLocale(), { style: 'percent' })
   const shares = Object.entries({ ...WEIGHTS, ...QUALITY_SHARE }).map(
     ([name, value]) => [name, share.format(value)] as const,
@@ -102,7 +116,7 @@ export function TeamFormation() {
     <LegalPage
       title={t('legal.teams.title')}
       lead={t('legal.teams.lead')}
-      sections={TEAMS.map((name) => ({
+      sections={withModel(TEAMS, model).map((name) => ({
         title: t(`legal.teams.${name}.title`),
         text: t(`legal.teams.${name}.text`, values),
       }))}

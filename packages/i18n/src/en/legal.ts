@@ -52,6 +52,10 @@ export const legal = {
       title: 'Projects and invitations',
       text: 'A project keeps your text, what was understood from it, the conversation and the teams that were suggested, until you delete it; if no team was ever chosen, it is deleted {{drafts}} days after your last change. The operator of the site can read it; where they take somebody off a team, the reason is kept with it and the client reads it. A file you add is read in your browser, and only its text is kept. The people you invite see the brief, their role, their pay and the first names of the team. For professionals, we keep free weeks, working languages, the kinds of project they want or not, answers to invitations, the reminders we sent, and the explanations given about their proposals; for a calendar address, a hash of it and when it was last read. Anyone who has that address can see the work it shows. For a link to a team, we keep what it shows, a hash of its address and when it was last read: it names nobody, anyone who has it can read it, and it ends when the client revokes it or {{shares}} days after it was last opened. A complete team follows a plan: tasks, dates, progress, and deliveries with their links and comments, which the client and the team can see. What they write in the room of the project, and the decisions they record there, is read by them alone; an admin who reads it leaves an entry in the audit log. The texts of a deleted account disappear from it, decisions stay without its name. At the end, the client and the members give feedback about each other: it stays between them and admins, hidden until both have given it or 14 days have passed. A client may endorse a skill from an accepted milestone: people with an account see their name and the kind of project on the profile, where the person can hide it. An invitation that was declined, taken back or left without an answer is deleted {{invitations}} days after it ended. Each time teams are formed, the data considered is kept, without names, so that the result can be checked: for as long as the project exists if that formation is shown or led to the chosen team, otherwise for at most {{formations}} days. We also keep a record of the projects each professional was proposed for, to check that proposals are spread fairly.',
     },
+    model: {
+      title: 'Language model',
+      text: 'If you accept it for a project, its text, our replies and questions, and the skills that were understood are sent to {{host}}, where the model {{model}} rephrases the replies and suggests skills. Without your consent nothing is sent; you can take it back at any time on the project’s page, and nothing leaves any more. Neither your name nor your address goes with the text, but it holds what you wrote in it. Your answer, and the sentences and suggestions received, are kept with the project and go with it. To learn how long that recipient keeps what it receives, write to us.',
+    },
     moderation: {
       title: 'Moderation and audit log',
       text: 'Reported content and the decision about it are kept as long as its author’s account exists, so that the author can appeal. The log of administrative actions keeps identifiers, no texts or addresses, with no time limit.',
@@ -116,6 +120,10 @@ export const legal = {
     brief: {
       title: 'What is read in your project',
       text: 'The text you write, in French or English: needs, refusals, budget, dates, languages, place. Everything that was understood points to the words that say so; correct it or drop it, and the teams follow at once. On the home page, all of it happens in your browser.',
+    },
+    model: {
+      title: 'The language model',
+      text: 'With the client’s consent, a language model may rephrase our replies in the conversation and suggest skills to add, each with the words of the text that speak for it. It sees neither the professionals, nor their rates, nor the teams, and takes no part in forming them. A suggestion counts only if the client adds it.',
     },
     people: {
       title: 'What is considered about professionals',

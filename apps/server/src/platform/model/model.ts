@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** What became of a question: answered, refused or not reached, too late, or answered with what cannot be used. */
+/** Outcome of a question: answered, refused or not reached, too late, or answered with what cannot be used. */
 export type ModelOutcome = 'answered' | 'failed' | 'late' | 'unusable'
 
 /** Question to a model; `schema` is of the one JSON object it answers with. */

@@ -32,7 +32,7 @@ export type Jobs = {
     input: { text: string; today: string; corrections: readonly Correction[] }
     answer: { analysis: Analysis; scope: Scope }
   }
-  /** What holds of a model's suggestions for a brief, `most` at most; `settled` are requirements suggested before. */
+  /** Those of a model's suggestions for a brief that hold, `most` at most; `settled` are requirements suggested before. */
   suggest: {
     input: {
       text: string

@@ -5,7 +5,7 @@ import { TryLaterError } from '../../../platform/http/try-later-error.ts'
 import type { Model } from '../../../platform/model/model.ts'
 import type { Phrasing } from './phrasing-deps.ts'
 
-/** What one person may have phrased: in ten minutes, and in a day. */
+/** Replies that one person may have phrased: in ten minutes, and in a day. */
 const A_WHILE = { name: 'phrasing-while', points: 20, duration: 600 }
 const A_DAY = { name: 'phrasing-day', points: 100, duration: 24 * 60 * 60 }
 /** Questions of one process at the same moment; those of one person follow each other. */

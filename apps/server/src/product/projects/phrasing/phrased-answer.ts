@@ -8,7 +8,7 @@ const QUOTE_MAX = 300
 const READ_MAX = 6
 
 /**
- * What a model answers: a reply, and skills or roles with the words of the brief that speak for them. Whether a reply
+ * Answer of a model: a reply, and skills or roles with the words of the brief that speak for them. Whether a reply
  * may be shown and a suggestion holds is told afterwards.
  */
 export const phrasedAnswer = z.object({

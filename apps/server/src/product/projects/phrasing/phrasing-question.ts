@@ -3,7 +3,7 @@ import { type Language, loadCatalogue } from '@podium/i18n'
 import type { ModelQuestion } from '../../../platform/model/model.ts'
 import { phrasedAnswer } from './phrased-answer.ts'
 
-/** What a model is told of a turn: the brief and what our own engine answers to it. */
+/** Facts of a turn that a model is told: the brief and what our own engine answers to it. */
 export type TurnToPhrase = Pick<ProjectTurn, 'reply' | 'patch' | 'questions'> & {
   /** Text of the brief. */
   text: string
