@@ -516,6 +516,22 @@ describe.each(ENGINES)('stored files on %s', (engine) => {
       expect(await answer.json()).toMatchObject({ statusCode: '400', code: 'InvalidRequest' })
     })
 
+    test('stores anything with a token that nobody signed', async () => {
+      const answer = await send(somePath(), png, { authorization: 'Bearer not.a.token' })
+
+      expect(answer).toMatchObject([400, { statusCode: '403', code: 'AccessDenied' }])
+    })
+
+    test('stores anything with a session that has ended', async () => {
+      const own = await world.signUp()
+      const authorization = `Bearer ${await tokenOf(own)}`
+      await own.auth.signOut()
+
+      const answer = await send(`${own.id}/a.png`, png, { authorization })
+
+      expect(answer).toMatchObject([400, { statusCode: '403', code: 'AccessDenied' }])
+    })
+
     test('finds a picture that was never stored', async () => {
       const url = images().getPublicUrl(somePath()).data.publicUrl
 
