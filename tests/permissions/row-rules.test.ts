@@ -142,6 +142,8 @@ const WRONG: Record<string, readonly string[]> = {
     `milestone = ''`,
     `version = 51`,
     `note = note || '!'`,
+    `note = ' '`,
+    `note = repeat('x', 4001)`,
     `link = 'javascript:alert(1)'`,
     `outcome = 'lost', answered_at = now()`,
     `outcome = 'accepted'`,
