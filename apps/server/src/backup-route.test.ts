@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { createBackupRoute } from './backup-route.ts'
 import { backupWishes } from './backup-wishes.ts'
 import { BackupError } from './platform/backup/backup-error.ts'
+import { BackupUnderWayError } from './platform/backup/backup-lock.ts'
 import { Secret } from './settings.ts'
 
 const made = async () => ({ run: 'made' })
@@ -44,13 +45,17 @@ test('only the service key makes backups; what a backup refuses is told, another
   expect(await ask('service_role', failing(new Error('a fault')))).toBe(
     'internal_error: The backup failed. The server’s log says why.',
   )
+  // No fault of the server, which would log its stack and count it as one.
+  expect(await ask('service_role', failing(new BackupUnderWayError()))).toBe(
+    'conflict: Another backup is being made: try again when it has ended.',
+  )
 })
 
 test.each<[string, Wished, Wished, RegExp]>([
   ['the same', { backupTo: '/b', backupKey: 'k' }, { backupTo: '/b/', backupKey: 'k' }, /made/],
   ['no wish', {}, { backupTo: '/b', backupKey: 'k' }, /made/],
   ['another place', { backupTo: '/c' }, { backupTo: '/b' }, /^conflict.*with another BACKUP_TO/],
-  ['a place it has not', { backupTo: '/c' }, {}, /^conflict.*without BACKUP_TO/],
+  ['a place it has not', { backupTo: '/c' }, {}, /^conflict.*without BACKUP_TO: /],
   [
     'another passphrase',
     { backupTo: '/b', backupKey: 'k' },

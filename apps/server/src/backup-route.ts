@@ -2,6 +2,7 @@ import { AppError } from '@podium/domain'
 import { Hono } from 'hono'
 import { BackupWishes, requireSameWishes } from './backup-wishes.ts'
 import { BackupError } from './platform/backup/backup-error.ts'
+import { BackupUnderWayError } from './platform/backup/backup-lock.ts'
 import type { Claims } from './platform/db/as-identity.ts'
 import { requireBearer } from './platform/http/bearer-token.ts'
 import type { HttpEnv } from './platform/http/http-env.ts'
@@ -37,6 +38,9 @@ export const createBackupRoute = ({ run, verifyToken, settings }: BackupRouteDep
       return c.json(await run())
     } catch (cause) {
       if (cause instanceof AppError) throw cause
+      if (cause instanceof BackupUnderWayError) {
+        throw new AppError('conflict', { text: cause.message, cause })
+      }
       const text = cause instanceof BackupError ? cause.message : 'The server’s log says why.'
       throw new AppError('internal_error', { text: `The backup failed. ${text}`, cause })
     }

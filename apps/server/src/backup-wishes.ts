@@ -38,9 +38,10 @@ export function requireSameWishes(
   const has = backupWishes(own, serviceKey)
   for (const [key, name] of NAMES) {
     if (wished[key] === undefined || wished[key] === has[key]) continue
-    const otherwise = has[key] === undefined ? `without ${name}` : `with another ${name}`
+    const otherwise =
+      has[key] === undefined ? `without ${name}` : `with another ${name} than this command has`
     throw new BackupError(
-      `The running server makes the backup, and it was started ${otherwise} than this command has: restart it with yours, leave ${name} to it, or stop it and try again.`,
+      `The running server makes the backup, and it was started ${otherwise}: restart it with yours, leave ${name} to it, or stop it and try again.`,
     )
   }
 }
