@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inspect } from 'node:util'
 import { createTestDatabase, type Database, openDatabase, openTestDatabase } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
 import { expect, test } from 'vitest'
@@ -75,6 +76,7 @@ if (process.getuid?.() === 0) {
     const filler = disk.leave(4 * 2 ** 20)
 
     const { acknowledged, refusal } = await fill(db)
+    const { refusal: next } = await fill(db)
     rmSync(filler)
     await eventually(() => db.query(`insert into filled values (0, 'after')`))
     const ids = (await db.query<{ id: number }>('select id from filled')).map(({ id }) => id)
@@ -100,7 +102,22 @@ if (process.getuid?.() === 0) {
     expect(afterCrash).toBe('No space left on device')
     expect(withoutRoom).toMatch(/disk is full|No space left on device/)
     expect(refusal).toMatchObject(UNAVAILABLE)
+    // While the engine is closed nothing listens on its socket, which is not what operators are told.
+    expect(inspect([refusal, next])).toContain('No space left on device')
+    expect(inspect([refusal, next])).not.toContain('ENOENT')
     expect(ids).toEqual(expect.arrayContaining([0, ...acknowledged]))
+  })
+
+  test('a first start without room for the database says what the engine met', async () => {
+    using disk = smallDisk()
+    disk.leave(8 * 2 ** 20)
+
+    const refusal: unknown = await openDatabase({ dataDir: join(disk.path, 'data') }).catch(
+      (error: unknown) => error,
+    )
+
+    expect(inspect(refusal)).toContain('No space left on device')
+    expect(inspect(refusal)).not.toContain('[object Object]')
   })
 }
 

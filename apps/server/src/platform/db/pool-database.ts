@@ -51,6 +51,8 @@ type PoolDatabaseOptions = Pick<
    * `sinceMs` is too long.
    */
   isBack?: (sinceMs: number, cause: unknown) => Promise<boolean>
+  /** Cause of a failed attempt to connect as operators read it, where the engine knows more than the driver. */
+  causeOf?: (cause: unknown) => unknown
 }
 
 type Watch = <T>(
@@ -66,6 +68,7 @@ export function createPoolDatabase({
   silence,
   cancel,
   isBack = async () => false,
+  causeOf = (cause) => cause,
   restarts = () => 0,
   close: closeEngine,
   ...rest
@@ -97,7 +100,8 @@ export function createPoolDatabase({
       hangUp(client)
       client.release(true)
     } catch (cause) {
-      if (closing || !(await isBack(sinceMs, cause))) throw new AppError('unavailable', { cause })
+      if (closing || !(await isBack(sinceMs, cause)))
+        throw new AppError('unavailable', { cause: causeOf(cause) })
     }
     return connect(sinceMs)
   }

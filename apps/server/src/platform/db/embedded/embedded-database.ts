@@ -60,6 +60,7 @@ export function createEmbeddedDatabase(engine: Engine): PoolDatabase {
         limit.abort(),
       )
     },
+    causeOf: (cause) => engine.failure() ?? cause,
     async listen(channel, onPayload) {
       await db.query(listenTo(channel))
       channels.add(channel, onPayload)

@@ -50,6 +50,8 @@ export type Engine = {
   watch<T>(running: Promise<T>, options?: { isAwaited?: (() => boolean) | undefined }): Promise<T>
   /** Resolves at once while nothing is broken, else when the database is open again. */
   whenOpen(): Promise<void>
+  /** Reason why the broken database is not open; undefined while it is. */
+  failure(): unknown
   memoryBytes(): Promise<number>
   /** Closes and reopens the database to release memory. Only while no statement runs. */
   recycle(): Promise<void>
@@ -71,6 +73,7 @@ export async function startEngine(
   const closing = new AbortController()
   let reopening: Promise<void> | undefined
   let restarts = 0
+  let failure: unknown
   let lastBreak = { at: Number.NEGATIVE_INFINITY, pauseMs: FIRST_PAUSE_MS }
 
   const start = async () => {
@@ -89,6 +92,7 @@ export async function startEngine(
     if (closing.signal.aborted || reopening) return
     logger.error({ reason }, 'the embedded database broke and is opened again')
     restarts += 1
+    failure = new Error(reason)
     reopening = reopen(firstPauseMs).finally(() => {
       reopening = undefined
     })
@@ -105,9 +109,11 @@ export async function startEngine(
       if (closing.signal.aborted) return
       try {
         worker = await start()
+        failure = undefined
         logger.info('the embedded database is open again')
         return
       } catch (error) {
+        failure = error
         logger.error({ reason: reasonOf(error) }, 'the embedded database did not open')
       }
     }
@@ -152,6 +158,7 @@ export async function startEngine(
         clearTimeout(impatience)
       }
     },
+    failure: () => failure,
     memoryBytes: () => worker.memoryBytes(),
     restarts: () => restarts,
     async recycle() {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { engineFailure } from './engine-failure.ts'
 import { engineProgram } from './engine-program.ts'
 import type { FromWorker, ToWorker, WorkerInput } from './worker-messages.ts'
 
@@ -39,7 +40,7 @@ export async function startPgliteWorker(
   const workerData: WorkerInput = { ...input, program: await engineProgram() }
   const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), { workerData })
   const ended = new Promise<string>((resolve) => {
-    worker.once('error', (error) => resolve(String(error)))
+    worker.once('error', (error) => resolve(engineFailure(error)))
     worker.once('exit', (code) => resolve(`its thread ended with code ${code}`))
     worker.on('message', (message: FromWorker) => {
       if (message.kind === 'broken') resolve(message.reason)

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { clusterFolder, ensureCluster } from './cluster-folder.ts'
+import { engineFailure } from './engine-failure.ts'
 import { openPglite } from './open-pglite.ts'
 import type { FromWorker, ToWorker, WorkerInput } from './worker-messages.ts'
 
@@ -48,7 +49,7 @@ function reportFailures(engine: PGlite) {
     try {
       await run(message, options)
     } catch (error) {
-      tell({ kind: 'broken', reason: String(error) })
+      tell({ kind: 'broken', reason: engineFailure(error) })
       throw error
     }
   }
