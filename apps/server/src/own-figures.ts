@@ -84,7 +84,11 @@ export function serveOwnFigures(registry: Registry, sources: Sources) {
     'Begin of the newest complete backup, by whichever instance; 0: none',
     lately(newestS, BACKUPS_FOR_MS),
   )
-  figure('backup_interval_seconds', 'Time between two backups; 0: none by itself', () => everyS)
+  figure(
+    'backup_interval_seconds',
+    'Time between two backups as BACKUP_EVERY wants it, with BACKUP_TO or without; 0: none',
+    () => everyS,
+  )
   serveFigures(registry, {
     name: 'podium_backups_total',
     help: 'Backups this process has tried to make, by outcome',
