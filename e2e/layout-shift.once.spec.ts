@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { Browser, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { layoutShifts } from './layout-shift.ts'
-import { signIn } from './sign-in.ts'
+import { openAs, signIn } from './sign-in.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -84,6 +84,49 @@ for (const late of ['fonts', 'styles', 'scripts'] as const) {
     }
   })
 }
+
+test('nothing moves when it becomes known what a person lacks, and that they have no project', async ({
+  page,
+  world,
+  texts,
+}) => {
+  const author = await world.signUp({ complete: true })
+  await author
+    .from('pro_posts')
+    .insert({ author_id: author.id, content: 'A post to read' })
+    .throwOnError()
+  for (const role of ['professional', 'user'] as const) {
+    const person = await world.signUp({ role })
+    for (const viewport of [
+      { width: 390, height: 1400 },
+      { width: 1440, height: 1400 },
+    ]) {
+      await page.setViewportSize(viewport)
+      // What draws the posts before the rest is known has drawn them when the page is idle again.
+      const postsDrawn = page
+        .waitForResponse(/rest\/v1\/pro_posts\?/)
+        .then((response) => response.finished())
+        .then(() =>
+          page.evaluate<void>(`new Promise((resolve) => requestIdleCallback(() =>
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve()))))`),
+        )
+      await page.route(
+        /\/rest\/v1\/(professional_profiles|user_skills)\?|\/api\/projects/,
+        async (route) => {
+          await postsDrawn
+          await route.continue()
+        },
+      )
+      await openAs(page, '/dashboard', person)
+      await expect(page.getByText('A post to read')).toBeVisible()
+      await expect(
+        page.getByText(role === 'user' ? texts.feed.brief.title : texts.feed.steps.title),
+      ).toBeVisible()
+      expect(await layoutShifts(page), `${role} at ${viewport.width} px`).toEqual([])
+      await page.unroute(/\/rest\/v1\/(professional_profiles|user_skills)\?|\/api\/projects/)
+    }
+  }
+})
 
 /**
  * Server that passes on what `url` answers, but breaks its pages off amid the header's row; what is missing comes once

@@ -1,10 +1,15 @@
 import { mayHaveSkills } from '@podium/domain'
-import { useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import {
+  useIsFetching,
+  usePrefetchInfiniteQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { eligibilityQuery } from '../data/eligibility.ts'
-import { FEED_KEY, restartFeeds } from '../data/posts.ts'
+import { FEED_KEY, postsQuery, restartFeeds } from '../data/posts.ts'
 import { Composer } from '../features/feed/composer.tsx'
 import { FeedSearch } from '../features/feed/feed-search.tsx'
 import { ComposerSkeleton, FeedSkeleton } from '../features/feed/feed-skeleton.tsx'
@@ -33,55 +38,35 @@ const clientCard = lazyComponent(() =>
   ),
 )
 
-/** Professional news feed (specification §2 "Feed screen"); the search is in the address. */
+/** Professional news feed (specification §2 "Feed screen"), with what is live beside it on a wide window. */
 export function Feed() {
   const { t } = useTranslation()
   usePageTitle(t('feed.title'))
   const user = useSessionUser()
-  const queries = useQueryClient()
-  const refreshing = useIsFetching({ queryKey: FEED_KEY }) > 0
-  const [params, setParams] = useSearchParams()
-  const search = params.get('q') ?? ''
   const isWide = useMediaQuery('(min-width: 75rem)')
+  const [isSettled, setSettled] = useState(false)
+  const handleSettled = useCallback(() => setSettled(true), [])
+  const isClient = user !== undefined && !mayHaveSkills(user.role)
+  // A card that cannot be downloaded leaves the feed.
+  useEffect(() => {
+    if (isClient) clientCard.load().catch(handleSettled)
+  }, [isClient, handleSettled])
   if (user === undefined) return null
-
-  const handleRefresh = () => {
-    const { queryKey } = eligibilityQuery(user.id)
-    const asked = [
-      restartFeeds(queries, { throwOnError: true }),
-      queries.refetchQueries({ queryKey, type: 'active' }, { throwOnError: true }),
-    ]
-    // The shown posts stay; a failed refresh is reported.
-    Promise.all(asked).catch((error: unknown) => toast.error(errorSentence(t, error)))
-  }
   return (
     <AreaScreen width="wide" className="gap-12 min-[75rem]:grid-cols-[minmax(0,42rem)_18rem]">
       <div className="grid w-full min-w-0 max-w-2xl grid-cols-1 content-start gap-4">
         <h1 className="font-display text-3xl font-semibold tracking-tight">{t('feed.title')}</h1>
-        <Lead user={user}>
-          <FeedSearch
-            search={search}
-            refreshing={refreshing}
-            onSearch={(q) => setParams(q === '' ? {} : { q })}
-            onRefresh={handleRefresh}
-          />
-        </Lead>
-        <LoadBoundary loading={<ComposerSkeleton />} failure={t('feed.composer.loadFailed')}>
-          <Composer personId={user.id} />
-        </LoadBoundary>
-        <LoadBoundary key={search} loading={<FeedSkeleton />}>
-          <SearchMarks search={search} by="word">
-            <PostList
-              choice={{ search }}
-              personId={user.id}
-              empty={
-                search === ''
-                  ? { title: t('feed.empty'), hint: t('feed.emptyHint') }
-                  : { title: t('feed.search.none', { search }), hint: t('feed.search.noneHint') }
-              }
+        {isClient && (
+          <LoadBoundary loading={<ClientCardSkeleton />}>
+            <Lazy
+              needed
+              component={clientCard}
+              props={{ onSettled: handleSettled }}
+              before={<ClientCardSkeleton />}
             />
-          </SearchMarks>
-        </LoadBoundary>
+          </LoadBoundary>
+        )}
+        <FeedColumn user={user} waits={isClient && !isSettled} />
       </div>
       {isWide && (
         <section
@@ -97,25 +82,55 @@ export function Feed() {
   )
 }
 
-/** Lead of a first visit, above the search: a client's card, or the checklist of a professional who may not publish yet. */
-function Lead({ user, children }: { user: SessionUser; children: ReactNode }) {
+/**
+ * Checklist of a professional who may not publish yet or cannot be proposed, search, composer and posts; the search is
+ * in the address. All of it comes when the person's profile is known and nothing above it `waits`, so that the checklist,
+ * the composer's notice and a client's card move nothing; the posts are asked for meanwhile.
+ */
+function FeedColumn({ user, waits }: { user: SessionUser; waits: boolean }) {
+  const { t } = useTranslation()
+  const queries = useQueryClient()
+  const refreshing = useIsFetching({ queryKey: FEED_KEY }) > 0
+  const [params, setParams] = useSearchParams()
+  const search = params.get('q') ?? ''
   const { data: profile, isPending } = useQuery(eligibilityQuery(user.id))
-  if (!mayHaveSkills(user.role)) {
-    return (
-      <>
-        <LoadBoundary loading={<ClientCardSkeleton />}>
-          <Lazy needed component={clientCard} props={{}} before={<ClientCardSkeleton />} />
-        </LoadBoundary>
-        {children}
-      </>
-    )
+  usePrefetchInfiniteQuery(postsQuery({ search }))
+  if (isPending || waits) return <Skeleton className="h-11" />
+
+  const handleRefresh = () => {
+    const { queryKey } = eligibilityQuery(user.id)
+    const asked = [
+      restartFeeds(queries, { throwOnError: true }),
+      queries.refetchQueries({ queryKey, type: 'active' }, { throwOnError: true }),
+    ]
+    // The shown posts stay; a failed refresh is reported.
+    Promise.all(asked).catch((error: unknown) => toast.error(errorSentence(t, error)))
   }
-  // The search stands still: it comes when it is known whether the checklist stands above it.
-  if (isPending) return <Skeleton className="h-11" />
   return (
     <>
-      {profile && <FirstSteps profile={profile} role={user.role} />}
-      {children}
+      {mayHaveSkills(user.role) && profile && <FirstSteps profile={profile} role={user.role} />}
+      <FeedSearch
+        search={search}
+        refreshing={refreshing}
+        onSearch={(q) => setParams(q === '' ? {} : { q })}
+        onRefresh={handleRefresh}
+      />
+      <LoadBoundary loading={<ComposerSkeleton />} failure={t('feed.composer.loadFailed')}>
+        <Composer personId={user.id} />
+      </LoadBoundary>
+      <LoadBoundary key={search} loading={<FeedSkeleton />}>
+        <SearchMarks search={search} by="word">
+          <PostList
+            choice={{ search }}
+            personId={user.id}
+            empty={
+              search === ''
+                ? { title: t('feed.empty'), hint: t('feed.emptyHint') }
+                : { title: t('feed.search.none', { search }), hint: t('feed.search.noneHint') }
+            }
+          />
+        </SearchMarks>
+      </LoadBoundary>
     </>
   )
 }
