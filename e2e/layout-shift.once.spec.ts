@@ -101,6 +101,7 @@ test('nothing moves when it becomes known what a person lacks, and that they hav
       { width: 390, height: 1400 },
       { width: 1440, height: 1400 },
     ]) {
+      await page.goto('about:blank') // the page before asks for posts too
       await page.setViewportSize(viewport)
       // What draws the posts before the rest is known has drawn them when the page is idle again.
       const postsDrawn = page

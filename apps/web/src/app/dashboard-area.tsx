@@ -8,10 +8,14 @@ import {
   Sparkles,
   UserRound,
 } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet } from 'react-router'
 import { openInvitationsQuery } from '../data/open-invitations.ts'
+import { ownApiQuery } from '../data/own-api.ts'
+import { unreadMessagesQuery } from '../data/unread-messages.ts'
 import { useSessionUser } from '../lib/session-store.ts'
+import { onFirstTouch } from '../ui/first-touch.ts'
 import { AreaBar } from './area-bar.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { Guarded } from './guarded.tsx'
@@ -34,6 +38,11 @@ function DashboardLayout() {
     ...openInvitationsQuery(user?.id ?? ''),
     enabled: isProfessional,
   })
+  // Asked for with the first action: the code that reads rooms does not weigh on the first view.
+  const [isTouched, setTouched] = useState(false)
+  useEffect(() => onFirstTouch(() => setTouched(true)), [])
+  const { data: hasOwnApi = false } = useQuery({ ...ownApiQuery, enabled: isTouched })
+  const { data: unread = 0 } = useQuery({ ...unreadMessagesQuery, enabled: hasOwnApi })
   if (user === undefined) return null
   const feed = { to: '/dashboard', text: t('dashboard.feed'), icon: Newspaper, end: true }
   const profile = {
@@ -42,18 +51,20 @@ function DashboardLayout() {
     icon: UserRound,
     end: true,
   }
+  const toRead = (count: number) => ({ count, text: t('dashboard.toRead', { count }) })
   const createProject = {
     to: '/dashboard/create-project',
     text: t('dashboard.createProject'),
     icon: CirclePlus,
+    ...(!isProfessional && { waiting: toRead(unread) }),
   }
   const invitations = {
     to: '/dashboard/invitations',
     text: t('dashboard.invitations'),
     icon: Handshake,
-    waiting: { count: open, text: t('dashboard.openInvitations', { count: open }) },
+    waiting: toRead(open + unread),
   }
-  /** Plans of projects belong to what led a person to them. */
+  /** Plans and rooms of projects belong to what led a person to them. */
   const plans = { alsoAt: '/dashboard/projects/' }
   return (
     <div className="flex min-h-dvh max-lg:flex-col">

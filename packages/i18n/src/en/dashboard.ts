@@ -8,8 +8,8 @@ export const dashboard = {
   profile: 'My profile',
   createProject: 'Create a project',
   invitations: 'Invitations',
-  openInvitations_one: '{{count}} to read',
-  openInvitations_other: '{{count}} to read',
+  toRead_one: '{{count}} to read',
+  toRead_other: '{{count}} to read',
   account: 'My account',
   shortcuts: 'Shortcuts',
 } satisfies SameKeys<typeof fr>

@@ -5,9 +5,9 @@ export const dashboard = {
   profile: 'Mon profil',
   createProject: 'Créer un projet',
   invitations: 'Invitations',
-  openInvitations_one: '{{count}} à lire',
-  openInvitations_many: '{{count}} à lire',
-  openInvitations_other: '{{count}} à lire',
+  toRead_one: '{{count}} à lire',
+  toRead_many: '{{count}} à lire',
+  toRead_other: '{{count}} à lire',
   account: 'Mon compte',
   shortcuts: 'Raccourcis',
 }
