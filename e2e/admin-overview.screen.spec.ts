@@ -26,6 +26,15 @@ test('an admin sees how Podium is doing, as charts or as a table', async ({
     has: page.getByRole('heading', { name: overview.projects.title, exact: true }),
   })
   await expect(card).toContainText(`${existing?.count}`)
+  // The figures of a row stand on one line, however long one of their names is.
+  await card.getByRole('heading').evaluate((heading) => heading.append(' and more'.repeat(20)))
+  const tops = await page
+    .locator('section > h2 + p > .tabular-nums')
+    .evaluateAll<number[], undefined>((all) =>
+      all.map((figure) => Math.round(figure.getBoundingClientRect().top)),
+    )
+  expect(tops.length).toBeGreaterThan(2)
+  expect(new Set(tops).size).toBe(1)
   const signUps = page.getByRole('img', {
     name: new RegExp(`^${overview.activity.series.sign_ups}`),
   })

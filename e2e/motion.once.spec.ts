@@ -94,6 +94,8 @@ test('a new post settles, a liked heart springs and its count rolls; none of it 
   await page.getByRole('button', { name: composer.publish, exact: true }).click()
   await page.mouse.move(0, 0) // the composer keeps its height while the pointer is there
   const card = page.getByRole('article').filter({ hasText: 'Settling in' })
+  // A hairline below it, no box around it.
+  await expect(card).toHaveCSS('border-width', '0px 0px 1px')
   await expect(card).toBeVisible()
   await expect.poll(begun).toContain('settle 0.2s')
   expect(await begun()).not.toContain('spring 0.15s')

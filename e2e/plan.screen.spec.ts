@@ -80,6 +80,15 @@ test('a complete team works off its plan; its client changes a date once they se
   ).toBeVisible()
   await expect(phone.locator('.animate-pulse')).toHaveCount(0)
   expect(await phone.evaluate<string[]>(TOO_SMALL)).toEqual([])
+  // What goes on beyond the edge fades there, until it is scrolled to its end by keyboard.
+  await phone.goto(`/dashboard/projects/${id}/plan?view=timeline`)
+  const timeline = phone.getByRole('region', { name: plan.timeline.label, exact: true })
+  await expect(timeline).toHaveCSS('--scroll-fade', '48px')
+  await timeline.focus()
+  await expect(async () => {
+    await phone.keyboard.press('ArrowRight')
+    await expect(timeline).toHaveCSS('--scroll-fade', '0px', { timeout: 1 })
+  }).toPass()
   await phone.goto(`/dashboard/projects/${id}/plan?view=calendar`)
   await expect(phone.getByRole('button', { name: plan.calendar.next, exact: true })).toBeVisible()
   expect(await phone.evaluate<string[]>(TOO_SMALL)).toEqual([])

@@ -224,4 +224,13 @@ test('on a phone a bar at the lower edge leads to the feed, a new project and on
   ] as const) {
     await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
   }
+
+  // Once there is a name, it and its initials do.
+  await person
+    .from('profiles')
+    .update({ first_name: 'Ada', last_name: 'Byron' })
+    .eq('id', person.id)
+    .throwOnError()
+  await page.reload()
+  await expect(menu).toContainText(`ABAda Byron${auth.roles.user}`)
 })

@@ -19,7 +19,7 @@ export type AuditTableProps = { entries: readonly AuditEntry[]; onOpen: (id: str
 export function AuditTable({ entries, onOpen }: AuditTableProps) {
   const { t } = useTranslation()
   return (
-    <Card className="overflow-x-auto">
+    <Card className="scroll-edges overflow-x-auto">
       <table aria-label={t('audit.tableLabel')} className="w-full min-w-2xl table-fixed text-sm">
         <thead className="bg-sunken text-muted">
           <tr>

@@ -15,7 +15,7 @@ export function MessagesToolbar({ address, counts, onChange }: MessagesToolbarPr
   const { t } = useTranslation()
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <div className="max-w-full overflow-x-auto">
+      <div className="max-w-full scroll-edges overflow-x-auto">
         <Segmented
           label={t('contactMessages.status')}
           value={address.status}

@@ -14,7 +14,7 @@ type ModerationToolbarProps = {
 export function ModerationToolbar({ address, counts, onChange }: ModerationToolbarProps) {
   const { t } = useTranslation()
   return (
-    <div className="max-w-full overflow-x-auto">
+    <div className="max-w-full scroll-edges overflow-x-auto">
       <Segmented
         label={t('moderation.view')}
         value={address.view}

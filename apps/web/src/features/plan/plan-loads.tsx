@@ -26,7 +26,7 @@ export function PlanLoads({ plan: { roles } }: { plan: ProjectPlan }) {
         aria-labelledby={heading}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
         tabIndex={0}
-        className="relative overflow-x-auto"
+        className="relative scroll-edges overflow-x-auto"
       >
         <table className="w-full border-separate border-spacing-1 text-sm tabular-nums">
           <thead>

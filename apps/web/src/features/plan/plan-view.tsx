@@ -31,7 +31,7 @@ export function PlanView({ project, isClient, plan }: PlanViewProps) {
       {plan.delivered_at !== null && <ProjectFeedback />}
       {(isClient || plan.delivered_at === null) && <PlanHealth />}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <div className="-mx-4 max-w-[100vw] overflow-x-auto px-4 sm:mx-0 sm:px-0">
+        <div className="-mx-4 max-w-[100vw] scroll-edges overflow-x-auto px-4 sm:mx-0 sm:px-0">
           <Segmented
             label={t('plan.views.label')}
             value={view}

@@ -25,7 +25,7 @@ export function UsersRows({ isWide, sort, onSort, onShowAll, ...list }: UsersRow
   }
   if (!isWide) return <UsersCards {...list} />
   return (
-    <Card className="overflow-x-auto">
+    <Card className="scroll-edges overflow-x-auto">
       <UsersTable {...list} sort={sort} onSort={onSort} />
     </Card>
   )

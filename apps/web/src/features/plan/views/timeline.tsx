@@ -38,7 +38,7 @@ export function Timeline() {
         aria-label={t('plan.timeline.label')}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
         tabIndex={0}
-        className="relative overflow-x-auto"
+        className="relative scroll-edges overflow-x-auto"
       >
         <div className="relative grid grid-cols-[9rem_1fr] sm:grid-cols-[15rem_1fr]">
           <div className="sticky start-0 z-10 bg-raised" />
