@@ -3,7 +3,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 /** Bits of the flags in authenticator data (WebAuthn §6.1). */
 const FLAGS = { present: 0x01, verified: 0x04, hasCredential: 0x40 }
 
-/** What an authenticator and its browser say; a test makes some of it false. */
+/** Claims of an authenticator and its browser; a test makes some of them false. */
 type Conduct = {
   origin: string
   rpId: string

@@ -11,7 +11,7 @@ export type SignedIn = {
   user: UserRow
   /** Session of the token; absent for one issued outside a session. */
   sessionId: string | undefined
-  /** When that session last had proof of its person: its start, or a password or code typed since. */
+  /** Moment of that session's last proof of its person: its start, or a password or code typed since. */
   provedAt: Date | undefined
   role: string | undefined
   /** Assurance level of that session, from the database. */
