@@ -9,6 +9,11 @@ const BRIEFS = {
   en: 'A website for our bookshop, with a warm design. To be delivered in six months. No online shop.',
 }
 
+const MORE = {
+  fr: 'Il nous faut aussi une rédactrice.',
+  en: 'We also need a copywriter.',
+}
+
 /** PDF of one line. */
 const pdfOf = (line: string) =>
   Buffer.from(
@@ -70,7 +75,13 @@ test('a client describes a project, corrects what was understood, compares three
     texts.common.length.tooMany_one.replace('{{count}}', '1'),
   )
   await budget.fill('20 000 €')
+  const more = page.getByLabel(projects.conversation.more)
+  await expect(more).toHaveCount(0)
+  await add('more.txt', Buffer.from(MORE[language]))
+  await expect(more).toHaveValue(MORE[language])
   await send.click()
+  const said = page.getByRole('list').filter({ hasText: MORE[language] })
+  await expect(said).toContainText('20 000 €')
   await expect(page.getByLabel(/Budget total|Total budget/)).toHaveValue('20000')
   const leave = page.getByRole('button', { name: projects.conversation.leave })
   const form = page.getByRole('button', { name: projects.teams.form })
