@@ -37,7 +37,6 @@ describe.each(ENGINES)('replies phrased by a model on %s', (engine) => {
       aiBaseUrl: model.url,
       aiModel: model.model,
       aiApiKey: new Secret(model.key),
-      aiTimeoutS: 1,
     })
     client = await world.signUp()
   })
@@ -261,7 +260,6 @@ describe.each(ENGINES)('replies phrased by a model on %s', (engine) => {
     ['answers with another object', { content: '{"ranking": ["Ana", "Bilal"]}' }, 'unusable'],
     ['answers no JSON at all', { body: '<html>' }, 'unusable'],
     ['answers without end', { body: ' '.repeat(10_000_000) }, 'unusable'],
-    ['says nothing', 'silent', 'late'],
   ] satisfies [string, ModelBehaviour, string][])(
     'a model that %s changes nothing, and is counted',
     async (_what, behaviour, outcome) => {
@@ -317,12 +315,14 @@ describe.each(ENGINES)('replies phrased by a model on %s', (engine) => {
     const { id } = await begin()
     await consent(id, true)
     const asked = model.requests.length
-    model.behave(() => 'silent')
+    const { promise: after, resolve: goOn } = Promise.withResolvers<void>()
+    model.behave(() => ({ content: JSON.stringify({ reply: REPLY, suggestions: [] }), after }))
     const phrasing = phrase(id)
     await eventually(() => expect(model.requests.length).toBe(asked + 1))
     // Another call meanwhile, from another device, sends nothing.
     await phrase(id)
     await consent(id, false)
+    goOn()
 
     expect((await phrasing).turns[0]?.phrasing?.reply).toBeNull()
     expect(model.requests).toHaveLength(asked + 1)
@@ -342,6 +342,43 @@ describe.each(ENGINES)('replies phrased by a model on %s', (engine) => {
       [id],
     )
     expect(left).toEqual([])
+  })
+})
+
+describe.each(ENGINES)('a model that says nothing on %s', (engine) => {
+  test('is waited for so long, changes nothing and is counted; neither key nor brief is logged', async () => {
+    await using model = await startModelServer()
+    const lines: string[] = []
+    await using world = await startWorld(
+      engine,
+      {
+        aiBaseUrl: model.url,
+        aiModel: model.model,
+        aiApiKey: new Secret(model.key),
+        aiTimeoutS: 1,
+      },
+      { onLog: (line) => lines.push(line) },
+    )
+    model.behave(() => 'silent')
+    const client = await world.signUp()
+    const ask = async (path: string, method: string, sent?: unknown) =>
+      projectDetail.parse(
+        (await askAdmin({ url: world.url, caller: client, language: 'fr' }, path, { method, sent }))
+          .body,
+      )
+    const begun = await ask('/projects', 'POST', { text: BRIEF })
+    const consent = { given: true, host: model.host, model: model.model }
+    await ask(`/projects/${begun.id}/model-consent`, 'PUT', consent)
+    const after = await ask(`/projects/${begun.id}/phrasings`, 'POST')
+
+    expect(after.turns[0]?.phrasing).toMatchObject({ reply: null, suggestions: [] })
+    expect(after).toMatchObject({ step: begun.step, brief: begun.brief })
+    expect(await (await fetch(`${world.url}/metrics`)).text()).toContain(
+      'podium_model_questions_total{outcome="late"} 1',
+    )
+    const log = lines.join('')
+    expect(log).toContain('"outcome":"late"')
+    for (const secret of [model.key, 'librairie']) expect(log).not.toContain(secret)
   })
 })
 

@@ -26,11 +26,11 @@ const chatRequest = z.strictObject({
 export type ChatRequest = z.output<typeof chatRequest>
 
 /**
- * Behaviour of the server at a request: a message of the model, an HTTP status with an error, a body as it stands, a
+ * Behaviour of the server at a request: a message of the model, at once or later, an HTTP status with an error, a body as it stands, a
  * redirect, or nothing at all until it is closed.
  */
 export type ModelBehaviour =
-  | { content: string }
+  | { content: string; after?: Promise<void> }
   | { status: number }
   | { body: string }
   | { location: string }
@@ -64,7 +64,9 @@ export async function startModelServer(): Promise<ModelServer> {
     if (!sent.success) return refuse(response, 400)
     requests.push(sent.data)
     if (sent.data.model !== MODEL) return refuse(response, 404)
-    return act(response, behaviour(sent.data))
+    const next = behaviour(sent.data)
+    if (next !== 'silent' && 'after' in next) await next.after
+    return act(response, next)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -2,6 +2,7 @@ import { createServer } from '@podium/server/create-server'
 import type { Database } from '@podium/server/platform/db/database'
 import { Secret, type SettingsInput } from '@podium/server/settings'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { pino } from 'pino'
 import type { Engine } from './engines.ts'
 import { type MailboxEntry, readMailbox } from './mailbox.ts'
 import { type Person, type SignUpOptions, signUp } from './sign-up.ts'
@@ -34,6 +35,8 @@ type WorldOptions = {
   through?: (databaseUrl: string) => string | Promise<string>
   /** Whether that proxy is a pooler, past which the server needs the direct address. */
   isPooler?: boolean
+  /** Receiver of the lines that the server logs as warnings and worse; instead of the test's output. */
+  onLog?: (line: string) => void
 }
 
 /** Settings without limits on sign-ins and mails, which many tests of one address would meet. */
@@ -49,7 +52,7 @@ const SETTINGS: SettingsInput = {
 export async function startWorld(
   engine: Engine,
   settings: SettingsInput = {},
-  { through = (databaseUrl) => databaseUrl, isPooler = false }: WorldOptions = {},
+  { through = (databaseUrl) => databaseUrl, isPooler = false, onLog }: WorldOptions = {},
 ): Promise<World> {
   const database = await createTestDatabase(engine)
   const place =
@@ -63,7 +66,10 @@ export async function startWorld(
   const server = await createServer(
     { ...SETTINGS, dataDir, ...settings, ...place },
     // A mutant's missing policy has to be noticed by a test of what people may do.
-    { checksAccess: process.env.PODIUM_MUTANT === undefined },
+    {
+      checksAccess: process.env.PODIUM_MUTANT === undefined,
+      ...(onLog && { logger: pino({ level: 'warn' }, { write: onLog }) }),
+    },
   )
   if (!server.backend) throw new Error('A world has a backend of its own')
   const { db, anonKey, serviceRoleKey } = server.backend

@@ -20,9 +20,9 @@ export function createModel({ withinMs, ...endpoint }: ModelSettings, logger: Lo
     figures: () => figures,
     stop: () => stopping.abort(),
     async ask(question) {
-      const late = AbortSignal.timeout(withinMs)
-      // Loaded with the first question: most servers have no model.
+      // Loaded with the first question, whose time it does not count in: most servers have no model.
       const { generate, hasFailed } = await import('./generate.ts')
+      const late = AbortSignal.timeout(withinMs)
       try {
         const answer = await generate(endpoint, question, AbortSignal.any([late, stopping.signal]))
         figures.answered += 1
