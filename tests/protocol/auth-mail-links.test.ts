@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { parseRedirectPattern } from '@podium/server/platform/http/redirect-pattern'
 import { type AuthWorld, ENGINES, openTestDatabase, startAuth } from '@podium/testing'
 import { authOf } from '@podium/testing/suite'
 import { describe, expect, test } from 'vitest'
@@ -181,6 +182,30 @@ describe.each(ENGINES)('links and codes in mails on %s', (engine) => {
       const { headers } = await open.request(`/verify?token=0&type=signup&redirect_to=${asked}`)
 
       expect(headers.get('location')).toMatch(/^https:\/\/podium\.example\/#/)
+    })
+
+    test.each([
+      ['https://preview-7.podium.example/in?a=b', true],
+      ['com.podium.app://in', true],
+      ['https://preview.podium.example.evil.net/in', false],
+      ['com.other.app://in', false],
+    ])('with an allow list a redirect to %s is followed: %s', async (asked, isFollowed) => {
+      const patterns = ['https://*.podium.example/**', 'com.podium.app://**']
+      const open = await startAuth(world.db, {
+        publicUrl: 'https://podium.example',
+        authUriAllowList: patterns.flatMap((pattern) => parseRedirectPattern(pattern) ?? []),
+      })
+      const to = encodeURIComponent(asked)
+
+      const { headers } = await open.request(`/verify?token=0&type=signup&redirect_to=${to}`)
+      const { data } = await open.admin.generateLink({
+        ...{ type: 'magiclink', email: `${randomUUID()}@example.com` },
+        options: { redirectTo: asked },
+      })
+
+      const target = isFollowed ? asked : 'https://podium.example'
+      const [location = ''] = (headers.get('location') ?? '').split('#')
+      expect([location.replace(/\/$/, ''), data.properties?.redirect_to]).toEqual([target, target])
     })
 
     test.each([

@@ -2,6 +2,7 @@ import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@podium/domain'
 import { z } from 'zod'
 import { oidcProvidersFile, providerAddress } from './auth-providers.ts'
 import { isDomain } from './platform/http/is-domain.ts'
+import { parseRedirectPattern } from './platform/http/redirect-pattern.ts'
 import { Secret } from './secret.ts'
 
 /**
@@ -171,6 +172,11 @@ export const SETTINGS = {
     flag(),
     'One session for each person: a sign-in ends the others.',
     'off',
+  ),
+  authUriAllowList: variable(
+    'AUTH_URI_ALLOW_LIST',
+    redirectPatterns(),
+    'Addresses beside PUBLIC_URL that links of mails and sign-ins with a provider may lead to, separated by commas. * stands for any characters but . and /, ** for any, ? for one: https://*.example.com/**,com.example.app://**. Whoever controls such an address gets the session of whoever is led there.',
   ),
   authManualLinking: variable(
     'AUTH_MANUAL_LINKING',
@@ -436,6 +442,20 @@ function modelAddress() {
       return `${username}${password}${search}${hash}` === ''
     },
     { error: 'must be an address without a name, a password or a query' },
+  )
+}
+
+function redirectPatterns() {
+  return text().transform((list, context) =>
+    list.split(',').map((typed) => {
+      const pattern = parseRedirectPattern(typed.trim())
+      if (pattern !== undefined) return pattern
+      context.addIssue({
+        code: 'custom',
+        message: `must be addresses as https://*.example.com/**, whose host ends in two labels without a wildcard, or as com.example.app://**; ${typed.trim()} is neither`,
+      })
+      return z.NEVER
+    }),
   )
 }
 

@@ -82,6 +82,17 @@ test('every wrong setting is named at once, with how to mend it', () => {
   ])
 })
 
+test('addresses that redirects may lead to are patterns, none of which opens the site to all hosts', () => {
+  const { authUriAllowList } = readSettings({
+    AUTH_URI_ALLOW_LIST: 'https://*.podium.example/**, com.podium.app://**',
+  })
+  expect(authUriAllowList?.map(({ scheme }) => scheme)).toEqual(['https:', 'com.podium.app:'])
+
+  expect(problemsWith({ AUTH_URI_ALLOW_LIST: 'https://podium.example/**,https://**' })).toEqual([
+    'AUTH_URI_ALLOW_LIST must be addresses as https://*.example.com/**, whose host ends in two labels without a wildcard, or as com.example.app://**; https://** is neither.',
+  ])
+})
+
 test('a wrong secret is not repeated', () => {
   expect(problemsWith({ SMTP_URL: 'hunter2' }).join()).not.toContain('hunter2')
 })

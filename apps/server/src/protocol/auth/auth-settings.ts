@@ -1,3 +1,4 @@
+import type { RedirectPattern } from '../../platform/http/redirect-pattern.ts'
 import type { PasswordRequirements } from './passwords/password-requirements.ts'
 import type { ProviderSettings } from './providers/provider-settings.ts'
 
@@ -8,6 +9,8 @@ export type AuthSettings = {
    * headers say.
    */
   publicUrl: string
+  /** Addresses beside it that a mail's link or a sign-in with a provider may lead to. */
+  authUriAllowList?: readonly RedirectPattern[] | undefined
   /** Whether new accounts need no confirmation by mail. */
   authAutoconfirm: boolean
   authSignups: boolean

@@ -7,7 +7,7 @@ import type { AuthDeps } from '../auth-deps.ts'
 import { checkOwnPassword } from '../passwords/check-password.ts'
 import { checkEmail } from '../requests/check-email.ts'
 import { readBody } from '../requests/read-body.ts'
-import { isOurs, redirectTarget } from '../requests/redirect-target.ts'
+import { isAllowedRedirect, redirectTarget } from '../requests/redirect-target.ts'
 import { recordSecurityEvent } from '../security-log/record-security-event.ts'
 import { findUserByEmail, findUserById, lockUser } from '../users/find-user.ts'
 import { presentUser } from '../users/present-user.ts'
@@ -53,9 +53,9 @@ export const generateLink = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const type = typeOf(body.type, isKnown)
   const passwordHash = await hashOf(deps, { body, type, isKnown })
   const { publicUrl } = settings
-  const redirectTo = isOurs(body.redirect_to, publicUrl)
+  const redirectTo = isAllowedRedirect(body.redirect_to, settings)
     ? body.redirect_to
-    : redirectTarget(c, publicUrl)
+    : redirectTarget(c, settings)
   const now = clock()
   const { link, purpose } = LINKS[type]
   const made = await db.transaction(async (tx) => {

@@ -6,7 +6,7 @@ import type { AuthDeps } from '../auth-deps.ts'
 import { checkEmail } from '../requests/check-email.ts'
 import { preferredLanguage } from '../requests/preferred-language.ts'
 import { readBody } from '../requests/read-body.ts'
-import { isOurs } from '../requests/redirect-target.ts'
+import { isAllowedRedirect } from '../requests/redirect-target.ts'
 import { findUserById } from '../users/find-user.ts'
 import { presentUser } from '../users/present-user.ts'
 import { confirmLink } from '../verification/confirm-link.ts'
@@ -30,7 +30,7 @@ export const inviteUser = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const email = checkEmail(body.email)
   const asked = c.req.query('redirect_to') ?? ''
   const { publicUrl } = settings
-  const redirectTo = isOurs(asked, publicUrl) ? asked : `${publicUrl}/update-password`
+  const redirectTo = isAllowedRedirect(asked, settings) ? asked : `${publicUrl}/update-password`
   const now = clock()
   const user = await db.transaction(async (tx) => {
     const claim = { email, data: body.data, passwordHash: null, now }

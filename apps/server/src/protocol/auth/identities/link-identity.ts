@@ -22,7 +22,7 @@ import { takeAssertedEmail } from './take-asserted-email.ts'
  */
 export const linkIdentity = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const { sessionId } = await requireLinkingUser(c, deps)
-  const redirectTo = redirectTarget(c, deps.settings.publicUrl)
+  const redirectTo = redirectTarget(c, deps.settings)
   const url = await beginSignIn(c, deps, { redirectTo, sessionId })
   return c.req.query('skip_http_redirect') === 'true' ? c.json({ url }) : c.redirect(url)
 }

@@ -29,7 +29,7 @@ const Data = z.record(z.string(), z.unknown())
  * `validation_failed` (400); a provider that is away is told to the client's page.
  */
 export const authorize = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
-  const redirectTo = redirectTarget(c, deps.settings.publicUrl)
+  const redirectTo = redirectTarget(c, deps.settings)
   try {
     return c.redirect(await beginSignIn(c, deps, { redirectTo, sessionId: null }))
   } catch (error) {

@@ -49,7 +49,7 @@ export const raiseAlarm =
     await tx.query('delete from auth.known_networks where user_id = $1', [user.id])
     await recordSecurityEvent(tx, { userId: user.id, event: 'alarm', device: deviceOf(c) })
     const { publicUrl } = deps.settings
-    const context = { ...mailContext(c, publicUrl), redirectTo: `${publicUrl}/update-password` }
+    const context = { ...mailContext(c, deps.settings), redirectTo: `${publicUrl}/update-password` }
     await sendLink(tx, deps, { kind: 'password_recovery', user, context })
     return { userId: user.id, sessions: ended.map(({ id }) => id) }
   }

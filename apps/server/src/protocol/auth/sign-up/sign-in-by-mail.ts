@@ -76,7 +76,7 @@ async function signInByMail(
   { email, data, mayCreate, challenge }: Request,
 ) {
   const { db, settings, limits, afterAnswer, clock } = deps
-  const context = mailContext(c, settings.publicUrl, challenge)
+  const context = mailContext(c, settings, challenge)
   await limits.mail('magiclink', { address: email, network: context.askedFrom })
   const user =
     mayCreate && settings.authSignups

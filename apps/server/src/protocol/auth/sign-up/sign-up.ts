@@ -56,7 +56,7 @@ export const signUp = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
     )
     return c.json(await presentSession(deps, session))
   }
-  const context = mailContext(c, settings.publicUrl, challenge)
+  const context = mailContext(c, settings, challenge)
   await limits.mail('signup', { address: email, network: context.askedFrom })
   const answer = await saving(() => rehearseSignUp(db, user, now))
   afterAnswer.run(async () => {

@@ -83,7 +83,7 @@ export const updateOwnUser = (deps: AuthDeps) => async (c: Context<HttpEnv>) => 
     if (locked.email === null && deps.settings.authAutoconfirm) {
       return takeFirstEmail(tx, { userId: user.id, email: newEmail, device, now: deps.clock() })
     }
-    const context = mailContext(c, deps.settings.publicUrl, challenge)
+    const context = mailContext(c, deps.settings, challenge)
     await startEmailChange(tx, deps, { user: locked, newEmail, context })
   })
   const saved = await findUserById(deps.db, user.id)

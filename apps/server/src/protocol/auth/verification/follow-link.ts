@@ -5,7 +5,7 @@ import { logFailure } from '../../../platform/log/log-failure.ts'
 import { loggedPath } from '../../../platform/log/logged-path.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { deviceOf } from '../requests/device.ts'
-import { isOurs } from '../requests/redirect-target.ts'
+import { isAllowedRedirect } from '../requests/redirect-target.ts'
 import { toRefusal } from '../requests/render-auth-error.ts'
 import { errorFields, withFragment, withQuery } from '../requests/return-url.ts'
 import { presentSession } from '../sessions/present-session.ts'
@@ -25,7 +25,7 @@ export const followLink = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   if (token === '') throw invalid('Verify requires a token or a token hash')
 
   const { publicUrl } = deps.settings
-  const target = isOurs(redirect_to, publicUrl) ? redirect_to : publicUrl
+  const target = isAllowedRedirect(redirect_to, deps.settings) ? redirect_to : publicUrl
   const isPkce = token.startsWith(PKCE_PREFIX)
   try {
     const session = await verifyFollowedLink(deps, {

@@ -2,6 +2,7 @@ import type { Language } from '@podium/i18n'
 import type { Context } from 'hono'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import { acceptedLanguage } from '../../../platform/http/visitor-language.ts'
+import type { AuthSettings } from '../auth-settings.ts'
 import type { Challenge } from '../pkce/challenge.ts'
 import { type Device, deviceOf, networkOf } from '../requests/device.ts'
 import { redirectTarget } from '../requests/redirect-target.ts'
@@ -21,12 +22,12 @@ export type MailContext = {
 
 export const mailContext = (
   c: Context<HttpEnv>,
-  publicUrl: string,
+  settings: Pick<AuthSettings, 'publicUrl' | 'authUriAllowList'>,
   challenge?: Challenge,
 ): MailContext => {
   const device = deviceOf(c)
   return {
-    redirectTo: redirectTarget(c, publicUrl),
+    redirectTo: redirectTarget(c, settings),
     browserLanguage: acceptedLanguage(c),
     device,
     askedFrom: networkOf(device),

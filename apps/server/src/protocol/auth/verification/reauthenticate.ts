@@ -26,7 +26,7 @@ export const reauthenticate = (deps: AuthDeps) => async (c: Context<HttpEnv>) =>
       text: 'Please verify your email first.',
     })
   }
-  const { browserLanguage, askedFrom } = mailContext(c, settings.publicUrl)
+  const { browserLanguage, askedFrom } = mailContext(c, settings)
   await limits.mail('reauthentication', { address: email, network: askedFrom })
   const now = clock()
   await db.transaction(async (tx) => {

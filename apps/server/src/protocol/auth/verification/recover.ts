@@ -23,7 +23,7 @@ export const recover = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
     throw new AppError('validation_failed', { text: 'Password recovery requires an email' })
   }
   const email = checkEmail(body.email)
-  const context = mailContext(c, settings.publicUrl, checkChallenge(body))
+  const context = mailContext(c, settings, checkChallenge(body))
   await limits.mail('recovery', { address: email, network: context.askedFrom })
   afterAnswer.run(() => sendRecovery(deps, { email, context }))
   return c.json({})

@@ -39,7 +39,7 @@ export const resend = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
 
   const email = checkEmail(given)
   if (type !== 'signup' && type !== 'email_change') return c.json({})
-  const context = mailContext(c, deps.settings.publicUrl, checkChallenge(body))
+  const context = mailContext(c, deps.settings, checkChallenge(body))
   await deps.limits.mail(type, { address: email, network: context.askedFrom })
   deps.afterAnswer.run(() =>
     deps.db.transaction(async (tx) => {
