@@ -1,14 +1,19 @@
 import {
+  type NewRoomMessageForm,
   type Room,
   type RoomDecisionForm,
+  type RoomFile,
   type RoomReaderForm,
   room,
   roomList,
 } from '@podium/domain'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { saveFile } from '../lib/save-file.ts'
 import { callApiSignedIn } from './call-api-signed-in.ts'
 import { newsOf } from './news.ts'
 import { readApi } from './read-api.ts'
+import { type FileToSend, readRoomFile, storeRoomFiles } from './room-files.ts'
 
 /** Room of a project: its newest messages, and the earlier ones that were asked for. */
 export const roomQuery = (project: string) =>
@@ -38,17 +43,16 @@ function withKnown(read: Room, known: Room | undefined): Room {
   return { ...read, messages: [...earlier, ...read.messages], has_earlier: known.has_earlier }
 }
 
+type Call = { method: 'POST' | 'PATCH' | 'DELETE'; path: string; body?: object }
+
 /** Change of a room that answers with the room. */
-function useRoomChange<Said>(
-  project: string,
-  callOf: (said: Said) => { method: 'POST' | 'PATCH' | 'DELETE'; path: string; body?: object },
-) {
+function useRoomChange<Said>(project: string, callOf: (said: Said) => Call | Promise<Call>) {
   const queries = useQueryClient()
   const { queryKey } = roomQuery(project)
   return useMutation({
     meta: { quiet: true },
     mutationFn: async (said: Said) => {
-      const { path, ...call } = callOf(said)
+      const { path, ...call } = await callOf(said)
       const response = await callApiSignedIn({ ...call, path: `/projects/${project}/room${path}` })
       return room.parse(await response.json())
     },
@@ -60,18 +64,29 @@ function useRoomChange<Said>(
   })
 }
 
-export type MessageToSend = { text: string; mentions: string[] }
+export type MessageToSend = { text: string; mentions: string[]; files: FileToSend[] }
 
-/** Writes a message; the caller shows a failure beside the form. */
-export const useWriteMessage = (project: string) =>
-  useRoomChange(project, (body: MessageToSend) => ({ method: 'POST', path: '/messages', body }))
+/**
+ * Writes a message after its files are stored; `sent` tells the share of their bytes that is sent, from 0 to 1. The caller
+ * shows a failure beside the form.
+ */
+export function useWriteMessage(project: string) {
+  const [sent, setSent] = useState(0)
+  const write = useRoomChange(project, async ({ files, ...said }: MessageToSend) => {
+    setSent(0)
+    const stored = await storeRoomFiles(project, files, setSent)
+    const body: NewRoomMessageForm = { ...said, files: stored }
+    return { method: 'POST', path: '/messages', body }
+  })
+  return { ...write, sent }
+}
 
 /** Changes one's own message; the caller shows a failure beside the form. */
 export const useEditMessage = (project: string, position: number) =>
-  useRoomChange(project, (body: MessageToSend) => ({
+  useRoomChange(project, ({ text, mentions }: MessageToSend) => ({
     method: 'PATCH',
     path: `/messages/${position}`,
-    body,
+    body: { text, mentions },
   }))
 
 export const useDeleteMessage = (project: string) =>
@@ -79,6 +94,17 @@ export const useDeleteMessage = (project: string) =>
     method: 'DELETE',
     path: `/messages/${position}`,
   }))
+
+/** Deletes a file of one's own message. */
+export const useDeleteFile = (project: string) =>
+  useRoomChange(project, (file: string) => ({ method: 'DELETE', path: `/files/${file}` }))
+
+/** Downloads a file; the caller says what failed. */
+export const useDownloadFile = (project: string) =>
+  useMutation({
+    meta: { quiet: true },
+    mutationFn: async (file: RoomFile) => saveFile(await readRoomFile(project, file), file.name),
+  })
 
 /** Records a decision; the caller shows a failure beside the form. */
 export const useRecordDecision = (project: string) =>

@@ -133,3 +133,13 @@ export function dayInWords(date: Date): string {
     ...(!isThisYear && { year: 'numeric' }),
   }).format(date)
 }
+
+/** Size of a file in words: "850 kB", "2.4 MB"; at least 1 kB. */
+export function fileSize(bytes: number): string {
+  const isLarge = bytes >= 1_000_000
+  return new Intl.NumberFormat(currentLocale(), {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: isLarge ? 1 : 0,
+  }).format(isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1000))
+}

@@ -46,7 +46,7 @@ export const errors = {
   not_endorsable: 'Only skills of people who worked on an accepted milestone can be endorsed.',
   room_person_unknown: 'Somebody who is mentioned is not in this room.',
   room_message_not_found: 'This message no longer exists.',
-  room_file_unknown: 'A file did not arrive. Choose it again.',
+  room_file_unknown: 'A file did not arrive, or is not of the kind its name says.',
   room_file_not_found: 'This file no longer exists.',
   room_decision_not_found: 'This decision no longer exists, or was withdrawn already.',
   model_not_set: 'The provider has set up no language model.',

@@ -49,7 +49,7 @@ export const errors = {
     'Une recommandation porte sur une compétence de quelqu’un qui a travaillé pour un jalon accepté.',
   room_person_unknown: 'Une personne mentionnée n’est pas dans cette salle.',
   room_message_not_found: 'Ce message n’existe plus.',
-  room_file_unknown: 'Un fichier n’est pas arrivé. Choisissez-le à nouveau.',
+  room_file_unknown: 'Un fichier n’est pas arrivé, ou n’est pas du type que dit son nom.',
   room_file_not_found: 'Ce fichier n’existe plus.',
   room_decision_not_found: 'Cette décision n’existe plus, ou elle est déjà retirée.',
   model_not_set: 'Votre prestataire n’a pas de modèle de langage.',

@@ -1,12 +1,18 @@
 import { ROOM_TEXT_MAX } from '@podium/domain'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { FileToSend } from '../../data/room-files.ts'
 import type { useWriteMessage } from '../../data/rooms.ts'
 import { useDraft } from '../../lib/draft.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
+import { useFileDrop } from '../../lib/use-file-drop.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Form } from '../../ui/form.tsx'
 import { LengthLeft } from '../../ui/length-left.tsx'
+import { AttachButton } from './attach-button.tsx'
+import { type AttachProblem, withChosen } from './attachable.ts'
+import { ChosenFiles } from './chosen-files.tsx'
 import { MentionField } from './mention-field.tsx'
 import { mentionedIn } from './mention-text.ts'
 import { useRoom } from './room-context.ts'
@@ -18,7 +24,10 @@ type MessageFormProps = {
   initial?: string
   label: string
   sendLabel: string
-  send: Pick<ReturnType<typeof useWriteMessage>, 'mutate' | 'isPending' | 'error'>
+  send: Pick<ReturnType<typeof useWriteMessage>, 'mutate' | 'isPending' | 'error'> & {
+    /** Share of the files that is sent, of a form that takes files. */
+    sent?: number
+  }
   onSent?: () => void
   takesFocus?: boolean
   /** Further button beside the one that sends; called back with what forgets the draft. */
@@ -42,6 +51,15 @@ export function MessageForm({
   const [text, setText] = useState(draft.initial || initial)
   const typed = useRef('')
   const [isBlank, setIsBlank] = useState(false)
+  const [files, setFiles] = useState<FileToSend[]>([])
+  const [problem, setProblem] = useState<AttachProblem>()
+  const takesFiles = send.sent !== undefined
+  const choose = (chosen: readonly File[]) => {
+    const next = withChosen(files, chosen)
+    setFiles(next.files)
+    setProblem(next.problem)
+  }
+  const drop = useFileDrop({ disabled: !takesFiles || send.isPending, onFiles: choose })
   const lengthId = useId()
   const type = (next: string) => {
     setText(next)
@@ -56,12 +74,14 @@ export function MessageForm({
     const sent = text.trim()
     if (sent === '') return setIsBlank(true)
     setText('')
+    setProblem(undefined)
     typed.current = ''
     send.mutate(
-      { text: sent, mentions: mentionedIn(sent, others) },
+      { text: sent, mentions: mentionedIn(sent, others), files },
       {
         onSuccess: () => {
           draft.keep(typed.current)
+          setFiles([])
           onSent?.()
         },
         onError: () => type([sent, typed.current].filter(Boolean).join('\n')), // above what was typed since
@@ -70,12 +90,17 @@ export function MessageForm({
   }
   return (
     <Form
-      failure={isBlank ? t('plan.room.write.blank') : send.error && errorSentence(t, send.error)}
+      failure={
+        isBlank
+          ? t(files.length > 0 ? 'plan.room.files.sayWhat' : 'plan.room.write.blank')
+          : send.error && errorSentence(t, send.error)
+      }
       onSubmit={(event) => {
         event.preventDefault()
         handleSend()
       }}
-      className="gap-2"
+      {...(takesFiles && drop.handlers)}
+      className={classNames('gap-2', drop.isOver && 'rounded-lg outline-2 outline-primary')}
     >
       <MentionField
         label={label}
@@ -87,7 +112,18 @@ export function MessageForm({
         isInvalid={isBlank || isTooLong}
         takesFocus={takesFocus}
       />
+      <ChosenFiles
+        files={files}
+        sending={send.isPending ? send.sent : undefined}
+        onRemove={(left) => setFiles(files.filter((file) => file !== left))}
+      />
+      {takesFiles && (
+        <p role="status" className="text-sm text-danger wrap-anywhere empty:hidden">
+          {problem && t(`plan.room.files.problems.${problem.problem}`, { name: problem.name })}
+        </p>
+      )}
       <div className="flex flex-wrap items-center justify-end gap-2">
+        {takesFiles && <AttachButton disabled={send.isPending} onFiles={choose} />}
         <LengthLeft id={lengthId} length={text.length} max={ROOM_TEXT_MAX} className="me-auto" />
         {beside?.(() => draft.keep(''))}
         <Button

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialogs.ts'
 import { Menu, type MenuEntry } from '../../ui/menu.tsx'
 import { toast } from '../../ui/toast.ts'
+import { MessageFiles } from './message-files.tsx'
 import { MessageForm } from './message-form.tsx'
 import { MessageText } from './message-text.tsx'
 import { useRoom } from './room-context.ts'
@@ -67,6 +68,7 @@ export function MessageItem({ message, onDecide }: MessageItemProps) {
         </div>
         {isDeleted && <p className="text-muted italic">{t('plan.room.deleted')}</p>}
         {!isDeleted && !isEditing && <MessageText message={message} />}
+        {!isDeleted && <MessageFiles message={message} />}
         {isEditing && <Edit message={message} onDone={stopEditing} />}
       </div>
     </li>

@@ -10,6 +10,7 @@ import { EmptyList } from '../../ui/empty-list.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toast.ts'
 import { DecisionDialog } from './decision-dialog.tsx'
+import { ExportProject } from './export-project.tsx'
 import { MessageForm } from './message-form.tsx'
 import { RoomContext } from './room-context.ts'
 import { RoomDecisions } from './room-decisions.tsx'
@@ -55,6 +56,7 @@ export function RoomView({ room, personId }: { room: Room; personId: string }) {
           <RoomPeople />
           <RoomDecisions onDecide={() => setFrom(null)} />
           <MailsOfMentions room={room} />
+          <ExportProject />
         </div>
       </div>
       <DecisionDialog from={from} onClose={() => setFrom(undefined)} />
