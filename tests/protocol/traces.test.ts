@@ -74,6 +74,24 @@ describe.each(ENGINES)('traces on %s', (engine) => {
   })
 })
 
+test('a collector that is away is told by its reason, without a stack', async () => {
+  await using database = await createTestDatabase('pglite')
+  const collector = await startOtlpReceiver()
+  await collector[Symbol.asyncDispose]()
+  await using server = runServer({
+    DATA_DIR: database.dataDir,
+    DEMO: 'off',
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+  })
+  await fetch(await server.ready)
+
+  await eventually(() =>
+    expect(server.printed()).toMatch(
+      /"reasons":\{"connect ECONNREFUSED [\d.:]+":\d+\},"msg":"traces could not be sent"/,
+    ),
+  )
+})
+
 test('without a collector nothing of the SDK for traces is loaded', async () => {
   const loaded = `
     import { registerHooks } from 'node:module'

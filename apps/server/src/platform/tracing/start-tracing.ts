@@ -9,6 +9,7 @@ import {
   TracerProvider,
 } from '@opentelemetry/sdk-trace'
 import type { Logger } from 'pino'
+import { z } from 'zod'
 import { createTally, sum } from '../log/tally.ts'
 import { within } from '../within.ts'
 import { traceDatabase } from './trace-database.ts'
@@ -44,7 +45,7 @@ export function startTracing(options: TracingOptions, logger: Logger): Tracing {
   const failures = createTally((reasons) =>
     logger.warn({ count: sum(reasons), reasons }, 'traces could not be sent'),
   )
-  const tell = (reason: string) => failures.add(reason.slice(0, 200))
+  const tell = (said: string) => failures.add(reasonIn(said).slice(0, 200))
   const ignore = () => {}
   diag.setLogger(
     { error: tell, warn: tell, info: ignore, debug: ignore, verbose: ignore },
@@ -65,6 +66,17 @@ export function startTracing(options: TracingOptions, logger: Logger): Tracing {
     requests: traceRequests,
     database: traceDatabase,
     close: () => within(LAST_SPANS_MS, provider.shutdown()).catch(() => {}),
+  }
+}
+
+const Flattened = z.object({ message: z.string() })
+
+/** Reason in what the library says, which makes one JSON text of an error with its stack. */
+function reasonIn(said: string): string {
+  try {
+    return Flattened.parse(JSON.parse(said)).message
+  } catch {
+    return said // a sentence
   }
 }
 
