@@ -44,11 +44,6 @@ test('an admin finds out who did what, by filter, page, entry and file, on phone
   await expect(rows.first().getByText('A', { exact: true })).toBeVisible()
   await expect(rows.first().getByText('B', { exact: true })).toBeVisible()
   await expect(rows).toHaveCount(25)
-  // Rows of one and of two lines are equally high.
-  const heights = await rows.evaluateAll<number[], undefined>((all) =>
-    all.map((row) => Math.round(row.getBoundingClientRect().height)),
-  )
-  expect(new Set(heights).size).toBe(1)
 
   const older = page.getByRole('link', { name: audit.pages.older })
   await older.press('Enter')

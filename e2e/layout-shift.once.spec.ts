@@ -54,7 +54,7 @@ for (const late of ['fonts', 'styles', 'scripts'] as const) {
     texts,
   }) => {
     const person = await world.signUp({ complete: true })
-    // Who lacks nothing: the checklist of the others comes with their profile.
+    // Who lacks nothing; the test of what a person lacks has the others.
     await person
       .from('professional_profiles')
       .update({ availability_status: 'available', hourly_rate: 80 })
