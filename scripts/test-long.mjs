@@ -43,6 +43,10 @@ const PARTS = {
     files: ['tests/protocol/api-document.test.ts'],
     env: { API_FUZZ_ROUNDS: '40' },
   },
+  'auth fuzz': {
+    files: ['tests/protocol/auth-fuzz.test.ts'],
+    env: { AUTH_FUZZ_RUNS: '50000' },
+  },
   'data api fuzz': {
     files: ['apps/server/src/protocol/rest/grammar.db.test.ts'],
     env: { REST_GRAMMAR_RUNS: '50000' },
