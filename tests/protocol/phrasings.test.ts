@@ -19,7 +19,7 @@ import { askAdmin } from './ask-admin.ts'
 const BRIEF =
   'Un site vitrine pour notre librairie, avec un design chaleureux. Nos lecteurs les plus âgés doivent s’y retrouver sans lunettes. Budget 20 000 €, à livrer dans six mois. Pas besoin de boutique en ligne.'
 const QUOTE = 's’y retrouver sans lunettes'
-const REPLY = 'Un site chaleureux pour votre librairie, avec 20 000 € : c’est noté.'
+const REPLY = 'Un site chaleureux pour votre librairie, avec 20\u202f000\u00a0€\u202f: c’est noté.'
 const ACCESSIBILITY = { words: 'accessibilité numérique', quote: QUOTE }
 
 /** Answer of a model, as JSON. */

@@ -94,6 +94,7 @@ export const projects = {
     reading: '{{model}} is reading your brief…',
     phrased: 'Phrased by {{model}}',
     suggestions: 'Suggested by the model',
+    quote: '“{{quote}}”',
     accepted: 'Add',
     acceptedLabel: 'Add to the brief: {{requirement}}',
     dropped: 'Ignore',

@@ -100,6 +100,7 @@ export const projects = {
     reading: '{{model}} relit votre brief…',
     phrased: 'Formulé par {{model}}',
     suggestions: 'Suggéré par le modèle',
+    quote: '«\u202f{{quote}}\u202f»',
     accepted: 'Ajouter',
     acceptedLabel: 'Ajouter au brief\u202f: {{requirement}}',
     dropped: 'Ignorer',

@@ -19,7 +19,7 @@ export type PhrasedAnswer = z.output<typeof phrasedAnswer>
 
 const shownReply = z
   .string()
-  .transform((text) => text.replaceAll(/\s+/gu, ' ').trim())
+  .transform((text) => text.replaceAll(/[^\S\u00a0\u202f]+/gu, ' ').trim())
   .pipe(
     z
       .string()

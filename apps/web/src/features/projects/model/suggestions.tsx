@@ -32,9 +32,9 @@ export function Suggestions({ project: { id, turns } }: { project: ProjectDetail
             >
               <div className="grid min-w-0 gap-0.5">
                 <span className="inline-block font-medium first-letter:uppercase">{label}</span>
-                <q dir="auto" className="text-sm text-muted wrap-anywhere">
-                  {quote}
-                </q>
+                <span dir="auto" className="text-sm text-muted wrap-anywhere">
+                  {t('projects.model.quote', { quote })}
+                </span>
               </div>
               <div className="flex flex-wrap gap-2">
                 {(['accepted', 'dropped'] as const).map((answer) => (
