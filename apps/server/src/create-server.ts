@@ -127,7 +127,7 @@ export async function createServer(
       // A hosted project has providers of its own, which this server does not know.
       providers: backend === undefined ? [] : settings.authProviders,
       canLink: backend !== undefined && settings.authManualLinking === true,
-      passkeys: backend !== undefined && relyingPartyOf(settings) !== undefined,
+      passkeyDomain: backend && relyingPartyOf(settings)?.id,
       model: backend?.model,
       findSharedPost: (id) => findSharedPost(id, backend?.db, settings),
       logger: log,

@@ -1,10 +1,11 @@
 import { PROVIDER } from '@podium/domain'
 import type { RenderedPage } from '../src/app/rendered-page.ts'
 
-/** Marks for what only the server knows: its address, the language asked for, its services. */
+/** Marks for what only the server knows: its address, the language asked for, its services, the domain of passkeys. */
 export const ORIGIN = '{{origin}}'
 const QUERY = '{{query}}'
 const OWN_API = '{{ownApi}}'
+const PASSKEY_DOMAIN = '{{passkeyDomain}}'
 
 type PageHtmlOptions = {
   /** Paths of scripts the page needs beside the application's entry. */
@@ -86,7 +87,10 @@ function fill(
   { title, head, content, end = '', route = '' }: Parts,
 ) {
   const filled = shell
-    .replace(/<html [^>]*>/, `<html lang="${language}" data-own-api="${OWN_API}">`)
+    .replace(
+      /<html [^>]*>/,
+      `<html lang="${language}" data-own-api="${OWN_API}" data-passkey-domain="${PASSKEY_DOMAIN}">`,
+    )
     .replace(/<title>.*<\/title>/, () => `<title>${attribute(title)}</title>\n    ${head}`)
     .replace(
       '<div id="root"></div>',

@@ -16,6 +16,8 @@ export type ServerConfig = {
   providers?: readonly Provider[]
   /** Whether accounts of providers may be linked and unlinked. */
   canLink?: boolean
+  /** Domain whose passkeys sign in; without one none do. */
+  passkeyDomain?: string
   /** Model that reads briefs with their clients’ consent; absent where the provider has none. */
   model?: { host: string; name: string }
   /** Contact address of the operator. */

@@ -6,6 +6,7 @@ import { AccountType } from '../features/account/account-type.tsx'
 import { EmailSetting } from '../features/account/email-setting.tsx'
 import { LinkedIdentities } from '../features/account/linked-identities.tsx'
 import { OwnData } from '../features/account/own-data.tsx'
+import { Passkeys } from '../features/account/passkeys.tsx'
 import { PasswordSetting } from '../features/account/password-setting.tsx'
 import { Preferences } from '../features/account/preferences.tsx'
 import { SecondFactors } from '../features/account/second-factors.tsx'
@@ -47,6 +48,7 @@ function Access() {
         <EmailSetting account={account} />
         <PasswordSetting account={account} />
       </SettingsSection>
+      <Passkeys />
       <LinkedIdentities />
       <SecondFactors account={account} />
       <Sessions />

@@ -10,6 +10,8 @@ export const authPage = {
     submit: 'Sign in',
     submitting: 'Signing in…',
     byMail: 'Sign in by email, without a password',
+    byPasskey: 'Sign in with a passkey',
+    askingPasskey: 'Waiting for your passkey…',
     sendingMail: 'Sending…',
     forgotten: 'Forgot your password?',
     noAccount: 'No account yet?',

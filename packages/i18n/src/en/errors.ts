@@ -99,6 +99,8 @@ export const errors = {
   otp_expired: 'This link or code is invalid, has expired or has already been used.',
   over_email_send_rate_limit: 'Too many emails requested. Wait a minute, then try again.',
   over_request_rate_limit: 'Too many attempts. Wait a moment, then try again.',
+  passkey_cancelled: 'No passkey was used: the request was cancelled or took too long.',
+  passkey_unavailable: 'This device could not use a passkey.',
   passkey_disabled: 'Signing in with a passkey is disabled.',
   phone_exists: 'This phone number is already in use.',
   phone_provider_disabled: 'Signing in by phone is disabled.',

@@ -63,6 +63,30 @@ export const account = {
     password:
       'Votre session a plus d’un jour\u202f: votre mot de passe confirme que c’est bien vous.',
   },
+  passkeys: {
+    title: 'Clés d’accès',
+    ways: 'Se connecter sans mot de passe',
+    off: 'Avec votre empreinte, votre visage ou le code de votre appareil. Rien à deviner, rien à donner à un faux site.',
+    on: 'Chacune de ces clés permet de se connecter à votre compte.',
+    add: 'Ajouter',
+    addLabel: 'Ajouter une clé d’accès',
+    adding: 'Un instant…',
+    done: 'Clé d’accès ajoutée. Elle sert dès maintenant à vous connecter.',
+    unnamed: 'Clé d’accès',
+    added: 'Ajoutée le {{date}}',
+    used: 'dernière utilisation le {{date}}',
+    unused: 'pas encore utilisée',
+    remove: 'Retirer',
+    removeLabel: 'Retirer {{name}}',
+    removal: {
+      title: 'Retirer {{name}}\u202f?',
+      unnamed: 'Retirer cette clé d’accès\u202f?',
+      message:
+        'Elle ne permettra plus de se connecter à votre compte, et vos autres appareils connectés avec une clé d’accès seront déconnectés. Supprimez-la ensuite de votre appareil ou de votre gestionnaire de mots de passe.',
+      waiting: 'Un instant…',
+      done: 'Clé d’accès retirée.',
+    },
+  },
   identities: {
     title: 'Comptes liés',
     none: 'Pour vous connecter avec {{provider}}, sans mot de passe.',

@@ -7,6 +7,8 @@ export const authPage = {
     submit: 'Se connecter',
     submitting: 'Connexion en cours…',
     byMail: 'Se connecter par e-mail, sans mot de passe',
+    byPasskey: 'Se connecter avec une clé d’accès',
+    askingPasskey: 'En attente de votre clé…',
     sendingMail: 'Envoi en cours…',
     forgotten: 'Mot de passe oublié\u202f?',
     noAccount: 'Pas encore de compte\u202f?',

@@ -104,6 +104,9 @@ export const errors = {
   otp_expired: 'Ce lien ou ce code est invalide, a expiré ou a déjà servi.',
   over_email_send_rate_limit: 'Trop d’e-mails demandés. Patientez une minute, puis réessayez.',
   over_request_rate_limit: 'Trop de tentatives. Patientez un moment, puis réessayez.',
+  passkey_cancelled:
+    'Aucune clé d’accès n’a servi\u202f: la demande a été annulée ou a pris trop de temps.',
+  passkey_unavailable: 'Cet appareil n’a pas pu utiliser de clé d’accès.',
   passkey_disabled: 'La connexion avec une clé d’accès est désactivée.',
   phone_exists: 'Ce numéro de téléphone est déjà utilisé.',
   phone_provider_disabled: 'La connexion par téléphone est désactivée.',

@@ -5,9 +5,13 @@ import { inlineHashes } from '../../platform/http/inline-hashes.ts'
 import type { StaticFile } from './load-files.ts'
 
 /** Placeholders of a built page: names in double braces, and the HTML that replaces them. */
-export type PageMarks = { origin: string; query: string; ownApi: 'on' | 'off' } & Partial<
-  Record<SharedPostMark, string>
->
+export type PageMarks = {
+  origin: string
+  query: string
+  ownApi: 'on' | 'off'
+  /** Empty: no passkeys. */
+  passkeyDomain: string
+} & Partial<Record<SharedPostMark, string>>
 
 /** Placeholders only the page of a shared post has. */
 export type SharedPostMark = 'title' | 'heading' | 'description' | 'path' | 'picture'

@@ -29,8 +29,8 @@ type PagesDeps = {
   providers: readonly { id: string; name: string }[]
   /** Whether people may link and unlink accounts of providers. */
   canLink: boolean
-  /** Whether people may sign in with passkeys. */
-  passkeys: boolean
+  /** Domain of passkeys; undefined where they are off. */
+  passkeyDomain: string | undefined
   /** Model that reads briefs with their clients’ consent, where the provider has set one up. */
   model: { host: string; name: string } | undefined
   /** Address on the contact page; undefined keeps the built-in one. */
@@ -54,10 +54,11 @@ const SHARED_POST = '/p/'
  */
 export async function createPages(deps: PagesDeps) {
   const { distDir, publicUrl, supabaseUrl, supabaseAnonKey, ownApi, hasMailbox, keepsMails } = deps
-  const { contactEmail, providers, canLink, passkeys, model, logger } = deps
+  const { contactEmail, providers, canLink, passkeyDomain, model, logger } = deps
   const files = await loadFiles(distDir)
   const origin = new URL(publicUrl).origin
-  const site = { origin, ownApi: ownApi ? 'on' : 'off' } as const
+  const ownApiMark = ownApi ? 'on' : 'off'
+  const site = { origin, ownApi: ownApiMark, passkeyDomain: passkeyDomain ?? '' } as const
   const filled = new Map<string, Promise<StaticFile>>()
 
   /** Built file with its placeholders filled in, cached by name. */
@@ -134,7 +135,7 @@ export async function createPages(deps: PagesDeps) {
         contactEmail,
         providers: providers.map(({ id, name }) => ({ id, name })),
         canLink,
-        passkeys,
+        passkeyDomain,
         model: model && { host: model.host, name: model.name },
       })
     })

@@ -60,7 +60,7 @@ beforeAll(async () => {
     contactEmail: 'hello@agency.example',
     providers: [{ id: 'google', name: 'Google' }],
     canLink: true,
-    passkeys: true,
+    passkeyDomain: 'podium.test',
     model: undefined,
     findSharedPost: async (id) => {
       if (id === AWAY) throw new Error('the database is away')
@@ -251,7 +251,7 @@ test('the browser learns its backend’s address from the address it came to', a
     contactEmail: 'hello@agency.example',
     providers: [{ id: 'google', name: 'Google' }],
     canLink: true,
-    passkeys: true,
+    passkeyDomain: 'podium.test',
   })
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { z } from 'zod'
+import { rememberNextSession, useSignInWithPasskey } from '../../data/passkeys.ts'
 import { useSignInWithProvider } from '../../data/providers.ts'
 import { useSendSignInMail, useSignIn } from '../../data/session.ts'
 import { errorSentence, partsOf } from '../../lib/error-sentence.ts'
@@ -16,10 +17,12 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { isIncomplete } from './auth-failure.ts'
+import { PasskeyButton } from './passkey-button.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { ResendConfirmation } from './resend-confirmation.tsx'
 import { SignInByMail } from './sign-in-by-mail.tsx'
 import { typedEmail } from './typed-email.ts'
+import { usePasskeySuggestions } from './use-passkey-suggestions.ts'
 
 const schema = signInForm.extend({ remember: z.boolean() })
 
@@ -28,15 +31,18 @@ export function LoginForm() {
   const { t } = useTranslation()
   const { state } = useLocation()
   const signIn = useSignIn()
-  const { register, handleSubmit, formState, watch, trigger, getValues } = useForm({
+  const { register, handleSubmit, formState, watch, trigger, getValues, clearErrors } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { email: typedEmail(state), password: '', remember: false },
   })
   const { errors } = formState
   const sendMail = useSendSignInMail()
   const byProvider = useSignInWithProvider()
+  const byPasskey = useSignInWithPasskey()
+  const suggested = usePasskeySuggestions(byPasskey.isPending || signIn.isPending)
   const handleByMail = async () => {
     signIn.reset()
+    byPasskey.reset()
     if (await trigger('email', { shouldFocus: true }))
       sendMail.mutate({ email: getValues('email'), from: wayBack(state) })
   }
@@ -44,7 +50,7 @@ export function LoginForm() {
     const { email, remember } = getValues()
     return <SignInByMail email={email} remember={remember} onBack={sendMail.reset} />
   }
-  const failed = signIn.error ?? sendMail.error
+  const failed = signIn.error ?? sendMail.error ?? byPasskey.error ?? suggested
   return (
     <>
       <Form
@@ -54,7 +60,10 @@ export function LoginForm() {
             : failed && errorSentence(t, failed)
         }
         onSubmit={handleSubmit(
-          (values) => signIn.mutate(values),
+          (values) => {
+            byPasskey.reset()
+            signIn.mutate(values)
+          },
           () => signIn.reset(),
         )}
       >
@@ -64,7 +73,7 @@ export function LoginForm() {
         <TextField
           {...register('email')}
           type="email"
-          autoComplete="username"
+          autoComplete="username webauthn"
           label={t('auth.email')}
           error={fieldError(t, errors.email)}
         />
@@ -77,7 +86,12 @@ export function LoginForm() {
           error={fieldError(t, errors.password)}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <Checkbox {...register('remember')} label={t('auth.rememberMe')} />
+          <Checkbox
+            {...register('remember', {
+              onChange: ({ target }) => rememberNextSession(target.checked),
+            })}
+            label={t('auth.rememberMe')}
+          />
           <TextLink
             to="/reset-password"
             state={{ ...state, email: watch('email') }}
@@ -101,6 +115,15 @@ export function LoginForm() {
         >
           {t('authPage.login.byMail')}
         </Button>
+        <PasskeyButton
+          waiting={byPasskey.isPending}
+          onChoose={() => {
+            clearErrors()
+            signIn.reset()
+            sendMail.reset()
+            byPasskey.mutate({ remember: getValues('remember') })
+          }}
+        />
       </Form>
       <ProviderButtons
         waiting={byProvider.isPending ? byProvider.variables.provider.id : undefined}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import {
+  canSuggestPasskeys,
+  PasskeyError,
+  passkeysOfferedQuery,
+  signInBySuggestion,
+} from '../../data/passkeys.ts'
+import { onFirstTouch } from '../../ui/first-touch.ts'
+
+/** Time after which the suggestions get a new challenge, in milliseconds: one lives five minutes. */
+const RENEWED_MS = 4 * 60 * 1000
+
+/**
+ * Passkeys among the suggestions of the field with `autocomplete="username webauthn"`, from the first touch
+ * of the screen on; `isPaused` while another way to sign in is tried. Returns why the chosen one was refused.
+ */
+export function usePasskeySuggestions(isPaused: boolean): Error | undefined {
+  const { data: areOffered } = useQuery(passkeysOfferedQuery)
+  const [isTouched, setIsTouched] = useState(false)
+  const [failure, setFailure] = useState<Error>()
+  useEffect(() => onFirstTouch(() => setIsTouched(true)), [])
+  useEffect(() => {
+    if (areOffered !== true || !isTouched || isPaused) return undefined
+    const leaving = new AbortController()
+    void suggest(leaving.signal, setFailure)
+    return () => leaving.abort()
+  }, [areOffered, isTouched, isPaused])
+  return failure
+}
+
+/** Suggests passkeys until one has signed in, or the signal; a refused one may be followed by another. */
+async function suggest(leaving: AbortSignal, onFailure: (error: Error) => void) {
+  if (!(await canSuggestPasskeys())) return
+  while (!leaving.aborted) {
+    const renewal = AbortSignal.timeout(RENEWED_MS)
+    try {
+      await signInBySuggestion(AbortSignal.any([leaving, renewal]))
+      return
+    } catch (error) {
+      if (renewal.aborted || leaving.aborted) continue
+      // Whoever closes the suggestions goes on typing; a server out of reach is told by the form.
+      if (error instanceof Error && !(error instanceof PasskeyError)) onFailure(error)
+      return
+    }
+  }
+}
