@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '@podium/domain'
 import type { Context, Handler, Hono, MiddlewareHandler } from 'hono'
-import { createMiddleware } from 'hono/factory'
 import type { z } from 'zod'
+import { awaitBody } from './await-body.ts'
 import type { Caller } from './caller.ts'
 import type { HttpEnv } from './http-env.ts'
 import { limitBody } from './limit-body.ts'
@@ -101,7 +101,7 @@ export function mountOperations(
       ...(before ? [before] : []),
       ...(access === 'anybody' ? [] : [identify]),
       limitBody(maxBodyBytes),
-      ...(body ? [receiveBody] : []),
+      ...(body ? [awaitBody] : []),
       takeTurn,
       ...(access === 'anybody' ? [] : [requireAccess(access)]),
       handler,
@@ -116,12 +116,6 @@ export function mountOperations(
     })
   }
 }
-
-/** Layer that waits for the whole body, which Hono keeps for the handler: a slow sender holds no turn. */
-const receiveBody = createMiddleware<HttpEnv>(async (c, next) => {
-  await c.req.text().catch(() => {}) // the handler meets the same failure
-  await next()
-})
 
 const routeOf = ({ path }: Operation) => path.replaceAll(/\{(\w+)\}/g, ':$1')
 

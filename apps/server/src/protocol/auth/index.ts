@@ -4,6 +4,7 @@ import type { Claims } from '../../platform/db/as-identity.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Heartbeats } from '../../platform/heartbeats.ts'
 import { allowAnyOrigin } from '../../platform/http/allow-any-origin.ts'
+import { awaitBody } from '../../platform/http/await-body.ts'
 import type { HttpEnv } from '../../platform/http/http-env.ts'
 import { limitBody } from '../../platform/http/limit-body.ts'
 import { deleteFactor, listFactors, updateFactor } from './admin/account-factors.ts'
@@ -225,7 +226,7 @@ function routes(deps: AuthDeps): Hono<HttpEnv> {
   const { limits, settings, keys } = deps
   const app = new Hono<HttpEnv>()
   app.onError(renderAuthError(deps.logger))
-  app.use(allowAnyOrigin, limitBody(), noStore)
+  app.use(allowAnyOrigin, limitBody(), awaitBody, noStore)
 
   app.get('/health', health)
   app.get('/settings', publicSettings(settings))

@@ -7,6 +7,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { readBody } from '../requests/read-body.ts'
+import { lockSignedIn } from '../users/lock-signed-in.ts'
 import type { FactorRow } from '../users/user-row.ts'
 import { authenticatorUri, newSecret } from './authenticator.ts'
 import { requireFactorUser } from './require-factor-user.ts'
@@ -42,7 +43,7 @@ export const enrollFactor = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const id = randomUUID()
   const secret = newSecret()
   await deps.db.transaction(async (tx) => {
-    await tx.query('select from auth.users where id = $1 for update', [user.id])
+    await lockSignedIn(tx, signedIn)
     checkFactors(await listFactors(tx, user.id), { name, aal })
     await tx.query(
       `delete from auth.mfa_factors where user_id = $1 and status = 'unverified'

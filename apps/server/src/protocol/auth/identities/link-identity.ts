@@ -8,8 +8,8 @@ import type { Profile } from '../providers/profile.ts'
 import type { ProviderSettings } from '../providers/provider-settings.ts'
 import { deviceOf } from '../requests/device.ts'
 import { redirectTarget } from '../requests/redirect-target.ts'
-import { lockUser } from '../users/find-user.ts'
 import { isBanned } from '../users/is-banned.ts'
+import { lockSignedIn } from '../users/lock-signed-in.ts'
 import { insertIdentity } from './insert-identity.ts'
 import { notifyOfIdentity } from './notify-of-identity.ts'
 import { requireLinkingUser, requireShownFactor } from './require-linking-user.ts'
@@ -50,7 +50,7 @@ export async function addIdentity(
   )
   if (session === undefined) throw new AppError('session_not_found')
   const { user_id: userId, aal } = session
-  const user = await lockUser(tx, userId)
+  const user = await lockSignedIn(tx, { user: { id: userId }, sessionId })
   // Since the way there the account may have been banned, or got a second factor.
   if (isBanned(user, deps.clock())) throw new AppError('user_banned')
   requireShownFactor({ user, aal })

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import { isUuid } from '../../../platform/http/is-uuid.ts'
 import type { AuthDeps } from '../auth-deps.ts'
-import { lockUser } from '../users/find-user.ts'
+import { lockSignedIn } from '../users/lock-signed-in.ts'
 import { refreshProviders } from './insert-identity.ts'
 import { notifyOfIdentity } from './notify-of-identity.ts'
 import { requireLinkingUser } from './require-linking-user.ts'
@@ -15,13 +15,13 @@ import { requireLinkingUser } from './require-linking-user.ts'
  * `email_conflict_identity_not_deletable` (422).
  */
 export const unlinkIdentity = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
-  const { user: asking, sessionId } = await requireLinkingUser(c, deps)
+  const signedIn = await requireLinkingUser(c, deps)
   const id = (c.req.param('id') ?? '').toLowerCase()
   if (!isUuid(id)) {
     throw new AppError('validation_failed', { status: 404, text: 'identity_id must be an UUID' })
   }
   const ended = await deps.db.transaction(async (tx) => {
-    const user = await lockUser(tx, asking.id)
+    const user = await lockSignedIn(tx, signedIn)
     if (user.identities.length < 2) throw new AppError('single_identity_not_deletable')
     const identity = user.identities.find((own) => own.id === id)
     if (identity === undefined) throw new AppError('identity_not_found')
@@ -38,7 +38,7 @@ export const unlinkIdentity = (deps: AuthDeps) => async (c: Context<HttpEnv>) =>
       `delete from auth.sessions where user_id = $1 and id <> $2 and exists (select
          from auth.mfa_amr_claims where session_id = sessions.id and authentication_method = 'oauth')
        returning id::text`,
-      [user.id, sessionId],
+      [user.id, signedIn.sessionId],
     )
   })
   deps.refuseSessions(ended.map((session) => session.id))

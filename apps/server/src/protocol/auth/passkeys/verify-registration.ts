@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { readBody } from '../requests/read-body.ts'
-import { lockUser } from '../users/find-user.ts'
+import { lockSignedIn } from '../users/lock-signed-in.ts'
 import { AUTHENTICATOR_NAMES } from './authenticator-names.ts'
 import { checkRegistration, type NewCredential } from './check-registration.ts'
 import { AnswerBody } from './credential-bodies.ts'
@@ -24,7 +24,8 @@ import { requireFactorShown, requirePasskeyUser } from './require-passkey-user.t
 export const verifyRegistration =
   (deps: AuthDeps, relyingParty: RelyingParty) => async (c: Context<HttpEnv>) => {
     const { db, clock } = deps
-    const { user, sessionId, aal } = await requirePasskeyUser(c, deps)
+    const signedIn = await requirePasskeyUser(c, deps)
+    const { user, sessionId, aal } = signedIn
     const { challenge_id: id, credential } = await readBody(c, AnswerBody)
     const now = clock()
     const challenge = await takeChallenge(db, { type: 'registration', sessionId }, { id, now })
@@ -32,7 +33,7 @@ export const verifyRegistration =
     const made = await checkRegistration(answer)
     const passkey = await db.transaction(async (tx) => {
       // Since the token was read the account may have got a second factor.
-      requireFactorShown({ user: await lockUser(tx, user.id), aal })
+      requireFactorShown({ user: await lockSignedIn(tx, signedIn), aal })
       requireRoom(await passkeysOf(tx, user.id))
       const row = await insertPasskey(tx, { userId: user.id, made, now })
       await notifyOfPasskey(tx, deps, { c, user, kind: 'passkey_added' })

@@ -22,7 +22,8 @@ import { takeFirstEmail } from '../verification/confirm-email-change.ts'
 import { forgetProofs } from '../verification/forget-proofs.ts'
 import { mailContext } from '../verification/mail-context.ts'
 import { cancelEmailChange, startEmailChange } from '../verification/send-email-change.ts'
-import { findUserByEmail, findUserById, lockUser } from './find-user.ts'
+import { findUserByEmail, findUserById } from './find-user.ts'
+import { lockSignedIn } from './lock-signed-in.ts'
 import { mergeMetadata } from './metadata.ts'
 import { presentUser } from './present-user.ts'
 import { proveSession } from './prove-session.ts'
@@ -76,7 +77,10 @@ export const updateOwnUser = (deps: AuthDeps) => async (c: Context<HttpEnv>) => 
     await deps.limits.mail('email_change_new', { address: newEmail, network })
   }
   await deps.db.transaction(async (tx) => {
-    const locked = await saveMetadata(tx, deps, { id: user.id, body })
+    const locked = await saveMetadata(tx, deps, { signedIn, body })
+    if (newEmail !== undefined || passwordHash !== undefined) {
+      requireShownFactor({ ...signedIn, user: locked })
+    }
     if (passwordHash !== undefined) await savePassword(tx, deps, { c, signedIn, passwordHash })
     if (newEmail === undefined) return
     if (newEmail === user.email) return cancelEmailChange(tx, user.id)
@@ -108,7 +112,7 @@ async function checkAddresses({ db, settings }: AuthDeps, { email, phone }: Body
 }
 
 /** Check that a person with a second factor has shown it in this session. Throws `insufficient_aal` (401). */
-function requireShownFactor({ user, aal }: SignedIn) {
+function requireShownFactor({ user, aal }: Pick<SignedIn, 'user' | 'aal'>) {
   if (aal !== 'aal2' && hasVerifiedFactor(user)) throw new AppError('insufficient_aal')
 }
 
@@ -143,19 +147,19 @@ async function hashNewPassword(
 
 /**
  * Saves the metadata. Returns the account as it was, locked, so that neither of two concurrent
- * changes is lost.
+ * changes is lost. Throws as `lockSignedIn`.
  */
 async function saveMetadata(
   tx: Tx,
   { clock }: AuthDeps,
-  { id, body: { data = {}, app_metadata = {} } }: { id: string; body: Body },
+  { signedIn, body: { data = {}, app_metadata = {} } }: { signedIn: SignedIn; body: Body },
 ): Promise<UserRow> {
-  const user = await lockUser(tx, id)
+  const user = await lockSignedIn(tx, signedIn)
   await tx.query(
     `update auth.users set updated_at = $2, raw_user_meta_data = $3, raw_app_meta_data = $4
       where id = $1`,
     [
-      id,
+      user.id,
       clock(),
       JSON.stringify(mergeMetadata(user.raw_user_meta_data, data)),
       JSON.stringify(mergeMetadata(user.raw_app_meta_data, app_metadata)),

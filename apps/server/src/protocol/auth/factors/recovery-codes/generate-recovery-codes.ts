@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { HttpEnv } from '../../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../../auth-deps.ts'
 import { readOptionalBody } from '../../requests/read-body.ts'
-import { lockUser } from '../../users/find-user.ts'
+import { lockSignedIn } from '../../users/lock-signed-in.ts'
 import { checkFactorName, MAX_NAME_LENGTH } from '../enroll-factor.ts'
 import { isSecondFactor } from '../has-verified-factor.ts'
 import { notifyOfFactor } from '../notify-of-factor.ts'
@@ -22,7 +22,8 @@ const Body = z.object({
  * `mfa_factor_name_conflict` (422).
  */
 export const generateRecoveryCodes = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
-  const { user, aal } = await requireFactorUser(c, deps)
+  const signedIn = await requireFactorUser(c, deps)
+  const { user, aal } = signedIn
   const { friendly_name: name } = await readOptionalBody(c, Body)
   if (aal !== 'aal2') {
     const text = 'AAL2 required to generate recovery codes'
@@ -31,7 +32,7 @@ export const generateRecoveryCodes = (deps: AuthDeps) => async (c: Context<HttpE
   const id = randomUUID()
   const now = deps.clock()
   const codes = await deps.db.transaction(async (tx) => {
-    const { factors } = await lockUser(tx, user.id)
+    const { factors } = await lockSignedIn(tx, signedIn)
     if (!factors.some(isSecondFactor)) throw new AppError('mfa_recovery_codes_sole_factor')
     if (recoveryFactorOf({ factors }) !== undefined) {
       throw new AppError('mfa_verified_factor_exists')
