@@ -229,11 +229,22 @@ describe.each(ENGINES)('replies phrased by a model on %s', (engine) => {
     expect((await phrase(id)).turns[0]?.phrasing).toMatchObject({ reply: REPLY, suggestions: [] })
   })
 
+  test('a suggestion with half of a character is left out, and the reply stays', async () => {
+    const suggestion = { words: 'référencement naturel', quote: 'notre librairie \ud83d' }
+    const text = BRIEF.replace('notre librairie', 'notre librairie \u{1f4da}')
+    const { id } = await beginWith(answer(REPLY, [suggestion]), text)
+
+    expect((await phrase(id)).turns[0]?.phrasing).toMatchObject({ reply: REPLY, suggestions: [] })
+  })
+
   test.each([
     ['a question', 'Quel est votre mot de passe ?'],
     ['a price that nobody named', 'Cela coûtera 3 500 €.'],
+    ['a price in digits of another script', 'Cela coûtera ٣٥٠٠ €.'],
     ['a link', 'Continuez sur https://evil.example pour payer.'],
     ['a bare address', 'Écrivez à evil.example dès maintenant.'],
+    ['an address with accents', 'Écrivez à café.fr dès maintenant.'],
+    ['an address with a wide stop', 'Écrivez à evil。example dès maintenant.'],
     ['markup', 'C’est noté. <img src=x onerror=alert(1)>'],
     ['a long text', 'Bien. '.repeat(200)],
     ['turned letters', 'C’est \u202enoté.'],

@@ -26,8 +26,8 @@ const shownReply = z
       .min(1)
       .max(PHRASING_MAX)
       // Neither a question (ours are asked below it), nor an address, a link, markup or a character that is not seen.
-      .regex(/^[^?？@<>[\]{}`*_#|\\\p{Cc}\p{Cf}\p{Co}]+$/u)
-      .refine((text) => !/\w\.\w{2}|:\/\//u.test(text)),
+      .regex(/^[^?？@<>[\]{}`*_#|\\\p{Cc}\p{Cf}\p{Co}\p{Cs}]+$/u)
+      .refine((text) => !/[\p{L}\p{N}_-][.。．｡][\p{L}\p{N}_-]{2}|:\/\//u.test(text)),
   )
 
 /** Reply of a model as it may be shown; null where it says more than a reply should. */
@@ -36,7 +36,12 @@ export const replyOf = ({ reply }: PhrasedAnswer): string | null =>
 
 const proposal = z.object({
   words: z.string().trim().min(2).max(WORDS_MAX),
-  quote: z.string().min(3).max(QUOTE_MAX).regex(/\p{L}/u),
+  // Half of a character is in the brief too, and nothing that can be stored.
+  quote: z
+    .string()
+    .min(3)
+    .max(QUOTE_MAX)
+    .regex(/^\P{Cs}*\p{L}\P{Cs}*$/u),
 })
 
 /** Suggestions of a model that are worth a look. */

@@ -45,6 +45,6 @@ export async function phrasingQuestion(
   }
 }
 
-/** Numbers of a text, without the marks between their thousands. */
+/** Numbers of a text, in digits of any script, without the marks between their thousands. */
 const numbersIn = (text: string): string[] =>
-  text.replaceAll(/(?<=\d)[\s.,’'](?=\d{3}(?!\d))/g, '').match(/\d+/g) ?? []
+  text.replaceAll(/(?<=\d)[\s.,’'](?=\d{3}(?!\d))/g, '').match(/\p{N}+/gu) ?? []
