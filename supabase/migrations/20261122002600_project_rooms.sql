@@ -45,6 +45,7 @@ create table public.room_readers (
   position       integer not null default 0 check (position between 0 and 10000),
   mails_mentions boolean not null default true,
   read_at        timestamptz not null default now(),
+  mailed_at      timestamptz, -- of the last mail that told of a mention
   primary key (project_id, person_id)
 );
 create index room_readers_person_id_idx on public.room_readers (person_id);

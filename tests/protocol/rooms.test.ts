@@ -186,18 +186,49 @@ describe.each(ENGINES)('the room of a project on %s', (engine) => {
     await read(client, { mails_mentions: false })
     const first = await write(member, '@all', [client.id, other.id, stranger.id])
     await read(other, { read: first })
-    await write(client, '@you', [member.id])
+    const own = await write(client, '@you', [member.id])
     await write(other, '@you too', [member.id, stranger.id])
     await world.db.query(
-      `update room_mentions set created_at = created_at - interval '11 minutes', mailed_at = case
-         when person_id = $2 and position = $1 then now() - interval '50 minutes' end where position >= $1`,
-      [first, stranger.id],
+      `insert into room_readers (project_id, person_id, mailed_at) values ($1, $2, now() - interval '50 minutes')`,
+      [id, stranger.id],
     )
+    const waitLong = () =>
+      world.db.query(
+        `update room_mentions set created_at = created_at - interval '11 minutes' where position >= $1`,
+        [first],
+      )
+    await waitLong()
 
     await eventually(async () => expect(await told(member)).toHaveLength(1))
     const [mail] = await told(member)
     expect(mail?.text).toContain(`/dashboard/projects/${id}/room`)
     for (const silent of [client, other, stranger]) expect(await told(silent)).toEqual([])
+
+    // Who is named anew in a message that was changed is told no sooner.
+    await ask(`/messages/${own}`, client, { text: 'Nobody', mentions: [] }, 'PATCH')
+    await ask(`/messages/${own}`, client, { text: '@you', mentions: [member.id] }, 'PATCH')
+    await write(client, '@other', [other.id])
+    await waitLong()
+    await eventually(async () => expect(await told(other)).toHaveLength(1))
+    expect(await told(member)).toHaveLength(1)
+  })
+
+  test('a plan that is missing is made even where no mention can be told', async () => {
+    await world.db.query('alter table room_mentions rename to lost_mentions')
+    await world.db.query(
+      'delete from plans using teams where team_id = teams.id and project_id = $1',
+      [id],
+    )
+
+    await eventually(async () =>
+      expect(
+        await world.db.query(
+          'select from plans join teams on teams.id = team_id where project_id = $1',
+          [id],
+        ),
+      ).toHaveLength(1),
+    )
+    await world.db.query('alter table lost_mentions rename to room_mentions')
   })
 
   test('a deleted account leaves places without words; whoever is released from the team loses the room', async () => {

@@ -2012,6 +2012,7 @@ export type Database = {
           position: number
           mails_mentions: boolean
           read_at: string
+          mailed_at: string | null
         }
         Insert: {
           project_id: string
@@ -2019,6 +2020,7 @@ export type Database = {
           position?: number
           mails_mentions?: boolean
           read_at?: string
+          mailed_at?: string | null
         }
         Update: {
           project_id?: string
@@ -2026,6 +2028,7 @@ export type Database = {
           position?: number
           mails_mentions?: boolean
           read_at?: string
+          mailed_at?: string | null
         }
         Relationships: [
           {

@@ -12,12 +12,13 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { currentLanguage } from '../lib/i18n.ts'
 import { callApiSignedIn } from './call-api-signed-in.ts'
 import { newsWhile } from './news.ts'
+import { PROJECTS_KEY } from './projects-key.ts'
 import { readApi } from './read-api.ts'
 
 const KEY = ['projects'] as const
 
 export const projectsQuery = queryOptions({
-  queryKey: [...KEY, 'list'],
+  queryKey: PROJECTS_KEY,
   queryFn: ({ signal }) => readApi(projectList, '/projects', signal),
 })
 

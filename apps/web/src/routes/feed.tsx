@@ -9,7 +9,9 @@ import { useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { eligibilityQuery } from '../data/eligibility.ts'
+import { ownApiQuery } from '../data/own-api.ts'
 import { FEED_KEY, postsQuery, restartFeeds } from '../data/posts.ts'
+import { PROJECTS_KEY } from '../data/projects-key.ts'
 import { Composer } from '../features/feed/composer.tsx'
 import { FeedSearch } from '../features/feed/feed-search.tsx'
 import { ComposerSkeleton, FeedSkeleton } from '../features/feed/feed-skeleton.tsx'
@@ -44,7 +46,14 @@ export function Feed() {
   usePageTitle(t('feed.title'))
   const user = useSessionUser()
   const isWide = useMediaQuery('(min-width: 75rem)')
-  const [isSettled, setSettled] = useState(false)
+  const queries = useQueryClient()
+  // On coming back all is known already: the posts are there at once, and so is the place where the reader was.
+  const [isSettled, setSettled] = useState(
+    () =>
+      clientCard.ready !== undefined &&
+      (queries.getQueryData(PROJECTS_KEY) !== undefined ||
+        queries.getQueryData(ownApiQuery.queryKey) === false),
+  )
   const handleSettled = useCallback(() => setSettled(true), [])
   const isClient = user !== undefined && !mayHaveSkills(user.role)
   // A card that cannot be downloaded leaves the feed.

@@ -25,18 +25,23 @@ type ClockDeps = InvitationDeps & {
 
 /**
  * Job that lets overdue invitations expire, asks the deputies, reminds of invitations and of availability, tells of
- * unread mentions, and plans the work of complete teams; any number of processes may run it.
+ * unread mentions, and plans the work of complete teams; any number of processes may run it. Each part is done though one
+ * before it failed.
  */
 export function createInvitationClock({ db, engine, logger, heartbeats, ...deps }: ClockDeps) {
-  const work = () =>
-    inSpan('job invitations', async () => {
-      await settleDueTeams(db, deps)
-      await remindInvited(db, deps)
-      await remindAvailability(db, deps)
-      await mailMentions(db, deps)
-      await makeDuePlans({ db, engine })
-    }).catch((error: unknown) =>
-      logFailure(error, { logger, text: 'invitations or plans are overdue' }),
-    )
+  const parts = [
+    () => settleDueTeams(db, deps),
+    () => remindInvited(db, deps),
+    () => remindAvailability(db, deps),
+    () => mailMentions(db, deps),
+    () => makeDuePlans({ db, engine }),
+  ]
+  const work = async () => {
+    for (const part of parts) {
+      await inSpan('job invitations', part).catch((error: unknown) =>
+        logFailure(error, { logger, text: 'invitations or plans are overdue' }),
+      )
+    }
+  }
   return repeat(work, { everyMs: EVERY_MS, heart: heartbeats.of('invitations', LIMIT_MS) })
 }

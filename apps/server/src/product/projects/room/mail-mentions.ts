@@ -47,11 +47,11 @@ const TELL = `
       and exists (select from public.room_messages as written
         where written.project_id = named.project_id and written.position = named.position
           and written.deleted_at is null)
-      and not exists (select from public.room_mentions as before
-        where before.person_id = named.person_id and before.project_id = named.project_id
-          and before.mailed_at > now() - interval '${MENTION_MAIL_EVERY_MIN} minutes')
+      and coalesce(readers.mailed_at <= now() - interval '${MENTION_MAIL_EVERY_MIN} minutes', true)
     limit ${BATCH}), mailed as (
     update public.room_mentions as named set mailed_at = now() from due
-    where named.project_id = due.project_id and named.person_id = due.person_id and named.mailed_at is null)
+    where named.project_id = due.project_id and named.person_id = due.person_id and named.mailed_at is null), told as (
+    insert into public.room_readers (project_id, person_id, mailed_at) select project_id, person_id, now() from due
+    on conflict (project_id, person_id) do update set mailed_at = excluded.mailed_at)
   select project_id, title, email, raw_user_meta_data ->> 'language' as language
   from due join auth.users on users.id = due.person_id`
