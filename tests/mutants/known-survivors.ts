@@ -147,7 +147,7 @@ export const KNOWN_SURVIVORS: ReadonlyMap<string, string> = new Map([
     ALWAYS_OF_SQL,
   ],
   [
-    "operand apps/server/src/protocol/auth/verification/confirm-email-change.ts: !(error instanceof SqlError) || error.sqlState !== '23505': only its right",
+    "operand apps/server/src/protocol/auth/users/saving-email.ts: !(error instanceof SqlError) || error.sqlState !== '23505': only its right",
     ALWAYS_OF_SQL,
   ],
   [

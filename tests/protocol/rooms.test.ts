@@ -237,7 +237,16 @@ describe.each(ENGINES)('the room of a project on %s', (engine) => {
     const exported = await askAdmin({ url: world.url, caller: other }, '/account/export')
     await world.service.auth.admin.deleteUser(other.id)
     const left = await roomFor(client)
-    await world.db.query(`update teams set status = 'dissolved' where project_id = $1`, [id])
+    // A deputy may have been asked for the seat meanwhile, and nobody is asked for a dissolved team.
+    await world.db.transaction(async (tx) => {
+      await tx.query('select from teams where project_id = $1 for update', [id])
+      await tx.query(
+        `update invitations set status = 'withdrawn', answered_at = now()
+         from teams where team_id = teams.id and project_id = $1 and invitations.status = 'open'`,
+        [id],
+      )
+      await tx.query(`update teams set status = 'dissolved' where project_id = $1`, [id])
+    })
     const released = await ask('', member)
     const closed = await ask('/messages', client, { text: 'Anybody?' })
 
