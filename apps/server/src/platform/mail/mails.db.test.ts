@@ -110,6 +110,27 @@ describe.each(ENGINES)('mails on %s', (engine) => {
     expect(server.received).toHaveLength(1)
   })
 
+  test('while the server is away the log has a line a second with a count, and the reason', async () => {
+    const lines: { count?: number; reasons?: Record<string, number> }[] = []
+    const logger = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) })
+    const mailer = smtp(`smtp://127.0.0.1:${await portOfAStoppedServer()}`)
+    const mails = createMails({ db, mailer, logger })
+    for (let at = 0; at < 20; at += 1) await db.transaction((tx) => mails.enqueue(tx, recovery()))
+    await mails.start()
+    const told = () => lines.reduce((all, { count = 0 }) => all + count, 0)
+    try {
+      await eventually(async () => expect(told()).toBeGreaterThanOrEqual(20))
+    } finally {
+      await mails.stop()
+      await db.query('delete from mail.outbox')
+    }
+
+    expect(lines.length).toBeLessThan(20)
+    for (const { reasons = {} } of lines)
+      expect(Object.keys(reasons).join()).toMatch(/^connect ECONNREFUSED 127\.0\.0\.1:\d+$/)
+    expect(JSON.stringify(lines)).not.toContain('ada@example.com')
+  })
+
   test('a mail survives a mail server that breaks off or says no in any phase', async () => {
     await using server = await startBrokenMailServer()
     await using mails = await startMails(smtp(server.url))

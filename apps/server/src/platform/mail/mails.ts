@@ -2,8 +2,10 @@ import type { Logger } from 'pino'
 import type { Database, Tx } from '../db/database.ts'
 import type { Heartbeats } from '../heartbeats.ts'
 import { logFailure } from '../log/log-failure.ts'
+import { reasonOf } from '../log/reason-of.ts'
+import { createTally, sum } from '../log/tally.ts'
 import { inSpan } from '../tracing/in-span.ts'
-import { isRefusedForGood, MAX_ATTEMPTS, pauseAfter } from './delivery-rules.ts'
+import { isRefusedForGood, isServerAway, MAX_ATTEMPTS, pauseAfter } from './delivery-rules.ts'
 import type { MailRequest } from './mail-request.ts'
 import type { Mailer } from './mailer.ts'
 import {
@@ -69,6 +71,9 @@ export function createMails({ db, mailer, logger, heartbeats }: MailsDeps): Mail
   const heart = heartbeats?.of('mail worker', TURN_LIMIT_MS)
   const wakeup = createWakeup()
   const givingUp = new AbortController()
+  const away = createTally((reasons) =>
+    logger.warn({ count: sum(reasons), reasons }, 'the mail server is away, mails wait'),
+  )
   let isStopping = false
   let started: Promise<() => Promise<void>> | undefined
   let stopped: Promise<void> | undefined
@@ -105,7 +110,7 @@ export function createMails({ db, mailer, logger, heartbeats }: MailsDeps): Mail
 
   /**
    * Logs and reschedules a failed mail. The log has neither address nor server's text: both may be
-   * private.
+   * private. While the server is away it is one line a second with a count.
    */
   async function handleFailure({ id, request, attempts }: ClaimedMail, error: unknown) {
     const about = { mailId: id, kind: request.kind, attempts, ...codesOf(error) }
@@ -115,7 +120,8 @@ export function createMails({ db, mailer, logger, heartbeats }: MailsDeps): Mail
       await giveUpMail(db, { id, error: text })
       await forgetGivenUp(db)
     } else {
-      logger.warn(about, 'mail not delivered, will be tried again')
+      if (isServerAway(error)) away.add(reasonOf(error))
+      else logger.warn(about, 'mail not delivered, will be tried again')
       await postponeMail(db, { id, pauseMs: pauseAfter(attempts), error: text })
     }
   }
