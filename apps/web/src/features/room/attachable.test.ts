@@ -12,6 +12,12 @@ test('a chosen file is taken under a name that a room has', () => {
   ])
 })
 
+test('a file that is chosen twice is taken once, another of its name too', () => {
+  const plan = file('plan.pdf', 2)
+  const { files, problem } = withChosen(withChosen([], [plan]).files, [plan, file('plan.pdf', 3)])
+  expect([files.map(({ file: { size } }) => size), problem]).toEqual([[2, 3], undefined])
+})
+
 test('a file of another kind, without content, too large or one too many is not taken, the others are', () => {
   const { files, problem } = withChosen([], [file('a.html'), file('b.pdf')])
   expect([files.map(({ name }) => name), problem]).toEqual([

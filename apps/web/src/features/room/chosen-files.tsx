@@ -20,7 +20,10 @@ export function ChosenFiles({ files, sending, onRemove }: ChosenFilesProps) {
     <div className="grid gap-2">
       <ul aria-label={t('plan.room.files.chosen')} className="grid gap-1">
         {files.map((one) => (
-          <li key={one.name + one.file.lastModified} className="flex items-center gap-2 text-sm">
+          <li
+            key={`${one.name} ${one.file.size} ${one.file.lastModified}`}
+            className="flex items-center gap-2 text-sm"
+          >
             <bdi className="min-w-0 truncate">{one.name}</bdi>
             <span className="shrink-0 text-muted">{fileSize(one.file.size)}</span>
             {sending === undefined && (
