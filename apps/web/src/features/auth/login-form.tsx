@@ -39,7 +39,9 @@ export function LoginForm() {
   const sendMail = useSendSignInMail()
   const byProvider = useSignInWithProvider()
   const byPasskey = useSignInWithPasskey()
-  const suggested = usePasskeySuggestions(byPasskey.isPending || signIn.isPending)
+  const suggested = usePasskeySuggestions(
+    byPasskey.isPending || signIn.isPending || sendMail.isPending,
+  )
   const handleByMail = async () => {
     signIn.reset()
     byPasskey.reset()

@@ -13,7 +13,8 @@ const RENEWED_MS = 4 * 60 * 1000
 
 /**
  * Passkeys among the suggestions of the field with `autocomplete="username webauthn"`, from the first touch
- * of the screen on; `isPaused` while another way to sign in is tried. Returns why the chosen one was refused.
+ * of the screen on; `isPaused` while another way to sign in is tried. Returns why the chosen one was refused,
+ * until then.
  */
 export function usePasskeySuggestions(isPaused: boolean): Error | undefined {
   const { data: areOffered } = useQuery(passkeysOfferedQuery)
@@ -24,12 +25,15 @@ export function usePasskeySuggestions(isPaused: boolean): Error | undefined {
     if (areOffered !== true || !isTouched || isPaused) return undefined
     const leaving = new AbortController()
     void suggest(leaving.signal, setFailure)
-    return () => leaving.abort()
+    return () => {
+      leaving.abort()
+      setFailure(undefined)
+    }
   }, [areOffered, isTouched, isPaused])
   return failure
 }
 
-/** Suggests passkeys until one has signed in, or the signal; a refused one may be followed by another. */
+/** Suggests passkeys until one is chosen, or the signal; whether it has signed in or was refused. */
 async function suggest(leaving: AbortSignal, onFailure: (error: Error) => void) {
   if (!(await canSuggestPasskeys())) return
   while (!leaving.aborted) {
