@@ -29,7 +29,7 @@ import type { Model } from './platform/model/model.ts'
 import type { Tracing } from './platform/tracing/start-tracing.ts'
 import { type DemoSignIn, refuseUnaskedDemo } from './product/demo/index.ts'
 import { forgetUnusedImages, isWithheld } from './product/posts/index.ts'
-import { forgetLooseRoomFiles } from './product/projects/index.ts'
+import { forgetUnusedRoomFiles } from './product/projects/index.ts'
 import { createAuth } from './protocol/auth/index.ts'
 import { createRest } from './protocol/rest/index.ts'
 import { createStorage } from './protocol/storage/index.ts'
@@ -139,7 +139,7 @@ async function buildServices({ db, rights, settings, logger, heartbeats }: Opene
     checked: [ROOM_FILES_BUCKET],
     async forgetUnused() {
       await forgetUnusedImages(db)
-      await forgetLooseRoomFiles(db)
+      await forgetUnusedRoomFiles(db)
     },
     isBackingUp: backups.isUnderWay,
   })

@@ -33,7 +33,7 @@ export function useSkillLabel(): SkillLabelOf {
 }
 
 /** Names of skills for the reader; undefined until the table is there, for places that do not suspend. */
-export function useLateSkillLabel(): SkillLabelOf | undefined {
+export function useLazySkillLabel(): SkillLabelOf | undefined {
   useTranslation()
   const { data } = useQuery(skillLabelsQuery)
   return data && labelIn(data)

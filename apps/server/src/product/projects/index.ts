@@ -74,7 +74,7 @@ import { createRetentionClock } from './retention/retention-clock.ts'
 import { createRoomWrites } from './room/room-writes.ts'
 
 export { EXPORT_SECTIONS } from './export-sections.ts'
-export { forgetLooseRoomFiles } from './room/forget-loose-files.ts'
+export { forgetUnusedRoomFiles } from './room/forget-unused-room-files.ts'
 
 type Setting = Omit<InvitationDeps, 'settings'> & {
   db: Database

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { useLateSkillLabel } from '../../data/labels-of-skills.ts'
+import { useLazySkillLabel } from '../../data/labels-of-skills.ts'
 import { LivePanel } from './live-panel.tsx'
 
 /** Panel of the skills that most of the latest authors have, named for the reader. */
 export function ActiveSkills({ names }: { names: readonly string[] }) {
   const { t } = useTranslation()
-  const label = useLateSkillLabel()
+  const label = useLazySkillLabel()
   if (label === undefined) return null
   return (
     <LivePanel title={t('feed.side.skills')}>

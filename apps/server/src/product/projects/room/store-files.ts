@@ -1,6 +1,6 @@
 import { AppError, type NewRoomFile, ROOM_FILES_BUCKET, roomFileType } from '@podium/domain'
 import type { Tx } from '../../../platform/db/database.ts'
-import { LOOSE_FILE_HOURS } from './forget-loose-files.ts'
+import { UNUSED_FILE_HOURS } from './forget-unused-room-files.ts'
 
 type Attached = {
   id: string
@@ -24,7 +24,7 @@ export async function storeFiles(
      from unnest($3::uuid[], $4::text[], $5::text[]) with ordinality as file (id, name, type, place)
        join storage.objects on bucket_id = '${ROOM_FILES_BUCKET}' and objects.name = $1::uuid || '/' || file.id
      where owner_id = $6 and metadata ->> 'mimetype' = file.type
-       and objects.created_at > now() - interval '${LOOSE_FILE_HOURS / 2} hours'
+       and objects.created_at > now() - interval '${UNUSED_FILE_HOURS / 2} hours'
      on conflict (id) do nothing returning id`,
     [
       id,

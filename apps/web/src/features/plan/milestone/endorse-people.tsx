@@ -4,7 +4,7 @@ import { Check, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { endorsableQuery, useEndorse } from '../../../data/endorsements.ts'
-import { type SkillLabelOf, useLateSkillLabel } from '../../../data/labels-of-skills.ts'
+import { type SkillLabelOf, useLazySkillLabel } from '../../../data/labels-of-skills.ts'
 import { errorSentence } from '../../../lib/error-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
@@ -19,7 +19,7 @@ export function EndorsePeople({ milestone }: { milestone: string }) {
   const { project } = usePlan()
   const [showsTitle, setShowsTitle] = useState(false)
   const query = useQuery(endorsableQuery({ project, milestone }))
-  const label = useLateSkillLabel()
+  const label = useLazySkillLabel()
   return (
     <PanelPart title={t('plan.endorse.title')}>
       <p className="text-sm text-muted">{t('plan.endorse.hint')}</p>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { ROOM_FILES_BUCKET, roomFilePath } from '@podium/domain'
 import { ENGINES, startWorld } from '@podium/testing'
 import { expect, test } from 'vitest'
-import { forgetLooseRoomFiles } from './forget-loose-files.ts'
+import { forgetUnusedRoomFiles } from './forget-unused-room-files.ts'
 
 test.each(ENGINES)(
   'files of rooms that no message has are forgotten after a day on %s',
@@ -36,7 +36,7 @@ test.each(ENGINES)(
       [room, client.id, sent],
     )
 
-    await forgetLooseRoomFiles(world.db)
+    await forgetUnusedRoomFiles(world.db)
 
     const kept = await world.db.query<{ name: string }>('select name from storage.objects')
     expect(kept.map(({ name }) => name).sort()).toEqual(
