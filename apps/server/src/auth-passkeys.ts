@@ -1,6 +1,5 @@
 type Given = {
   publicUrl?: string | undefined
-  authPasskeyEnabled?: boolean | undefined
   authWebauthnRpId?: string | undefined
   authWebauthnRpOrigins?: readonly string[] | undefined
 }

@@ -12,13 +12,12 @@ type Answer = {
   known: KnownCredential
   challenge: string
   relyingParty: RelyingParty
-  /** Whether the authenticator must have recognised its person, by a PIN or a finger for example. */
-  verifiesUser: boolean
 }
 
 /**
- * Check of an answer to a sign-in's challenge (WebAuthn §7.2). A counter that has not risen fails too:
- * somebody has a copy. Returns what changes with each use. Throws `webauthn_verification_failed`
+ * Check of an answer to a sign-in's challenge (WebAuthn §7.2). One whose authenticator has not
+ * recognised its person, by a PIN or a finger for example, fails too, and so does a counter that has not
+ * risen: somebody has a copy. Returns what changes with each use. Throws `webauthn_verification_failed`
  * (400).
  */
 export async function checkAssertion({
@@ -26,7 +25,6 @@ export async function checkAssertion({
   known,
   challenge,
   relyingParty: { id, origins },
-  verifiesUser,
 }: Answer): Promise<{ signCount: number; isBackedUp: boolean }> {
   const { clientDataJSON, authenticatorData, signature } = credential.response
   try {
@@ -45,7 +43,7 @@ export async function checkAssertion({
         publicKey: Uint8Array.from(known.publicKey),
         counter: known.signCount,
       },
-      requireUserVerification: verifiesUser,
+      requireUserVerification: true,
     })
     if (!verified) throw new Error('The signature is wrong')
     const { newCounter, credentialBackedUp } = authenticationInfo

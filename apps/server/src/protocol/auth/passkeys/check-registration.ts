@@ -24,19 +24,16 @@ type Answer = {
   credential: unknown
   challenge: string
   relyingParty: RelyingParty
-  /** Whether the authenticator must have recognised its person, by a PIN or a finger for example. */
-  verifiesUser: boolean
 }
 
 /**
- * Credential of an answer to a registration's challenge (WebAuthn §7.1). Throws
- * `webauthn_verification_failed` (400).
+ * Credential of an answer to a registration's challenge (WebAuthn §7.1), of an authenticator that has
+ * recognised its person. Throws `webauthn_verification_failed` (400).
  */
 export async function checkRegistration({
   credential: sent,
   challenge,
   relyingParty: { id, origins },
-  verifiesUser,
 }: Answer): Promise<NewCredential> {
   const credential = parseCredential(RegistrationCredential, sent)
   try {
@@ -46,7 +43,7 @@ export async function checkRegistration({
       expectedChallenge: challenge,
       expectedOrigin: [...origins],
       expectedRPID: id,
-      requireUserVerification: verifiesUser,
+      requireUserVerification: true,
       supportedAlgorithmIDs: ALGORITHMS,
     })
     if (!verified) throw new Error('The credential was not verified')

@@ -36,7 +36,7 @@ export const signInWithPasskey =
     if (passkey === undefined) throw new AppError('webauthn_verification_failed')
     const { id, user, known } = passkey
     const signIn = { userId: user.id, method: 'passkey', device: deviceOf(c) }
-    const answer = { credential, known, challenge, relyingParty, verifiesUser: true }
+    const answer = { credential, known, challenge, relyingParty }
     try {
       const used = await checkAssertion(answer)
       requireAdmitted(user, now)

@@ -29,8 +29,7 @@ export const verifyRegistration =
     const { challenge_id: id, credential } = await readBody(c, AnswerBody)
     const now = clock()
     const challenge = await takeChallenge(db, { type: 'registration', sessionId }, { id, now })
-    const answer = { credential, challenge, relyingParty, verifiesUser: true }
-    const made = await checkRegistration(answer)
+    const made = await checkRegistration({ credential, challenge, relyingParty })
     const passkey = await db.transaction(async (tx) => {
       // Since the token was read the account may have got a second factor.
       requireFactorShown({ user: await lockSignedIn(tx, signedIn), aal })
