@@ -111,7 +111,7 @@ export const en = {
     passkey_removed: {
       subject: 'A passkey was removed from your account',
       heading: 'Passkey removed',
-      body: 'A passkey no longer signs in to your Podium account, and the other sessions it began have ended. If it was you, there is nothing to do. If not, secure your account right away.',
+      body: 'A passkey no longer signs in to your Podium account, and other sessions that began with a passkey have ended. If it was you, there is nothing to do. If not, secure your account right away.',
       action: 'It wasn’t me',
       reason:
         'You are receiving this message because we always tell you when a way to sign in is removed.',

@@ -110,7 +110,7 @@ export const fr = {
     passkey_removed: {
       subject: 'Une clé d’accès a été retirée de votre compte',
       heading: 'Clé d’accès retirée',
-      body: 'Une clé d’accès ne permet plus de se connecter à votre compte Podium, et les autres sessions qu’elle avait ouvertes sont fermées. Si c’est bien vous, il n’y a rien à faire. Sinon, reprenez la main sans attendre.',
+      body: 'Une clé d’accès ne permet plus de se connecter à votre compte Podium, et les autres sessions ouvertes avec une clé d’accès sont fermées. Si c’est bien vous, il n’y a rien à faire. Sinon, reprenez la main sans attendre.',
       action: 'Ce n’est pas moi',
       reason:
         'Vous recevez ce message parce que nous prévenons toujours du retrait d’un moyen de connexion.',
