@@ -139,7 +139,7 @@ export const SETTINGS = {
   authPasswordReauthentication: variable(
     'AUTH_PASSWORD_REAUTHENTICATION',
     flag(),
-    'A session older than a day changes the password, or adds a first second factor, only with the present password or a mailed code; and it links no accounts. Default: on unless PUBLIC_URL is a loopback address.',
+    'A session older than a day changes the password, adds a first second factor, links accounts and changes passkeys only with the present password or a mailed code. Default: on unless PUBLIC_URL is a loopback address.',
   ),
   authPasswordMinLength: variable(
     'AUTH_PASSWORD_MIN_LENGTH',

@@ -29,8 +29,8 @@ export type AuthSettings = {
   /** Whether people may not choose one of the commonest passwords. */
   authRefuseCommonPasswords: boolean
   /**
-   * Whether a session older than a day changes the password only with the present one or a mailed
-   * code.
+   * Whether a session older than a day changes the password, adds a first second factor, links accounts
+   * and changes passkeys only with the present password or a mailed code.
    */
   authPasswordReauthentication: boolean
   /** External providers that people may sign in with. */
