@@ -79,4 +79,21 @@ test('somebody adds a passkey, signs in with it by the button and by a suggestio
     await expect(page).toHaveURL('/login')
     expect(await findings(page)).toEqual([])
   })
+
+  await test.step('why a suggestion was refused goes once another way is tried', async () => {
+    await page.goto('/login')
+    const email = page.getByLabel(auth.email, { exact: true })
+    await email.click()
+    const alert = page.getByRole('alert').filter({ hasText: errors.webauthn_verification_failed })
+    await expect(alert).toBeVisible()
+    await email.fill(person.email)
+    const held = Promise.withResolvers<void>()
+    await page.route('**/auth/v1/otp*', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await button(authPage.login.byMail).click()
+    await expect(alert).toBeHidden()
+    held.resolve()
+  })
 })

@@ -44,7 +44,7 @@ const PARTS = {
     env: { API_FUZZ_ROUNDS: '40' },
   },
   'auth fuzz': {
-    files: ['tests/protocol/auth-fuzz.test.ts'],
+    files: ['tests/protocol/auth-fuzz.test.ts', 'tests/protocol/auth-passkeys-fuzz.test.ts'],
     env: { AUTH_FUZZ_RUNS: '50000' },
   },
   'data api fuzz': {
