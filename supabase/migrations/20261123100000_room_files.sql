@@ -70,14 +70,16 @@ create trigger drop_object_of_room_file after delete on public.room_files
   for each row execute function public.drop_object_of_room_file();
 
 -- Whether a file may be stored for a room: its path is right, and the caller is in the room. 42501 with a text of its own
--- for a room with 500 files or 250 MiB, and a person with 1,000 or 500 MiB in all rooms. As may_store_file(), it runs with
--- the owner's rights and locks the person's row, so that a deletion of the account deletes the file too.
+-- for a room with 500 files or 250 MiB, and a person with 1,000 or 500 MiB in all rooms, or with 50 that no message has:
+-- nobody sees those, and they fill the room for everybody. As may_store_file(), it runs with the owner's rights and locks
+-- the person's row, so that a deletion of the account deletes the file too.
 create function public.may_store_room_file(bucket text, path text) returns boolean
   language plpgsql volatile security definer set search_path = '' as $$
 declare
   folder text := split_part(path, '/', 1);
   files  bigint;
   bytes  numeric;
+  loose  bigint;
 begin
   if (bucket = 'room-files' and path ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$')
       is not true or not public.is_in_room(folder::uuid) then
@@ -93,9 +95,11 @@ begin
   if files >= 500 or bytes >= 250 * 1024 * 1024 then
     raise exception 'The room is full' using errcode = 'insufficient_privilege';
   end if;
-  select count(*), sum((metadata ->> 'size')::bigint) into files, bytes
+  select count(*), sum((metadata ->> 'size')::bigint),
+    count(*) filter (where not exists (select from public.room_files where id = split_part(objects.name, '/', 2)::uuid))
+  into files, bytes, loose
   from storage.objects where bucket_id = 'room-files' and owner_id = (select auth.uid())::text;
-  if files >= 1000 or bytes >= 500 * 1024 * 1024 then
+  if files >= 1000 or bytes >= 500 * 1024 * 1024 or loose >= 50 then
     raise exception 'Your storage is full' using errcode = 'insufficient_privilege';
   end if;
   return true;

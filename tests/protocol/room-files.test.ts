@@ -212,6 +212,29 @@ describe.each(ENGINES)('files of a room on %s', (engine) => {
     expect((await store(client, 'a.pdf')).refused).toBeUndefined()
   })
 
+  test('that no message has are few for one person, so that nobody fills the room unseen', async () => {
+    await world.db.query('delete from storage.objects where owner_id = $1', [member.id])
+    await send(member)
+    await world.db.query(
+      `with stored as (
+         insert into storage.orphaned_files (version, due_at)
+         select gen_random_uuid(), 'infinity' from generate_series(1, 49) returning version)
+       insert into storage.objects (bucket_id, name, owner_id, version, metadata)
+       select 'room-files', $1::text || '/' || version, $2, version, '{"size": 1}' from stored`,
+      [id, member.id],
+    )
+    const last = await store(member, 'Plan.pdf')
+    const refused = await store(member, 'Plan.pdf')
+    const others = await store(client, 'Plan.pdf')
+    await ask('/messages', member, { text: 'Plan', files: [{ id: last.file, name: 'Plan.pdf' }] })
+    const after = await store(member, 'Plan.pdf')
+
+    expect(last.refused).toBeUndefined()
+    expect(refused.refused).toBe('Your storage is full')
+    expect(others.refused).toBeUndefined()
+    expect(after.refused).toBeUndefined()
+  })
+
   test('go with the project', async () => {
     const sent = await send(client)
     await world.db.query('delete from public.projects where id = $1', [id])
