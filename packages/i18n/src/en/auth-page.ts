@@ -90,7 +90,7 @@ export const authPage = {
   },
   confirmation: {
     sentTo: 'Link sent to {{email}}.',
-    mailbox: 'Open the mailbox',
+    mailbox: 'Open the inbox',
     another: 'Use another address',
     resend: 'Resend the confirmation email',
     resending: 'Sending…',

@@ -54,7 +54,7 @@ export const legal = {
     },
     model: {
       title: 'Language model',
-      text: 'If you accept it for a project, its text, our replies and questions, and the skills that were understood are sent to {{host}}, where the model {{model}} rephrases the replies and suggests skills. Without your consent nothing is sent; you can take it back at any time on the project’s page, and nothing leaves any more. Neither your name nor your address goes with the text, but it holds what you wrote in it. Your answer, and the sentences and suggestions received, are kept with the project and go with it. To learn how long that recipient keeps what it receives, write to us.',
+      text: 'If you accept it for a project, its text, our replies and questions, and the skills that were understood are sent to {{host}}, where the model {{model}} rephrases the replies and suggests skills. Without your consent nothing is sent; you can withdraw it at any time on the project’s page, and nothing more is sent. Neither your name nor your address goes with the text, but it holds what you wrote in it. Your answer, and the sentences and suggestions received, are kept with the project and deleted with it. To find out how long that recipient keeps what it receives, write to us.',
     },
     moderation: {
       title: 'Moderation and audit log',
@@ -123,7 +123,7 @@ export const legal = {
     },
     model: {
       title: 'The language model',
-      text: 'With the client’s consent, a language model may rephrase our replies in the conversation and suggest skills to add, each with the words of the text that speak for it. It sees neither the professionals, nor their rates, nor the teams, and takes no part in forming them. A suggestion counts only if the client adds it.',
+      text: 'With the client’s consent, a language model may rephrase our replies in the conversation and suggest skills to add, each with the words of the text that support it. It sees neither the professionals, nor their rates, nor the teams, and takes no part in forming them. A suggestion counts only if the client adds it.',
     },
     people: {
       title: 'What is considered about professionals',

@@ -90,7 +90,7 @@ export const authPage = {
   /** Help for people who have not found the confirmation mail. */
   confirmation: {
     sentTo: 'Lien envoyé à {{email}}.',
-    mailbox: 'Ouvrir la boîte aux lettres',
+    mailbox: 'Ouvrir la boîte de réception',
     another: 'Utiliser une autre adresse',
     resend: 'Renvoyer l’e-mail de confirmation',
     resending: 'Envoi en cours…',

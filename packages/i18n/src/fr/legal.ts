@@ -52,7 +52,7 @@ export const legal = {
     },
     model: {
       title: 'Modèle de langage',
-      text: 'Si vous l’acceptez pour un projet, son texte, nos réponses et nos questions, et les compétences comprises sont envoyés à {{host}}, où le modèle {{model}} reformule les réponses et suggère des compétences. Sans votre accord, rien n’est envoyé\u202f; vous pouvez le retirer à tout moment sur la page du projet, et rien ne part plus. Ni votre nom ni votre adresse n’accompagnent le texte, mais il contient ce que vous y avez écrit. Votre réponse, et les phrases et suggestions reçues, sont gardées avec le projet et disparaissent avec lui. Pour savoir combien de temps ce destinataire conserve ce qu’il reçoit, écrivez-nous.',
+      text: 'Si vous l’acceptez pour un projet, son texte, nos réponses et nos questions, et les compétences comprises sont envoyés à {{host}}, où le modèle {{model}} reformule les réponses et suggère des compétences. Sans votre accord, rien n’est envoyé\u202f; vous pouvez le retirer à tout moment sur la page du projet, et plus rien n’est envoyé. Ni votre nom ni votre adresse n’accompagnent le texte, mais il contient ce que vous y avez écrit. Votre réponse, et les phrases et suggestions reçues, sont gardées avec le projet et disparaissent avec lui. Pour savoir combien de temps ce destinataire conserve ce qu’il reçoit, écrivez-nous.',
     },
     moderation: {
       title: 'Modération et journal',

@@ -90,7 +90,7 @@ export const projects = {
     question: 'Faire relire ce brief par un modèle de langage\u202f?',
     sent: 'Si vous acceptez, le texte du brief, nos réponses et nos questions, et les compétences comprises sont envoyés à {{host}}, pour le modèle {{model}}.',
     bounds:
-      'Il reformule nos réponses et suggère des compétences, avec vos mots à l’appui. Il ne voit ni les professionnels ni leurs tarifs, et ne choisit rien. Sans lui, tout marche de la même façon. Vous pourrez retirer votre accord.',
+      'Il reformule nos réponses et suggère des compétences, avec vos mots à l’appui. Il ne voit ni les professionnels ni leurs tarifs, et ne choisit rien. Sans lui, tout marche de la même façon. Vous pourrez retirer votre accord à tout moment.',
     accept: 'Accepter',
     refuse: 'Refuser',
     given: 'Le modèle {{model}} ({{host}}) lit ce brief, avec votre accord.',
