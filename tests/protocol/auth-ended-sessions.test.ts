@@ -48,8 +48,8 @@ describe.each(ENGINES)('a session that ends under way on %s', (engine) => {
   }
 
   /**
-   * Ends a person’s sessions while `act` waits for their account, which PostgreSQL tells; the embedded engine lets nothing
-   * in between.
+   * Ends a person’s sessions and passkeys, as “It was not me” does, while `act` waits for their account, which PostgreSQL
+   * tells; the embedded engine lets nothing in between.
    */
   async function endDuring<T>(userId: string, act: () => Promise<T>): Promise<T> {
     const { acting } = await world.db.transaction(async (tx) => {
@@ -64,6 +64,7 @@ describe.each(ENGINES)('a session that ends under way on %s', (engine) => {
         })
       }
       await tx.query('delete from auth.sessions where user_id = $1', [userId])
+      await tx.query('delete from auth.webauthn_credentials where user_id = $1', [userId])
       return { acting }
     })
     return acting
@@ -109,5 +110,26 @@ describe.each(ENGINES)('a session that ends under way on %s', (engine) => {
       [id],
     )
     expect(kept?.count).toBe('0')
+  })
+
+  test('nor does a passkey that goes meanwhile sign in', async () => {
+    const { id, stolen } = await personWithStolenSession()
+    const { data } = await stolen.auth.passkey.startRegistration()
+    if (data === null) throw new Error('no options')
+    const authenticator = createAuthenticator(world.publicUrl)
+    const credential = authenticator.create(data.options)
+    await stolen.auth.passkey.verifyRegistration({ challengeId: data.challenge_id, credential })
+    const { data: asked } = await world.client().auth.passkey.startAuthentication()
+    if (asked === null) throw new Error('no options')
+    const answer = {
+      challengeId: asked.challenge_id,
+      credential: authenticator.get(asked.options),
+    }
+
+    const { error } = await endDuring(id, () =>
+      world.client().auth.passkey.verifyAuthentication(answer),
+    )
+
+    expect(error).toMatchObject({ status: 400, code: 'webauthn_verification_failed' })
   })
 })

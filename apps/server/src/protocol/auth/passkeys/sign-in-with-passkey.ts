@@ -41,8 +41,9 @@ export const signInWithPasskey =
       const used = await checkAssertion(answer)
       requireAdmitted(user, now)
       const session = await db.transaction(async (tx) => {
-        await noteUse(tx, { id, ...used, now })
+        // The account is locked before its passkey, as “It was not me” does.
         const created = await createSession(tx, { ...signIn, now })
+        await noteUse(tx, { id, ...used, now })
         if (created.isFromNewNetwork) {
           await notifyOfSignIn(tx, deps, { c, user: created.user, kind: 'new_sign_in' })
         }
