@@ -79,7 +79,7 @@ declare
   folder text := split_part(path, '/', 1);
   files  bigint;
   bytes  numeric;
-  loose  bigint;
+  unused bigint;
 begin
   if (bucket = 'room-files' and path ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$')
       is not true or not public.is_in_room(folder::uuid) then
@@ -97,9 +97,9 @@ begin
   end if;
   select count(*), sum((metadata ->> 'size')::bigint),
     count(*) filter (where not exists (select from public.room_files where id = split_part(objects.name, '/', 2)::uuid))
-  into files, bytes, loose
+  into files, bytes, unused
   from storage.objects where bucket_id = 'room-files' and owner_id = (select auth.uid())::text;
-  if files >= 1000 or bytes >= 500 * 1024 * 1024 or loose >= 50 then
+  if files >= 1000 or bytes >= 500 * 1024 * 1024 or unused >= 50 then
     raise exception 'Your storage is full' using errcode = 'insufficient_privilege';
   end if;
   return true;
