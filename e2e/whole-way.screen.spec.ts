@@ -71,8 +71,15 @@ test('a sentence becomes three teams, a team of the demo’s people a delivered 
     .getByRole('region', { name: feedback.title, exact: true })
     .getByRole('button')
     .click()
+  // A client without a name is called the client.
+  const { unnamedClient } = feedback
+  await expect(
+    worker.page.getByRole('dialog', { name: unnamedClient.about, exact: true }),
+  ).toBeVisible()
   await judge(worker.page, texts, feedback.questions.client)
   await expect(worker.page.getByText(feedback.given, { exact: true })).toBeVisible()
+  await expect(worker.page.getByText(unnamedClient.received, { exact: true })).toBeVisible()
+  await expect(worker.page.getByText(texts.plan.history.somebody)).toHaveCount(0)
 })
 
 /** Person’s own browser with their session kept. */

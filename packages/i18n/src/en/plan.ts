@@ -100,6 +100,12 @@ export const plan = {
       'You have until {{time}} to give feedback. It becomes visible once both sides have given theirs, or after that date.',
     over: 'Feedback is closed.',
     client: 'Client',
+    unnamedClient: {
+      giveTo: 'Give feedback about the client',
+      changeTo: 'Change my feedback about the client',
+      about: 'Your feedback about the client',
+      received: 'Feedback from the client',
+    },
     give: 'Give feedback',
     giveTo: 'Give feedback about {{name}}',
     change: 'Change my feedback',

@@ -104,6 +104,13 @@ export const plan = {
       'Vous avez jusqu’au {{time}} pour donner votre avis. Les avis deviennent lisibles quand les deux sont donnés, ou après cette date.',
     over: 'Les avis sont clos.',
     client: 'Client',
+    /** Texts about a client who has given no name. */
+    unnamedClient: {
+      giveTo: 'Donner mon avis sur le client',
+      changeTo: 'Modifier mon avis sur le client',
+      about: 'Votre avis sur le client',
+      received: 'Avis du client',
+    },
     give: 'Donner mon avis',
     giveTo: 'Donner mon avis sur {{name}}',
     change: 'Modifier mon avis',

@@ -37,7 +37,8 @@ export function PlanHistory({ plan }: { plan: ProjectPlan }) {
 function EventSentence({ event }: { event: PlanEvent }) {
   const { t } = useTranslation()
   const { plan, nameOf } = usePlan()
-  const author = event.author ?? t('plan.history.somebody')
+  const author =
+    event.author ?? t(isAnswer(event) ? 'plan.feedback.client' : 'plan.history.somebody')
   const nameOfOne = (known: readonly Named[], wanted: string) => {
     const found = known.find(({ id }) => id === wanted)
     return found === undefined ? '' : nameOf(found)
@@ -77,6 +78,10 @@ function EventSentence({ event }: { event: PlanEvent }) {
     }
   }
 }
+
+/** Whether the client answered a delivery: nobody else does. */
+const isAnswer = ({ kind, details }: PlanEvent) =>
+  kind === 'delivery' && details.state !== 'waiting'
 
 type Named = Pick<PlanTask, 'id' | 'labels'>
 

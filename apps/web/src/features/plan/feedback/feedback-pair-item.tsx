@@ -10,12 +10,28 @@ import { FeedbackForm } from './feedback-form.tsx'
 
 type FeedbackPairItemProps = { pair: FeedbackPair; isOpen: boolean }
 
+const NAMED = {
+  giveTo: 'plan.feedback.giveTo',
+  changeTo: 'plan.feedback.changeTo',
+  about: 'plan.feedback.about',
+  received: 'plan.feedback.received',
+} as const
+
+const UNNAMED_CLIENT = {
+  giveTo: 'plan.feedback.unnamedClient.giveTo',
+  changeTo: 'plan.feedback.unnamedClient.changeTo',
+  about: 'plan.feedback.unnamedClient.about',
+  received: 'plan.feedback.unnamedClient.received',
+} as const
+
 /** One person the reader worked with: both sides’ feedback, or what it waits for. */
 export function FeedbackPairItem({ pair, isOpen }: FeedbackPairItemProps) {
   const { t } = useTranslation()
   const [isWriting, setIsWriting] = useState(false)
   const { person, is_client: isClient, roles, given, received, is_revealed: isRevealed } = pair
-  const name = person.name ?? t('plan.history.somebody')
+  const isUnnamedClient = isClient && person.name === null
+  const name = person.name ?? t(isClient ? 'plan.feedback.client' : 'plan.history.somebody')
+  const texts = isUnnamedClient ? UNNAMED_CLIENT : NAMED
   const role = isClient
     ? t('plan.feedback.client')
     : listOf(roles.map(({ labels }) => labels[currentLanguage()]))
@@ -28,15 +44,13 @@ export function FeedbackPairItem({ pair, isOpen }: FeedbackPairItemProps) {
           <p className="font-medium">
             <bdi>{name}</bdi>
           </p>
-          <p className="text-sm text-muted">{role}</p>
+          {!isUnnamedClient && <p className="text-sm text-muted">{role}</p>}
         </div>
         {mayWrite && (
           <Button
             variant={given === null ? 'primary' : 'secondary'}
             size="sm"
-            aria-label={t(given === null ? 'plan.feedback.giveTo' : 'plan.feedback.changeTo', {
-              name,
-            })}
+            aria-label={t(given === null ? texts.giveTo : texts.changeTo, { name })}
             onClick={() => setIsWriting(true)}
           >
             {t(given === null ? 'plan.feedback.give' : 'plan.feedback.change')}
@@ -49,18 +63,14 @@ export function FeedbackPairItem({ pair, isOpen }: FeedbackPairItemProps) {
       {isRevealed && (
         <div className="grid gap-4 md:grid-cols-2">
           <FeedbackAnswers
-            title={t('plan.feedback.received', { name })}
+            title={t(texts.received, { name })}
             feedback={received}
             about={isClient ? 'member' : 'client'}
           />
           <FeedbackAnswers title={t('plan.feedback.given')} feedback={given} about={side} />
         </div>
       )}
-      <Dialog
-        open={isWriting}
-        title={t('plan.feedback.about', { name })}
-        onClose={() => setIsWriting(false)}
-      >
+      <Dialog open={isWriting} title={t(texts.about, { name })} onClose={() => setIsWriting(false)}>
         <FeedbackForm
           personId={person.id}
           about={side}
