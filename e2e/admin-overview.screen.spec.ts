@@ -122,3 +122,10 @@ test('the menu counts what waits, and less once a message is settled', async ({
   await page.keyboard.press('Escape')
   await expect.poll(count).toBe(before - 1)
 })
+
+test('a server that sends its mail tells that it keeps none', async ({ page, world, texts }) => {
+  const { keptMails } = texts.admin
+  await openAs(page, '/admin/kept-mails', await world.signUp({ role: 'admin' }))
+  await expect(page.getByText(keptMails.off, { exact: true })).toBeVisible()
+  await expect(page.getByText(keptMails.lead, { exact: true })).toHaveCount(0)
+})
