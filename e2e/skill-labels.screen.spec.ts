@@ -53,8 +53,14 @@ test('skills are named in the reader’s language wherever people’s skills sho
 
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/dashboard')
-  await page.mouse.move(700, 400)
-  await expectNamed(page.getByRole('region', { name: texts.feed.side.skills }))
+  const active = page.getByRole('region', { name: texts.feed.side.skills })
+  // The panel comes with the first movement that the page notices.
+  await expect(async () => {
+    await page.mouse.move(700, 400)
+    await page.mouse.move(710, 410)
+    await expect(active).toBeVisible({ timeout: 1000 })
+  }).toPass()
+  await expectNamed(active)
 
   await page.goto('/dashboard/profile')
   const field = page.getByLabel(texts.skills.name, { exact: true })
