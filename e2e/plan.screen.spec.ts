@@ -2,6 +2,7 @@ import { hireProfessionals } from '@podium/testing/hire-professionals'
 import { signInAs, staffProject } from '@podium/testing/staff-project'
 import { findings } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { openPhone } from './open-phone.ts'
 import { openAs } from './sign-in.ts'
 import { TOO_SMALL } from './touch-targets.ts'
 
@@ -67,12 +68,7 @@ test('a complete team works off its plan; its client changes a date once they se
   }
   await page.getByRole('button', { name: plan.views.list, exact: true }).click()
 
-  const touch = await browser.newContext({
-    baseURL: world.url,
-    hasTouch: true,
-    isMobile: true,
-    viewport: { width: 390, height: 844 },
-  })
+  const touch = await openPhone(browser, { baseURL: world.url, locale: language })
   const phone = await touch.newPage()
   await openAs(phone, `/dashboard/projects/${id}/plan`, client)
   await expect(

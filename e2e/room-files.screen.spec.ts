@@ -3,6 +3,7 @@ import { hireProfessionals } from '@podium/testing/hire-professionals'
 import { signInAs, staffProject } from '@podium/testing/staff-project'
 import { findings } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { openPhone } from './open-phone.ts'
 import { openAs } from './sign-in.ts'
 import { TOO_SMALL } from './touch-targets.ts'
 
@@ -65,14 +66,7 @@ test('a message carries files: chosen, refused with the reason, read by the othe
   await expect(chosen.getByRole('listitem')).toHaveCount(1)
 
   // A member downloads it on a phone; its author alone may delete it.
-  const elsewhere = await browser.newContext({
-    baseURL: world.url,
-    locale: language,
-    reducedMotion: 'reduce',
-    hasTouch: true,
-    isMobile: true,
-    viewport: { width: 390, height: 844 },
-  })
+  const elsewhere = await openPhone(browser, { baseURL: world.url, locale: language })
   const phone = await elsewhere.newPage()
   await openAs(phone, path, await signInAs(world, staffed))
   const theirs = phone.getByRole('list', { name: files.sent, exact: true })

@@ -2,6 +2,7 @@ import { hireProfessionals } from '@podium/testing/hire-professionals'
 import { signInAs, staffProject } from '@podium/testing/staff-project'
 import { findings } from './axe.ts'
 import { expect, test } from './fixtures.ts'
+import { openPhone } from './open-phone.ts'
 import { openAs } from './sign-in.ts'
 import { TOO_SMALL } from './touch-targets.ts'
 
@@ -30,14 +31,7 @@ test('client and member write to each other: who is named reads it by themselves
   await openAs(page, path, client)
   await expect(page.getByText(room.empty.title, { exact: true })).toBeVisible()
   expect(await findings(page)).toEqual([])
-  const elsewhere = await browser.newContext({
-    baseURL: world.url,
-    locale: language,
-    reducedMotion: 'reduce',
-    hasTouch: true,
-    isMobile: true,
-    viewport: { width: 390, height: 844 },
-  })
+  const elsewhere = await openPhone(browser, { baseURL: world.url, locale: language })
   const phone = await elsewhere.newPage()
   await openAs(phone, path, member)
   await expect(phone.getByText(room.empty.title, { exact: true })).toBeVisible()

@@ -14,11 +14,10 @@ import {
 } from '@podium/domain'
 import { ENGINES, type Person } from '@podium/testing'
 import { eventually } from '@podium/testing/eventually'
-import { hireProfessionals } from '@podium/testing/hire-professionals'
-import { signInAs, staffProject } from '@podium/testing/staff-project'
 import { worldOf } from '@podium/testing/suite'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { askAdmin } from './ask-admin.ts'
+import { staffRoom } from './staff-room.ts'
 
 const PDF = '%PDF-1.7 a small one'
 
@@ -31,16 +30,7 @@ describe.each(ENGINES)('files of a room on %s', (engine) => {
   let stranger: Person
   let admin: Person
   beforeAll(async () => {
-    client = await world.signUp()
-    stranger = await world.signUp({ role: 'professional' })
-    admin = await world.signUp({ role: 'admin' })
-    await hireProfessionals(world.db)
-    const staffed = await staffProject(world, client)
-    id = staffed.id
-    const [first, second] = staffed.members
-    if (first === undefined || second === undefined) throw new Error('The team is too small')
-    member = await signInAs(world, first)
-    other = await signInAs(world, second)
+    ;({ id, client, member, other, stranger, admin } = await staffRoom(world))
   })
 
   const files = (by: Pick<Person, 'storage'>) => by.storage.from(ROOM_FILES_BUCKET)

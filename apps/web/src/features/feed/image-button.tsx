@@ -1,8 +1,9 @@
 import { IMAGE_TYPES } from '@podium/domain'
 import { ImagePlus } from 'lucide-react'
-import { type Ref, useRef } from 'react'
+import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useFilePicker } from '../../ui/use-file-picker.tsx'
 
 type ImageButtonProps = {
   disabled: boolean
@@ -13,26 +14,16 @@ type ImageButtonProps = {
 /** Button that opens the browser's file picker. */
 export function ImageButton({ disabled, onFiles, ref }: ImageButtonProps) {
   const { t } = useTranslation()
-  const input = useRef<HTMLInputElement>(null)
+  const { pick, picker } = useFilePicker({ accept: IMAGE_TYPES, onFiles })
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        accept={IMAGE_TYPES.join()}
-        hidden
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])])
-          // Lets the same file be chosen again.
-          target.value = ''
-        }}
-      />
+      {picker}
       <IconButton
         ref={ref}
         icon={ImagePlus}
         label={t('images.add')}
         disabled={disabled}
-        onClick={() => input.current?.click()}
+        onClick={pick}
         className="-ms-2"
       />
     </>

@@ -1,6 +1,6 @@
 import { IMAGE_TYPES } from '@podium/domain'
 import { useMutation } from '@tanstack/react-query'
-import { type ChangeEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fullName } from '../../../data/author.ts'
 import { useSaveAvatar } from '../../../data/avatar.ts'
@@ -16,6 +16,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { ConfirmDialog } from '../../../ui/dialogs.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { toast } from '../../../ui/toast.ts'
+import { useFilePicker } from '../../../ui/use-file-picker.tsx'
 import { CropDialog } from './crop-dialog.tsx'
 
 /** Editor of one's picture: choose or drop, crop, replace, remove. */
@@ -25,7 +26,6 @@ export function AvatarEditor({ profile }: { profile: Profile }) {
   const { id, avatar_url: address } = profile
   const [picture, setPicture] = useState<ImageBitmap>()
   const [removing, setRemoving] = useState(false)
-  const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => () => picture?.close(), [picture])
 
@@ -41,11 +41,8 @@ export function AvatarEditor({ profile }: { profile: Profile }) {
     if (file) read.mutate(file)
   }
   const drop = useFileDrop({ disabled: read.isPending, onFiles: handleFiles })
-  const handleChoose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    handleFiles([...(target.files ?? [])])
-    // Lets the same file be chosen again.
-    target.value = ''
-  }
+  const label = t('profile.avatar.file')
+  const { pick, picker } = useFilePicker({ accept: IMAGE_TYPES, label, onFiles: handleFiles })
   const handleAskToRemove = () => {
     remove.reset()
     setRemoving(true)
@@ -77,21 +74,14 @@ export function AvatarEditor({ profile }: { profile: Profile }) {
           <h2 className="font-display text-xl font-semibold">{t('profile.avatar.title')}</h2>
           <p className="mt-1 text-sm text-muted">{t('profile.avatar.hint')}</p>
           <div className="mt-3 flex flex-wrap gap-3">
-            <input
-              ref={input}
-              type="file"
-              accept={IMAGE_TYPES.join(',')}
-              onChange={handleChoose}
-              aria-label={t('profile.avatar.file')}
-              hidden
-            />
+            {picker}
             <Button
               ref={button}
               name="avatar_url"
               variant="secondary"
               waiting={read.isPending}
               waitingLabel={t('common.loading')}
-              onClick={() => input.current?.click()}
+              onClick={pick}
             >
               {t(address ? 'profile.avatar.change' : 'profile.avatar.choose')}
             </Button>

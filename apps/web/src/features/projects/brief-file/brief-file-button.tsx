@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../ui/button.tsx'
+import { useFilePicker } from '../../../ui/use-file-picker.tsx'
 import { BRIEF_FILE_KINDS } from './brief-file.ts'
 import type { BriefFileState } from './use-brief-file.ts'
 
@@ -10,25 +10,16 @@ type BriefFileButtonProps = { file: BriefFileState; onFiles: (files: readonly Fi
 /** Button that opens the browser's file picker for a brief, and what became of the last file. */
 export function BriefFileButton({ file, onFiles }: BriefFileButtonProps) {
   const { t } = useTranslation()
-  const input = useRef<HTMLInputElement>(null)
+  const accept = BRIEF_FILE_KINDS.map((kind) => `.${kind}`)
+  const { pick, picker } = useFilePicker({ accept, onFiles })
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <input
-        ref={input}
-        type="file"
-        accept={BRIEF_FILE_KINDS.map((kind) => `.${kind}`).join()}
-        hidden
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])])
-          // Lets the same file be chosen again.
-          target.value = ''
-        }}
-      />
+      {picker}
       <Button
         variant="secondary"
         waiting={file.state === 'reading'}
         waitingLabel={t('projects.start.file.reading')}
-        onClick={() => input.current?.click()}
+        onClick={pick}
       >
         <FileUp aria-hidden className="size-4" />
         {t('projects.start.file.add')}
