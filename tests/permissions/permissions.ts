@@ -206,6 +206,7 @@ export const PERMISSIONS = {
   calendar_feeds: serverKept,
   team_shares: serverKept,
   model_consents: serverKept,
+  draft_warnings: serverKept,
   turn_phrasings: serverKept,
   proposal_standings: serverKept,
   availability_reminders: serverKept,

@@ -596,6 +596,15 @@ export const SUBJECTS: Record<Relation, (cast: Cast) => Promise<Subject>> = {
       change: { is_given: false },
     }
   },
+  draft_warnings: async ({ db, owner }) => {
+    const project_id = await newProject(db, owner)
+    await db.query('insert into draft_warnings (project_id) values ($1)', [project_id])
+    return {
+      key: { project_id },
+      insert: { project_id: await newProject(db, owner) },
+      change: { warned_at: '2026-01-01' },
+    }
+  },
   turn_phrasings: async ({ db, owner }) => {
     const place = { host: 'model.example', model: 'm' }
     const project_id = await newProject(db, owner)

@@ -389,6 +389,28 @@ export type Database = {
         }
         Relationships: []
       }
+      draft_warnings: {
+        Row: {
+          project_id: string
+          warned_at: string
+        }
+        Insert: {
+          project_id: string
+          warned_at?: string
+        }
+        Update: {
+          project_id?: string
+          warned_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'draft_warnings_project_id_fkey'
+            columns: ['project_id']
+            isOneToOne: true
+            referencedRelation: 'projects'
+            referencedColumns: ['id']
+          }]
+      }
       endorsements: {
         Row: {
           id: string

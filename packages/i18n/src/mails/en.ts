@@ -373,6 +373,13 @@ export const en = {
       action: 'See my project',
       reason: 'You are receiving this message because you invited a team.',
     },
+    draft_ending: {
+      subject: 'Your project will soon be deleted',
+      heading: 'This project has been waiting for a long time',
+      body: 'This project has no team, and nothing in it has changed for eleven months. It will be deleted in 30 days, with its brief and its conversation. To keep it, open it and add to it; otherwise there is nothing to do.',
+      action: 'Open my project',
+      reason: 'You are receiving this message because you described this project on Podium.',
+    },
     team_deputy_asked: {
       subject: 'A deputy has been invited',
       heading: 'Someone else has been invited',

@@ -374,6 +374,13 @@ export const fr = {
       action: 'Voir mon projet',
       reason: 'Vous recevez ce message parce que vous avez invité une équipe.',
     },
+    draft_ending: {
+      subject: 'Votre projet sera bientôt effacé',
+      heading: 'Ce projet attend depuis longtemps',
+      body: 'Ce projet n’a pas d’équipe, et rien n’y a changé depuis onze mois. Il sera effacé dans 30 jours, avec son brief et sa conversation. Pour le garder, ouvrez-le et complétez-le\u202f; sinon, vous n’avez rien à faire.',
+      action: 'Ouvrir mon projet',
+      reason: 'Vous recevez ce message parce que vous avez décrit ce projet sur Podium.',
+    },
     team_deputy_asked: {
       subject: 'Un suppléant est invité',
       heading: 'Quelqu’un d’autre est invité',

@@ -112,9 +112,9 @@ export type InvitationNotice = {
   }
 }
 
-/** News of a chosen team, to the client; `role` is the seat it is about. */
+/** News of a project and its team, to the client; `role` is the seat it is about. */
 export type TeamNotice = {
-  kind: 'team_complete' | 'team_incomplete' | 'team_deputy_asked'
+  kind: 'team_complete' | 'team_incomplete' | 'team_deputy_asked' | 'draft_ending'
   link: string
   team: { title: string; role?: string }
 }

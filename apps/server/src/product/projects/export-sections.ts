@@ -9,6 +9,9 @@ export const EXPORT_SECTIONS = {
   projects: `
     select created_at as at, id, to_jsonb(projects) - 'client_id' as entry
     from public.projects where client_id = $1`,
+  draft_warnings: `
+    select warned_at as at, warnings.project_id as id, to_jsonb(warnings) as entry
+    from public.draft_warnings as warnings join public.projects on projects.id = project_id where client_id = $1`,
   project_briefs: `
     select briefs.created_at as at, ${rowId('briefs.project_id', 'briefs.version')} as id, to_jsonb(briefs) as entry
     from public.project_briefs as briefs join public.projects on projects.id = project_id where client_id = $1`,

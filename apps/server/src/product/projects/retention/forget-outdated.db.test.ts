@@ -58,6 +58,11 @@ describe.each(ENGINES)('retention on %s', (engine) => {
        where title = 'formed'`,
     )
 
+    await world.db.query(
+      `insert into draft_warnings (project_id, warned_at)
+       select id, now() - interval '31 days' from projects where title = 'old draft'`,
+    )
+
     await forgetOutdated(world.db)
     await forgetOutdated(world.db)
 

@@ -1,5 +1,6 @@
 import { RETENTION_DAYS } from '@podium/domain'
 import type { Database } from '../../../platform/db/database.ts'
+import { CAN_BE_WARNED } from './warn-of-drafts.ts'
 
 /** Most rows of one statement: short locks, also where nothing was deleted for a year. */
 const BATCH = 100
@@ -29,11 +30,16 @@ const INVITATIONS = `
     limit $1 for update skip locked)
   returning id`
 
+/** Nothing goes before its client had the time of the warning, unless nobody can be warned. */
 const DRAFTS = `
   delete from public.projects where id in (
     select id from public.projects
     where step <> 'plan' and updated_at < now() - interval '${RETENTION_DAYS.drafts} days'
       and not exists (select from public.teams where project_id = projects.id)
+      and (exists (select from public.draft_warnings as warnings
+          where warnings.project_id = projects.id and warned_at > projects.updated_at
+            and warned_at <= now() - interval '${RETENTION_DAYS.draftWarning} days')
+        or not exists (select from auth.users where users.id = client_id and ${CAN_BE_WARNED}))
     limit $1 for update skip locked)
   returning id`
 

@@ -4,20 +4,33 @@ import type { Heartbeats } from '../../../platform/heartbeats.ts'
 import { logFailure } from '../../../platform/log/log-failure.ts'
 import { repeat } from '../../../platform/repeat.ts'
 import { inSpan } from '../../../platform/tracing/in-span.ts'
+import type { InvitationDeps } from '../invitations/invitation-deps.ts'
 import { forgetOutdated } from './forget-outdated.ts'
+import { warnOfDrafts } from './warn-of-drafts.ts'
 
 const EVERY_MS = 60 * 60_000
 /** Longest time between two turns, in milliseconds: the first after a long while may delete much. */
 const LIMIT_MS = 3 * EVERY_MS
 
-type RetentionDeps = { db: Pick<Database, 'query'>; logger: Logger; heartbeats: Heartbeats }
+type RetentionDeps = Pick<InvitationDeps, 'mails' | 'settings'> & {
+  db: Pick<Database, 'query' | 'transaction'>
+  logger: Logger
+  heartbeats: Heartbeats
+}
 
-/** Job that deletes what is not kept any longer, every hour; any number of processes may run it. */
-export function createRetentionClock({ db, logger, heartbeats }: RetentionDeps) {
-  const work = () =>
-    inSpan('job retention', () => forgetOutdated(db)).catch((error: unknown) =>
-      logFailure(error, { logger, text: 'what is outdated is not deleted yet' }),
-    )
+/**
+ * Job that warns of what will be deleted and deletes what is not kept any longer, every hour; any number of processes may
+ * run it. Each part is done though the other failed.
+ */
+export function createRetentionClock({ db, logger, heartbeats, ...deps }: RetentionDeps) {
+  const parts = [() => warnOfDrafts(db, deps), () => forgetOutdated(db)]
+  const work = async () => {
+    for (const part of parts) {
+      await inSpan('job retention', part).catch((error: unknown) =>
+        logFailure(error, { logger, text: 'what is outdated is not deleted yet' }),
+      )
+    }
+  }
   const heart = heartbeats.of('retention', LIMIT_MS)
   return repeat(work, { everyMs: EVERY_MS, heart, isAtOnce: true })
 }
