@@ -74,6 +74,26 @@ test('pointing at a link downloads the page behind it, and following it nothing 
   expect(asked.filter(isAsset)).toEqual([])
 })
 
+test('a page that cannot be downloaded says so, leads home, and is there on the next try', async ({
+  page,
+  texts,
+}) => {
+  const toLogin = page.getByRole('banner').getByRole('link', { name: texts.nav.login })
+  const failure = page.getByRole('alert').getByText(texts.common.unreachable.text)
+  await page.route(/\/assets\/app-routes-.*\.js$/, (route) => route.abort())
+  await page.goto('/')
+  await toLogin.click()
+  await expect(failure).toBeVisible()
+  await page.getByRole('link', { name: texts.common.notFound.back }).click()
+  await expect(page).toHaveURL('/')
+  await expect(failure).toBeHidden()
+  await toLogin.click()
+  await expect(failure).toBeVisible()
+  await page.unroute(/\/assets\/app-routes-.*\.js$/)
+  await page.getByRole('button', { name: texts.common.retry }).click()
+  await expect(page.getByLabel(texts.auth.email)).toBeVisible()
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -40,12 +40,14 @@ export function pageHtml(shell: string, page: RenderedPage, options: PageHtmlOpt
 const PAINT_WHOLE = '<link rel="expect" href="#parsed" blocking="render" />'
 const PARSED = '<div id="parsed" hidden></div>'
 
-/** HTML of all screens that the browser renders: no content, only the language. */
-export function appHtml(shell: string, language: string): string {
+/** HTML of all screens that the browser renders: no content, only the language, and the scripts they all need. */
+export function appHtml(shell: string, language: string, scripts: readonly string[]): string {
   const ownWords = shell.replaceAll(/\s*<p lang="(\w+)">.*?<\/p>/gs, (words, spoken) =>
     spoken === language ? words : '',
   )
-  return fill(ownWords, language, { title: 'Podium', head: NO_INDEX, content: '' })
+  const preloads = scripts.map((path) => `<link rel="modulepreload" crossorigin href="${path}">`)
+  const head = [NO_INDEX, ...preloads].join('\n    ')
+  return fill(ownWords, language, { title: 'Podium', head, content: '' })
 }
 
 /** HTML of a post that is open to everybody; the server fills in the post (`fillPage`). */

@@ -57,9 +57,10 @@ export function prerenderPages(): Plugin {
           const html = sharedPostHtml(shell, language, picture)
           return [`${language}/shared-post.html`, await drawFirst(html, language)]
         })
+        const routesOfApp = `/${chunkOf('/apps/web/src/app/app-routes.tsx', chunks).fileName}`
         const apps = languages.map(async (language) => [
           `${language}/app.html`,
-          await drawFirst(appHtml(shell, language), language),
+          await drawFirst(appHtml(shell, language, [routesOfApp]), language),
         ])
         const written = [
           ...(await Promise.all(apps)),
@@ -144,11 +145,16 @@ function scriptsOf({ files, texts, language }: RenderedPage, chunks: Rolldown.Ou
     chunk.imports.forEach(add)
   }
   for (const source of sources) {
-    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)))
-    if (chunk === undefined) throw new Error(`${source} is in no built file`)
-    add(chunk.fileName)
+    add(chunkOf(source, chunks).fileName)
   }
   return [...wanted].map((fileName) => `/${fileName}`)
+}
+
+/** Built file of a source file; throws where there is none. */
+function chunkOf(source: string, chunks: Rolldown.OutputChunk[]) {
+  const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(source)))
+  if (chunk === undefined) throw new Error(`${source} is in no built file`)
+  return chunk
 }
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -1,7 +1,7 @@
 import type { Namespace } from '@podium/i18n'
 import { type ComponentType, use } from 'react'
 import { loadTexts } from '../lib/i18n.ts'
-import { lazyComponent } from '../ui/lazy.tsx'
+import { lazyValue } from '../ui/lazy.tsx'
 
 /** Screen or layout of a route with its code and its texts, downloaded on a visit or on intent. */
 export type LazyRoute = {
@@ -17,7 +17,7 @@ export function lazyRoute(
   texts: readonly Namespace[],
   download: () => Promise<ComponentType>,
 ): LazyRoute {
-  const lazy = lazyComponent(() =>
+  const lazy = lazyValue(() =>
     Promise.all([download(), loadTexts(texts)]).then(([component]) => component),
   )
   return {

@@ -28,8 +28,9 @@ async function start() {
   followNetwork()
   const { pathname } = window.location
   const page = loadPage(pathname)
-  await startI18n(lazyRoutesAt(pathname).flatMap((route) => route.texts))
-  // A failed download is reported by the route's boundary.
+  // A failed download is reported by the route's boundary, or by that of all.
+  const lazyRoutes = await lazyRoutesAt(pathname).catch(() => [])
+  await startI18n(lazyRoutes.flatMap((route) => route.texts))
   await page.catch(() => undefined)
   const app = (
     <StrictMode>
@@ -42,7 +43,8 @@ async function start() {
   const session = startSession()
   // The server chose page and language by the browser's rule. Where only local storage knows the language,
   // or an unknown address belongs to an area with its own 404, the page is rendered anew.
-  const isPrerendered = root.dataset['route'] === routeOf(pathname) && lang === currentLanguage()
+  const route = await routeOf(pathname).catch(() => undefined)
+  const isPrerendered = root.dataset['route'] === route && lang === currentLanguage()
   if (isPrerendered) hydrateRoot(root, app)
   else createRoot(root).render(app)
   prefetchOnIntent()

@@ -1,4 +1,4 @@
-import { lazyRoutesAt } from './routes.tsx'
+import { lazyRoutesAt, resetRoutes } from './routes.tsx'
 
 /** Events that announce that a link may be followed: pointing at it, touching it, tabbing to it. */
 const SIGNS = ['pointerover', 'touchstart', 'focusin'] as const
@@ -11,8 +11,8 @@ export function prefetchOnIntent() {
 function prefetch({ target }: Event) {
   const link = target instanceof Element ? target.closest('a') : null
   if (link === null || link.origin !== window.location.origin) return
-  for (const route of lazyRoutesAt(link.pathname)) {
-    // A failed prefetch is forgotten: a visit downloads again, and reports its own failure.
-    route.load().catch(route.reset)
-  }
+  // A failed prefetch is forgotten: a visit downloads again, and reports its own failure.
+  lazyRoutesAt(link.pathname).then((routes) => {
+    for (const route of routes) route.load().catch(route.reset)
+  }, resetRoutes)
 }

@@ -26,13 +26,13 @@ async function renderPage(page: PublicPage, language: Language): Promise<Rendere
   const t = (key: Key) => i18next.t(key, { defaultValue: undefined })
   return {
     path,
-    route: routeOf(path),
+    route: await routeOf(path),
     language,
     title: i18next.t('common.pageTitle', { title: t(page.title) }),
     description: page.description && t(page.description),
     html: await htmlOf(path),
     files,
-    texts: lazyRoutesAt(path).flatMap((route) => route.texts),
+    texts: (await lazyRoutesAt(path)).flatMap((route) => route.texts),
   }
 }
 

@@ -72,5 +72,9 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     files: ['app/data-area.tsx', 'routes/newsletter-link.tsx'],
   },
   // Unknown addresses; the server sends the page with status 404.
-  { path: '/404', title: 'common.notFound.title', files: ['routes/not-found.tsx'] },
+  {
+    path: '/404',
+    title: 'common.notFound.title',
+    files: ['app/app-routes.tsx', 'routes/not-found.tsx'],
+  },
 ]

@@ -2,6 +2,8 @@ import { Component, type ReactNode } from 'react'
 import { ScreenError } from './screen-error.tsx'
 
 type ScreenBoundaryProps = {
+  /** Address whose content it holds: a failure is over once the reader goes elsewhere. */
+  pathname?: string
   /** Called before the failed screen is rendered again. */
   onRetry?: () => void
   children: ReactNode
@@ -16,6 +18,10 @@ export class ScreenBoundary extends Component<
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } }
+  }
+
+  override componentDidUpdate({ pathname }: ScreenBoundaryProps) {
+    if (this.state.failure !== null && pathname !== this.props.pathname) this.retry()
   }
 
   private readonly retry = () => {

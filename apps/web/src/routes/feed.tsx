@@ -22,7 +22,7 @@ import { loadTexts } from '../lib/i18n.ts'
 import { type SessionUser, useSessionUser } from '../lib/session-store.ts'
 import { useMediaQuery } from '../lib/use-media-query.ts'
 import { usePageTitle } from '../lib/use-page-title.ts'
-import { Lazy, lazyComponent } from '../ui/lazy.tsx'
+import { Lazy, lazyValue } from '../ui/lazy.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { toast } from '../ui/toast.ts'
 import { AreaScreen } from './area-screen.tsx'
@@ -30,11 +30,11 @@ import { ClientCardSkeleton } from './client-card-skeleton.tsx'
 import { LoadBoundary } from './load-boundary.tsx'
 import { SearchMarks } from './search-marks.tsx'
 
-const sideColumn = lazyComponent(() =>
+const sideColumn = lazyValue(() =>
   import('../features/feed/side-column.tsx').then((m) => m.SideColumn),
 )
 
-const clientCard = lazyComponent(() =>
+const clientCard = lazyValue(() =>
   Promise.all([import('./client-card.tsx'), loadTexts(['ownProjects'])]).then(
     ([{ ClientCard }]) => ClientCard,
   ),

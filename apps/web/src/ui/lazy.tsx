@@ -1,26 +1,24 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { onFirstTouch } from './first-touch.ts'
 
-/** Component whose code is downloaded when it is needed. */
-export type LazyComponent<Props> = {
-  /** Component, undefined until it is downloaded. */
-  ready: ComponentType<Props> | undefined
+/** Value of a module that is downloaded when it is needed. */
+export type LazyValue<T> = {
+  /** Value, undefined until it is downloaded. */
+  ready: T | undefined
   /** Downloads the code once; a failed download stays rejected until `reset`. */
-  load(): Promise<ComponentType<Props>>
+  load(): Promise<T>
   /** Lets the next `load` try again. */
   reset(): void
 }
 
-export function lazyComponent<Props>(
-  download: () => Promise<ComponentType<Props>>,
-): LazyComponent<Props> {
-  let loading: Promise<ComponentType<Props>> | undefined
-  const lazy: LazyComponent<Props> = {
+export function lazyValue<T>(download: () => Promise<T>): LazyValue<T> {
+  let loading: Promise<T> | undefined
+  const lazy: LazyValue<T> = {
     ready: undefined,
     load() {
-      loading ??= download().then((component) => {
-        lazy.ready = component
-        return component
+      loading ??= download().then((value) => {
+        lazy.ready = value
+        return value
       })
       return loading
     },
@@ -30,6 +28,9 @@ export function lazyComponent<Props>(
   }
   return lazy
 }
+
+/** Component whose code is downloaded when it is needed. */
+export type LazyComponent<Props> = LazyValue<ComponentType<Props>>
 
 type LazyProps<Props> = {
   component: LazyComponent<Props>
@@ -69,6 +70,6 @@ export function Lazy<Props extends object>({ component, props, needed, before }:
 export function lazyDialog<Props extends { open: boolean }>(
   download: () => Promise<ComponentType<Props>>,
 ) {
-  const component = lazyComponent(download)
+  const component = lazyValue(download)
   return (props: Props) => <Lazy component={component} needed={props.open} props={props} />
 }

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
-import { Lazy, lazyComponent } from './lazy.tsx'
+import { Lazy, lazyValue } from './lazy.tsx'
 import type { MenuListProps } from './menu-list.tsx'
 
 export type { MenuEntry } from './menu-list.tsx'
 
-const list = lazyComponent(() => import('./menu-list.tsx').then((m) => m.MenuList))
+const list = lazyValue(() => import('./menu-list.tsx').then((m) => m.MenuList))
 
 /** Icon button that opens a list of actions; the list's code is downloaded lazily. */
 export function Menu(props: MenuListProps) {

@@ -1,7 +1,7 @@
-import { Lazy, lazyComponent } from './lazy.tsx'
+import { Lazy, lazyValue } from './lazy.tsx'
 import { useToastsWait } from './toast.ts'
 
-const list = lazyComponent(() => import('./toast-list.tsx').then((m) => m.ToastList))
+const list = lazyValue(() => import('./toast-list.tsx').then((m) => m.ToastList))
 
 /** Live region for toasts; always mounted, so that screen readers announce what appears in it. */
 export function Toaster() {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type Post, useDeletePost } from '../../data/posts.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { handOnFocus } from '../../ui/hand-on-focus.ts'
-import { Lazy, lazyComponent } from '../../ui/lazy.tsx'
+import { Lazy, lazyValue } from '../../ui/lazy.tsx'
 import { toast } from '../../ui/toast.ts'
 import { type ContentDialog, ContentDialogs } from './content-dialogs.tsx'
 import { HiddenNotice } from './hidden-notice.tsx'
@@ -13,7 +13,7 @@ import { PostHeader } from './post-header.tsx'
 import { PostText } from './post-text.tsx'
 import { WithheldFigure } from './withheld-figure.tsx'
 
-const comments = lazyComponent(() => import('./comments.tsx').then((m) => m.Comments))
+const comments = lazyValue(() => import('./comments.tsx').then((m) => m.Comments))
 
 /** Age below which a post counts as published just now, in ms. */
 const NEW_MS = 5000

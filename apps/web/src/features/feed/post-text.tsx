@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Post, useEditPost } from '../../data/posts.ts'
-import { Lazy, lazyComponent } from '../../ui/lazy.tsx'
+import { Lazy, lazyValue } from '../../ui/lazy.tsx'
 import { WrittenText } from '../../ui/written-text.tsx'
 import { FoldedText } from './folded-text.tsx'
 
-const editForm = lazyComponent(() => import('./edit-form.tsx').then((m) => m.EditForm))
+const editForm = lazyValue(() => import('./edit-form.tsx').then((m) => m.EditForm))
 
 type PostTextProps = {
   /** Id given to the text, which describes the post. */

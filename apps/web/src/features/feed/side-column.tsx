@@ -9,11 +9,11 @@ import { profileQuery } from '../../data/profiles.ts'
 import { percent } from '../../lib/format.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { onFirstTouch } from '../../ui/first-touch.ts'
-import { Lazy, lazyComponent } from '../../ui/lazy.tsx'
+import { Lazy, lazyValue } from '../../ui/lazy.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { LivePanel } from './live-panel.tsx'
 
-const activeSkills = lazyComponent(() =>
+const activeSkills = lazyValue(() =>
   import('./active-skills.tsx').then((module) => module.ActiveSkills),
 )
 

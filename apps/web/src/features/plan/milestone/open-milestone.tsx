@@ -1,8 +1,8 @@
-import { Lazy, lazyComponent } from '../../../ui/lazy.tsx'
+import { Lazy, lazyValue } from '../../../ui/lazy.tsx'
 import { usePlan } from '../plan-context.ts'
 import { usePlanAddress } from '../use-plan-address.ts'
 
-const panel = lazyComponent(() => import('./milestone-panel.tsx').then((m) => m.MilestonePanel))
+const panel = lazyValue(() => import('./milestone-panel.tsx').then((m) => m.MilestonePanel))
 
 /** Panel of the milestone in the address, if there is one. */
 export function OpenMilestone() {

@@ -1,8 +1,8 @@
-import { Lazy, lazyComponent } from '../../../ui/lazy.tsx'
+import { Lazy, lazyValue } from '../../../ui/lazy.tsx'
 import { usePlan } from '../plan-context.ts'
 import { usePlanAddress } from '../use-plan-address.ts'
 
-const panel = lazyComponent(() => import('./task-panel.tsx').then((m) => m.TaskPanel))
+const panel = lazyValue(() => import('./task-panel.tsx').then((m) => m.TaskPanel))
 
 /** Panel of the task in the address, if there is one. */
 export function OpenTask() {
