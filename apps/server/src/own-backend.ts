@@ -182,7 +182,7 @@ async function buildServices({ db, rights, settings, logger, heartbeats }: Opene
       if (settings.hasMailbox) app.route('/', createMailboxPage({ db }))
     },
     async start() {
-      storage.start()
+      await storage.start()
       backups.start()
       product.start()
       await mails.start()

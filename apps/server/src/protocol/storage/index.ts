@@ -32,7 +32,7 @@ export type Storage = {
   /** Deletes everything a person has stored; with a transaction the files go after it commits. */
   removeFilesOf(ownerId: string, tx?: Tx): Promise<void>
   /** Starts the removal of orphaned files. Idempotent. */
-  start(): void
+  start(): Promise<void>
   stop(): Promise<void>
   uploads(): UploadFigures
 }
@@ -113,7 +113,6 @@ export function createStorage(given: Omit<StorageDeps, 'sweeper'>): Storage {
     },
     async removeFilesOf(ownerId, tx = given.db) {
       await tx.query('delete from storage.objects where owner_id = $1', [ownerId])
-      sweeper.sweepSoon()
     },
     start: sweeper.start,
     stop: sweeper.stop,

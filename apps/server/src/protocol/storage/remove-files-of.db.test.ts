@@ -46,6 +46,7 @@ describe.each(ENGINES)('on %s', (engine) => {
       return version
     }
     try {
+      await storage.start()
       const [leaver, other] = [randomUUID(), randomUUID()]
       await keep(leaver, 'a')
       await keep(leaver, 'b')

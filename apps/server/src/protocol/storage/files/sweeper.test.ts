@@ -14,12 +14,17 @@ afterEach(() => {
 test('behind a database that falls silent one sweep waits, however long, and then one follows', async () => {
   const answer = Promise.withResolvers<[]>()
   const asked: string[] = []
+  let tellOfOrphan = () => {}
   let forgotten = 0
   const sweeper = createSweeper({
     db: {
       query(text) {
         asked.push(text)
         return answer.promise
+      },
+      async listen(_channel, onPayload) {
+        tellOfOrphan = () => onPayload('')
+        return async () => {}
       },
     },
     store: {
@@ -33,9 +38,9 @@ test('behind a database that falls silent one sweep waits, however long, and the
       forgotten += 1
     },
   })
-  sweeper.start()
+  await sweeper.start()
   await vi.advanceTimersByTimeAsync(13 * HOUR_MS)
-  for (let times = 0; times < 100; times += 1) sweeper.sweepSoon()
+  for (let times = 0; times < 100; times += 1) tellOfOrphan()
 
   answer.resolve([])
   await sweeper.stop()

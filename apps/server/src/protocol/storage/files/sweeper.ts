@@ -6,7 +6,7 @@ import type { ObjectStore } from '../../../platform/objects/object-store.ts'
 import { inSpan } from '../../../platform/tracing/in-span.ts'
 
 type SweeperDeps = {
-  db: Pick<Database, 'query'>
+  db: Pick<Database, 'query' | 'listen'>
   store: ObjectStore
   logger: Logger
   /** Deletes rows that are not needed any more; the sweep then removes their files. */
@@ -21,10 +21,8 @@ export type Sweeper = {
   expect(version: string): Promise<void>
   /** Removes an announced file that gets no row. Never throws. */
   giveUp(version: string): Promise<void>
-  /** Removes due files now, in the background. */
-  sweepSoon(): void
-  /** Starts the regular sweep. Idempotent. */
-  start(): void
+  /** Starts the sweeps: at once after each orphaned file the database tells of, and regularly. Idempotent. */
+  start(): Promise<void>
   /** Stops after the sweep under way. */
   stop(): Promise<void>
 }
@@ -36,6 +34,8 @@ export type Sweeper = {
 const UPLOAD_TIME = '1 hour'
 /** Pause before a sweep is repeated whose process died, whose store was unreachable, or that met a backup. */
 const RETRY_AFTER = '5 minutes'
+/** Channel of `storage.follow_files`. */
+const CHANNEL = 'orphaned_files'
 const SWEEP_EVERY_MS = 60_000
 /** Longest time between two sweeps, in milliseconds: one may remove many files. */
 const SWEEP_LIMIT_MS = 10 * 60_000
@@ -47,6 +47,7 @@ export function createSweeper(deps: SweeperDeps): Sweeper {
   const { db, store, logger, forgetUnused, isBackingUp } = deps
   const heart = deps.heartbeats?.of('removal of files', SWEEP_LIMIT_MS)
   const timers: NodeJS.Timeout[] = []
+  let listening: Promise<() => Promise<void>> | undefined
   let sweeping = Promise.resolve()
   /** Sweep that has not begun yet, and whether it forgets unused rows first. */
   let next: { forgets: boolean } | undefined
@@ -102,19 +103,25 @@ export function createSweeper(deps: SweeperDeps): Sweeper {
         .catch(willRetry)
       sweepSoon()
     },
-    sweepSoon,
-    start() {
-      if (timers.length > 0) return
-      heart?.beat()
-      timers.push(setInterval(sweepSoon, SWEEP_EVERY_MS))
-      timers.push(setInterval(forgetSoon, FORGET_EVERY_MS))
-      forgetSoon()
+    async start() {
+      if (!listening) {
+        heart?.beat()
+        timers.push(setInterval(sweepSoon, SWEEP_EVERY_MS))
+        timers.push(setInterval(forgetSoon, FORGET_EVERY_MS))
+        forgetSoon()
+        listening = db.listen(CHANNEL, sweepSoon)
+      }
+      await listening
     },
     async stop() {
       isStopping = true
       heart?.end()
       for (const timer of timers) clearInterval(timer)
       await sweeping
+      await listening?.then(
+        (unlisten) => unlisten(),
+        () => {}, // its start has failed
+      )
     },
   }
 }

@@ -36,18 +36,16 @@ export const removeObject =
   }
 
 async function remove(
-  { db, verifyToken, sweeper }: StorageDeps,
+  { db, verifyToken }: StorageDeps,
   c: Context,
   { bucket, names }: { bucket: string; names: string[] },
 ) {
   const claims = await identify(c, verifyToken)
   await findBucket(db, bucket)
-  const removed = await asIdentity(db, claims, (tx) =>
+  return asIdentity(db, claims, (tx) =>
     tx.query(
       `delete from storage.objects where bucket_id = $1 and name = any($2) returning ${COLUMNS}`,
       [bucket, names.filter(isObjectName)],
     ),
   )
-  sweeper.sweepSoon()
-  return removed
 }

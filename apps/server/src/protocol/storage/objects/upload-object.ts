@@ -27,6 +27,5 @@ export const uploadObject = (deps: StorageDeps) => async (c: Context<UploadEnv>)
     return keepable(upload, deps.images[bucket])
   })
   const id = await storeObject(deps, { bucket, name, claims, version, isUpsert, sent })
-  if (isUpsert) deps.sweeper.sweepSoon() // the file it may have replaced
   return c.json({ Id: id, Key: `${bucket}/${name}` })
 }
