@@ -30,7 +30,7 @@ export function lazyValue<T>(download: () => Promise<T>): LazyValue<T> {
 }
 
 /** Component whose code is downloaded when it is needed. */
-export type LazyComponent<Props> = LazyValue<ComponentType<Props>>
+type LazyComponent<Props> = LazyValue<ComponentType<Props>>
 
 type LazyProps<Props> = {
   component: LazyComponent<Props>
