@@ -250,8 +250,11 @@ export const SETTINGS = {
     oidcProvidersFile(),
     'Sign-in with other OpenID providers: a JSON file, [{"id", "name", "issuer", "client_id", "secret", "scopes"}], scopes only if more are wanted.',
   ),
-  authSamlProvidersFile: planned(
-    variable('AUTH_SAML_PROVIDERS_FILE', text(), 'Sign-in with SAML providers.'),
+  authSamlEnabled: variable(
+    'AUTH_SAML_ENABLED',
+    flag(),
+    'Sign-in with the identity providers of companies (SAML 2.0), which the auth service’s admin API keeps.',
+    'off',
   ),
   smsWebhookUrl: planned(
     variable(

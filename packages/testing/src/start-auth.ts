@@ -62,6 +62,7 @@ export async function startAuth(
       authPasswordReauthentication: false,
       authProviders: [],
       authManualLinking: false,
+      authSamlEnabled: false,
       authPasswordMinLength: 6,
       authSessionTimeboxS: 0,
       authSessionInactivityS: 0,

@@ -106,7 +106,36 @@ export const AUTH_ERRORS = {
     status: 422,
     text: 'New password should be different from the old password.',
   },
+  saml_assertion_no_email: {
+    status: 400,
+    text: 'SAML Assertion does not contain an email address',
+  },
+  saml_assertion_no_user_id: {
+    status: 400,
+    text: 'SAML Assertion did not contain a persistent Subject Identifier attribute or Subject NameID uniquely identifying this user',
+  },
+  saml_entity_id_mismatch: {
+    status: 400,
+    text: 'SAML Metadata can be updated only if the EntityID matches for the provider',
+  },
+  saml_idp_already_exists: {
+    status: 422,
+    text: 'SAML Identity Provider with this EntityID already exists',
+  },
+  saml_idp_not_found: {
+    status: 404,
+    text: 'A SAML connection has not been established with this Identity Provider',
+  },
+  saml_metadata_fetch_failed: { status: 400, text: 'SAML Metadata cannot be fetched' },
   saml_provider_disabled: { status: 404, text: 'SAML 2.0 is disabled' },
+  saml_relay_state_expired: {
+    status: 422,
+    text: 'SAML RelayState has expired. Try logging in again?',
+  },
+  saml_relay_state_not_found: {
+    status: 404,
+    text: 'SAML RelayState does not exist, try logging in again?',
+  },
   session_expired: { status: 400, text: 'Invalid Refresh Token: Session Expired' },
   session_not_found: {
     status: 403,
@@ -117,6 +146,12 @@ export const AUTH_ERRORS = {
     status: 422,
     text: 'User must have at least 1 identity after unlinking',
   },
+  sso_domain_already_exists: {
+    status: 400,
+    text: 'SSO Domain is already assigned to an SSO identity provider',
+  },
+  sso_provider_disabled: { status: 404, text: 'SSO Provider is currently disabled' },
+  sso_provider_not_found: { status: 404, text: 'SSO Identity Provider not found' },
   too_many_enrolled_mfa_factors: {
     status: 422,
     text: 'Maximum number of verified factors reached, unenroll to continue',
@@ -129,6 +164,10 @@ export const AUTH_ERRORS = {
   user_already_exists: { status: 422, text: 'User already registered' },
   user_banned: { status: 403, text: 'User is banned' },
   user_not_found: { status: 404, text: 'User not found' },
+  user_sso_managed: {
+    status: 422,
+    text: 'Updating email, phone, password of a SSO account only possible via SSO',
+  },
   validation_failed: { status: 400, text: 'The request is not valid' },
   weak_password: { status: 422, text: 'Password should be at least 6 characters.' },
   web3_provider_disabled: { status: 422, text: 'Web3 provider is disabled' },

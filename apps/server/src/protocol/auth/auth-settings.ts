@@ -35,6 +35,8 @@ export type AuthSettings = {
   authPasswordReauthentication: boolean
   /** External providers that people may sign in with. */
   authProviders: readonly ProviderSettings[]
+  /** Whether companies’ identity providers sign their people in. */
+  authSamlEnabled: boolean
   /** Whether signed-in people may add and remove identities. */
   authManualLinking: boolean
   /** Whether people may sign in with passkeys; undefined: where browsers offer them. */

@@ -41,7 +41,6 @@ import { openProviders } from './providers/open-providers.ts'
 import { createAfterAnswer } from './requests/after-answer.ts'
 import { deviceOf } from './requests/device.ts'
 import { createRateLimits } from './requests/rate-limits.ts'
-import { refuse } from './requests/refuse.ts'
 import { renderAuthError } from './requests/render-auth-error.ts'
 import { requireAdmin } from './requests/require-admin.ts'
 import { raiseAlarm, type Secured } from './security-log/alarm.ts'
@@ -52,6 +51,7 @@ import { issueToken } from './sessions/issue-token.ts'
 import { signOut } from './sessions/sign-out.ts'
 import { magicLink, otp } from './sign-up/sign-in-by-mail.ts'
 import { signUp } from './sign-up/sign-up.ts'
+import { mountSingleSignOn } from './single-sign-on/mount-single-sign-on.ts'
 import { type ApiKeys, loadApiKeys } from './tokens/api-keys.ts'
 import { watchEndedSessions } from './tokens/ended-sessions.ts'
 import { getPublicKeys } from './tokens/get-public-keys.ts'
@@ -265,6 +265,7 @@ function routes(deps: AuthDeps): Hono<HttpEnv> {
   app.delete('/admin/users/:id/factors/:factorId', deleteFactor(deps))
 
   mountPasskeys(app, deps)
+  mountSingleSignOn(app, deps)
 
   refuseTheRest(app)
   return app
@@ -337,13 +338,8 @@ const onlyAdmins = (deps: AuthDeps) =>
     await next()
   })
 
-/**
- * Routes of the protocol that this server does not offer, each with the protocol's own error;
- * nothing falls through to the pages.
- */
+/** Answers for other methods and paths: nothing falls through to the pages. */
 function refuseTheRest(app: Hono<HttpEnv>) {
-  app.post('/sso', refuse('saml_provider_disabled'))
-
   const known = app.routes.filter(({ method }) => method !== 'ALL').map(({ path }) => path)
   for (const path of new Set(known)) app.all(path, (c) => c.body(null, 405))
   app.all('*', (c) => c.text('404 page not found', 404))

@@ -8,7 +8,7 @@ import { isYoung } from '../users/require-reauthentication.ts'
 
 /**
  * Person who may change their own identities, with their session. Throws `manual_linking_disabled`
- * (404), `insufficient_aal` (401) for a session without the person's second factor, and
+ * (404), `user_sso_managed` (422), `insufficient_aal` (401) for a session without the person's second factor, and
  * `reauthentication_needed` (400) for one older than a day, where the setting says so.
  */
 export async function requireLinkingUser(
@@ -19,6 +19,11 @@ export async function requireLinkingUser(
   const { settings, clock } = deps
   if (!settings.authManualLinking) throw new AppError('manual_linking_disabled')
   const { user, sessionId, aal } = signedIn
+  if (user.is_sso_user) {
+    throw new AppError('user_sso_managed', {
+      text: 'Identities of a SSO account cannot be changed',
+    })
+  }
   if (sessionId === undefined) throw new AppError('session_not_found')
   requireShownFactor({ user, aal })
   if (settings.authPasswordReauthentication && !isYoung(signedIn, clock())) {

@@ -20,6 +20,7 @@ import { forgetPassword } from '../verification/forget-password.ts'
 import { forgetProofs } from '../verification/forget-proofs.ts'
 import { insertIdentity } from './insert-identity.ts'
 import { notifyOfIdentity } from './notify-of-identity.ts'
+import { refreshIdentity } from './refresh-identity.ts'
 
 type SignIn = {
   provider: ProviderSettings
@@ -60,19 +61,6 @@ export async function signInIdentity(
   return user === undefined
     ? createAccount(tx, deps, arrival)
     : joinAccount(tx, deps, { ...arrival, user })
-}
-
-/** Brings an identity up to date. Returns whose it is; undefined for a new one. */
-async function refreshIdentity(
-  tx: Tx,
-  { provider, profile, now }: { provider: string; profile: Profile; now: Date },
-): Promise<string | undefined> {
-  const [identity] = await tx.query<{ user_id: string }>(
-    `update auth.identities set identity_data = $3, last_sign_in_at = $4, updated_at = $4
-      where provider = $1 and provider_id = $2 returning user_id::text`,
-    [provider, profile.subject, JSON.stringify(profile.data), now],
-  )
-  return identity?.user_id
 }
 
 async function createAccount(

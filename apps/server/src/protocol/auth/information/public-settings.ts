@@ -5,7 +5,7 @@ import { PROTOCOL_PROVIDERS } from '../providers/open-providers.ts'
 
 /** GET /settings: sign-in methods a client may offer. */
 export const publicSettings = (settings: AuthSettings) => (c: Context) => {
-  const { authAnonymous, authAutoconfirm, authSignups, authProviders } = settings
+  const { authAnonymous, authAutoconfirm, authSamlEnabled, authSignups, authProviders } = settings
   return c.json({
     external: {
       anonymous_users: authAnonymous,
@@ -18,7 +18,7 @@ export const publicSettings = (settings: AuthSettings) => (c: Context) => {
     mailer_autoconfirm: authAutoconfirm,
     phone_autoconfirm: false,
     sms_provider: '',
-    saml_enabled: false,
+    saml_enabled: authSamlEnabled,
     saml_private_key_next_configured: false,
     passkeys_enabled: relyingPartyOf(settings) !== undefined,
   })

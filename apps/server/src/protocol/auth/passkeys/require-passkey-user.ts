@@ -12,11 +12,14 @@ type PasskeyUser = Awaited<ReturnType<typeof requireFactorUser>>
 
 /**
  * Person who may add and remove own passkeys, with their session. Throws as `requireFactorUser`,
- * `insufficient_aal` (403) for a session without the person's second factor, and
+ * `user_sso_managed` (422), `insufficient_aal` (403) for a session without the person's second factor, and
  * `reauthentication_needed` (400) for one older than a day, where passwords need that too.
  */
 export async function requirePasskeyUser(c: Context<HttpEnv>, deps: Deps): Promise<PasskeyUser> {
   const signedIn = await requireFactorUser(c, deps)
+  if (signedIn.user.is_sso_user) {
+    throw new AppError('user_sso_managed', { text: 'A SSO account cannot have passkeys' })
+  }
   requireFactorShown(signedIn)
   if (deps.settings.authPasswordReauthentication && !isYoung(signedIn, deps.clock())) {
     const text = 'Changing passkeys requires a session younger than a day'

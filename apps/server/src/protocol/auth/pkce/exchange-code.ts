@@ -6,10 +6,12 @@ import type { AuthDeps } from '../auth-deps.ts'
 import { openTokens } from '../providers/seal-tokens.ts'
 import { deviceOf } from '../requests/device.ts'
 import { readBody } from '../requests/read-body.ts'
+import { notifyOfSignIn } from '../security-log/notify-of-sign-in.ts'
 import { createSession } from '../sessions/create-session.ts'
 import { presentSession } from '../sessions/present-session.ts'
 import { tokenHash } from '../sessions/refresh-token.ts'
 import { replaceSession } from '../sessions/replace-session.ts'
+import { SSO_METHOD } from '../single-sign-on/sso-identity.ts'
 import { type Challenge, isVerifierOf } from './challenge.ts'
 
 /** Time in which a code may be exchanged after its link was followed. */
@@ -33,7 +35,7 @@ export async function exchangeCode(c: Context<HttpEnv>, deps: AuthDeps) {
   const [flow] = await deps.db.query<FlowRow>(
     `delete from auth.flow_state where auth_code = $1
      returning user_id::text, authentication_method as method, created_at::text,
-       provider_tokens, session_id::text,
+       provider_tokens, session_id::text, session_not_after::text as not_after,
        jsonb_build_object('challenge', code_challenge, 'method', code_challenge_method) as challenge`,
     [tokenHash(code)],
   )
@@ -43,8 +45,13 @@ export async function exchangeCode(c: Context<HttpEnv>, deps: AuthDeps) {
   }
   if (!isVerifierOf(flow.challenge, verifier)) throw new AppError('bad_code_verifier')
   const { user_id: userId, method, session_id: replaced, provider_tokens: sealed } = flow
+  const notAfter = flow.not_after === null ? null : new Date(flow.not_after)
   const session = await deps.db.transaction(async (tx) => {
-    const made = await createSession(tx, { userId, method, device: deviceOf(c), now })
+    const made = await createSession(tx, { userId, method, device: deviceOf(c), now, notAfter })
+    // The other codes come from a mail or from a provider that warns its people itself.
+    if (method === SSO_METHOD && made.isFromNewNetwork) {
+      await notifyOfSignIn(tx, deps, { c, user: made.user, kind: 'new_sign_in' })
+    }
     return replaced === null ? made : replaceSession(tx, { session: made, replaced })
   })
   if (replaced !== null) deps.refuseSessions([replaced])
@@ -61,4 +68,6 @@ type FlowRow = {
   provider_tokens: string | null
   /** Session that linked an identity. */
   session_id: string | null
+  /** End of the session, whatever happens. */
+  not_after: string | null
 }

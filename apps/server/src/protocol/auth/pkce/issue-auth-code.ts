@@ -14,6 +14,8 @@ type Flow = {
   tokens?: ProviderTokens
   /** Session that linked an identity, which the new one replaces. */
   sessionId?: string | null
+  /** Moment at which the session ends, whatever happens; null: none. */
+  notAfter?: Date | null
 }
 
 /** Code that the browser with the verifier exchanges for a session of this authentication method. */
@@ -24,8 +26,8 @@ export async function issueAuthCode(
   const code = randomUUID()
   await tx.query(
     `insert into auth.flow_state (user_id, auth_code, code_challenge, code_challenge_method,
-       authentication_method, created_at, provider_tokens, session_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+       authentication_method, created_at, provider_tokens, session_id, session_not_after)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
       userId,
       tokenHash(code),
@@ -35,6 +37,7 @@ export async function issueAuthCode(
       now,
       rest.tokens === undefined ? null : sealTokens(rest.tokens, code),
       rest.sessionId ?? null,
+      rest.notAfter ?? null,
     ],
   )
   return code

@@ -7,8 +7,8 @@ import { signInIdentity } from '../identities/sign-in-identity.ts'
 import { issueAuthCode } from '../pkce/issue-auth-code.ts'
 import { deviceOf } from '../requests/device.ts'
 import { withFragment, withQuery } from '../requests/return-url.ts'
-import { createSession, type Session } from '../sessions/create-session.ts'
-import { presentSession } from '../sessions/present-session.ts'
+import { createSession } from '../sessions/create-session.ts'
+import { fragmentOf } from '../sessions/fragment-of.ts'
 import { replaceSession } from '../sessions/replace-session.ts'
 import { callbackOf } from './authorize.ts'
 import { browserSecret } from './browser-cookie.ts'
@@ -79,12 +79,4 @@ async function finish(
   if (typeof outcome === 'string') return withQuery(redirectTo, { code: outcome })
   if (sessionId !== null) deps.refuseSessions([sessionId])
   return withFragment(redirectTo, { ...(await fragmentOf(deps, outcome)), ...tokens })
-}
-
-async function fragmentOf(deps: AuthDeps, session: Session) {
-  const { access_token, expires_at, expires_in, refresh_token, token_type } = await presentSession(
-    deps,
-    session,
-  )
-  return { access_token, expires_at, expires_in, refresh_token, token_type }
 }

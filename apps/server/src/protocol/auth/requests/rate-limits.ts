@@ -32,6 +32,8 @@ const BUCKETS = {
   callback: 60,
   callback_form: 60,
   identities: 30,
+  sso: 60,
+  saml_acs: 60,
   'passkey-options': 150, // each visit of the sign-in page asks once, and an office has one address
   passkey: 75,
   token: 150,

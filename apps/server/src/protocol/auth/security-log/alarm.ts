@@ -22,7 +22,8 @@ export type Secured = { userId: string; sessions: string[] }
 /**
  * Secures the account of whoever followed a notice's link: ends every session, pending link and change of
  * address, forgets the password, passkeys, the known networks, accounts of providers with another
- * address and the second factors added since the notice, and mails a link that sets a new password.
+ * address and the second factors added since the notice, and mails a link that sets a new password, except to whom
+ * their company signs in.
  * Returns the account's id and the ids of the ended sessions, to be given to `refuseSessions` once the
  * transaction is committed. Throws `otp_expired` (403) for an unknown, used or expired token.
  */
@@ -48,8 +49,11 @@ export const raiseAlarm =
     await forgetNewFactors(tx, deps, { user, since: alarm.noticed_at })
     await tx.query('delete from auth.known_networks where user_id = $1', [user.id])
     await recordSecurityEvent(tx, { userId: user.id, event: 'alarm', device: deviceOf(c) })
+    const secured = { userId: user.id, sessions: ended.map(({ id }) => id) }
+    // Their company signs them in again: there is no password to set.
+    if (user.is_sso_user) return secured
     const { publicUrl } = deps.settings
     const context = { ...mailContext(c, deps.settings), redirectTo: `${publicUrl}/update-password` }
     await sendLink(tx, deps, { kind: 'password_recovery', user, context })
-    return { userId: user.id, sessions: ended.map(({ id }) => id) }
+    return secured
   }

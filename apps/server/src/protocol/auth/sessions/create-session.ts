@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '@podium/domain'
 import type { Tx } from '../../../platform/db/database.ts'
 import { type Device, networkOf } from '../requests/device.ts'
+import { SSO_METHOD, ssoProviderOf } from '../single-sign-on/sso-identity.ts'
 import type { SessionIdentity } from '../tokens/access-token.ts'
 import { USER_JSON, type UserRow } from '../users/user-row.ts'
 import { randomToken, tokenHash } from './refresh-token.ts'
@@ -24,6 +25,8 @@ type SignIn = {
   now: Date
   /** Hash the person's password was compared with. */
   passwordHash?: string
+  /** Moment at which it ends, whatever happens; null: none. */
+  notAfter?: Date | null
 }
 
 /**
@@ -34,7 +37,7 @@ type SignIn = {
  */
 export async function createSession(
   tx: Tx,
-  { userId, method, device, now, passwordHash }: SignIn,
+  { userId, method, device, now, passwordHash, notAfter = null }: SignIn,
 ): Promise<NewSession> {
   const sessionId = randomUUID()
   const refreshToken = randomToken()
@@ -46,8 +49,8 @@ export async function createSession(
        returning ${USER_JSON} as "user"
      ), session as (
        insert into auth.sessions
-         (id, user_id, created_at, updated_at, ip, user_agent, refresh_token_hmac_key)
-       select $1::uuid, $2, $3, $3, $4::inet, $5, $6 from signed_in
+         (id, user_id, created_at, updated_at, ip, user_agent, refresh_token_hmac_key, not_after)
+       select $1::uuid, $2, $3, $3, $4::inet, $5, $6, $11::timestamptz from signed_in
      ), token as (
        insert into auth.refresh_tokens (token, session_id, created_at, updated_at)
        select $7, $1, $3, $3 from signed_in
@@ -80,16 +83,25 @@ export async function createSession(
       method,
       passwordHash ?? null,
       networkOf(device),
+      notAfter,
     ],
   )
   if (found === undefined) throw await refusalFor(tx, { userId, now })
-  const methods = [{ method, timestamp: Math.floor(now.getTime() / 1000) }]
+  const timestamp = Math.floor(now.getTime() / 1000)
+  const methods = [{ method, timestamp, ...providerOf(found.user, method) }]
   return {
     user: found.user,
     session: { id: sessionId, aal: 'aal1', methods },
     refreshToken,
     isFromNewNetwork: found.is_from_new_network,
   }
+}
+
+/** Provider that a company's sign-in names among a session's methods. */
+function providerOf({ identities }: UserRow, method: string): { provider?: string } {
+  if (method !== SSO_METHOD) return {}
+  const [provider] = identities.flatMap((identity) => ssoProviderOf(identity.provider) ?? [])
+  return provider === undefined ? {} : { provider }
 }
 
 async function refusalFor(tx: Tx, { userId, now }: Pick<SignIn, 'userId' | 'now'>) {

@@ -3,8 +3,11 @@ import { hasVerifiedFactor } from '../factors/has-verified-factor.ts'
 import type { UserRow } from '../users/user-row.ts'
 import { issuerOf } from './issuer-of.ts'
 
-/** Authentication methods of a session, newest first; times in seconds since 1970. */
-export type AuthenticationMethod = { method: string; timestamp: number }
+/**
+ * Authentication methods of a session, newest first; times in seconds since 1970. A company's sign-in names its
+ * provider.
+ */
+export type AuthenticationMethod = { method: string; timestamp: number; provider?: string }
 
 export type SessionIdentity = { id: string; aal: string; methods: readonly AuthenticationMethod[] }
 

@@ -30,6 +30,7 @@ export const presentUser = (user: UserRow) => ({
   ...present('banned_until', user.banned_until),
   ...present('deleted_at', user.deleted_at),
   is_anonymous: user.is_anonymous,
+  ...(user.is_sso_user ? { is_sso_user: true } : {}),
 })
 
 const presentIdentity = (identity: IdentityRow) => ({

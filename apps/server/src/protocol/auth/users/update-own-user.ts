@@ -54,6 +54,7 @@ export const updateOwnUser = (deps: AuthDeps) => async (c: Context<HttpEnv>) => 
   const signedIn = await requireUser(c, deps)
   const { user, role } = signedIn
   const body = await readBody(c, Body)
+  if (user.is_sso_user) requireOthers(body, user)
   const newEmail = await checkAddresses(deps, body, user)
   if (body.app_metadata !== undefined && !isAdminRole(role)) {
     const text = 'Updating app_metadata requires admin privileges'
@@ -109,6 +110,16 @@ async function checkAddresses({ db, settings }: AuthDeps, { email, phone }: Body
   if (settings.authAutoconfirm && (await findUserByEmail(db, address)) !== undefined)
     throw new AppError('email_exists')
   return address
+}
+
+/** Check that only what a company's provider does not keep is changed. Throws `user_sso_managed` (422). */
+function requireOthers({ email, phone, password, nonce }: Body, user: UserRow) {
+  const isOther =
+    (email === '' || email.toLowerCase() === user.email) &&
+    (phone === '' || phone === user.phone) &&
+    !password &&
+    !nonce
+  if (!isOther) throw new AppError('user_sso_managed')
 }
 
 /** Check that a person with a second factor has shown it in this session. Throws `insufficient_aal` (401). */

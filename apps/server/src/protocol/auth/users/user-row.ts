@@ -26,6 +26,8 @@ export type UserRow = {
   banned_until: string | null
   deleted_at: string | null
   is_anonymous: boolean
+  /** Whether a company's identity provider keeps the account. */
+  is_sso_user: boolean
   raw_app_meta_data: Metadata
   raw_user_meta_data: Metadata
   created_at: string
