@@ -295,6 +295,44 @@ describe.each(ENGINES)('plans on %s', (engine) => {
     expect(stranger).toMatchObject({ status: 404, body: { code: 'project_not_found' } })
   })
 
+  test('an accepted milestone ends what is open of its tasks, and nobody opens them again', async () => {
+    const { milestones, tasks: before } = await plan()
+    const milestone = milestones[1]?.id
+    const openBefore = before.filter((one) => one.milestone === milestone && one.state !== 'done')
+    const [open] = openBefore
+    expect(open).toBeDefined()
+
+    const answer = { version: 1, answer: 'accepted' }
+    const accepted = await ask(`/milestones/${milestone}/answer`, client, answer)
+    const { today, start, tasks, version } = await plan()
+    // Work before the first day of a plan counts as done on that day.
+    const atOnce = today > start ? today : start
+    const again = await say(open?.id, client, { state: 'todo' })
+    const spent = await say(open?.id, client, { spent_days: 2 })
+    const proposal = await ask('/proposals', client, { version, changes: [] })
+
+    expect(accepted.status).toBe(200)
+    for (const { id: task } of openBefore)
+      expect(tasks.find((one) => one.id === task)).toMatchObject({
+        state: 'done',
+        remaining_days: 0,
+        finished: today,
+      })
+    expect(again).toMatchObject({ status: 409, body: { code: 'delivery_settled' } })
+    const told = planDetail.parse(spent.body).plan?.tasks.find((one) => one.id === open?.id)
+    expect(told).toMatchObject({ state: 'done', spent_days: 2, finished: today })
+    const { moved } = planProposal.parse(proposal.body)
+    const finishOf = (task: string) => moved.find((one) => one.task === task)?.finish ?? atOnce
+    expect(openBefore.every((one) => finishOf(one.id) <= atOnce)).toBe(true)
+    await expect(
+      world.db.query(
+        `update plan_tasks set state = 'todo', started_on = null, finished_on = null, spent_days = null
+          where milestone = $1`,
+        [milestone],
+      ),
+    ).rejects.toMatchObject({ constraint: 'plan_tasks_accepted' })
+  })
+
   test('the baseline and every version stay as they were made', async () => {
     const statements = [
       `update plans set baseline_finish_on = baseline_finish_on + 1`,

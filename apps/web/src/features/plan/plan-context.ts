@@ -2,6 +2,7 @@ import type { PlanRole, PlanTask, ProjectPlan } from '@podium/domain'
 import { createContext, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../lib/i18n.ts'
+import { milestoneState } from './milestone/milestone-state.ts'
 
 type Shown = { project: string; isClient: boolean; plan: ProjectPlan }
 
@@ -16,6 +17,7 @@ export function usePlan() {
   const { plan, isClient } = shown
   const language = currentLanguage()
   const isOpen = plan.delivered_at === null
+  const mayUpdate = ({ is_mine }: PlanTask) => isOpen && (isClient || is_mine)
   const roleName = ({ person, labels }: PlanRole) =>
     person?.name ?? `${labels[language]} (${t('plan.nobody')})`
   return {
@@ -28,7 +30,13 @@ export function usePlan() {
     },
     /** Whether the reader may change the plan: its client, until all is delivered. */
     mayChange: isOpen && isClient,
-    /** Whether the reader may change a task’s state and remaining work. */
-    mayUpdate: ({ is_mine }: PlanTask) => isOpen && (isClient || is_mine),
+    /** Whether the reader may say how far a task is and what it took. */
+    mayUpdate,
+    /** Whether they may change its state, too: not once its milestone is accepted. */
+    mayChangeState: (task: PlanTask) =>
+      mayUpdate(task) &&
+      plan.milestones.every(
+        (one) => one.id !== task.milestone || milestoneState(one) !== 'accepted',
+      ),
   }
 }

@@ -4,18 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { dayText } from '../../lib/amounts.ts'
 import { daysBetween, localDay } from '../../lib/day-count.ts'
 import { Card } from '../../ui/card.tsx'
-import { milestoneState } from './milestone/milestone-state.ts'
 
 /** End of a plan beside the baseline's and the day asked for, and how much is done. */
 export function PlanFigures({ plan }: { plan: ProjectPlan }) {
   const { t } = useTranslation()
   const { due, baseline_finish: baseline, delivered_at: delivered, tasks } = plan
   const end = delivered === null ? plan.finish : localDay(new Date(delivered))
-  // What the client has accepted is done, whatever was said of its tasks.
-  const accepted = new Set(
-    plan.milestones.filter((one) => milestoneState(one) === 'accepted').map(({ id }) => id),
-  )
-  const open = tasks.filter((task) => task.state !== 'done' && !accepted.has(task.milestone))
+  const open = tasks.filter((task) => task.state !== 'done')
   const done = tasks.length - open.length
   const work = tasks.reduce((sum, { days }) => sum + days, 0)
   const left = open.reduce((sum, { remaining_days: days }) => sum + days, 0)
@@ -31,7 +26,7 @@ export function PlanFigures({ plan }: { plan: ProjectPlan }) {
         </Figure>
         {due !== null && <Figure name={t('plan.figures.due')} value={dayText(due)} />}
         <Figure name={t('plan.figures.baseline')} value={dayText(baseline)}>
-          <Distance from={baseline} to={plan.finish} />
+          <Distance from={baseline} to={end} />
         </Figure>
         <Figure
           name={t('plan.figures.done')}

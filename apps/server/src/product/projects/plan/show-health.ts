@@ -113,13 +113,7 @@ const HEAD = `
       where held.team_id = plans.team_id and held.status = 'accepted') as held on true
   where plans.team_id = $1`
 
-/** Work by milestone: the open part of an accepted one counts as done on the day its client accepted it. */
 const WORK = `
-  select task, labels, spent_days::float8 as "spentDays",
-    coalesce(started_on, accepted_on)::text as started, coalesce(finished_on, accepted_on)::text as finished,
-    case when accepted_on is null then remaining_days::float8 else 0 end as "remainingDays"
-  from public.plan_tasks as tasks left join lateral (
-    select (answered_at at time zone '${PROJECT_TIME_ZONE}')::date as accepted_on
-    from public.milestone_deliveries as made
-    where made.team_id = tasks.team_id and made.milestone = tasks.milestone and outcome = 'accepted') as accepted on true
-  where team_id = $1 order by position`
+  select task, labels, spent_days::float8 as "spentDays", started_on::text as started, finished_on::text as finished,
+    remaining_days::float8 as "remainingDays"
+  from public.plan_tasks where team_id = $1 order by position`

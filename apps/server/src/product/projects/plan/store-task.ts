@@ -10,15 +10,18 @@ type Now = {
   remaining_days: number
   spent_days: number | null
   role: string
+  is_accepted: boolean
 }
 
 /**
  * Stores what somebody says of a task of a locked project: it begins and ends today, and one that is taken back has not begun.
- * Throws `plan_task_unknown` (422).
+ * Throws `plan_task_unknown` (422), and `delivery_settled` (409) where the client has accepted its milestone, whose tasks
+ * stay done.
  */
 export async function storeTask(tx: Tx, { teamId, task, authorId, said }: Change): Promise<void> {
   const now = await taskNow(tx, { teamId, task })
   const state = said.state ?? (now.state === 'todo' ? 'doing' : now.state)
+  if (now.is_accepted && state !== 'done') throw new AppError('delivery_settled')
   const left =
     state === 'doing' ? (said.remaining_days ?? (now.remaining_days || now.days)) : now.days
   const remaining = state === 'done' ? 0 : left
@@ -52,8 +55,10 @@ export async function taskNow(
 ): Promise<Now> {
   const [now] = await tx.query<Now>(
     `select state, days::float8 as days, remaining_days::float8 as remaining_days,
-         spent_days::float8 as spent_days, role
-       from public.plan_tasks where team_id = $1 and task = $2`,
+         spent_days::float8 as spent_days, role, exists (
+           select from public.milestone_deliveries as made where made.team_id = tasks.team_id
+             and made.milestone = tasks.milestone and outcome = 'accepted') as is_accepted
+       from public.plan_tasks as tasks where team_id = $1 and task = $2`,
     [teamId, task],
   )
   if (now === undefined) throw new AppError('plan_task_unknown')

@@ -14,10 +14,10 @@ const LOOKS: Record<TaskState, string> = {
 /** State of a task: a choice for whoever may change it, a word for others. */
 export function StateSelect({ task }: { task: PlanTask }) {
   const { t } = useTranslation()
-  const { project, mayUpdate, nameOf } = usePlan()
+  const { project, mayChangeState, nameOf } = usePlan()
   const change = useChangeTask(project)
   const look = classNames('rounded-full text-xs font-medium', LOOKS[task.state])
-  if (!mayUpdate(task)) {
+  if (!mayChangeState(task)) {
     return <span className={classNames(look, 'px-2.5 py-1')}>{t(`plan.states.${task.state}`)}</span>
   }
   return (
