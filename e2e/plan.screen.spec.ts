@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { hireProfessionals } from '@podium/testing/hire-professionals'
 import { signInAs, staffProject } from '@podium/testing/staff-project'
 import { findings } from './axe.ts'
@@ -64,6 +65,7 @@ test('a complete team works off its plan; its client changes a date once they se
   for (const view of ['timeline', 'calendar'] as const) {
     await page.getByRole('button', { name: plan.views[view], exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`view=${view}`))
+    if (view === 'timeline') expect(await emptyBeside(page, plan.timeline.label)).toBeLessThan(2)
     expect(await findings(page)).toEqual([])
   }
   await page.getByRole('button', { name: plan.views.list, exact: true }).click()
@@ -113,3 +115,12 @@ test('a complete team works off its plan; its client changes a date once they se
   await expect(page.getByText(late).first()).toBeVisible()
   await elsewhere.close()
 })
+
+/** Pixels beside the weeks of the timeline that it leaves empty. */
+async function emptyBeside(page: Page, label: string): Promise<number> {
+  const timeline = page.getByRole('region', { name: label, exact: true })
+  return timeline.evaluate((region) => {
+    const last = region.querySelector('[aria-hidden] > span:last-child')
+    return region.getBoundingClientRect().right - (last?.getBoundingClientRect().right ?? 0)
+  })
+}

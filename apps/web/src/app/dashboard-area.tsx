@@ -10,7 +10,8 @@ import {
 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet } from 'react-router'
+import { Outlet, useMatch } from 'react-router'
+import { useIsClientOf } from '../data/is-client-of.ts'
 import { openInvitationsQuery } from '../data/open-invitations.ts'
 import { ownApiQuery } from '../data/own-api.ts'
 import { unreadMessagesQuery } from '../data/unread-messages.ts'
@@ -43,6 +44,8 @@ function DashboardLayout() {
   useEffect(() => onFirstTouch(() => setTouched(true)), [])
   const { data: hasOwnApi = false } = useQuery({ ...ownApiQuery, enabled: isTouched })
   const { data: unread = 0 } = useQuery({ ...unreadMessagesQuery, enabled: hasOwnApi })
+  const project = useMatch('/dashboard/projects/:id/*')?.params.id
+  const isClient = useIsClientOf(project)
   if (user === undefined) return null
   const feed = { to: '/dashboard', text: t('dashboard.feed'), icon: Newspaper, end: true }
   const profile = {
@@ -64,7 +67,7 @@ function DashboardLayout() {
     icon: Handshake,
     waiting: toRead(open + unread),
   }
-  /** Plans and rooms of projects belong to what led a person to them. */
+  /** Plans and rooms of projects belong to what led a person to them: their own project, or an invitation. */
   const plans = { alsoAt: '/dashboard/projects/' }
   return (
     <div className="flex min-h-dvh max-lg:flex-col">
@@ -78,8 +81,12 @@ function DashboardLayout() {
             ? [{ to: '/admin/moderation', text: t('dashboard.moderation'), icon: ShieldAlert }]
             : []),
           profile,
-          { ...createProject, icon: Sparkles, ...(!isProfessional && plans) },
-          ...(isProfessional ? [{ ...invitations, ...plans }] : []),
+          {
+            ...createProject,
+            icon: Sparkles,
+            ...((!isProfessional || isClient === true) && plans),
+          },
+          ...(isProfessional ? [{ ...invitations, ...(isClient === false && plans) }] : []),
           { to: '/dashboard/account', text: t('dashboard.account'), icon: Settings },
         ]}
         top={<AreaBar />}

@@ -98,6 +98,8 @@ export const plan = {
     failed: 'The feedback could not be loaded.',
     until:
       'You have until {{time}} to give feedback. It becomes visible once both sides have given theirs, or after that date.',
+    untilRead:
+      'Feedback becomes visible once both sides have given theirs, or on {{time}} at the latest.',
     over: 'Feedback is closed.',
     client: 'Client',
     unnamedClient: {
@@ -168,6 +170,7 @@ export const plan = {
   },
   milestone: {
     day: 'Planned for {{day}}',
+    acceptedOn: 'Accepted on {{day}}',
     tasks: 'Tasks',
     states: {
       open: 'To deliver',

@@ -102,6 +102,7 @@ export const plan = {
     failed: 'Les avis n’ont pas pu être chargés.',
     until:
       'Vous avez jusqu’au {{time}} pour donner votre avis. Les avis deviennent lisibles quand les deux sont donnés, ou après cette date.',
+    untilRead: 'Chaque avis devient lisible quand l’autre est donné, ou le {{time}} au plus tard.',
     over: 'Les avis sont clos.',
     client: 'Client',
     /** Texts about a client who has given no name. */
@@ -179,6 +180,7 @@ export const plan = {
   },
   milestone: {
     day: 'Prévu pour le {{day}}',
+    acceptedOn: 'Acceptée le {{day}}',
     tasks: 'Tâches',
     states: {
       open: 'À livrer',

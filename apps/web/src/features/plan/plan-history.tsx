@@ -38,7 +38,7 @@ function EventSentence({ event }: { event: PlanEvent }) {
   const { t } = useTranslation()
   const { plan, nameOf } = usePlan()
   const author =
-    event.author ?? t(isAnswer(event) ? 'plan.feedback.client' : 'plan.history.somebody')
+    event.author ?? t(isOfClient(event) ? 'plan.feedback.client' : 'plan.history.somebody')
   const nameOfOne = (known: readonly Named[], wanted: string) => {
     const found = known.find(({ id }) => id === wanted)
     return found === undefined ? '' : nameOf(found)
@@ -79,9 +79,9 @@ function EventSentence({ event }: { event: PlanEvent }) {
   }
 }
 
-/** Whether the client answered a delivery: nobody else does. */
-const isAnswer = ({ kind, details }: PlanEvent) =>
-  kind === 'delivery' && details.state !== 'waiting'
+/** Whether it is the client’s to do: to answer a delivery, and to change the plan. */
+const isOfClient = ({ kind, details }: PlanEvent) =>
+  kind === 'replanned' || (kind === 'delivery' && details.state !== 'waiting')
 
 type Named = Pick<PlanTask, 'id' | 'labels'>
 

@@ -1,6 +1,7 @@
 import type { ProjectPlan } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { Segmented } from '../../ui/segmented.tsx'
+import { asWorked } from './as-worked.ts'
 import { PlanAgain } from './change/plan-again.tsx'
 import { ProjectFeedback } from './feedback/project-feedback.tsx'
 import { PlanHealth } from './health/plan-health.tsx'
@@ -21,10 +22,11 @@ type PlanViewProps = { project: string; isClient: boolean; plan: ProjectPlan }
 const VIEWS = { list: TaskList, board: Board, timeline: Timeline, calendar: Calendar }
 
 /** Plan in the chosen view, with its figures above and everybody's load and the history below. */
-export function PlanView({ project, isClient, plan }: PlanViewProps) {
+export function PlanView({ project, isClient, plan: planned }: PlanViewProps) {
   const { t } = useTranslation()
   const { view, showView } = usePlanAddress()
   const View = VIEWS[view]
+  const plan = { ...planned, tasks: planned.tasks.map(asWorked) }
   return (
     <PlanContext value={{ project, isClient, plan }}>
       <PlanFigures plan={plan} />

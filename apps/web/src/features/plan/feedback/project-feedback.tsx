@@ -1,3 +1,4 @@
+import type { FeedbackPair } from '@podium/domain'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -28,8 +29,10 @@ export function ProjectFeedback() {
         {({ closes_at: closes, is_open: isOpen, pairs }) => (
           <>
             <p className="text-muted">
-              {isOpen && closes !== null
-                ? t('plan.feedback.until', { time: shortTime(new Date(closes)) })
+              {closes !== null && pairs.some((pair) => isOpen && !pair.is_revealed)
+                ? t(`plan.feedback.${pairs.every(isSettled) ? 'untilRead' : 'until'}`, {
+                    time: shortTime(new Date(closes)),
+                  })
                 : t('plan.feedback.over')}
             </p>
             <ul className="grid gap-4">
@@ -43,3 +46,6 @@ export function ProjectFeedback() {
     </Card>
   )
 }
+
+/** Whether the reader has nothing left to say of somebody. */
+const isSettled = ({ given, is_revealed: isRevealed }: FeedbackPair) => given !== null || isRevealed

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useAnswerDelivery } from '../../../data/plans.ts'
 import { errorSentence } from '../../../lib/error-sentence.ts'
+import { useKeptFields } from '../../../lib/use-kept-fields.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
@@ -10,11 +11,17 @@ import { usePlan } from '../plan-context.ts'
 
 type AnswerDeliveryProps = { milestone: string; version: number }
 
-/** The client's answer to what waits: accepted, or changes with the comment that says which. */
+const BLANK = { comment: '' }
+
+/**
+ * The client's answer to what waits: accepted, or changes with the comment that says which; the comment is kept until it
+ * is sent.
+ */
 export function AnswerDelivery({ milestone, version }: AnswerDeliveryProps) {
   const { t } = useTranslation()
   const { project } = usePlan()
-  const [comment, setComment] = useState('')
+  const { typed, type, forget } = useKeptFields(`answer.${project}.${milestone}.${version}`, BLANK)
+  const { comment } = typed
   const field = useRef<HTMLTextAreaElement>(null)
   const [isMissing, setIsMissing] = useState(false)
   const answer = useAnswerDelivery(project)
@@ -29,6 +36,7 @@ export function AnswerDelivery({ milestone, version }: AnswerDeliveryProps) {
       given === 'changes'
         ? { milestone, version, answer: given, comment: text }
         : { milestone, version, answer: given, ...(text !== '' && { comment: text }) },
+      { onSuccess: forget },
     )
   }
   return (
@@ -47,7 +55,7 @@ export function AnswerDelivery({ milestone, version }: AnswerDeliveryProps) {
         rows={3}
         longest={DELIVERY_TEXT_MAX}
         value={comment}
-        onChange={({ target }) => setComment(target.value)}
+        onChange={({ target }) => type({ comment: target.value })}
         error={isMissing ? t('plan.milestone.commentMissing') : undefined}
       />
       <div className="flex flex-wrap gap-3">

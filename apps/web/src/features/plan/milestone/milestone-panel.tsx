@@ -2,7 +2,6 @@ import type { PlanDelivery, PlanMilestone } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { listOf } from '../../../lib/format.ts'
 import { currentLanguage } from '../../../lib/i18n.ts'
-import { Badge } from '../../../ui/badge.tsx'
 import { SidePanel } from '../../../ui/side-panel.tsx'
 import { openerOf } from '../opener-of.ts'
 import { usePlan } from '../plan-context.ts'
@@ -10,7 +9,8 @@ import { usePlanAddress } from '../use-plan-address.ts'
 import { AnswerDelivery } from './answer-delivery.tsx'
 import { DeliveryVersion } from './delivery-version.tsx'
 import { EndorsePeople } from './endorse-people.tsx'
-import { MILESTONE_LOOKS, milestoneState } from './milestone-state.ts'
+import { MilestoneBadge } from './milestone-badge.tsx'
+import { milestoneState } from './milestone-state.ts'
 import { MilestoneTasks } from './milestone-tasks.tsx'
 import { SubmitDelivery } from './submit-delivery.tsx'
 
@@ -32,7 +32,7 @@ export function MilestonePanel({ milestone }: { milestone: PlanMilestone | undef
     >
       <div className="grid gap-6">
         <div className="grid justify-items-start gap-2">
-          <Badge look={MILESTONE_LOOKS[state]}>{t(`plan.milestone.states.${state}`)}</Badge>
+          <MilestoneBadge milestone={milestone} />
           {deliverables.length > 0 && (
             <p className="text-muted">
               {t('plan.delivers', {
@@ -46,7 +46,7 @@ export function MilestonePanel({ milestone }: { milestone: PlanMilestone | undef
           <AnswerDelivery key={last.version} milestone={id} version={last.version} />
         )}
         {isMember && (state === 'open' || state === 'changes') && (
-          <SubmitDelivery key={deliveries.length} milestone={id} />
+          <SubmitDelivery key={deliveries.length} milestone={id} version={deliveries.length + 1} />
         )}
         {last === undefined && !isMember && <p>{t('plan.milestone.nothing')}</p>}
         {deliveries.length > 1 && (

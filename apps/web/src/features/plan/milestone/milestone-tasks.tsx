@@ -1,21 +1,19 @@
 import type { PlanMilestone } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
-import { dayText } from '../../../lib/amounts.ts'
 import { PanelPart } from '../../../ui/panel-part.tsx'
 import { usePlan } from '../plan-context.ts'
 import { TaskPerson } from '../task/task-person.tsx'
-import { milestoneDay } from './milestone-day.ts'
+import { MilestoneDay } from './milestone-day.tsx'
 
-/** Day on which a milestone is planned to be reached, and its tasks with who does them and how far they are. */
-export function MilestoneTasks({ milestone: { id } }: { milestone: PlanMilestone }) {
+/** Day of a milestone, and its tasks with who does them and how far they are. */
+export function MilestoneTasks({ milestone }: { milestone: PlanMilestone }) {
   const { t } = useTranslation()
   const { plan, nameOf } = usePlan()
-  const tasks = plan.tasks.filter((task) => task.milestone === id)
-  const day = milestoneDay(tasks)
-  if (day === undefined) return null
+  const tasks = plan.tasks.filter((task) => task.milestone === milestone.id)
+  if (tasks.length === 0) return null
   return (
     <PanelPart title={t('plan.milestone.tasks')}>
-      <p className="text-sm text-muted">{t('plan.milestone.day', { day: dayText(day) })}</p>
+      <MilestoneDay milestone={milestone} />
       <ul className="grid gap-2 text-sm">
         {tasks.map((task) => (
           <li key={task.id} className="grid gap-1 rounded-lg bg-sunken px-3 py-2">

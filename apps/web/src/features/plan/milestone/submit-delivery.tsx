@@ -3,24 +3,32 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSubmitDelivery } from '../../../data/plans.ts'
 import { errorSentence } from '../../../lib/error-sentence.ts'
+import { useKeptFields } from '../../../lib/use-kept-fields.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Form } from '../../../ui/form.tsx'
 import { TextArea } from '../../../ui/text-area.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { usePlan } from '../plan-context.ts'
 
-/** Form that submits the next version of what a milestone delivers. */
-export function SubmitDelivery({ milestone }: { milestone: string }) {
+type SubmitDeliveryProps = { milestone: string; version: number }
+
+const BLANK = { note: '', link: '' }
+
+/** Form that submits the next version of what a milestone delivers; what is typed is kept until it is sent. */
+export function SubmitDelivery({ milestone, version }: SubmitDeliveryProps) {
   const { t } = useTranslation()
   const { project } = usePlan()
-  const [typed, setTyped] = useState({ note: '', link: '' })
+  const { typed, type, forget } = useKeptFields(
+    `delivery.${project}.${milestone}.${version}`,
+    BLANK,
+  )
   const [wrong, setWrong] = useState<string>()
   const submit = useSubmitDelivery(project)
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     const form = deliveryForm.safeParse(typed)
     setWrong(form.error && String(form.error.issues[0]?.path[0]))
-    if (form.success) submit.mutate({ milestone, ...typed })
+    if (form.success) submit.mutate({ milestone, ...typed }, { onSuccess: forget })
   }
   return (
     <Form
@@ -33,7 +41,7 @@ export function SubmitDelivery({ milestone }: { milestone: string }) {
         rows={4}
         longest={DELIVERY_TEXT_MAX}
         value={typed.note}
-        onChange={({ target }) => setTyped({ ...typed, note: target.value })}
+        onChange={({ target }) => type({ ...typed, note: target.value })}
         error={wrong === 'note' ? t('plan.milestone.noteMissing') : undefined}
       />
       <TextField
@@ -42,7 +50,7 @@ export function SubmitDelivery({ milestone }: { milestone: string }) {
         inputMode="url"
         autoComplete="off"
         value={typed.link}
-        onChange={({ target }) => setTyped({ ...typed, link: target.value })}
+        onChange={({ target }) => type({ ...typed, link: target.value })}
         error={wrong === 'link' ? t('plan.milestone.linkWrong') : undefined}
       />
       <Button

@@ -2,14 +2,12 @@ import type { PlanMilestone, PlanTask } from '@podium/domain'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { dayText } from '../../../lib/amounts.ts'
 import { listOf } from '../../../lib/format.ts'
 import { currentLanguage } from '../../../lib/i18n.ts'
 import { IN_PLACE } from '../../../lib/in-place.ts'
-import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { milestoneDay } from '../milestone/milestone-day.ts'
-import { MILESTONE_LOOKS, milestoneState } from '../milestone/milestone-state.ts'
+import { MilestoneBadge } from '../milestone/milestone-badge.tsx'
+import { MilestoneDay } from '../milestone/milestone-day.tsx'
 import { usePlan } from '../plan-context.ts'
 import { StateSelect } from '../task/state-select.tsx'
 import { TaskDates } from '../task/task-dates.tsx'
@@ -38,9 +36,7 @@ function MilestoneTasks({ milestone }: MilestoneTasksProps) {
   const { plan, nameOf } = usePlan()
   const { linkTo } = usePlanAddress()
   const heading = useId()
-  const state = milestoneState(milestone)
   const tasks = plan.tasks.filter((task) => task.milestone === milestone.id).toSorted(byStart)
-  const day = milestoneDay(tasks)
   const deliverables = milestone.deliverables.map(({ labels }) => labels[currentLanguage()])
   return (
     <section aria-labelledby={heading} className="border-border not-first:border-t">
@@ -56,10 +52,8 @@ function MilestoneTasks({ milestone }: MilestoneTasksProps) {
             </Link>
           </h2>
           <div className="flex items-center gap-3">
-            {day !== undefined && (
-              <p className="text-sm text-muted">{t('plan.milestone.day', { day: dayText(day) })}</p>
-            )}
-            <Badge look={MILESTONE_LOOKS[state]}>{t(`plan.milestone.states.${state}`)}</Badge>
+            <MilestoneDay milestone={milestone} />
+            <MilestoneBadge milestone={milestone} />
           </div>
         </div>
         {deliverables.length > 0 && (
