@@ -51,7 +51,12 @@ test('an admin finds a project, reads why its teams were formed, forms them agai
   const record = page.getByRole('dialog', { name: adminProjects.record.title, exact: true })
   const back = record.getByRole('button', { name: adminProjects.record.back })
   await expect(back).toBeFocused()
-  await record.getByRole('button', { name: adminProjects.record.again }).press('Enter')
+  // It begins with its facts; what forms them again comes last.
+  const { asked, market, teams, method, again } = adminProjects.record
+  await expect(record.getByRole('heading', { level: 3 })).toHaveText([
+    ...[asked, market, teams, method, again],
+  ])
+  await record.getByRole('button', { name: again }).press('Enter')
   await expect(record.getByRole('status')).toContainText(adminProjects.record.same)
   expect(await findings(page)).toEqual([])
 

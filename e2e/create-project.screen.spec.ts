@@ -93,6 +93,25 @@ test('a client describes a project, corrects what was understood, compares three
   await page.getByLabel(/Budget total|Total budget/).fill('18000')
   await page.getByRole('button', { name: projects.brief.save, exact: true }).click()
   await expect(page.getByText(`(${projects.brief.corrected})`)).toBeVisible()
+  // Each correction is confirmed by what it changed; that the brief is ready is said once.
+  const { conversation, corrections } = projects
+  const talk = page.getByRole('region', { name: conversation.title, exact: true })
+  const [noted = ''] = conversation.noted.split('{{')
+  await expect(talk.getByText(new RegExp(`^${noted}.*18.000`))).toBeVisible()
+  const [label = ''] = corrections.label.split('{{')
+  const chip = page.getByRole('button', { name: label }).first()
+  const name = (await chip.getAttribute('aria-label')) ?? ''
+  const correct = async (change: 'drop' | 'restore') => {
+    await page.getByRole('button', { name, exact: true }).click()
+    await page.getByRole('menuitem', { name: corrections[change], exact: true }).click()
+  }
+  await correct('drop')
+  const [without = ''] = conversation.changed.drop.split('{{')
+  await expect(talk.getByText(new RegExp(`^${noted}${without}`))).toHaveCount(1)
+  await correct('restore')
+  await expect(talk.getByText(new RegExp(`^${noted}`))).toHaveCount(3)
+  await expect(talk.getByText(projects.replies.ready)).toHaveCount(1)
+  expect(await findings(page)).toEqual([])
 
   // Compare, and ask for less money than any team costs: the teams stay, also for another visit.
   await form.click()

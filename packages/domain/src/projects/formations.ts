@@ -62,6 +62,10 @@ const proposedTeam = z
       .object({ than: z.enum(TEAM_KINDS), text: z.string() })
       .nullable()
       .describe('Which team is worse than it in nothing, and better in what; null: none is'),
+    tied: z
+      .string()
+      .nullable()
+      .describe('That all teams are equal in what its kind is for; null: they are not'),
     best_too: sentences.describe('Other kinds of which it is the best as well'),
     facts: sentences,
     differences: z

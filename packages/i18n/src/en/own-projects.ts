@@ -16,6 +16,7 @@ export const ownProjects = {
     choose: 'Choose your team',
     invite: 'Invite your team',
     reform: 'Form another team: a seat is empty',
+    nobodyYet: 'Nobody has accepted yet',
     wait_one: '{{count}} of {{total}} seats accepted',
     wait_other: '{{count}} of {{total}} seats accepted',
     review_one: 'Answer {{count}} delivery',

@@ -59,6 +59,12 @@ export const projects = {
     found_other: '{{count}} points understood.',
     changes_one: '{{count}} change in the brief.',
     changes_other: '{{count}} changes in the brief.',
+    noted: 'Noted: {{changes}}.',
+    changed: {
+      drop: 'without {{requirement}}',
+      optional: '{{requirement}} (optional)',
+      must: '{{requirement}} (essential)',
+    },
     more: 'Add something',
     send: 'Send',
     sending: 'Reading…',
@@ -67,6 +73,7 @@ export const projects = {
   replies: {
     understood: 'Noted.',
     unchanged: 'I didn’t find anything new in that.',
+    same: 'That changes nothing in the brief.',
     ready: 'Your brief is ready: check what was understood, then form the teams.',
     formed: 'Here are the possible teams.',
     impossible: 'No team fits as things stand. A small change would be enough.',
@@ -113,7 +120,7 @@ export const projects = {
     budget: 'Total budget ({{currency}})',
     start: 'Start',
     due: 'Delivery',
-    save: 'Correct',
+    save: 'Apply',
     saving: 'Reading again…',
   },
   kinds: {
@@ -207,6 +214,8 @@ export const projects = {
       replaced: 'Podium replaced {{name}} with {{instead}}: “{{reason}}”.',
     },
     earlier: 'Already asked',
+    nobodyYet:
+      'Nobody has accepted yet: the invitations are waiting for an answer. This page updates itself.',
     states: {
       chosen: 'Nobody has been invited yet. Review the team, then send the invitations.',
       inviting_one: '{{count}} of {{total}} seats accepted. This page updates itself.',

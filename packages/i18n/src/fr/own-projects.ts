@@ -14,6 +14,7 @@ export const ownProjects = {
     choose: 'Choisir votre équipe',
     invite: 'Inviter votre équipe',
     reform: 'Former une autre équipe\u202f: une place reste vide',
+    nobodyYet: 'Personne n’a encore accepté',
     wait_one: '{{count}} place acceptée sur {{total}}',
     wait_many: '{{count}} de places acceptées sur {{total}}',
     wait_other: '{{count}} places acceptées sur {{total}}',

@@ -65,6 +65,12 @@ export const projects = {
     changes_one: '{{count}} changement dans le brief.',
     changes_many: '{{count}} de changements dans le brief.',
     changes_other: '{{count}} changements dans le brief.',
+    noted: 'C’est noté\u202f: {{changes}}.',
+    changed: {
+      drop: 'sans {{requirement}}',
+      optional: '{{requirement}} (facultatif)',
+      must: '{{requirement}} (indispensable)',
+    },
     more: 'Ajouter une précision',
     send: 'Envoyer',
     sending: 'Lecture…',
@@ -73,6 +79,7 @@ export const projects = {
   replies: {
     understood: 'C’est noté.',
     unchanged: 'Je n’y ai rien trouvé de nouveau.',
+    same: 'Cela ne change rien au brief.',
     ready: 'Votre brief est prêt\u202f: vérifiez ce qui a été compris, puis formez les équipes.',
     formed: 'Voici les équipes possibles.',
     impossible: 'Aucune équipe n’est possible ainsi. De petits changements suffiraient.',
@@ -216,6 +223,8 @@ export const projects = {
       replaced: 'Podium a remplacé {{name}} par {{instead}}\u202f: «\u202f{{reason}}\u202f».',
     },
     earlier: 'Déjà sollicités',
+    nobodyYet:
+      'Personne n’a encore accepté\u202f: les invitations attendent une réponse. Cette page se met à jour toute seule.',
     states: {
       chosen: 'Personne n’est encore invité. Relisez l’équipe, puis envoyez les invitations.',
       inviting_one: '{{count}} place acceptée sur {{total}}. Cette page se met à jour toute seule.',

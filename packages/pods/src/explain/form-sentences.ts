@@ -22,6 +22,22 @@ function level(
   return `${words}, ${EVIDENCE[values.evidence][language]}`
 }
 
+/** That no team is ahead in a kind. */
+const TIED = {
+  excellence: {
+    fr: 'Toutes les équipes ont la même qualité : aucune n’est meilleure.',
+    en: 'All the teams have the same quality: none is better.',
+  },
+  economy: {
+    fr: 'Toutes les équipes ont le même coût : aucune n’est moins chère.',
+    en: 'All the teams cost the same: none is cheaper.',
+  },
+  speed: {
+    fr: 'Toutes les équipes finissent le même jour : aucune n’est plus rapide.',
+    en: 'All the teams finish on the same day: none is faster.',
+  },
+}
+
 /** Reasons of a member, facts of a team, facts of a formation. */
 export const FORM_SENTENCES: Sentences<FormFacts> = {
   'member-skill': {
@@ -114,7 +130,7 @@ export const FORM_SENTENCES: Sentences<FormFacts> = {
     fr: (v, { list }, { person, concept }) =>
       `Repose sur une seule personne, ${person(v.person)} : ${list(v.skills.map(concept))}.`,
     en: (v, { list }, { person, concept }) =>
-      `Rests on one person, ${person(v.person)}: ${list(v.skills.map(concept))}.`,
+      `Depends on one person alone, ${person(v.person)}: ${list(v.skills.map(concept))}.`,
   },
   'team-open-role': {
     fr: (v, { quote }, { role }) => `Le rôle ${quote(role(v.role))} reste à pourvoir.`,
@@ -139,6 +155,10 @@ export const FORM_SENTENCES: Sentences<FormFacts> = {
     fr: (v, { quote }) =>
       `Cette équipe est aussi la meilleure pour ${quote(TEAM_NAMES[v.kind].fr)}.`,
     en: (v, { quote }) => `This team is also the best for ${quote(TEAM_NAMES[v.kind].en)}.`,
+  },
+  'team-kind-tied': {
+    fr: (v) => TIED[v.kind].fr,
+    en: (v) => TIED[v.kind].en,
   },
   'team-outdone': {
     fr: (v, voice) =>

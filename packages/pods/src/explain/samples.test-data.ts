@@ -232,6 +232,7 @@ export const SAMPLES: {
     { kind: 'economy', gap: 0.2 },
   ],
   'team-wins-too': [{ kind: 'economy' }, { kind: 'speed' }],
+  'team-kind-tied': [{ kind: 'economy' }, { kind: 'speed' }],
   'team-outdone': [
     { than: 'excellence', amount: 1221, share: 0.028, points: 0, days: 0, currency: 'EUR' },
     { than: 'economy', amount: 0, share: 0, points: 0.031, days: 12, currency: 'GBP' },

@@ -60,6 +60,8 @@ export type FormFacts = {
   'team-gap': { kind: TeamKind; gap: number }
   /** Other kind of which this team is the best too. */
   'team-wins-too': { kind: TeamKind }
+  /** All teams are equal in what this team’s kind is for. Told, not recorded: it follows from the teams. */
+  'team-kind-tied': { kind: TeamKind }
   /** Worse than another team in some of cost, quality and finish, better in none; 0: as good. `share` of the other's cost. */
   'team-outdone': {
     than: TeamKind

@@ -3,10 +3,12 @@ import {
   explain,
   type FormFact,
   hasSentence,
+  kindsTied,
   namesOf,
   relaxationFact,
   TEAM_KINDS,
   type Team,
+  tiedFact,
 } from '@podium/pods'
 import type { Jobs } from './jobs.ts'
 import type { ToldFormation } from './told-formation.ts'
@@ -49,10 +51,18 @@ export function tellFormation({
         ? [explain(fact, { language, names })]
         : [],
     )
+  const tied = kindsTied(result.teams)
+  const tiedTextOf = (team: Team) => {
+    const fact = tiedFact(team, result.teams)
+    return fact === undefined ? null : explain(fact, { language, names })
+  }
   const told = (team: Team) => ({
+    tied: tiedTextOf(team),
     outdone: outdoneOf(team, (fact) => explain(fact, { language, names })),
     bestToo: team.facts.flatMap((fact) =>
-      fact.code === 'team-wins-too' ? [explain(fact, { language, names })] : [],
+      fact.code === 'team-wins-too' && !tied.includes(fact.values.kind)
+        ? [explain(fact, { language, names })]
+        : [],
     ),
     facts: say(team.facts),
     differences: TEAM_KINDS.flatMap((than) => {

@@ -10,6 +10,8 @@ export type ToldFormation = {
   teams: readonly {
     /** Which team does as well in everything or better; null: none does. */
     outdone: { than: TeamKind; text: string } | null
+    /** That its own kind sets it apart from no other; null: it does. */
+    tied: string | null
     /** Other kinds of which it is the best as well. */
     bestToo: string[]
     facts: string[]

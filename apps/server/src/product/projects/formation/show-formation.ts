@@ -99,6 +99,7 @@ function teamOf(team: Team, { told, scope, people }: Context): Formation['teams'
     open: team.open.map(labelsOf),
     uncovered: told?.uncovered ?? [],
     outdone: told?.outdone ?? null,
+    tied: told?.tied ?? null,
     best_too: told?.bestToo ?? [],
     facts: told?.facts ?? [],
     differences: told?.differences ?? [],

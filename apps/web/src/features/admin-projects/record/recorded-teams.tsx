@@ -37,7 +37,9 @@ export function RecordedTeams({ record }: { record: DecisionRecord }) {
               <Member key={member.role} member={member} />
             ))}
           </ul>
-          <Sentences of={[...team.best_too, ...team.facts]} />
+          <Sentences
+            of={[...(team.tied === null ? [] : [team.tied]), ...team.best_too, ...team.facts]}
+          />
         </article>
       ))}
       {facts.length > 0 && (

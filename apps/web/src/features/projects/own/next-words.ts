@@ -7,7 +7,9 @@ export function nextWords(t: TFunction, { next, team }: Project): string {
   const plan = team?.plan
   switch (next) {
     case 'wait':
-      return t('ownProjects.next.wait', { count: team?.accepted ?? 0, total: team?.seats ?? 0 })
+      return team?.accepted
+        ? t('ownProjects.next.wait', { count: team.accepted, total: team.seats })
+        : t('ownProjects.next.nobodyYet')
     case 'review':
       return t('ownProjects.next.review', { count: plan?.deliveries ?? 0 })
     case 'late':

@@ -51,7 +51,9 @@ export function ChosenTeam({ project: { id: projectId, title }, team, isNew }: C
         })}
       </p>
       <Notice tone={TONES[status]} role="status">
-        {t(`projects.chosen.states.${status}`, { count: accepted, total: seats.length })}
+        {status === 'inviting' && accepted === 0
+          ? t('projects.chosen.nobodyYet')
+          : t(`projects.chosen.states.${status}`, { count: accepted, total: seats.length })}
       </Notice>
       <ul className="grid gap-3">
         {seats.map((seat) => (

@@ -6,7 +6,11 @@ type DecidingWordsProps = { team: ProposedTeam; suggested: ProposedTeam | undefi
 /** Reasons that decide for or against a team, in a sentence or two. */
 export function DecidingWords({ team, suggested }: DecidingWordsProps) {
   const words = decidingWords(team, suggested)
-  const sentences = words === undefined ? team.best_too : [words.text, ...team.best_too]
+  const sentences = [
+    ...(team.tied === null ? [] : [team.tied]),
+    ...(words === undefined ? [] : [words.text]),
+    ...team.best_too,
+  ]
   return sentences.map((sentence) => (
     <p
       key={sentence}
