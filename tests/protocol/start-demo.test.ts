@@ -63,10 +63,12 @@ describe.each(ENGINES)('an operator who opens a server with %s to others', (engi
     ])
     const { data: tasks } = await invited.client.from('plan_tasks').select('state')
     expect(new Set(tasks?.map(({ state }) => state))).toEqual(new Set(['todo', 'doing', 'done']))
-    const { data: judged } = await invited.client.from('project_feedback').select('quality')
+    const { data: judged } = await invited.client.from('project_feedback').select('created_at')
     expect(judged).toHaveLength(2)
-    const { data: endorsed } = await asking.client.from('endorsements').select('project_title')
-    expect(endorsed).toEqual([{ project_title: null }, { project_title: null }])
+    const { data: endorsed } = await asking.client
+      .from('endorsements')
+      .select('project_title,created_at')
+    expect(endorsed?.map((one) => one.project_title)).toEqual([null, null])
     // Whatever day it is, nothing is of the future, and nothing comes before what it came of.
     const { data: plans } = await asking.client
       .from('plans')
@@ -77,6 +79,10 @@ describe.each(ENGINES)('an operator who opens a server with %s to others', (engi
     for (const { created_at, start_on } of plans ?? [])
       expect([created_at.slice(0, 10) <= start_on, start_on <= now]).toEqual([true, true])
     expect([String(delivered?.delivered_at) <= now, running?.delivered_at]).toEqual([true, null])
+    const end = Date.parse(String(delivered?.delivered_at))
+    for (const { created_at } of judged ?? [])
+      expect([end < Date.parse(created_at), created_at < dayBefore(now)]).toEqual([true, true])
+    for (const { created_at } of endorsed ?? []) expect(created_at < dayBefore(now)).toBe(true)
     const { data: states } = await invited.client
       .from('plan_tasks')
       .select('state,start_on,finish_on')
@@ -170,3 +176,5 @@ async function signIn(url: string, account: Credentials) {
   const { error } = await clientOf(url, account)
   return error ? error.code : 'signed in'
 }
+
+const dayBefore = (time: string) => new Date(Date.parse(time) - 24 * 60 * 60 * 1000).toISOString()

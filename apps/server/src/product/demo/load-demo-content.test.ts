@@ -82,6 +82,17 @@ test('the demo sign-ins are an admin, a professional who may publish, and a clie
   ])
 })
 
+test('everybody of the demo who writes has a face of their own', async () => {
+  const faces = await db.query<{ avatar_url: string | null }>(
+    `select distinct people.id, avatar_url from people
+       join (select author_id from pro_posts union select user_id from pro_post_comments) as wrote on author_id = people.id`,
+  )
+
+  expect(faces.length).toBeGreaterThan(5)
+  expect(faces.filter(({ avatar_url: url }) => url === null)).toEqual([])
+  expect(new Set(faces.map(({ avatar_url: url }) => url)).size).toBe(faces.length)
+})
+
 test('nothing in the feed comes from the future, and comments follow their posts', async () => {
   const wrong = await db.query(
     `select comment.id from pro_post_comments as comment join pro_posts as post on post.id = post_id

@@ -7,7 +7,8 @@ type Judged = { teamId: string; clientId: string; professional: string }
 
 /**
  * Brings a demo project whose work is done to its end: delivered with its last answer, less than the time for feedback ago;
- * the client and the demo's professional have judged each other, and the client has endorsed two of their skills.
+ * the client and the demo's professional have judged each other some days later, and the client endorsed two of their
+ * skills as they accepted the work.
  */
 export async function endDemoProject(
   { db }: ProjectsDeps,
@@ -31,23 +32,28 @@ const END = `
 
 async function judge(tx: Tx, { teamId, clientId, professional }: Judged): Promise<void> {
   const { ofClient, ofMember } = DEMO_FEEDBACK
-  for (const [author, subject, comment] of [
-    [clientId, professional, ofClient],
-    [professional, clientId, ofMember],
+  for (const [author, subject, comment, share] of [
+    [clientId, professional, ofClient, 0.2],
+    [professional, clientId, ofMember, 0.5],
   ]) {
     await tx.query(
       `insert into public.project_feedback
-         (team_id, author_id, subject_id, quality, timeliness, communication, again, comment)
-       select $1, $2, $3, 5, 4, 5, true, $4 from public.plans where team_id = $1
+         (team_id, author_id, subject_id, quality, timeliness, communication, again, comment, created_at, updated_at)
+       select $1, $2, $3, 5, 4, 5, true, $4, given_at, given_at
+       from public.plans, lateral (select delivered_at + (now() - delivered_at) * $5 as given_at) as given
+       where team_id = $1
          and (public.is_member_of($1, $2) or public.is_member_of($1, $3))`,
-      [teamId, author, subject, comment],
+      [teamId, author, subject, comment, share],
     )
   }
   await tx.query(
-    `insert into public.endorsements (team_id, milestone, person_id, author_id, skill_id, project_kind)
-     select team_id, milestone, $3, $2, skill_id, 'website' from public.user_skills, lateral (
-       select tasks.team_id, milestone from public.plan_tasks as tasks join public.invitations using (team_id, role)
-        where team_id = $1 and person_id = $3 and status = 'accepted' order by milestone limit 1) as done
+    `insert into public.endorsements (team_id, milestone, person_id, author_id, skill_id, project_kind, created_at)
+     select team_id, milestone, $3, $2, skill_id, 'website', answered_at + interval '12 minutes'
+     from public.user_skills, lateral (
+       select tasks.team_id, milestone, made.answered_at from public.plan_tasks as tasks
+         join public.invitations using (team_id, role) join public.milestone_deliveries as made using (team_id, milestone)
+        where team_id = $1 and person_id = $3 and status = 'accepted' and outcome = 'accepted'
+        order by milestone limit 1) as done
       where user_id = $3 order by level desc, skill_id limit 2`,
     [teamId, clientId, professional],
   )
