@@ -125,7 +125,13 @@ test('the menu counts what waits, and less once a message is settled', async ({
 
 test('a server that sends its mail tells that it keeps none', async ({ page, world, texts }) => {
   const { keptMails } = texts.admin
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/admin/kept-mails')) asked.push(request.url())
+  })
   await openAs(page, '/admin/kept-mails', await world.signUp({ role: 'admin' }))
   await expect(page.getByText(keptMails.off, { exact: true })).toBeVisible()
   await expect(page.getByText(keptMails.lead, { exact: true })).toHaveCount(0)
+  await expect(page.getByText(texts.errors.not_found, { exact: true })).toHaveCount(0)
+  expect(asked).toEqual([])
 })

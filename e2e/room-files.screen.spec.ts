@@ -61,7 +61,10 @@ test('a message carries files: chosen, refused with the reason, read by the othe
   await input.setInputFiles([pdf('faux.pdf', '<script>')])
   await field.fill('And this one.')
   await page.getByRole('button', { name: write.send, exact: true }).click()
-  await expect(page.getByText(texts.errors.room_file_unknown, { exact: true })).toBeVisible()
+  const { content } = files.problems
+  await expect(
+    page.getByText(content.replace('{{name}}', 'faux.pdf'), { exact: true }),
+  ).toBeVisible()
   await expect(field).toHaveValue('And this one.')
   await expect(chosen.getByRole('listitem')).toHaveCount(1)
 

@@ -45,15 +45,26 @@ export async function storeRoomFiles(
     const { error } = await watchUpload(path, watch, () =>
       storage.from(ROOM_FILES_BUCKET).upload(path, content),
     )
-    if (error) throw refusalOf(error)
+    if (error) throw refusalOf(error, name)
     before += file.size
     stored.push({ id, name })
   }
   return stored
 }
 
-function refusalOf(error: Error): Error {
+/** Refusal of one file that is not what its name says. */
+export class WrongFile extends Error {
+  readonly file: string
+
+  constructor(file: string) {
+    super('The content of a file does not match its name')
+    this.file = file
+  }
+}
+
+function refusalOf(error: Error, name: string): Error {
   const code = REFUSALS.find(([text]) => error.message.includes(text))?.[1]
+  if (code === 'room_file_unknown') return new WrongFile(name)
   return code === undefined ? error : Object.assign(new Error(error.message), { code })
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { MailX } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keepsMailsQuery, keptMailsAddress, keptMailsQuery } from '../data/kept-mails.ts'
 import { PAGE_SIZES } from '../data/list-address.ts'
@@ -18,18 +19,32 @@ import { ListScreen } from './list-screen.tsx'
 
 /** Mails kept for admins where no mail server takes them, or that this server keeps none. */
 export function AdminKeptMails() {
-  const { data: keepsMails = true } = useQuery(keepsMailsQuery)
-  return keepsMails ? <KeptMails /> : <NoneKept />
+  const { t } = useTranslation()
+  const { data: keepsMails, isPending } = useQuery(keepsMailsQuery)
+  if (isPending)
+    return (
+      <WithoutList>
+        <ListSkeleton />
+      </WithoutList>
+    )
+  if (keepsMails === false)
+    return (
+      <WithoutList>
+        <EmptyList icon={MailX} text={t('admin.keptMails.off')} />
+      </WithoutList>
+    )
+  return <KeptMails />
 }
 
-function NoneKept() {
+/** Screen with its title and something else than the list, which is not asked for. */
+function WithoutList({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   const title = t('admin.keptMails.title')
   usePageTitle(title)
   return (
     <AreaScreen width="list" className="gap-5">
       <h1 className="font-display text-3xl font-semibold tracking-tight">{title}</h1>
-      <EmptyList icon={MailX} text={t('admin.keptMails.off')} />
+      {children}
     </AreaScreen>
   )
 }

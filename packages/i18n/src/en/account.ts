@@ -72,7 +72,6 @@ export const account = {
     on: 'Each of these passkeys can sign you in.',
     add: 'Add',
     addLabel: 'Add a passkey',
-    adding: 'One moment…',
     done: 'Passkey added. You can now sign in with it.',
     unnamed: 'Passkey',
     added: 'Added on {{date}}',

@@ -54,6 +54,7 @@ export const room = {
     problems: {
       kind: '“{{name}}” is not of an accepted kind: PDF, picture, text, office document or ZIP.',
       size: '“{{name}}” is larger than 10 MB.',
+      content: 'The content of “{{name}}” does not match its name.',
       empty: '“{{name}}” is empty.',
       count: '“{{name}}” is one too many: a message carries 5 files at most.',
     },

@@ -70,7 +70,6 @@ export const account = {
     on: 'Chacune de ces clés vous permet de vous connecter.',
     add: 'Ajouter',
     addLabel: 'Ajouter une clé d’accès',
-    adding: 'Un instant…',
     done: 'Clé d’accès ajoutée. Vous pouvez dès maintenant vous connecter avec elle.',
     unnamed: 'Clé d’accès',
     added: 'Ajoutée le {{date}}',

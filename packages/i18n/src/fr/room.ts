@@ -57,6 +57,7 @@ export const room = {
     problems: {
       kind: '«\u202f{{name}}\u202f» n’est pas d’un type accepté\u202f: PDF, image, texte, document bureautique ou ZIP.',
       size: '«\u202f{{name}}\u202f» dépasse 10 Mo.',
+      content: 'Le contenu de «\u202f{{name}}\u202f» ne correspond pas à son nom.',
       empty: '«\u202f{{name}}\u202f» est vide.',
       count: '«\u202f{{name}}\u202f» est de trop\u202f: un message porte 5 fichiers au plus.',
     },

@@ -35,7 +35,7 @@ function OwnPasskeys() {
         label={t('account.passkeys.add')}
         ariaLabel={t('account.passkeys.addLabel')}
         waiting={add.isPending}
-        waitingLabel={t('account.passkeys.adding')}
+        waitingLabel=""
         onAction={() =>
           add.mutate(undefined, {
             onSuccess: () => toast.success(t('account.passkeys.done')),

@@ -1,7 +1,8 @@
 import { ROOM_TEXT_MAX } from '@podium/domain'
+import type { TFunction } from 'i18next'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FileToSend } from '../../data/room-files.ts'
+import { type FileToSend, WrongFile } from '../../data/room-files.ts'
 import type { useWriteMessage } from '../../data/rooms.ts'
 import { useDraft } from '../../lib/draft.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
@@ -33,6 +34,12 @@ type MessageFormProps = {
   /** Further button beside the one that sends; called back with what forgets the draft. */
   beside?: (forget: () => void) => ReactNode
 }
+
+/** Sentence for a message that was not sent; it names a file that is not what its name says. */
+const sendFailure = (t: TFunction, error: Error) =>
+  error instanceof WrongFile
+    ? t('plan.room.files.problems.content', { name: error.file })
+    : errorSentence(t, error)
 
 /** Form that writes a message or changes one; the text is kept as a draft until it is stored. */
 export function MessageForm({
@@ -93,7 +100,7 @@ export function MessageForm({
       failure={
         isBlank
           ? t(files.length > 0 ? 'plan.room.files.sayWhat' : 'plan.room.write.blank')
-          : send.error && errorSentence(t, send.error)
+          : send.error && sendFailure(t, send.error)
       }
       onSubmit={(event) => {
         event.preventDefault()
