@@ -208,6 +208,7 @@ test('a row says who somebody is and copies their id; their panel removes a seco
 
   await row.getByRole('button', { name: `Awa Diop ${awa.email}` }).click()
   const { removeFactorsDialog, panel, done } = users
+  await expect(page.getByText(panel.factorTypes.totp, { exact: true })).toBeVisible()
   await page.getByRole('button', { name: removeFactorsDialog.title, exact: true }).click()
   const question = page.getByRole('alertdialog')
   await question.getByRole('button', { name: removeFactorsDialog.confirm, exact: true }).click()

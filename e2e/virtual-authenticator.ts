@@ -8,14 +8,20 @@ export type VirtualAuthenticator = {
   setRecognises(isRecognised: boolean): Promise<void>
 }
 
-/** Gives a page a device with room for passkeys, whose person is there and recognised. */
-export async function addVirtualAuthenticator(page: Page): Promise<VirtualAuthenticator> {
+/**
+ * Gives a page a device whose person is there and recognised: the machine itself, or a key that is
+ * plugged in.
+ */
+export async function addVirtualAuthenticator(
+  page: Page,
+  transport: 'internal' | 'usb' = 'internal',
+): Promise<VirtualAuthenticator> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
   const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
-      transport: 'internal',
+      transport,
       hasResidentKey: true,
       hasUserVerification: true,
       isUserVerified: true,

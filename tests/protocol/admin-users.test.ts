@@ -304,11 +304,11 @@ describe.each(ENGINES)('the admin API on %s', (engine) => {
     const code = new TOTP({ secret: factor.totp.secret }).generate()
     await alice.auth.mfa.challengeAndVerify({ factorId: factor.id, code })
     const detail = async () => (await ask(`/admin/users/${alice.id}`)).body
-    expect(await detail()).toMatchObject({ has_second_factor: true })
+    expect(await detail()).toMatchObject({ second_factors: [{ type: 'totp' }] })
 
     expect(await remove()).toMatchObject(SUCCESS)
 
-    expect(await detail()).toMatchObject({ has_second_factor: false })
+    expect(await detail()).toMatchObject({ second_factors: [] })
     expect(await auditOf(alice.id)).toMatchObject([{ action: 'user.remove_second_factors' }])
     const { data } = await visitor(world).auth.signInWithPassword(alice)
     expect(data.user?.factors).toBeUndefined()

@@ -28,7 +28,7 @@ import { probeProject } from './probe-project.ts'
 import type { DemoSignIn } from './product/demo/index.ts'
 import { createPages } from './product/pages/index.ts'
 import { findSharedPost } from './product/posts/index.ts'
-import { relyingPartyOf } from './protocol/auth/index.ts'
+import { passkeyPartyOf, securityKeyPartyOf } from './protocol/auth/index.ts'
 import { serveServerFigures } from './server-figures.ts'
 import { completeSettings, type Settings, type SettingsInput } from './settings.ts'
 import { VERSION } from './version.ts'
@@ -127,7 +127,8 @@ export async function createServer(
       // A hosted project has providers of its own, which this server does not know.
       providers: backend === undefined ? [] : settings.authProviders,
       canLink: backend !== undefined && settings.authManualLinking === true,
-      passkeyDomain: backend && relyingPartyOf(settings)?.id,
+      passkeyDomain: backend && passkeyPartyOf(settings)?.id,
+      securityKeyDomain: backend && securityKeyPartyOf(settings)?.id,
       model: backend?.model,
       findSharedPost: (id) => findSharedPost(id, backend?.db, settings),
       logger: log,

@@ -189,21 +189,26 @@ export const SETTINGS = {
     flag(),
     'Sign-in with passkeys. Default: on where browsers offer them: PUBLIC_URL is https or a loopback name, and no IP address.',
   ),
+  authMfaWebauthnEnroll: variable(
+    'AUTH_MFA_WEB_AUTHN_ENROLL_ENABLED',
+    flag(),
+    'Let people add security keys as second factors; off, those that they have are still asked for. Default: on where browsers offer them, as passkeys.',
+  ),
   authWebauthnRpId: variable(
     'AUTH_WEBAUTHN_RP_ID',
     text().refine(isDomain, { error: 'must be a domain, as podium.example' }),
-    'Domain that passkeys belong to, for good: under another one they stop working. Default: the host of PUBLIC_URL.',
+    'Domain that passkeys and security keys belong to, for good: under another one they stop working. Default: the host of PUBLIC_URL.',
   ),
   authWebauthnRpDisplayName: variable(
     'AUTH_WEBAUTHN_RP_DISPLAY_NAME',
     text().max(64, { error: 'must have at most 64 characters' }),
-    'Name of this site that browsers show beside a passkey.',
+    'Name of this site that browsers show beside a passkey or security key.',
     'Podium',
   ),
   authWebauthnRpOrigins: variable(
     'AUTH_WEBAUTHN_RP_ORIGINS',
     origins(),
-    'Addresses whose pages may use passkeys, separated by commas. Default: PUBLIC_URL.',
+    'Addresses whose pages may use passkeys and security keys, separated by commas. Default: PUBLIC_URL.',
   ),
   authGoogleClientId: variable(
     'AUTH_EXTERNAL_GOOGLE_CLIENT_ID',

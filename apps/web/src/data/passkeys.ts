@@ -1,6 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { getClient, sessionStorageOfBrowser as storage } from './client.ts'
 import { serverConfig } from './server-config.ts'
+import { webauthnFailure } from './webauthn-failure.ts'
 
 /** Passkey of one's own; nameless where its password manager is unknown. */
 export type Passkey = {
@@ -44,7 +45,7 @@ export const passkeysQuery = queryOptions({
   },
 })
 
-/** Adds a passkey: the browser asks where to keep it. Throws `PasskeyError` and the server's refusals. */
+/** Adds a passkey: the browser asks where to keep it. Throws `WebauthnFailure` and the server's refusals. */
 export function useAddPasskey() {
   const queries = useQueryClient()
   return useMutation({
@@ -52,7 +53,7 @@ export function useAddPasskey() {
     mutationFn: async () => {
       const { auth } = await getClient()
       const { error } = await auth.registerPasskey()
-      if (error) throw inOurWords(error)
+      if (error) throw webauthnFailure(error, 'passkey')
     },
     onSuccess: () => queries.invalidateQueries(passkeysQuery),
   })
@@ -97,29 +98,9 @@ export const canSuggestPasskeys = async (): Promise<boolean> =>
 export const signInBySuggestion = (signal: AbortSignal) =>
   signInByPasskey({ mediation: 'conditional', signal })
 
-/** Throws `PasskeyError` and the server's refusals. */
+/** Throws `WebauthnFailure` and the server's refusals. */
 async function signInByPasskey(options: { mediation?: 'conditional'; signal?: AbortSignal } = {}) {
   const { auth } = await getClient()
   const { error } = await auth.signInWithPasskey({ options })
-  if (error) throw inOurWords(error)
-}
-
-/** Failure in the browser; `code` is that of a sentence. */
-export class PasskeyError extends Error {
-  readonly code: 'passkey_cancelled' | 'webauthn_credential_exists' | 'passkey_unavailable'
-
-  constructor(code: PasskeyError['code'], cause: Error) {
-    super(cause.message, { cause })
-    this.code = code
-  }
-}
-
-/** Error of the client, where the browser refused with its sentence's code. */
-function inOurWords(error: Error & { code?: string | undefined }): Error {
-  if (error.code === undefined || !error.code.startsWith('ERROR_')) return error
-  if (error.code === 'ERROR_CEREMONY_ABORTED' || error.name === 'NotAllowedError') {
-    return new PasskeyError('passkey_cancelled', error)
-  }
-  const isKnown = error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
-  return new PasskeyError(isKnown ? 'webauthn_credential_exists' : 'passkey_unavailable', error)
+  if (error) throw webauthnFailure(error, 'passkey')
 }

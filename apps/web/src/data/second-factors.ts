@@ -3,11 +3,12 @@ import { sessionStore } from '../lib/session-store.ts'
 import { type Proof, proveWhoAsks } from './account.ts'
 import { getClient } from './client.ts'
 
-/** Authenticator that is asked for at sign-in. */
-export type Authenticator = { id: string; name: string | undefined; createdAt: string }
+/** Authenticator or security key that is asked for at sign-in. */
+export type OwnFactor = { id: string; name: string | undefined; createdAt: string }
 
-type SecondFactors = {
-  authenticators: readonly Authenticator[]
+export type SecondFactors = {
+  authenticators: readonly OwnFactor[]
+  securityKeys: readonly OwnFactor[]
   /** Numbers of recovery codes; null without any. */
   recoveryCodes: { total: number; remaining: number } | null
 }
@@ -25,19 +26,26 @@ export function secondFactorsQuery() {
       if (error) throw error
       // Not every hosted project has recovery codes.
       const codes = data.recovery_code.length > 0 ? await auth.mfa.recoveryCodes.getStatus() : null
+      if (codes?.error) throw codes.error
       return {
-        authenticators: data.totp.map(({ id, friendly_name: name, created_at: createdAt }) => ({
-          id,
-          name,
-          createdAt,
-        })),
+        authenticators: data.totp.map(ownFactor),
+        securityKeys: data.webauthn.map(ownFactor),
         recoveryCodes: codes?.data ?? null,
       }
     },
   })
 }
 
-const refresh = (queries: QueryClient) => queries.invalidateQueries({ queryKey: KEY })
+type Listed = { id: string; friendly_name?: string | undefined; created_at: string }
+
+const ownFactor = ({ id, friendly_name: name, created_at: createdAt }: Listed): OwnFactor => ({
+  id,
+  name,
+  createdAt,
+})
+
+export const refreshSecondFactors = (queries: QueryClient) =>
+  queries.invalidateQueries({ queryKey: KEY })
 
 /** Authenticator before its first code: of no effect yet. */
 export type NewAuthenticator = { id: string; secret: string; uri: string }
@@ -73,7 +81,7 @@ export function useVerifyAuthenticator() {
       const { error } = await auth.mfa.challengeAndVerify({ factorId: id, code })
       if (error) throw error
     },
-    onSuccess: () => refresh(queries),
+    onSuccess: () => refreshSecondFactors(queries),
   })
 }
 
@@ -87,12 +95,12 @@ export function useRecoveryCode() {
       const { error } = await auth.mfa.recoveryCodes.verify({ code })
       if (error) throw error
     },
-    onSuccess: () => refresh(queries),
+    onSuccess: () => refreshSecondFactors(queries),
   })
 }
 
-/** Removes an authenticator; with the last one its recovery codes go. */
-export function useRemoveAuthenticator() {
+/** Removes a second factor; with the last one its recovery codes go. */
+export function useRemoveFactor() {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async (id: string) => {
@@ -102,7 +110,7 @@ export function useRemoveAuthenticator() {
       // The stored session still names the factor.
       await auth.refreshSession()
     },
-    onSuccess: () => refresh(queries),
+    onSuccess: () => refreshSecondFactors(queries),
   })
 }
 
@@ -119,6 +127,6 @@ export function useMakeRecoveryCodes() {
       if (error) throw error
       return data.codes
     },
-    onSuccess: () => refresh(queries),
+    onSuccess: () => refreshSecondFactors(queries),
   })
 }

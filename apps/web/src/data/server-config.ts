@@ -18,6 +18,8 @@ export type ServerConfig = {
   canLink?: boolean
   /** Domain whose passkeys sign in; without one none do. */
   passkeyDomain?: string
+  /** Domain whose security keys people may add as second factors; without one none. */
+  securityKeyDomain?: string
   /** Model that reads briefs with their clients’ consent; absent where the provider has none. */
   model?: { host: string; name: string }
   /** Contact address of the operator. */

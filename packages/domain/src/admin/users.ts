@@ -83,12 +83,21 @@ export type OwnSession = z.output<typeof ownSession>
 /** Whether the account of the person who asks has a password. */
 export const ownPassword = z.object({ is_set: z.boolean() }).meta({ id: 'OwnPassword' })
 
+const secondFactor = z
+  .object({
+    id: z.guid(),
+    type: z.enum(['totp', 'webauthn', 'phone', 'recovery_code']),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'SecondFactor' })
+
 export const adminUserDetail = adminUser
   .extend({
     role: z.enum(ROLES),
     last_sign_in_at: z.iso.datetime().nullable(),
     invited_at: z.iso.datetime().nullable(),
-    has_second_factor: z.boolean(),
+    /** Verified second factors, oldest first; recovery codes are one, beside another. */
+    second_factors: z.array(secondFactor),
     /** Sessions that are still valid, the last used one first. */
     sessions: z.array(openSession),
     /** Audit entries of the account, newest first, at most 50. */

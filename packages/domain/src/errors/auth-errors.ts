@@ -77,6 +77,10 @@ export const AUTH_ERRORS = {
     text: 'Recovery codes already exist, regenerate them instead',
   },
   mfa_webauthn_enroll_not_enabled: { status: 422, text: 'MFA enroll is disabled for WebAuthn' },
+  mfa_webauthn_verify_not_enabled: {
+    status: 422,
+    text: 'MFA verification is disabled for WebAuthn',
+  },
   no_authorization: { status: 401, text: 'This endpoint requires a valid Bearer token' },
   not_admin: { status: 403, text: 'User not allowed' },
   otp_disabled: { status: 422, text: 'Signups not allowed for otp' },

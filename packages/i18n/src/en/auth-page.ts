@@ -51,6 +51,11 @@ export const authPage = {
     submitting: 'Checking…',
     useRecoveryCode: 'Use a recovery code',
     useAuthenticator: 'Use the app',
+    useKey: 'Use a security key',
+    keyHint:
+      'Plug in one of your security keys, or keep it at hand, then touch it when your browser asks.',
+    askKey: 'Continue with the key',
+    askingKey: 'Touch the key…',
     leave: 'Use another account',
     leaving: 'Signing out…',
   },

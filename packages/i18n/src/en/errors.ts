@@ -85,11 +85,13 @@ export const errors = {
   mfa_ip_address_mismatch: 'Your network has changed in the meantime. Start again.',
   mfa_phone_enroll_not_enabled: 'A phone cannot be a second factor here.',
   mfa_recovery_codes_locked:
-    'Too many wrong recovery codes. Wait a few minutes, or use your authenticator.',
-  mfa_recovery_codes_sole_factor: 'Recovery codes only work alongside an authenticator app.',
+    'Too many wrong recovery codes. Wait a few minutes, or use your second factor.',
+  mfa_recovery_codes_sole_factor:
+    'Recovery codes only work alongside an authenticator app or a security key.',
   mfa_verification_failed: 'This code is incorrect or has already been used.',
   mfa_verified_factor_exists: 'You already have recovery codes: replace them instead.',
   mfa_webauthn_enroll_not_enabled: 'A security key cannot be a second factor here.',
+  mfa_webauthn_verify_not_enabled: 'Security keys do not work at this address.',
   too_many_enrolled_mfa_factors: 'You already have ten second factors.',
   invalid_credentials: 'Invalid credentials. Check your email and password.',
   manual_linking_disabled: 'Linking accounts is disabled.',
@@ -121,6 +123,10 @@ export const errors = {
   saml_relay_state_expired: 'This sign-in took too long. Please start again.',
   saml_relay_state_not_found:
     'This sign-in was already used or no longer exists. Please start again.',
+  security_key_cancelled: 'No security key was used: the request was cancelled or took too long.',
+  security_key_known: 'This key or device already belongs to a Podium account.',
+  security_key_refused: 'This security key was not accepted.',
+  security_key_unavailable: 'This browser could not use a security key.',
   session_expired: 'Your session has expired. Please sign in again.',
   session_not_found: 'Your session is no longer valid. Please sign in again.',
   signup_disabled: 'Registration is closed.',

@@ -34,7 +34,7 @@ export const legal = {
     },
     account: {
       title: 'Your account',
-      text: 'Email address, a hash of your password (never the password itself), account type, language, dates, and the version of the terms you accepted; if you add an authenticator app, its key and hashes of your recovery codes; if you add a passkey, its public key, its name, and when it was added and last used; if you sign in with another site, your identifier there and the name, address and picture that it gives. We need them to sign you in. All of it is erased when you delete your account, on the My account page.',
+      text: 'Email address, a hash of your password (never the password itself), account type, language, dates, and the version of the terms you accepted; if you add an authenticator app, its key and hashes of your recovery codes; if you add a passkey or a security key, its public key, its name, and when it was added and last used; if you sign in with another site, your identifier there and the name, address and picture that it gives. We need them to sign you in. All of it is erased when you delete your account, on the My account page.',
     },
     sessions: {
       title: 'Your sessions',

@@ -54,6 +54,7 @@ export const securityLog = {
     mail: 'email',
     passkey: 'passkey',
     totp: 'authenticator app',
+    securityKey: 'security key',
     recoveryCode: 'recovery code',
     provider: 'account of another site',
     global: 'all devices',

@@ -144,8 +144,14 @@ export const users = {
   panel: {
     title: 'Account',
     profile: 'View profile',
-    secondFactor: 'Second factor',
-    hasSecondFactor: 'A code from an authenticator app is required at sign-in.',
+    secondFactor: 'Second factors',
+    hasSecondFactor: 'One of these is required at sign-in.',
+    factorTypes: {
+      totp: 'Authenticator app',
+      webauthn: 'Security key',
+      phone: 'Phone',
+      recovery_code: 'Recovery codes',
+    },
     joined: 'Joined',
     confirmed: 'Email confirmed',
     notConfirmed: 'not yet',

@@ -48,6 +48,11 @@ export const authPage = {
     submitting: 'Vérification…',
     useRecoveryCode: 'Utiliser un code de secours',
     useAuthenticator: 'Utiliser l’application',
+    useKey: 'Utiliser une clé de sécurité',
+    keyHint:
+      'Branchez une de vos clés de sécurité, ou gardez-la à portée de main, puis touchez-la quand votre navigateur le demande.',
+    askKey: 'Continuer avec la clé',
+    askingKey: 'Touchez la clé…',
     leave: 'Utiliser un autre compte',
     leaving: 'Déconnexion…',
   },

@@ -89,12 +89,13 @@ export const errors = {
   mfa_ip_address_mismatch: 'Votre réseau a changé entre-temps. Recommencez.',
   mfa_phone_enroll_not_enabled: 'Un téléphone ne peut pas servir de second facteur.',
   mfa_recovery_codes_locked:
-    'Trop de codes de secours erronés. Attendez quelques minutes, ou utilisez votre application.',
+    'Trop de codes de secours erronés. Attendez quelques minutes, ou utilisez votre second facteur.',
   mfa_recovery_codes_sole_factor:
-    'Les codes de secours vont avec une application d’authentification.',
+    'Les codes de secours vont avec une application d’authentification ou une clé de sécurité.',
   mfa_verification_failed: 'Ce code est incorrect ou a déjà servi.',
   mfa_verified_factor_exists: 'Vous avez déjà des codes de secours\u202f: remplacez-les plutôt.',
   mfa_webauthn_enroll_not_enabled: 'Une clé de sécurité ne peut pas servir de second facteur.',
+  mfa_webauthn_verify_not_enabled: 'Les clés de sécurité ne fonctionnent pas à cette adresse.',
   too_many_enrolled_mfa_factors: 'Vous avez déjà dix seconds facteurs.',
   invalid_credentials: 'Identifiants invalides. Vérifiez votre e-mail et votre mot de passe.',
   manual_linking_disabled: 'L’association de comptes est désactivée.',
@@ -129,6 +130,11 @@ export const errors = {
   saml_provider_disabled: 'La connexion par SAML est désactivée.',
   saml_relay_state_expired: 'Cette connexion a duré trop longtemps. Recommencez.',
   saml_relay_state_not_found: 'Cette connexion a déjà servi ou n’existe plus. Recommencez.',
+  security_key_cancelled:
+    'Aucune clé de sécurité n’a servi\u202f: la demande a été annulée ou a pris trop de temps.',
+  security_key_known: 'Cette clé ou cet appareil sert déjà à un compte Podium.',
+  security_key_refused: 'Cette clé de sécurité n’a pas été acceptée.',
+  security_key_unavailable: 'Ce navigateur n’a pas pu utiliser de clé de sécurité.',
   session_expired: 'Votre session a expiré. Veuillez vous reconnecter.',
   session_not_found: 'Votre session n’est plus valable. Veuillez vous reconnecter.',
   signup_disabled: 'Les inscriptions sont fermées.',

@@ -32,7 +32,7 @@ export const legal = {
     },
     account: {
       title: 'Votre compte',
-      text: 'Adresse e-mail, empreinte de votre mot de passe (jamais le mot de passe), type de compte, langue, dates et version acceptée des conditions ; si vous ajoutez une application d’authentification, sa clé et l’empreinte de vos codes de secours\u202f; si vous ajoutez une clé d’accès, sa clé publique, son nom, la date de son ajout et de sa dernière utilisation\u202f; si vous vous connectez avec un autre site, votre identifiant là-bas et le nom, l’adresse et la photo qu’il transmet. Nous en avons besoin pour vous connecter. Tout est effacé quand vous supprimez votre compte, depuis la page Mon compte.',
+      text: 'Adresse e-mail, empreinte de votre mot de passe (jamais le mot de passe), type de compte, langue, dates et version acceptée des conditions ; si vous ajoutez une application d’authentification, sa clé et l’empreinte de vos codes de secours\u202f; si vous ajoutez une clé d’accès ou une clé de sécurité, sa clé publique, son nom, la date de son ajout et de sa dernière utilisation\u202f; si vous vous connectez avec un autre site, votre identifiant là-bas et le nom, l’adresse et la photo qu’il transmet. Nous en avons besoin pour vous connecter. Tout est effacé quand vous supprimez votre compte, depuis la page Mon compte.',
     },
     sessions: {
       title: 'Vos sessions',

@@ -51,6 +51,7 @@ export const securityLog = {
     mail: 'e-mail',
     passkey: 'clé d’accès',
     totp: 'application d’authentification',
+    securityKey: 'clé de sécurité',
     recoveryCode: 'code de secours',
     provider: 'compte d’un autre site',
     global: 'tous les appareils',

@@ -154,8 +154,14 @@ export const users = {
   panel: {
     title: 'Compte',
     profile: 'Voir le profil',
-    secondFactor: 'Second facteur',
-    hasSecondFactor: 'Un code d’une application d’authentification est demandé à la connexion.',
+    secondFactor: 'Seconds facteurs',
+    hasSecondFactor: 'L’un d’eux est demandé à la connexion.',
+    factorTypes: {
+      totp: 'Application d’authentification',
+      webauthn: 'Clé de sécurité',
+      phone: 'Téléphone',
+      recovery_code: 'Codes de secours',
+    },
     joined: 'Inscription',
     confirmed: 'E-mail confirmé',
     notConfirmed: 'pas encore',

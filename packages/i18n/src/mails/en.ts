@@ -71,7 +71,7 @@ export const en = {
     factor_enrolled: {
       subject: 'A second factor protects your account',
       heading: 'Second factor added',
-      body: 'An authenticator app has just been added to your Podium account. You will be asked for its code at every sign-in. If it was you, there is nothing to do. If not, secure your account right away.',
+      body: 'A second factor has just been added to your Podium account. You will be asked for it at every sign-in. If it was you, there is nothing to do. If not, secure your account right away.',
       action: 'It wasn’t me',
       reason:
         'You are receiving this message because we always tell you about a change of second factors.',
@@ -79,7 +79,7 @@ export const en = {
     factor_unenrolled: {
       subject: 'A second factor was removed',
       heading: 'Second factor removed',
-      body: 'An authenticator app no longer protects your Podium account. If it was you, there is nothing to do. If not, secure your account right away.',
+      body: 'A second factor has just been removed from your Podium account, which no longer asks for it. If it was you, there is nothing to do. If not, secure your account right away.',
       action: 'It wasn’t me',
       reason:
         'You are receiving this message because we always tell you about a change of second factors.',

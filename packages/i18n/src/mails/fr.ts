@@ -70,7 +70,7 @@ export const fr = {
     factor_enrolled: {
       subject: 'Un second facteur protège votre compte',
       heading: 'Second facteur ajouté',
-      body: 'Une application d’authentification vient d’être ajoutée à votre compte Podium. Son code sera demandé à chaque connexion. Si c’est bien vous, il n’y a rien à faire. Sinon, reprenez la main sans attendre.',
+      body: 'Un second facteur vient d’être ajouté à votre compte Podium. Il sera demandé à chaque connexion. Si c’est bien vous, il n’y a rien à faire. Sinon, reprenez la main sans attendre.',
       action: 'Ce n’est pas moi',
       reason:
         'Vous recevez ce message parce que nous prévenons toujours d’un changement de second facteur.',
@@ -78,7 +78,7 @@ export const fr = {
     factor_unenrolled: {
       subject: 'Un second facteur a été retiré',
       heading: 'Second facteur retiré',
-      body: 'Une application d’authentification ne protège plus votre compte Podium. Si c’est bien vous, il n’y a rien à faire. Sinon, reprenez la main sans attendre.',
+      body: 'Un second facteur vient d’être retiré de votre compte Podium\u202f: il n’y est plus demandé. Si c’est bien vous, il n’y a rien à faire. Sinon, reprenez la main sans attendre.',
       action: 'Ce n’est pas moi',
       reason:
         'Vous recevez ce message parce que nous prévenons toujours d’un changement de second facteur.',

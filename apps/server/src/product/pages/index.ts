@@ -31,6 +31,8 @@ type PagesDeps = {
   canLink: boolean
   /** Domain of passkeys; undefined where they are off. */
   passkeyDomain: string | undefined
+  /** Domain of security keys as second factors; undefined where nobody adds one. */
+  securityKeyDomain: string | undefined
   /** Model that reads briefs with their clients’ consent, where the provider has set one up. */
   model: { host: string; name: string } | undefined
   /** Address on the contact page; undefined keeps the built-in one. */
@@ -54,7 +56,7 @@ const SHARED_POST = '/p/'
  */
 export async function createPages(deps: PagesDeps) {
   const { distDir, publicUrl, supabaseUrl, supabaseAnonKey, ownApi, hasMailbox, keepsMails } = deps
-  const { contactEmail, providers, canLink, passkeyDomain, model, logger } = deps
+  const { contactEmail, providers, canLink, passkeyDomain, securityKeyDomain, model, logger } = deps
   const files = await loadFiles(distDir)
   const origin = new URL(publicUrl).origin
   const ownApiMark = ownApi ? 'on' : 'off'
@@ -136,6 +138,7 @@ export async function createPages(deps: PagesDeps) {
         providers: providers.map(({ id, name }) => ({ id, name })),
         canLink,
         passkeyDomain,
+        securityKeyDomain,
         model: model && { host: model.host, name: model.name },
       })
     })

@@ -61,6 +61,7 @@ beforeAll(async () => {
     providers: [{ id: 'google', name: 'Google' }],
     canLink: true,
     passkeyDomain: 'podium.test',
+    securityKeyDomain: 'podium.test',
     model: undefined,
     findSharedPost: async (id) => {
       if (id === AWAY) throw new Error('the database is away')
@@ -252,6 +253,7 @@ test('the browser learns its backend’s address from the address it came to', a
     providers: [{ id: 'google', name: 'Google' }],
     canLink: true,
     passkeyDomain: 'podium.test',
+    securityKeyDomain: 'podium.test',
   })
   expect(answer.headers.get('cache-control')).toBe('no-store')
 })

@@ -41,7 +41,9 @@ export type AuthSettings = {
   authManualLinking: boolean
   /** Whether people may sign in with passkeys; undefined: where browsers offer them. */
   authPasskeyEnabled?: boolean | undefined
-  /** Domain, name and origins of the site for passkeys, where they are not those of `publicUrl`. */
+  /** Whether people may add security keys as second factors; undefined: where browsers offer them. */
+  authMfaWebauthnEnroll?: boolean | undefined
+  /** Domain, name and origins of the site for passkeys and security keys, where they are not those of `publicUrl`. */
   authWebauthnRpId?: string | undefined
   authWebauthnRpDisplayName?: string | undefined
   authWebauthnRpOrigins?: readonly string[] | undefined

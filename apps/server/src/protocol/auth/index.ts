@@ -68,10 +68,11 @@ import { reauthenticate } from './verification/reauthenticate.ts'
 import { recover } from './verification/recover.ts'
 import { resend } from './verification/resend.ts'
 import { verify } from './verification/verify.ts'
+import { relyingPartyOf } from './webauthn/relying-party.ts'
 
-export { relyingPartyOf } from './passkeys/relying-party.ts'
 export type { ProviderSettings } from './providers/provider-settings.ts'
 export { rotateKeys } from './tokens/rotate-keys.ts'
+export { passkeyPartyOf, securityKeyPartyOf } from './webauthn/relying-party.ts'
 
 type Act = Pick<SecurityEntry, 'event' | 'method'> & { userId: string }
 
@@ -293,7 +294,8 @@ function mountProviders(app: Hono<HttpEnv>, deps: AuthDeps) {
  * would cost every request of the server its fastest router.
  */
 function mountFactors(app: Hono<HttpEnv>, deps: AuthDeps) {
-  const { limits } = deps
+  const { limits, settings } = deps
+  const relyingParty = relyingPartyOf(settings)
   const unknown: Handler<HttpEnv> = (c) => c.body(null, 405)
   const byId =
     (codes: Handler<HttpEnv>, factor: Handler<HttpEnv> = unknown): Handler<HttpEnv> =>
@@ -309,8 +311,12 @@ function mountFactors(app: Hono<HttpEnv>, deps: AuthDeps) {
     limits.visitor('factors'),
     byId(regenerateRecoveryCodes(deps)),
   )
-  app.post('/factors/:id/challenge', limits.visitor('challenge'), challengeFactor(deps))
-  const verification = byId(verifyRecoveryCode(deps), verifyFactor(deps))
+  app.post(
+    '/factors/:id/challenge',
+    limits.visitor('challenge'),
+    challengeFactor(deps, relyingParty),
+  )
+  const verification = byId(verifyRecoveryCode(deps), verifyFactor(deps, relyingParty))
   app.post('/factors/:id/verify', limits.visitor('factor'), verification)
 }
 

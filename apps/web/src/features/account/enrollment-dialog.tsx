@@ -1,4 +1,4 @@
-import { type ChangeEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OwnAccount } from '../../data/account.ts'
 import {
@@ -12,21 +12,21 @@ import { Button } from '../../ui/button.tsx'
 import { CodeEntry } from '../../ui/code-entry.tsx'
 import { copyText } from '../../ui/copy-text.ts'
 import { DialogWindow } from '../../ui/dialog-window.tsx'
-import { Form } from '../../ui/form.tsx'
-import { FormActions } from '../../ui/form-actions.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { toast } from '../../ui/toast.ts'
-import { CurrentPasswordField } from './current-password-field.tsx'
-import { ProofCodeField } from './proof-code-field.tsx'
+import { FactorNameStep } from './factor-name-step.tsx'
 import { QrCode } from './qr-code.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
+import { SecurityKeyStep } from './security-key-step.tsx'
 import { StepPanel } from './step-panel.tsx'
-import { useProofCode } from './use-proof-code.ts'
 
-const NAME_MAX_LENGTH = 100
 const CODE_LENGTHS = [6]
+const TEXTS = {
+  app: { title: 'account.factors.addLabel', done: 'account.factors.done' },
+  key: { title: 'account.factors.keys.addLabel', done: 'account.factors.keys.done' },
+} as const
 
 type EnrollmentDialogProps = {
+  kind: 'app' | 'key'
   /** Account whose password or address proves its person, in a session older than a day. */
   account: OwnAccount
   open: boolean
@@ -35,8 +35,14 @@ type EnrollmentDialogProps = {
   onClose: () => void
 }
 
-/** Dialog that adds an authenticator: its name, its secret and first code, then recovery codes. */
-export function EnrollmentDialog({ account, open, hasCodes, onClose }: EnrollmentDialogProps) {
+/** Dialog that adds a second factor: its name, the factor itself, then recovery codes. */
+export function EnrollmentDialog({
+  kind,
+  account,
+  open,
+  hasCodes,
+  onClose,
+}: EnrollmentDialogProps) {
   const { t } = useTranslation()
   const [added, setAdded] = useState<NewAuthenticator>()
   const makeCodes = useMakeRecoveryCodes()
@@ -48,7 +54,7 @@ export function EnrollmentDialog({ account, open, hasCodes, onClose }: Enrollmen
     onClose()
   }
   const handleVerified = () => {
-    toast.success(t('account.factors.done'))
+    toast.success(t(TEXTS[kind].done))
     if (hasCodes) return handleClose()
     // Without codes the factor stands all the same: the page offers them again.
     makeCodes.mutate({ replaces: false }, { onError: handleClose })
@@ -56,13 +62,21 @@ export function EnrollmentDialog({ account, open, hasCodes, onClose }: Enrollmen
   return (
     <DialogWindow
       open={open}
-      title={t(codes === undefined ? 'account.factors.addLabel' : 'account.factors.codes')}
+      title={t(codes === undefined ? TEXTS[kind].title : 'account.factors.codes')}
       onClose={handleClose}
     >
-      {added === undefined && (
+      {kind === 'key' && codes === undefined && (
+        <SecurityKeyStep
+          account={account}
+          waiting={makeCodes.isPending}
+          onAdded={handleVerified}
+          onCancel={handleClose}
+        />
+      )}
+      {kind === 'app' && added === undefined && (
         <NameStep account={account} onEnrolled={setAdded} onCancel={handleClose} />
       )}
-      {added !== undefined && codes === undefined && (
+      {kind === 'app' && added !== undefined && codes === undefined && (
         <ScanStep added={added} waiting={makeCodes.isPending} onVerified={handleVerified} />
       )}
       {codes !== undefined && <RecoveryCodes codes={codes} onDone={handleClose} />}
@@ -76,64 +90,22 @@ type NameStepProps = {
   onCancel: () => void
 }
 
-function NameStep({ account: { email, hasPassword }, onEnrolled, onCancel }: NameStepProps) {
+function NameStep({ account, onEnrolled, onCancel }: NameStepProps) {
   const { t } = useTranslation()
   const enroll = useEnrollAuthenticator()
-  const [name, setName] = useState(t('account.factors.defaultName'))
-  const [typed, setTyped] = useState('')
-  const field = useRef<HTMLInputElement>(null)
-  const proof = useProofCode({
-    error: enroll.error,
-    onMissing: () => field.current?.focus(),
-    byPassword: hasPassword,
-  })
-  const proofField = {
-    ref: field,
-    value: typed,
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped(target.value),
-  }
   return (
-    <Form
-      failure={proof.failure}
-      onSubmit={(event) => {
-        event.preventDefault()
-        enroll.mutate(
-          { name: name.trim(), ...(hasPassword ? { currentPassword: typed } : { code: typed }) },
-          { onSuccess: onEnrolled, onError: proof.handleFailure },
-        )
-      }}
-    >
-      <p className="text-sm text-muted">{t('account.factors.why')}</p>
-      <TextField
-        label={t('account.factors.name')}
-        hint={t('account.factors.nameHint')}
-        value={name}
-        longest={NAME_MAX_LENGTH}
-        autoComplete="off"
-        onChange={({ target }) => setName(target.value)}
-      />
-      {proof.isAsked && hasPassword && (
-        <>
-          <input type="email" autoComplete="username" value={email} readOnly hidden />
-          <CurrentPasswordField
-            {...proofField}
-            autoFocus
-            label={t('account.password.current')}
-            hint={t('account.proof.password')}
-            error={proof.isMissing ? t('common.validation.required') : undefined}
-          />
-        </>
-      )}
-      {proof.isAsked && !hasPassword && (
-        <ProofCodeField {...proofField} email={email} proof={proof} />
-      )}
-      <FormActions
-        submitLabel={t('account.factors.continue')}
-        waiting={enroll.isPending}
-        waitingLabel={t('account.factors.preparing')}
-        onCancel={onCancel}
-      />
-    </Form>
+    <FactorNameStep
+      account={account}
+      why={t('account.factors.why')}
+      nameHint={t('account.factors.nameHint')}
+      defaultName={t('account.factors.defaultName')}
+      submitLabel={t('account.factors.continue')}
+      waitingLabel={t('account.factors.preparing')}
+      waiting={enroll.isPending}
+      error={enroll.error}
+      onSubmit={(asked, failed) => enroll.mutate(asked, { onSuccess: onEnrolled, onError: failed })}
+      onCancel={onCancel}
+    />
   )
 }
 

@@ -2,11 +2,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OwnAccount } from '../../data/account.ts'
-import {
-  type Authenticator,
-  secondFactorsQuery,
-  useRemoveAuthenticator,
-} from '../../data/second-factors.ts'
+import { type OwnFactor, secondFactorsQuery, useRemoveFactor } from '../../data/second-factors.ts'
+import { securityKeysOfferedQuery } from '../../data/security-keys.ts'
 import { shortDate } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/dialogs.ts'
@@ -22,14 +19,26 @@ const RecoveryCodesDialog = lazyDialog(() =>
   import('./recovery-codes-dialog.tsx').then((m) => m.RecoveryCodesDialog),
 )
 
-/** Settings of the second factor: authenticators, added and removed, and recovery codes. */
+/** Settings of the second factor: authenticators and security keys, added and removed, and recovery codes. */
 export function SecondFactors({ account }: { account: OwnAccount }) {
   const { t } = useTranslation()
-  const { authenticators, recoveryCodes } = useSuspenseQuery(secondFactorsQuery()).data
-  const [open, setOpen] = useState<'enrollment' | 'codes'>()
-  const [leaving, setLeaving] = useState<Authenticator>()
+  const { authenticators, securityKeys, recoveryCodes } = useSuspenseQuery(
+    secondFactorsQuery(),
+  ).data
+  const { data: areKeysOffered } = useSuspenseQuery(securityKeysOfferedQuery)
+  const [open, setOpen] = useState<'app' | 'key' | 'codes'>()
+  const [leaving, setLeaving] = useState<OwnFactor>()
   const close = () => setOpen(undefined)
   const hasCodes = recoveryCodes !== null
+  const count = authenticators.length + securityKeys.length
+  const own = (factor: OwnFactor, unnamed: string) => (
+    <FactorSetting
+      key={factor.id}
+      factor={factor}
+      unnamed={unnamed}
+      onRemove={() => setLeaving(factor)}
+    />
+  )
   return (
     <SettingsSection title={t('account.factors.title')}>
       <Setting
@@ -40,16 +49,33 @@ export function SecondFactors({ account }: { account: OwnAccount }) {
             variant="secondary"
             size="sm"
             aria-label={t('account.factors.addLabel')}
-            onClick={() => setOpen('enrollment')}
+            onClick={() => setOpen('app')}
           >
             {t('account.factors.add')}
           </Button>
         }
       />
-      {authenticators.map((factor) => (
-        <AuthenticatorSetting key={factor.id} factor={factor} onRemove={() => setLeaving(factor)} />
-      ))}
-      {authenticators.length > 0 && (
+      {authenticators.map((factor) => own(factor, t('account.factors.unnamed')))}
+      {(areKeysOffered || securityKeys.length > 0) && (
+        <Setting
+          title={t('account.factors.keys.title')}
+          hint={t(`account.factors.keys.${securityKeys.length > 0 ? 'on' : 'off'}`)}
+          action={
+            areKeysOffered && (
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={t('account.factors.keys.addLabel')}
+                onClick={() => setOpen('key')}
+              >
+                {t('account.factors.add')}
+              </Button>
+            )
+          }
+        />
+      )}
+      {securityKeys.map((factor) => own(factor, t('account.factors.keys.unnamed')))}
+      {count > 0 && (
         <Setting
           title={t('account.factors.codes')}
           hint={
@@ -68,30 +94,35 @@ export function SecondFactors({ account }: { account: OwnAccount }) {
         />
       )}
       <EnrollmentDialog
+        kind="app"
         account={account}
-        open={open === 'enrollment'}
+        open={open === 'app'}
+        hasCodes={hasCodes}
+        onClose={close}
+      />
+      <EnrollmentDialog
+        kind="key"
+        account={account}
+        open={open === 'key'}
         hasCodes={hasCodes}
         onClose={close}
       />
       <RecoveryCodesDialog open={open === 'codes'} replaces={hasCodes} onClose={close} />
-      <Removal
-        factor={leaving}
-        isLast={authenticators.length === 1}
-        onClose={() => setLeaving(undefined)}
-      />
+      <Removal factor={leaving} isLast={count === 1} onClose={() => setLeaving(undefined)} />
     </SettingsSection>
   )
 }
 
-function AuthenticatorSetting({
-  factor: { name, createdAt },
-  onRemove,
-}: {
-  factor: Authenticator
+type FactorSettingProps = {
+  factor: OwnFactor
+  /** Words for one without a name. */
+  unnamed: string
   onRemove: () => void
-}) {
+}
+
+function FactorSetting({ factor: { name, createdAt }, unnamed, onRemove }: FactorSettingProps) {
   const { t } = useTranslation()
-  const title = name ?? t('account.factors.unnamed')
+  const title = name ?? unnamed
   return (
     <Setting
       title={title}
@@ -111,17 +142,17 @@ function AuthenticatorSetting({
 }
 
 type RemovalProps = {
-  /** Authenticator to remove; undefined: none was asked for. */
-  factor: Authenticator | undefined
+  /** Factor to remove; undefined: none was asked for. */
+  factor: OwnFactor | undefined
   isLast: boolean
   onClose: () => void
 }
 
-/** Confirmation before an authenticator goes: after the last one the password alone signs in. */
+/** Confirmation before a factor goes: after the last one the password alone signs in. */
 function Removal({ factor, isLast, onClose }: RemovalProps) {
   const { t } = useTranslation()
-  const remove = useRemoveAuthenticator()
-  const name = factor?.name ?? t('account.factors.unnamed')
+  const remove = useRemoveFactor()
+  const name = factor?.name ?? t('account.factors.removal.unnamed')
   return (
     <ConfirmDialog
       open={factor !== undefined}

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Authenticator, useVerifyAuthenticator } from '../../data/second-factors.ts'
+import { type OwnFactor, useVerifyAuthenticator } from '../../data/second-factors.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
@@ -10,11 +10,7 @@ import { TextField } from '../../ui/text-field.tsx'
 const DIGITS = 6
 
 /** Form for a code of one's authenticator; where there are several, it asks which. */
-export function AuthenticatorCode({
-  authenticators,
-}: {
-  authenticators: readonly Authenticator[]
-}) {
+export function AuthenticatorCode({ authenticators }: { authenticators: readonly OwnFactor[] }) {
   const { t } = useTranslation()
   const verify = useVerifyAuthenticator()
   const [chosen, setChosen] = useState<string>()

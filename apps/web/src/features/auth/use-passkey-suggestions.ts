@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import {
   canSuggestPasskeys,
-  PasskeyError,
   passkeysOfferedQuery,
   signInBySuggestion,
 } from '../../data/passkeys.ts'
+import { WebauthnFailure } from '../../data/webauthn-failure.ts'
 import { onFirstTouch } from '../../ui/first-touch.ts'
 
 /** Time after which the suggestions get a new challenge, in milliseconds: one lives five minutes. */
@@ -44,7 +44,7 @@ async function suggest(leaving: AbortSignal, onFailure: (error: Error) => void) 
     } catch (error) {
       if (renewal.aborted || leaving.aborted) continue
       // Whoever closes the suggestions goes on typing; a server out of reach is told by the form.
-      if (error instanceof Error && !(error instanceof PasskeyError)) onFailure(error)
+      if (error instanceof Error && !(error instanceof WebauthnFailure)) onFailure(error)
       return
     }
   }

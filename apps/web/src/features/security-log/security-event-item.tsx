@@ -14,6 +14,7 @@ const METHODS = {
   'email/signup': 'mail',
   passkey: 'passkey',
   totp: 'totp',
+  'mfa/webauthn': 'securityKey',
   'mfa/recovery_code': 'recoveryCode',
   oauth: 'provider',
   global: 'global',

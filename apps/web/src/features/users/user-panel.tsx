@@ -119,8 +119,15 @@ function Detail({ user, isOwn, onIntent, securityLog }: DetailProps) {
           </Fact>
         )}
       </dl>
-      {user.has_second_factor && (
+      {user.second_factors.length > 0 && (
         <PanelPart title={t('users.panel.secondFactor')}>
+          <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+            {user.second_factors.map(({ id, type, created_at: at }) => (
+              <Fact key={id} name={t(`users.panel.factorTypes.${type}`)}>
+                <Moment at={at} otherwise="-" />
+              </Fact>
+            ))}
+          </dl>
           <p className="text-muted">{t('users.panel.hasSecondFactor')}</p>
           {!isOwn && (
             <Button

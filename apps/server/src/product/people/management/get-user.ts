@@ -1,4 +1,5 @@
 import { type AdminUserDetail, AppError, accountPath, adminUserDetail } from '@podium/domain'
+import { isoInstant } from '../../../platform/db/iso-instant.ts'
 import { serve } from '../../../platform/http/operation.ts'
 import type { PeopleDeps } from '../people-deps.ts'
 import { sessionsJson } from '../sessions-json.ts'
@@ -18,14 +19,18 @@ const operation = {
   errors: ['user_not_found'],
 } as const
 
+const SECOND_FACTORS = `(select coalesce(jsonb_agg(jsonb_build_object('id', id, 'type', factor_type,
+    'created_at', ${isoInstant('created_at')})
+    order by created_at, id), '[]')
+  from auth.mfa_factors where user_id = listed.id and status = 'verified')`
+
 /** GET /api/admin/users/{id}. 404 user_not_found. */
 export const getUser = ({ db, readAudit }: PeopleDeps) =>
   serve(operation, async (c, { params: { id } }) => {
     const [user] = await db.query<Omit<AdminUserDetail, 'audit'>>(
       `select ${USER_COLUMNS}, listed.role,
               users.last_sign_in_at, users.invited_at,
-              exists (select from auth.mfa_factors where user_id = listed.id and status = 'verified')
-                as has_second_factor,
+              ${SECOND_FACTORS} as second_factors,
               ${sessionsJson('listed.id')} as sessions
          from public.account_directory as listed join auth.users using (id)
          left join public.people using (id)

@@ -12,6 +12,10 @@ export const EXPORT_SECTIONS = {
     select created_at as at, id, jsonb_build_object('name', friendly_name, 'created_at', created_at,
       'last_used_at', last_used_at, 'backed_up', backed_up) as entry
     from auth.webauthn_credentials where user_id = $1`,
+  second_factors: `
+    select created_at as at, id, jsonb_build_object('type', factor_type, 'name', friendly_name,
+      'status', status, 'phone', phone, 'created_at', created_at, 'verified_at', verified_at) as entry
+    from auth.mfa_factors where user_id = $1`,
   sessions: `
     select created_at as at, id, jsonb_build_object('created_at', created_at, 'refreshed_at', refreshed_at,
       'user_agent', user_agent, 'ip', ip) as entry

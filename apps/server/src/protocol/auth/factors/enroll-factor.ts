@@ -9,6 +9,7 @@ import type { AuthDeps } from '../auth-deps.ts'
 import { readBody } from '../requests/read-body.ts'
 import { lockSignedIn } from '../users/lock-signed-in.ts'
 import type { FactorRow } from '../users/user-row.ts'
+import { securityKeyPartyOf } from '../webauthn/relying-party.ts'
 import { authenticatorUri, newSecret } from './authenticator.ts'
 import { requireFactorUser } from './require-factor-user.ts'
 import { requireYoungForFirst } from './require-young-for-first.ts'
@@ -23,9 +24,9 @@ const Body = z.object({
 })
 
 /**
- * POST /factors: a new authenticator, of no effect until a code of it is verified; it takes the
- * place of an unverified one of its name. Throws `mfa_factor_name_conflict` and
- * `too_many_enrolled_mfa_factors` (422), and `insufficient_aal` (403) where the account has a
+ * POST /factors: a new authenticator or security key, of no effect until it is verified; it takes the
+ * place of an unverified one of its name. Throws `mfa_factor_name_conflict`,
+ * `mfa_webauthn_enroll_not_enabled` and `too_many_enrolled_mfa_factors` (422), and `insufficient_aal` (403) where the account has a
  * verified factor and the session has not shown it, and as `requireYoungForFirst`.
  */
 export const enrollFactor = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
@@ -34,14 +35,16 @@ export const enrollFactor = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   requireYoungForFirst(deps, signedIn)
   const { factor_type: type, friendly_name: name, issuer: given } = await readBody(c, Body)
   if (type === 'phone') throw new AppError('mfa_phone_enroll_not_enabled')
-  if (type === 'webauthn') throw new AppError('mfa_webauthn_enroll_not_enabled')
-  if (type !== 'totp') {
+  if (type === 'webauthn' && securityKeyPartyOf(deps.settings) === undefined) {
+    throw new AppError('mfa_webauthn_enroll_not_enabled')
+  }
+  if (type !== 'totp' && type !== 'webauthn') {
     const text = 'factor_type needs to be totp, phone, or webauthn'
     throw new AppError('validation_failed', { text })
   }
   const now = deps.clock()
   const id = randomUUID()
-  const secret = newSecret()
+  const secret = type === 'totp' ? newSecret() : null
   await deps.db.transaction(async (tx) => {
     await lockSignedIn(tx, signedIn)
     checkFactors(await listFactors(tx, user.id), { name, aal })
@@ -53,10 +56,11 @@ export const enrollFactor = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
     await tx.query(
       `insert into auth.mfa_factors
          (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
-       values ($1, $2, $3, 'totp', 'unverified', $4, $5, $5)`,
-      [id, user.id, name, secret, now],
+       values ($1, $2, $3, $4, 'unverified', $5, $6, $6)`,
+      [id, user.id, name, type, secret, now],
     )
   })
+  if (secret === null) return c.json({ id, type, friendly_name: name })
   const issuer = given || new URL(deps.settings.publicUrl).host
   const uri = authenticatorUri({ secret, issuer, label: user.email || user.id })
   return c.json({
@@ -78,10 +82,14 @@ const listFactors = (tx: Tx, userId: string) =>
 function checkFactors(factors: readonly Listed[], { name, aal }: { name: string; aal: string }) {
   checkFactorName(factors, name)
   if (factors.length >= MAX_FACTORS) throw new AppError('too_many_enrolled_mfa_factors')
-  if (factors.some(isVerified) && aal !== 'aal2') {
-    const text = 'AAL2 required to enroll a new factor'
-    throw new AppError('insufficient_aal', { status: 403, text })
-  }
+  requireShownToAdd(factors, aal)
+}
+
+/** Check that a session has shown a factor of its person, where there is one. Throws `insufficient_aal` (403). */
+export function requireShownToAdd(factors: readonly Pick<FactorRow, 'status'>[], aal: string) {
+  if (aal === 'aal2' || !factors.some(isVerified)) return
+  const text = 'AAL2 required to enroll a new factor'
+  throw new AppError('insufficient_aal', { status: 403, text })
 }
 
 /** Check that no verified factor has the name. Throws `mfa_factor_name_conflict` (422). */
@@ -91,4 +99,4 @@ export function checkFactorName(factors: readonly Listed[], name: string) {
   throw new AppError('mfa_factor_name_conflict', { text })
 }
 
-const isVerified = ({ status }: Listed) => status === 'verified'
+const isVerified = ({ status }: Pick<Listed, 'status'>) => status === 'verified'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AuthSettings } from '../auth-settings.ts'
-import { relyingPartyOf } from '../passkeys/relying-party.ts'
 import { PROTOCOL_PROVIDERS } from '../providers/open-providers.ts'
+import { passkeyPartyOf } from '../webauthn/relying-party.ts'
 
 /** GET /settings: sign-in methods a client may offer. */
 export const publicSettings = (settings: AuthSettings) => (c: Context) => {
@@ -20,6 +20,6 @@ export const publicSettings = (settings: AuthSettings) => (c: Context) => {
     sms_provider: '',
     saml_enabled: authSamlEnabled,
     saml_private_key_next_configured: false,
-    passkeys_enabled: relyingPartyOf(settings) !== undefined,
+    passkeys_enabled: passkeyPartyOf(settings) !== undefined,
   })
 }

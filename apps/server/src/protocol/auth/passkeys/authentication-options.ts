@@ -2,8 +2,8 @@ import { generateAuthenticationOptions } from '@simplewebauthn/server'
 import type { Context } from 'hono'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
+import type { RelyingParty } from '../webauthn/relying-party.ts'
 import { CHALLENGE_LIFETIME_MS, openChallenge } from './passkey-challenges.ts'
-import type { RelyingParty } from './relying-party.ts'
 
 /**
  * POST /passkeys/authentication/options: what the browser asks any of its passkeys of this site to

@@ -3,10 +3,10 @@ import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import { deletePasskeyOf, listPasskeysOf } from '../admin/account-passkeys.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { refuse } from '../requests/refuse.ts'
+import { passkeyPartyOf } from '../webauthn/relying-party.ts'
 import { authenticationOptions } from './authentication-options.ts'
 import { deletePasskey, listPasskeys, updatePasskey } from './manage-passkeys.ts'
 import { registrationOptions } from './registration-options.ts'
-import { relyingPartyOf } from './relying-party.ts'
 import { signInWithPasskey } from './sign-in-with-passkey.ts'
 import { verifyRegistration } from './verify-registration.ts'
 
@@ -16,7 +16,7 @@ export function mountPasskeys(app: Hono<HttpEnv>, deps: AuthDeps) {
   app.get('/admin/users/:id/passkeys', listPasskeysOf(deps))
   app.delete('/admin/users/:id/passkeys/:passkeyId', deletePasskeyOf(deps))
 
-  const relyingParty = relyingPartyOf(settings)
+  const relyingParty = passkeyPartyOf(settings)
   if (relyingParty === undefined) {
     for (const path of ['', '/:id', '/registration/:step', '/authentication/:step']) {
       app.all(`/passkeys${path}`, refuse('passkey_disabled'))

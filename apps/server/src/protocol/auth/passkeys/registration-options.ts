@@ -3,10 +3,10 @@ import { generateRegistrationOptions } from '@simplewebauthn/server'
 import type { Context } from 'hono'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
-import { ALGORITHMS } from './check-registration.ts'
+import { ALGORITHMS } from '../webauthn/check-registration.ts'
+import type { RelyingParty } from '../webauthn/relying-party.ts'
 import { CHALLENGE_LIFETIME_MS, openChallenge } from './passkey-challenges.ts'
 import { type PasskeyRow, passkeysOf } from './passkey-row.ts'
-import type { RelyingParty } from './relying-party.ts'
 import { requirePasskeyUser } from './require-passkey-user.ts'
 
 /** Most passkeys of an account (Supabase Auth's default). */

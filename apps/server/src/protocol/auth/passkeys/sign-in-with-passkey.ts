@@ -12,11 +12,11 @@ import { presentSession } from '../sessions/present-session.ts'
 import { findUserById } from '../users/find-user.ts'
 import { isBanned } from '../users/is-banned.ts'
 import type { UserRow } from '../users/user-row.ts'
-import { checkAssertion } from './check-assertion.ts'
-import { AnswerBody, AssertionCredential } from './credential-bodies.ts'
+import { checkAssertion } from '../webauthn/check-assertion.ts'
+import { AnswerBody, AssertionCredential } from '../webauthn/credential-bodies.ts'
+import type { RelyingParty } from '../webauthn/relying-party.ts'
+import { parseCredential } from './parse-credential.ts'
 import { takeChallenge } from './passkey-challenges.ts'
-import { parseCredential } from './read-credential.ts'
-import type { RelyingParty } from './relying-party.ts'
 
 /**
  * POST /passkeys/authentication/verify: a session of whoever's passkey has signed the challenge, at
@@ -36,7 +36,7 @@ export const signInWithPasskey =
     if (passkey === undefined) throw new AppError('webauthn_verification_failed')
     const { id, user, known } = passkey
     const signIn = { userId: user.id, method: 'passkey', device: deviceOf(c) }
-    const answer = { credential, known, challenge, relyingParty }
+    const answer = { credential, known, challenge, relyingParty, mustKnowPerson: true }
     try {
       const used = await checkAssertion(answer)
       requireAdmitted(user, now)

@@ -6,14 +6,15 @@ import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { readBody } from '../requests/read-body.ts'
 import { lockSignedIn } from '../users/lock-signed-in.ts'
+import { checkRegistration, type NewCredential } from '../webauthn/check-registration.ts'
+import { AnswerBody, RegistrationCredential } from '../webauthn/credential-bodies.ts'
+import type { RelyingParty } from '../webauthn/relying-party.ts'
 import { AUTHENTICATOR_NAMES } from './authenticator-names.ts'
-import { checkRegistration, type NewCredential } from './check-registration.ts'
-import { AnswerBody } from './credential-bodies.ts'
 import { notifyOfPasskey } from './notify-of-passkey.ts'
+import { parseCredential } from './parse-credential.ts'
 import { takeChallenge } from './passkey-challenges.ts'
 import { type PasskeyRow, passkeysOf, presentPasskey } from './passkey-row.ts'
 import { requireRoom } from './registration-options.ts'
-import type { RelyingParty } from './relying-party.ts'
 import { requireFactorShown, requirePasskeyUser } from './require-passkey-user.ts'
 
 /**
@@ -26,10 +27,12 @@ export const verifyRegistration =
     const { db, clock } = deps
     const signedIn = await requirePasskeyUser(c, deps)
     const { user, sessionId, aal } = signedIn
-    const { challenge_id: id, credential } = await readBody(c, AnswerBody)
+    const { challenge_id: id, credential: sent } = await readBody(c, AnswerBody)
     const now = clock()
     const challenge = await takeChallenge(db, { type: 'registration', sessionId }, { id, now })
-    const made = await checkRegistration({ credential, challenge, relyingParty })
+    const credential = parseCredential(RegistrationCredential, sent)
+    const answer = { credential, challenge, relyingParty, mustKnowPerson: true }
+    const made = await checkRegistration(answer)
     const passkey = await db.transaction(async (tx) => {
       // Since the token was read the account may have got a second factor.
       requireFactorShown({ user: await lockSignedIn(tx, signedIn), aal })

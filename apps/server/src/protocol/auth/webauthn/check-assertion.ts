@@ -1,8 +1,8 @@
 import { AppError } from '@podium/domain'
 import { verifyAuthenticationResponse } from '@simplewebauthn/server'
 import type { AssertionCredential } from './credential-bodies.ts'
-import { requireOwnFrame } from './read-credential.ts'
 import type { RelyingParty } from './relying-party.ts'
+import { requireOwnFrame } from './require-own-frame.ts'
 
 /** Stored credential that an answer has to be signed with. */
 type KnownCredential = { publicKey: Uint8Array; signCount: number }
@@ -12,12 +12,13 @@ type Answer = {
   known: KnownCredential
   challenge: string
   relyingParty: RelyingParty
+  /** Whether the authenticator has to recognise its person, by a PIN or a finger for example. */
+  mustKnowPerson: boolean
 }
 
 /**
- * Check of an answer to a sign-in's challenge (WebAuthn §7.2). One whose authenticator has not
- * recognised its person, by a PIN or a finger for example, fails too, and so does a counter that has not
- * risen: somebody has a copy. Returns what changes with each use. Throws `webauthn_verification_failed`
+ * Check of an answer to a sign-in's challenge (WebAuthn §7.2). A counter that has not risen fails too:
+ * somebody has a copy. Returns what changes with each use. Throws `webauthn_verification_failed`
  * (400).
  */
 export async function checkAssertion({
@@ -25,6 +26,7 @@ export async function checkAssertion({
   known,
   challenge,
   relyingParty: { id, origins },
+  mustKnowPerson,
 }: Answer): Promise<{ signCount: number; isBackedUp: boolean }> {
   const { clientDataJSON, authenticatorData, signature } = credential.response
   try {
@@ -43,7 +45,7 @@ export async function checkAssertion({
         publicKey: Uint8Array.from(known.publicKey),
         counter: known.signCount,
       },
-      requireUserVerification: true,
+      requireUserVerification: mustKnowPerson,
     })
     if (!verified) throw new Error('The signature is wrong')
     const { newCounter, credentialBackedUp } = authenticationInfo

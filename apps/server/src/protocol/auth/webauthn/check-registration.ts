@@ -1,9 +1,9 @@
 import { AppError } from '@podium/domain'
 import { verifyRegistrationResponse } from '@simplewebauthn/server'
 import { COSEALG, decodeAttestationObject, isoCBOR } from '@simplewebauthn/server/helpers'
-import { RegistrationCredential } from './credential-bodies.ts'
-import { parseCredential, requireOwnFrame } from './read-credential.ts'
+import type { RegistrationCredential } from './credential-bodies.ts'
 import type { RelyingParty } from './relying-party.ts'
+import { requireOwnFrame } from './require-own-frame.ts'
 
 /** Signature algorithms of new credentials, best first. */
 export const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
@@ -21,21 +21,23 @@ export type NewCredential = {
 }
 
 type Answer = {
-  credential: unknown
+  credential: RegistrationCredential
   challenge: string
   relyingParty: RelyingParty
+  /** Whether the authenticator has to recognise its person, by a PIN or a finger for example. */
+  mustKnowPerson: boolean
 }
 
 /**
- * Credential of an answer to a registration's challenge (WebAuthn §7.1), of an authenticator that has
- * recognised its person. Throws `webauthn_verification_failed` (400).
+ * Credential of an answer to a registration's challenge (WebAuthn §7.1). Throws
+ * `webauthn_verification_failed` (400).
  */
 export async function checkRegistration({
-  credential: sent,
+  credential,
   challenge,
   relyingParty: { id, origins },
+  mustKnowPerson,
 }: Answer): Promise<NewCredential> {
-  const credential = parseCredential(RegistrationCredential, sent)
   try {
     requireOwnFrame(credential.response.clientDataJSON)
     const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -43,7 +45,7 @@ export async function checkRegistration({
       expectedChallenge: challenge,
       expectedOrigin: [...origins],
       expectedRPID: id,
-      requireUserVerification: true,
+      requireUserVerification: mustKnowPerson,
       supportedAlgorithmIDs: ALGORITHMS,
     })
     if (!verified) throw new Error('The credential was not verified')
