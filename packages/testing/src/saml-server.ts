@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { IdentityProvider, SamlLib, ServiceProvider, setSchemaValidator } from 'samlify'
 import { z } from 'zod'
 import { makeCertificate } from './programs/make-certificate.ts'
+import { samlify } from './samlify.ts'
 
 const PERSISTENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
 const RSA_SHA256 = 'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256'
@@ -77,9 +77,9 @@ export async function startSamlServer(): Promise<SamlServer> {
   </IDPSSODescriptor>
 </EntityDescriptor>`
 
-  setSchemaValidator({ validate: async () => 'not checked against a schema' })
-  const provider = IdentityProvider({ metadata, privateKey: key })
-  let service: ReturnType<typeof ServiceProvider> | undefined
+  samlify.setSchemaValidator({ validate: async () => 'not checked against a schema' })
+  const provider = samlify.IdentityProvider({ metadata, privateKey: key })
+  let service: ReturnType<typeof samlify.ServiceProvider> | undefined
 
   /** Authentication request of an address, as the trusted service sends it. */
   async function readRequest(address: string) {
@@ -153,7 +153,7 @@ export async function startSamlServer(): Promise<SamlServer> {
     entityId,
     metadata,
     trust(other) {
-      service = ServiceProvider({ metadata: other })
+      service = samlify.ServiceProvider({ metadata: other })
     },
     add: (person) => void people.set(person.nameId, person),
     respond,
@@ -196,7 +196,7 @@ type Signing = {
 /** XML with the enveloped signature of an element, after its issuer. */
 function sign(xml: string, { element, key, cert, algorithm = RSA_SHA256 }: Signing): string {
   const path = `/*[local-name(.)='Response']${element === 'assertion' ? `/*[local-name(.)='Assertion']` : ''}`
-  return SamlLib.constructSAMLSignature({
+  return samlify.SamlLib.constructSAMLSignature({
     rawSamlMessage: xml,
     ...(element === 'response' ? { isMessageSigned: true } : { referenceTagXPath: path }),
     isBase64Output: false,

@@ -1,6 +1,6 @@
-import { generateServiceProviderMetadata } from '@node-saml/node-saml'
 import type { Context } from 'hono'
 import type { AuthSettings } from '../auth-settings.ts'
+import { nodeSaml } from './node-saml.ts'
 import { addressesOf, NAME_ID_FORMATS } from './service-provider.ts'
 
 /** GET /sso/saml/metadata: what identity providers have to know of this service; `download=true` as a file. */
@@ -8,7 +8,7 @@ export const ownMetadata =
   ({ publicUrl }: Pick<AuthSettings, 'publicUrl'>) =>
   (c: Context) => {
     const { metadata, acs } = addressesOf(publicUrl)
-    const xml = generateServiceProviderMetadata({
+    const xml = nodeSaml.generateServiceProviderMetadata({
       issuer: metadata,
       callbackUrl: acs,
       identifierFormat: NAME_ID_FORMATS.persistent,

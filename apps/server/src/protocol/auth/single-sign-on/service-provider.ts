@@ -1,5 +1,5 @@
-import { SAML, ValidateInResponseTo } from '@node-saml/node-saml'
 import type { IdentityProvider } from './identity-provider.ts'
+import { nodeSaml } from './node-saml.ts'
 
 /** Difference of two clocks that is tolerated, in milliseconds. */
 export const CLOCK_SKEW_MS = 60 * 1000
@@ -31,7 +31,7 @@ type Partner = {
  * `readAssertion`, and not by the library, whose memory is that of one process.
  */
 export const serviceProvider = ({ publicUrl, idp, nameIdFormat, requestId }: Partner) =>
-  new SAML({
+  new nodeSaml.SAML({
     issuer: addressesOf(publicUrl).metadata,
     audience: addressesOf(publicUrl).metadata,
     callbackUrl: addressesOf(publicUrl).acs,
@@ -42,7 +42,7 @@ export const serviceProvider = ({ publicUrl, idp, nameIdFormat, requestId }: Par
     // One of both has to be signed.
     wantAssertionsSigned: false,
     wantAuthnResponseSigned: false,
-    validateInResponseTo: ValidateInResponseTo.never,
+    validateInResponseTo: 'never',
     acceptedClockSkewMs: CLOCK_SKEW_MS,
     generateUniqueId: () => requestId,
   })

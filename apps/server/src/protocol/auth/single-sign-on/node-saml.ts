@@ -1,7 +1,6 @@
-/**
- * Part of @node-saml/node-saml that this service uses (tsconfig.json leads to it): the package's own types bring those of
- * browsers along, for the whole server.
- */
+import { createRequire } from 'node:module'
+
+/** Settings of one sign-in for the library. */
 type Options = {
   issuer: string
   audience: string
@@ -14,17 +13,12 @@ type Options = {
   disableRequestedAuthnContext: boolean
   wantAssertionsSigned: boolean
   wantAuthnResponseSigned: boolean
-  validateInResponseTo: ValidateInResponseTo
+  validateInResponseTo: 'never'
   acceptedClockSkewMs: number
   generateUniqueId: () => string
 }
 
-export declare enum ValidateInResponseTo {
-  never = 'never',
-}
-
-export declare class SAML {
-  constructor(options: Options)
+type Saml = {
   getAuthorizeUrlAsync(
     relayState: string,
     host: string | undefined,
@@ -36,6 +30,14 @@ export declare class SAML {
   }): Promise<{ profile: { getAssertionXml?(): string } | null }>
 }
 
-export declare function generateServiceProviderMetadata(
-  service: Pick<Options, 'issuer' | 'callbackUrl' | 'identifierFormat' | 'wantAssertionsSigned'>,
-): string
+type NodeSaml = {
+  SAML: new (options: Options) => Saml
+  generateServiceProviderMetadata(
+    service: Pick<Options, 'issuer' | 'callbackUrl' | 'identifierFormat' | 'wantAssertionsSigned'>,
+  ): string
+}
+
+const require = createRequire(import.meta.url)
+
+/** Part of @node-saml/node-saml that is used here. Its own types bring those of browsers along, for the whole server. */
+export const nodeSaml: NodeSaml = require('@node-saml/node-saml')
