@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -225,6 +225,12 @@ test('a server makes one by itself; a damaged one, another passphrase and a plac
   const dump = join(runs, (await files()).find((name) => name.endsWith('database-000001')) ?? '')
   const bytes = await readFile(dump)
 
+  // Made while a clock was wrong: it may be the oldest of all.
+  const ofFuture = join(runs, '9999-01-01t00-00-00-000z')
+  await mkdir(ofFuture)
+  await writeFile(join(ofFuture, 'manifest'), contents)
+  await expect(restore({})).rejects.toThrow('9999-01-01t00-00-00-000z is of the future')
+  await rm(ofFuture, { recursive: true })
   await expect(restore({ dataDir: world.dataDir })).rejects.toThrow('There is a database in')
   await expect(restore({ backupKey: undefined })).rejects.toThrow('is encrypted: set BACKUP_KEY')
   await expect(restore({ backupKey: new Secret(`${KEY}s`) })).rejects.toThrow('cannot be opened')

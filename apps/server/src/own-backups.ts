@@ -6,7 +6,7 @@ import {
   createPostgresLock,
   createProcessLock,
 } from './platform/backup/backup-lock.ts'
-import { completeRuns, startOf } from './platform/backup/backup-runs.ts'
+import { newestRun, startOf } from './platform/backup/backup-runs.ts'
 import { createEmbeddedEngine } from './platform/backup/embedded-engine.ts'
 import { removeDeadWorkDirs } from './platform/backup/in-work-dir.ts'
 import { openTarget } from './platform/backup/open-target.ts'
@@ -74,7 +74,7 @@ export function createBackups({
     await openBackupEngine(settings, db).removeLeftovers()
   }
   const newestS = async () => {
-    const newest = target && (await completeRuns(target)).at(-1)
+    const newest = target && (await newestRun(target))
     return newest === undefined ? 0 : startOf(newest).getTime() / 1000
   }
 

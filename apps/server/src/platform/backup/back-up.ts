@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { BackupDeps } from './backup-deps.ts'
-import { completeRuns, newRun, readManifest, runFolder, writeManifest } from './backup-runs.ts'
+import { newestRun, newRun, readManifest, runFolder, writeManifest } from './backup-runs.ts'
 import { compareBackup } from './compare-backup.ts'
 import { inWorkDir } from './in-work-dir.ts'
 import type { Part } from './manifest.ts'
@@ -64,8 +64,8 @@ async function requireWritable(target: BackupDeps['target']) {
   await target.remove(PROBE)
 }
 
-/** File that is there for a moment only. */
-const PROBE = 'probe'
+/** File that is there for a moment only, among files of ours. */
+const PROBE = 'backups/probe'
 
 /** Stores the pictures that the last backup does not have; a file is never changed once written. */
 async function copyPictures(deps: BackupDeps, versions: readonly string[]) {
@@ -92,7 +92,7 @@ async function copyPictures(deps: BackupDeps, versions: readonly string[]) {
 
 /** Pictures of the last backup under the same passphrase that are still in the target. */
 async function knownPictures({ target, seal }: BackupDeps): Promise<Map<string, Part>> {
-  const last = (await completeRuns(target)).at(-1)
+  const last = await newestRun(target)
   const manifest = last
     ? await readManifest({ target, seal }, last).catch(() => undefined)
     : undefined

@@ -19,6 +19,13 @@ const RUN = /^\d{4}-\d\d-\d\dt\d\d-\d\d-\d\d-\d{3}z$/
 export const startOf = (run: string): Date =>
   new Date(run.replace(/t(\d\d)-(\d\d)-(\d\d)-(\d+)z$/, 'T$1:$2:$3.$4Z'))
 
+/** Most by which the clocks of two instances may differ, in milliseconds. */
+const CLOCK_SKEW_MS = 60 * 60_000
+
+/** Whether a run is of a future that no clock is ahead by: it was made while a clock was wrong. */
+export const isOfFuture = (run: string): boolean =>
+  startOf(run).getTime() >= Date.now() + CLOCK_SKEW_MS
+
 /** Runs in a target, oldest first, each with whether it is complete, and their files. */
 export async function listRuns(target: BackupTarget) {
   const files = [...(await target.list(RUNS)).keys()]
@@ -32,6 +39,10 @@ export async function listRuns(target: BackupTarget) {
 /** Names of the complete backups, oldest first. */
 export const completeRuns = async (target: BackupTarget): Promise<string[]> =>
   (await listRuns(target)).filter(({ isComplete }) => isComplete).map(({ run }) => run)
+
+/** Newest complete backup; those of a future that no clock is ahead by do not count. */
+export const newestRun = async (target: BackupTarget): Promise<string | undefined> =>
+  (await completeRuns(target)).findLast((run) => !isOfFuture(run))
 
 export async function writeManifest(
   { target, seal }: { target: BackupTarget; seal: Seal },

@@ -4,7 +4,10 @@ import { FolderInUseError, lockFolder } from '../db/embedded/folder-lock.ts'
 import { innermostMessage, isDiskFull } from '../log/reason-of.ts'
 import { BackupError } from './backup-error.ts'
 
-const PREFIX = 'backup-'
+/** Begin of a name that no operator gives to a folder of their own in `DATA_DIR`. */
+const PREFIX = 'backup-work-'
+/** Names that `mkdtemp` gives. */
+const WORK_DIR = /^backup-work-[A-Za-z0-9]{6}$/
 
 /**
  * Runs `work` with a folder of its own, for this user only and locked while this process lives. Throws
@@ -41,7 +44,7 @@ export async function removeDeadWorkDirs(dataDir: string): Promise<void> {
   const entries = await readdir(dataDir, { withFileTypes: true }).catch(() => [])
   for (const entry of entries) {
     const folder = join(dataDir, entry.name)
-    if (!entry.isDirectory() || !entry.name.startsWith(PREFIX) || isInUse(folder)) continue
+    if (!entry.isDirectory() || !WORK_DIR.test(entry.name) || isInUse(folder)) continue
     await rm(folder, { recursive: true, force: true })
   }
 }

@@ -8,7 +8,7 @@ import type { PoolDatabase } from '../db/pool-database.ts'
 import type { ObjectStore } from '../objects/object-store.ts'
 import type { BackupEngine } from './backup-engine.ts'
 import { BackupError } from './backup-error.ts'
-import { completeRuns, readManifest } from './backup-runs.ts'
+import { completeRuns, isOfFuture, readManifest } from './backup-runs.ts'
 import type { BackupTarget } from './backup-target.ts'
 import { countAll, requireSameRows } from './compare-backup.ts'
 import { inWorkDir } from './in-work-dir.ts'
@@ -40,8 +40,7 @@ export type RestoreReport = {
  */
 export async function restoreBackup(deps: RestoreDeps, wanted?: string): Promise<RestoreReport> {
   const { engine, store, target, seal, dataDir } = deps
-  const run = wanted ?? (await completeRuns(target)).at(-1)
-  if (run === undefined) throw new BackupError('There is no complete backup at BACKUP_TO.')
+  const run = wanted ?? (await findNewest(target))
   const manifest = await readManifest(deps, run)
   if (manifest.engine !== engine.engine) {
     throw new BackupError(
@@ -67,6 +66,16 @@ export async function restoreBackup(deps: RestoreDeps, wanted?: string): Promise
     pictures: manifest.pictures.length,
     differentRights,
   }
+}
+
+/** Throws `BackupError` where there is none, and where a clock was wrong, so that it cannot be told. */
+async function findNewest(target: BackupTarget): Promise<string> {
+  const newest = (await completeRuns(target)).at(-1)
+  if (newest === undefined) throw new BackupError('There is no complete backup at BACKUP_TO.')
+  if (!isOfFuture(newest)) return newest
+  throw new BackupError(
+    `The backup ${newest} is of the future by this machine’s clock: set the clock right if it is wrong, or name the backup to restore (npm run restore -- --list).`,
+  )
 }
 
 /**

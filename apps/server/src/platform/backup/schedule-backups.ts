@@ -2,14 +2,12 @@ import type { Logger } from 'pino'
 import type { Heart } from '../heartbeats.ts'
 import type { BackupReport } from './back-up.ts'
 import { BackupUnderWayError } from './backup-lock.ts'
-import { completeRuns, startOf } from './backup-runs.ts'
+import { newestRun, startOf } from './backup-runs.ts'
 import type { BackupTarget } from './backup-target.ts'
 
 /** Pause before the target is looked at again, in milliseconds: another instance may have made one. */
 const LOOK_EVERY_MS = 10 * 60_000
 const RETRY_AFTER_MS = 60 * 60_000
-/** Most by which the clocks of two instances may differ; a run further in the future counts as none. */
-const CLOCK_SKEW_MS = 60 * 60_000
 
 /** Longest time for one backup, in milliseconds; whoever makes it aborts it then. */
 export const BACKUP_LIMIT_MS = 24 * 60 * 60_000
@@ -36,9 +34,9 @@ export function scheduleBackups({ target, everyHours, run, logger, heart }: Sche
     let pauseMs = LOOK_EVERY_MS
     heart?.beatFor(BACKUP_LIMIT_MS + LATE_MS)
     try {
-      const ages = (await completeRuns(target)).map((run) => Date.now() - startOf(run).getTime())
-      const ageMs = Math.min(...ages.filter((age) => age > -CLOCK_SKEW_MS))
-      if (ageMs >= everyHours * 3_600_000) logger.info(await run(), 'backup made')
+      const newest = await newestRun(target)
+      const dueAt = newest === undefined ? 0 : startOf(newest).getTime() + everyHours * 3_600_000
+      if (Date.now() >= dueAt) logger.info(await run(), 'backup made')
     } catch (error) {
       // Another instance makes it.
       if (!(error instanceof BackupUnderWayError)) {
