@@ -5,18 +5,17 @@
  * at both widths and in both themes. States that cannot be reached, or in which axe finds
  * something, are listed at the end, with exit code 1.
  */
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { LANGUAGES, loadCatalogue } from '@podium/i18n'
-import { createServer } from '@podium/server/create-server'
 import { ensureWebBuilt } from './build-web.mjs'
 import { ROOT } from './project.mjs'
-import { addAdminHistory } from './shots/add-admin-history.ts'
 import { openBrowser } from './shots/open-browser.ts'
 import { pathOf } from './shots/path-of.ts'
+import type { Screen } from './shots/screen.ts'
 import { SCREENS } from './shots/screens.ts'
+import { serveDemo } from './shots/serve-demo.ts'
 import { takeShots } from './shots/take-shots.ts'
 import { writeGallery } from './shots/write-gallery.ts'
 
@@ -34,27 +33,32 @@ const startedAt = performance.now()
 ensureWebBuilt(process.execPath)
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder)
-const dataDir = await mkdtemp(join(tmpdir(), 'podium-shots-'))
-const server = await createServer({ dataDir, port: 0, demo: true, logLevel: 'error' })
 const failures: string[] = []
+const texts = { fr: await loadCatalogue('fr'), en: await loadCatalogue('en') }
+for (const kind of ['own', 'open'] as const) await takeShotsOf(kind)
 
-try {
-  const { url } = await server.listen()
-  const db = server.backend?.db
-  if (db) await addAdminHistory(db)
-  await using browser = await openBrowser(url)
+const count = await writeGallery(folder)
+const seconds = Math.round((performance.now() - startedAt) / 1000)
+console.log(`${count} pictures in shots/ after ${seconds} s: open shots/index.html`)
+for (const failure of failures) console.error(failure)
+if (failures.length > 0) process.exitCode = 1
+
+/** Takes the pictures of the screens of one server. */
+async function takeShotsOf(kind: NonNullable<Screen['server']>) {
   const todo = LANGUAGES.flatMap((language) =>
-    SCREENS.map((screen) => ({ language, screen })).filter(({ screen }) =>
-      pattern.test(`${language}/${screen.name}`),
-    ),
+    SCREENS.filter(({ server = 'own' }) => server === kind)
+      .map((screen) => ({ language, screen }))
+      .filter(({ screen }) => pattern.test(`${language}/${screen.name}`)),
   )
-  const texts = { fr: await loadCatalogue('fr'), en: await loadCatalogue('en') }
+  if (todo.length === 0) return
+  await using demo = await serveDemo(kind)
+  await using browser = await openBrowser(demo)
   const take = async () => {
     for (let next = todo.shift(); next !== undefined; next = todo.shift()) {
       const { language, screen } = next
       try {
         await using page = await browser.open(screen.as, language)
-        const path = db ? await pathOf(db, screen.path) : screen.path
+        const path = await pathOf(demo.db, screen.path, demo.share)
         const found = await takeShots(
           page,
           { ...screen, path },
@@ -67,12 +71,4 @@ try {
     }
   }
   await Promise.all(Array.from({ length: TOGETHER }, take))
-} finally {
-  await server.close()
-  await rm(dataDir, { recursive: true, force: true })
 }
-const count = await writeGallery(folder)
-const seconds = Math.round((performance.now() - startedAt) / 1000)
-console.log(`${count} pictures in shots/ after ${seconds} s: open shots/index.html`)
-for (const failure of failures) console.error(failure)
-if (failures.length > 0) process.exitCode = 1

@@ -188,6 +188,19 @@ export const ADMIN_STATES: readonly Screen[] = [
       await page.getByRole('alert').filter({ hasText: texts.errors.network }).waitFor()
     },
   },
+  { as: 'admin', path: '/admin/kept-mails', name: 'admin-kept-mails.none-kept' },
+  {
+    as: 'admin',
+    path: '/admin/kept-mails',
+    name: 'admin-kept-mails.panel',
+    server: 'open',
+    part: 'window',
+    act: async (page, texts) => {
+      const list = page.getByRole('list', { name: texts.admin.keptMails.title })
+      await list.getByRole('button').first().click()
+      await page.getByRole('dialog').getByText(texts.admin.keptMails.recorded).waitFor()
+    },
+  },
   { ...projects, name: 'admin-projects.panel', path: '/admin/projects?project=:inviting' },
   { ...projects, name: 'admin-projects.running', path: '/admin/projects?project=:planned' },
   { ...projects, name: 'admin-projects.delivered', path: '/admin/projects?project=:delivered' },

@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import type { Language } from '@podium/i18n'
-import { DEMO_SIGN_INS } from '@podium/server/product/demo/demo-sign-ins'
+import type { DemoSignIn } from '@podium/server/product/demo/demo-sign-ins'
 import { findChromium } from '../find-chromium.mjs'
 import type { Account } from './screen.ts'
 
@@ -10,7 +10,13 @@ export type OpenPage = Page & AsyncDisposable
  * Chromium with the demo accounts signed in once each; every page has its own storage and no
  * motion.
  */
-export async function openBrowser(url: string) {
+export async function openBrowser({
+  url,
+  demoSignIns,
+}: {
+  url: string
+  demoSignIns: readonly DemoSignIn[]
+}) {
   const executablePath = findChromium()
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
@@ -25,7 +31,7 @@ export async function openBrowser(url: string) {
     return known
   }
   async function signIn(account: Account) {
-    const credentials = DEMO_SIGN_INS.find(({ role }) => role === account)
+    const credentials = demoSignIns.find(({ role }) => role === account)
     if (credentials === undefined) return { cookies: [], origins: [] }
     const context = await browser.newContext({ baseURL: url })
     const page = await context.newPage()

@@ -26,6 +26,17 @@ const follow = (step: 'confirm' | 'unsubscribe', isKnown: boolean) =>
 
 export const PUBLIC_STATES: readonly Screen[] = [
   { ...visitor, name: 'not-found', path: '/nowhere' },
+  { ...visitor, name: 'shared-team.team', path: '/shared-team#:share' },
+  { ...visitor, name: 'mailbox', path: '/mailbox' },
+  {
+    ...visitor,
+    name: 'mailbox.mail',
+    path: '/mailbox',
+    act: async (page) => {
+      await page.locator('h2 a').first().click()
+      await page.locator('iframe').waitFor()
+    },
+  },
   { name: 'home.signed-in', as: 'professional', path: '/' },
   {
     ...visitor,

@@ -14,6 +14,8 @@ export type Screen = {
   as: Account
   /** Address, with places that `pathOf` fills in. */
   path: string
+  /** Server: this machine's own, or one that others reach, which keeps its mails for admins. */
+  server?: 'own' | 'open'
   /** Faked answers to reads, if any. */
   answers?: 'none' | 'refusals' | 'no rows'
   /** Actions that lead to the state. */

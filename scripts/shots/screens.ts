@@ -12,6 +12,9 @@ import type { Screen } from './screen.ts'
 /** Only public address that reads data. */
 const SHARED_POST = '/p/:id'
 
+/** Address that exists where mails are kept for admins. */
+const KEPT_MAILS = '/admin/kept-mails'
+
 /** Addresses of a client's projects: who sees something there. */
 const OF_CLIENTS = /\/(create-project|projects)/
 
@@ -24,7 +27,8 @@ const ADDRESSES = APP_ROUTES.flatMap((path): Screen[] => {
   const owner = OF_CLIENTS.test(path) ? 'user' : 'professional'
   const as = path.startsWith('/admin') ? 'admin' : isPrivate ? owner : 'visitor'
   const screen = path === '/' ? 'home' : path.slice(1).replace(/\W+/g, '-')
-  const plain = { name: screen, as, path } as const
+  const server = path === KEPT_MAILS ? 'open' : 'own'
+  const plain = { name: screen, as, path, server } as const
   const readsData = isPrivate || path === SHARED_POST
   if (!readsData) return [plain]
   return [
