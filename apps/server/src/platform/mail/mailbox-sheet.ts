@@ -14,7 +14,7 @@ export const MAILBOX_SHEET = `
   --focus: light-dark(oklch(0.55 0.13 165), oklch(0.82 0.15 82));
 }
 body { margin: 0; background: var(--surface); color: var(--text); font: 16px/1.6 system-ui, sans-serif }
-header { display: flex; justify-content: space-between; align-items: center; gap: 16px; padding: 12px 20px; border-bottom: 1px solid var(--border) }
+header { display: flex; justify-content: space-between; align-items: center; gap: 16px; padding: 12px; border-bottom: 1px solid var(--border) }
 header nav { display: flex; gap: 4px }
 header a { display: inline-flex; align-items: center; min-height: 44px; padding: 0 8px; text-decoration: none }
 header a[aria-current] { font-weight: 600; text-decoration: underline }

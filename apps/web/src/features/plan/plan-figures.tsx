@@ -10,6 +10,7 @@ export function PlanFigures({ plan }: { plan: ProjectPlan }) {
   const { t } = useTranslation()
   const { due, baseline_finish: baseline, delivered_at: delivered, tasks } = plan
   const end = delivered === null ? plan.finish : localDay(new Date(delivered))
+  const handedIn = delivered === null ? plan.finish : lastSubmitted(plan)
   const open = tasks.filter((task) => task.state !== 'done')
   const done = tasks.length - open.length
   const work = tasks.reduce((sum, { days }) => sum + days, 0)
@@ -22,11 +23,11 @@ export function PlanFigures({ plan }: { plan: ProjectPlan }) {
           name={t(delivered === null ? 'plan.figures.finish' : 'plan.figures.delivered')}
           value={dayText(end)}
         >
-          {due !== null && <Distance from={due} to={end} />}
+          {due !== null && <Distance from={due} to={handedIn} />}
         </Figure>
         {due !== null && <Figure name={t('plan.figures.due')} value={dayText(due)} />}
         <Figure name={t('plan.figures.baseline')} value={dayText(baseline)}>
-          <Distance from={baseline} to={end} />
+          <Distance from={baseline} to={handedIn} />
         </Figure>
         <Figure
           name={t('plan.figures.done')}
@@ -38,6 +39,18 @@ export function PlanFigures({ plan }: { plan: ProjectPlan }) {
       </div>
     </Card>
   )
+}
+
+/** Day on which the last accepted version was submitted: the client’s time to answer is not the team’s. */
+function lastSubmitted({ milestones, finish }: ProjectPlan): string {
+  const accepted = milestones.flatMap(({ deliveries }) =>
+    deliveries.filter(({ outcome }) => outcome === 'accepted'),
+  )
+  const last = accepted
+    .map((one) => one.created_at)
+    .toSorted()
+    .at(-1)
+  return last === undefined ? finish : localDay(new Date(last))
 }
 
 type FigureProps = { name: string; value: string; children?: ReactNode }
