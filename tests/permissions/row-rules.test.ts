@@ -84,6 +84,7 @@ const WRONG: Record<string, readonly string[]> = {
     `currency = 'eur'`,
     `finish_on = start_on - 1`,
   ],
+  seat_departures: [`kind = 'lost'`, `reason = ' '`, `reason = 'Another reason'`],
   seat_overrides: [`reason = ' '`, `reason = 'Another reason'`],
   team_seats: [
     `role = ''`,
@@ -324,6 +325,13 @@ describe.each(ENGINES)('rows that the server writes on %s', (engine) => {
     const terms = { rank: 0, day_rate: 450, due_at: new Date(Date.now() + 86_400_000) }
     await insert('invitations', { ...seat, person_id: author, ...terms })
     await insert('seat_overrides', { ...seat, person_id: author, reason: 'On leave' })
+    const former = { team_id, role: 'former' }
+    await insert('team_seats', { ...former, labels: {}, days: 2, day_rates: [450], ...days })
+    const invitation_id = await insert('invitations', {
+      ...{ ...former, person_id: author, ...terms, status: 'accepted', answered_at: new Date() },
+    })
+    await world.db.query(`update invitations set status = 'ended' where id = $1`, [invitation_id])
+    await insert('seat_departures', { invitation_id, kind: 'left', reason: 'On leave' })
     await insert('plans', {
       team_id,
       roles: '[]',

@@ -623,6 +623,28 @@ export const SUBJECTS: Record<Relation, (cast: Cast) => Promise<Subject>> = {
       change: { reply: randomUUID() },
     }
   },
+  seat_departures: async ({ db, owner, others: [client] }) => {
+    const ended = async () => {
+      const seat = await newSeat(db, client)
+      await join(db, seat, owner)
+      return newId(
+        db,
+        `update invitations set status = 'ended' where team_id = $1 and person_id = $2 returning id`,
+        [seat.team_id, owner],
+      )
+    }
+    const row = { kind: 'left', reason: 'On leave' }
+    const invitation_id = await ended()
+    await db.query(
+      'insert into seat_departures (invitation_id, kind, reason) values ($1, $2, $3)',
+      [invitation_id, ...Object.values(row)],
+    )
+    return {
+      key: { invitation_id },
+      insert: { invitation_id: await ended(), ...row },
+      change: { reason: randomUUID() },
+    }
+  },
   seat_overrides: async ({ db, owner }) => {
     const { team_id, role } = await newSeat(db, owner)
     const row = { team_id, role, person_id: owner, reason: 'On leave' }

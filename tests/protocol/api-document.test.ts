@@ -119,7 +119,15 @@ async function makeSubjects({ db }: World, path: string): Promise<string[]> {
   if (path.includes('/room')) return roomsOfAdmins(ids)
   if (path.includes('{formation}')) return formationOfAdmin(ids)
   if (/^(\/admin)?\/projects/.test(path)) return projectsOfAdmins(ids)
-  if (path.startsWith('/invitations')) return invitationsOfAdmins(ids)
+  if (path.startsWith('/invitations')) {
+    const open = await invitationsOfAdmins(ids)
+    if (path.endsWith('/departure'))
+      await ids(
+        `update invitations set status = 'accepted', answered_at = now() where id = any ($1) returning id`,
+        [open],
+      )
+    return open
+  }
   const accounts = await ids(
     `insert into auth.users (email) select gen_random_uuid() || '@example.com' from generate_series(1, 4) returning id`,
   )
@@ -262,8 +270,11 @@ async function roomsOfAdmins(ids: ReadIds): Promise<string[]> {
   return projects
 }
 
-/** Open invitation of each admin. */
+/** Open invitation of each admin, the only one of theirs. */
 async function invitationsOfAdmins(ids: ReadIds): Promise<string[]> {
+  await ids(
+    `update invitations set status = 'withdrawn', answered_at = now() where status = 'open' returning id`,
+  )
   const [project] = await projectsOfAdmins(ids)
   return ids(
     `with market as (

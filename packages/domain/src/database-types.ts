@@ -567,7 +567,7 @@ export type Database = {
           person_id: string
           rank: number
           day_rate: number
-          status: 'open' | 'accepted' | 'declined' | 'expired' | 'withdrawn'
+          status: 'open' | 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'ended'
           reason: string | null
           created_at: string
           due_at: string
@@ -581,7 +581,7 @@ export type Database = {
           person_id: string
           rank: number
           day_rate: number
-          status?: 'open' | 'accepted' | 'declined' | 'expired' | 'withdrawn'
+          status?: 'open' | 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'ended'
           reason?: string | null
           created_at?: string
           due_at: string
@@ -595,7 +595,7 @@ export type Database = {
           person_id?: string
           rank?: number
           day_rate?: number
-          status?: 'open' | 'accepted' | 'declined' | 'expired' | 'withdrawn'
+          status?: 'open' | 'accepted' | 'declined' | 'expired' | 'withdrawn' | 'ended'
           reason?: string | null
           created_at?: string
           due_at?: string
@@ -933,7 +933,7 @@ export type Database = {
           team_id: string
           position: number
           author_id: string | null
-          kind: 'made' | 'replanned' | 'task' | 'delivery'
+          kind: 'made' | 'replanned' | 'task' | 'delivery' | 'seat'
           task: string | null
           details: Json
           created_at: string
@@ -942,7 +942,7 @@ export type Database = {
           team_id: string
           position: number
           author_id?: string | null
-          kind: 'made' | 'replanned' | 'task' | 'delivery'
+          kind: 'made' | 'replanned' | 'task' | 'delivery' | 'seat'
           task?: string | null
           details: Json
           created_at?: string
@@ -951,7 +951,7 @@ export type Database = {
           team_id?: string
           position?: number
           author_id?: string | null
-          kind?: 'made' | 'replanned' | 'task' | 'delivery'
+          kind?: 'made' | 'replanned' | 'task' | 'delivery' | 'seat'
           task?: string | null
           details?: Json
           created_at?: string
@@ -999,6 +999,7 @@ export type Database = {
           spent_days: number | null
           started_on: string | null
           finished_on: string | null
+          done_by: string | null
         }
         Insert: {
           team_id: string
@@ -1019,6 +1020,7 @@ export type Database = {
           spent_days?: number | null
           started_on?: string | null
           finished_on?: string | null
+          done_by?: string | null
         }
         Update: {
           team_id?: string
@@ -1039,8 +1041,23 @@ export type Database = {
           spent_days?: number | null
           started_on?: string | null
           finished_on?: string | null
+          done_by?: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: 'plan_tasks_done_by_fkey'
+            columns: ['done_by']
+            isOneToOne: false
+            referencedRelation: 'people'
+            referencedColumns: ['id']
+          },
+          {
+            foreignKeyName: 'plan_tasks_done_by_fkey'
+            columns: ['done_by']
+            isOneToOne: false
+            referencedRelation: 'profiles'
+            referencedColumns: ['id']
+          },
           {
             foreignKeyName: 'plan_tasks_team_id_fkey'
             columns: ['team_id']
@@ -2075,6 +2092,34 @@ export type Database = {
             referencedColumns: ['id']
           }]
       }
+      seat_departures: {
+        Row: {
+          invitation_id: string
+          kind: 'left' | 'replaced'
+          reason: string
+          created_at: string
+        }
+        Insert: {
+          invitation_id: string
+          kind: 'left' | 'replaced'
+          reason: string
+          created_at?: string
+        }
+        Update: {
+          invitation_id?: string
+          kind?: 'left' | 'replaced'
+          reason?: string
+          created_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: 'seat_departures_invitation_id_fkey'
+            columns: ['invitation_id']
+            isOneToOne: true
+            referencedRelation: 'invitations'
+            referencedColumns: ['id']
+          }]
+      }
       seat_overrides: {
         Row: {
           id: string
@@ -2189,6 +2234,7 @@ export type Database = {
           days: number
           start_on: string
           finish_on: string
+          formation_id: string | null
         }
         Insert: {
           team_id: string
@@ -2200,6 +2246,7 @@ export type Database = {
           days: number
           start_on: string
           finish_on: string
+          formation_id?: string | null
         }
         Update: {
           team_id?: string
@@ -2211,8 +2258,16 @@ export type Database = {
           days?: number
           start_on?: string
           finish_on?: string
+          formation_id?: string | null
         }
         Relationships: [
+          {
+            foreignKeyName: 'team_seats_formation_id_fkey'
+            columns: ['formation_id']
+            isOneToOne: false
+            referencedRelation: 'project_formations'
+            referencedColumns: ['id']
+          },
           {
             foreignKeyName: 'team_seats_person_id_fkey'
             columns: ['person_id']

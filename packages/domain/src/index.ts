@@ -223,6 +223,14 @@ export {
   type PlanDelivery,
 } from './projects/deliveries.ts'
 export {
+  DEPARTURE_REASON_MAX,
+  type Departure,
+  type DepartureForm,
+  type DepartureKind,
+  departureForm,
+  seatForm,
+} from './projects/departures.ts'
+export {
   type Endorsable,
   type EndorsementForm,
   endorsableList,

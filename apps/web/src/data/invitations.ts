@@ -1,4 +1,9 @@
-import { type InvitationAnswer, receivedInvitation, receivedInvitations } from '@podium/domain'
+import {
+  type DepartureForm,
+  type InvitationAnswer,
+  receivedInvitation,
+  receivedInvitations,
+} from '@podium/domain'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApiSignedIn } from './call-api-signed-in.ts'
 import { readApi } from './read-api.ts'
@@ -26,6 +31,23 @@ export function useAnswerInvitation(id: string) {
     mutationFn: async (answer: InvitationAnswer) => {
       const path = `/invitations/${id}/answer`
       const response = await callApiSignedIn({ method: 'POST', path, body: answer })
+      return receivedInvitation.parse(await response.json())
+    },
+    onSuccess: (invitation) => {
+      queries.setQueryData(invitationQuery(id).queryKey, invitation)
+    },
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+  })
+}
+
+/** Leaves the team of an invitation that was accepted; the caller shows a failure in the form. */
+export function useLeaveTeam(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: async (form: DepartureForm) => {
+      const path = `/invitations/${id}/departure`
+      const response = await callApiSignedIn({ method: 'POST', path, body: form })
       return receivedInvitation.parse(await response.json())
     },
     onSuccess: (invitation) => {

@@ -1,5 +1,6 @@
 import {
   type CorrectionForm,
+  type DepartureForm,
   type FormationForm,
   formedProject,
   type ProjectDetail,
@@ -124,6 +125,28 @@ export function useWithdrawInvitation(id: string) {
       post(`/projects/${id}/invitations/${invitation}/withdrawal`),
     onSuccess,
     onError: () => queries.invalidateQueries({ queryKey: [...KEY, 'one', id] }),
+  })
+}
+
+/** Asks for somebody else in a member's place; the caller shows a failure in the form. */
+export function useReplaceMember(id: string) {
+  const onSuccess = useProjectStore()
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: ({ invitation, ...form }: DepartureForm & { invitation: string }) =>
+      post(`/projects/${id}/invitations/${invitation}/departure`, form),
+    onSuccess,
+    onError: useReread(id),
+  })
+}
+
+/** Looks for somebody for an empty seat; after a refusal, what became of it meanwhile is read. */
+export function useFillSeat(id: string) {
+  const onSuccess = useProjectStore()
+  return useMutation({
+    mutationFn: (role: string) => post(`/projects/${id}/team/seats`, { role }),
+    onSuccess,
+    onError: useReread(id),
   })
 }
 

@@ -7,4 +7,5 @@ export const INVITATION_LOOKS: Record<InvitationStatus, string> = {
   declined: 'bg-sunken text-muted',
   expired: 'bg-sunken text-muted',
   withdrawn: 'bg-sunken text-muted',
+  ended: 'bg-sunken text-muted',
 }

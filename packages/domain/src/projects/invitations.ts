@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { requiredText } from '../forms/fields.ts'
+import { departure } from './departures.ts'
 import { DECLINE_REASON_MAX, day, INVITATION_STATUSES, labels } from './project-terms.ts'
 
 export const invitationPath = z.object({ id: z.guid().toLowerCase() })
@@ -47,6 +48,8 @@ export const receivedInvitations = z.array(received)
 export const receivedInvitation = received
   .extend({
     reason: z.string().nullable().describe('Of one’s own refusal'),
+    departure: departure.nullable().describe('How one’s part in the team ended'),
+    may_leave: z.boolean().describe('One is in the team, and not all is delivered'),
     brief: z.string().nullable().describe('While it is open or accepted'),
     team: z
       .array(

@@ -12,7 +12,7 @@ const healthCause = z
     level,
     text: z.string().describe('Why, in the language that the request asks for'),
     advice: z.string().nullable().describe('What can be done about it'),
-    action: z.enum(['none', 'replan', 'open']),
+    action: z.enum(['none', 'replan', 'open', 'replace']),
     task: z.string().nullable(),
     milestone: z.string().nullable(),
     role: z.string().nullable(),

@@ -53,6 +53,7 @@ export const planProposal = z
   .object({
     version: z.number().int(),
     finish: day,
+    joined: z.array(roleId).describe('Roles whose new holder’s weeks it takes up'),
     moved: z.array(z.object({ task: taskId, role: roleId, ...dates })),
   })
   .meta({ id: 'PlanProposal' })
@@ -77,6 +78,7 @@ const planTask = z
     slack_days: z.number().describe('Working days it can slip without a later end of the whole'),
     is_critical: z.boolean(),
     is_mine: z.boolean(),
+    done_by: teamPerson.nullable().describe('Who did it, where they do not hold its role any more'),
   })
   .meta({ id: 'PlanTask' })
 export type PlanTask = z.output<typeof planTask>
@@ -129,6 +131,10 @@ const planHappening = z.discriminatedUnion('kind', [
     }),
   }),
   z.object({
+    kind: z.literal('seat'),
+    details: z.object({ role: roleId, change: z.enum(['left', 'replaced', 'joined']) }),
+  }),
+  z.object({
     kind: z.literal('delivery'),
     details: z.object({
       milestone: z.string(),
@@ -163,6 +169,7 @@ const plan = z
     roles: z.array(planRole),
     tasks: z.array(planTask),
     critical_path: z.array(taskId),
+    joined: z.array(roleId).describe('Roles that changed hands since the plan was made'),
     events: z.array(planEvent).describe('The newest first'),
   })
   .meta({ id: 'Plan' })

@@ -35,8 +35,15 @@ export type TeamKind = (typeof TEAM_KINDS)[number]
 
 /** Most corrections of a brief that count at one time. */
 export const CORRECTIONS_MAX = 100
-/** States of an invitation; `open` until it is answered, expires or is taken back. */
-export const INVITATION_STATUSES = ['open', 'accepted', 'declined', 'expired', 'withdrawn'] as const
+/** States of an invitation; `open` until it is answered, expires or is taken back, `ended` once its member has left. */
+export const INVITATION_STATUSES = [
+  'open',
+  'accepted',
+  'declined',
+  'expired',
+  'withdrawn',
+  'ended',
+] as const
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number]
 
 /** States of a chosen team that is not dissolved. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { requiredText } from '../forms/fields.ts'
 import { BRIEF_MAX } from './brief-max.ts'
+import { departure } from './departures.ts'
 import { formation } from './formations.ts'
 import { phrasing, projectModel } from './phrasings.ts'
 import {
@@ -105,6 +106,7 @@ export const chosenTeam = z
     id: z.guid(),
     kind: z.enum(TEAM_KINDS),
     status: z.enum(TEAM_STATUSES),
+    work: z.enum(['none', 'running', 'delivered']).describe('none: nothing is planned yet'),
     quality: z.number(),
     cost: z.number(),
     currency: z.string(),
@@ -135,6 +137,7 @@ export const chosenTeam = z
             day_rate: z.number(),
             status: z.enum(INVITATION_STATUSES),
             reason: z.string().nullable(),
+            departure: departure.nullable().describe('How it ended after it was accepted'),
             due_at: z.iso.datetime(),
             answered_at: z.iso.datetime().nullable(),
           }),

@@ -29,6 +29,7 @@ export const invitations = {
     declined: 'Declined',
     expired: 'Expired',
     withdrawn: 'Withdrawn',
+    ended: 'Ended',
     held: 'Team being formed',
     released: 'Released',
   },
@@ -39,6 +40,9 @@ export const invitations = {
     expired:
       'The seat was offered to someone else. This does not affect what you are offered next.',
     withdrawn: 'This seat is no longer offered to you. This time is yours again.',
+    left: 'You have left the team. What you did stays in your name, and this time is yours again.',
+    replaced:
+      'The client asked for somebody else. What you did stays in your name, and this time is yours again.',
     held: 'The client is forming a new team. If you are in it on the same terms, your acceptance still counts.',
     released: 'The team was formed without you. This time is yours again.',
   },
@@ -60,6 +64,7 @@ export const invitations = {
   asked: 'no answer yet',
   hasAccepted: 'accepted',
   nobody: 'to be found',
+  clientsReason: 'The client’s reason',
   reason: 'Your reason',
   accept: {
     action: 'Accept',
@@ -72,6 +77,14 @@ export const invitations = {
     reason: 'Why (optional)',
     hint: 'The client will see this reason. Nothing else changes for you.',
     send: 'Decline the invitation',
+    waiting: 'Sending…',
+  },
+  leave: {
+    action: 'Leave this team',
+    reason: 'Why you are leaving',
+    hint: 'The client will read this reason. You lose access to the room and the plan; what you did stays in your name.',
+    blank: 'Say why, in a sentence at least.',
+    send: 'Leave the team',
     waiting: 'Sending…',
   },
   views: {

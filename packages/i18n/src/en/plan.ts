@@ -78,6 +78,7 @@ export const plan = {
     open: {
       task: 'Open the task',
       milestone: 'See the delivery',
+      team: 'See the team',
       profile: 'See the profile',
     },
   },
@@ -166,6 +167,11 @@ export const plan = {
     left_one: '{{count, number}} day left',
     left_other: '{{count, number}} days left',
     delivery: '{{author}}: {{milestone}}, {{state}}',
+    seat: {
+      left: '{{author}} leaves the team ({{role}})',
+      replaced: '{{author}} asks for somebody else ({{role}})',
+      joined: '{{author}} joins the team ({{role}})',
+    },
     somebody: 'Someone',
   },
   milestone: {
@@ -193,6 +199,8 @@ export const plan = {
     accept: 'Accept the delivery',
     askChanges: 'Ask for changes',
   },
+  joined:
+    'New in the team: {{names}}. The plan does not know their weeks yet. Replan: you see what would change before you accept.',
   again: 'Replan from today',
   proposal: {
     title: 'What would change',
@@ -200,6 +208,7 @@ export const plan = {
     finish: 'End of the project',
     change: '{{before}} → {{after}}',
     outdated: 'The plan has changed in the meantime. Plan again to see what would move.',
+    joined: 'With the weeks and the rate of {{names}}.',
     nothing: 'Nothing moves.',
     accept: 'Accept',
     accepting: 'Saving…',

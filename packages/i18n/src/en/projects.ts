@@ -213,6 +213,10 @@ export const projects = {
       left: 'Podium took {{name}} off this seat: “{{reason}}”.',
       replaced: 'Podium replaced {{name}} with {{instead}}: “{{reason}}”.',
     },
+    departed: {
+      left: 'Left the team on {{day}}: “{{reason}}”',
+      replaced: 'Replacement asked for on {{day}}: “{{reason}}”',
+    },
     earlier: 'Already asked',
     nobodyYet:
       'Nobody has accepted yet: the invitations are waiting for an answer. This page updates itself.',
@@ -223,8 +227,11 @@ export const projects = {
       complete: 'Everybody has accepted: your team is complete.',
       incomplete:
         'There is nobody left to invite for one of the seats. Form a new team around those who have accepted.',
+      vacant:
+        'There is nobody left to invite for one of the seats. Look for somebody for it: the plan goes on.',
     },
     seat: {
+      ended: 'No longer in the team',
       open: 'Waiting for an answer',
       accepted: 'Accepted',
       declined: 'Declined',
@@ -248,6 +255,22 @@ export const projects = {
       message: '{{name}} will be told by email, and the next deputy invited right away.',
       confirm: 'Withdraw',
       waiting: 'Withdrawing…',
+    },
+    replace: {
+      action: 'Ask for somebody other than {{name}}',
+      reason: 'Why replace {{name}}?',
+      hint: '{{name}} will read this reason, and loses access to the room and the plan. What is done stays in their name; the rest goes to the next person, who is invited right away.',
+      blank: 'Say why, in a sentence at least.',
+      confirm: 'Replace',
+      waiting: 'Replacing…',
+    },
+    fill: {
+      action: 'Look for somebody',
+      title: 'Look for somebody for this seat?',
+      message:
+        '“{{role}}” is formed anew around your team, for the work that is left. Whoever fits best is invited right away and has {{hours}} hours to answer; you can withdraw the invitation.',
+      confirm: 'Look and invite',
+      waiting: 'Looking…',
     },
     anew: {
       action: 'Form another team',

@@ -28,6 +28,7 @@ export const invitations = {
     declined: 'Déclinée',
     expired: 'Délai passé',
     withdrawn: 'Retirée',
+    ended: 'Terminée',
     held: 'Équipe en cours de formation',
     released: 'Vous êtes libre',
   },
@@ -38,6 +39,9 @@ export const invitations = {
     expired:
       'La place est proposée à quelqu’un d’autre. Cela ne change rien à vos prochaines propositions.',
     withdrawn: 'Cette place ne vous est plus proposée. Ce temps est de nouveau libre.',
+    left: 'Vous avez quitté l’équipe. Ce que vous avez fait reste à votre nom, et ce temps est de nouveau libre.',
+    replaced:
+      'Le client a demandé quelqu’un d’autre. Ce que vous avez fait reste à votre nom, et ce temps est de nouveau libre.',
     held: 'Le client forme une nouvelle équipe. Si vous en êtes aux mêmes conditions, votre accord compte toujours.',
     released: 'L’équipe s’est formée sans vous. Ce temps est de nouveau libre.',
   },
@@ -60,6 +64,7 @@ export const invitations = {
   asked: 'réponse attendue',
   hasAccepted: 'a accepté',
   nobody: 'à pourvoir',
+  clientsReason: 'La raison du client',
   reason: 'Votre raison',
   accept: {
     action: 'Accepter',
@@ -72,6 +77,14 @@ export const invitations = {
     reason: 'Pourquoi (facultatif)',
     hint: 'Le client lira cette raison. Rien d’autre ne change pour vous.',
     send: 'Décliner l’invitation',
+    waiting: 'Envoi…',
+  },
+  leave: {
+    action: 'Quitter cette équipe',
+    reason: 'Pourquoi vous partez',
+    hint: 'Le client lira cette raison. Vous n’aurez plus accès ni à la salle ni au planning\u202f; ce que vous avez fait reste à votre nom.',
+    blank: 'Dites pourquoi, en une phrase au moins.',
+    send: 'Quitter l’équipe',
     waiting: 'Envoi…',
   },
   views: {

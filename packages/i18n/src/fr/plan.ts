@@ -82,6 +82,7 @@ export const plan = {
     open: {
       task: 'Ouvrir la tâche',
       milestone: 'Voir la livraison',
+      team: 'Voir l’équipe',
       profile: 'Voir le profil',
     },
   },
@@ -176,6 +177,11 @@ export const plan = {
     left_many: '{{count, number}} de jours restants',
     left_other: '{{count, number}} jours restants',
     delivery: '{{author}}\u202f: {{milestone}}, {{state}}',
+    seat: {
+      left: '{{author}} quitte l’équipe ({{role}})',
+      replaced: '{{author}} demande quelqu’un d’autre ({{role}})',
+      joined: '{{author}} rejoint l’équipe ({{role}})',
+    },
     somebody: 'Quelqu’un',
   },
   milestone: {
@@ -203,12 +209,15 @@ export const plan = {
     accept: 'Accepter la livraison',
     askChanges: 'Demander des modifications',
   },
+  joined:
+    'Depuis peu dans l’équipe\u202f: {{names}}. Le planning ne connaît pas encore leurs semaines. Replanifiez\u202f: vous verrez ce qui change avant d’accepter.',
   again: 'Replanifier à partir d’aujourd’hui',
   proposal: {
     title: 'Ce qui changerait',
     working: 'Calcul…',
     finish: 'Fin du projet',
     change: '{{before}} → {{after}}',
+    joined: 'Avec les semaines et le tarif de {{names}}.',
     nothing: 'Rien ne bouge.',
     outdated: 'Le planning a changé entre-temps. Replanifiez pour voir ce qui bougerait.',
     accept: 'Accepter',

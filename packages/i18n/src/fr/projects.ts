@@ -222,6 +222,10 @@ export const projects = {
       left: 'Podium a retiré {{name}} de cette place\u202f: «\u202f{{reason}}\u202f».',
       replaced: 'Podium a remplacé {{name}} par {{instead}}\u202f: «\u202f{{reason}}\u202f».',
     },
+    departed: {
+      left: 'A quitté l’équipe le {{day}}\u202f: «\u202f{{reason}}\u202f»',
+      replaced: 'Remplacement demandé le {{day}}\u202f: «\u202f{{reason}}\u202f»',
+    },
     earlier: 'Déjà sollicités',
     nobodyYet:
       'Personne n’a encore accepté\u202f: les invitations attendent une réponse. Cette page se met à jour toute seule.',
@@ -235,8 +239,11 @@ export const projects = {
       complete: 'Tout le monde a accepté\u202f: votre équipe est au complet.',
       incomplete:
         'Il n’y a plus personne à inviter pour l’une des places. Formez une nouvelle équipe autour de celles et ceux qui ont accepté.',
+      vacant:
+        'Il n’y a plus personne à inviter pour l’une des places. Cherchez quelqu’un pour elle\u202f: le planning continue.',
     },
     seat: {
+      ended: 'N’est plus dans l’équipe',
       open: 'Réponse attendue',
       accepted: 'A accepté',
       declined: 'A décliné',
@@ -260,6 +267,22 @@ export const projects = {
       message: '{{name}} en sera informé par e-mail. Le suppléant suivant est invité aussitôt.',
       confirm: 'Retirer',
       waiting: 'Retrait…',
+    },
+    replace: {
+      action: 'Demander quelqu’un d’autre que {{name}}',
+      reason: 'Pourquoi remplacer {{name}}\u202f?',
+      hint: '{{name}} lira cette raison, et n’aura plus accès ni à la salle ni au planning. Ce qui est fait reste à son nom\u202f; le reste passe à la personne suivante, invitée aussitôt.',
+      blank: 'Dites pourquoi, en une phrase au moins.',
+      confirm: 'Remplacer',
+      waiting: 'Remplacement…',
+    },
+    fill: {
+      action: 'Chercher quelqu’un',
+      title: 'Chercher quelqu’un pour cette place\u202f?',
+      message:
+        '«\u202f{{role}}\u202f» est formé de nouveau autour de votre équipe, pour le travail qui reste. La personne qui convient le mieux est invitée aussitôt et a {{hours}} heures pour répondre\u202f; vous pouvez retirer son invitation.',
+      confirm: 'Chercher et inviter',
+      waiting: 'Recherche…',
     },
     anew: {
       action: 'Former une autre équipe',

@@ -352,6 +352,13 @@ export const en = {
       action: 'See my invitations',
       reason: 'You are receiving this message because you were invited to a team.',
     },
+    membership_ended: {
+      subject: 'Your seat on a team has ended',
+      heading: 'The client asks for somebody else',
+      body: 'The client has asked for somebody else in your place and gives the reason below. The room and the plan of the project are no longer open to you, and this time is yours again. What you did stays in your name, and so do your endorsements.',
+      action: 'See the invitation',
+      reason: 'You are receiving this message because you were in this team.',
+    },
     invitation_team_complete: {
       subject: 'Your team is complete',
       heading: 'The team is complete',
@@ -369,7 +376,7 @@ export const en = {
     team_incomplete: {
       subject: 'A seat on your team is still empty',
       heading: 'Nobody left for one seat',
-      body: 'Everyone lined up for one of the seats has declined, did not answer or was taken off. You can form a new team around those who accepted.',
+      body: 'Everyone lined up for one of the seats has declined, did not answer or was taken off. You can look for somebody else around those who accepted.',
       action: 'See my project',
       reason: 'You are receiving this message because you invited a team.',
     },
@@ -379,6 +386,13 @@ export const en = {
       body: 'This project has no team, and nothing in it has changed for eleven months. It will be deleted in 30 days, with its brief and its conversation. To keep it, open it and add to it; otherwise there is nothing to do.',
       action: 'Open my project',
       reason: 'You are receiving this message because you described this project on Podium.',
+    },
+    member_left: {
+      subject: 'A member is leaving your team',
+      heading: 'A member is leaving the team',
+      body: 'This person is leaving your project and gives the reason below. The next deputy is invited right away; if there is none left, you can look for somebody from the page of your team. The plan goes on.',
+      action: 'See my team',
+      reason: 'You are receiving this message because a team is working on your project.',
     },
     team_deputy_asked: {
       subject: 'A deputy has been invited',
@@ -392,6 +406,7 @@ export const en = {
     project: 'Project',
     milestone: 'Milestone',
     role: 'Role',
+    reason: 'Reason',
     work: 'Days × rate',
     dates: 'Dates',
     answerBy: 'Answer by',

@@ -353,6 +353,13 @@ export const fr = {
       action: 'Voir mes invitations',
       reason: 'Vous recevez ce message parce qu’une place dans une équipe vous était proposée.',
     },
+    membership_ended: {
+      subject: 'Votre place dans une équipe prend fin',
+      heading: 'Le client demande quelqu’un d’autre',
+      body: 'Le client a demandé quelqu’un d’autre à votre place et en donne la raison ci-dessous. La salle et le planning du projet ne vous sont plus ouverts, et ce temps est de nouveau libre. Ce que vous avez fait reste à votre nom, vos recommandations aussi.',
+      action: 'Voir l’invitation',
+      reason: 'Vous recevez ce message parce que vous faisiez partie de cette équipe.',
+    },
     invitation_team_complete: {
       subject: 'Votre équipe est au complet',
       heading: 'L’équipe est au complet',
@@ -370,7 +377,7 @@ export const fr = {
     team_incomplete: {
       subject: 'Une place de votre équipe reste vide',
       heading: 'Personne n’est plus disponible pour une place',
-      body: 'Toutes les personnes prévues pour une place ont décliné, n’ont pas répondu ou ont été retirées. Vous pouvez former une nouvelle équipe autour de celles qui ont accepté.',
+      body: 'Toutes les personnes prévues pour une place ont décliné, n’ont pas répondu ou ont été retirées. Vous pouvez chercher quelqu’un d’autre autour de celles qui ont accepté.',
       action: 'Voir mon projet',
       reason: 'Vous recevez ce message parce que vous avez invité une équipe.',
     },
@@ -380,6 +387,13 @@ export const fr = {
       body: 'Ce projet n’a pas d’équipe, et rien n’y a changé depuis onze mois. Il sera effacé dans 30 jours, avec son brief et sa conversation. Pour le garder, ouvrez-le et complétez-le\u202f; sinon, vous n’avez rien à faire.',
       action: 'Ouvrir mon projet',
       reason: 'Vous recevez ce message parce que vous avez décrit ce projet sur Podium.',
+    },
+    member_left: {
+      subject: 'Un membre quitte votre équipe',
+      heading: 'Un membre quitte l’équipe',
+      body: 'Cette personne quitte votre projet et en donne la raison ci-dessous. Le suppléant suivant est invité aussitôt\u202f; s’il n’y en a plus, vous pouvez chercher quelqu’un depuis la page de votre équipe. Le planning continue.',
+      action: 'Voir mon équipe',
+      reason: 'Vous recevez ce message parce qu’une équipe travaille pour votre projet.',
     },
     team_deputy_asked: {
       subject: 'Un suppléant est invité',
@@ -393,6 +407,7 @@ export const fr = {
     project: 'Projet',
     milestone: 'Jalon',
     role: 'Rôle',
+    reason: 'Motif',
     work: 'Jours × tarif',
     dates: 'Dates',
     answerBy: 'Réponse au plus tard',

@@ -11,7 +11,7 @@ export function invitationDetails(
   texts: Texts,
   { kind, invitation, language }: InvitationNotice & { language: Language },
 ) {
-  const { title, role, days, dayRate, currency, start, finish, dueAt } = invitation
+  const { title, role, days, dayRate, currency, start, finish, dueAt, reason } = invitation
   const money = (value: number) =>
     new Intl.NumberFormat(LOCALES[language], {
       style: 'currency',
@@ -24,6 +24,7 @@ export function invitationDetails(
   const about = [
     { label: texts.project, value: title },
     { label: texts.role, value: capitalised(role) },
+    ...(reason === undefined ? [] : [{ label: texts.reason, value: reason }]),
   ]
   const canAnswer = kind === 'invitation_received' || kind === 'invitation_reminder'
   if (!canAnswer && kind !== 'invitation_team_complete') return about
@@ -38,9 +39,10 @@ export function invitationDetails(
   ]
 }
 
-export const teamDetails = (texts: Texts, { title, role }: TeamNotice['team']) => [
+export const teamDetails = (texts: Texts, { title, role, reason }: TeamNotice['team']) => [
   { label: texts.project, value: title },
   ...(role === undefined ? [] : [{ label: texts.role, value: capitalised(role) }]),
+  ...(reason === undefined ? [] : [{ label: texts.reason, value: reason }]),
 ]
 
 export const planDetails = (texts: Texts, { title, milestone }: PlanNotice['plan']) => [

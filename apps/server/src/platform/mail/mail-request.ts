@@ -96,6 +96,7 @@ export type InvitationNotice = {
     | 'invitation_expired'
     | 'invitation_withdrawn'
     | 'invitation_team_complete'
+    | 'membership_ended'
   link: string
   invitation: {
     /** Title of the project. */
@@ -109,14 +110,16 @@ export type InvitationNotice = {
     finish: string
     /** ISO instant. */
     dueAt: string
+    /** Reason for which a member is replaced, in the client’s words. */
+    reason?: string
   }
 }
 
-/** News of a project and its team, to the client; `role` is the seat it is about. */
+/** News of a project and its team, to the client; `role` is the seat it is about, `reason` why its member left. */
 export type TeamNotice = {
-  kind: 'team_complete' | 'team_incomplete' | 'team_deputy_asked' | 'draft_ending'
+  kind: 'team_complete' | 'team_incomplete' | 'team_deputy_asked' | 'member_left' | 'draft_ending'
   link: string
-  team: { title: string; role?: string }
+  team: { title: string; role?: string; reason?: string }
 }
 
 /** News of a plan, to its client or its members; `milestone` is what was delivered or answered. */

@@ -86,6 +86,15 @@ export const EXPORT_SECTIONS = {
   invitations: `
     select created_at as at, id, to_jsonb(invitations) - 'person_id' as entry
     from public.invitations where person_id = $1`,
+  seat_departures: `
+    select departures.created_at as at, invitation_id as id, to_jsonb(departures) as entry
+    from public.seat_departures as departures join public.invitations on invitations.id = invitation_id
+    where person_id = $1`,
+  seat_departures_of_team: `
+    select departures.created_at as at, invitation_id as id, to_jsonb(departures) as entry
+    from public.seat_departures as departures join public.invitations on invitations.id = invitation_id
+      join public.teams on teams.id = team_id join public.projects on projects.id = project_id
+    where client_id = $1`,
   seat_overrides: `
     select created_at as at, id, jsonb_build_object('role', role, 'reason', reason, 'created_at', created_at) as entry
     from public.seat_overrides where person_id = $1`,

@@ -35,6 +35,7 @@ import { deleteRoomMessage } from './operations/delete-room-message.ts'
 import { editRoomMessage } from './operations/edit-room-message.ts'
 import { endCalendarFeed } from './operations/end-calendar-feed.ts'
 import { endorse } from './operations/endorse.ts'
+import { fillSeat } from './operations/fill-seat.ts'
 import { formAnew } from './operations/form-anew.ts'
 import { formProjectTeams } from './operations/form-project-teams.ts'
 import { getCalendarFeed } from './operations/get-calendar-feed.ts'
@@ -46,6 +47,7 @@ import { getProject } from './operations/get-project.ts'
 import { getRoom } from './operations/get-room.ts'
 import { giveFeedback } from './operations/give-feedback.ts'
 import { inviteTeam } from './operations/invite-team.ts'
+import { leaveTeam } from './operations/leave-team.ts'
 import { listEndorsable } from './operations/list-endorsable.ts'
 import { listFeedback } from './operations/list-feedback.ts'
 import { listInvitations } from './operations/list-invitations.ts'
@@ -59,6 +61,7 @@ import { proposePlan } from './operations/propose-plan.ts'
 import { readCalendar } from './operations/read-calendar.ts'
 import { readSharedTeam } from './operations/read-shared-team.ts'
 import { recordRoomDecision } from './operations/record-room-decision.ts'
+import { replaceMember } from './operations/replace-member.ts'
 import { revokeEndorsement } from './operations/revoke-endorsement.ts'
 import { revokeTeamShare } from './operations/revoke-team-share.ts'
 import { shareTeam } from './operations/share-team.ts'
@@ -133,9 +136,12 @@ export function createProjects(setting: Setting): Projects {
       inviteTeam(deps),
       withdrawInvitation(deps),
       formAnew(deps),
+      replaceMember(deps),
+      fillSeat(deps),
       listInvitations(deps),
       getInvitation(deps),
       answerInvitation(deps),
+      leaveTeam(deps),
       getOwnWork(deps),
       listProposalStandings(deps),
       askStanding(deps),

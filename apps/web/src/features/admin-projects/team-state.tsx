@@ -1,6 +1,7 @@
 import type { AdminProjectDetail, ChosenTeam } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { amount, dayText } from '../../lib/amounts.ts'
+import { departureSentence } from '../../lib/departure-sentence.ts'
 import { shortTime } from '../../lib/format.ts'
 import { currentLanguage } from '../../lib/i18n.ts'
 import { INVITATION_LOOKS } from '../../lib/invitation-looks.ts'
@@ -61,7 +62,7 @@ type InvitedProps = {
 
 function Invited({ invitation, currency }: InvitedProps) {
   const { t } = useTranslation()
-  const { person, status, day_rate, reason, due_at } = invitation
+  const { person, status, day_rate, reason, departure, due_at } = invitation
   return (
     <div className="grid gap-0.5">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -75,6 +76,9 @@ function Invited({ invitation, currency }: InvitedProps) {
           </span>
         )}
       </p>
+      {departure !== null && (
+        <p className="wrap-anywhere text-muted">{departureSentence(t, departure)}</p>
+      )}
       {reason !== null && (
         <p dir="auto" className="wrap-anywhere whitespace-pre-wrap text-muted">
           {reason}

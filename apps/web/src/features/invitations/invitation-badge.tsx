@@ -9,6 +9,7 @@ const LOOKS: Record<ReceivedInvitation['status'], string> = {
   declined: 'bg-sunken text-muted',
   expired: 'bg-sunken text-muted',
   withdrawn: 'bg-sunken text-muted',
+  ended: 'bg-sunken text-muted',
   released: 'bg-sunken text-muted',
 }
 

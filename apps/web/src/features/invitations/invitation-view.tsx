@@ -8,13 +8,16 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { InvitationBadge } from './invitation-badge.tsx'
+import { LeaveTeam } from './leave-team.tsx'
 import { TeamOfInvitation } from './team-of-invitation.tsx'
 
 /** An invitation: its terms, the answer, the brief and the team. */
 export function InvitationView({ invitation }: { invitation: ReceivedInvitationDetail }) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { title, client, status, brief, team, reason, due_at, project_id: projectId } = invitation
+  const { title, client, status, brief, team, reason, departure, due_at } = invitation
+  const { id, project_id: projectId, may_leave: mayLeave } = invitation
+  const why = reasonOf({ reason, departure })
   const isComplete = team.length > 0 && team.every(({ has_accepted }) => has_accepted)
   return (
     <>
@@ -34,16 +37,16 @@ export function InvitationView({ invitation }: { invitation: ReceivedInvitationD
         <p role="status" className="text-pretty">
           {status === 'open'
             ? t('invitations.until', { time: shortTime(new Date(due_at)) })
-            : t(`invitations.hints.${isComplete ? 'complete' : status}`)}
+            : t(`invitations.hints.${hintOf(invitation)}`)}
         </p>
       </div>
       <Card className="grid gap-5 p-4 sm:p-6">
         <Terms invitation={invitation} />
-        {reason !== null && (
+        {why !== null && (
           <dl>
-            <Fact name={t('invitations.reason')}>
+            <Fact name={t(`invitations.${why.by}`)}>
               <span dir="auto" className="whitespace-pre-wrap">
-                {reason}
+                {why.reason}
               </span>
             </Fact>
           </dl>
@@ -51,6 +54,7 @@ export function InvitationView({ invitation }: { invitation: ReceivedInvitationD
         {status === 'open' && (
           <AnswerForm invitation={invitation} focusAfter={() => heading.current} />
         )}
+        {mayLeave && <LeaveTeam invitation={id} focusAfter={() => heading.current} />}
       </Card>
       {projectId !== null && (
         <div className="flex flex-wrap gap-3">
@@ -70,24 +74,45 @@ export function InvitationView({ invitation }: { invitation: ReceivedInvitationD
   )
 }
 
+/** Hint of a state; that of who left says which way. */
+function hintOf({ status, team, departure }: ReceivedInvitationDetail) {
+  if (status === 'open') return 'accepted'
+  if (status === 'ended') return departure?.kind ?? 'left'
+  const isComplete = team.length > 0 && team.every(({ has_accepted }) => has_accepted)
+  return isComplete ? 'complete' : status
+}
+
+/** Reason that belongs to an invitation, and whose it is. */
+function reasonOf({ reason, departure }: Pick<ReceivedInvitationDetail, 'reason' | 'departure'>) {
+  if (departure?.kind === 'replaced')
+    return { by: 'clientsReason', reason: departure.reason } as const
+  const own = departure?.reason ?? reason
+  return own === null ? null : ({ by: 'reason', reason: own } as const)
+}
+
 function Terms({ invitation }: { invitation: ReceivedInvitationDetail }) {
   const { t } = useTranslation()
-  const { role, days, day_rate, currency, start, finish } = invitation
+  const { status, role, days, day_rate, currency, start, finish } = invitation
   return (
     <dl className="grid gap-4 sm:grid-cols-2">
       <Fact name={t('invitations.terms.role')}>
         <span className="inline-block first-letter:uppercase">{role[currentLanguage()]}</span>
       </Fact>
-      <Fact name={t('invitations.terms.dates')}>
-        {t('invitations.terms.fromTo', { start: dayText(start), finish: dayText(finish) })}
-      </Fact>
-      <Fact name={t('invitations.terms.work')}>
-        {t('invitations.terms.price', {
-          days: t('invitations.days', { count: days }),
-          rate: amount(day_rate, currency),
-        })}
-      </Fact>
-      <Fact name={t('invitations.terms.total')}>{amount(days * day_rate, currency)}</Fact>
+      {/* The seat of who left is for the work of who follows. */}
+      {status !== 'ended' && (
+        <>
+          <Fact name={t('invitations.terms.dates')}>
+            {t('invitations.terms.fromTo', { start: dayText(start), finish: dayText(finish) })}
+          </Fact>
+          <Fact name={t('invitations.terms.work')}>
+            {t('invitations.terms.price', {
+              days: t('invitations.days', { count: days }),
+              rate: amount(day_rate, currency),
+            })}
+          </Fact>
+          <Fact name={t('invitations.terms.total')}>{amount(days * day_rate, currency)}</Fact>
+        </>
+      )}
     </dl>
   )
 }

@@ -24,7 +24,8 @@ export function usePlan() {
     ...shown,
     roleName,
     nameOf: ({ labels }: Pick<PlanTask, 'labels'>) => labels[language],
-    personOf({ role }: Pick<PlanTask, 'role'>) {
+    personOf({ role, done_by: former }: Pick<PlanTask, 'role' | 'done_by'>) {
+      if (former !== null) return former.name ?? t('plan.nobody')
       const held = plan.roles.find(({ id }) => id === role)
       return held === undefined ? t('plan.nobody') : roleName(held)
     },

@@ -50,6 +50,14 @@ function EventSentence({ event }: { event: PlanEvent }) {
       const { moved, finish } = event.details
       return <p>{t('plan.history.replanned', { author, count: moved, finish: dayText(finish) })}</p>
     }
+    case 'seat': {
+      const { role, change } = event.details
+      return (
+        <p className="min-w-0">
+          {t(`plan.history.seat.${change}`, { author, role: nameOfOne(plan.roles, role) })}
+        </p>
+      )
+    }
     case 'delivery': {
       const { milestone, state } = event.details
       return (
@@ -79,9 +87,11 @@ function EventSentence({ event }: { event: PlanEvent }) {
   }
 }
 
-/** Whether it is the client’s to do: to answer a delivery, and to change the plan. */
+/** Whether it is the client’s to do: to answer a delivery, to change the plan, to ask for somebody else. */
 const isOfClient = ({ kind, details }: PlanEvent) =>
-  kind === 'replanned' || (kind === 'delivery' && details.state !== 'waiting')
+  kind === 'replanned' ||
+  (kind === 'delivery' && details.state !== 'waiting') ||
+  (kind === 'seat' && details.change === 'replaced')
 
 type Named = Pick<PlanTask, 'id' | 'labels'>
 

@@ -2,6 +2,7 @@ import type { ProjectPlan } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { Segmented } from '../../ui/segmented.tsx'
 import { asWorked } from './as-worked.ts'
+import { JoinedNotice } from './change/joined-notice.tsx'
 import { PlanAgain } from './change/plan-again.tsx'
 import { ProjectFeedback } from './feedback/project-feedback.tsx'
 import { PlanHealth } from './health/plan-health.tsx'
@@ -30,6 +31,7 @@ export function PlanView({ project, isClient, plan: planned }: PlanViewProps) {
   return (
     <PlanContext value={{ project, isClient, plan }}>
       <PlanFigures plan={plan} />
+      <JoinedNotice />
       {plan.delivered_at !== null && <ProjectFeedback />}
       {(isClient || plan.delivered_at === null) && <PlanHealth />}
       <div className="flex flex-wrap items-center justify-between gap-3">

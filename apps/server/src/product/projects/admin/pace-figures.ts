@@ -31,12 +31,12 @@ export async function readInvitationFigures(
   days: number,
 ): Promise<ProjectFigures['invitations']> {
   const [row] = await db.query<{ accepted: number; declined: number; expired: number }>(
-    `select (count(*) filter (where status = 'accepted'))::int as accepted,
+    `select (count(*) filter (where status in ('accepted', 'ended')))::int as accepted,
        (count(*) filter (where status = 'declined'))::int as declined,
        (count(*) filter (where status = 'expired'))::int as expired
      from (
        select distinct person_id, role, created_at, status from public.invitations
-       where status in ('accepted', 'declined', 'expired') and answered_at > now() - $1 * interval '1 day') as ended`,
+       where status in ('accepted', 'ended', 'declined', 'expired') and answered_at > now() - $1 * interval '1 day') as ended`,
     [days],
   )
   const { accepted = 0, declined = 0, expired = 0 } = row ?? {}

@@ -39,7 +39,8 @@ const PROJECT = `
         'created_at', ${isoInstant('formations.created_at')}, 'brief_version', brief_version, 'teams', formations.teams,
         'people', coalesce(jsonb_array_length(record #> '{pool,people}'), 0),
         'is_shown', formations.id = projects.formation_id,
-        'is_chosen', exists (select from public.teams as of where of.formation_id = formations.id))
+        'is_chosen', exists (select from public.teams as of where of.formation_id = formations.id)
+          or exists (select from public.team_seats as filled where filled.formation_id = formations.id))
         order by formations.created_at desc), '[]')
       from public.project_formations as formations where formations.project_id = projects.id) as formations
   from ${PROJECTS_WITH_TEAMS}

@@ -27,6 +27,7 @@ const ENDORSABLE = `
       where user_id = people.id) as skills
   from public.people
   where id in (
-    select person_id from public.invitations as held join public.plan_tasks as tasks using (team_id, role)
-    where team_id = $1 and status = 'accepted' and tasks.milestone = $3)
+    select coalesce(tasks.done_by, held.person_id) from public.plan_tasks as tasks
+      left join public.invitations as held on held.team_id = tasks.team_id and held.role = tasks.role and status = 'accepted'
+    where tasks.team_id = $1 and tasks.milestone = $3)
   order by first_name, people.id`

@@ -15,7 +15,7 @@ type Asked = Jobs['health']['input']
 
 /** Health of a plan in words, and what its work costs; people stand in it by their role. */
 export function healthOfPlan(asked: Asked): Jobs['health']['answer'] {
-  const { input: planned, plan, work, rates, ceiling, baselineCost, language } = asked
+  const { input: planned, plan, work, rates, ceiling, baselineCost, deputies, language } = asked
   const begun = withProgress(planned, work)
   const input: PlanInput = {
     ...begun,
@@ -35,6 +35,7 @@ export function healthOfPlan(asked: Asked): Jobs['health']['answer'] {
           : { amount: ceiling, measure: 'ceiling' },
       lastSigns: asked.signs,
       waiting: asked.waiting,
+      deputies: Object.fromEntries(Object.keys(deputies).map((role) => [role, [deputyOf(role)]])),
     },
     asked.today,
   )
@@ -57,9 +58,10 @@ export function healthOfPlan(asked: Asked): Jobs['health']['answer'] {
 function costsOf(input: PlanInput, work: Asked['work']) {
   const rateOf = new Map(input.people.map(({ id, dayRate }) => [id, dayRate ?? 0]))
   const reported = new Map(work.map(({ task, spentDays }) => [task, spentDays]))
+  const former = new Map(work.map(({ task, rate }) => [task, rate]))
   const costs = { whole: 0, done: 0, spent: 0 }
   for (const { id, person = '', effortDays, progress } of input.tasks) {
-    const rate = rateOf.get(person) ?? 0
+    const rate = former.get(id) ?? rateOf.get(person) ?? 0
     const done = progress === undefined ? 0 : Math.max(0, effortDays - progress.remainingDays)
     costs.whole += effortDays * rate
     costs.done += done * rate
@@ -68,10 +70,14 @@ function costsOf(input: PlanInput, work: Asked['work']) {
   return costs
 }
 
-function namesIn({ names }: Asked, language: Language): Names {
+/** Id of a role's first deputy, who does not stand in the plan. */
+const deputyOf = (role: string) => `deputy of ${role}`
+
+function namesIn({ names, deputies }: Asked, language: Language): Names {
+  const standIns = new Map(Object.entries(deputies).map(([role, name]) => [deputyOf(role), name]))
   const labelled = (labels: Asked['names']['tasks']) => (id: string) => labels[id]?.[language] ?? id
   return {
-    person: (role) => names.people[role] ?? labelled(names.roles)(role),
+    person: (id) => standIns.get(id) ?? names.people[id] ?? labelled(names.roles)(id),
     role: labelled(names.roles),
     task: labelled(names.tasks),
     milestone: labelled(names.milestones),
@@ -82,6 +88,7 @@ function namesIn({ names }: Asked, language: Language): Names {
 
 function kindOf({ code }: ActionFact): HealthCause['action'] {
   if (code === 'action-none') return 'none'
+  if (code === 'action-deputy') return 'replace'
   return code === 'action-replan' ? 'replan' : 'open'
 }
 

@@ -88,6 +88,8 @@ export type Jobs = {
       input: PlanInput
       plan: Plan
       work: readonly WorkDone[]
+      /** Seats that somebody else holds since the plan was made. */
+      joined: readonly PlannedSeat[]
       changes: readonly PlanChangeForm[]
       today: string
     }
@@ -98,7 +100,8 @@ export type Jobs = {
     input: {
       input: PlanInput
       plan: Plan
-      work: readonly (WorkDone & { spentDays: number | null })[]
+      /** Work with the day rate of who did it, where they do not hold its role any more. */
+      work: readonly (WorkDone & { spentDays: number | null; rate: number | null })[]
       /** Accepted day rates by role. */
       rates: Readonly<Record<string, number>>
       currency: string
@@ -108,6 +111,8 @@ export type Jobs = {
       baselineCost: number | null
       signs: Progress['lastSigns']
       waiting: NonNullable<Progress['waiting']>
+      /** Names by role of the deputy who would be asked next; for the client alone. */
+      deputies: Readonly<Record<string, string>>
       names: {
         /** Names by role of whoever holds it. */
         people: Readonly<Record<string, string>>

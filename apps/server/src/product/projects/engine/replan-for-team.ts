@@ -1,6 +1,7 @@
 import type { PlanChangeForm } from '@podium/domain'
 import { type PlanChange, PlanError, replan } from '@podium/pods'
 import type { Jobs } from './jobs.ts'
+import { withNewHolders } from './with-new-holders.ts'
 import { withProgress } from './with-progress.ts'
 
 /** A plan after changes, on the ground of what was done until today. A refusal of the engine is an answer. */
@@ -8,12 +9,13 @@ export function replanForTeam({
   input,
   plan,
   work,
+  joined,
   changes,
   today,
 }: Jobs['replan']['input']): Jobs['replan']['answer'] {
   try {
     const now = today > input.calendar.start ? today : input.calendar.start
-    const begun = withProgress(input, work)
+    const begun = withProgress(withNewHolders(input, { joined, today }), work)
     const asked = changes.map(engineChange)
     const { moved, ...again } = replan(begun, plan, [{ kind: 'today', today: now }, ...asked])
     return { ...again, moved: [...moved] }

@@ -19,7 +19,8 @@ export function formFor(
   { project, asker, asked, began = new Date().toISOString() }: Wanted,
 ) {
   return turns.inTurn(asker, async () => {
-    const rows = await readMarket(db, { project, firstWeek: weekOf(began.slice(0, 10)) })
+    const kept = Object.values(asked.locked ?? {})
+    const rows = await readMarket(db, { project, firstWeek: weekOf(began.slice(0, 10)), kept })
     const { id: seed, scope } = project
     return engine.run('form', { scope, rows, asked, seed, began })
   })

@@ -66,6 +66,7 @@ export async function forgetOldFormations(tx: Tx, projectId: string): Promise<vo
        where project_id = $1
          and not exists (select from public.projects where formation_id = kept.id)
          and not exists (select from public.teams where formation_id = kept.id)
+         and not exists (select from public.team_seats where formation_id = kept.id)
        order by created_at desc, id offset ${KEPT})`,
     [projectId],
   )

@@ -6,16 +6,21 @@ import type { InvitationDeps } from './invitation-deps.ts'
 /** Name of a role in both languages. */
 export type Labels = { fr: string; en: string }
 
-type ToPerson = { personId: string; invitationId: string; kind: InvitationNotice['kind'] }
+type ToPerson = {
+  personId: string
+  invitationId: string
+  kind: InvitationNotice['kind']
+  reason?: string
+}
 
 /** Queues a mail about an invitation to the invited person, if their address is confirmed. */
 export async function notifyPerson(
   { mails, settings }: InvitationDeps,
   tx: Tx,
-  { personId, invitationId, kind }: ToPerson,
+  { personId, invitationId, kind, reason }: ToPerson,
 ): Promise<void> {
   const [found] = await tx.query<
-    Addressee & Omit<InvitationNotice['invitation'], 'role'> & { labels: Labels }
+    Addressee & Omit<InvitationNotice['invitation'], 'role' | 'reason'> & { labels: Labels }
   >(
     `select email, raw_user_meta_data ->> 'language' as language, title, labels, seats.days::float8 as days,
        asked.day_rate::float8 as "dayRate", currency, seats.start_on::text as start, seats.finish_on::text as finish,
@@ -34,18 +39,18 @@ export async function notifyPerson(
     language,
     kind,
     link: `${settings.publicUrl}/dashboard/invitations?invitation=${invitationId}`,
-    invitation: { ...invitation, role: labels[language] },
+    invitation: { ...invitation, role: labels[language], ...(reason !== undefined && { reason }) },
   })
 }
 
-type ToClient = { kind: TeamNotice['kind']; role?: Labels }
+type ToClient = { kind: TeamNotice['kind']; role?: Labels; reason?: string }
 
 /** Queues a mail about their team to the client of a project, if their address is confirmed. */
 export async function notifyClient(
   { mails, settings }: InvitationDeps,
   tx: Tx,
   teamId: string,
-  { kind, role }: ToClient,
+  { kind, role, reason }: ToClient,
 ): Promise<void> {
   const [client] = await tx.query<Addressee & { project_id: string; title: string }>(
     `select email, raw_user_meta_data ->> 'language' as language, project_id, title
@@ -61,6 +66,10 @@ export async function notifyClient(
     language,
     kind,
     link: `${settings.publicUrl}/dashboard/create-project?project=${client.project_id}`,
-    team: { title: client.title, ...(role && { role: role[language] }) },
+    team: {
+      title: client.title,
+      ...(role && { role: role[language] }),
+      ...(reason !== undefined && { reason }),
+    },
   })
 }

@@ -1,6 +1,7 @@
 import { AppError, type ReceivedInvitation, type ReceivedInvitationDetail } from '@podium/domain'
 import type { Database } from '../../../platform/db/database.ts'
 import { isoInstant } from '../../../platform/db/iso-instant.ts'
+import { departureOf } from '../departures/departure-row.ts'
 
 /** Invitations of a person, open ones first, then the newest; of a project that was formed anew, the latest. */
 export const listReceived = (db: Database, personId: string): Promise<ReceivedInvitation[]> =>
@@ -21,7 +22,9 @@ export async function requireReceived(
   { id, personId }: Wanted,
 ): Promise<ReceivedInvitationDetail> {
   const [invitation] = await db.query<ReceivedInvitationDetail>(
-    `select ${COLUMNS}, asked.reason, case when ${IS_SHOWN} then (
+    `select ${COLUMNS}, asked.reason, ${departureOf('asked.id')} as departure,
+       asked.status = 'accepted' and teams.status <> 'dissolved' and not exists (
+         select from public.plans where plans.team_id = teams.id and delivered_at is not null) as may_leave, case when ${IS_SHOWN} then (
          select text from public.project_briefs where project_id = projects.id order by version desc limit 1
        ) end as brief, case when ${IS_SHOWN} then (
          select jsonb_agg(jsonb_build_object('role', others.labels, 'days', others.days,

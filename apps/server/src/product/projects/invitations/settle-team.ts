@@ -58,11 +58,13 @@ async function expireOverdue(deps: InvitationDeps, tx: Tx, teamId: string): Prom
   return overdue
 }
 
+/** Tells the client and whoever does not work by the team's plan yet. */
 async function tellComplete(deps: InvitationDeps, tx: Tx, teamId: string) {
   await notifyClient(deps, tx, teamId, { kind: 'team_complete' })
   const members = await tx.query<{ id: string; person_id: string }>(
     `select id, person_id from public.invitations
-      where team_id = $1 and status = 'accepted' order by person_id`,
+      where team_id = $1 and status = 'accepted' and not exists (
+        select from public.plans where plans.team_id = $1 and plans.created_at > answered_at) order by person_id`,
     [teamId],
   )
   for (const { id, person_id: personId } of members) {

@@ -4,6 +4,13 @@ import type { Database } from '../../../platform/db/database.ts'
 /** Most people looked at for one formation; of more, those who have waited longest (docs/market-narrowing.md). */
 const MOST_PEOPLE = 5000
 
+type Wanted = {
+  project: { id: string; client_id: string }
+  firstWeek: string
+  /** Ids of who stays in the team, also if they look for no more work; their hours are those of somebody busy. */
+  kept?: readonly string[]
+}
+
 /**
  * Professionals who could be in a team of a project: with a name, a rate, a skill and time, a confirmed address, neither
  * banned nor the client. What they were asked for this project itself takes none of their time. The JSON text of
@@ -11,12 +18,13 @@ const MOST_PEOPLE = 5000
  */
 export async function readMarket(
   db: Database,
-  { project, firstWeek }: { project: { id: string; client_id: string }; firstWeek: string },
+  { project, firstWeek, kept = [] }: Wanted,
 ): Promise<string> {
   const [read] = await db.query<{ rows: string }>(MARKET, [
     project.client_id,
     firstWeek,
     project.id,
+    kept,
   ])
   return String(read?.rows)
 }
@@ -50,7 +58,7 @@ const PEOPLE = `
     group by asked.person_id
   )
   select people.id, nullif(btrim(city), '') as city, hourly_rate::float8 as hourly_rate,
-    availability_status as status, held.skills,
+    case availability_status when 'available' then 'available' else 'busy' end as status, held.skills,
     coalesce(spoken.languages, array[coalesce(users.raw_user_meta_data ->> 'language', 'fr')]) as languages,
     said.weeks, asked.accepted, coalesce(asked.open, 0) as open_invitations, coalesce(done.projects, 0) as delivered, last_proposed::text,
     preferred.preferences
@@ -67,7 +75,9 @@ const PEOPLE = `
   where account_roles.role = 'professional' and people.id <> $1
     and not exists (select from public.seat_overrides as overridden join public.teams on teams.id = team_id
       where project_id = $3 and overridden.person_id = people.id)
-    and availability_status in ('available', 'busy') and hourly_rate > 0
+    and not exists (select from public.invitations as over join public.teams on teams.id = team_id
+      where project_id = $3 and over.person_id = people.id and over.status = 'ended')
+    and (availability_status in ('available', 'busy') or people.id = any ($4::uuid[])) and hourly_rate > 0
     and not public.is_blank(first_name) and not public.is_blank(last_name)
     and email_confirmed_at is not null and deleted_at is null and (banned_until is null or banned_until <= now())
   order by last_proposed nulls first, people.id

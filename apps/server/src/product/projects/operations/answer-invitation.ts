@@ -1,9 +1,11 @@
 import { AppError, invitationAnswerForm, invitationPath, receivedInvitation } from '@podium/domain'
+import type { Tx } from '../../../platform/db/database.ts'
 import { serve } from '../../../platform/http/operation.ts'
 import { logFailure } from '../../../platform/log/log-failure.ts'
 import type { Labels } from '../invitations/invitation-mails.ts'
 import { requireReceived } from '../invitations/read-received.ts'
 import { settleTeam } from '../invitations/settle-team.ts'
+import { addPlanEvent } from '../plan/add-plan-event.ts'
 import { makeDuePlans } from '../plan/make-due-plans.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
 
@@ -45,9 +47,10 @@ export const answerInvitation = (deps: ProjectsDeps) =>
       if (!invitation?.is_open) throw new AppError('invitation_closed')
       const { role, labels, team_id: teamId } = invitation
       await tx.query(
-        `update public.invitations set status = $2, reason = $3, answered_at = now() where id = $1`,
+        `update public.invitations set status = $2, reason = $3, answered_at = clock_timestamp() where id = $1`,
         [id, body.answer, body.answer === 'declined' ? (body.reason ?? null) : null],
       )
+      if (body.answer === 'accepted') await tellPlan(tx, { teamId, role, personId })
       const vacated = body.answer === 'declined' ? [{ role, labels }] : []
       await settleTeam(deps, tx, { teamId, vacated })
       await deps.recordAudit(tx, {
@@ -67,3 +70,13 @@ export const answerInvitation = (deps: ProjectsDeps) =>
       )
     return c.json(await requireReceived(deps.db, { id, personId }))
   })
+
+type Joined = { teamId: string; role: string; personId: string }
+
+/** Adds to the history of the plan that the team works by, where there is one, who has joined it. */
+async function tellPlan(tx: Tx, { teamId, role, personId }: Joined): Promise<void> {
+  const planned = await tx.query('select from public.plans where team_id = $1', [teamId])
+  if (planned.length === 0) return
+  const details = { role, change: 'joined' as const }
+  await addPlanEvent(tx, teamId, { authorId: personId, kind: 'seat', details })
+}

@@ -25,7 +25,7 @@ const operation = {
   errors: ['project_not_found', 'project_step', 'conflict', 'over_request_rate_limit'],
 } as const
 
-/** POST /api/projects/{id}/team/anew. 409 project_step: there is no team, or it is complete. */
+/** POST /api/projects/{id}/team/anew. 409 project_step: there is no team, it is complete, or it works by a plan. */
 export const formAnew = (deps: ProjectsDeps) =>
   serve(operation, async (c, { params: { id }, caller: { id: clientId } }) => {
     const project = await requireProject(deps.db, { id, clientId })
@@ -34,6 +34,8 @@ export const formAnew = (deps: ProjectsDeps) =>
     await deps.db.transaction(async (tx) => {
       await lockProject(tx, project)
       const team = await requireTeam(tx, id, 'chosen', 'inviting', 'incomplete')
+      const planned = await tx.query('select from public.plans where team_id = $1', [team.id])
+      if (planned.length > 0) throw new AppError('project_step')
       const [now] = await tx.query<{ answers: number }>(ANSWERS, [team.id])
       if (team.id !== teamId || now?.answers !== answers) throw new AppError('conflict')
       await withdrawOpen(deps, tx, team.id)
@@ -58,11 +60,11 @@ type Around = {
 }
 
 /** Number of answers of a team, which says whether somebody has answered since. */
-const ANSWERS = `select count(*)::integer as answers from public.invitations where team_id = $1 and status in ('accepted', 'declined')`
+const ANSWERS = `select count(*)::integer as answers from public.invitations where team_id = $1 and status in ('accepted', 'declined', 'ended')`
 
 /**
  * Wishes of the formation that the team is of, with its seats kept for who has accepted, and without whoever declined, let
- * an invitation to the project expire, or was taken off a seat by an admin.
+ * an invitation to the project expire, left, or was taken off a seat by an admin.
  */
 async function wishesAround({ db }: ProjectsDeps, { id }: ProjectRow) {
   const [around] = await db.query<Around>(
@@ -71,7 +73,7 @@ async function wishesAround({ db }: ProjectsDeps, { id }: ProjectRow) {
          where team_id = teams.id and status = 'accepted'), '{}') as accepted,
        array(
          select person_id from public.invitations join public.teams as earlier on earlier.id = team_id
-         where earlier.project_id = teams.project_id and invitations.status in ('declined', 'expired')
+         where earlier.project_id = teams.project_id and invitations.status in ('declined', 'expired', 'ended')
          union
          select person_id from public.seat_overrides join public.teams as earlier on earlier.id = team_id
          where earlier.project_id = teams.project_id and person_id is not null) as left

@@ -22,7 +22,7 @@ const operation = {
 /** POST /api/projects/{id}/plan/proposals. 409 conflict: it is about another version than the newest. */
 export const proposePlan = (deps: ProjectsDeps) =>
   serve(operation, async (c, { params: { id }, body: asked, caller: { id: clientId } }) => {
-    const { version, plan, moved } = await computeChangedPlan(deps, {
+    const { version, plan, moved, joined } = await computeChangedPlan(deps, {
       id,
       clientId,
       asker: askerOf(c, clientId),
@@ -32,6 +32,7 @@ export const proposePlan = (deps: ProjectsDeps) =>
     return c.json({
       version,
       finish: plan.finish,
+      joined: joined.map(({ role }) => role),
       moved: plan.tasks
         .filter((task) => isMoved.has(task.id))
         .map((task) => ({

@@ -1,8 +1,11 @@
 import { AppError, type PlanChangesForm } from '@podium/domain'
 import type { Plan, PlanInput } from '@podium/pods'
+import { weekOf } from '@podium/pods/days'
 import type { Asker } from '../../../platform/http/asker.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
+import { type NewHolder, readNewHolders } from './new-holders.ts'
 import { projectToday } from './project-today.ts'
+import { readPlannedSeats } from './read-planned-seats.ts'
 import { requireOpenPlan } from './require-plan.ts'
 import { readWorkDone, type WorkDone } from './work-done.ts'
 
@@ -13,6 +16,8 @@ export type ChangedPlan = {
   teamId: string
   version: number
   work: WorkDone[]
+  /** Roles that changed hands since that version. */
+  joined: NewHolder[]
   /** Whether something was asked for but planning again from today. */
   isAsked: boolean
   input: PlanInput
@@ -42,9 +47,15 @@ export async function computeChangedPlan(
   const begun = new Set(work.flatMap(({ task, started }) => (started === null ? [] : [task])))
   if (changes.some(({ kind, task }) => begun.has(task) && kind !== 'effort'))
     throw new AppError('plan_task_begun')
+  const today = projectToday()
+  const joined = await readNewHolders(db, { teamId, version })
+  const roles = new Set(joined.map(({ role }) => role))
+  const seats =
+    joined.length === 0 ? [] : await readPlannedSeats(db, { teamId, firstWeek: weekOf(today) })
+  const newHolders = seats.filter(({ role }) => roles.has(role))
   const again = await turns.inTurn(asker, () =>
-    engine.run('replan', { ...followed, work, changes, today: projectToday() }),
+    engine.run('replan', { ...followed, work, joined: newHolders, changes, today }),
   )
   if ('refused' in again) throw new AppError(again.refused)
-  return { teamId, version, work, isAsked: changes.length > 0, ...again }
+  return { teamId, version, work, joined, isAsked: changes.length > 0, ...again }
 }

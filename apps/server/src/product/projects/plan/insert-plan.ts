@@ -21,7 +21,7 @@ export async function insertPlan(tx: Tx, { teamId, scope, input, plan }: Planned
     [teamId, JSON.stringify(roles), JSON.stringify(milestones), start, finish, scope.due],
   )
   await tx.query(
-    `insert into public.plan_versions (team_id, version, input, plan) values ($1, 1, $2, $3)`,
+    `insert into public.plan_versions (team_id, version, input, plan, created_at) values ($1, 1, $2, $3, clock_timestamp())`,
     [teamId, JSON.stringify(input), JSON.stringify(plan)],
   )
   const dates = new Map(plan.tasks.map((task) => [task.id, task]))

@@ -14,6 +14,7 @@ type Head = Pick<
   'input' | 'plan' | 'rates' | 'currency' | 'baselineCost' | 'signs' | 'waiting'
 > & {
   people: Record<string, string>
+  deputies: Record<string, string>
   roles: Labelled[]
   milestones: Labelled[]
   wished: number | null
@@ -46,7 +47,7 @@ export async function showHealth(
   const [head] = await db.query<Head>(HEAD, [teamId])
   if (head === undefined) throw new RangeError(`Project ${id} has lost its plan`)
   const work = await db.query<Task>(WORK, [teamId])
-  const { people, roles, milestones, wished, budget, ...known } = head
+  const { people, deputies, roles, milestones, wished, budget, ...known } = head
   const ceiling = wished ?? (budget?.currency === known.currency ? budget.max : null)
   const today = projectToday()
   const { level, causes, costs } = await turns.inTurn(asker, () =>
@@ -54,6 +55,7 @@ export async function showHealth(
       ...known,
       work,
       ceiling,
+      deputies: isClient ? deputies : {},
       names: {
         people,
         roles: labelsById(roles),
@@ -94,6 +96,13 @@ const HEAD = `
     roles, milestones, record #> '{input,scope,budget}' as budget,
     (record #>> '{input,wishes,budget}')::float8 as wished,
     coalesce(rates, '{}') as rates, coalesce(people, '{}') as people, coalesce(signs, '[]') as signs, (
+      select coalesce(jsonb_strip_nulls(jsonb_object_agg(role, (
+          select nullif(btrim(concat_ws(' ', first_name, last_name)), '') from unnest(deputies) with ordinality as one (id, place)
+            join public.people using (id)
+          where not exists (select from public.invitations as asked
+            where asked.team_id = seats.team_id and asked.person_id = one.id)
+          order by place limit 1))), '{}')
+      from public.team_seats as seats where seats.team_id = plans.team_id) as deputies, (
       select coalesce(jsonb_agg(jsonb_build_object('milestone', milestone,
         'since', ${dayOf('made.created_at')}) order by made.created_at), '[]')
       from public.milestone_deliveries as made
@@ -115,5 +124,7 @@ const HEAD = `
 
 const WORK = `
   select task, labels, spent_days::float8 as "spentDays", started_on::text as started, finished_on::text as finished,
-    remaining_days::float8 as "remainingDays"
-  from public.plan_tasks where team_id = $1 order by position`
+    remaining_days::float8 as "remainingDays", (
+      select day_rate::float8 from public.invitations as did
+      where did.team_id = tasks.team_id and did.role = tasks.role and did.person_id = tasks.done_by) as rate
+  from public.plan_tasks as tasks where team_id = $1 order by position`

@@ -3,7 +3,9 @@ import type { Plan } from '@podium/pods'
 import type { Database } from '../../../platform/db/database.ts'
 import { isoInstant } from '../../../platform/db/iso-instant.ts'
 import { TEAM_PERSON } from '../people-of-teams.ts'
+import { typesetLabels } from '../typeset-labels.ts'
 import { DONE_WORK, type DoneWork, hoursLeft } from './hours-left.ts'
+import { readNewHolders } from './new-holders.ts'
 import { projectToday } from './project-today.ts'
 import { type ParticipantView, requireParticipant } from './require-plan.ts'
 
@@ -35,6 +37,7 @@ async function planOf(
   const events = await db.query<PlanEvent>(EVENTS, [team_id])
   const done = await db.query<DoneWork & { role: string }>(DONE, [team_id])
   const { roles, people, followed, ...rest } = head
+  const joined = await readNewHolders(db, { teamId: String(team_id), version: rest.version })
   const planned = new Map(followed.tasks.map((task) => [task.id, task]))
   const loads = new Map(followed.loads.map(({ person, weeks }) => [person, weeks]))
   return {
@@ -42,7 +45,7 @@ async function planOf(
     today: projectToday(),
     roles: roles.map(({ id, labels }) => ({
       id,
-      labels,
+      labels: typesetLabels(labels),
       person: people[id] ?? null,
       is_mine: own_roles.includes(id),
       weeks: hoursLeft(
@@ -58,9 +61,10 @@ async function planOf(
       ...task,
       slack_days: planned.get(task.id)?.slackDays ?? 0,
       is_critical: planned.get(task.id)?.critical ?? false,
-      is_mine: own_roles.includes(task.role),
+      is_mine: own_roles.includes(task.role) && task.done_by === null,
     })),
     critical_path: [...followed.criticalPath],
+    joined: joined.map(({ role }) => role),
     events,
   }
 }
@@ -88,7 +92,8 @@ const TASKS = `
   select task as id, labels, role, milestone, days::float8 as days, after, pinned_on::text as pinned,
     start_on::text as start, finish_on::text as finish,
     jsonb_build_object('start', baseline_start_on, 'finish', baseline_finish_on) as baseline,
-    state, remaining_days::float8 as remaining_days, spent_days::float8 as spent_days, started_on::text as started, finished_on::text as finished
+    state, remaining_days::float8 as remaining_days, spent_days::float8 as spent_days, started_on::text as started, finished_on::text as finished,
+    (select ${TEAM_PERSON} from public.people where people.id = done_by) as done_by
   from public.plan_tasks where team_id = $1 order by position`
 
 const DONE = `select role, start::text, finish::text, days from (${DONE_WORK}) as done where team_id = $1`

@@ -3,20 +3,23 @@ import { AppError, PLAN_VERSIONS_MAX } from '@podium/domain'
 import type { Tx } from '../../../platform/db/database.ts'
 import { addPlanEvent } from './add-plan-event.ts'
 import type { ChangedPlan } from './compute-changed-plan.ts'
+import { readNewHolders } from './new-holders.ts'
 import { readWorkDone } from './work-done.ts'
 
 /**
  * Stores a changed plan of a locked project as its next version; planning again that changes nothing is none. Throws
- * `conflict` (409) if another version or the delivery came first, or somebody worked on a task meanwhile, and
+ * `conflict` (409) if another version or the delivery came first, or somebody worked on a task or took over a role meanwhile, and
  * `plan_limit` at the last.
  */
 export async function storeVersion(
   tx: Tx,
-  { teamId, version, work, isAsked, input, plan, moved }: ChangedPlan,
+  { teamId, version, work, joined, isAsked, input, plan, moved }: ChangedPlan,
   authorId: string,
 ): Promise<void> {
   if (!isDeepStrictEqual(work, await readWorkDone(tx, teamId))) throw new AppError('conflict')
-  if (!isAsked && (await isStored(tx, { teamId, version, plan }))) return
+  if (!isDeepStrictEqual(joined, await readNewHolders(tx, { teamId, version })))
+    throw new AppError('conflict')
+  if (!isAsked && joined.length === 0 && (await isStored(tx, { teamId, version, plan }))) return
   const next = version + 1
   if (next > PLAN_VERSIONS_MAX) throw new AppError('plan_limit')
   const [stored] = await tx.query(
@@ -26,7 +29,8 @@ export async function storeVersion(
   )
   if (stored === undefined) throw new AppError('conflict')
   await tx.query(
-    'insert into public.plan_versions (team_id, version, input, plan) values ($1, $2, $3, $4)',
+    `insert into public.plan_versions (team_id, version, input, plan, created_at)
+     values ($1, $2, $3, $4, clock_timestamp())`,
     [teamId, next, JSON.stringify(input), JSON.stringify(plan)],
   )
   const asked = new Map(input.tasks.map((task) => [task.id, task]))

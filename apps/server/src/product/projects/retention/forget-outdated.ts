@@ -49,6 +49,7 @@ const FORMATIONS = `
     where created_at < now() - interval '${RETENTION_DAYS.formations} days'
       and not exists (select from public.projects where formation_id = formations.id)
       and not exists (select from public.teams where formation_id = formations.id)
+      and not exists (select from public.team_seats where formation_id = formations.id)
     limit $1 for update skip locked)
   returning id`
 

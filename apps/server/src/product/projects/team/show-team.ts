@@ -1,6 +1,7 @@
 import type { ChosenTeam } from '@podium/domain'
 import type { Database } from '../../../platform/db/database.ts'
 import { isoInstant } from '../../../platform/db/iso-instant.ts'
+import { departureOf } from '../departures/departure-row.ts'
 import { TEAM_PERSON } from '../people-of-teams.ts'
 
 /** Current team of a project with its seats and invitations; null without one. */
@@ -12,7 +13,9 @@ export async function showTeam(db: Database, projectId: string): Promise<ChosenT
 const PERSON = `case when people.id is not null then ${TEAM_PERSON} end`
 
 const TEAM = `
-  select id, kind, status, quality::float8 as quality, cost::float8 as cost, currency, start_on::text as start,
+  select id, kind, status, coalesce((
+      select case when delivered_at is null then 'running' else 'delivered' end from public.plans
+      where plans.team_id = teams.id), 'none') as work, quality::float8 as quality, cost::float8 as cost, currency, start_on::text as start,
     finish_on::text as finish, (
       select jsonb_agg(jsonb_build_object('role', role, 'labels', labels, 'days', days,
         'day_rate', day_rates[1], 'person', ${PERSON},
@@ -29,8 +32,8 @@ const TEAM = `
           from public.seat_overrides as made where made.team_id = seats.team_id and made.role = seats.role),
         'invitations', (
           select coalesce(jsonb_agg(jsonb_build_object('id', asked.id, 'person', ${PERSON}, 'day_rate', day_rate,
-            'status', status, 'reason', reason, 'due_at', ${isoInstant('due_at')},
-            'answered_at', ${isoInstant('answered_at')}) order by rank), '[]')
+            'status', status, 'reason', reason, 'departure', ${departureOf('asked.id')}, 'due_at', ${isoInstant('due_at')},
+            'answered_at', ${isoInstant('answered_at')}) order by asked.created_at, rank), '[]')
           from public.invitations as asked join public.people on people.id = asked.person_id
           where asked.team_id = seats.team_id and asked.role = seats.role)) order by role)
       from public.team_seats as seats left join public.people on people.id = person_id

@@ -36,7 +36,11 @@ export function PlanAgain() {
           <Proposal
             proposal={proposal}
             isAccepting={isAccepting}
-            onAccept={proposal.moved.length > 0 ? () => accept(() => setIsOpen(false)) : undefined}
+            onAccept={
+              proposal.moved.length > 0 || proposal.joined.length > 0
+                ? () => accept(() => setIsOpen(false))
+                : undefined
+            }
             onRefuse={close}
           />
         )}

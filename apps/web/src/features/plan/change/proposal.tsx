@@ -1,6 +1,7 @@
 import type { PlanProposal } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { dayText } from '../../../lib/amounts.ts'
+import { listOf } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { usePlan } from '../plan-context.ts'
 import { TaskDates } from '../task/task-dates.tsx'
@@ -17,9 +18,12 @@ type ProposalProps = {
 export function Proposal({ proposal, isAccepting, onAccept, onRefuse }: ProposalProps) {
   const { t } = useTranslation()
   const { plan, nameOf } = usePlan()
-  const { moved, finish } = proposal
+  const { moved, joined, finish } = proposal
   return (
     <div className="grid gap-4">
+      {joined.length > 0 && (
+        <p>{t('plan.proposal.joined', { names: listOf(joined.map(roleIn)) })}</p>
+      )}
       {moved.length === 0 ? (
         <p>{t('plan.proposal.nothing')}</p>
       ) : (

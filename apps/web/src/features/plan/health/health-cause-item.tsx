@@ -29,8 +29,11 @@ export function HealthCauseItem({ cause }: { cause: HealthCause }) {
 
 /** Panel or profile where somebody can do something about a cause. */
 function usePlace({ task, milestone, role, action }: HealthCause) {
-  const { plan } = usePlan()
+  const { plan, project } = usePlan()
   const { linkTo } = usePlanAddress()
+  if (action === 'replace') {
+    return { kind: 'team', to: `/dashboard/create-project?project=${project}` } as const
+  }
   if (milestone !== null) {
     return { kind: 'milestone', to: linkTo('milestone', milestone) } as const
   }

@@ -28,7 +28,8 @@ type ChosenTeamProps = {
 export function ChosenTeam({ project: { id: projectId, title }, team, isNew }: ChosenTeamProps) {
   const { t } = useTranslation()
   const heading = useId()
-  const { kind, status, quality, cost, currency, start, finish, seats } = team
+  const { kind, status, work, quality, cost, currency, start, finish, seats } = team
+  const state = status === 'incomplete' && work === 'running' ? 'vacant' : status
   const accepted = seats.filter(({ invitations }) =>
     invitations.some((one) => one.status === 'accepted'),
   ).length
@@ -53,7 +54,7 @@ export function ChosenTeam({ project: { id: projectId, title }, team, isNew }: C
       <Notice tone={TONES[status]} role="status">
         {status === 'inviting' && accepted === 0
           ? t('projects.chosen.nobodyYet')
-          : t(`projects.chosen.states.${status}`, { count: accepted, total: seats.length })}
+          : t(`projects.chosen.states.${state}`, { count: accepted, total: seats.length })}
       </Notice>
       <ul className="grid gap-3">
         {seats.map((seat) => (
@@ -62,7 +63,7 @@ export function ChosenTeam({ project: { id: projectId, title }, team, isNew }: C
       </ul>
       {accepted > 0 && (
         <div className="flex flex-wrap gap-3">
-          {status === 'complete' && (
+          {(status === 'complete' || work !== 'none') && (
             <ButtonLink to={`/dashboard/projects/${projectId}/plan`}>
               {t('projects.chosen.plan')}
             </ButtonLink>
@@ -73,7 +74,7 @@ export function ChosenTeam({ project: { id: projectId, title }, team, isNew }: C
         </div>
       )}
       <div className="flex flex-wrap gap-3">
-        <TeamActions projectId={projectId} status={status} />
+        {work === 'none' && <TeamActions projectId={projectId} status={status} />}
         <ShareButton projectId={projectId} title={title} />
       </div>
     </Card>

@@ -1,20 +1,23 @@
 import type { ChosenTeam } from '@podium/domain'
 import { useTranslation } from 'react-i18next'
 import { amount } from '../../../lib/amounts.ts'
+import { departureSentence } from '../../../lib/departure-sentence.ts'
 import { shortTime } from '../../../lib/format.ts'
 import { currentLanguage } from '../../../lib/i18n.ts'
 import { INVITATION_LOOKS } from '../../../lib/invitation-looks.ts'
 import { overrideSentence } from '../../../lib/override-sentence.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
+import { FillSeat } from './fill-seat.tsx'
 import { MemberLink } from './member-link.tsx'
+import { ReplaceMember } from './replace-member.tsx'
 import { WithdrawButton } from './withdraw-button.tsx'
 
 type Seat = ChosenTeam['seats'][number]
 type SeatOfTeamProps = { projectId: string; team: ChosenTeam; seat: Seat }
 
 /** Seat of the chosen team: who is asked or has accepted, who was asked before, how many deputies are left. */
-export function SeatOfTeam({ projectId, team: { currency, status }, seat }: SeatOfTeamProps) {
+export function SeatOfTeam({ projectId, team: { currency, status, work }, seat }: SeatOfTeamProps) {
   const { t } = useTranslation()
   const { labels, days, person, deputies, invitations } = seat
   const now = invitations.find((one) => one.status === 'open' || one.status === 'accepted')
@@ -60,6 +63,12 @@ export function SeatOfTeam({ projectId, team: { currency, status }, seat }: Seat
           </div>
         )}
       </div>
+      {now?.status === 'accepted' && work !== 'delivered' && (
+        <ReplaceMember projectId={projectId} invitation={now} />
+      )}
+      {isEmpty && status === 'incomplete' && work === 'running' && (
+        <FillSeat projectId={projectId} role={seat.role} label={labels[currentLanguage()]} />
+      )}
       {seat.overrides.map((one) => (
         <p key={one.created_at} className="text-sm wrap-anywhere">
           {overrideSentence(t, one)}
@@ -72,6 +81,9 @@ export function SeatOfTeam({ projectId, team: { currency, status }, seat }: Seat
             {earlier.map((one) => (
               <li key={one.id} className="wrap-anywhere">
                 <MemberLink person={one.person} /> · {t(`projects.chosen.seat.${one.status}`)}
+                {one.departure !== null && (
+                  <span className="block text-muted">{departureSentence(t, one.departure)}</span>
+                )}
                 {one.reason !== null && (
                   <span dir="auto" className="block whitespace-pre-wrap text-muted">
                     {one.reason}

@@ -1,0 +1,81 @@
+import { AppError, type DepartureKind, type InvitationStatus } from '@podium/domain'
+import type { Tx } from '../../../platform/db/database.ts'
+import type { InvitationDeps } from '../invitations/invitation-deps.ts'
+import { type Labels, notifyClient, notifyPerson } from '../invitations/invitation-mails.ts'
+import { settleTeam } from '../invitations/settle-team.ts'
+import { addPlanEvent } from '../plan/add-plan-event.ts'
+import { projectToday } from '../plan/project-today.ts'
+
+type Ending = {
+  projectId: string
+  invitationId: string
+  kind: DepartureKind
+  reason: string
+  actorId: string
+}
+type Held = {
+  status: InvitationStatus
+  team_id: string
+  role: string
+  person_id: string
+  labels: Labels
+  is_planned: boolean
+  is_delivered: boolean
+}
+
+/**
+ * Ends a member's part in the current team of a locked project: their seat is open again with the work that is left, the
+ * next deputy is asked, and the other side reads why. Throws `project_step` (409) once all is delivered, and
+ * `invitation_closed` (409) for an invitation that is not accepted.
+ */
+export async function endMembership(
+  deps: InvitationDeps,
+  tx: Tx,
+  { projectId, invitationId, kind, reason, actorId }: Ending,
+): Promise<void> {
+  const [held] = await tx.query<Held>(HELD, [invitationId])
+  if (held === undefined || held.is_delivered) throw new AppError('project_step')
+  if (held.status !== 'accepted') throw new AppError('invitation_closed')
+  const { team_id: teamId, role, person_id: personId, labels } = held
+  await tx.query(`update public.invitations set status = 'ended' where id = $1`, [invitationId])
+  await tx.query(
+    'insert into public.seat_departures (invitation_id, kind, reason) values ($1, $2, $3)',
+    [invitationId, kind, reason],
+  )
+  if (held.is_planned) {
+    await tx.query(SEAT_OF_WHAT_IS_LEFT, [teamId, role, projectToday()])
+    await addPlanEvent(tx, teamId, {
+      authorId: actorId,
+      kind: 'seat',
+      details: { role, change: kind },
+    })
+  }
+  if (kind === 'replaced')
+    await notifyPerson(deps, tx, { personId, invitationId, kind: 'membership_ended', reason })
+  else await notifyClient(deps, tx, teamId, { kind: 'member_left', role: labels, reason })
+  await settleTeam(deps, tx, { teamId })
+  await deps.recordAudit(tx, {
+    actorId,
+    action: kind === 'left' ? 'project.leave_team' : 'project.replace_member',
+    targetType: 'project',
+    targetId: projectId,
+    details: { invitation: invitationId },
+  })
+}
+
+const HELD = `
+  select asked.status, asked.team_id, asked.role, asked.person_id, labels, plans.team_id is not null as is_planned,
+    delivered_at is not null as is_delivered
+  from public.invitations as asked join public.team_seats using (team_id, role)
+    join public.teams on teams.id = team_id and teams.status <> 'dissolved'
+    left join public.plans on plans.team_id = teams.id
+  where asked.id = $1`
+
+/** Whoever is asked next is asked for the work that is left, from today on at the soonest; a seat has a quarter of a day at least. */
+const SEAT_OF_WHAT_IS_LEFT = `
+  update public.team_seats as seats set days = greatest(todo.days, 0.25), start_on = greatest($3::date, todo.start),
+    finish_on = greatest($3::date, todo.start, todo.finish)
+  from (
+    select coalesce(sum(remaining_days), 0) as days, min(start_on) as start, max(finish_on) as finish
+    from public.plan_tasks where team_id = $1 and role = $2 and state <> 'done') as todo
+  where seats.team_id = $1 and seats.role = $2`
