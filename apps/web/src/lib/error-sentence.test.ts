@@ -7,6 +7,7 @@ await i18next.init({ lng: 'en', resources: { en: { translation: await loadCatalo
 
 const UNEXPECTED = 'An unexpected error occurred'
 const NETWORK = 'The server is not responding. Check your connection, then try again.'
+const UNAVAILABLE = 'Podium is not available right now. Try again in a moment.'
 
 test.each([
   [
@@ -31,7 +32,26 @@ test.each([
     new TypeError('Importing a module script failed.'),
     NETWORK,
   ],
-  ['a server that is away', { name: 'AuthRetryableFetchError', status: 503 }, NETWORK],
+  ['a server out of reach', { name: 'AuthRetryableFetchError', status: 0 }, NETWORK],
+  ['a service that is away', { name: 'AuthRetryableFetchError', status: 503 }, UNAVAILABLE],
+  [
+    'a database that is away',
+    { code: 'PGRST000', message: 'Database connection error.' },
+    UNAVAILABLE,
+  ],
+  [
+    'a database that has no connection free',
+    { code: 'PGRST003', message: 'Timed out acquiring connection from connection pool.' },
+    UNAVAILABLE,
+  ],
+  [
+    'a database that stops',
+    { code: '57P01', message: 'terminating connection due to administrator command' },
+    UNAVAILABLE,
+  ],
+  ['a fault of the server', { code: 'PGRSTX00', message: 'Internal Server Error' }, UNEXPECTED],
+  ['a proxy without a server', { status: 502, message: 'Bad Gateway' }, UNAVAILABLE],
+  ['a server that has not started', { status: 503, message: '' }, UNAVAILABLE],
   ['what our own code threw by accident', new Error('x is undefined'), UNEXPECTED],
   ['what is no error at all', null, UNEXPECTED],
 ])('a person is told about %s', (_title, error, sentence) => {

@@ -17,6 +17,11 @@ const FOREIGN_TEXTS = [
   ['module script failed', 'errors.network'],
 ] as const satisfies [string, Key][]
 
+/** Codes of the data API without a database or a free connection, and PostgreSQL's class of interventions. */
+const AWAY_CODES = /^(?:PGRST00[0-3]|57)/
+/** Of a server, and of a proxy that does not reach its server. */
+const AWAY_STATUSES = new Set([502, 503, 504])
+
 /**
  * Sentence for an error: that of its code, else of its message, else the server's own message, else that of
  * `otherwise`. The message of an exception in our own code is never shown.
@@ -26,16 +31,23 @@ export function errorSentence(
   error: unknown,
   otherwise: Key = 'errors.unexpected',
 ): string {
-  const { name, code, status, message } = partsOf(error)
-  if (name === 'AuthRetryableFetchError') return t('errors.network')
+  const { code, status, message } = partsOf(error)
   // One code for short and for common passwords: the message tells them apart.
   if (code !== undefined && code !== 'weak_password' && i18next.exists(`errors.${code}`)) {
     return t(`errors.${code}` as 'errors.unexpected') // `exists` has just said so
   }
-  const key = FOREIGN_TEXTS.find(([text]) => message.includes(text))?.[1]
+  const key = FOREIGN_TEXTS.find(([text]) => message.includes(text))?.[1] ?? outageKey(error)
   if (key !== undefined) return t(key)
   const fromServer = code !== undefined || status !== undefined
   return fromServer && message !== '' ? message : t(otherwise)
+}
+
+/** Sentence for a server that could not be reached, and for one that answers while something it needs is away. */
+function outageKey(error: unknown): Key | undefined {
+  const { name, code = '', status = 0 } = partsOf(error)
+  if (AWAY_CODES.test(code) || AWAY_STATUSES.has(status)) return 'errors.unavailable'
+  if (name === 'AuthRetryableFetchError') return 'errors.network'
+  return code === 'PGRSTX00' ? 'errors.unexpected' : undefined
 }
 
 /** Parts that the errors of auth-js, postgrest-js and our own API have in common. */

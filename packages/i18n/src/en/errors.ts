@@ -56,7 +56,7 @@ export const errors = {
   endorsement_not_found: 'This endorsement no longer exists.',
   delivery_settled: 'An answer or another version has arrived in the meantime.',
   plan_task_unknown: 'A task depends on another one that is not in the plan.',
-  unavailable: 'The database is not available right now. Please try again.',
+  unavailable: 'Podium is not available right now. Try again in a moment.',
 
   anonymous_provider_disabled: 'Anonymous sessions are disabled.',
   bad_json: 'The server cannot read this request.',
@@ -156,7 +156,7 @@ export const errors = {
   InvalidRequest: 'This file could not be read. Try another one.',
   AccessDenied: 'You are not allowed to do this.',
   SlowDown: 'Too many uploads at once. Wait a moment, then try again.',
-  DatabaseTimeout: 'The database is not available right now. Please try again.',
+  DatabaseTimeout: 'Podium is not available right now. Try again in a moment.',
   NoSuchKey: 'This file no longer exists.',
   image_unreadable: 'This image cannot be read. Try another one.',
   storage_full: 'Your image storage is full. Delete some images before adding more.',

@@ -59,7 +59,7 @@ export const errors = {
   endorsement_not_found: 'Cette recommandation n’existe plus.',
   delivery_settled: 'Une réponse ou une autre version est arrivée entre-temps.',
   plan_task_unknown: 'Une tâche en attend une autre qui n’est pas dans le planning.',
-  unavailable: 'La base de données n’est pas disponible pour le moment. Veuillez réessayer.',
+  unavailable: 'Podium est indisponible pour le moment. Réessayez dans un instant.',
 
   anonymous_provider_disabled: 'Les sessions anonymes sont désactivées.',
   bad_json: 'La demande est illisible pour le serveur.',
@@ -166,7 +166,7 @@ export const errors = {
   InvalidRequest: 'Ce fichier n’a pas pu être lu. Essayez-en un autre.',
   AccessDenied: 'Vous n’avez pas le droit de faire cela.',
   SlowDown: 'Trop d’envois à la fois. Patientez un moment, puis réessayez.',
-  DatabaseTimeout: 'La base de données n’est pas disponible pour le moment. Veuillez réessayer.',
+  DatabaseTimeout: 'Podium est indisponible pour le moment. Réessayez dans un instant.',
   NoSuchKey: 'Ce fichier n’existe plus.',
   image_unreadable: 'Cette image est illisible. Essayez-en une autre.',
   storage_full: 'Votre espace d’images est plein. Supprimez des images avant d’en ajouter.',
