@@ -132,4 +132,21 @@ describe.each(ENGINES)('a session that ends under way on %s', (engine) => {
 
     expect(error).toMatchObject({ status: 400, code: 'webauthn_verification_failed' })
   })
+
+  test('nor does it remove a passkey that goes meanwhile', async () => {
+    const { id, stolen } = await personWithStolenSession()
+    const { data } = await stolen.auth.passkey.startRegistration()
+    if (data === null) throw new Error('no options')
+    const credential = createAuthenticator(world.publicUrl).create(data.options)
+    const made = await stolen.auth.passkey.verifyRegistration({
+      challengeId: data.challenge_id,
+      credential,
+    })
+
+    const { error } = await endDuring(id, () =>
+      stolen.auth.passkey.delete({ passkeyId: made.data?.id ?? '' }),
+    )
+
+    expect(error?.name).toBe('AuthSessionMissingError')
+  })
 })

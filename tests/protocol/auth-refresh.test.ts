@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 describe.each(ENGINES)('refreshing a session on %s', (engine) => {
   const world = authOf(engine)
+  const tolerant = authOf(engine, { authRefreshTokenReuseS: 10 })
 
   async function signUp() {
     const { data } = await world
@@ -101,6 +102,29 @@ describe.each(ENGINES)('refreshing a session on %s', (engine) => {
     expect(
       await world.send('/user', undefined, { method: 'GET', token: person.access }),
     ).toMatchObject({ status: 403, body: { code: 'session_not_found' } })
+  })
+
+  test('an older one is taken again for as long as the settings say, and gives the active token', async () => {
+    const { data } = await tolerant
+      .client()
+      .auth.signUp({ email: `${randomUUID()}@example.com`, password: 'secret1' })
+    const refreshTolerantly = (token: string) =>
+      tolerant.send('/token?grant_type=refresh_token', { refresh_token: token })
+    const first = data.session?.refresh_token ?? ''
+    let newest = first
+    for (let times = 0; times < 4; times += 1) {
+      newest = String((await refreshTolerantly(newest)).body.refresh_token)
+    }
+    const later = (ms: number) => {
+      tolerant.clock.now = new Date(tolerant.clock.now.getTime() + ms)
+    }
+
+    later(9_000)
+    expect((await refreshTolerantly(first)).body.refresh_token).toBe(newest)
+
+    later(1_000)
+    expect(await refreshTolerantly(first)).toMatchObject(alreadyUsed)
+    expect(await refreshTolerantly(newest)).toMatchObject(notFound)
   })
 
   test('a replay and a refresh at once never leave a session alive', async () => {

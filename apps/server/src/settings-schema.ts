@@ -1,4 +1,9 @@
-import { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@podium/domain'
+import {
+  CODE_DIGITS,
+  LONG_CODE_DIGITS,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+} from '@podium/domain'
 import { z } from 'zod'
 import { oidcProvidersFile, providerAddress } from './auth-providers.ts'
 import { isDomain } from './platform/http/is-domain.ts'
@@ -125,6 +130,12 @@ export const SETTINGS = {
     'Seconds a code in a mail may be typed.',
     '600',
   ),
+  authMailerOtpLength: variable(
+    'AUTH_MAILER_OTP_LENGTH',
+    wholeNumber(CODE_DIGITS, LONG_CODE_DIGITS),
+    'Digits of a code in a mail; while many codes are guessed it has ten.',
+    `${CODE_DIGITS}`,
+  ),
   authLinkLifetimeS: variable(
     'AUTH_LINK_LIFETIME',
     wholeNumber(300, 604_800),
@@ -154,6 +165,12 @@ export const SETTINGS = {
         'must be letters_digits, lower_upper_letters_digits or lower_upper_letters_digits_symbols',
     }),
     'Kinds of characters of which such a password needs one each: letters_digits, lower_upper_letters_digits or lower_upper_letters_digits_symbols. Default: none.',
+  ),
+  authRefreshTokenReuseS: variable(
+    'AUTH_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL',
+    wholeNumber(0, 3600),
+    'Seconds after its use in which a refresh token is taken again, whatever came after it; the one before the newest always is. An older one ends the session: somebody has a copy.',
+    '0',
   ),
   authSessionTimeboxS: variable(
     'AUTH_SESSION_TIMEBOX',

@@ -1,9 +1,10 @@
 import { type SignUpRole, TERMS_VERSION } from '@podium/domain'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { currentLanguage } from '../lib/i18n.ts'
 import { sessionStore } from '../lib/session-store.ts'
 import { signOut } from './browser-session.ts'
 import { getClient, sessionStorageOfBrowser as storage } from './client.ts'
+import { passkeysQuery } from './passkeys.ts'
 
 /** Id of the person signed in. Throws for a visitor, who is shown no screen that asks for it. */
 export function personId(): string {
@@ -120,15 +121,29 @@ export function useRequestPasswordReset() {
   })
 }
 
+type NewPassword = {
+  password: string
+  acceptsTerms: boolean
+  /** Ids of passkeys that the person does not recognise. */
+  unknownPasskeys: readonly string[]
+}
+
 /**
- * Sets the password after a reset or an invitation, with the terms where they are accepted now, then
- * ends every session, the one that the link opened included.
+ * Sets the password after a reset or an invitation, with the terms where they are accepted now, once the
+ * passkeys that the person does not recognise are removed; then ends every session, the one that the
+ * link opened included.
  */
 export function useUpdatePassword() {
+  const queries = useQueryClient()
   return useMutation({
     meta: { quiet: true },
-    mutationFn: async ({ password, acceptsTerms }: { password: string; acceptsTerms: boolean }) => {
+    mutationFn: async ({ password, acceptsTerms, unknownPasskeys }: NewPassword) => {
       const { auth } = await getClient()
+      for (const passkeyId of unknownPasskeys) {
+        const { error } = await auth.passkey.delete({ passkeyId })
+        // Gone already, with an earlier try whose password was refused.
+        if (error && error.status !== 404) throw error
+      }
       const { error } = await auth.updateUser({
         password,
         ...(acceptsTerms && { data: { terms_version: TERMS_VERSION } }),
@@ -137,6 +152,7 @@ export function useUpdatePassword() {
       // The password is set: a session that stays open until it expires is no failure.
       await signOut({ scope: 'global' }).catch(() => undefined)
     },
+    onError: () => queries.invalidateQueries(passkeysQuery),
   })
 }
 

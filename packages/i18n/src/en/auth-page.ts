@@ -90,6 +90,11 @@ export const authPage = {
     submitting: 'Updating…',
     success: 'Password updated successfully! You will be redirected to the sign-in page.',
     accepts: 'By choosing it you accept the',
+    passkeys: 'Passkeys',
+    passkeysHint:
+      'A new password does not change them: each one still opens this account. Tick those you do not recognise.',
+    removePasskey: 'Remove {{name}}, added on {{date}}',
+    unnamedPasskey: 'the passkey without a name',
     invalidLink: 'Invalid or expired reset link.',
     requestNewLink: 'Request a new reset link',
   },

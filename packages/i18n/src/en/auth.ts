@@ -23,8 +23,8 @@ export const auth = {
   accountTypeHint: 'You can change this later.',
   code: {
     label: 'Code from the email',
-    hint: 'The six or ten digits from the email, instead of the link.',
-    incomplete: 'Enter every digit of the code: six or ten.',
+    hint: 'The digits from the email, instead of the link.',
+    incomplete: 'Enter every digit of the code: there are at least six.',
     submit: 'Use the code',
     submitting: 'Checking…',
   },

@@ -89,6 +89,11 @@ export const authPage = {
     success:
       'Mot de passe mis à jour avec succès ! Vous allez être redirigé vers la page de connexion.',
     accepts: 'En le choisissant, vous acceptez les',
+    passkeys: 'Clés d’accès',
+    passkeysHint:
+      'Un nouveau mot de passe ne les change pas\u202f: chacune ouvre encore ce compte. Cochez celles que vous ne reconnaissez pas.',
+    removePasskey: 'Retirer {{name}}, ajoutée le {{date}}',
+    unnamedPasskey: 'la clé d’accès sans nom',
     invalidLink: 'Lien de réinitialisation invalide ou expiré.',
     requestNewLink: 'Demander un nouveau lien de réinitialisation',
   },

@@ -24,6 +24,8 @@ export type AuthSettings = {
   authMailIntervalS: number
   /** Seconds a code in a mail may be typed. */
   authCodeLifetimeS: number
+  /** Digits of a code in a mail, 6 to 10. */
+  authMailerOtpLength: number
   /** Seconds a link in a mail works; one that sets a new password at most an hour. */
   authLinkLifetimeS: number
   /** Whether people may not choose one of the commonest passwords. */
@@ -51,6 +53,8 @@ export type AuthSettings = {
   authPasswordMinLength: number
   /** Kinds of characters of which such a password needs one each. */
   authPasswordRequirements?: PasswordRequirements | undefined
+  /** Seconds after its use in which a refresh token older than the active one's parent is taken again. */
+  authRefreshTokenReuseS: number
   /** Seconds a session lasts at most; 0: no end. */
   authSessionTimeboxS: number
   /** Seconds without a renewal that a session outlives; 0: no end. */

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { updatePasswordForm } from '@podium/domain'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { useUpdatePassword } from '../../data/session.ts'
@@ -10,12 +11,14 @@ import { Form } from '../../ui/form.tsx'
 import { authFailure } from './auth-failure.ts'
 import { NewPasswordField } from './new-password-field.tsx'
 import { TermsNote } from './terms-note.tsx'
+import { UnknownPasskeys } from './unknown-passkeys.tsx'
 
 /** Form for a new password after a reset link or an invitation; whoever was invited accepts the terms with it. */
 export function UpdatePasswordForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation()
   const update = useUpdatePassword()
   const acceptsTerms = useSessionUser()?.hasAcceptedTerms === false
+  const [unknownPasskeys, setUnknownPasskeys] = useState<string[]>([])
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(updatePasswordForm),
     defaultValues: { password: '', confirmPassword: '' },
@@ -25,7 +28,8 @@ export function UpdatePasswordForm({ onDone }: { onDone: () => void }) {
     <Form
       failure={update.error && authFailure(t, update.error, 'authPage.errors.updateFailed')}
       onSubmit={handleSubmit(
-        ({ password }) => update.mutate({ password, acceptsTerms }, { onSuccess: onDone }),
+        ({ password }) =>
+          update.mutate({ password, acceptsTerms, unknownPasskeys }, { onSuccess: onDone }),
         () => update.reset(),
       )}
     >
@@ -43,6 +47,7 @@ export function UpdatePasswordForm({ onDone }: { onDone: () => void }) {
         label="auth.confirmPassword"
         error={fieldError(t, errors.confirmPassword)}
       />
+      <UnknownPasskeys chosen={unknownPasskeys} onChoose={setUnknownPasskeys} />
       <Button
         type="submit"
         waiting={update.isPending}

@@ -28,7 +28,8 @@ export function mountPasskeys(app: Hono<HttpEnv>, deps: AuthDeps) {
   app.post('/passkeys/registration/verify', answers, verifyRegistration(deps, relyingParty))
   app.post('/passkeys/authentication/options', options, authenticationOptions(deps, relyingParty))
   app.post('/passkeys/authentication/verify', answers, signInWithPasskey(deps, relyingParty))
-  app.get('/passkeys', listPasskeys(deps))
-  app.patch('/passkeys/:id', updatePasskey(deps))
-  app.delete('/passkeys/:id', deletePasskey(deps))
+  const own = limits.visitor('passkeys')
+  app.get('/passkeys', own, listPasskeys(deps))
+  app.patch('/passkeys/:id', own, updatePasskey(deps))
+  app.delete('/passkeys/:id', own, deletePasskey(deps))
 }

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import { isUuid } from '../../../platform/http/is-uuid.ts'
 import type { AuthDeps } from '../auth-deps.ts'
+import { lockSignedIn } from '../users/lock-signed-in.ts'
 import type { UserRow } from '../users/user-row.ts'
 import { notifyOfPasskey } from './notify-of-passkey.ts'
 
@@ -16,13 +17,15 @@ type Removal = {
 
 /**
  * Removes a passkey, with every session of its person that a passkey began, and tells them. Throws
- * `validation_failed` (404).
+ * `validation_failed` (404), and as `lockSignedIn`.
  */
 export async function removePasskey(
   deps: Pick<AuthDeps, 'db' | 'mails' | 'settings' | 'refuseSessions'>,
   { user, id, own }: Removal,
 ): Promise<void> {
   const ended = await deps.db.transaction(async (tx) => {
+    // The account is locked before its passkeys, as “It was not me” does.
+    await lockSignedIn(tx, { user, sessionId: own?.sessionId })
     const removed = isUuid(id)
       ? await tx.query(
           'delete from auth.webauthn_credentials where user_id = $1 and id = $2 returning id',

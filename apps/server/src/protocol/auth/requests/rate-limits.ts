@@ -36,6 +36,7 @@ const BUCKETS = {
   saml_acs: 60,
   'passkey-options': 150, // each visit of the sign-in page asks once, and an office has one address
   passkey: 75,
+  passkeys: 150,
   token: 150,
   logout: 300,
   refresh: 3_000,

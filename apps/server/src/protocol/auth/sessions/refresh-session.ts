@@ -60,8 +60,8 @@ type Use = { token: string; device: Device; now: Date }
 /**
  * Uses a refresh token; callers with tokens of one session take turns on its row. The active token
  * is replaced by its child; its parent gets that same active token again, any number of times
- * (another tab lost the race, or an answer was lost); any older one was stolen or its successor
- * was, so the session ends.
+ * (another tab lost the race, or an answer was lost), and so does an older one for as long as the
+ * settings say; any other was stolen or its successor was, so the session ends.
  */
 async function useRefreshToken(
   tx: Tx,
@@ -79,13 +79,15 @@ async function useRefreshToken(
     await tx.query('delete from auth.sessions where id = $1', [session.id])
     return { overBecause }
   }
-  if (presented !== active && presented !== parent) {
+  const isCurrent = presented === active || presented === parent
+  const taken = isCurrent || (await wasJustUsed(tx, settings, { presented, now }))
+  const child = taken ? successor(session.key, token, active) : undefined
+  if (child === undefined) {
     await tx.query('delete from auth.sessions where id = $1', [session.id])
     const entry = { event: 'token_replay', succeeded: false, device } as const
     await recordSecurityEvent(tx, { userId: user.id, ...entry })
     return { replayedOf: user }
   }
-  const child = childToken(session.key, token)
   if (presented === active) {
     await tx.query(
       'update auth.refresh_tokens set revoked = true, updated_at = $2 where token = $1',
@@ -102,6 +104,38 @@ async function useRefreshToken(
     [session.id, now, device.ip, device.userAgent],
   )
   return { user, session: { id: session.id, aal: session.aal, methods }, refreshToken: child }
+}
+
+/** Whether a used token may be used again, because that was a moment ago (`authRefreshTokenReuseS`). */
+async function wasJustUsed(
+  tx: Tx,
+  { authRefreshTokenReuseS: seconds }: AuthSettings,
+  { presented, now }: { presented: string; now: Date },
+): Promise<boolean> {
+  if (seconds === 0) return false
+  const since = new Date(now.getTime() - seconds * 1000)
+  const used = await tx.query(
+    'select from auth.refresh_tokens where token = $1 and revoked and updated_at > $2',
+    [presented, since],
+  )
+  return used.length > 0
+}
+
+/** Most tokens between one that is used again and the active one. */
+const MAX_GENERATIONS = 100
+
+/**
+ * Token for whoever presents `token`: its child where it is the active one, else the active one, which
+ * descends from it. Undefined where it does not.
+ */
+function successor(key: string, token: string, active: string): string | undefined {
+  let descendant = childToken(key, token)
+  if (tokenHash(token) === active) return descendant
+  for (let generation = 1; generation <= MAX_GENERATIONS; generation += 1) {
+    if (tokenHash(descendant) === active) return descendant
+    descendant = childToken(key, descendant)
+  }
+  return undefined
 }
 
 type LockedSession = {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
-import { CODE_DIGITS, LONG_CODE_DIGITS } from '@podium/domain'
+import { LONG_CODE_DIGITS } from '@podium/domain'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { AuthSettings } from '../auth-settings.ts'
 import type { Challenge } from '../pkce/challenge.ts'
@@ -19,7 +19,10 @@ const MAX_RECOVERY_S = 60 * 60
 /** Most codes of one address compared with a typed one: the newest. */
 const MAX_COMPARED = 20
 
-type Settings = Pick<AuthSettings, 'authRateLimits' | 'authCodeLifetimeS' | 'authLinkLifetimeS'>
+type Settings = Pick<
+  AuthSettings,
+  'authRateLimits' | 'authCodeLifetimeS' | 'authMailerOtpLength' | 'authLinkLifetimeS'
+>
 
 type NewToken = {
   userId: string
@@ -56,7 +59,9 @@ export async function issueOneTimeToken(
 ): Promise<{ linkToken: string; code: string }> {
   const id = randomUUID()
   const linkToken = (challenge ? PKCE_PREFIX : '') + randomBytes(32).toString('hex')
-  const digits = (await isGuessed(tx, settings, now)) ? LONG_CODE_DIGITS : CODE_DIGITS
+  const digits = (await isGuessed(tx, settings, now))
+    ? LONG_CODE_DIGITS
+    : settings.authMailerOtpLength
   const code = String(randomInt(10 ** digits)).padStart(digits, '0')
   await tx.query(
     'delete from auth.one_time_tokens where user_id = $1 and token_type = $2 and created_at <= $3',
