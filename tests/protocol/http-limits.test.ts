@@ -228,11 +228,15 @@ describe('what every server refuses', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
   })
 
-  test('but not a proxy’s check in HTTP/1.0, which names no host and is not from this machine', async () => {
+  test('but not what a proxy asks in HTTP/1.0, which is not from this machine, whatever host it names', async () => {
     const readiness = await answerTo('GET /readyz HTTP/1.0\r\n\r\n')
     const figures = await answerTo('GET /metrics HTTP/1.0\r\n\r\n')
+    // As nginx asks unless told otherwise.
+    const { host } = new URL(world.url)
+    const mails = await answerTo(`GET /mailbox.json HTTP/1.0\r\nHost: ${host}\r\n\r\n`)
 
     expect(readiness).toMatch(/^HTTP\/1\.1 200 /)
     expect(figures).toMatch(/^HTTP\/1\.1 404 /)
+    expect(mails).toMatch(/^HTTP\/1\.1 404 /)
   })
 })

@@ -16,13 +16,17 @@ export const onlyLoopback = createMiddleware<HttpEnv>(async (c, next) => {
 /**
  * Whether a request came straight from this machine, by its socket. A proxy beside the server
  * connects from here too, and a foreign page can point its own name here (DNS rebinding); the first
- * leaves a forwarding header or is named by TRUST_PROXY, the second leaves a foreign `Host`.
+ * leaves a forwarding header, is named by TRUST_PROXY, or speaks HTTP/1.0 as nginx does unless told
+ * otherwise, with no such header and this machine as `Host`; the second leaves a foreign `Host`.
  */
 export function isFromThisMachine(c: Context<HttpEnv>): boolean {
-  const address = c.env?.incoming?.socket.remoteAddress
+  const { incoming } = c.env ?? {}
+  const address = incoming?.socket.remoteAddress
   if (address === undefined) return true // in memory: the caller is this process
   const isForwarded =
-    c.get('isBehindProxy') || FORWARDING_HEADERS.some((name) => c.req.header(name) !== undefined)
+    c.get('isBehindProxy') ||
+    incoming?.httpVersion === '1.0' ||
+    FORWARDING_HEADERS.some((name) => c.req.header(name) !== undefined)
   return LOOPBACK_ADDRESS.test(address) && !isForwarded && isLoopbackHost(hostname(c))
 }
 
