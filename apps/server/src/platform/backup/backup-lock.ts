@@ -1,5 +1,9 @@
-import pg from 'pg'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
 import type { Database } from '../db/database.ts'
+import { hangUp } from '../db/wire.ts'
+import { within } from '../within.ts'
+import { withBackupClient } from './backup-client.ts'
 import { BackupError } from './backup-error.ts'
 
 /** Error for a backup while another one is being made. */
@@ -43,35 +47,48 @@ export function createProcessLock(): BackupLock {
   }
 }
 
-/** Advisory lock of PostgreSQL on a connection of its own, past a pooler; `db` is asked whether it is held. */
+/** Pause between two questions whether the lock's connection lives, and the longest wait for an answer, in milliseconds. */
+const SIGNS_OF_LIFE = { everyMs: 10_000, withinMs: 30_000 }
+
+/**
+ * Advisory lock of PostgreSQL on a connection of its own, past a pooler; `db` is asked whether it is held.
+ * Where that connection falls silent the right is lost.
+ */
 export function createPostgresLock(
   connectionString: string,
   db: Pick<Database, 'query'>,
+  signsOfLife = SIGNS_OF_LIFE,
 ): BackupLock {
   return {
-    async hold(work) {
-      const lost = new AbortController()
-      const client = new pg.Client({
-        connectionString,
-        application_name: 'podium backup lock',
-        keepAlive: true,
-      })
-      client.on('error', () => {}) // `end` follows
-      client.once('end', () => lost.abort(new BackupError('The lock of the backup was lost.')))
-      await client.connect()
-      try {
-        await client.query(NOTICE_DEATH)
-        const { rows } = await client.query(`select pg_try_advisory_lock(${KEYS}) as is_mine`)
-        if (rows[0]?.is_mine !== true) throw new BackupUnderWayError()
-        return await work(lost.signal)
-      } finally {
-        await client.end()
-      }
-    },
+    hold: (work) =>
+      withBackupClient(
+        { databaseUrl: connectionString, name: 'podium backup lock' },
+        async (client) => {
+          const lost = new AbortController()
+          client.once('end', () => lost.abort(new BackupError('The lock of the backup was lost.')))
+          const worked = new AbortController()
+          void keepAsking(client, { ...signsOfLife, signal: worked.signal })
+          await client.query(NOTICE_DEATH)
+          const { rows } = await client.query(`select pg_try_advisory_lock(${KEYS}) as is_mine`)
+          if (rows[0]?.is_mine !== true) throw new BackupUnderWayError()
+          return await work(lost.signal).finally(() => worked.abort())
+        },
+      ),
     async isHeld() {
       const [found] = await db.query<{ is_held: boolean }>(IS_HELD)
       return found?.is_held === true
     },
+  }
+}
+
+type Asking = typeof SIGNS_OF_LIFE & { signal: AbortSignal }
+
+/** Ends a connection that does not answer, until `signal` aborts. */
+async function keepAsking(client: pg.Client, { everyMs, withinMs, signal }: Asking) {
+  for (;;) {
+    await sleep(everyMs, undefined, { signal, ref: false }).catch(() => {})
+    if (signal.aborted) return
+    await within(withinMs, client.query('select 1')).catch(() => hangUp(client))
   }
 }
 

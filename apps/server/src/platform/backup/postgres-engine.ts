@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
 import { openPostgres } from '../db/open-postgres.ts'
 import { reasonOf } from '../log/reason-of.ts'
+import { withBackupClient } from './backup-client.ts'
 import type { BackupEngine } from './backup-engine.ts'
 import { BackupError } from './backup-error.ts'
 import { type Ask, countRows, readSnapshot } from './read-snapshot.ts'
@@ -19,52 +19,68 @@ const GRANTS = migration('20260101000050_grants.sql')
 /** Longest statement in a restored database, a count of its rows, in milliseconds. */
 const COUNT_LIMIT_MS = 24 * 60 * 60_000
 
+/** Longest removal of what killed backups left, in milliseconds. */
+const CLEAR_LIMIT_MS = 10 * 60_000
+
 /** PostgreSQL by its own programs, `pg_dump` and `pg_restore`, and a snapshot they share with us. */
 export function createPostgresEngine(databaseUrl: string): BackupEngine {
   return {
     engine: 'postgres',
 
     dump: ({ file, signal }) =>
-      connected(databaseUrl, async (ask) => {
-        await requireMayCompare(ask)
-        await ask('set idle_in_transaction_session_timeout = 0')
-        await ask('begin isolation level repeatable read, read only')
-        const [exported] = await ask('select pg_export_snapshot() as id')
-        const snapshot = await readSnapshot(ask)
-        const how = ['--format=custom', '--no-unlogged-table-data', `--snapshot=${exported?.id}`]
-        await runProgram('pg_dump', [...how, `--file=${file}`], { databaseUrl, signal })
-        return snapshot
-      }),
+      connected(
+        databaseUrl,
+        async (ask) => {
+          await requireMayCompare(ask)
+          await ask('set idle_in_transaction_session_timeout = 0')
+          await ask('begin isolation level repeatable read, read only')
+          const [exported] = await ask('select pg_export_snapshot() as id')
+          const snapshot = await readSnapshot(ask)
+          const how = ['--format=custom', '--no-unlogged-table-data', `--snapshot=${exported?.id}`]
+          await runProgram('pg_dump', [...how, `--file=${file}`], { databaseUrl, signal })
+          return snapshot
+        },
+        signal,
+      ),
 
     async tryRestore({ file, signal }, use) {
-      return connected(databaseUrl, async (hold) => {
-        const name = `${await checkPrefix(hold)}${randomBytes(6).toString('hex')}`
-        const place = new URL(databaseUrl)
-        place.pathname = `/${name}`
-        // Ends with this process: the sign that the database is still in use.
-        await hold(`select pg_advisory_lock(${lockOf(name)})`)
-        await hold(`create database ${name} template template0`)
-        try {
-          await restoreInto(place.href, signal ? { file, signal } : { file })
-          const db = openPostgres({ databaseUrl: place.href, statementLimitMs: COUNT_LIMIT_MS })
-          return await use(db).finally(db.close)
-        } finally {
-          await connected(databaseUrl, (ask) => ask(`drop database ${name} with (force)`))
-        }
-      })
+      return connected(
+        databaseUrl,
+        async (hold) => {
+          const name = `${await checkPrefix(hold)}${randomBytes(6).toString('hex')}`
+          const place = new URL(databaseUrl)
+          place.pathname = `/${name}`
+          // Ends with this process: the sign that the database is still in use.
+          await hold(`select pg_advisory_lock(${lockOf(name)})`)
+          await hold(`create database ${name} template template0`)
+          try {
+            await restoreInto(place.href, signal ? { file, signal } : { file })
+            const db = openPostgres({ databaseUrl: place.href, statementLimitMs: COUNT_LIMIT_MS })
+            signal?.addEventListener('abort', db.cut)
+            return await use(db).finally(db.close)
+          } finally {
+            await connected(databaseUrl, (ask) => ask(`drop database ${name} with (force)`))
+          }
+        },
+        signal,
+      )
     },
 
     removeLeftovers: () =>
-      connected(databaseUrl, async (ask) => {
-        const prefix = await checkPrefix(ask)
-        const found = await ask(
-          `select datname as name from pg_database where starts_with(datname, '${prefix}')`,
-        )
-        for (const name of found.map((row) => String(row.name))) {
-          const [lock] = await ask(`select pg_try_advisory_lock(${lockOf(name)}) as is_free`)
-          if (lock?.is_free === true) await ask(`drop database if exists ${name} with (force)`)
-        }
-      }),
+      connected(
+        databaseUrl,
+        async (ask) => {
+          const prefix = await checkPrefix(ask)
+          const found = await ask(
+            `select datname as name from pg_database where starts_with(datname, '${prefix}')`,
+          )
+          for (const name of found.map((row) => String(row.name))) {
+            const [lock] = await ask(`select pg_try_advisory_lock(${lockOf(name)}) as is_free`)
+            if (lock?.is_free === true) await ask(`drop database if exists ${name} with (force)`)
+          }
+        },
+        AbortSignal.timeout(CLEAR_LIMIT_MS),
+      ),
 
     requireEmpty: () => connected(databaseUrl, requireNoTables),
 
@@ -117,7 +133,7 @@ type Restoring = { file: string; signal?: AbortSignal }
  */
 async function restoreInto(databaseUrl: string, { file, signal }: Restoring) {
   const options = signal ? { signal } : {}
-  await connected(databaseUrl, async (ask) => ask(await readFile(ROLES, 'utf8')))
+  await connected(databaseUrl, async (ask) => ask(await readFile(ROLES, 'utf8')), signal)
   const contents = await runProgram('pg_restore', ['--list', file], options)
   const list = `${file}.list`
   // Default privileges name the role that made the dump, which may not exist here.
@@ -125,8 +141,8 @@ async function restoreInto(databaseUrl: string, { file, signal }: Restoring) {
   await writeFile(list, kept.join('\n'))
   const how = ['--no-owner', '--single-transaction', '--exit-on-error', `--use-list=${list}`]
   await runProgram('pg_restore', [...how, file], { databaseUrl, ...options })
-  await connected(databaseUrl, async (ask) => ask(await readFile(GRANTS, 'utf8')))
-  await connected(databaseUrl, limitNewRoles)
+  await connected(databaseUrl, async (ask) => ask(await readFile(GRANTS, 'utf8')), signal)
+  await connected(databaseUrl, limitNewRoles, signal)
 }
 
 /** Gives roles of requests their time limits in a cluster where they have none; others stay as they are. */
@@ -149,23 +165,15 @@ async function requireMayCompare(ask: Ask) {
   )
 }
 
-/** Runs `work` on a connection of its own, outside the pool and its deadlines. */
-async function connected<T>(databaseUrl: string, work: (ask: Ask) => Promise<T>): Promise<T> {
-  const client = new pg.Client({
-    connectionString: databaseUrl,
-    application_name: 'podium backup',
-    keepAlive: true,
-  })
-  client.on('error', () => {}) // the statement under way fails by itself
-  await client.connect().catch((error: unknown) => {
-    throw new BackupError(`The database cannot be reached: ${String(error)}`)
-  })
-  try {
-    return await work(async (text) => (await client.query(text)).rows)
-  } finally {
-    await client.end()
-  }
-}
+/** Runs `work` on a connection of its own, which `signal` ends. */
+const connected = <T>(
+  databaseUrl: string,
+  work: (ask: Ask) => Promise<T>,
+  signal?: AbortSignal,
+): Promise<T> =>
+  withBackupClient({ databaseUrl, name: 'podium backup', signal }, (client) =>
+    work(async (text) => (await client.query(text)).rows),
+  )
 
 function migration(file: string): string {
   return join(import.meta.dirname, '..', 'db', 'schema', file)

@@ -26,7 +26,7 @@ const CONNECT_TIMEOUT_MS = 5000
 const STATEMENT_LIMIT_MS = 9000
 
 /** Signs of life that the system sends on an idle connection, on our side. */
-const KEEP_ALIVE = {
+export const KEEP_ALIVE = {
   connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   keepAlive: true,
   keepAliveInitialDelayMillis: 5000,
