@@ -23,6 +23,9 @@ test('somebody adds a passkey, signs in with it by the button and by a suggestio
 
   await test.step('adds one, and only once', async () => {
     await expect(section.getByText(passkeys.off)).toBeVisible()
+    // It is as wide as the button below that says the same.
+    const widthOf = async (name: string) => (await button(name).boundingBox())?.width
+    expect(await widthOf(passkeys.addLabel)).toBe(await widthOf(texts.account.factors.addLabel))
     await device.setRecognises(false)
     await button(passkeys.addLabel).click()
     await expect(page.getByText(errors.passkey_cancelled)).toBeVisible()

@@ -121,6 +121,19 @@ test('the footer leads to the work and the company, and starts the page at its t
     await expect.poll(() => page.evaluate('scrollY')).toBe(0)
   }
 
+  // On a phone the links stand in two columns, and the newsletter's button beside its field.
+  await page.setViewportSize(PHONE)
+  const box = async (part: Locator) => (await part.boundingBox()) ?? { x: 0, y: 0 }
+  const [work, company, field, button] = await Promise.all([
+    box(foot.getByRole('link', { name: footer.projects })),
+    box(foot.getByRole('link', { name: footer.about })),
+    box(foot.getByRole('textbox', { name: newsletter.label })),
+    box(foot.getByRole('button', { name: newsletter.submit, exact: true })),
+  ])
+  expect([work.y, button.y]).toEqual([company.y, field.y])
+  expect([work.x < company.x, field.x < button.x]).toEqual([true, true])
+  await page.setViewportSize({ width: 1280, height: 720 })
+
   // Going back leads to where the link was, not to the top.
   await foot.getByRole('link', { name: footer.contact }).scrollIntoViewIfNeeded()
   const place = await page.evaluate<number>('scrollY')

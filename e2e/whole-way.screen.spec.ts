@@ -130,6 +130,7 @@ async function invite(page: Page, { projects }: Texts) {
     .getByRole('button', { name: projects.chosen.invite.confirm, exact: true })
     .click()
   await expect(page.getByText(projects.chosen.seat.open, { exact: true })).not.toHaveCount(0)
+  await expect(page.getByText(projects.chosen.nobodyYet, { exact: true })).toBeVisible()
   expect(await findings(page)).toEqual([])
 }
 

@@ -148,6 +148,12 @@ describe.each(ENGINES)('projects on %s', (engine) => {
     expect(first?.differences[0]?.text).toMatch(/que l’équipe/)
     expect(english.formation?.teams[0]?.differences[0]?.text).toMatch(/than the team/)
     expect(formation?.teams.some(({ outdone }) => outdone === null)).toBe(true)
+    // Where all end on one day, the team for speed says so, and none is called the best for speed as well.
+    const teams = formation?.teams ?? []
+    const isTied = teams.length > 1 && new Set(teams.map(({ finish }) => finish)).size === 1
+    const speed = teams.find(({ kind }) => kind === 'speed')
+    if (speed !== undefined) expect(speed.tied !== null).toBe(isTied)
+    if (isTied) expect(teams.flatMap((team) => team.best_too).join()).not.toContain('Rapidité')
 
     const choice = { formation_id: formation?.id, kind: first?.kind }
     const chosen = project(await ask(`/projects/${begun.id}/team`, choice))
