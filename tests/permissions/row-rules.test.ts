@@ -160,7 +160,13 @@ const WRONG: Record<string, readonly string[]> = {
     `subject_id = author_id`,
     `author_id = gen_random_uuid()`,
   ],
-  room_messages: [`position = 0`, `text = ' '`, `deleted_at = now()`, `text = repeat('a', 4001)`],
+  room_messages: [
+    `position = 0`,
+    `text = ' '`,
+    `deleted_at = now()`,
+    `text = repeat('a', 4001)`,
+    `removed_files = 6`,
+  ],
   room_files: [
     `name = 'Other.pdf'`,
     `name = ' '`,

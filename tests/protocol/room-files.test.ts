@@ -225,6 +225,52 @@ describe.each(ENGINES)('files of a room on %s', (engine) => {
     expect(after.refused).toBeUndefined()
   })
 
+  test('of one person are a share of the room, also those that were sent', async () => {
+    await world.db.query('delete from storage.objects where owner_id = $1', [member.id])
+    await world.db.query(
+      `with stored as (
+         insert into storage.orphaned_files (version, due_at)
+         select gen_random_uuid(), 'infinity' from generate_series(1, 199) returning version
+       ), message as (
+         insert into room_messages (project_id, position, author_id, text)
+         select $1::uuid, 1000 + place, $2::uuid, 'Files' from generate_series(1, 40) as place returning position
+       ), object as (
+         insert into storage.objects (bucket_id, name, owner_id, version, metadata)
+         select 'room-files', $1::text || '/' || version, $2::text, version, '{"size": 1}' from stored
+       )
+       insert into room_files (id, project_id, position, place, name, type, size)
+       select version::uuid, $1::uuid, 1001 + (place - 1) / 5, 1 + (place - 1) % 5, 'a.pdf', 'application/pdf', 1
+       from (select version, row_number() over () as place from stored) as numbered`,
+      [id, member.id],
+    )
+    const last = await store(member, 'Plan.pdf')
+    const refused = await store(member, 'Plan.pdf')
+    const others = await store(client, 'Plan.pdf')
+
+    expect(last.refused).toBeUndefined()
+    expect(refused.refused).toBe('Your share of the room is full')
+    expect(others.refused).toBeUndefined()
+    await world.db.query('delete from room_messages where position > 1000')
+  })
+
+  test('are taken out by the client, which the room says; by nobody else but their sender', async () => {
+    const sent = await send(member)
+    const clients = await send(client)
+    const remove = (by: Person, file: RoomFile) => ask(`/files/${file.id}`, by, undefined, 'DELETE')
+
+    const byOther = await remove(member, clients)
+    const byClient = await remove(client, sent)
+    const again = await remove(client, sent)
+    await remove(client, clients)
+
+    expect(byOther).toMatchObject({ status: 404, body: { code: 'room_file_not_found' } })
+    const { messages } = room.parse(byClient.body)
+    expect(messages.at(-2)).toMatchObject({ files: [], removed_files: 1 })
+    expect((await roomFor(client)).messages.at(-1)).toMatchObject({ files: [], removed_files: 0 })
+    expect(again.status).toBe(404)
+    expect(await download(member, sent.id)).toBeUndefined()
+  })
+
   test('go with the project', async () => {
     const sent = await send(client)
     await world.db.query('delete from public.projects where id = $1', [id])

@@ -31,6 +31,15 @@ describe.each(ENGINES)('the room of a project on %s', (engine) => {
   const rowsFor = async (by: Person) =>
     (await by.from('room_messages').select('position')).data?.length
 
+  test('a message shows something: blanks and characters without a width are none', async () => {
+    for (const text of [' ', '\u200b', '\u200b \u2060\n\ufeff']) {
+      expect(await ask('/messages', client, { text })).toMatchObject({ status: 400 })
+      expect(await ask('/decisions', client, { text, message: null })).toMatchObject({
+        status: 400,
+      })
+    }
+  })
+
   test('is read and written by the client and the team alone; an admin leaves an audit entry', async () => {
     const position = await write(client, 'Bonjour à tous', [member.id])
     await write(member, 'Bonjour')

@@ -2002,6 +2002,7 @@ export type Database = {
           created_at: string
           edited_at: string | null
           deleted_at: string | null
+          removed_files: number
         }
         Insert: {
           project_id: string
@@ -2011,6 +2012,7 @@ export type Database = {
           created_at?: string
           edited_at?: string | null
           deleted_at?: string | null
+          removed_files?: number
         }
         Update: {
           project_id?: string
@@ -2020,6 +2022,7 @@ export type Database = {
           created_at?: string
           edited_at?: string | null
           deleted_at?: string | null
+          removed_files?: number
         }
         Relationships: [
           {
@@ -2609,6 +2612,7 @@ export type Database = {
       may_read_room_file: { Args: { path: string }; Returns: boolean }
       may_store_file: { Args: { bucket: string; path: string }; Returns: boolean }
       may_store_room_file: { Args: { bucket: string; path: string }; Returns: boolean }
+      own_rooms: { Args: never; Returns: string[] }
       save_profile: { Args: { changes: Json }; Returns: undefined }
       shared_post: {
         Args: { id: string }

@@ -11,9 +11,10 @@ import { watchUpload } from './watched-uploads.ts'
 /** File to send, under the name it gets in the room. */
 export type FileToSend = { name: string; file: File }
 
-/** Codes of refusals by what their message holds: two are those of `may_store_room_file()`. */
+/** Codes of refusals by what their message holds: three are those of `may_store_room_file()`. */
 const REFUSALS = [
   ['Your storage is full', 'room_full'],
+  ['Your share of the room is full', 'room_full'],
   ['The room is full', 'room_full'],
   ['The content is no', 'room_file_unknown'],
   ['row-level security', 'project_not_found'],

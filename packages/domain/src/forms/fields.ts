@@ -11,6 +11,13 @@ export const requiredText = (max: number) =>
  */
 const INVISIBLE = /[\p{Cc}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu
 
+/** Text of at most `max` characters that shows something: more than blanks and characters without a width. */
+export const visibleText = (max: number) =>
+  requiredText(max).refine(
+    (text) => text.replaceAll(INVISIBLE, '').trim() !== '',
+    issue('required'),
+  )
+
 /** Name on one line, trimmed and without invisible characters, not empty, at most `max` long. */
 export const requiredName = (max: number) =>
   z

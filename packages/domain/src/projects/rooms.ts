@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requiredText } from '../forms/fields.ts'
+import { visibleText } from '../forms/fields.ts'
 import { labels, teamPerson } from './project-terms.ts'
 import { projectPath } from './projects.ts'
 import { MESSAGE_FILES_MAX, newRoomFile, roomFile } from './room-files.ts'
@@ -38,7 +38,7 @@ export const roomQuery = z.object({
 })
 
 export const roomMessageForm = z.object({
-  text: requiredText(ROOM_TEXT_MAX),
+  text: visibleText(ROOM_TEXT_MAX),
   mentions: z.array(id).max(MENTIONS_MAX).default([]).describe('People of the room who are named'),
 })
 export type RoomMessageForm = z.input<typeof roomMessageForm>
@@ -53,7 +53,7 @@ export const newRoomMessageForm = roomMessageForm.extend({
 export type NewRoomMessageForm = z.input<typeof newRoomMessageForm>
 
 export const roomDecisionForm = z.object({
-  text: requiredText(DECISION_TEXT_MAX),
+  text: visibleText(DECISION_TEXT_MAX),
   message: position.nullable().describe('The message it was recorded from, if it was one'),
 })
 export type RoomDecisionForm = z.output<typeof roomDecisionForm>
@@ -72,6 +72,7 @@ const roomMessage = z
     text: z.string().describe('Empty once it is deleted'),
     mentions: z.array(teamPerson),
     files: z.array(roomFile),
+    removed_files: z.int().describe('Files that the client has taken out'),
     created_at: z.iso.datetime(),
     edited_at: z.iso.datetime().nullable(),
     is_deleted: z.boolean(),

@@ -49,6 +49,8 @@ export const room = {
     download: 'Download',
     lost: 'This file is no longer there.',
     delete: 'Delete {{name}}',
+    removed_one: '{{count, number}} file removed by the client',
+    removed_other: '{{count, number}} files removed by the client',
     deleteTitle: 'Delete this file?',
     deleteHint: '“{{name}}” disappears for everybody; the message stays.',
     problems: {

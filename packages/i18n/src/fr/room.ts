@@ -52,6 +52,9 @@ export const room = {
     download: 'Télécharger',
     lost: 'Ce fichier n’est plus là.',
     delete: 'Supprimer {{name}}',
+    removed_one: '{{count, number}} fichier retiré par le client',
+    removed_many: '{{count, number}} de fichiers retirés par le client',
+    removed_other: '{{count, number}} fichiers retirés par le client',
     deleteTitle: 'Supprimer ce fichier\u202f?',
     deleteHint: '«\u202f{{name}}\u202f» disparaît pour tout le monde\u202f; le message reste.',
     problems: {

@@ -11,29 +11,37 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useRoom } from './room-context.ts'
 
-/** Files of a message: everybody in the room downloads them, its author deletes them. */
-export function MessageFiles({ message: { files, position, author } }: { message: RoomMessage }) {
+/** Files of a message: everybody in the room downloads them, its author and the client delete them. */
+export function MessageFiles({ message }: { message: RoomMessage }) {
   const { t } = useTranslation()
-  const { project, personId } = useRoom()
+  const { project, personId, room } = useRoom()
   const remove = useDeleteFile(project)
   const [leaving, setLeaving] = useState<RoomFile>()
-  if (files.length === 0) return null
+  const { files, position, author, removed_files: removed } = message
+  if (files.length === 0 && removed === 0) return null
   return (
     <>
-      <ul aria-label={t('plan.room.files.sent')} className="mt-1 grid justify-items-start gap-1">
-        {files.map((file) => (
-          <li key={file.id} className="flex max-w-full items-center gap-1">
-            <DownloadButton file={file} />
-            {author?.id === personId && (
-              <IconButton
-                icon={Trash2}
-                label={t('plan.room.files.delete', { name: file.name })}
-                onClick={() => setLeaving(file)}
-              />
-            )}
-          </li>
-        ))}
-      </ul>
+      {files.length > 0 && (
+        <ul aria-label={t('plan.room.files.sent')} className="mt-1 grid justify-items-start gap-1">
+          {files.map((file) => (
+            <li key={file.id} className="flex max-w-full items-center gap-1">
+              <DownloadButton file={file} />
+              {(room.is_client || author?.id === personId) && (
+                <IconButton
+                  icon={Trash2}
+                  label={t('plan.room.files.delete', { name: file.name })}
+                  onClick={() => setLeaving(file)}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {removed > 0 && (
+        <p className="mt-1 text-sm text-muted">
+          {t('plan.room.files.removed', { count: removed })}
+        </p>
+      )}
       <ConfirmDialog
         open={leaving !== undefined}
         danger

@@ -8,7 +8,8 @@ const operation = {
   method: 'delete',
   path: '/projects/{id}/room/files/{file}',
   id: 'deleteRoomFile',
-  summary: 'Delete a file of one’s own message; the message stays',
+  summary:
+    'Delete a file of one’s own message, or as the client of any; the message stays and says that the client took it out',
   tag: 'rooms',
   access: 'person',
   params: roomFilePathParams,
@@ -16,16 +17,24 @@ const operation = {
   errors: ['project_not_found', 'room_file_not_found'],
 } as const
 
-/** DELETE /api/projects/{id}/room/files/{file}. 404 room_file_not_found: also somebody else’s. */
+/** DELETE /api/projects/{id}/room/files/{file}. 404 room_file_not_found: also somebody else’s, but for the client. */
 export const deleteRoomFile = ({ db }: ProjectsDeps) =>
   serve(operation, async (c, { params: { id, file }, caller: { id: personId } }) => {
-    await requireRoom(db, { id, personId })
-    const [deleted] = await db.query(
-      `delete from public.room_files as files using public.room_messages as messages
-        where files.project_id = $1 and id = $2 and messages.project_id = files.project_id
-          and messages.position = files.position and author_id = $3 returning id`,
-      [id, file, personId],
-    )
-    if (deleted === undefined) throw new AppError('room_file_not_found')
+    await db.transaction(async (tx) => {
+      const { is_client: isClient } = await requireRoom(tx, { id, personId })
+      const [deleted] = await tx.query<{ position: number; is_own: boolean }>(
+        `delete from public.room_files as files using public.room_messages as messages
+          where files.project_id = $1 and id = $2 and messages.project_id = files.project_id
+            and messages.position = files.position and (author_id = $3 or $4)
+        returning files.position, author_id is not distinct from $3 as is_own`,
+        [id, file, personId, isClient],
+      )
+      if (deleted === undefined) throw new AppError('room_file_not_found')
+      if (deleted.is_own) return
+      await tx.query(
+        `update public.room_messages set removed_files = removed_files + 1 where project_id = $1 and position = $2`,
+        [id, deleted.position],
+      )
+    })
     return c.json(await showRoom(db, { id, personId }))
   })

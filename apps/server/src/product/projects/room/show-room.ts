@@ -67,7 +67,7 @@ const MESSAGES = `
       from public.room_files as files
       where files.project_id = $1 and files.position = room_messages.position) as files,
     ${isoInstant('created_at')} as created_at, ${isoInstant('edited_at')} as edited_at,
-    deleted_at is not null as is_deleted
+    deleted_at is not null as is_deleted, removed_files
   from public.room_messages where project_id = $1 and ($2::integer is null or position < $2)
   order by position desc limit $3`
 
