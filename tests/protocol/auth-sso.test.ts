@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ENGINES, type SamlForm, type SamlPerson, startSamlServer } from '@podium/testing'
-import { authOf } from '@podium/testing/suite'
+import { authOf, worldOf } from '@podium/testing/suite'
 import { afterAll, describe, expect, test } from 'vitest'
 
 const company = await startSamlServer()
@@ -593,5 +593,50 @@ describe.each(ENGINES)('single sign-on on %s', (engine) => {
 
     expect(await addressOf(domain)).toContain('RelayState=')
     expect([status, body['saml_enabled']]).toEqual([200, true])
+  })
+})
+
+describe.each(ENGINES)('single sign-on of a served Podium on %s', (engine) => {
+  const world = worldOf(engine, { authSamlEnabled: true })
+
+  test('an employee gets in by the official client, and reads and deletes what is theirs', async () => {
+    const idp = await startSamlServer()
+    idp.trust(await (await fetch(`${world.url}/auth/v1/sso/saml/metadata`)).text())
+    const made = await fetch(`${world.url}/auth/v1/admin/sso/providers`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${world.serviceRoleKey}` },
+      body: JSON.stringify({
+        ...{ type: 'saml', metadata_url: `${idp.url}/metadata`, domains: ['acme.example'] },
+      }),
+    })
+    expect(made.status).toBe(201)
+    const options = { redirectTo: `${world.url}/dashboard` }
+    const { data } = await world.anon.auth.signInWithSSO({ domain: 'acme.example', options })
+    const person = { nameId: 'ada', attributes: { mail: 'ada@acme.example' } }
+
+    const form = await idp.respond(data?.url ?? '', person)
+    const answer = await fetch(`${world.url}/auth/v1/sso/saml/acs`, {
+      method: 'POST',
+      body: new URLSearchParams({ ...form }),
+      redirect: 'manual',
+    })
+    const [page, fragment] = (answer.headers.get('location') ?? '').split('#')
+    const { access_token = '', refresh_token = '' } = Object.fromEntries(
+      new URLSearchParams(fragment),
+    )
+    const session = await world.anon.auth.setSession({ access_token, refresh_token })
+
+    expect([answer.status, page]).toEqual([303, `${world.url}/dashboard`])
+    expect(session.data.user).toMatchObject({ email: 'ada@acme.example', is_sso_user: true })
+    const id = session.data.user?.id
+    const { data: profile } = await world.anon
+      .from('profiles')
+      .select('id')
+      .eq('id', id ?? '')
+    expect(profile).toEqual([{ id }])
+    const headers = { authorization: `Bearer ${access_token}` }
+    const exported = await fetch(`${world.url}/api/account/export`, { headers })
+    expect(await exported.text()).toContain('"sso:')
+    await idp[Symbol.asyncDispose]()
   })
 })

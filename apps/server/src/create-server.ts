@@ -127,6 +127,7 @@ export async function createServer(
       // A hosted project has providers of its own, which this server does not know.
       providers: backend === undefined ? [] : settings.authProviders,
       canLink: backend !== undefined && settings.authManualLinking === true,
+      hasSso: backend !== undefined && settings.authSamlEnabled,
       passkeyDomain: backend && passkeyPartyOf(settings)?.id,
       securityKeyDomain: backend && securityKeyPartyOf(settings)?.id,
       model: backend?.model,

@@ -17,6 +17,8 @@ export type OwnAccount = {
   newEmail: string | null
   /** Whether a password signs in; one that a provider opened has none. A hosted project does not tell. */
   hasPassword: boolean
+  /** Whether a company's identity provider keeps the account: address and password are changed there. */
+  isManaged: boolean
 }
 
 export const accountQuery = queryOptions({
@@ -35,7 +37,8 @@ export const accountQuery = queryOptions({
     // The address was changed on another device: refreshes this session's user.
     const session = sessionStore.get()
     if (session.status === 'signed-in' && session.user.email !== email) await auth.refreshSession()
-    return { email, newEmail, hasPassword }
+    const isManaged = String(data.user.app_metadata.provider).startsWith('sso:')
+    return { email, newEmail, hasPassword, isManaged }
   },
 })
 

@@ -1,6 +1,6 @@
 import type { SignUpRole } from '@podium/domain'
 import { TERMS_VERSION } from '@podium/domain'
-import type { Provider as ProviderId } from '@supabase/supabase-js'
+import type { Provider as ProviderId, User } from '@supabase/supabase-js'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { z } from 'zod'
 import { currentLanguage } from '../lib/i18n.ts'
@@ -10,13 +10,16 @@ import { type Provider, serverConfig } from './server-config.ts'
 
 export type { Provider }
 
-/** External providers of the server, and whether their accounts may be linked; none in hosted mode. */
+/**
+ * External providers of the server, whether their accounts may be linked, and whether companies sign their people in; nothing
+ * of it in hosted mode.
+ */
 export const providersQuery = queryOptions({
   queryKey: ['server', 'providers'],
   staleTime: Number.POSITIVE_INFINITY,
   queryFn: async () => {
-    const { providers = [], canLink = false } = await serverConfig()
-    return { providers, canLink }
+    const { providers = [], canLink = false, sso: hasSso = false } = await serverConfig()
+    return { providers, canLink, hasSso }
   },
 })
 
@@ -27,10 +30,14 @@ const Errand = z.discriminatedUnion('purpose', [
     provider: z.string(),
     remember: z.boolean(),
     from: z.string().optional(),
+    /** Whether a company signs in: its person accepts the terms on return. */
+    isCompany: z.boolean().optional(),
   }),
   z.object({ purpose: z.literal('link'), provider: z.string() }),
 ])
 export type Errand = z.output<typeof Errand>
+
+type Client = Awaited<ReturnType<typeof getClient>>
 
 const ERRAND_KEY = 'podium-provider-errand'
 
@@ -63,6 +70,31 @@ export function useSignInWithProvider() {
       })
       if (answer.error) throw answer.error
       leave(answer.data.url, { purpose: 'sign-in', provider: provider.name, remember, from })
+    },
+  })
+}
+
+type CompanySignIn = {
+  /** Address whose domain says which company it is. */
+  email: string
+  /** Words for the company. */
+  name: string
+  remember: boolean
+  from: string | undefined
+}
+
+/** Leads the browser to a company's sign-in; a new account accepts the terms that the screen names. */
+export function useSignInWithCompany() {
+  return useMutation({
+    meta: { quiet: true },
+    mutationFn: async ({ email, name: provider, remember, from }: CompanySignIn) => {
+      const { auth } = await providerClient()
+      const { data, error } = await auth.signInWithSSO({
+        domain: email.slice(email.lastIndexOf('@') + 1),
+        options: { redirectTo: redirectTo() },
+      })
+      if (error) throw error
+      leave(data.url, { purpose: 'sign-in', provider, remember, from, isCompany: true })
     },
   })
 }
@@ -133,8 +165,17 @@ async function finishErrand(query: URLSearchParams): Promise<Errand> {
   if (errand.purpose === 'sign-in') storage.remember(errand.remember)
   const kept = await own.auth.setSession(data.session)
   if (kept.error) throw kept.error
+  if (errand.purpose === 'sign-in' && errand.isCompany) await acceptTerms(own, data.user)
   sessionStorage.removeItem(ERRAND_KEY)
   return errand
+}
+
+/** Stores the terms that the sign-in screen named, with the language, for an account that a company's sign-in has just made. */
+async function acceptTerms({ auth }: Client, { user_metadata: known }: User) {
+  if (known['terms_version'] !== undefined) return
+  const data = { language: currentLanguage(), terms_version: TERMS_VERSION }
+  const { error } = await auth.updateUser({ data })
+  if (error) throw error
 }
 
 function readErrand(): Errand | undefined {

@@ -16,6 +16,8 @@ export type ServerConfig = {
   providers?: readonly Provider[]
   /** Whether accounts of providers may be linked and unlinked. */
   canLink?: boolean
+  /** Whether companies’ identity providers sign their people in. */
+  sso?: boolean
   /** Domain whose passkeys sign in; without one none do. */
   passkeyDomain?: string
   /** Domain whose security keys people may add as second factors; without one none. */

@@ -11,6 +11,7 @@ import { PasswordSetting } from '../features/account/password-setting.tsx'
 import { Preferences } from '../features/account/preferences.tsx'
 import { SecondFactors } from '../features/account/second-factors.tsx'
 import { Sessions } from '../features/account/sessions.tsx'
+import { Setting } from '../features/account/setting.tsx'
 import { SettingsSection } from '../features/account/settings-section.tsx'
 import { SecurityLog } from '../features/security-log/security-log.tsx'
 import { usePageTitle } from '../lib/use-page-title.ts'
@@ -45,11 +46,20 @@ function Access() {
   return (
     <>
       <SettingsSection title={t('account.signIn.title')}>
-        <EmailSetting account={account} />
-        <PasswordSetting account={account} />
+        {account.isManaged ? (
+          <Setting
+            title={t('auth.email')}
+            hint={t('account.signIn.managed', { email: account.email })}
+          />
+        ) : (
+          <>
+            <EmailSetting account={account} />
+            <PasswordSetting account={account} />
+          </>
+        )}
       </SettingsSection>
-      <Passkeys />
-      <LinkedIdentities />
+      {!account.isManaged && <Passkeys />}
+      <LinkedIdentities isManaged={account.isManaged} />
       <SecondFactors account={account} />
       <Sessions />
       {hasOwnApi === true && (

@@ -23,7 +23,11 @@ export const account = {
       professional: 'Yours is now a professional account. Add your skills.',
     },
   },
-  signIn: { title: 'Sign-in', edit: 'Change' },
+  signIn: {
+    title: 'Sign-in',
+    edit: 'Change',
+    managed: '{{email}} · managed by your company, which signs you in without a password',
+  },
   email: {
     edit: 'Change the email address',
     hint: 'We will write to both addresses: you will have to confirm from each.',
@@ -90,6 +94,7 @@ export const account = {
   },
   identities: {
     title: 'Linked accounts',
+    company: 'Your company’s SSO',
     none: 'To sign in with {{provider}}, without a password.',
     since: 'linked on {{date}}',
     link: 'Link',

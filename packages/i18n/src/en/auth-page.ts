@@ -11,6 +11,8 @@ export const authPage = {
     submitting: 'Signing in…',
     byMail: 'Sign in by email, without a password',
     byPasskey: 'Sign in with a passkey',
+    bySso: 'Sign in with your company’s SSO',
+    leavingForSso: 'Taking you to your company…',
     askingPasskey: 'Waiting for your passkey…',
     sendingMail: 'Sending…',
     forgotten: 'Forgot your password?',
@@ -24,6 +26,7 @@ export const authPage = {
     accepts: 'By creating an account this way, you accept the',
     title: 'Signing in',
     unnamed: 'the other site',
+    company: 'your company',
     denied: 'The sign-in was refused or interrupted. Nothing has changed.',
     failed: 'The other site’s answer is not the one expected. Try again in a moment.',
     taken:

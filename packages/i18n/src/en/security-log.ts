@@ -57,6 +57,7 @@ export const securityLog = {
     securityKey: 'security key',
     recoveryCode: 'recovery code',
     provider: 'account of another site',
+    company: 'company SSO',
     global: 'all devices',
     others: 'other devices',
     calendar: 'calendar',

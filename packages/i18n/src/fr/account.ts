@@ -20,7 +20,11 @@ export const account = {
       professional: 'Votre compte est maintenant professionnel. Ajoutez vos compétences.',
     },
   },
-  signIn: { title: 'Connexion', edit: 'Modifier' },
+  signIn: {
+    title: 'Connexion',
+    edit: 'Modifier',
+    managed: '{{email}} · gérée par votre entreprise, qui vous connecte sans mot de passe',
+  },
   email: {
     edit: 'Modifier l’adresse e-mail',
     hint: 'Nous écrirons aux deux adresses\u202f: vous devrez confirmer depuis les deux.',
@@ -88,6 +92,7 @@ export const account = {
   },
   identities: {
     title: 'Comptes liés',
+    company: 'SSO de votre entreprise',
     none: 'Pour vous connecter avec {{provider}}, sans mot de passe.',
     since: 'lié le {{date}}',
     link: 'Lier',

@@ -8,6 +8,8 @@ export const authPage = {
     submitting: 'Connexion en cours…',
     byMail: 'Se connecter par e-mail, sans mot de passe',
     byPasskey: 'Se connecter avec une clé d’accès',
+    bySso: 'Se connecter avec le SSO de votre entreprise',
+    leavingForSso: 'Direction votre entreprise…',
     askingPasskey: 'En attente de votre clé…',
     sendingMail: 'Envoi en cours…',
     forgotten: 'Mot de passe oublié\u202f?',
@@ -21,6 +23,7 @@ export const authPage = {
     accepts: 'En créant ainsi un compte, vous acceptez les',
     title: 'Connexion',
     unnamed: 'l’autre site',
+    company: 'votre entreprise',
     denied: 'La connexion a été refusée ou interrompue. Rien n’a changé.',
     failed: 'La réponse de l’autre site n’est pas celle attendue. Réessayez dans un instant.',
     taken:

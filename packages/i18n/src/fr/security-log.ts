@@ -54,6 +54,7 @@ export const securityLog = {
     securityKey: 'clé de sécurité',
     recoveryCode: 'code de secours',
     provider: 'compte d’un autre site',
+    company: 'SSO de l’entreprise',
     global: 'tous les appareils',
     others: 'les autres appareils',
     calendar: 'calendrier',

@@ -29,6 +29,8 @@ type PagesDeps = {
   providers: readonly { id: string; name: string }[]
   /** Whether people may link and unlink accounts of providers. */
   canLink: boolean
+  /** Whether companies’ identity providers sign their people in. */
+  hasSso: boolean
   /** Domain of passkeys; undefined where they are off. */
   passkeyDomain: string | undefined
   /** Domain of security keys as second factors; undefined where nobody adds one. */
@@ -56,7 +58,16 @@ const SHARED_POST = '/p/'
  */
 export async function createPages(deps: PagesDeps) {
   const { distDir, publicUrl, supabaseUrl, supabaseAnonKey, ownApi, hasMailbox, keepsMails } = deps
-  const { contactEmail, providers, canLink, passkeyDomain, securityKeyDomain, model, logger } = deps
+  const {
+    contactEmail,
+    providers,
+    canLink,
+    hasSso,
+    passkeyDomain,
+    securityKeyDomain,
+    model,
+    logger,
+  } = deps
   const files = await loadFiles(distDir)
   const origin = new URL(publicUrl).origin
   const ownApiMark = ownApi ? 'on' : 'off'
@@ -137,6 +148,7 @@ export async function createPages(deps: PagesDeps) {
         contactEmail,
         providers: providers.map(({ id, name }) => ({ id, name })),
         canLink,
+        sso: hasSso,
         passkeyDomain,
         securityKeyDomain,
         model: model && { host: model.host, name: model.name },

@@ -60,6 +60,7 @@ beforeAll(async () => {
     contactEmail: 'hello@agency.example',
     providers: [{ id: 'google', name: 'Google' }],
     canLink: true,
+    hasSso: true,
     passkeyDomain: 'podium.test',
     securityKeyDomain: 'podium.test',
     model: undefined,
@@ -252,6 +253,7 @@ test('the browser learns its backend’s address from the address it came to', a
     contactEmail: 'hello@agency.example',
     providers: [{ id: 'google', name: 'Google' }],
     canLink: true,
+    sso: true,
     passkeyDomain: 'podium.test',
     securityKeyDomain: 'podium.test',
   })

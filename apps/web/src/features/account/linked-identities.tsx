@@ -14,11 +14,14 @@ import { SettingsSection } from './settings-section.tsx'
 /** Linked account of a provider, with the name that people read. */
 type Linked = Identity & { name: string }
 
-/** Accounts of providers that sign in to one's own, to link and unlink; nothing where there are none. */
-export function LinkedIdentities() {
+/**
+ * Accounts of providers that sign in to one's own, to link and unlink; nothing where there are none. An account that a
+ * company keeps has no others.
+ */
+export function LinkedIdentities({ isManaged }: { isManaged: boolean }) {
   const { data } = useQuery(providersQuery)
   if (data === undefined) return null
-  return <Identities {...data} />
+  return <Identities providers={data.providers} canLink={data.canLink && !isManaged} />
 }
 
 function Identities({ providers, canLink }: { providers: readonly Provider[]; canLink: boolean }) {
@@ -27,7 +30,10 @@ function Identities({ providers, canLink }: { providers: readonly Provider[]; ca
   const link = useLinkProvider()
   const unlink = useUnlinkIdentity()
   const [leaving, setLeaving] = useState<Linked>()
-  const nameOf = (id: string) => providers.find((known) => known.id === id)?.name ?? id
+  const nameOf = (id: string) =>
+    id.startsWith('sso:')
+      ? t('account.identities.company')
+      : (providers.find((known) => known.id === id)?.name ?? id)
   const linked = identities.flatMap((identity) =>
     ['email', 'phone'].includes(identity.provider)
       ? []

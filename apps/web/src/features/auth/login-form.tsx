@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { z } from 'zod'
 import { rememberNextSession, useSignInWithPasskey } from '../../data/passkeys.ts'
-import { useSignInWithProvider } from '../../data/providers.ts'
+import { useSignInWithCompany, useSignInWithProvider } from '../../data/providers.ts'
 import { useSendSignInMail, useSignIn } from '../../data/session.ts'
 import { errorSentence, partsOf } from '../../lib/error-sentence.ts'
 import { fieldError } from '../../lib/field-error.ts'
@@ -38,6 +38,7 @@ export function LoginForm() {
   const { errors } = formState
   const sendMail = useSendSignInMail()
   const byProvider = useSignInWithProvider()
+  const byCompany = useSignInWithCompany()
   const byPasskey = useSignInWithPasskey()
   const suggested = usePasskeySuggestions(
     byPasskey.isPending || signIn.isPending || sendMail.isPending,
@@ -47,6 +48,15 @@ export function LoginForm() {
     byPasskey.reset()
     if (await trigger('email', { shouldFocus: true }))
       sendMail.mutate({ email: getValues('email'), from: wayBack(state) })
+  }
+  const handleByCompany = async () => {
+    signIn.reset()
+    byPasskey.reset()
+    byProvider.reset()
+    if (!(await trigger('email', { shouldFocus: true }))) return
+    const { email, remember } = getValues()
+    const name = t('authPage.provider.company')
+    byCompany.mutate({ email, name, remember, from: wayBack(state) })
   }
   if (sendMail.isSuccess) {
     const { email, remember } = getValues()
@@ -111,6 +121,7 @@ export function LoginForm() {
         </Button>
         <Button
           variant="secondary"
+          className="whitespace-normal!"
           waiting={sendMail.isPending}
           waitingLabel={t('authPage.login.sendingMail')}
           onClick={handleByMail}
@@ -129,9 +140,21 @@ export function LoginForm() {
       </Form>
       <ProviderButtons
         waiting={byProvider.isPending ? byProvider.variables.provider.id : undefined}
-        error={byProvider.error}
-        onChoose={(provider) =>
+        error={byProvider.error ?? byCompany.error}
+        onChoose={(provider) => {
+          byCompany.reset()
           byProvider.mutate({ provider, remember: getValues('remember'), from: wayBack(state) })
+        }}
+        company={
+          <Button
+            variant="secondary"
+            className="whitespace-normal!"
+            waiting={byCompany.isPending}
+            waitingLabel={t('authPage.login.leavingForSso')}
+            onClick={handleByCompany}
+          >
+            {t('authPage.login.bySso')}
+          </Button>
         }
       />
     </>

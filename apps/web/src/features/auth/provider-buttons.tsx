@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Provider, providersQuery } from '../../data/providers.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
@@ -14,20 +15,25 @@ type ProviderButtonsProps = {
   error: unknown
   /** Whether the screen says elsewhere that whoever goes on accepts the terms. */
   hasTermsNote?: boolean
+  /** Button that leads to the sign-in of the person's company; absent where none is offered. */
+  company?: ReactNode
 }
 
-/** Buttons of the external providers, below a form; nothing where there are none. */
+/** Buttons of the external providers and of companies, below a form; nothing where there are none. */
 export function ProviderButtons({
   onChoose,
   waiting,
   error,
   hasTermsNote = false,
+  company,
 }: ProviderButtonsProps) {
   const { t } = useTranslation()
   const { data } = useQuery(providersQuery)
-  if (data === undefined || data.providers.length === 0) return null
+  if (data === undefined) return null
+  const hasCompany = data.hasSso && company !== undefined
+  if (data.providers.length === 0 && !hasCompany) return null
   return (
-    <div className="mt-6 grid gap-3">
+    <div className="mt-6 grid grid-cols-1 gap-3">
       <p className="flex items-center gap-3 text-sm text-muted before:h-px before:grow before:bg-border after:h-px after:grow after:bg-border">
         {t('authPage.provider.or')}
       </p>
@@ -47,6 +53,7 @@ export function ProviderButtons({
           {t('authPage.provider.continue', { provider: provider.name })}
         </Button>
       ))}
+      {hasCompany && company}
       {!hasTermsNote && <TermsNote>{t('authPage.provider.accepts')}</TermsNote>}
     </div>
   )

@@ -10,6 +10,9 @@ const LOST = [
   'pkce_code_verifier_not_found',
 ]
 
+/** Codes of an answer of the provider that is not as it should be. */
+const UNEXPECTED = ['unexpected_failure', 'validation_failed']
+
 /** Sentence for a sign-in at a provider that failed; never the provider's own words. */
 export function providerFailure(t: TFunction, error: unknown): string {
   const { code } = partsOf(error)
@@ -17,7 +20,7 @@ export function providerFailure(t: TFunction, error: unknown): string {
   if (!(error instanceof ProviderFailure)) return errorSentence(t, error)
   const provider = error.errand?.provider ?? t('authPage.provider.unnamed')
   if (code === 'email_exists') return t('authPage.provider.taken', { provider })
-  if (code !== undefined && code !== 'unexpected_failure') return errorSentence(t, error)
+  if (code !== undefined && !UNEXPECTED.includes(code)) return errorSentence(t, error)
   const key = error.error === 'access_denied' ? 'denied' : 'failed'
   return t(`authPage.provider.${key}`, { provider })
 }

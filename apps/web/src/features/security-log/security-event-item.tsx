@@ -17,6 +17,7 @@ const METHODS = {
   'mfa/webauthn': 'securityKey',
   'mfa/recovery_code': 'recoveryCode',
   oauth: 'provider',
+  'sso/saml': 'company',
   global: 'global',
   others: 'others',
   calendar: 'calendar',
