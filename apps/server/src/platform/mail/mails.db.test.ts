@@ -138,7 +138,7 @@ describe.each(ENGINES)('mails on %s', (engine) => {
       [undefined, '421 not now'].map((reply) => ({ phase, reply })),
     )
     // What is wrong with the sender is mended by an operator, so it is not the mail's end.
-    faults.push({ phase: 'MAIL', reply: '550 no such sender' })
+    faults.push({ phase: 'MAIL', reply: '550 no such\0 sender' })
 
     server.breakAt(faults[0])
     await mails.enqueue(recovery())

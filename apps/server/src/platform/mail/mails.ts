@@ -114,7 +114,8 @@ export function createMails({ db, mailer, logger, heartbeats }: MailsDeps): Mail
    */
   async function handleFailure({ id, request, attempts }: ClaimedMail, error: unknown) {
     const about = { mailId: id, kind: request.kind, attempts, ...codesOf(error) }
-    const text = error instanceof Error ? error.message : String(error)
+    // PostgreSQL keeps no NUL, and a mail server may answer anything.
+    const text = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '')
     if (isRefusedForGood(error) || attempts >= MAX_ATTEMPTS) {
       logger.error(about, 'mail given up')
       await giveUpMail(db, { id, error: text })
