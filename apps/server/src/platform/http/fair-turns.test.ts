@@ -1,4 +1,5 @@
 import { setTimeout as sleep, setImmediate as tick } from 'node:timers/promises'
+import { AppError } from '@podium/domain'
 import { eventually } from '@podium/testing/eventually'
 import { describe, expect, test } from 'vitest'
 import { createFairTurns, type TurnLimits } from './fair-turns.ts'
@@ -115,6 +116,29 @@ describe('turns', () => {
 
     await expect(ask('eve')).rejects.toMatchObject({ status: 429 })
     expect(await endAll([first])).toEqual(['eve'])
+  })
+
+  test('who waits in vain while something is away hears that, not that they asked too often', async () => {
+    const { inTurn } = createFairTurns({
+      ...LIMITS,
+      waitMs: 1,
+      perPerson: { running: 1, waiting: 1 },
+    })
+    const eve = { person: 'eve', address: 'eve' }
+    const away = new AppError('unavailable', { cause: new Error('no answer') })
+    await expect(inTurn(eve, () => Promise.reject(away))).rejects.toBe(away)
+
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const running = inTurn(eve, () => promise)
+    const late = inTurn(eve, async () => {})
+    await expect(inTurn(eve, async () => {})).rejects.toMatchObject({ status: 503, cause: away })
+    await expect(late).rejects.toMatchObject({ status: 503, cause: away })
+    resolve()
+    await running
+
+    const next = inTurn(eve, () => sleep(50))
+    await expect(inTurn(eve, async () => {})).rejects.toMatchObject({ status: 429 })
+    await next
   })
 
   test('who hangs up leaves the queue', async () => {

@@ -1,3 +1,4 @@
+import { AppError } from '@podium/domain'
 import type { Asker } from './asker.ts'
 import { TryLaterError } from './try-later-error.ts'
 
@@ -45,7 +46,8 @@ type Waiting = { asker: Asker; start: () => void }
 /**
  * Scheduler with a limit of running jobs per person and per address. Jobs beyond it wait in a queue
  * per person, and the queues take turns, so that a flood of one person delays nobody else. `inTurn`
- * throws `over_request_rate_limit` (429) for a full queue and for a wait that took too long.
+ * throws `over_request_rate_limit` (429) for a full queue and for a wait that took too long, and `unavailable`
+ * (503) instead where the last job that ended failed with that: then the queue is nobody's flood.
  */
 export function createFairTurns(limits: TurnLimits) {
   const all: Counts = { running: 0, waiting: 0, restsUntil: 0 }
@@ -53,6 +55,14 @@ export function createFairTurns(limits: TurnLimits) {
   const addresses = new Map<string, Counts>()
   /** Queues by person; the first key is next. */
   const queues = new Map<string, Waiting[]>()
+
+  /** Failure of the last job that ended, where what it needs is away. */
+  let outage: AppError | undefined
+
+  const refusal = () =>
+    outage
+      ? new AppError('unavailable', { cause: outage })
+      : new TryLaterError('over_request_rate_limit', { retryAfterS: RETRY_AFTER_S })
 
   const countsOf = ({ person, address }: Asker) => [
     [all, limits.all] as const,
@@ -74,12 +84,12 @@ export function createFairTurns(limits: TurnLimits) {
 
   function wait(asker: Asker, signal: AbortSignal | undefined): Promise<void> {
     const isFull = countsOf(asker).some(([counts, { waiting }]) => counts.waiting >= waiting)
-    if (isFull) throw tooMany()
+    if (isFull) throw refusal()
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const queue = queues.get(asker.person) ?? []
     queues.set(asker.person, queue)
     const waiting = { asker, start: () => leave(resolve) }
-    const timer = setTimeout(() => leave(() => reject(tooMany())), limits.waitMs)
+    const timer = setTimeout(() => leave(() => reject(refusal())), limits.waitMs)
     const hangUp = () => leave(() => reject(signal?.reason))
     signal?.addEventListener('abort', hangUp)
     queue.push(waiting)
@@ -135,7 +145,12 @@ export function createFairTurns(limits: TurnLimits) {
     else await wait(asker, signal)
     const startedAt = performance.now()
     try {
-      return await job()
+      const outcome = await job()
+      outage = undefined
+      return outcome
+    } catch (error) {
+      outage = error instanceof AppError && error.code === 'unavailable' ? error : undefined
+      throw error
     } finally {
       rest(asker, performance.now() - startedAt)
       change(asker, { running: -1 })
@@ -166,5 +181,3 @@ function forgetIdle(all: Map<string, Counts>, key: string) {
 
 const isResting = ({ restsUntil }: Counts): boolean =>
   restsUntil !== 0 && performance.now() < restsUntil
-
-const tooMany = () => new TryLaterError('over_request_rate_limit', { retryAfterS: RETRY_AFTER_S })
