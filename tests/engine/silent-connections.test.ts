@@ -65,6 +65,15 @@ describe('a network that loses connections without closing them', () => {
     await eventually(() => expect(heard).toEqual(['', 'again']))
   })
 
+  test('is called silence where not even a connection can be opened', async () => {
+    proxy.fallSilent()
+
+    await expect(db.query('select 1')).rejects.toMatchObject({
+      code: 'unavailable',
+      cause: { message: 'PostgreSQL has not taken a connection for 5000 ms' },
+    })
+  })
+
   test('does not keep the database from being closed', async () => {
     await db.listen('news', () => {})
     proxy.fallSilent()

@@ -76,9 +76,21 @@ export function openPostgres(place: PostgresPlace, heartbeats?: Heartbeats): Poo
     watch: limit.watch,
     silence: limit,
     isBack: waitForRoom,
+    causeOf: nameSilence,
     cancel: cancelStatement,
     listen: listener.listen,
     close: listener.close,
     cut,
   })
+}
+
+/**
+ * Cause of a failed attempt to connect. One that our own time limit ended is called silence: below it the driver
+ * has a connection that was terminated, as if PostgreSQL had ended it.
+ */
+function nameSilence(cause: unknown): unknown {
+  const isOurs = cause instanceof Error && cause.message.endsWith('due to connection timeout')
+  return isOurs
+    ? new Error(`PostgreSQL has not taken a connection for ${CONNECT_TIMEOUT_MS} ms`)
+    : cause
 }
