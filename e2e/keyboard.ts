@@ -27,6 +27,13 @@ export function byKeyboard(page: Page) {
       await keyboard.press('ControlOrMeta+A')
       await keyboard.insertText(text)
     },
+    /** Goes down the open menu to an entry, and takes it. */
+    async choose(entry: Locator) {
+      await expect(entry).toBeVisible()
+      while ((await entry.and(page.locator(':focus')).count()) === 0)
+        await keyboard.press('ArrowDown')
+      await keyboard.press('Enter')
+    },
     expectFocusKept: () => expect(page.locator('body :focus')).toHaveCount(1),
   }
 }

@@ -55,6 +55,8 @@ export const projects = {
   },
   conversation: {
     title: 'Conversation',
+    fromClient: 'You:',
+    fromPodium: 'Podium:',
     found_one: '{{count}} point understood.',
     found_other: '{{count}} points understood.',
     changes_one: '{{count}} change in the brief.',

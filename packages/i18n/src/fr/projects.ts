@@ -59,6 +59,8 @@ export const projects = {
   },
   conversation: {
     title: 'Conversation',
+    fromClient: 'Vous\u202f:',
+    fromPodium: 'Podium\u202f:',
     found_one: '{{count}} point compris.',
     found_many: '{{count}} de points compris.',
     found_other: '{{count}} points compris.',

@@ -83,7 +83,7 @@ export const room = {
     received: 'Avis de {{name}} sur vous\u202f:',
   },
   message: {
-    menu: 'Actions du message de {{author}}',
+    menu: 'Actions du message ({{author}})',
     edit: 'Modifier le message',
     decide: 'Noter comme décision',
     delete: 'Supprimer',

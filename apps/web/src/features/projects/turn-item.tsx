@@ -16,15 +16,19 @@ export function TurnItem({ turn, isReadyKnown }: TurnItemProps) {
   // A reply in the other language would mix two on one page.
   const phrased = phrasing?.language === currentLanguage() ? phrasing.reply : null
   return (
-    <li className="grid gap-2">
+    <li className="relative grid gap-2">
       {said !== null && (
-        <p
-          dir="auto"
-          className="max-h-60 justify-self-end overflow-y-auto rounded-2xl rounded-ee-sm bg-primary-soft px-4 py-2 text-on-primary-soft wrap-anywhere whitespace-pre-wrap"
-        >
-          {said}
-        </p>
+        <>
+          <span className="sr-only">{t('projects.conversation.fromClient')}</span>
+          <p
+            dir="auto"
+            className="max-h-60 justify-self-end overflow-y-auto rounded-2xl rounded-ee-sm bg-primary-soft px-4 py-2 text-on-primary-soft wrap-anywhere whitespace-pre-wrap"
+          >
+            {said}
+          </p>
+        </>
       )}
+      <span className="sr-only">{t('projects.conversation.fromPodium')}</span>
       <div className="grid max-w-[90%] gap-1 justify-self-start rounded-2xl rounded-es-sm bg-sunken px-4 py-2">
         <p className="wrap-anywhere">{replyWords(t, turn, { phrased, isReadyKnown })}</p>
         {phrased !== null && (

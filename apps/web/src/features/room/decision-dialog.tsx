@@ -1,5 +1,5 @@
 import { DECISION_TEXT_MAX, type RoomMessage } from '@podium/domain'
-import { useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRecordDecision } from '../../data/rooms.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
@@ -13,17 +13,20 @@ import { useRoom } from './room-context.ts'
 type DecisionDialogProps = {
   /** Message it is recorded from, null for none; undefined while the dialog is closed. */
   from: RoomMessage | null | undefined
+  /** Button that opened the dialog, or the menu with it. */
+  returnTo: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
 /** Window in which a decision is put into a sentence, which never changes afterwards. */
-export function DecisionDialog({ from, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ from, returnTo, onClose }: DecisionDialogProps) {
   const { t } = useTranslation()
   return (
     <Dialog
       open={from !== undefined}
       title={t('plan.room.decide.title')}
       description={t('plan.room.decide.hint')}
+      returnTo={returnTo}
       onClose={onClose}
     >
       {from !== undefined && <DecisionForm from={from} onDone={onClose} />}

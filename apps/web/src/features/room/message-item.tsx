@@ -18,7 +18,7 @@ import { useRoom } from './room-context.ts'
 type MessageItemProps = {
   message: RoomMessage
   /** Begins a decision with the message. */
-  onDecide: (message: RoomMessage) => void
+  onDecide: (message: RoomMessage, button: HTMLElement | null) => void
 }
 
 /** Message of a room; its author changes and deletes it, everybody records a decision from it. */
@@ -62,7 +62,7 @@ export function MessageItem({ message, onDecide }: MessageItemProps) {
               isOwn={isOwn}
               buttonRef={menu}
               onEdit={() => setIsEditing(true)}
-              onDecide={() => onDecide(message)}
+              onDecide={() => onDecide(message, menu.current)}
             />
           )}
         </div>

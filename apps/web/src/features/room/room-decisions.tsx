@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast.ts'
 import { useRoom } from './room-context.ts'
 
 /** Decisions of a room, the newest first; withdrawn ones stay readable. */
-export function RoomDecisions({ onDecide }: { onDecide: () => void }) {
+export function RoomDecisions({ onDecide }: { onDecide: (button: HTMLElement) => void }) {
   const { t } = useTranslation()
   const { room, project } = useRoom()
   const heading = useId()
@@ -39,7 +39,12 @@ export function RoomDecisions({ onDecide }: { onDecide: () => void }) {
         ))}
       </ol>
       {room.is_open && (
-        <Button variant="secondary" size="sm" className="justify-self-start" onClick={onDecide}>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="justify-self-start"
+          onClick={({ currentTarget }) => onDecide(currentTarget)}
+        >
           <Plus aria-hidden size={16} strokeWidth={2} />
           {t('plan.room.decisions.add')}
         </Button>

@@ -1,6 +1,6 @@
 import type { Room, RoomMessage } from '@podium/domain'
 import { MessagesSquare } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangeReader, useWriteMessage } from '../../data/rooms.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
@@ -24,6 +24,11 @@ export function RoomView({ room, personId }: { room: Room; personId: string }) {
   const { id } = room.project
   const [opened] = useState({ read: room.read, last: room.messages.at(-1)?.position ?? 0 })
   const [from, setFrom] = useState<RoomMessage | null>()
+  const opener = useRef<HTMLElement | null>(null)
+  const decide = (message: RoomMessage | null, button: HTMLElement | null) => {
+    opener.current = button
+    setFrom(message)
+  }
   const write = useWriteMessage(id)
   useMarkRead(room)
   return (
@@ -37,7 +42,7 @@ export function RoomView({ room, personId }: { room: Room; personId: string }) {
               text={t(room.is_open ? 'plan.room.empty.text' : 'plan.room.empty.closed')}
             />
           ) : (
-            <Thread opened={opened} onDecide={setFrom} />
+            <Thread opened={opened} onDecide={decide} />
           )}
           <div className="border-t border-border p-4 sm:p-5">
             {room.is_open ? (
@@ -54,12 +59,12 @@ export function RoomView({ room, personId }: { room: Room; personId: string }) {
         </Card>
         <div className="grid min-w-0 gap-6">
           <RoomPeople />
-          <RoomDecisions onDecide={() => setFrom(null)} />
+          <RoomDecisions onDecide={(button) => decide(null, button)} />
           <MailsOfMentions room={room} />
           <ExportProject />
         </div>
       </div>
-      <DecisionDialog from={from} onClose={() => setFrom(undefined)} />
+      <DecisionDialog from={from} returnTo={opener} onClose={() => setFrom(undefined)} />
     </RoomContext>
   )
 }

@@ -11,7 +11,7 @@ import { useRoom } from './room-context.ts'
 type ThreadProps = {
   /** State when the room was opened: how far its reader had read, and its newest message. */
   opened: { read: number; last: number }
-  onDecide: (message: RoomMessage) => void
+  onDecide: (message: RoomMessage, button: HTMLElement | null) => void
 }
 
 /**
