@@ -245,6 +245,8 @@ describe.each(ENGINES)('single sign-on on %s', (engine) => {
     expect((await client.auth.updateUser({ data: { language: 'fr' } })).error).toBeNull()
     const link = await world.send('/user/identities/authorize', undefined, { method: 'GET', token })
     expect([link.status, link.body['code']]).toEqual([422, 'user_sso_managed'])
+    const passkey = await world.send('/passkeys/registration/options', {}, { token })
+    expect([passkey.status, passkey.body['code']]).toEqual([422, 'user_sso_managed'])
     const { error } = await world.client().auth.resetPasswordForEmail(user?.email ?? '')
     expect(error).toBeNull()
     expect(await world.mailsTo(user?.email ?? '')).toEqual([])
