@@ -124,6 +124,8 @@ test(
     await dying.exec(TABLE)
     await write(dying)
     await dying.exec('checkpoint')
+    // Nothing but the pages of the checkpoint has asked for it.
+    expect(acknowledgedBefore(disk.loggedBefore(disk.now()))).toBe(ROWS)
     await write(dying)
     await dying.exec('select pg_switch_wal()')
     await write(dying)

@@ -25,7 +25,12 @@ describe.each(ENGINES)('traces on %s', (engine) => {
     const { supabaseAnonKey } = (await (await fetch(`${url}/config.json`)).json()) as {
       supabaseAnonKey: string
     }
-    const client = createClient(url, supabaseAnonKey, { auth: { persistSession: false } })
+    // A stranger's trace, which is not continued.
+    const traceparent = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
+    const client = createClient(url, supabaseAnonKey, {
+      auth: { persistSession: false },
+      global: { headers: { traceparent } },
+    })
     const { data } = await client.auth.signUp({ email: EMAIL, password: SECRET })
     await client.rpc('shared_post', { id: POST_ID }).throwOnError()
     await client.from('pro_posts').select('id').eq('content', SECRET)

@@ -5,7 +5,7 @@ import { createTestDatabase, ENGINES, openDatabase } from '@podium/testing'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { compareBackup } from './compare-backup.ts'
 import { createFolderTarget } from './folder-target.ts'
-import type { Manifest } from './manifest.ts'
+import type { Manifest, Part } from './manifest.ts'
 import { storePart } from './parts.ts'
 import { countRows, readSnapshot } from './read-snapshot.ts'
 import { createSeal } from './seal.ts'
@@ -27,14 +27,14 @@ describe.each(ENGINES)('a backup of %s', (engine) => {
       pictures: [{ ...picture, name: 'one' }],
     }
     /** Compares a manifest with the database, as restored from its dump. */
-    const compare = (changes: Partial<Manifest>) =>
+    const compare = (changes: Partial<Manifest>, copied: Part[] = []) =>
       compareBackup(
         {
           ...place,
           engine: { tryRestore: (_options, use) => use(db) },
           signal: new AbortController().signal,
         },
-        { manifest: { ...manifest, ...changes }, workDir: folder, copied: [] },
+        { manifest: { ...manifest, ...changes }, workDir: folder, copied },
       )
     const tables = { ...(await countRows(db.query)), 'public.people': 1 }
     const lost = [...manifest.pictures, { ...picture, name: 'two' }]
@@ -42,6 +42,10 @@ describe.each(ENGINES)('a backup of %s', (engine) => {
     await compare({})
     await expect(compare({ tables })).rejects.toThrow('public.people has 0 rows instead of 1')
     await expect(compare({ pictures: lost })).rejects.toThrow('The picture two is missing')
+    await compare({}, manifest.pictures)
+    // As long as before: only who reads it notices.
+    await place.target.put(`${place.seal.picturesFolder}/one`, Buffer.from('two'))
+    await expect(compare({}, manifest.pictures)).rejects.toThrow('one is damaged')
     await db.close()
   })
 })
