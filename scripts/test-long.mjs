@@ -47,6 +47,10 @@ const PARTS = {
     files: ['tests/protocol/auth-fuzz.test.ts', 'tests/protocol/auth-passkeys-fuzz.test.ts'],
     env: { AUTH_FUZZ_RUNS: '50000' },
   },
+  'auth mutated': {
+    files: ['tests/protocol/auth-mutated.test.ts'],
+    env: { AUTH_MUTATED_RUNS: '250000' },
+  },
   'data api fuzz': {
     files: ['apps/server/src/protocol/rest/grammar.db.test.ts'],
     env: { REST_GRAMMAR_RUNS: '50000' },
