@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { once } from '../../once.ts'
 import type { Database } from '../database.ts'
 import { hashMigrations, MIGRATION_SETS } from '../migration-files.ts'
 import { describeAccess } from './describe-access.ts'
@@ -27,7 +28,7 @@ export type AccessComparison = {
 /** Compares what requests may do in this database with what the migrations make of it. */
 export async function compareAccess(db: Pick<Database, 'query'>): Promise<AccessComparison> {
   const present = await describeAccess(db)
-  const wanted = await wantedAccess()
+  const [wanted, known] = await Promise.all([wantedAccess(), knownMigrations()])
   const isPresent = new Set(present)
   const isWanted = new Set(wanted)
   const besides = present.filter((line) => !isWanted.has(line) && !OPENS_NOTHING.test(line))
@@ -37,22 +38,30 @@ export async function compareAccess(db: Pick<Database, 'query'>): Promise<Access
   ].sort()
   return {
     missing: absent.filter((line) => !isDefinition(line)),
-    different: different.length > 0 && (await isOfNewerVersion(db)) ? [] : different,
+    different: different.length > 0 && (await isOfNewerVersion(db, known)) ? [] : different,
   }
 }
 
 /** Lines of `describeAccess` for a database as the migrations make it. */
-export const wantedAccess = async (): Promise<string[]> =>
-  (await readFile(WANTED, 'utf8')).trimEnd().split('\n')
+export const wantedAccess = once(
+  async (): Promise<readonly string[]> => (await readFile(WANTED, 'utf8')).trimEnd().split('\n'),
+)
+
+/** Names of the migrations of this version. */
+const knownMigrations = once(async (): Promise<ReadonlySet<string>> => {
+  const sets = await Promise.all(MIGRATION_SETS.map(({ dir }) => hashMigrations(dir)))
+  return new Set(sets.flatMap((hashes) => [...hashes.keys()]))
+})
 
 const isDefinition = (line: string) => DEFINITION.test(line)
 
 const withoutHash = (line: string) => line.replace(DEFINITION, '$1')
 
 /** Whether migrations have run on this database that this version does not have. */
-async function isOfNewerVersion(db: Pick<Database, 'query'>): Promise<boolean> {
-  const sets = await Promise.all(MIGRATION_SETS.map(({ dir }) => hashMigrations(dir)))
-  const known = new Set(sets.flatMap((hashes) => [...hashes.keys()]))
+async function isOfNewerVersion(
+  db: Pick<Database, 'query'>,
+  known: ReadonlySet<string>,
+): Promise<boolean> {
   const ran = await db.query<{ file: string }>('select file from podium.migration_hashes')
   return ran.some(({ file }) => !known.has(file))
 }
