@@ -26,7 +26,7 @@ export function AnswerForm({ projectId, questions }: AnswerFormProps) {
   const take = useTakeTurn(projectId)
   const isAsked = questions.length > 0
   const hasText = text.trim() !== ''
-  const { file, isReading, read } = useBriefFile((added) =>
+  const { file, isReading, read, forget } = useBriefFile((added) =>
     setText((now) => [now.trim(), added].filter((part) => part !== '').join('\n\n')),
   )
   const { isOver, handlers } = useFileDrop({ disabled: isReading, onFiles: read })
@@ -45,6 +45,7 @@ export function AnswerForm({ projectId, questions }: AnswerFormProps) {
         onSuccess: () => {
           setText('')
           setAnswers({})
+          forget()
         },
       },
     )

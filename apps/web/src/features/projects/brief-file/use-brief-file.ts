@@ -26,5 +26,11 @@ export function useBriefFile(onText: (text: string) => void) {
       setFile({ state: 'failed', name, problem: 'failed' })
     }
   }
-  return { file, isReading, read: (files: readonly File[]) => void read(files) }
+  return {
+    file,
+    isReading,
+    read: (files: readonly File[]) => void read(files),
+    /** Says no more what was read, once its text is sent. */
+    forget: () => setFile({ state: 'none' }),
+  }
 }
