@@ -94,6 +94,9 @@ test('an admin finds people and changes, bans, promotes and deletes them by keyb
   await expect(theirs).toHaveURL('/login')
   await signIn(theirs, texts, ada)
   await expect(theirs.getByRole('alert').getByText(texts.errors.user_banned)).toBeVisible()
+  // A refusal is recorded once it is answered.
+  const refusals = `select from auth.security_events where user_id = $1 and not succeeded`
+  await expect.poll(() => world.db.query(refusals, [ada.id])).toHaveLength(1)
 
   await table.getByRole('button', { name: ada.email, exact: true }).press('Enter')
   await expect(page).toHaveURL(`/admin/users?search=${tag}&user=${ada.id}`)

@@ -58,6 +58,7 @@ test('a client shows a team to a visitor by a link, and revokes it', async ({
     .getByRole('alertdialog', { name: teamShares.revokeTitle, exact: true })
     .getByRole('button', { name: teamShares.revoke, exact: true })
     .click()
+  await expect(page.getByRole('alertdialog')).toBeHidden()
   await expect(dialog.getByText(teamShares.unread)).toHaveCount(0)
   await expect(dialog.getByRole('heading', { name: teamShares.links })).toHaveCount(0)
   await visitor.reload()

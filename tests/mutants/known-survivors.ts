@@ -49,7 +49,7 @@ export const KNOWN_SURVIVORS: ReadonlyMap<string, string> = new Map([
     'Its transaction asks for an admin again before it reads anything, and refuses with the same code.',
   ],
   [
-    'check apps/server/src/protocol/auth/factors/verify-factor.ts: without deps.refuseSessions(ended)',
+    'check apps/server/src/protocol/auth/factors/verify-factor.ts: without deps.refuseSessions(raised.ended)',
     'The database’s notice of the ended sessions refuses them too, a moment later.',
   ],
   ['limit apps/server/src/product/newsletter/subscribe.ts: maxBodyBytes 64 * 1024 + 1', BODY_ROOM],

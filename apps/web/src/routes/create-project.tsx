@@ -61,8 +61,11 @@ function Projects() {
   const { hash } = useLocation()
   const [isAsked, setIsAsked] = useState(hash === '#new')
   const [hasDraft] = useState(() => briefDraft.read() !== '')
+  const [isFirst, setIsFirst] = useState(false)
+  // Stays so while the first one is being made: the form must not fold away under who uses it.
+  if (query.data?.length === 0 && !isFirst) setIsFirst(true)
   const hasProjects = query.data === undefined ? !query.isError : query.data.length > 0
-  const isFolded = hasProjects && !isAsked && !hasDraft
+  const isFolded = hasProjects && !isFirst && !isAsked && !hasDraft
   return (
     <AreaScreen width="narrow" className="gap-8">
       <Heading />

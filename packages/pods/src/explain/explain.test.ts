@@ -68,7 +68,7 @@ test.each([
     'team-outdone',
     'Sans avantage sur l’équipe «\u202fExcellence\u202f»\u202f: 2,8\u202f% plus chère (1\u202f221\u202f€), même qualité, même fin.',
   ],
-  ['en', 'team-single-point', 'Depends on one person alone, Inès: concept seo.'],
+  ['en', 'team-single-point', 'Depends on one person alone (Inès): concept seo.'],
   ['en', 'team-cheaper', '12% cheaper (€2,070) than the team “Excellence”.'],
   ['fr', 'team-starts-earlier', 'Démarre 18 jours plus tôt que l’équipe «\u202fExcellence\u202f».'],
   [

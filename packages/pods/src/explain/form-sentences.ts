@@ -128,9 +128,9 @@ export const FORM_SENTENCES: Sentences<FormFacts> = {
   },
   'team-single-point': {
     fr: (v, { list }, { person, concept }) =>
-      `Repose sur une seule personne, ${person(v.person)} : ${list(v.skills.map(concept))}.`,
+      `Repose sur une seule personne (${person(v.person)}) : ${list(v.skills.map(concept))}.`,
     en: (v, { list }, { person, concept }) =>
-      `Depends on one person alone, ${person(v.person)}: ${list(v.skills.map(concept))}.`,
+      `Depends on one person alone (${person(v.person)}): ${list(v.skills.map(concept))}.`,
   },
   'team-open-role': {
     fr: (v, { quote }, { role }) => `Le rôle ${quote(role(v.role))} reste à pourvoir.`,
