@@ -199,7 +199,7 @@ export const KNOWN_SURVIVORS: ReadonlyMap<string, string> = new Map([
     'A `sqlState` is always a text; the check is for the type.',
   ],
   [
-    'boundary apps/server/src/protocol/auth/factors/verify-factor.ts: answered.length > 0: >=',
+    'boundary apps/server/src/protocol/auth/factors/code-answer.ts: answered.length > 0: >=',
     'A challenge that is answered is not found any more; this is for two answers at one moment, in the order of their codes.',
   ],
   [
