@@ -10,7 +10,7 @@ export const plan = {
   gone: 'This project no longer exists, or you are not part of it.',
   notHere: 'Plans are not available on this installation.',
   notYet: 'The plan is made as soon as the whole team has accepted.',
-  making: 'The team is complete: the plan is being made. This page updates by itself.',
+  making: 'The team is complete: the plan is being made. This page updates itself.',
   reopened: 'A seat of the team is open again. Its tasks go to whoever accepts it.',
   figures: {
     label: 'At a glance',
@@ -48,7 +48,7 @@ export const plan = {
   days_other: '{{count, number}} days',
   drift: { late: '+{{days, number}} d', early: '−{{days, number}} d' },
   timeline: {
-    critical: 'In gold: what would delay the end of the project, if it were late.',
+    critical: 'In gold: what would delay the end of the project if it ran late.',
     label: 'Task timeline',
     hint: 'Full bar: the plan as it is today. Thin line: as it was at the start.',
     today: 'Today',
@@ -153,7 +153,7 @@ export const plan = {
     hint: 'An endorsed skill shows on the person’s profile, with your name and the kind of project. You can take it back at any time.',
     showTitle: 'Show the project’s title too',
     skillsOf: 'Skills of {{name}}',
-    noSkills: 'Their profile names no skill.',
+    noSkills: 'Their profile lists no skills.',
     failed: 'The skills could not be loaded.',
   },
   history: {

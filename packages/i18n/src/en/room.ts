@@ -5,7 +5,7 @@ export const room = {
   loadFailed: 'The room could not be loaded.',
   gone: 'This room no longer exists, or you are not in it.',
   notHere: 'Rooms are not available on this installation.',
-  closed: 'You can write here once somebody of the team has accepted.',
+  closed: 'You can write here once someone in the team has accepted.',
   someone: 'No name',
   formerMember: 'Deleted account',
   edited: 'edited',
@@ -25,9 +25,9 @@ export const room = {
     unread_other: '{{count, number}} unread messages',
   },
   empty: {
-    title: 'Nothing is written yet',
+    title: 'Nothing here yet',
     text: 'Ask a question, say where you stand, record what is agreed.',
-    closed: 'The room opens once somebody of the team has accepted.',
+    closed: 'The room opens once someone in the team has accepted.',
   },
   write: {
     label: 'Your message',
@@ -35,7 +35,7 @@ export const room = {
     send: 'Send',
     sending: 'Sending…',
     blank: 'Write a message first.',
-    people: 'People of the room',
+    people: 'People in this room',
     suggested_one: '{{count, number}} person suggested',
     suggested_other: '{{count, number}} people suggested',
   },
@@ -54,7 +54,7 @@ export const room = {
     deleteTitle: 'Delete this file?',
     deleteHint: '“{{name}}” disappears for everybody; the message stays.',
     problems: {
-      kind: '“{{name}}” is not of an accepted kind: PDF, picture, text, office document or ZIP.',
+      kind: '“{{name}}” is not an accepted type of file: PDF, picture, text, office document or ZIP.',
       size: '“{{name}}” is larger than 10 MB.',
       content: 'The content of “{{name}}” does not match its name.',
       empty: '“{{name}}” is empty.',
@@ -92,7 +92,7 @@ export const room = {
     title: 'Who reads this room',
     you: 'you',
     client: 'Client',
-    hint: 'Everybody named here reads everything, and nobody else does. Whoever joins the team will read it from the beginning; whoever leaves has no access any more. An admin who reads the room leaves an entry in the audit log.',
+    hint: 'Everybody named here can read everything, and nobody else can. Whoever joins the team can read it from the beginning; whoever leaves loses access. An admin who reads the room leaves an entry in the audit log.',
   },
   decisions: {
     title: 'Decisions',
@@ -115,7 +115,7 @@ export const room = {
     done: 'Decision recorded',
   },
   mails: {
-    label: 'E-mail me about waiting mentions',
-    hint: 'An e-mail if I have not read a mention after ten minutes, one an hour at most.',
+    label: 'Email me about waiting mentions',
+    hint: 'One email if I have not read a mention after ten minutes, at most one an hour.',
   },
 }

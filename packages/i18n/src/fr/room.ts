@@ -27,7 +27,7 @@ export const room = {
     unread_other: '{{count, number}} messages non lus',
   },
   empty: {
-    title: 'Rien n’est écrit encore',
+    title: 'Rien n’est encore écrit',
     text: 'Posez une question, dites où vous en êtes, notez ce qui est convenu.',
     closed: 'La salle s’ouvre dès qu’une personne de l’équipe a accepté.',
   },
@@ -62,7 +62,7 @@ export const room = {
       size: '«\u202f{{name}}\u202f» dépasse 10 Mo.',
       content: 'Le contenu de «\u202f{{name}}\u202f» ne correspond pas à son nom.',
       empty: '«\u202f{{name}}\u202f» est vide.',
-      count: '«\u202f{{name}}\u202f» est de trop\u202f: un message porte 5 fichiers au plus.',
+      count: '«\u202f{{name}}\u202f» est de trop\u202f: un message contient 5 fichiers au plus.',
     },
   },
   archive: {
@@ -96,7 +96,7 @@ export const room = {
     title: 'Qui lit cette salle',
     you: 'vous',
     client: 'Client',
-    hint: 'Tous ceux qui sont nommés ici lisent tout, et personne d’autre. Qui rejoint l’équipe lira depuis le début\u202f; qui la quitte n’y a plus accès. Un administrateur qui lit la salle laisse une trace au journal.',
+    hint: 'Les personnes nommées ici peuvent tout lire, et personne d’autre. Qui rejoint l’équipe peut lire depuis le début\u202f; qui la quitte n’y a plus accès. Un administrateur qui lit la salle laisse une trace au journal.',
   },
   decisions: {
     title: 'Décisions',

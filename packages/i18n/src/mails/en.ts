@@ -38,12 +38,12 @@ export const en = {
         'You are receiving this message because signing in by email was requested for this address. If it was not you, ignore it: nobody gets in without it.',
     },
     reauthentication: {
-      subject: 'Your code to change your password',
+      subject: 'Your confirmation code',
       heading: 'Is this you?',
-      body: 'Enter the code from this message where you are changing your password. It works once and is valid for ten minutes. Do not share it with anyone.',
+      body: 'Enter the code from this message where Podium asks for it. It works once and is valid for ten minutes. Do not share it with anyone.',
       action: 'It wasn’t me',
       reason:
-        'You are receiving this message because a new password was chosen on a device that has been signed in to your account for a long time.',
+        'You are receiving this message because an important change was requested on a device that has been signed in to your account for more than a day: its password, its ways to sign in, or its deletion.',
     },
     password_changed: {
       subject: 'Your password was changed',

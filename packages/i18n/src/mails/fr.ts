@@ -36,12 +36,12 @@ export const fr = {
         'Vous recevez ce message parce qu’une connexion par e-mail a été demandée pour cette adresse. Si ce n’est pas vous, ignorez-le : personne ne peut se connecter sans lui.',
     },
     reauthentication: {
-      subject: 'Votre code pour changer de mot de passe',
+      subject: 'Votre code de confirmation',
       heading: 'Est-ce bien vous ?',
-      body: 'Saisissez le code de ce message là où vous changez de mot de passe. Il ne sert qu’une fois et reste valable dix minutes. Ne le donnez à personne.',
+      body: 'Saisissez le code de ce message là où Podium vous le demande. Il ne sert qu’une fois et reste valable dix minutes. Ne le donnez à personne.',
       action: 'Ce n’est pas moi',
       reason:
-        'Vous recevez ce message parce qu’un nouveau mot de passe a été choisi depuis un appareil connecté à votre compte depuis longtemps.',
+        'Vous recevez ce message parce qu’un changement important a été demandé depuis un appareil connecté à votre compte depuis plus d’un jour\u202f: son mot de passe, ses moyens de connexion ou sa suppression.',
     },
     password_changed: {
       subject: 'Votre mot de passe a été modifié',
