@@ -140,7 +140,10 @@ test('who registers is told what is missing or wrong, and chooses between two ty
   await expect(types.and(page.getByLabel(auth.roles.professional))).toBeChecked()
   await page.goto('/register')
   await expect(page.getByText(auth.passwordRule.replace('{{count}}', '6'))).toBeVisible()
+  // What rates a password is downloaded when somebody types.
+  const rating = page.waitForRequest(/\/assets\/rate-password-/)
   await password.fill('123456')
+  await rating
   await expect(page.getByRole('status').filter({ hasText: auth.strength.veryWeak })).toBeVisible()
   await password.clear()
 

@@ -214,6 +214,7 @@ test('who hides their rate does not see it in the preview either, which is the p
   await page.getByRole('button', { name: texts.profile.preview, exact: true }).click()
   const { edit, follow } = texts.profile.others
   await expect(card).toHaveText(seen.replace(edit, follow))
+  await expect(followButton(page, texts)).toBeDisabled()
 })
 
 test('a reader goes from a post far down the feed to its author, their posts, and back to the same place', async ({

@@ -69,4 +69,15 @@ test('each paragraph, name and field is written in its own direction, Arabic and
   const biography = page.getByRole('article').first().getByText(HEBREW)
   await expect(biography).toBeVisible()
   expect(await sides(biography)).toEqual(['right', 'left', 'right'])
+
+  const message = { name: `ليلى ${person.id}`, email: person.email, subject: 'other' }
+  await world.service
+    .from('contact_messages')
+    .insert({ ...message, message: MIXED, language: 'fr' })
+    .throwOnError()
+  await openAs(page, '/admin/contact-messages', await world.signUp({ role: 'admin' }))
+  await page.getByRole('button', { name: message.name }).click()
+  const sent = page.getByRole('dialog').getByText(HEBREW)
+  await expect(sent).toBeVisible()
+  expect(await sides(sent)).toEqual(['right', 'left', 'right'])
 })
