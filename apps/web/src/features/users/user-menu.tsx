@@ -27,7 +27,7 @@ export type UserIntent = {
 
 type UserMenuProps = { user: AdminUser; onIntent: (intent: UserIntent) => void }
 
-/** Menu of an account's changes: 12rem wide, at most 200 px high (specification §2). */
+/** Menu of an account's changes: 12rem wide, at most 200 px high (specification §2), within the window. */
 export function UserMenu({ user, onIntent }: UserMenuProps) {
   const { t } = useTranslation()
   const trigger = useRef<HTMLButtonElement>(null)
@@ -51,7 +51,7 @@ export function UserMenu({ user, onIntent }: UserMenuProps) {
           collisionAvoidance={{ side: 'none' }}
           className="z-50"
         >
-          <Menu.Popup className="max-h-[200px] w-48 overflow-y-auto rounded-xl border border-border bg-raised p-1 text-text shadow-popup outline-none">
+          <Menu.Popup className="max-h-[min(200px,var(--available-height))] w-48 overflow-y-auto rounded-xl border border-border bg-raised p-1 text-text shadow-popup outline-none">
             <Item icon={UserCog} text={t('users.menu.changeRole')} onClick={() => choose('role')} />
             {role !== 'admin' && (
               <>
