@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { oidcProvidersFile, providerAddress } from './auth-providers.ts'
 import { isDomain } from './platform/http/is-domain.ts'
 import { parseRedirectPattern } from './platform/http/redirect-pattern.ts'
+import { parseHeaders } from './platform/tracing/parse-headers.ts'
 import { Secret } from './secret.ts'
 
 /**
@@ -352,8 +353,12 @@ export const SETTINGS = {
   ),
   otlpHeaders: variable(
     'OTEL_EXPORTER_OTLP_HEADERS',
-    secret(),
-    'Headers for that collector, as name=value,name=value.',
+    text()
+      .refine((value) => parseHeaders(value) !== undefined, {
+        error: 'must be headers as name=value,name=value, with encoded values',
+      })
+      .transform((value) => new Secret(value)),
+    'Headers for that collector, as name=value,name=value with percent-encoded values.',
   ),
   otelServiceName: variable(
     'OTEL_SERVICE_NAME',

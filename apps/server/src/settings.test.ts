@@ -201,3 +201,15 @@ test('nobody changes the settings of a running server', () => {
 
   expect(() => Object.assign(settings, { port: 1 })).toThrow(TypeError)
 })
+
+test.each([
+  'hunter2',
+  'authorization=Bearer hunter2,',
+  'x-key=%E0%A4%A',
+  'x key=hunter2',
+  'x-key=a%0D%0Ab',
+])('headers of a collector that are none stop the start, and are not repeated: %o', (headers) => {
+  expect(problemsWith({ OTEL_EXPORTER_OTLP_HEADERS: headers })).toEqual([
+    'OTEL_EXPORTER_OTLP_HEADERS must be headers as name=value,name=value, with encoded values.',
+  ])
+})

@@ -12,6 +12,7 @@ import type { Logger } from 'pino'
 import { z } from 'zod'
 import { createTally, sum } from '../log/tally.ts'
 import { within } from '../within.ts'
+import { parseHeaders } from './parse-headers.ts'
 import { traceDatabase } from './trace-database.ts'
 import { traceRequests } from './trace-requests.ts'
 
@@ -53,7 +54,7 @@ export function startTracing(options: TracingOptions, logger: Logger): Tracing {
   )
   const exporter = new OTLPTraceExporter({
     url: `${endpoint}/v1/traces`,
-    ...(headers !== undefined && { headers: parseHeaders(headers) }),
+    headers: parseHeaders(headers ?? '') ?? {},
   })
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName, 'service.version': version }),
@@ -79,11 +80,3 @@ function reasonIn(said: string): string {
     return said // a sentence
   }
 }
-
-const parseHeaders = (headers: string) =>
-  Object.fromEntries(
-    headers.split(',').map((pair) => {
-      const [name = '', ...value] = pair.split('=')
-      return [name.trim(), decodeURIComponent(value.join('=').trim())]
-    }),
-  )
