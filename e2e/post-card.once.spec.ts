@@ -4,6 +4,7 @@ import { openAs } from './sign-in.ts'
 
 /** Place of a part on the page, in px, with its middle from above. */
 async function place(part: Locator) {
+  await expect(part).toBeVisible()
   const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   return { left: x, right: x + width, top: y, bottom: y + height, middle: y + height / 2 }
 }
@@ -37,11 +38,18 @@ test('posts are parted by hairlines; beside name and profession one’s own show
       { author_id: reader.id, content: `De ${reader.id}`, created_at: new Date(now).toISOString() },
       { author_id: other.id, content, created_at: new Date(now - 1).toISOString() },
     ])
-    .select('id')
+    .select('id,author_id')
     .throwOnError()
   await world.service
     .from('pro_post_comments')
-    .insert([reader, other].map(({ id }) => ({ post_id: posts[0]?.id, user_id: id, content })))
+    .insert(
+      [reader, other].map(({ id }, nth) => ({
+        post_id: posts.find((post) => post.author_id === reader.id)?.id,
+        user_id: id,
+        content,
+        created_at: new Date(now + nth).toISOString(),
+      })),
+    )
     .throwOnError()
   await openAs(page, '/dashboard', reader)
   const own = page.getByRole('article').filter({ hasText: `De ${reader.id}` })
