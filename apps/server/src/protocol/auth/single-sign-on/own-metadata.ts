@@ -8,7 +8,7 @@ export const ownMetadata =
   ({ publicUrl }: Pick<AuthSettings, 'publicUrl'>) =>
   (c: Context) => {
     const { metadata, acs } = addressesOf(publicUrl)
-    const xml = nodeSaml.generateServiceProviderMetadata({
+    const xml = nodeSaml().generateServiceProviderMetadata({
       issuer: metadata,
       callbackUrl: acs,
       identifierFormat: NAME_ID_FORMATS.persistent,

@@ -1,4 +1,9 @@
-import { DOMParser, type Document, type Element, onErrorStopParsing } from '@xmldom/xmldom'
+import { createRequire } from 'node:module'
+import type { Document, Element } from '@xmldom/xmldom'
+
+const require = createRequire(import.meta.url)
+/** Parser, loaded with the first message: it takes 7 MB. */
+const parser = (): typeof import('@xmldom/xmldom') => require('@xmldom/xmldom')
 
 /**
  * Document of an XML text. Throws for one that is not well-formed, and for one with a document type:
@@ -6,6 +11,7 @@ import { DOMParser, type Document, type Element, onErrorStopParsing } from '@xml
  */
 export function parseXml(text: string): Document {
   if (/<!DOCTYPE|<!ENTITY/i.test(text)) throw new Error('XML with a document type')
+  const { DOMParser, onErrorStopParsing } = parser()
   return new DOMParser({ onError: onErrorStopParsing }).parseFromString(text, 'text/xml')
 }
 

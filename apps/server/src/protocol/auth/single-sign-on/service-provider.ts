@@ -31,7 +31,7 @@ type Partner = {
  * `readAssertion`, and not by the library, whose memory is that of one process.
  */
 export const serviceProvider = ({ publicUrl, idp, nameIdFormat, requestId }: Partner) =>
-  new nodeSaml.SAML({
+  new (nodeSaml().SAML)({
     issuer: addressesOf(publicUrl).metadata,
     audience: addressesOf(publicUrl).metadata,
     callbackUrl: addressesOf(publicUrl).acs,
