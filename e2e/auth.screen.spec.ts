@@ -141,9 +141,10 @@ test('who registers is told what is missing or wrong, and chooses between two ty
   await page.goto('/register')
   await expect(page.getByText(auth.passwordRule.replace('{{count}}', '6'))).toBeVisible()
   // What rates a password is downloaded when somebody types.
-  const rating = page.waitForRequest(/\/assets\/rate-password-/)
+  const rating = page.waitForResponse(/\/assets\/rate-password-/)
   await password.fill('123456')
-  await rating
+  // The lists of words themselves, not a file that leads to them.
+  expect((await (await rating).body()).byteLength).toBeGreaterThan(100_000)
   await expect(page.getByRole('status').filter({ hasText: auth.strength.veryWeak })).toBeVisible()
   await password.clear()
 
