@@ -3,6 +3,7 @@ import { AppError } from '@podium/domain'
 import { Hono } from 'hono'
 import { type Logger, pino } from 'pino'
 import { Registry } from 'prom-client'
+import { CAPTCHA_SOURCES } from './auth-captcha.ts'
 import { type OwnBackend, openOwnBackend } from './own-backend.ts'
 import { createHeartbeats } from './platform/heartbeats.ts'
 import { accessLog } from './platform/http/access-log.ts'
@@ -76,6 +77,8 @@ export async function createServer(
   let closing: Promise<void> | undefined
 
   const observers = [accessLog(log), metrics.observe, ...(backend ? [backend.measure] : [])]
+  const { captchaWidget } = settings
+  const otherSources = captchaWidget && CAPTCHA_SOURCES[captchaWidget.provider]
   const app = new Hono<HttpEnv>()
     .use(
       requestContext(settings),
@@ -83,7 +86,7 @@ export async function createServer(
       shareBodyRoom(),
       ...(tracing ? [tracing.requests] : []),
     )
-    .use(observe(observers), securityHeaders(settings))
+    .use(observe(observers), securityHeaders({ ...settings, otherSources }))
     .onError(renderApiError(log))
     .notFound(() => {
       throw new AppError('not_found')
@@ -130,6 +133,7 @@ export async function createServer(
       hasSso: backend !== undefined && settings.authSamlEnabled,
       passkeyDomain: backend && passkeyPartyOf(settings)?.id,
       securityKeyDomain: backend && securityKeyPartyOf(settings)?.id,
+      captcha: captchaWidget,
       model: backend?.model,
       findSharedPost: (id) => findSharedPost(id, backend?.db, settings),
       logger: log,

@@ -5,6 +5,7 @@ import {
   PASSWORD_MIN_LENGTH,
 } from '@podium/domain'
 import { z } from 'zod'
+import { CAPTCHA_PROVIDERS } from './auth-captcha.ts'
 import { oidcProvidersFile, providerAddress } from './auth-providers.ts'
 import { isDomain } from './platform/http/is-domain.ts'
 import { parseRedirectPattern } from './platform/http/redirect-pattern.ts'
@@ -190,6 +191,38 @@ export const SETTINGS = {
     flag(),
     'One session for each person: a sign-in ends the others.',
     'off',
+  ),
+  authCaptchaEnabled: variable(
+    'AUTH_SECURITY_CAPTCHA_ENABLED',
+    flag(),
+    'Ask visitors for a captcha where they sign up, sign in, or have a mail sent; needs the provider and both keys below. With SUPABASE_URL that project checks it, and the secret stays there.',
+    'off',
+  ),
+  authCaptchaProvider: variable(
+    'AUTH_SECURITY_CAPTCHA_PROVIDER',
+    z.enum(CAPTCHA_PROVIDERS, { error: `must be ${CAPTCHA_PROVIDERS.join(' or ')}` }),
+    'Provider of the captcha: hcaptcha or turnstile. Its scripts and frames may then run in the pages.',
+  ),
+  authCaptchaSiteKey: variable(
+    'AUTH_SECURITY_CAPTCHA_SITE_KEY',
+    text(),
+    'Public key of this site at that provider.',
+  ),
+  authCaptchaSecret: variable(
+    'AUTH_SECURITY_CAPTCHA_SECRET',
+    secret(),
+    'Secret key of this site at that provider.',
+  ),
+  authCaptchaTimeoutS: variable(
+    'AUTH_SECURITY_CAPTCHA_TIMEOUT',
+    wholeNumber(1, 30),
+    'Seconds to wait for the answer of that provider.',
+    '10',
+  ),
+  authCaptchaUrl: variable(
+    'AUTH_SECURITY_CAPTCHA_URL',
+    providerAddress(),
+    'Address that checks the captcha, where it is not the provider’s own: a relay that speaks its siteverify protocol. It gets the secret.',
   ),
   authUriAllowList: variable(
     'AUTH_URI_ALLOW_LIST',

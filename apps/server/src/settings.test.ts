@@ -213,3 +213,51 @@ test.each([
     'OTEL_EXPORTER_OTLP_HEADERS must be headers as name=value,name=value, with encoded values.',
   ])
 })
+
+const CAPTCHA = {
+  AUTH_SECURITY_CAPTCHA_ENABLED: 'on',
+  AUTH_SECURITY_CAPTCHA_PROVIDER: 'turnstile',
+  AUTH_SECURITY_CAPTCHA_SITE_KEY: 'public',
+  AUTH_SECURITY_CAPTCHA_SECRET: 'private',
+}
+
+test('a captcha that is on has all that it needs', () => {
+  const missing = (name: string) =>
+    `AUTH_SECURITY_CAPTCHA_${name} is missing: AUTH_SECURITY_CAPTCHA_ENABLED needs it.`
+
+  expect(problemsWith({ AUTH_SECURITY_CAPTCHA_ENABLED: 'on' })).toEqual(
+    ['PROVIDER', 'SITE_KEY', 'SECRET'].map(missing),
+  )
+  expect(
+    problemsWith({
+      AUTH_SECURITY_CAPTCHA_PROVIDER: 'recaptcha',
+      AUTH_SECURITY_CAPTCHA_TIMEOUT: '0',
+      AUTH_SECURITY_CAPTCHA_URL: 'http://relay.example',
+    }),
+  ).toEqual([
+    'AUTH_SECURITY_CAPTCHA_PROVIDER must be hcaptcha or turnstile.',
+    'AUTH_SECURITY_CAPTCHA_TIMEOUT must be at least 1.',
+    'AUTH_SECURITY_CAPTCHA_URL must be an address that starts with https://.',
+  ])
+})
+
+test('a captcha is checked at its provider, a hosted project’s by that project', () => {
+  const { AUTH_SECURITY_CAPTCHA_SECRET: _, ...hosted } = {
+    ...CAPTCHA,
+    SUPABASE_URL: 'https://abc.supabase.co',
+    SUPABASE_ANON_KEY: 'anon',
+    SUPABASE_SERVICE_ROLE_KEY: 'service',
+  }
+  const captchaWidget = { provider: 'turnstile', siteKey: 'public' }
+  const verifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
+
+  expect(readSettings(CAPTCHA)).toMatchObject({
+    captchaWidget,
+    authCaptcha: { verifyUrl, timeoutMs: 10_000 },
+  })
+  expect(readSettings(hosted)).toMatchObject({ captchaWidget, authCaptcha: undefined })
+  expect(readSettings({ ...CAPTCHA, AUTH_SECURITY_CAPTCHA_ENABLED: 'off' })).toMatchObject({
+    captchaWidget: undefined,
+    authCaptcha: undefined,
+  })
+})

@@ -1,10 +1,16 @@
 import { resolve } from 'node:path'
 import type { z } from 'zod'
+import {
+  type CaptchaWidget,
+  captchaCheckOf,
+  captchaProblems,
+  captchaWidgetOf,
+} from './auth-captcha.ts'
 import { passkeyProblems } from './auth-passkeys.ts'
 import { authProviders, providerProblems } from './auth-providers.ts'
 import { misspeltSettings } from './misspelt-settings.ts'
 import { isLoopbackHost } from './platform/http/is-loopback-host.ts'
-import type { ProviderSettings } from './protocol/auth/index.ts'
+import type { CaptchaSettings, ProviderSettings } from './protocol/auth/index.ts'
 import { SETTINGS } from './settings-schema.ts'
 
 export { Secret } from './secret.ts'
@@ -57,6 +63,9 @@ export type Settings = Readonly<
     authRefuseCommonPasswords: boolean
     authPasswordReauthentication: boolean
     authProviders: readonly ProviderSettings[]
+    /** Captcha that the forms of signing in show. */
+    captchaWidget: CaptchaWidget | undefined
+    authCaptcha: CaptchaSettings | undefined
     stopDrainS: number
     contactEmail: string | undefined
     /** Public contact address: `CONTACT_EMAIL` only, because the admin's own address is private. */
@@ -122,6 +131,8 @@ function complete(
     authRefuseCommonPasswords: given.authRefuseCommonPasswords ?? hasPublicAddress,
     authPasswordReauthentication: given.authPasswordReauthentication ?? hasPublicAddress,
     authProviders: authProviders(given),
+    captchaWidget: captchaWidgetOf(given),
+    authCaptcha: captchaCheckOf(given),
     contactEmail: given.contactEmail ?? given.adminEmail,
     shownEmail: given.contactEmail,
     stopDrainS: given.stopDrainS ?? (isOpen ? STOP_DRAIN_S : 0),
@@ -159,7 +170,11 @@ function parse(env: NodeJS.ProcessEnv): { values: Parsed; problems: string[] } {
 }
 
 function contradictions(given: Parsed): string[] {
-  const problems = [...providerProblems(given), ...passkeyProblems(given)]
+  const problems = [
+    ...providerProblems(given),
+    ...passkeyProblems(given),
+    ...captchaProblems(given),
+  ]
   if (given.supabaseUrl && given.databaseUrl) {
     problems.push('SUPABASE_URL and DATABASE_URL exclude each other: keep one.')
   }

@@ -6,6 +6,7 @@ export const ORIGIN = '{{origin}}'
 const QUERY = '{{query}}'
 const OWN_API = '{{ownApi}}'
 const PASSKEY_DOMAIN = '{{passkeyDomain}}'
+const CAPTCHA = '{{captcha}}'
 
 type PageHtmlOptions = {
   /** Paths of scripts the page needs beside the application's entry. */
@@ -91,7 +92,7 @@ function fill(
   const filled = shell
     .replace(
       /<html [^>]*>/,
-      `<html lang="${language}" data-own-api="${OWN_API}" data-passkey-domain="${PASSKEY_DOMAIN}">`,
+      `<html lang="${language}" data-own-api="${OWN_API}" data-passkey-domain="${PASSKEY_DOMAIN}" data-captcha="${CAPTCHA}">`,
     )
     .replace(/<title>.*<\/title>/, () => `<title>${attribute(title)}</title>\n    ${head}`)
     .replace(

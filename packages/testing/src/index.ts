@@ -8,6 +8,12 @@ export { freePort } from '@podium/server/platform/http/free-port'
 export { completeSettings, Secret } from '@podium/server/settings'
 export { SMTP_PHASES, startBrokenMailServer } from './broken-mail-server.ts'
 export { buildWebApp } from './build-web-app.ts'
+export {
+  CAPTCHA_PROVIDERS,
+  type CaptchaProvider,
+  type CaptchaServer,
+  startCaptchaServer,
+} from './captcha-server.ts'
 export { ENGINES, type Engine } from './engines.ts'
 export { type MailServer, type ReceivedMail, startMailServer } from './mail-server.ts'
 export type { MailboxEntry } from './mailbox.ts'

@@ -12,6 +12,7 @@ export const AUTH_ERRORS = {
   bad_jwt: { status: 403, text: 'invalid JWT: unable to parse or verify signature' },
   bad_oauth_callback: { status: 400, text: 'OAuth callback is not valid' },
   bad_oauth_state: { status: 400, text: 'OAuth state not found or expired' },
+  captcha_failed: { status: 400, text: 'captcha protection: request disallowed' },
   conflict: {
     status: 409,
     text: 'Too many concurrent requests on the same account, please retry',

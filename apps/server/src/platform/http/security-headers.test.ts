@@ -43,6 +43,24 @@ test('a page of hosted mode may talk to its Supabase project', async () => {
   )
 })
 
+test('a page may load from others that the settings name, and only what they name', async () => {
+  const app = new Hono()
+    .use(
+      securityHeaders({
+        publicUrl: 'http://localhost:3000',
+        supabaseUrl: undefined,
+        otherSources: { 'script-src': 'https://a.example', 'frame-src': 'https://b.example' },
+      }),
+    )
+    .get('/page', (c) => c.html('<p>Hello'))
+
+  const policy = (await app.request('/page')).headers.get('content-security-policy')
+
+  expect(policy).toContain("script-src 'self' https://a.example;")
+  expect(policy).toContain("connect-src 'self';")
+  expect(policy).toContain("frame-src 'self' https://b.example")
+})
+
 test('a failure has the headers too', async () => {
   const headers = await answerOf('http://localhost:3000')('/broken')
 

@@ -29,14 +29,17 @@ type Policy = {
   publicUrl: string
   /** Supabase project the browser talks to in hosted mode. */
   supabaseUrl: string | undefined
+  /** Hosts of others that pages may load from, by directive. */
+  otherSources?: Readonly<Record<string, string>> | undefined
 }
 
 /**
  * Middleware that puts the security headers on every answer. A handler that needs another value
  * (the mailbox shows mails, other origins may read the data API) sets its own, and it stays.
  */
-export function securityHeaders({ publicUrl, supabaseUrl }: Policy) {
-  const pagePolicy = policyText(supabaseUrl)
+export function securityHeaders({ publicUrl, supabaseUrl, otherSources = {} }: Policy) {
+  const extra = [projectSources(supabaseUrl), otherSources]
+  const pagePolicy = policyText(extra)
   const always: Record<string, string> = {
     [POLICY]: DATA_POLICY,
     'x-content-type-options': 'nosniff',
@@ -59,7 +62,7 @@ export function securityHeaders({ publicUrl, supabaseUrl }: Policy) {
     const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
     if (isPage && !headers.has(POLICY)) {
       const inline = c.get('inline')
-      headers.set(POLICY, inline ? policyText(supabaseUrl, inline) : pagePolicy)
+      headers.set(POLICY, inline ? policyText([...extra, inlineSources(inline)]) : pagePolicy)
     }
     for (const [name, value] of Object.entries(c.get('everyAnswer') ?? {})) {
       // A 304 has no type, and its headers would replace those the browser cached with the page.
@@ -69,17 +72,24 @@ export function securityHeaders({ publicUrl, supabaseUrl }: Policy) {
   })
 }
 
-function policyText(supabaseUrl: string | undefined, inline?: InlineHashes): string {
-  const project = supabaseUrl && new URL(supabaseUrl).origin
-  const extra: Record<string, string | undefined> = {
-    ...(project && {
-      'connect-src': `${project} ${project.replace(/^http/, 'ws')}`,
-      'img-src': project,
-    }),
-    'script-src': inline?.['script-src'].join(' '),
-    'style-src': inline?.['style-src'].join(' '),
+type Sources = Readonly<Record<string, string>>
+
+function projectSources(supabaseUrl: string | undefined): Sources {
+  if (supabaseUrl === undefined) return {}
+  const { origin } = new URL(supabaseUrl)
+  return { 'connect-src': `${origin} ${origin.replace(/^http/, 'ws')}`, 'img-src': origin }
+}
+
+const inlineSources = (inline: InlineHashes): Sources => ({
+  'script-src': inline['script-src'].join(' '),
+  'style-src': inline['style-src'].join(' '),
+})
+
+/** Policy of pages with more sources; a directive that it lacks begins with its own origin. */
+function policyText(extra: readonly Sources[]): string {
+  const policy = new Map<string, string>(Object.entries(PAGE_POLICY))
+  for (const [name, sources] of extra.flatMap((given) => Object.entries(given))) {
+    if (sources !== '') policy.set(name, `${policy.get(name) ?? "'self'"} ${sources}`)
   }
-  return Object.entries(PAGE_POLICY)
-    .map(([name, sources]) => [name, sources, extra[name]].filter(Boolean).join(' '))
-    .join('; ')
+  return [...policy].map(([name, sources]) => `${name} ${sources}`).join('; ')
 }

@@ -11,6 +11,8 @@ export type PageMarks = {
   ownApi: 'on' | 'off'
   /** Empty: no passkeys. */
   passkeyDomain: string
+  /** Provider of the captcha; empty: none. */
+  captcha: string
 } & Partial<Record<SharedPostMark, string>>
 
 /** Placeholders only the page of a shared post has. */

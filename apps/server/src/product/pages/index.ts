@@ -35,6 +35,8 @@ type PagesDeps = {
   passkeyDomain: string | undefined
   /** Domain of security keys as second factors; undefined where nobody adds one. */
   securityKeyDomain: string | undefined
+  /** Captcha that the forms of signing in show; undefined: none. */
+  captcha: { provider: string; siteKey: string } | undefined
   /** Model that reads briefs with their clients’ consent, where the provider has set one up. */
   model: { host: string; name: string } | undefined
   /** Address on the contact page; undefined keeps the built-in one. */
@@ -65,13 +67,19 @@ export async function createPages(deps: PagesDeps) {
     hasSso,
     passkeyDomain,
     securityKeyDomain,
+    captcha,
     model,
     logger,
   } = deps
   const files = await loadFiles(distDir)
   const origin = new URL(publicUrl).origin
   const ownApiMark = ownApi ? 'on' : 'off'
-  const site = { origin, ownApi: ownApiMark, passkeyDomain: passkeyDomain ?? '' } as const
+  const site = {
+    origin,
+    ownApi: ownApiMark,
+    passkeyDomain: passkeyDomain ?? '',
+    captcha: captcha?.provider ?? '',
+  } as const
   const filled = new Map<string, Promise<StaticFile>>()
 
   /** Built file with its placeholders filled in, cached by name. */
@@ -151,6 +159,7 @@ export async function createPages(deps: PagesDeps) {
         sso: hasSso,
         passkeyDomain,
         securityKeyDomain,
+        captcha: captcha && { provider: captcha.provider, siteKey: captcha.siteKey },
         model: model && { host: model.host, name: model.name },
       })
     })

@@ -63,6 +63,7 @@ beforeAll(async () => {
     hasSso: true,
     passkeyDomain: 'podium.test',
     securityKeyDomain: 'podium.test',
+    captcha: undefined,
     model: undefined,
     findSharedPost: async (id) => {
       if (id === AWAY) throw new Error('the database is away')

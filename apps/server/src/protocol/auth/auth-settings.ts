@@ -1,4 +1,5 @@
 import type { RedirectPattern } from '../../platform/http/redirect-pattern.ts'
+import type { CaptchaSettings } from './captcha/captcha-settings.ts'
 import type { PasswordRequirements } from './passwords/password-requirements.ts'
 import type { ProviderSettings } from './providers/provider-settings.ts'
 
@@ -20,6 +21,8 @@ export type AuthSettings = {
   authJwtKeysFile?: string | undefined
   authJwtLifetimeS: number
   authRateLimits: boolean
+  /** Captcha that requests of visitors have to solve; undefined: none. */
+  authCaptcha?: CaptchaSettings | undefined
   /** Seconds between two mails of one kind to one person. */
   authMailIntervalS: number
   /** Seconds a code in a mail may be typed. */

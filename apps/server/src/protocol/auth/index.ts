@@ -20,6 +20,7 @@ import { listUsers } from './admin/list-users.ts'
 import { removeFactorsOf } from './admin/remove-factors-of.ts'
 import { updateAccount } from './admin/update-account.ts'
 import type { AuthDeps } from './auth-deps.ts'
+import { requireCaptcha } from './captcha/require-captcha.ts'
 import { challengeFactor } from './factors/challenge-factor.ts'
 import { enrollFactor } from './factors/enroll-factor.ts'
 import { generateRecoveryCodes } from './factors/recovery-codes/generate-recovery-codes.ts'
@@ -70,6 +71,7 @@ import { resend } from './verification/resend.ts'
 import { verify } from './verification/verify.ts'
 import { relyingPartyOf } from './webauthn/relying-party.ts'
 
+export type { CaptchaSettings } from './captcha/captcha-settings.ts'
 export type { ProviderSettings } from './providers/provider-settings.ts'
 export { rotateKeys } from './tokens/rotate-keys.ts'
 export { passkeyPartyOf, securityKeyPartyOf } from './webauthn/relying-party.ts'
@@ -233,18 +235,19 @@ function routes(deps: AuthDeps): Hono<HttpEnv> {
   app.get('/settings', publicSettings(settings))
   app.get('/.well-known/jwks.json', getPublicKeys(keys))
 
-  app.post('/signup', limits.visitor('signup'), signUp(deps))
-  app.post('/token', limitGrant(deps), issueToken(deps))
+  const captcha = requireCaptcha(deps)
+  app.post('/signup', limits.visitor('signup'), captcha, signUp(deps))
+  app.post('/token', limitGrant(deps), captcha, issueToken(deps))
   app.post('/logout', limits.visitor('logout'), signOut(deps))
   app.get('/user', getUser(deps))
   app.put('/user', limits.visitor('user'), updateOwnUser(deps))
   app.get('/reauthenticate', limits.visitor('reauthenticate'), reauthenticate(deps))
 
   const verifications = limits.visitor('verify')
-  app.post('/recover', limits.visitor('recover'), recover(deps))
-  app.post('/resend', limits.visitor('resend'), resend(deps))
-  app.post('/otp', limits.visitor('otp'), otp(deps))
-  app.post('/magiclink', limits.visitor('magiclink'), magicLink(deps))
+  app.post('/recover', limits.visitor('recover'), captcha, recover(deps))
+  app.post('/resend', limits.visitor('resend'), captcha, resend(deps))
+  app.post('/otp', limits.visitor('otp'), captcha, otp(deps))
+  app.post('/magiclink', limits.visitor('magiclink'), captcha, magicLink(deps))
   app.get('/confirm', confirmPage)
   app.get('/verify', verifications, followLink(deps))
   app.post('/verify', verifications, verify(deps))

@@ -2,6 +2,7 @@ import type { Hono } from 'hono'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import { deletePasskeyOf, listPasskeysOf } from '../admin/account-passkeys.ts'
 import type { AuthDeps } from '../auth-deps.ts'
+import { requireCaptcha } from '../captcha/require-captcha.ts'
 import { refuse } from '../requests/refuse.ts'
 import { passkeyPartyOf } from '../webauthn/relying-party.ts'
 import { authenticationOptions } from './authentication-options.ts'
@@ -26,7 +27,8 @@ export function mountPasskeys(app: Hono<HttpEnv>, deps: AuthDeps) {
   const [options, answers] = [limits.visitor('passkey-options'), limits.visitor('passkey')]
   app.post('/passkeys/registration/options', options, registrationOptions(deps, relyingParty))
   app.post('/passkeys/registration/verify', answers, verifyRegistration(deps, relyingParty))
-  app.post('/passkeys/authentication/options', options, authenticationOptions(deps, relyingParty))
+  const beginning = authenticationOptions(deps, relyingParty)
+  app.post('/passkeys/authentication/options', options, requireCaptcha(deps), beginning)
   app.post('/passkeys/authentication/verify', answers, signInWithPasskey(deps, relyingParty))
   const own = limits.visitor('passkeys')
   app.get('/passkeys', own, listPasskeys(deps))

@@ -3,6 +3,7 @@ import type { Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
+import { requireCaptcha } from '../captcha/require-captcha.ts'
 import { beginSso } from './begin-sso.ts'
 import { consumeAssertion } from './consume-assertion.ts'
 import {
@@ -18,7 +19,7 @@ import { ownMetadata } from './own-metadata.ts'
 export function mountSingleSignOn(app: Hono<HttpEnv>, deps: AuthDeps) {
   const { limits, settings } = deps
   const enabled = onlyEnabled(settings.authSamlEnabled)
-  app.post('/sso', enabled, limits.visitor('sso'), beginSso(deps))
+  app.post('/sso', enabled, limits.visitor('sso'), requireCaptcha(deps), beginSso(deps))
   app.get('/sso/saml/metadata', enabled, ownMetadata(settings))
   app.post('/sso/saml/acs', enabled, limits.visitor('saml_acs'), consumeAssertion(deps))
   app.get('/admin/sso/providers', listProviders(deps))
