@@ -1,12 +1,22 @@
+import { createHash } from 'node:crypto'
+
+type Draw<T> = {
+  nameOf: (value: T) => string
+  kindOf: (value: T) => string
+  count: number
+  seed: number
+}
+
 /**
  * Draws by chance, the same for the same seed, and evenly: one of each kind in turn, until there are `count` or no more.
+ * The order hangs on each value's name, so that one value more or less moves the others by a place at most.
  */
-export function draw<T>(
-  values: readonly T[],
-  kindOf: (value: T) => string,
-  { count, seed }: Draw,
-): T[] {
-  const kinds = [...Map.groupBy(shuffled(values, seed), kindOf).values()]
+export function draw<T>(values: readonly T[], { nameOf, kindOf, count, seed }: Draw<T>): T[] {
+  const placed = values
+    .map((value) => ({ value, place: placeOf(`${seed} ${nameOf(value)}`) }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ value }) => value)
+  const kinds = [...Map.groupBy(placed, kindOf).values()]
   const rounds = Math.max(0, ...kinds.map(({ length }) => length))
   const inTurn = Array.from({ length: rounds }, (_, round) => kinds.map((kind) => kind[round]))
   return inTurn
@@ -15,16 +25,6 @@ export function draw<T>(
     .slice(0, count)
 }
 
-type Draw = { count: number; seed: number }
-
-/** Random order from a linear congruential generator. */
-function shuffled<T>(values: readonly T[], seed: number): T[] {
-  const rest = [...values]
-  const order: T[] = []
-  let state = seed
-  while (rest.length > 0) {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    order.push(...rest.splice(Math.floor((state / 2_147_483_648) * rest.length), 1))
-  }
-  return order
-}
+/** Random place of a text among others: 48 bits. */
+const placeOf = (text: string): number =>
+  createHash('sha256').update(text).digest().readUIntBE(0, 6)

@@ -1,5 +1,6 @@
 import { createTemplateDatabase, startPostgresCluster } from '@podium/testing'
 import { copyCheckout } from './copy-checkout.ts'
+import type { Outcome } from './first-failure.ts'
 import { keepSoundTemplate } from './with-damage.ts'
 
 /** Place where mutants are tried one after another: a copy of the checkout, and a PostgreSQL with the tests' template. */
@@ -7,8 +8,8 @@ export type Lane = Disposable & {
   root: string
   /** Address of the cluster's `postgres`. */
   databaseUrl: string
-  /** Tests that passed there without a damage. */
-  soundTests: Set<string>
+  /** Runs that passed there without a damage, by the tests that were asked for. */
+  soundRuns: Map<string, Outcome>
 }
 
 /** Opens a lane beside a checkout whose web app is built; its processes and files end with it, and with the process. */
@@ -22,7 +23,7 @@ export async function openLane(checkout: string): Promise<Lane> {
   return {
     root: copy.root,
     databaseUrl,
-    soundTests: new Set(),
+    soundRuns: new Map(),
     [Symbol.dispose]() {
       copy[Symbol.dispose]()
       process.off('exit', cluster.stop)

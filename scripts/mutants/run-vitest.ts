@@ -24,8 +24,8 @@ export type Asked = {
   isRecorded?: boolean
 }
 
-/** Test that failed: path of its file, and its full name. */
-export type FailedTest = { path: string; name: string }
+/** Test that failed: path of its file, its full name, and the milliseconds that it took. */
+export type FailedTest = { path: string; name: string; ms: number }
 
 /** Report of a run; `duration` in milliseconds, `message` of a file that failed outside its tests. */
 export type Report = {
@@ -45,12 +45,22 @@ export type Report = {
 /** Tests that the run of this process is asked for. */
 export const readAsked = (): Asked => JSON.parse(readFileSync(ASKED_FILE, 'utf8'))
 
-/** Runs tests of a checkout. `code` is null where they did not end; without a report they did not start. */
+/** How a run ended: `code` is null where a signal ended it, by our own clock or from outside; `ms` is how long it took. */
+type Ended = {
+  code: number | null
+  isStopped: boolean
+  ms: number
+  failed: FailedTest[]
+  report: Report | undefined
+}
+
+/** Runs tests of a checkout. Without a report they did not start. */
 export async function runVitest(
   { root, databaseUrl }: Place,
   asked: Asked,
   options: readonly string[],
-): Promise<{ code: number | null; failed: FailedTest[]; report: Report | undefined }> {
+): Promise<Ended> {
+  const startedAt = performance.now()
   const report = join(root, REPORT_FILE)
   for (const file of [REPORT_FILE, FAILURES_FILE]) rmSync(join(root, file), { force: true })
   writeFileSync(join(root, ASKED_FILE), JSON.stringify(asked))
@@ -79,12 +89,22 @@ export async function runVitest(
     },
   )
   const kill = () => killGroup(vitest.pid)
-  const clock = setTimeout(kill, LONGEST_RUN_MS)
+  let isStopped = false
+  const clock = setTimeout(() => {
+    isStopped = true
+    kill()
+  }, LONGEST_RUN_MS)
   process.once('exit', kill) // also when the run is interrupted
   const [code] = await once(vitest, 'exit')
   clearTimeout(clock)
   process.off('exit', kill)
-  return { code, failed: readFailures(join(root, FAILURES_FILE)), report: readReport(report) }
+  return {
+    code,
+    isStopped,
+    ms: performance.now() - startedAt,
+    failed: readFailures(join(root, FAILURES_FILE)),
+    report: readReport(report),
+  }
 }
 
 function readFailures(path: string): FailedTest[] {

@@ -11,8 +11,10 @@ const asked = tests && new Set(tests.map(withoutNumbers))
  */
 beforeEach(({ task, skip, onTestFailed }) => {
   skip(asked?.has(withoutNumbers(task.fullTestName)) === false)
+  const startedAt = performance.now()
   onTestFailed(() => {
-    const failed = { path: task.file.filepath, name: task.fullTestName }
+    const ms = performance.now() - startedAt
+    const failed = { path: task.file.filepath, name: task.fullTestName, ms }
     appendFileSync(FAILURES_FILE, `${JSON.stringify(failed)}\n`)
   })
 })
