@@ -25,7 +25,7 @@ export type Asked = {
 }
 
 /** Test that failed: path of its file, its full name, and the milliseconds that it took. */
-export type FailedTest = { path: string; name: string; ms: number }
+type FailedTest = { path: string; name: string; ms: number }
 
 /** Report of a run; `duration` in milliseconds, `message` of a file that failed outside its tests. */
 export type Report = {

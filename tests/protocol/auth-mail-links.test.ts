@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { parseRedirectPattern } from '@podium/server/platform/http/redirect-pattern'
 import { type AuthWorld, ENGINES, openTestDatabase, startAuth } from '@podium/testing'
+import { eventually } from '@podium/testing/eventually'
 import { authOf } from '@podium/testing/suite'
 import { describe, expect, test } from 'vitest'
 
@@ -390,6 +391,33 @@ describe.each(ENGINES)('links and codes in mails on %s', (engine) => {
       expect(away).toMatchObject(expired)
       expect(longer.code).toMatch(/^\d{10}$/)
       expect(awayAgain.status).toBe(200)
+    })
+
+    test('a wrong try is answered when it counts', async () => {
+      await using ownDb = await openTestDatabase(engine)
+      const own = await startAuth(ownDb, { authAutoconfirm: false, authRateLimits: true })
+      const person = await signUp(own)
+      await tryFrom('198.51.100.1', wrongFor(person), own)
+      const { trying, wasAnswered } = await ownDb.transaction(async (tx) => {
+        await tx.query(`select from auth.rate_limits where key = 'code-wrong' for update`)
+        let isAnswered = false
+        const trying = tryFrom('198.51.100.1', wrongFor(person), own).finally(() => {
+          isAnswered = true
+        })
+        if (engine === 'postgres') {
+          await eventually(async () => {
+            const waiting = await ownDb.query(
+              `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+            )
+            expect(waiting).toHaveLength(1)
+          })
+          await own.request('/health') // takes as long as an answer that would not wait
+        }
+        return { trying, wasAnswered: isAnswered }
+      })
+
+      expect(wasAnswered).toBe(false)
+      expect(await trying).toMatchObject(expired)
     })
 
     test('where a sign-up replaced one of another network, its password needs its own network', async () => {

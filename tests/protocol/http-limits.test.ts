@@ -52,8 +52,16 @@ describe.each(ENGINES)('what a server with %s refuses', (engine) => {
   test('a post of 2 MB that does not say how long it is', async () => {
     const chunks = new Blob([overlong()]).stream()
 
-    expect((await post('/rest/v1/pro_posts', chunks)).status).toBe(413)
+    const answer = await post('/rest/v1/pro_posts', chunks)
+
+    expect([answer.status, answer.headers.get('connection')]).toEqual([413, 'close'])
     expect(await postCount()).toBe(0)
+  })
+
+  test('what was read to its end, and the connection stays', async () => {
+    const answer = await post('/rest/v1/no_posts', '{}')
+
+    expect([answer.status, answer.headers.get('connection')]).toEqual([404, 'keep-alive'])
   })
 
   test('what comes slowly, but not by a reset: the rest is read, and the connection goes on', async () => {
