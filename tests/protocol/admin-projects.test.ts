@@ -253,6 +253,24 @@ describe.each(ENGINES)('projects in the admin area on %s', (engine) => {
     expect(people.filter(({ chosen }) => chosen === 1)).toHaveLength(seats)
     expect(people.filter((one) => !one.is_newcomer)).toHaveLength(seats - 1)
     expect(people.filter((one) => one.proposed === 1)).toHaveLength(proposed.size)
+
+    const [holder] = await world.db.query<{ person_id: string }>(
+      `update project_proposals set proposed_at = proposed_at - interval '40 days'
+       where person_id = (select person_id from team_seats where team_id = $1 limit 1) returning person_id`,
+      [invited.team?.id],
+    )
+    const later = await read()
+    expect(later.exposure).toMatchObject({
+      proposed: proposed.size - 1,
+      places: proposed.size - 1,
+      people: expect.arrayContaining([
+        expect.objectContaining({
+          person: expect.objectContaining({ id: holder?.person_id }),
+          proposed: 0,
+          chosen: 1,
+        }),
+      ]),
+    })
   })
 
   test('are formed again with the same bytes; a record that was changed is told as one', async () => {
