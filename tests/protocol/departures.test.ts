@@ -282,6 +282,33 @@ describe.each(ENGINES)('members who leave on %s', (engine) => {
     await world.db.query(`update professionals set availability_status = 'available'`)
   })
 
+  test('a seat that is filled twice at once is filled once', async () => {
+    const { id, first } = await staff()
+    await world.db.query(`update team_seats set deputies = '{}', day_rates = day_rates[1:1]`)
+    await leave(first.invitation, first.session)
+    const fill = () => ask(`/projects/${id}/team/seats`, { sent: { role: first.role } })
+
+    // PostgreSQL tells when both have formed the seat and wait to write it; the embedded engine lets nothing in between.
+    const { filling } = await world.db.transaction(async (tx) => {
+      await tx.query('select from projects where id = $1 for update', [id])
+      const filling = [fill(), fill()]
+      if (engine === 'postgres') {
+        await eventually(async () => {
+          const waiting = await world.db.query(
+            `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+          )
+          expect(waiting).toHaveLength(2)
+        })
+      }
+      return { filling }
+    })
+    const answers = await Promise.all(filling)
+
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const entries = `select from audit_log where action = 'project.fill_seat' and target_id = $1`
+    expect(await world.db.query(entries, [id])).toHaveLength(1)
+  })
+
   test('who left is endorsed for an accepted milestone they worked for, who follows them is not', async () => {
     const { id, first } = await staff()
     const { tasks, milestones } = await plan(id)
