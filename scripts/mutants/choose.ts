@@ -4,7 +4,7 @@ import { draw } from './draw.ts'
 
 const DRAWN = 100
 
-/** What the words of a command ask for: how many are drawn, which of these, and parts of names. */
+/** Words of a command, read: how many are drawn, which of these, and parts of names. */
 type Wanted = { count: number | undefined; slice: [from: number, to: number]; texts: string[] }
 
 /** Mutant, and its place in the whole draw, from 1. */

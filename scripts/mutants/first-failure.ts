@@ -14,7 +14,7 @@ export const WITHOUT_PGLITE = '^(?!.*pglite)'
  */
 export type Failure = Asked & { name: string; ms: number; isOfTest: boolean }
 
-/** What came of a run: its failure, and the milliseconds of the whole and of the slowest test that passed. */
+/** Outcome of a run: its failure, and the milliseconds of the whole and of the slowest test that passed. */
 export type Outcome = { failure: Failure | undefined; ms: number; slowestTestMs: number }
 
 /**

@@ -14,7 +14,7 @@ import { withDamage } from './with-damage.ts'
 const ROUNDS = 3
 /** Shortest of the ceilings at which a test gives up (`eventually` of `@podium/testing`), less what a clock is off. */
 const PATIENCE_MS = 55_000
-/** How many times as long as without the damage a test has to have waited, so that not the machine's load was the cause. */
+/** Least ratio of the wait of a failed test to its time without the damage: below it the machine's load may be the cause. */
 const LEAST_PATIENCE = 4
 
 /**
@@ -46,7 +46,7 @@ export async function noticed(
   return undefined
 }
 
-/** Why a failure may have another cause than the damage: it comes without it too, or it is one of the clock. */
+/** Reason why a failure may not be the damage's: it comes without it too, or it is one of the clock. */
 async function doubtOf(failure: Failure, lane: Lane): Promise<string | undefined> {
   const tests = `${failure.paths.join()} ${failure.names}`
   const kept = mayBeByClock(failure) ? undefined : lane.soundRuns.get(tests)

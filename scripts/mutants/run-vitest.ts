@@ -45,7 +45,7 @@ export type Report = {
 /** Tests that the run of this process is asked for. */
 export const readAsked = (): Asked => JSON.parse(readFileSync(ASKED_FILE, 'utf8'))
 
-/** How a run ended: `code` is null where a signal ended it, by our own clock or from outside; `ms` is how long it took. */
+/** End of a run: `code` is null where a signal ended it, by our own clock or from outside; `ms` is how long it took. */
 type Ended = {
   code: number | null
   isStopped: boolean
