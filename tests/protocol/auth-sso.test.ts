@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { ENGINES, type SamlForm, type SamlPerson, startSamlServer } from '@podium/testing'
+import {
+  ENGINES,
+  type SamlForm,
+  type SamlPerson,
+  startAuth,
+  startSamlServer,
+} from '@podium/testing'
 import { authOf, worldOf } from '@podium/testing/suite'
 import { afterAll, describe, expect, test } from 'vitest'
 
@@ -231,6 +237,77 @@ describe.each(ENGINES)('single sign-on on %s', (engine) => {
     const moved = await signIn(domain, { ...person, attributes: { email } })
 
     expect(moved.user).toMatchObject({ id: user?.id, email })
+    const changes = `select from auth.security_events where user_id = $1 and event = 'address_change'`
+    expect(await world.db.query(changes, [user?.id])).toHaveLength(1)
+    await signIn(domain, { ...person, attributes: { email } })
+    expect(await world.db.query(changes, [user?.id])).toHaveLength(1)
+  })
+
+  test('a response need not say where it goes and what it answers, if its assertion does', async () => {
+    const { domain } = await connect()
+    const write = (xml: string) =>
+      xml.replace(/ Destination="[^"]*"/, '').replace(/ InResponseTo="[^"]*"/, '')
+
+    expect((await signIn(domain, personOf(domain), { write })).user).toBeDefined()
+  })
+
+  test('a company has ten minutes to answer, and a minute more than its assertion says', async () => {
+    const { domain } = await connect()
+    const begun = new Date()
+    world.clock.now = begun
+    const respond = async (minutes: number) =>
+      company.respond(await addressOf(domain), personOf(domain), {
+        statement: { notOnOrAfter: new Date(begun.getTime() + minutes * MINUTE_MS) },
+      })
+    const [lasting, late, short, expired] = [
+      await respond(30),
+      await respond(30),
+      await respond(5),
+      await respond(5),
+    ]
+    const postAt = async (form: SamlForm, minutes: number, ms: number) => {
+      world.clock.now = new Date(begun.getTime() + minutes * MINUTE_MS + ms)
+      const { query, fragment } = await post(form)
+      world.clock.now = new Date()
+      return query['error_code'] ?? Object.keys(fragment).includes('access_token')
+    }
+
+    expect(await postAt(lasting, 10, 0)).toBe(true)
+    expect(await postAt(late, 10, 1)).toBe('saml_relay_state_expired')
+    expect(await postAt(short, 6, -1)).toBe(true)
+    expect(await postAt(expired, 6, 0)).toBe('validation_failed')
+  })
+
+  test('where nobody may sign up, whom the company has here already may come', async () => {
+    const { domain } = await connect()
+    const person = personOf(domain)
+    const { user } = await signIn(domain, person)
+    const closed = await startAuth(world.db, { ...settings, authSignups: false })
+    const arrive = async (who: SamlPerson) => {
+      const { data } = await closed.client().auth.signInWithSSO({ domain, options: { redirectTo } })
+      const form = await company.respond(data?.url ?? '', who)
+      const body = new URLSearchParams({ ...form })
+      return (await closed.request('/sso/saml/acs', { method: 'POST', body })).headers.get(
+        'location',
+      )
+    }
+
+    expect(user).toBeDefined()
+    expect(await arrive(person)).toContain('access_token=')
+    expect(await arrive(personOf(domain))).toContain('error_code=signup_disabled')
+  })
+
+  test('where it is off, nothing of it is there', async () => {
+    const off = await startAuth(world.db, { authAutoconfirm: false })
+
+    for (const [method, path] of [
+      ['POST', '/sso'],
+      ['GET', '/sso/saml/metadata'],
+      ['POST', '/sso/saml/acs'],
+    ] as const) {
+      const { status, body } = await off.send(path, method === 'GET' ? undefined : {}, { method })
+      expect([path, status, body['code']]).toEqual([path, 404, 'saml_provider_disabled'])
+    }
   })
 
   test('what the company keeps is not changed here, and nothing else signs in', async () => {
@@ -447,8 +524,17 @@ describe.each(ENGINES)('single sign-on on %s', (engine) => {
       expect(query).not.toHaveProperty('error_code')
     })
 
-    test('an oversized answer', async () => {
+    test('an empty or an oversized answer', async () => {
       const { domain } = await connect()
+      const of = async (length: number) => {
+        const form = await company.respond(await addressOf(domain), personOf(domain))
+        return (await post({ ...form, SAMLResponse: 'A'.repeat(length) })).query
+      }
+      expect(await of(0)).toMatchObject({ error_description: 'SAMLResponse is missing' })
+      expect(await of(256 * 1024)).toMatchObject({
+        error_description: 'SAML Assertion is not valid',
+      })
+      expect(await of(256 * 1024 + 1)).toMatchObject({ error_code: 'request_entity_too_large' })
       const form = await company.respond(await addressOf(domain), personOf(domain))
       const large = { ...form, SAMLResponse: 'A'.repeat(300_000) }
 
@@ -551,6 +637,16 @@ describe.each(ENGINES)('single sign-on on %s', (engine) => {
       ...[400, 'sso_domain_already_exists'],
     ])
     expect(await refusalOf({ ...other, domains: ['a b'] })).toEqual([400, 'validation_failed'])
+    expect(await refusalOf({ ...other, domains: ['192.0.2.1'] })).toEqual([
+      400,
+      'validation_failed',
+    ])
+    const both = { ...same, metadata_url: `${company.url}/metadata` }
+    expect(await refusalOf(both)).toEqual([400, 'validation_failed'])
+    expect(await refusalOf({ ...other, name_id_format: 'urn:a' })).toEqual([
+      400,
+      'validation_failed',
+    ])
     const mismatch = await asAdmin('PUT', `/${id}`, other)
     expect([mismatch.status, mismatch.body['code']]).toEqual([400, 'saml_entity_id_mismatch'])
     const domains = [`${randomUUID()}.example`, domain]
@@ -563,6 +659,54 @@ describe.each(ENGINES)('single sign-on on %s', (engine) => {
     expect(cleared['saml']).not.toHaveProperty('name_id_format')
     const visitor = await world.send('/admin/sso/providers', {}, { token: world.anonKey })
     expect([visitor.status, visitor.body['code']]).toEqual([403, 'not_admin'])
+  })
+
+  test('fields of a provider have their longest and their most', async () => {
+    const { id } = await connect()
+    const mapped = (attribute: object, key = 'plan') => ({
+      attribute_mapping: { keys: { [key]: attribute } },
+    })
+    const ofLength = (length: number, text = '') => text + 'a'.repeat(length - text.length)
+    const makers: [most: number, (length: number) => object][] = [
+      [255, (length) => ({ resource_id: `${randomUUID()}${ofLength(length - 36)}` })],
+      [253, (length) => ({ domains: [ofLength(length, `${randomUUID()}.`)] })],
+      [100, (count) => ({ domains: Array.from({ length: count }, () => `${randomUUID()}.test`) })],
+      [100, (length) => mapped({ name: 'plan' }, ofLength(length))],
+      [500, (length) => mapped({ name: ofLength(length) })],
+      [500, (length) => mapped({ names: [ofLength(length)] })],
+      [20, (count) => mapped({ names: Array.from({ length: count }, () => 'plan') })],
+      [2000, (length) => ({ metadata_url: ofLength(length, `${company.url}/metadata?`) })],
+    ]
+
+    for (const [most, fieldsOf] of makers) {
+      const answers = [
+        (await asAdmin('PUT', `/${id}`, fieldsOf(most))).status,
+        (await asAdmin('PUT', `/${id}`, fieldsOf(most + 1))).body['code'],
+      ]
+      expect([fieldsOf.toString(), ...answers]).toEqual([...[fieldsOf.toString(), 200, 'bad_json']])
+    }
+    const nameless = await asAdmin('PUT', `/${id}`, mapped({ name: 'plan' }, ''))
+    expect(nameless.body['code']).toBe('bad_json')
+  })
+
+  test('metadata are read anew when they are a day old, and not those of another provider', async () => {
+    const { id, domain } = await connect(company, {
+      ...{ metadata_xml: '', metadata_url: `${company.url}/metadata` },
+    })
+    const age = async (hours: number, ms: number, entityId = company.entityId) => {
+      const readAt = new Date(world.clock.now.getTime() - hours * 60 * MINUTE_MS + ms)
+      await world.db.query(
+        `update auth.saml_providers set metadata_read_at = $2, metadata_xml = $3, entity_id = $4
+          where sso_provider_id = $1`,
+        [id, readAt, company.metadata.replace('sign-in', 'former'), entityId],
+      )
+      await addressOf(domain)
+      return addressOf(domain)
+    }
+
+    expect(await age(24, 1)).toContain(`${company.url}/former?`)
+    expect(await age(24, 0)).toContain(`${company.url}/sign-in?`)
+    expect(await age(48, 0, 'urn:another')).toContain(`${company.url}/former?`)
   })
 
   test('metadata come from an address of this machine while the site is of it, and are read anew', async () => {
