@@ -56,6 +56,32 @@ describe.each(ENGINES)('mails on %s', (engine) => {
     ])
   })
 
+  test('an empty queue is left alone until there is a mail', async () => {
+    await using server = await startMailServer()
+    let turns = 0
+    const heart = {
+      beat() {
+        turns += 1
+      },
+      beatFor() {},
+      end() {},
+    }
+    const mails = createMails({
+      db,
+      mailer: smtp(server.url),
+      logger: pino({ enabled: false }),
+      heartbeats: { of: () => heart, stopped: () => [], late: () => ({}) },
+    })
+    await mails.start()
+    await db.transaction((tx) => mails.enqueue(tx, recovery()))
+    await nothingWaits()
+    for (let asked = 0; asked < 100; asked += 1) await db.query('select 1')
+    await mails.stop()
+
+    // At the start, for the mail and after it, and once more for a wakeup that came meanwhile.
+    expect(turns).toBeLessThanOrEqual(5)
+  })
+
   test('two workers on one queue send each mail once', async () => {
     await using server = await startMailServer()
     await using mails = await startMails(smtp(server.url))

@@ -41,6 +41,11 @@ test.each([
   ['another namespace', entity().replace(NAMESPACE, ''), 'any IDPSSODescriptor'],
   ['another element', entity().replaceAll('EntityDescriptor', 'Other'), 'any IDPSSODescriptor'],
   ['a service alone', entity('<SPSSODescriptor/>'), 'any IDPSSODescriptor'],
+  [
+    'a descriptor of another namespace',
+    entity('<IDPSSODescriptor xmlns="urn:another"/>'),
+    'any IDPSSODescriptor',
+  ],
   ['two providers', list(entity(), entity()), 'several identity providers'],
   ['two descriptors', entity(descriptor() + descriptor()), 'multiple IDPSSODescriptors'],
   ['no name', entity().replace(' entityID="urn:company"', ''), 'an EntityID'],

@@ -70,6 +70,9 @@ test('an address is what the operator maps, else an attribute of a known name, e
 
   expect(person(named('Ada')).email).toBe('ada@company.example')
   expect(person(named('Ada'), all, { email: { name: 'work' } }).email).toBe('ada@company.test')
+  expect(person(named('Ada'), { mail: [''], email: ['', 'a@company.test'] }).email).toBe(
+    'a@company.test',
+  )
   expect(person(named('Ada@Company.test', address), {}).email).toBe('ada@company.test')
   expect(person(named('Ada@Company.test', address)).email).toBe('ada@company.example')
 })
