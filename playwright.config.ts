@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { LANGUAGES } from '@podium/i18n'
-import { ENGINES } from '@podium/testing'
+import { LANGUAGES } from '@podium/i18n/languages'
+import { ENGINES } from '@podium/testing/engines'
 import type { Options } from './e2e/fixtures.ts'
 import { findChromium } from './scripts/find-chromium.mjs'
 
@@ -21,6 +21,8 @@ function leftOut(engine: string, language: string): string[] {
 /** Browser tests with the system's Chromium; no retries, a flaky test is a failed one. */
 export default defineConfig<object, Options>({
   testDir: 'e2e',
+  // Node runs these as they are: Playwright would rewrite 700 files in every run and worker.
+  build: { external: ['**/packages/**', '**/apps/server/**', '**/scripts/**'] },
   globalSetup: './packages/testing/src/global-setup.ts',
   projects: ENGINES.flatMap((engine) =>
     LANGUAGES.map((language) => ({
