@@ -1,6 +1,7 @@
 import { hireProfessionals } from '@podium/testing/hire-professionals'
 import { signInAs, staffProject } from '@podium/testing/staff-project'
 import { expect, test } from './fixtures.ts'
+import { holdAnswer } from './hold-answer.ts'
 import { byKeyboard } from './keyboard.ts'
 import { openAs } from './sign-in.ts'
 
@@ -18,6 +19,7 @@ test('a client comes from a sentence to an invited team by keyboard alone, and t
   const { keyboard } = page
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
   const { tabTo, press, write, expectFocusKept, choose } = byKeyboard(page)
+  let formation: Awaited<ReturnType<typeof holdAnswer>>
 
   await test.step('describes the project', async () => {
     await openAs(page, '/dashboard/create-project', client)
@@ -35,15 +37,21 @@ test('a client comes from a sentence to an invited team by keyboard alone, and t
         name: new RegExp(projects.corrections.label.replace('{{requirement}}', '.+')),
       })
       .first()
+    const correction = await holdAnswer(page, '**/corrections')
     await tabTo(chip, 'Shift+Tab')
     await keyboard.press('Enter')
     const entry = page.getByRole('menuitem', { name: projects.corrections.optional })
     await choose(entry)
     await expect(entry).toBeHidden()
     await expectFocusKept()
-    await write(page.getByLabel(/Budget total/), '18000')
+    const budget = page.getByLabel(/Budget total/)
+    await write(budget, '18000')
+    await correction.release()
+    await expect(page.getByText(`(${projects.brief.corrected})`)).toHaveCount(1)
+    await expect(budget).toBeFocused()
+    await expect(budget).toHaveValue('18000')
     await press(button(projects.brief.save))
-    await expect(page.getByText(`(${projects.brief.corrected})`).first()).toBeVisible()
+    await expect(page.getByText(`(${projects.brief.corrected})`)).toHaveCount(2)
     await expectFocusKept()
   })
 
@@ -61,18 +69,27 @@ test('a client comes from a sentence to an invited team by keyboard alone, and t
     await expect(member).toBeFocused()
     const quality = page.getByRole('spinbutton', { name: /Qualité minimale/ })
     await tabTo(quality, 'Shift+Tab')
+    formation = await holdAnswer(page, '**/formations')
     await keyboard.press('ArrowUp')
     await expectFocusKept()
   })
 
   await test.step('chooses a team, and invites it', async () => {
     const choose = button(projects.choose.action.replace('{{team}}', projects.kindsOfTeam.economy))
-    await press(choose)
     const question = page.getByRole('alertdialog')
+    const confirm = question.getByRole('button', { name: projects.choose.confirm, exact: true })
+    // The question is about the teams on screen: those that come meanwhile nobody has seen.
+    await press(choose)
+    await formation.release()
+    await expect(page.getByText(projects.teams.forming, { exact: true })).toHaveCount(0)
+    await press(confirm)
+    await expect(page.getByText(texts.errors.conflict)).toBeVisible()
+    await expect(question).toBeHidden()
+    await press(choose)
     await keyboard.press('Escape')
     await expect(choose).toBeFocused()
     await keyboard.press('Enter')
-    await press(question.getByRole('button', { name: projects.choose.confirm, exact: true }))
+    await press(confirm)
     await expect(
       page.getByRole('heading', {
         name: projects.chosen.title.replace('{{team}}', projects.kindsOfTeam.economy),

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -7,8 +6,7 @@ import { preloadFonts } from './build/preload-fonts.ts'
 import { prerenderPages } from './build/prerender.ts'
 import { skillLabels } from './build/skill-labels.ts'
 import { startScript } from './build/start-script.ts'
-
-const UNUSED_CLIENTS = join(import.meta.dirname, 'src/data/unused-clients.ts')
+import { unusedClients } from './build/unused-clients.ts'
 
 /** Modules that the marketing pages share. */
 const MARKETING =
@@ -51,6 +49,7 @@ function textsOf(id: string): string | null {
 
 export default defineConfig({
   plugins: [
+    unusedClients(),
     react(),
     tailwindcss(),
     preloadFonts([/inter-latin-wght-normal/, /fraunces-latin-wght-normal/]),
@@ -59,9 +58,6 @@ export default defineConfig({
     prerenderPages(),
     precompress(),
   ],
-  resolve: {
-    alias: { '@supabase/realtime-js': UNUSED_CLIENTS, 'iceberg-js': UNUSED_CLIENTS },
-  },
   build: {
     // Targets that keep `light-dark()` and oklch as written: the tokens are one value for both themes.
     cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],

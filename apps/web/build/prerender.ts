@@ -57,10 +57,10 @@ export function prerenderPages(): Plugin {
           const html = sharedPostHtml(shell, language, picture)
           return [`${language}/shared-post.html`, await drawFirst(html, language)]
         })
-        const routesOfApp = `/${chunkOf('/apps/web/src/app/app-routes.tsx', chunks).fileName}`
+        const privateRoutes = `/${chunkOf('/apps/web/src/app/private-routes.tsx', chunks).fileName}`
         const apps = languages.map(async (language) => [
           `${language}/app.html`,
-          await drawFirst(appHtml(shell, language, [routesOfApp]), language),
+          await drawFirst(appHtml(shell, language, [privateRoutes]), language),
         ])
         const written = [
           ...(await Promise.all(apps)),

@@ -351,6 +351,7 @@ export {
   projectForm,
   projectList,
   projectPath,
+  type TeamChoiceForm,
   type TurnForm,
   teamChoiceForm,
   turnForm,

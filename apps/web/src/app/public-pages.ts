@@ -75,6 +75,6 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   {
     path: '/404',
     title: 'common.notFound.title',
-    files: ['app/app-routes.tsx', 'routes/not-found.tsx'],
+    files: ['app/private-routes.tsx', 'routes/not-found.tsx'],
   },
 ]

@@ -56,7 +56,9 @@ const publicOnly = withRoot([publicRoutes])
  * a visitor's first view does not grow with each screen.
  */
 const everyRoute = lazyValue(() =>
-  import('./app-routes.tsx').then(({ appRoutes }) => withRoot([publicRoutes, appRoutes])),
+  import('./private-routes.tsx').then(({ privateRoutes }) =>
+    withRoot([publicRoutes, privateRoutes]),
+  ),
 )
 export const resetRoutes = everyRoute.reset
 

@@ -6,7 +6,7 @@ import {
   type ProjectDetail,
   projectDetail,
   projectList,
-  type TeamKind,
+  type TeamChoiceForm,
   type TurnForm,
 } from '@podium/domain'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
@@ -104,8 +104,7 @@ export function useFormTeams(id: string) {
 export function useChooseTeam(id: string) {
   const onSuccess = useProjectStore()
   return useMutation({
-    mutationFn: (choice: { formation_id: string; kind: TeamKind }) =>
-      post(`/projects/${id}/team`, choice),
+    mutationFn: (choice: TeamChoiceForm) => post(`/projects/${id}/team`, choice),
     onSuccess,
     onError: useReread(id),
   })

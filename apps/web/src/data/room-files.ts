@@ -5,7 +5,7 @@ import {
   roomFilePath,
   roomFileType,
 } from '@podium/domain'
-import { getClient } from './client.ts'
+import { getStorage } from './storage.ts'
 import { watchUpload } from './watched-uploads.ts'
 
 /** File to send, under the name it gets in the room. */
@@ -30,7 +30,7 @@ export async function storeRoomFiles(
   onProgress: (share: number) => void,
 ): Promise<NewRoomFile[]> {
   if (files.length === 0) return []
-  const { storage } = await getClient()
+  const storage = await getStorage()
   const bytes = files.reduce((sum, { file }) => sum + file.size, 0)
   const stored: NewRoomFile[] = []
   let before = 0
@@ -71,7 +71,7 @@ function refusalOf(error: Error, name: string): Error {
 
 /** Content of a file of a room. Throws the storage service’s error. */
 export async function readRoomFile(project: string, { id }: RoomFile): Promise<Blob> {
-  const { storage } = await getClient()
+  const storage = await getStorage()
   const { data, error } = await storage.from(ROOM_FILES_BUCKET).download(roomFilePath(project, id))
   if (error) throw error
   return data

@@ -1,7 +1,7 @@
 import type { ImageBucket } from '@podium/domain'
-import { getClient } from './client.ts'
 import { serverConfig } from './server-config.ts'
 import { personId } from './session.ts'
+import { getStorage } from './storage.ts'
 import { watchUpload } from './watched-uploads.ts'
 
 /** Cache header of a picture: a path is never used twice. */
@@ -24,7 +24,7 @@ export async function storeImage(
   image: Blob,
   { onProgress = () => {}, signal }: StoreOptions = {},
 ): Promise<string> {
-  const { storage } = await getClient()
+  const storage = await getStorage()
   const files = storage.from(bucket)
   const path = `${personId()}/${crypto.randomUUID()}.webp`
   const { error } = await watchUpload(path, { onProgress, signal }, () =>
@@ -44,7 +44,7 @@ export async function storeImage(
 export async function removeImage(bucket: ImageBucket, address: string): Promise<void> {
   const [, path] = address.split(`/storage/v1/object/public/${bucket}/`)
   if (path === undefined) return
-  const { storage } = await getClient()
+  const storage = await getStorage()
   const { error } = await storage.from(bucket).remove([path])
   if (error) throw error
 }

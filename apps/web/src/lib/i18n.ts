@@ -31,7 +31,7 @@ const OPTIONS: InitOptions = {
 function reportMissing(key: string) {
   const [namespace = ''] = key.split('.')
   // biome-ignore lint/suspicious/noConsole: a mistake of ours, for whoever looks at the console
-  console.error(`No text is loaded for ${key}: name its namespace in app/routes.tsx`)
+  console.error(`No text is loaded for ${key}: name its namespace beside its route`)
   if (isNamespace(namespace)) loadTexts([namespace]).catch(() => undefined)
 }
 

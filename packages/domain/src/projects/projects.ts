@@ -33,6 +33,7 @@ export const teamChoiceForm = z.object({
   formation_id: z.guid().toLowerCase(),
   kind: z.enum(TEAM_KINDS),
 })
+export type TeamChoiceForm = z.output<typeof teamChoiceForm>
 
 const count = z.number().int().min(0)
 const step = z.enum(PROJECT_STEPS)

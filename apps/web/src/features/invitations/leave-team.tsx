@@ -1,11 +1,10 @@
 import { DEPARTURE_REASON_MAX } from '@podium/domain'
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useLeaveTeam } from '../../data/invitations.ts'
 import { errorSentence } from '../../lib/error-sentence.ts'
 import { Button } from '../../ui/button.tsx'
 import { ReasonForm } from '../../ui/reason-form.tsx'
+import { useOpenedForm } from '../../ui/use-opened-form.ts'
 
 type LeaveTeamProps = {
   invitation: string
@@ -16,33 +15,14 @@ type LeaveTeamProps = {
 /** Button that opens the form with which a member leaves a team. */
 export function LeaveTeam({ invitation, focusAfter }: LeaveTeamProps) {
   const { t } = useTranslation()
-  const [isOpen, setIsOpen] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
   const leave = useLeaveTeam(invitation)
+  const { isOpen, opener, open, cancel, send } = useOpenedForm(leave, () => focusAfter()?.focus())
   if (!isOpen)
     return (
-      <Button
-        ref={opener}
-        variant="ghost"
-        className="-ms-3 justify-self-start"
-        onClick={() => setIsOpen(true)}
-      >
+      <Button ref={opener} variant="ghost" className="-ms-3 justify-self-start" onClick={open}>
         {t('invitations.leave.action')}
       </Button>
     )
-  const handleCancel = () => {
-    flushSync(() => setIsOpen(false))
-    opener.current?.focus()
-    leave.reset()
-  }
-  const handleSubmit = async (reason: string) => {
-    // Not `mutate`: its callbacks do not run after the form unmounts.
-    const isDone = await leave.mutateAsync({ reason }).then(
-      () => true,
-      () => false, // the failure is shown in the form
-    )
-    if (isDone) focusAfter()?.focus()
-  }
   return (
     <div className="border-t border-border pt-5">
       <ReasonForm
@@ -57,8 +37,8 @@ export function LeaveTeam({ invitation, focusAfter }: LeaveTeamProps) {
         failure={leave.error && errorSentence(t, leave.error)}
         isWaiting={leave.isPending}
         danger
-        onSubmit={(reason) => void handleSubmit(reason)}
-        onCancel={handleCancel}
+        onSubmit={(reason) => send({ reason })}
+        onCancel={cancel}
       />
     </div>
   )

@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { serve } from '../../../platform/http/operation.ts'
 import { logFailure } from '../../../platform/log/log-failure.ts'
 import type { Labels } from '../invitations/invitation-mails.ts'
+import { lockProjectOf } from '../invitations/lock-project-of.ts'
 import { requireReceived } from '../invitations/read-received.ts'
 import { settleTeam } from '../invitations/settle-team.ts'
 import { addPlanEvent } from '../plan/add-plan-event.ts'
@@ -31,14 +32,7 @@ type Open = { role: string; labels: Labels; team_id: string; is_open: boolean }
 export const answerInvitation = (deps: ProjectsDeps) =>
   serve(operation, async (c, { params: { id }, body, caller: { id: personId } }) => {
     const projectId = await deps.db.transaction(async (tx) => {
-      // Whoever changes a project's invitations locks the project first.
-      const [project] = await tx.query<{ id: string }>(
-        `select projects.id from public.projects join public.teams on project_id = projects.id
-           join public.invitations on team_id = teams.id
-          where invitations.id = $1 and person_id = $2 for update of projects`,
-        [id, personId],
-      )
-      if (project === undefined) throw new AppError('invitation_not_found')
+      const projectId = await lockProjectOf(tx, { invitation: id, personId })
       const [invitation] = await tx.query<Open>(
         `select role, labels, team_id, status = 'open' and due_at > clock_timestamp() as is_open
            from public.invitations join public.team_seats using (team_id, role) where id = $1`,
@@ -58,10 +52,10 @@ export const answerInvitation = (deps: ProjectsDeps) =>
         action:
           body.answer === 'accepted' ? 'project.accept_invitation' : 'project.decline_invitation',
         targetType: 'project',
-        targetId: project.id,
+        targetId: projectId,
         details: { invitation: id },
       })
-      return project.id
+      return projectId
     })
     // What is not planned now, the clock plans within seconds.
     if (body.answer === 'accepted')

@@ -1,6 +1,7 @@
-import { AppError, departureForm, invitationPath, receivedInvitation } from '@podium/domain'
+import { departureForm, invitationPath, receivedInvitation } from '@podium/domain'
 import { serve } from '../../../platform/http/operation.ts'
 import { endMembership } from '../departures/end-membership.ts'
+import { lockProjectOf } from '../invitations/lock-project-of.ts'
 import { requireReceived } from '../invitations/read-received.ts'
 import type { ProjectsDeps } from '../projects-deps.ts'
 
@@ -22,16 +23,9 @@ const operation = {
 export const leaveTeam = (deps: ProjectsDeps) =>
   serve(operation, async (c, { params: { id }, body: { reason }, caller: { id: personId } }) => {
     await deps.db.transaction(async (tx) => {
-      // Whoever changes a project's invitations locks the project first.
-      const [project] = await tx.query<{ id: string }>(
-        `select projects.id from public.projects join public.teams on project_id = projects.id
-           join public.invitations on team_id = teams.id
-          where invitations.id = $1 and person_id = $2 for update of projects`,
-        [id, personId],
-      )
-      if (project === undefined) throw new AppError('invitation_not_found')
+      const projectId = await lockProjectOf(tx, { invitation: id, personId })
       await endMembership(deps, tx, {
-        projectId: project.id,
+        projectId,
         invitationId: id,
         kind: 'left',
         reason,

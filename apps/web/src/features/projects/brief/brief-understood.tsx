@@ -29,7 +29,7 @@ export function BriefUnderstood({ project, isFixed }: BriefUnderstoodProps) {
         <Notice tone="warning">{t('projects.brief.unclear')}</Notice>
       )}
       <RequirementList projectId={id} requirements={brief.requirements} isFixed={isFixed} />
-      {!isFixed && <ValueFields key={brief.version} projectId={id} brief={brief} />}
+      {!isFixed && <ValueFields projectId={id} brief={brief} />}
       <div className="grid gap-2">
         <h3 className="font-medium">{t('projects.brief.roles')}</h3>
         <ul className="grid gap-1 text-[0.9375rem]">

@@ -1,5 +1,5 @@
-import type { ProjectBrief } from '@podium/domain'
-import { type FormEvent, useState } from 'react'
+import type { CorrectionForm, ProjectBrief } from '@podium/domain'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCorrectRequirement } from '../../../data/projects.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -7,27 +7,36 @@ import { TextField } from '../../../ui/text-field.tsx'
 
 type ValueFieldsProps = { projectId: string; brief: ProjectBrief }
 
+const VALUES = ['budget', 'start', 'due'] as const
+
+/** Correction that sets a value as it was typed; an empty one means none. */
+function correctionTo(name: (typeof VALUES)[number], value: string): CorrectionForm {
+  if (name === 'budget') return { change: name, max: value === '' ? null : Number(value) }
+  return name === 'start' ? { change: name, day: value } : { change: name, day: value || null }
+}
+
 /** Budget and days of a brief, to be set to other values; an empty one means none. */
 export function ValueFields({ projectId, brief }: ValueFieldsProps) {
   const { t } = useTranslation()
-  const [budget, setBudget] = useState(String(brief.budget?.max ?? ''))
-  const [start, setStart] = useState(brief.start)
-  const [due, setDue] = useState(brief.due ?? '')
+  const first = useRef<HTMLInputElement>(null)
+  const submit = useRef<HTMLButtonElement>(null)
+  const kept = { budget: String(brief.budget?.max ?? ''), start: brief.start, due: brief.due ?? '' }
+  /** Values typed and not yet sent: they stay when the brief changes meanwhile. */
+  const [typed, setTyped] = useState<Partial<typeof kept>>({})
+  const values = { ...kept, ...typed }
   const correct = useCorrectRequirement(projectId)
-  const max = budget === '' ? null : Number(budget)
-  const isChanged =
-    max !== (brief.budget?.max ?? null) || start !== brief.start || due !== (brief.due ?? '')
+  const changed = VALUES.filter((name) => values[name] !== kept[name])
+  const isPossible = (values.budget === '' || Number(values.budget) > 0) && values.start !== ''
 
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault()
     if (correct.isPending) return
-    if (max !== (brief.budget?.max ?? null)) await correct.mutateAsync({ change: 'budget', max })
-    if (start !== brief.start && start !== '') {
-      await correct.mutateAsync({ change: 'start', day: start })
+    for (const name of changed) {
+      await correct.mutateAsync(correctionTo(name, values[name]))
+      setTyped(({ [name]: _sent, ...rest }) => rest)
     }
-    if (due !== (brief.due ?? '')) {
-      await correct.mutateAsync({ change: 'due', day: due === '' ? null : due })
-    }
+    // The button is disabled now, and would lose the focus.
+    if (document.activeElement === submit.current) first.current?.focus()
   }
   return (
     <form
@@ -36,30 +45,32 @@ export function ValueFields({ projectId, brief }: ValueFieldsProps) {
       className="grid grid-cols-1 items-end gap-3 sm:grid-cols-3"
     >
       <TextField
+        ref={first}
         type="number"
         min={1}
         step={100}
         inputMode="numeric"
         label={t('projects.brief.budget', { currency: brief.budget?.currency ?? 'EUR' })}
-        value={budget}
-        onChange={({ target }) => setBudget(target.value)}
+        value={values.budget}
+        onChange={({ target }) => setTyped({ ...typed, budget: target.value })}
       />
       <TextField
         type="date"
         label={t('projects.brief.start')}
-        value={start}
-        onChange={({ target }) => setStart(target.value)}
+        value={values.start}
+        onChange={({ target }) => setTyped({ ...typed, start: target.value })}
       />
       <TextField
         type="date"
         label={t('projects.brief.due')}
-        value={due}
-        onChange={({ target }) => setDue(target.value)}
+        value={values.due}
+        onChange={({ target }) => setTyped({ ...typed, due: target.value })}
       />
       <Button
+        ref={submit}
         type="submit"
         variant="secondary"
-        disabled={!isChanged || (max !== null && !(max > 0))}
+        disabled={changed.length === 0 || !isPossible}
         waiting={correct.isPending}
         waitingLabel={t('projects.brief.saving')}
         className="justify-self-start"

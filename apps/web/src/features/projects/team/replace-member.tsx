@@ -1,12 +1,11 @@
 import { type ChosenTeam, DEPARTURE_REASON_MAX } from '@podium/domain'
 import { UserRoundX } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { useReplaceMember } from '../../../data/projects.ts'
 import { errorSentence } from '../../../lib/error-sentence.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ReasonForm } from '../../../ui/reason-form.tsx'
+import { useOpenedForm } from '../../../ui/use-opened-form.ts'
 
 type ReplaceMemberProps = {
   projectId: string
@@ -16,9 +15,11 @@ type ReplaceMemberProps = {
 /** Button that opens the form which asks for somebody else in a member's place. */
 export function ReplaceMember({ projectId, invitation: { id, person } }: ReplaceMemberProps) {
   const { t } = useTranslation()
-  const [isOpen, setIsOpen] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
   const replace = useReplaceMember(projectId)
+  // The form goes with the member.
+  const { isOpen, opener, open, cancel, send } = useOpenedForm(replace, () =>
+    document.getElementById('content')?.focus(),
+  )
   const name = person.name ?? t('projects.gone')
   if (!isOpen)
     return (
@@ -27,25 +28,12 @@ export function ReplaceMember({ projectId, invitation: { id, person } }: Replace
         variant="ghost"
         size="sm"
         className="-ms-3 h-auto justify-self-start py-1.5 text-start whitespace-normal!"
-        onClick={() => setIsOpen(true)}
+        onClick={open}
       >
         <UserRoundX aria-hidden size={16} className="shrink-0" />
         {t('projects.chosen.replace.action', { name })}
       </Button>
     )
-  const handleCancel = () => {
-    flushSync(() => setIsOpen(false))
-    opener.current?.focus()
-    replace.reset()
-  }
-  const handleSubmit = async (reason: string) => {
-    // Not `mutate`: its callbacks do not run after the form unmounts.
-    const isDone = await replace.mutateAsync({ invitation: id, reason }).then(
-      () => true,
-      () => false, // the failure is shown in the form
-    )
-    if (isDone) document.getElementById('content')?.focus() // the form goes with the member
-  }
   return (
     <div className="rounded-xl border border-border p-4">
       <ReasonForm
@@ -60,8 +48,8 @@ export function ReplaceMember({ projectId, invitation: { id, person } }: Replace
         failure={replace.error && errorSentence(t, replace.error)}
         isWaiting={replace.isPending}
         danger
-        onSubmit={(reason) => void handleSubmit(reason)}
-        onCancel={handleCancel}
+        onSubmit={(reason) => send({ invitation: id, reason })}
+        onCancel={cancel}
       />
     </div>
   )

@@ -1,4 +1,4 @@
-import type { TeamKind } from '@podium/domain'
+import type { TeamChoiceForm, TeamKind } from '@podium/domain'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChooseTeam } from '../../../data/projects.ts'
@@ -7,26 +7,25 @@ import { ConfirmDialog } from '../../../ui/dialogs.ts'
 /** Choice of a team, behind a question: afterwards the brief stays as it is. */
 export function useChoice(projectId: string, formationId: string) {
   const { t } = useTranslation()
-  const [kind, setKind] = useState<TeamKind>()
+  const [choice, setChoice] = useState<TeamChoiceForm>()
   const choose = useChooseTeam(projectId)
-  const handleConfirm = () =>
-    kind &&
-    choose.mutate({ formation_id: formationId, kind }, { onSettled: () => setKind(undefined) })
+  const close = () => setChoice(undefined)
   return {
-    choose: setKind,
+    // Of the teams on screen: those that are formed while the question is asked were never seen.
+    choose: (kind: TeamKind) => setChoice({ formation_id: formationId, kind }),
     dialog: (
       <ConfirmDialog
-        open={kind !== undefined}
+        open={choice !== undefined}
         title={t('projects.choose.title')}
         message={t('projects.choose.message', {
-          team: kind ? t(`projects.kindsOfTeam.${kind}`) : '',
+          team: choice ? t(`projects.kindsOfTeam.${choice.kind}`) : '',
         })}
         confirmLabel={t('projects.choose.confirm')}
         cancelLabel={t('common.cancel')}
         waitingLabel={t('projects.choose.waiting')}
         waiting={choose.isPending}
-        onConfirm={handleConfirm}
-        onCancel={() => setKind(undefined)}
+        onConfirm={() => choice && choose.mutate(choice, { onSettled: close })}
+        onCancel={close}
       />
     ),
   }

@@ -6,7 +6,7 @@ const decisions = () =>
   import('../routes/moderation-decisions.tsx').then((m) => m.ModerationDecisions)
 
 /** Routes of the screens behind the public pages: accounts, dashboard, admin area. */
-export const appRoutes = area(['errors'], dataArea, [
+export const privateRoutes = area(['errors'], dataArea, [
   screen('/profile', [], () => import('./profile-redirect.tsx').then((m) => m.ProfileRedirect)),
   area(['auth', 'authPage'], () => import('./auth-layout.tsx').then((m) => m.AuthLayout), [
     screen('/reset-password', [], () =>
