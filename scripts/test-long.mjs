@@ -33,6 +33,7 @@ const PARTS = {
   'rolling deploy': { files: ['tests/engine/rolling-deploy.long.test.ts'] },
   pgbouncer: { files: ['tests/engine/pgbouncer.long.test.ts'] },
   uploads: { files: ['tests/protocol/uploads.long.test.ts'] },
+  'sockets behind proxies': { files: ['tests/protocol/realtime-proxies.long.test.ts'] },
   promtool: { files: ['tests/protocol/monitoring.long.test.ts'] },
   attacks: { files: ['tests/attacks/one-person.test.ts'], env: { PODIUM_TIMED: '1' } },
   'answer times': {

@@ -143,16 +143,19 @@ export async function createServer(
   const unparsed = createTally((statuses) =>
     log.warn({ count: sum(statuses), statuses }, 'refused before they became requests'),
   )
-  const listener = createListener(app, (status) => {
-    metrics.countUnparsed(status)
-    unparsed.add(String(status))
+  const listener = createListener(app, {
+    onRefused(status) {
+      metrics.countUnparsed(status)
+      unparsed.add(String(status))
+    },
+    ...(backend && { upgrades: backend.realtime }),
   })
   const hurry = new AbortController()
 
   async function stop() {
     readiness.stop()
     await listener.drain(settings.stopDrainS * 1000, hurry.signal)
-    await listener.close()
+    await Promise.all([backend?.realtime.closeSockets(), listener.close()])
     await backend?.close()
     await tracing?.close()
   }

@@ -31,6 +31,7 @@ import { type DemoSignIn, refuseUnaskedDemo } from './product/demo/index.ts'
 import { forgetUnusedImages, isWithheld } from './product/posts/index.ts'
 import { forgetUnusedRoomFiles } from './product/projects/index.ts'
 import { createAuth } from './protocol/auth/index.ts'
+import { createRealtime, type Realtime } from './protocol/realtime/index.ts'
 import { createRest } from './protocol/rest/index.ts'
 import { createStorage } from './protocol/storage/index.ts'
 import type { Settings } from './settings.ts'
@@ -49,6 +50,8 @@ export type OwnBackend = Keys & {
   /** Counts and times requests for the admin area's overview. */
   measure: Observer
   mount(app: Hono<HttpEnv>): void
+  /** Open sockets of the realtime service. */
+  realtime: Pick<Realtime, 'isMine' | 'upgrade' | 'closeSockets'>
   /** Serves the figures of database, mail, uploads, sessions and backups. */
   serveFigures(registry: Registry): void
   /** Rejects while the database is away or lacks roles, grants or policies. */
@@ -124,6 +127,9 @@ async function buildServices({ db, rights, settings, logger, heartbeats }: Opene
   const mails = createMails({ db, mailer, logger, heartbeats })
   const auth = await createAuth({ db, mails, settings, logger, heartbeats })
   const rest = createRest({ db, verifyToken: auth.verifyToken, logger })
+  const { trustProxy } = settings
+  const realtime = await createRealtime({ db, verifyToken: auth.verifyToken, logger, trustProxy })
+  auth.onSessionEnd(realtime.endSession)
   const store = openObjectStore(settings)
   const backups = createBackups({ settings, db, store, logger, heartbeats })
   const storage = createStorage({
@@ -168,8 +174,9 @@ async function buildServices({ db, rights, settings, logger, heartbeats }: Opene
     probe: () => Promise.all([db.query('select 1'), rights.probe()]),
     differentRights: rights.different,
     measure: product.measure,
+    realtime,
     serveFigures: (registry: Registry) =>
-      serveOwnFigures(registry, { db, rights, mails, auth, storage, backups, model }),
+      serveOwnFigures(registry, { db, rights, mails, auth, storage, backups, model, realtime }),
     mount(app: Hono<HttpEnv>) {
       app.route('/auth/v1', auth.app).route('/rest/v1', rest.app)
       app.route('/storage/v1', storage.app).route('/api', product.api)
@@ -195,6 +202,7 @@ async function buildServices({ db, rights, settings, logger, heartbeats }: Opene
           ['mails', mails.stop],
           ['storage', storage.stop],
           ['rest', rest.close],
+          ['realtime', realtime.close],
           ['auth', auth.close],
           ['database', db.close],
         ],

@@ -1,4 +1,4 @@
-import type { Registry } from 'prom-client'
+import { Counter, Histogram, type Registry } from 'prom-client'
 import type { OwnBackups } from './own-backups.ts'
 import type { AccessWatch } from './platform/db/access/watch-access.ts'
 import type { PoolDatabase } from './platform/db/pool-database.ts'
@@ -8,6 +8,7 @@ import type { Model } from './platform/model/model.ts'
 import { seldom } from './platform/seldom.ts'
 import { within } from './platform/within.ts'
 import type { Auth } from './protocol/auth/index.ts'
+import type { Realtime } from './protocol/realtime/index.ts'
 import type { Storage } from './protocol/storage/index.ts'
 
 type Sources = {
@@ -18,6 +19,7 @@ type Sources = {
   storage: Storage
   backups: OwnBackups
   model: Model | undefined
+  realtime: Realtime
 }
 
 /** Longest wait for figures that are counted elsewhere, in milliseconds: a scrape waits 10 s in all. */
@@ -29,7 +31,7 @@ const BACKUPS_FOR_MS = 60_000
 
 /** Serves the figures of this server's own backend; those that the database counts are NaN while it is away. */
 export function serveOwnFigures(registry: Registry, sources: Sources) {
-  const { db, rights, mails, auth, storage, backups, model } = sources
+  const { db, rights, mails, auth, storage, backups, model, realtime } = sources
   const figure = (name: string, help: string, read: Reader) =>
     serveFigure(registry, { name: `podium_${name}`, help, read })
 
@@ -69,6 +71,8 @@ export function serveOwnFigures(registry: Registry, sources: Sources) {
     read: () => storage.uploads().refused,
   })
 
+  serveRealtimeFigures(registry, realtime)
+
   if (model !== undefined) {
     serveFigures(registry, {
       name: 'podium_model_questions_total',
@@ -103,6 +107,46 @@ export function serveOwnFigures(registry: Registry, sources: Sources) {
     'Outcome of the last backup this process made: 1 made, 0 failed, NaN none yet',
     () => asNumber(backups.figures().hasSucceeded),
   )
+}
+
+/** Serves the figures of the open sockets; a change's age counts from its statement, by the database's clock. */
+function serveRealtimeFigures(registry: Registry, { figures, onSent }: Realtime) {
+  const figure = (name: string, help: string, read: Reader) =>
+    serveFigure(registry, { name: `podium_realtime_${name}`, help, read })
+  serveFigures(registry, {
+    name: 'podium_realtime_sockets',
+    help: 'Open sockets: those that joined a channel, and those that wait without one',
+    label: 'state',
+    read: () => figures().sockets,
+  })
+  figure('channels', 'Channels that sockets have joined', () => figures().channels)
+  figure(
+    'oldest_seconds',
+    'Time the oldest change has waited to be sent; 0: none waits',
+    () => figures().oldestS,
+  )
+  new Counter({
+    name: 'podium_realtime_sent_total',
+    help: 'Messages sent to sockets',
+    registers: [registry],
+    collect() {
+      this.reset()
+      this.inc(figures().sent)
+    },
+  })
+  serveFigures(registry, {
+    name: 'podium_realtime_refused_total',
+    help: 'Sockets, joins and messages that were refused, by reason',
+    label: 'reason',
+    read: () => figures().refused,
+  })
+  const lag = new Histogram({
+    name: 'podium_realtime_lag_seconds',
+    help: 'Age of a change when it was sent',
+    buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers: [registry],
+  })
+  onSent((ageS) => lag.observe(ageS))
 }
 
 function serveDatabaseFigures(registry: Registry, db: PoolDatabase) {

@@ -56,6 +56,14 @@ http {
       proxy_set_header Connection "";
       proxy_set_header X-Forwarded-For $remote_addr;
     }
+    location /realtime/v1/websocket {
+      proxy_pass http://podium;
+      proxy_http_version 1.1;
+      proxy_set_header Upgrade $http_upgrade;
+      proxy_set_header Connection "upgrade";
+      proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_read_timeout 75s;
+    }
   }
 }
 `
@@ -67,6 +75,7 @@ defaults
   timeout connect 5s
   timeout client 30s
   timeout server 30s
+  timeout tunnel 1h
   timeout check 5s
 frontend people
   bind 127.0.0.1:${port}${isTls ? ' ssl crt tls.pem' : ''}

@@ -16,10 +16,12 @@ test.each([
 ])('a request that never sends the rest of %s is ended with 408', async (_what, sent) => {
   const app = new Hono<HttpEnv>()
   app.post('/', async (c) => c.text(await c.req.text()))
-  const listener = createListener(app, () => {}, {
-    headersTimeout: 200,
-    requestTimeout: 400,
-    connectionsCheckingInterval: 50,
+  const listener = createListener(app, {
+    timeLimits: {
+      headersTimeout: 200,
+      requestTimeout: 400,
+      connectionsCheckingInterval: 50,
+    },
   })
   const port = await freePort('127.0.0.1')
   await listener.listen({ port, host: '127.0.0.1' })

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import type { Server } from 'node:http'
+import type { IncomingMessage, Server } from 'node:http'
 import { createServer } from 'node:http'
 import { Server as NetServer } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { setImmediate as nextLoop, setTimeout as sleep } from 'node:timers/promises'
 import { createAdaptorServer } from '@hono/node-server'
 import type { Hono } from 'hono'
@@ -54,15 +55,20 @@ export type Listener = {
   close(): Promise<void>
 }
 
-/**
- * Serves a Hono app on a port; `onRefused` hears of requests that never became one, as those that
- * arrive too slowly (408).
- */
-export function createListener(
-  app: Hono<HttpEnv>,
-  onRefused: (status: number) => void = () => {},
-  timeLimits = TIME_LIMITS,
-): Listener {
+type ListenerOptions = {
+  /** Hears of requests that never became one, as those that arrive too slowly (408). */
+  onRefused?: (status: number) => void
+  timeLimits?: typeof TIME_LIMITS
+  /** Service that takes over the connections of requests for an upgrade; the other ones are answered as any. */
+  upgrades?: {
+    isMine(request: IncomingMessage): boolean
+    upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  }
+}
+
+/** Serves a Hono app on a port. */
+export function createListener(app: Hono<HttpEnv>, options: ListenerOptions = {}): Listener {
+  const { onRefused = () => {}, timeLimits = TIME_LIMITS, upgrades } = options
   /** Settles when requests are answered again; undefined while they are. */
   let held: Promise<void> | undefined
   const server = createAdaptorServer({
@@ -74,8 +80,13 @@ export function createListener(
     createServer,
     // Its own way gives the rest of a refused body half a second: on a slow line a reset, not the refusal.
     autoCleanupIncoming: false,
-    serverOptions: { ...SERVER_OPTIONS, ...timeLimits },
+    serverOptions: {
+      ...SERVER_OPTIONS,
+      ...timeLimits,
+      shouldUpgradeCallback: (request) => upgrades?.isMine(request) === true,
+    },
   }) as Server // Made by node:http's createServer, the one given above.
+  if (upgrades) server.on('upgrade', upgrades.upgrade)
   refuseUnparsed(server, onRefused)
   cutUnread(server)
   let isEnding = false

@@ -19,7 +19,7 @@ test('a page may run scripts of its own origin only, and nothing inline', async 
   const policy = (await answerOf('http://localhost:3000')('/page')).get('content-security-policy')
 
   expect(policy).toContain("script-src 'self';")
-  expect(policy).toContain("connect-src 'self';")
+  expect(policy).toContain("connect-src 'self' ws://localhost:3000;")
   expect(policy).toContain("frame-ancestors 'none'")
 })
 
@@ -57,7 +57,7 @@ test('a page may load from others that the settings name, and only what they nam
   const policy = (await app.request('/page')).headers.get('content-security-policy')
 
   expect(policy).toContain("script-src 'self' https://a.example;")
-  expect(policy).toContain("connect-src 'self';")
+  expect(policy).toContain("connect-src 'self' ws://localhost:3000;")
   expect(policy).toContain("frame-src 'self' https://b.example")
 })
 

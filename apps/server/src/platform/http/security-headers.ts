@@ -38,7 +38,7 @@ type Policy = {
  * (the mailbox shows mails, other origins may read the data API) sets its own, and it stays.
  */
 export function securityHeaders({ publicUrl, supabaseUrl, otherSources = {} }: Policy) {
-  const extra = [projectSources(supabaseUrl), otherSources]
+  const extra = [projectSources({ publicUrl, supabaseUrl }), otherSources]
   const pagePolicy = policyText(extra)
   const always: Record<string, string> = {
     [POLICY]: DATA_POLICY,
@@ -74,9 +74,13 @@ export function securityHeaders({ publicUrl, supabaseUrl, otherSources = {} }: P
 
 type Sources = Readonly<Record<string, string>>
 
-function projectSources(supabaseUrl: string | undefined): Sources {
-  if (supabaseUrl === undefined) return {}
-  const { origin } = new URL(supabaseUrl)
+/** Sources of the backend; the sockets of the own one are named, because the 'self' of some browsers leaves them out. */
+function projectSources({
+  publicUrl,
+  supabaseUrl,
+}: Pick<Policy, 'publicUrl' | 'supabaseUrl'>): Sources {
+  const { origin } = new URL(supabaseUrl ?? publicUrl)
+  if (supabaseUrl === undefined) return { 'connect-src': origin.replace(/^http/, 'ws') }
   return { 'connect-src': `${origin} ${origin.replace(/^http/, 'ws')}`, 'img-src': origin }
 }
 

@@ -128,6 +128,8 @@ export type Auth = {
   endSession: typeof endSession
   /** Refuses the access tokens of ended sessions from this moment on. */
   refuseSessions(ids: readonly string[]): void
+  /** Calls back with each session when this process learns that it has ended. */
+  onSessionEnd(listener: (id: string) => void): void
   countSessions(): Promise<number>
   /** Resolves when the work of all answered requests is done. */
   settle(): Promise<void>
@@ -183,6 +185,7 @@ export async function createAuth({
     recordAct: (tx, c, act) => recordSecurityEvent(tx, { ...act, device: deviceOf(c) }),
     endSession,
     refuseSessions: ended.add,
+    onSessionEnd: ended.onEnd,
     countSessions: () => countSessions(db),
     settle: afterAnswer.settle,
     async close() {

@@ -22,6 +22,8 @@ export type EndedSessions = {
   has(id: unknown): boolean
   /** Adds sessions for this process at once; the others are notified a moment later. */
   add(ids: readonly string[]): void
+  /** Calls back with each session when this process learns that it has ended. */
+  onEnd(listener: (id: string) => void): void
   close(): Promise<void>
 }
 
@@ -37,7 +39,12 @@ type Options = {
 export async function watchEndedSessions(options: Options): Promise<EndedSessions> {
   const { db, logger, tokenLifetimeS, heartbeats } = options
   const endedAt = new Map<string, number>()
-  const add = (id: string) => endedAt.set(id, Date.now())
+  let tell: (id: string) => void = () => {}
+  function add(id: string) {
+    const isNew = !endedAt.has(id)
+    endedAt.set(id, Date.now())
+    if (isNew) tell(id)
+  }
 
   async function read(backS: number) {
     const rows = await db.query<{ id: string }>(
@@ -69,6 +76,9 @@ export async function watchEndedSessions(options: Options): Promise<EndedSession
   return {
     has: (id) => typeof id === 'string' && endedAt.has(id),
     add: (ids) => ids.forEach(add),
+    onEnd(listener) {
+      tell = listener
+    },
     async close() {
       await Promise.all([loop.stop(), unlisten()])
     },

@@ -1,0 +1,223 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { Claims } from '../../platform/db/as-identity.ts'
+import type { Database } from '../../platform/db/database.ts'
+import { clientIp } from '../../platform/http/client-ip.ts'
+import { createFairTurns } from '../../platform/http/fair-turns.ts'
+import { visitorKey } from '../../platform/http/visitor-key.ts'
+import { logFailure } from '../../platform/log/log-failure.ts'
+import { createBacklog } from './backlog.ts'
+import { listenForChanges } from './changes.ts'
+import { CLOSE, type Connection, openConnection } from './connection.ts'
+import { createFigures } from './figures.ts'
+import { handleFrame } from './handle-frame.ts'
+import { HandshakeRefusal, isRealtime, readGreeting, refuseHandshake } from './handshake.ts'
+import { joinTurns } from './join-turns.ts'
+import { REALTIME_LIMITS, type RealtimeLimits } from './limits.ts'
+import { resolveBindings } from './resolve-bindings.ts'
+import { createSockets } from './sockets.ts'
+import { createSubscriptions } from './subscriptions.ts'
+
+/** Pause between two looks at tokens and silent sockets, in milliseconds. */
+const CHECK_EVERY_MS = 1000
+
+type RealtimeDeps = {
+  db: Database
+  /** Claims of a token. Throws `AppError`. */
+  verifyToken(token: string): Promise<Claims>
+  logger: Logger
+  /** Number of our own proxies in front. */
+  trustProxy: number
+  limits?: Partial<RealtimeLimits>
+}
+
+/** Figures of one moment; counters are since the start. */
+type RealtimeFigures = {
+  /** Sockets with a joined channel, and without. */
+  sockets: { joined: number; waiting: number }
+  channels: number
+  sent: number
+  refused: Readonly<Record<string, number>>
+  /** Time the oldest change has waited to be sent, in seconds. */
+  oldestS: number
+}
+
+export type Realtime = {
+  /** Whether a request for an upgrade is for this service. */
+  isMine(request: IncomingMessage): boolean
+  /** Takes over the connection of such a request. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void
+  /** Ends the channels of a session that has ended. */
+  endSession(id: string): void
+  figures(): RealtimeFigures
+  /** Calls back with the age of each change that is sent, in seconds. */
+  onSent(listener: (ageS: number) => void): void
+  /** Refuses new sockets and closes those that are open, so that clients connect elsewhere; takes 2 s at most. */
+  closeSockets(): Promise<void>
+  /** Stops listening for changes. */
+  close(): Promise<void>
+}
+
+/** Realtime service: Supabase Realtime's protocol over WebSockets, with changes of published tables. */
+export async function createRealtime(deps: RealtimeDeps): Promise<Realtime> {
+  const { db, verifyToken, logger, trustProxy } = deps
+  const limits = { ...REALTIME_LIMITS, ...deps.limits }
+  const subscriptions = createSubscriptions()
+  const sockets = createSockets(limits)
+  const figures = createFigures()
+  const backlog = createBacklog(limits)
+  const turns = createFairTurns(joinTurns(db))
+  const tokens = new WeakMap<Connection, string>()
+  const server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload: limits.messageBytes,
+    perMessageDeflate: false,
+    autoPong: false,
+  })
+  let lastId = 0
+  let isClosing = false
+  let hearAge: (ageS: number) => void = () => {}
+  const changes = await listenForChanges({
+    db,
+    verifyToken,
+    subscriptions,
+    limits,
+    logger,
+    onSent: (ageS) => hearAge(ageS),
+  })
+  const frameDeps = {
+    verifyToken,
+    subscriptions,
+    limits,
+    figures,
+    logger,
+    tokenOf: (connection: Connection) => tokens.get(connection) ?? '',
+    admitPerson: sockets.admitPerson,
+    resolve(connection, bindings, identity) {
+      const address = visitorKey(connection.address)
+      const asker = { address, person: identity.claims.sub ?? address }
+      return turns.inTurn(asker, () => resolveBindings(db, bindings, identity))
+    },
+    nextId() {
+      lastId += 1
+      return lastId
+    },
+  } satisfies Parameters<typeof handleFrame>[0]
+
+  function open(
+    socket: WebSocket,
+    address: string,
+    { version, token }: Awaited<ReturnType<typeof readGreeting>>,
+  ) {
+    const connection = openConnection({
+      socket,
+      address,
+      version,
+      limits,
+      figures,
+      backlog,
+      onFrame: (frame) => void handleFrame(frameDeps, connection, frame),
+      onClose() {
+        sockets.forget(connection)
+        sockets.leave(address)
+      },
+    })
+    tokens.set(connection, token)
+    sockets.open.add(connection)
+  }
+
+  async function greet(request: IncomingMessage, socket: Duplex, head: Buffer, address: string) {
+    const full = sockets.enter(address)
+    if (full) {
+      figures.refuse(full)
+      throw new HandshakeRefusal(429, 'Too many connected users')
+    }
+    try {
+      const greeting = await readGreeting(request, verifyToken)
+      if (isClosing) throw new HandshakeRefusal(503, 'The server is stopping')
+      if (socket.destroyed) throw new HandshakeRefusal(400, 'Gone')
+      let isOpened = false
+      server.handleUpgrade(request, socket, head, (webSocket) => {
+        isOpened = true
+        open(webSocket, address, greeting)
+      })
+      if (!isOpened) sockets.leave(address)
+    } catch (error) {
+      sockets.leave(address)
+      throw error
+    }
+  }
+
+  function check() {
+    const now = Date.now() / 1000
+    for (const connection of sockets.open) {
+      for (const channel of [...connection.channels.values()]) {
+        const { exp } = channel.identity.claims
+        if (typeof exp === 'number' && exp <= now) channel.end('Token has expired')
+      }
+      connection.check()
+    }
+  }
+  const timer = setInterval(check, CHECK_EVERY_MS).unref()
+
+  return {
+    isMine: isRealtime,
+    upgrade(request, socket, head) {
+      const drop = () => socket.destroy()
+      socket.on('error', drop)
+      const address = clientIp({
+        socketAddress: request.socket.remoteAddress,
+        forwardedFor: [request.headers['x-forwarded-for']].flat().join(',') || undefined,
+        trustProxy,
+      })
+      greet(request, socket, head, address).then(
+        () => socket.off('error', drop),
+        (error: unknown) => {
+          if (error instanceof HandshakeRefusal) {
+            if (error.status === 401) figures.refuse('token')
+            return refuseHandshake(socket, error)
+          }
+          logFailure(error, { logger, text: 'a socket was not opened' })
+          return refuseHandshake(socket, new HandshakeRefusal(500, 'Error connecting to Realtime'))
+        },
+      )
+    },
+    endSession(id) {
+      for (const connection of sockets.open) {
+        for (const channel of [...connection.channels.values()]) {
+          if (channel.identity.claims.session_id === id) channel.end('The session has ended')
+        }
+      }
+    },
+    figures() {
+      const all = [...sockets.open]
+      const joined = all.filter(({ channels }) => channels.size > 0).length
+      return {
+        sockets: { joined, waiting: all.length - joined },
+        channels: all.reduce((sum, { channels }) => sum + channels.size, 0),
+        sent: figures.sent(),
+        refused: figures.refused(),
+        oldestS: changes.oldestS(),
+      }
+    },
+    onSent(listener) {
+      hearAge = listener
+    },
+    async closeSockets() {
+      isClosing = true
+      for (const connection of sockets.open)
+        connection.close(CLOSE.goingAway, 'The server is stopping')
+      const until = performance.now() + limits.farewellMs
+      while (sockets.open.size > 0 && performance.now() < until) await sleep(20)
+      for (const connection of sockets.open) connection.terminate()
+    },
+    async close() {
+      clearInterval(timer)
+      await changes.stop()
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+
+/** Changes that a channel asks for; the reply repeats them as they came, with an id. */
+const binding = z.looseObject({
+  event: z.string().max(16).optional(),
+  schema: z.string().max(63).optional(),
+  table: z.string().max(63).optional(),
+  filter: z.string().max(1000).nullish(),
+  select: z.unknown().optional(),
+})
+export type Binding = z.output<typeof binding>
+
+/** Payload of `phx_join`. */
+export const joinRequest = z.object({
+  access_token: z.string().nullish(),
+  user_token: z.string().nullish(),
+  config: z
+    .object({
+      postgres_changes: z.array(binding).nullish(),
+      presence: z.object({ enabled: z.boolean().nullish() }).nullish(),
+      private: z.boolean().nullish(),
+    })
+    .default({}),
+})
+export type JoinRequest = z.output<typeof joinRequest>
+
+/** Payload of `access_token`. */
+export const newToken = z.object({ access_token: z.string().nullish() })

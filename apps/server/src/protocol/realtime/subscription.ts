@@ -1,0 +1,40 @@
+import type { Claims } from '../../platform/db/as-identity.ts'
+import type { Filter } from './filters.ts'
+import type { Binding } from './join-request.ts'
+import type { PublishedTable } from './published-table.ts'
+
+export type ChangeType = 'INSERT' | 'UPDATE' | 'DELETE'
+
+/** Filter whose column is there and whose value is one of its type, which `exact` writes as PostgreSQL does. */
+export type BoundFilter = Filter & { sqlType: string; exact: string[] | undefined }
+
+/** Wish of a channel to hear of one table. */
+export type Subscription = {
+  /** Number by which the client tells its wishes apart. */
+  id: number
+  channel: Channel
+  event: ChangeType | '*'
+  table: PublishedTable
+  filters: BoundFilter[]
+}
+
+/** Person on whose behalf a channel hears: their token, and its claims. */
+export type Identity = { token: string; claims: Claims }
+
+/** Joined topic of a socket. */
+export type Channel = {
+  readonly topic: string
+  identity: Identity
+  readonly bindings: readonly (Binding & { id: number })[]
+  /** Sends a message of the channel; the payload is JSON. */
+  push(event: string, payload: string): void
+  /** Tells how a service of the channel stands; `extension` names it. */
+  tell(status: 'ok' | 'error', extension: string, message: string): void
+  subscribe(subscriptions: readonly Subscription[]): void
+  /** Ends the channel for good, with the reason. */
+  end(reason: string): void
+  /** Ends the channel so that the client joins again and reads anew what it may have missed. */
+  lose(reason: string): void
+  /** Ends it without a word: the client has left, or is gone. */
+  drop(): void
+}
