@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { ENGINES, openTestDatabase, startAuth } from '@podium/testing'
+import { ENGINES, openTestDatabase, startAuth, startSmsServer } from '@podium/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -27,9 +27,11 @@ const FIELDS = [
     'factor_type',
   ],
   ...['friendly_name', 'issuer', 'challenge_id', 'credential', 'identities', 'is_anonymous'],
+  ...['channel', 'phone_confirm'],
 ]
 const PLAUSIBLE = [
   ...['a@b.co', 'signup', 'recovery', 'sms', '33612345678', 'abcdefghijkl', '24h', ''],
+  ...['phone', 'phone_change', '+336 12345678', 'whatsapp'],
   ...['magiclink', 'invite', 'email_change_new', 'github', 's256', 'totp', 'true', '123456'],
   ...['00000000-0000-4000-8000-000000000000', 'https://a.b.co/**', 'x'.repeat(43)],
 ]
@@ -80,11 +82,17 @@ const call = fc.record({
 describe.each(ENGINES)('whatever is sent to the auth service on %s', (engine) => {
   test('the answer is no fault of ours', async () => {
     await using db = await openTestDatabase(engine)
+    await using sms = await startSmsServer()
     const world = await startAuth(db, {
       authAnonymous: true,
       authManualLinking: true,
       authPasswordReauthentication: true,
       authProviders: [GITHUB],
+      ...sms.settings,
+      authSmsMaxFrequencyS: 0,
+      authSmsPerDay: 10_000_000,
+      authMfaPhoneEnroll: true,
+      authMfaPhoneVerify: true,
     })
     /** Person with a session and an unverified factor. */
     async function newPerson() {

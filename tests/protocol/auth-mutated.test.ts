@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { createAuthenticator, ENGINES, openTestDatabase, startAuth } from '@podium/testing'
+import {
+  createAuthenticator,
+  ENGINES,
+  newPhone,
+  openTestDatabase,
+  startAuth,
+  startSmsServer,
+} from '@podium/testing'
 import fc from 'fast-check'
 import { TOTP } from 'otpauth'
 import { describe, expect, test } from 'vitest'
@@ -90,14 +97,20 @@ const GITHUB = {
 describe.each(ENGINES)('a good request to the auth service, changed somewhere, on %s', (engine) => {
   test('is answered without a fault of ours, and memory stays flat', async () => {
     await using db = await openTestDatabase(engine)
+    await using sms = await startSmsServer()
     const world = await startAuth(db, {
       authAnonymous: true,
       authManualLinking: true,
       authProviders: [GITHUB],
       authMailIntervalS: 0,
+      ...sms.settings,
+      authSmsMaxFrequencyS: 0,
+      authSmsPerDay: 10_000_000,
+      authMfaPhoneEnroll: true,
+      authMfaPhoneVerify: true,
     })
     const anEmail = () => `${randomUUID()}@example.com`
-    /** Person with an authenticator, a security key and a passkey to come, and an account that an admin changes. */
+    /** Person with an authenticator, a security key, a phone and a passkey to come, and an account that an admin changes. */
     async function newCast() {
       const client = world.client()
       const email = anEmail()
@@ -105,6 +118,13 @@ describe.each(ENGINES)('a good request to the auth service, changed somewhere, o
       if (error) throw error
       const { data: app } = await client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'a' })
       const { data: key } = await client.auth.mfa.webauthn.enroll({ friendlyName: 'k' })
+      const factorPhone = newPhone()
+      const { data: phone } = await client.auth.mfa.enroll({
+        factorType: 'phone',
+        phone: factorPhone,
+      })
+      const caller = newPhone()
+      await world.client().auth.signUp({ phone: caller, password })
       const other = await world.admin.createUser({ email: anEmail(), email_confirm: true })
       return {
         email,
@@ -113,6 +133,9 @@ describe.each(ENGINES)('a good request to the auth service, changed somewhere, o
         secret: app?.type === 'totp' ? app.totp.secret : '',
         appId: app?.id ?? '',
         keyId: key?.id ?? '',
+        phoneId: phone?.id ?? '',
+        factorPhone,
+        caller,
         otherId: other.data.user?.id ?? '',
       }
     }
@@ -149,6 +172,33 @@ describe.each(ENGINES)('a good request to the auth service, changed somewhere, o
           }),
       ),
       () => post('/resend', { type: 'signup', email: cast.email }),
+      () =>
+        post('/signup', {
+          phone: `+${newPhone()}`,
+          password,
+          channel: 'sms',
+          data: { nick: 'Ada' },
+        }),
+      () => post('/token?grant_type=password', { phone: cast.caller, password }),
+      () => post('/otp', { phone: cast.caller, channel: 'sms', create_user: true }),
+      () => post('/resend', { type: 'sms', phone: cast.caller }),
+      () => post('/verify', { type: 'sms', phone: cast.caller, token: sms.codeOf(cast.caller) }),
+      async () => {
+        const phone = newPhone()
+        await world.send('/user', { phone }, { method: 'PUT', token: cast.token })
+        const token = sms.countTo(phone) > 0 ? sms.codeOf(phone) : '123456'
+        return post('/verify', { type: 'phone_change', phone, token })
+      },
+      () => own('PUT', '/user', { phone: newPhone(), channel: 'sms' }),
+      () =>
+        own('POST', '/factors', { factor_type: 'phone', friendly_name: 'p', phone: newPhone() }),
+      () => own('POST', `/factors/${cast.phoneId}/challenge`, { channel: 'sms' }),
+      async () => {
+        const opened = await ask(`/factors/${cast.phoneId}/challenge`, { channel: 'sms' })
+        const code = sms.countTo(cast.factorPhone) > 0 ? sms.codeOf(cast.factorPhone) : '123456'
+        return own('POST', `/factors/${cast.phoneId}/verify`, { challenge_id: idOf(opened), code })
+      },
+      () => admin('POST', '/admin/users', { phone: newPhone(), phone_confirm: true }),
       () => post('/verify', { type: 'email', email: cast.email, token: '123456' }),
       () => post('/verify', { type: 'recovery', token_hash: 'f'.repeat(64) }),
       () => post('/sso', { domain: 'acme.example', skip_http_redirect: true }),

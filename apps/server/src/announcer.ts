@@ -44,8 +44,8 @@ function inLines(settings: Settings | undefined): Announcer {
   return {
     ready(started) {
       const { demoSignIns, url } = started
-      const { withoutEffect, misspelt } = started.settings
-      const more = { ...(demoSignIns.length > 0 && { demoSignIns }), withoutEffect, misspelt }
+      const { misspelt } = started.settings
+      const more = { ...(demoSignIns.length > 0 && { demoSignIns }), misspelt }
       log.info({ event: 'ready', ...about, url, ...more }, `Podium is ready: ${url}`)
     },
     stopping: (signal) => log.info({ event: 'stop', signal }, 'Podium stops'),

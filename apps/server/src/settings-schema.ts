@@ -8,7 +8,9 @@ import { z } from 'zod'
 import { CAPTCHA_PROVIDERS } from './auth-captcha.ts'
 import { oidcProvidersFile, providerAddress } from './auth-providers.ts'
 import { isDomain } from './platform/http/is-domain.ts'
+import { isLoopbackHost } from './platform/http/is-loopback-host.ts'
 import { parseRedirectPattern } from './platform/http/redirect-pattern.ts'
+import { webhookKey } from './platform/http/sign-webhook.ts'
 import { parseHeaders } from './platform/tracing/parse-headers.ts'
 import { Secret } from './secret.ts'
 
@@ -312,12 +314,63 @@ export const SETTINGS = {
     'Sign-in with the identity providers of companies (SAML 2.0), which the auth service’s admin API keeps.',
     'off',
   ),
-  smsWebhookUrl: planned(
-    variable(
-      'SMS_WEBHOOK_URL',
-      secretUrl('https', 'http'),
-      'Where text messages are posted to be sent.',
-    ),
+  smsWebhookUrl: variable(
+    'SMS_WEBHOOK_URL',
+    webhookUrl(),
+    'Where text messages are posted to be sent, as Supabase’s “Send SMS hook”; needs SMS_WEBHOOK_SECRETS. Without it there are no messages, and phones are disabled.',
+  ),
+  smsWebhookSecrets: variable(
+    'SMS_WEBHOOK_SECRETS',
+    webhookSecrets(),
+    'What signs them: v1,whsec_ and 24 to 64 bytes in base64, as its receiver has it; two while they rotate, with | between them.',
+  ),
+  authExternalPhone: variable(
+    'AUTH_EXTERNAL_PHONE_ENABLED',
+    flag(),
+    'Let people sign up and in with a phone number where SMS_WEBHOOK_URL is set; off, phones can still be second factors.',
+    'on',
+  ),
+  authSmsAutoconfirm: variable(
+    'AUTH_SMS_AUTOCONFIRM',
+    flag(),
+    'Take a new phone number without a code that proves it.',
+    'off',
+  ),
+  authSmsMaxFrequencyS: variable(
+    'AUTH_SMS_MAX_FREQUENCY',
+    wholeNumber(0, 86_400),
+    'Seconds between two text messages to one number that one network asks for.',
+    '60',
+  ),
+  authSmsOtpExpS: variable(
+    'AUTH_SMS_OTP_EXP',
+    wholeNumber(60, 600),
+    'Seconds a code in a text message may be typed.',
+    '300',
+  ),
+  authSmsOtpLength: variable(
+    'AUTH_SMS_OTP_LENGTH',
+    wholeNumber(CODE_DIGITS, LONG_CODE_DIGITS),
+    'Digits of a code in a text message; while many codes are guessed it has ten.',
+    `${CODE_DIGITS}`,
+  ),
+  authSmsPerDay: variable(
+    'AUTH_SMS_PER_DAY',
+    wholeNumber(1, 10_000_000),
+    'Most text messages in 24 hours, to all numbers: what a flood may cost. A fifth is kept for people who are signed in or known from their network.',
+    '500',
+  ),
+  authMfaPhoneEnroll: variable(
+    'AUTH_MFA_PHONE_ENROLL_ENABLED',
+    flag(),
+    'Let people add a phone as a second factor where SMS_WEBHOOK_URL is set.',
+    'off',
+  ),
+  authMfaPhoneVerify: variable(
+    'AUTH_MFA_PHONE_VERIFY_ENABLED',
+    flag(),
+    'Send codes to the phones that are second factors; off, their people need another factor or a recovery code.',
+    'off',
   ),
   s3Url: variable(
     'S3_URL',
@@ -429,12 +482,6 @@ function variable<S extends z.ZodType, const F extends string | undefined = unde
   return { name, schema, about, fallback }
 }
 
-/** Setting of a planned feature: validated like the others, and documented as without effect. */
-function planned<V extends { about: string }>(setting: V) {
-  const about = `${setting.about} Not built yet: it does nothing.`
-  return { ...setting, about, isPlanned: true as const }
-}
-
 function text() {
   return z.string().trim().min(1, { error: 'must not be empty' })
 }
@@ -528,6 +575,29 @@ function secret() {
 
 function secretUrl(...protocols: string[]) {
   return url(...protocols).transform((value) => new Secret(value))
+}
+
+/** Schema of the address of a webhook: with TLS, or of this machine; its signature is its only proof. */
+function webhookUrl() {
+  return url('https', 'http')
+    .refine(
+      (value) => {
+        const { protocol, hostname, username, password } = new URL(value)
+        return (
+          `${username}${password}` === '' && (protocol === 'https:' || isLoopbackHost(hostname))
+        )
+      },
+      { error: 'must be an address with https:// and without a password' },
+    )
+    .transform((value) => new Secret(value))
+}
+
+function webhookSecrets() {
+  return text()
+    .refine((value) => value.split('|').every((each) => webhookKey(each) !== undefined), {
+      error: 'must be v1,whsec_ and 24 to 64 bytes in base64',
+    })
+    .transform((value) => new Secret(value))
 }
 
 function passphrase() {

@@ -168,14 +168,31 @@ test('a model is set up whole, at an address that may be shown', () => {
   ])
 })
 
-test('an operator who sets what is not built yet is told that it does nothing', () => {
-  const told = (env: Record<string, string>) =>
-    startMessage({ settings: readSettings(env), url: 'http://localhost:3000', demoSignIns: [] })
+test('text messages are posted with TLS or to this machine, and signed', () => {
+  const secret = `v1,whsec_${Buffer.alloc(32).toString('base64')}`
+  const problem = 'SMS_WEBHOOK_URL must be an address with https:// and without a password.'
+  const withSecret = (url: string) =>
+    problemsWith({ SMS_WEBHOOK_URL: url, SMS_WEBHOOK_SECRETS: `${secret}|${secret}` })
 
-  expect(
-    told({ SMS_WEBHOOK_URL: 'https://u:hunter2@sms.example', SMTP_URL: 'smtp://m.example' }),
-  ).toMatch(/^Set, but not built yet: SMS_WEBHOOK_URL\.$/m)
-  expect(told({ AUTH_ANONYMOUS: 'on' })).not.toContain('not built')
+  expect(withSecret('http://sms.example')[0]).toBe(problem)
+  expect(withSecret('https://u:hunter2@sms.example')[0]).toBe(problem)
+  expect(problemsWith({ SMS_WEBHOOK_URL: 'https://sms.example' })).toEqual([
+    'SMS_WEBHOOK_SECRETS is missing: SMS_WEBHOOK_URL needs it.',
+  ])
+  expect(problemsWith({ SMS_WEBHOOK_SECRETS: secret })).toEqual([
+    'SMS_WEBHOOK_URL is missing: SMS_WEBHOOK_SECRETS needs it.',
+  ])
+  for (const weak of ['whsec_AAAA', 'v1,whsec_AAAA', `${secret}|`]) {
+    expect(
+      problemsWith({ SMS_WEBHOOK_URL: 'http://127.0.0.1/sms', SMS_WEBHOOK_SECRETS: weak }),
+    ).toContain('SMS_WEBHOOK_SECRETS must be v1,whsec_ and 24 to 64 bytes in base64.')
+  }
+  const { smsWebhookUrl, smsWebhookSecrets } = readSettings({
+    SMS_WEBHOOK_URL: 'http://127.0.0.1:9/sms',
+    SMS_WEBHOOK_SECRETS: `${secret}|${secret}`,
+  })
+  expect(smsWebhookUrl?.reveal()).toBe('http://127.0.0.1:9/sms')
+  expect(String(smsWebhookSecrets)).toBe('[secret]')
 })
 
 test('an operator who misspells a setting is told which was meant', () => {

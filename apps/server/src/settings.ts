@@ -71,8 +71,6 @@ export type Settings = Readonly<
     /** Public contact address: `CONTACT_EMAIL` only, because the admin's own address is private. */
     shownEmail: string | undefined
     logLevel: NonNullable<Parsed['logLevel']>
-    /** Names of the given settings that have no effect yet. */
-    withoutEffect: readonly string[]
     /** Variables of the environment that look like a misspelt setting, each with the setting. */
     misspelt: readonly string[]
   }
@@ -137,7 +135,6 @@ function complete(
     shownEmail: given.contactEmail,
     stopDrainS: given.stopDrainS ?? (isOpen ? STOP_DRAIN_S : 0),
     logLevel: given.logLevel ?? (mode === 'embedded' ? 'warn' : 'info'),
-    withoutEffect: plannedAndGiven(given),
     misspelt,
   })
 }
@@ -146,14 +143,6 @@ const NAMES = Object.values(SETTINGS).map(({ name }) => name)
 
 /** Default of `STOP_DRAIN`: with the rest of a stop it fits into the 10 s of `docker stop`. */
 const STOP_DRAIN_S = 5
-
-/** Given settings of planned features; one that is off does not count. */
-function plannedAndGiven(given: Parsed): string[] {
-  const values = new Map<string, unknown>(Object.entries(given))
-  return Object.entries(SETTINGS).flatMap(([key, setting]) =>
-    'isPlanned' in setting && values.get(key) ? setting.name : [],
-  )
-}
 
 function parse(env: NodeJS.ProcessEnv): { values: Parsed; problems: string[] } {
   const problems: string[] = []
@@ -190,6 +179,12 @@ function contradictions(given: Parsed): string[] {
   const { authSessionInactivityS: inactivityS, authJwtLifetimeS: tokenS } = given
   if (inactivityS > 0 && inactivityS < tokenS) {
     problems.push('AUTH_SESSION_INACTIVITY must be 0 or at least AUTH_JWT_LIFETIME.')
+  }
+  if (given.smsWebhookUrl && !given.smsWebhookSecrets) {
+    problems.push('SMS_WEBHOOK_SECRETS is missing: SMS_WEBHOOK_URL needs it.')
+  }
+  if (!given.smsWebhookUrl && given.smsWebhookSecrets) {
+    problems.push('SMS_WEBHOOK_URL is missing: SMS_WEBHOOK_SECRETS needs it.')
   }
   if (given.aiBaseUrl && !given.aiModel) {
     problems.push('AI_MODEL is missing: AI_BASE_URL needs it.')

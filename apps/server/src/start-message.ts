@@ -10,7 +10,7 @@ export type Started = {
 
 /** Message for the terminal once the server answers. */
 export function startMessage({ settings, url, demoSignIns }: Started): string {
-  const { mode, supabaseUrl, hasMailbox, keepsMails, dataDir, withoutEffect, misspelt } = settings
+  const { mode, supabaseUrl, hasMailbox, keepsMails, dataDir, misspelt } = settings
   const lines = [`Podium is ready: ${url}`]
   if (demoSignIns.length > 0) {
     lines.push('', 'Sign in with one of the demo accounts:')
@@ -27,7 +27,6 @@ export function startMessage({ settings, url, demoSignIns }: Started): string {
       `No mail is sent: set SMTP_URL. Until then it is kept for admins, in ${url}/admin/kept-mails.`,
     )
   }
-  if (withoutEffect.length > 0) lines.push(`Set, but not built yet: ${withoutEffect.join(', ')}.`)
   if (misspelt.length > 0) lines.push(`Set, but no setting of Podium: ${misspelt.join(', ')}.`)
   lines.push('Ctrl-C stops it.')
   return `${lines.join('\n')}\n`

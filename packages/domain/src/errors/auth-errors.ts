@@ -64,6 +64,7 @@ export const AUTH_ERRORS = {
     text: 'Challenge and verify IP addresses mismatch.',
   },
   mfa_phone_enroll_not_enabled: { status: 422, text: 'MFA enroll is disabled for Phone' },
+  mfa_phone_verify_not_enabled: { status: 422, text: 'MFA verification is disabled for Phone' },
   mfa_recovery_codes_locked: {
     status: 429,
     text: 'Too many failed recovery code attempts, please retry later',
@@ -88,8 +89,10 @@ export const AUTH_ERRORS = {
   otp_expired: { status: 403, text: 'Token has expired or is invalid' },
   over_email_send_rate_limit: { status: 429, text: 'email rate limit exceeded' },
   over_request_rate_limit: { status: 429, text: 'Request rate limit reached' },
+  over_sms_send_rate_limit: { status: 429, text: 'SMS rate limit exceeded' },
   passkey_disabled: { status: 404, text: 'Passkeys are disabled' },
   phone_exists: { status: 422, text: 'Phone number already registered by another user' },
+  phone_not_confirmed: { status: 400, text: 'Phone not confirmed' },
   phone_provider_disabled: { status: 422, text: 'Phone logins are disabled' },
   provider_disabled: { status: 400, text: 'Provider is not enabled' },
   provider_email_needs_verification: {
@@ -151,6 +154,7 @@ export const AUTH_ERRORS = {
     status: 422,
     text: 'User must have at least 1 identity after unlinking',
   },
+  sms_send_failed: { status: 422, text: 'Error sending confirmation OTP to provider' },
   sso_domain_already_exists: {
     status: 400,
     text: 'SSO Domain is already assigned to an SSO identity provider',

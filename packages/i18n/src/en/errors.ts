@@ -86,6 +86,7 @@ export const errors = {
   mfa_factor_not_found: 'This second factor no longer exists.',
   mfa_ip_address_mismatch: 'Your network has changed in the meantime. Start again.',
   mfa_phone_enroll_not_enabled: 'A phone cannot be a second factor here.',
+  mfa_phone_verify_not_enabled: 'Codes are not sent to phones here.',
   mfa_recovery_codes_locked:
     'Too many wrong recovery codes. Wait a few minutes, or use your second factor.',
   mfa_recovery_codes_sole_factor:
@@ -103,10 +104,12 @@ export const errors = {
   otp_expired: 'This link or code is invalid, has expired or has already been used.',
   over_email_send_rate_limit: 'Too many emails requested. Wait a minute, then try again.',
   over_request_rate_limit: 'Too many attempts. Wait a moment, then try again.',
+  over_sms_send_rate_limit: 'Too many text messages requested. Wait a while, then try again.',
   passkey_cancelled: 'No passkey was used: the request was cancelled or took too long.',
   passkey_unavailable: 'This device could not use a passkey.',
   passkey_disabled: 'Signing in with a passkey is disabled.',
   phone_exists: 'This phone number is already in use.',
+  phone_not_confirmed: 'Phone number not confirmed. Enter the code that we sent you.',
   phone_provider_disabled: 'Signing in by phone is disabled.',
   provider_disabled: 'This way of signing in is disabled.',
   reauthentication_needed: 'First confirm that it is you: enter your current password.',
@@ -131,6 +134,7 @@ export const errors = {
   security_key_unavailable: 'This browser could not use a security key.',
   session_expired: 'Your session has expired. Please sign in again.',
   session_not_found: 'Your session is no longer valid. Please sign in again.',
+  sms_send_failed: 'The text message could not be sent. Please try again later.',
   signup_disabled: 'Registration is closed.',
   sso_domain_already_exists: 'This domain already belongs to an identity provider.',
   sso_provider_disabled: 'Signing in with this company is suspended.',

@@ -90,6 +90,7 @@ export const errors = {
   mfa_factor_not_found: 'Ce second facteur n’existe plus.',
   mfa_ip_address_mismatch: 'Votre réseau a changé entre-temps. Recommencez.',
   mfa_phone_enroll_not_enabled: 'Un téléphone ne peut pas servir de second facteur.',
+  mfa_phone_verify_not_enabled: 'Les codes ne sont pas envoyés par SMS ici.',
   mfa_recovery_codes_locked:
     'Trop de codes de secours erronés. Attendez quelques minutes, ou utilisez votre second facteur.',
   mfa_recovery_codes_sole_factor:
@@ -107,11 +108,14 @@ export const errors = {
   otp_expired: 'Ce lien ou ce code est invalide, a expiré ou a déjà servi.',
   over_email_send_rate_limit: 'Trop d’e-mails demandés. Patientez une minute, puis réessayez.',
   over_request_rate_limit: 'Trop de tentatives. Patientez un moment, puis réessayez.',
+  over_sms_send_rate_limit: 'Trop de SMS demandés. Patientez un peu, puis réessayez.',
   passkey_cancelled:
     'Aucune clé d’accès n’a servi\u202f: la demande a été annulée ou a pris trop de temps.',
   passkey_unavailable: 'Cet appareil n’a pas pu utiliser de clé d’accès.',
   passkey_disabled: 'La connexion avec une clé d’accès est désactivée.',
   phone_exists: 'Ce numéro de téléphone est déjà utilisé.',
+  phone_not_confirmed:
+    'Numéro de téléphone non confirmé. Saisissez le code que nous vous avons envoyé.',
   phone_provider_disabled: 'La connexion par téléphone est désactivée.',
   provider_disabled: 'Ce mode de connexion est désactivé.',
   reauthentication_needed:
@@ -139,6 +143,7 @@ export const errors = {
   security_key_unavailable: 'Ce navigateur n’a pas pu utiliser de clé de sécurité.',
   session_expired: 'Votre session a expiré. Veuillez vous reconnecter.',
   session_not_found: 'Votre session n’est plus valable. Veuillez vous reconnecter.',
+  sms_send_failed: 'Le SMS n’a pas pu être envoyé. Réessayez plus tard.',
   signup_disabled: 'Les inscriptions sont fermées.',
   sso_domain_already_exists: 'Ce domaine est déjà celui d’un fournisseur d’identité.',
   sso_provider_disabled: 'La connexion par cette entreprise est suspendue.',

@@ -52,6 +52,13 @@ export const en = {
       action: 'It wasn’t me',
       reason: 'You are receiving this message because we always tell you about a password change.',
     },
+    phone_changed: {
+      subject: 'Your phone number was changed',
+      heading: 'Phone number changed',
+      body: 'Your Podium account has just been given a new phone number: whoever reads its text messages can sign in. If it was you, there is nothing to do. If not, secure your account right away: the number will be removed.',
+      action: 'It wasn’t me',
+      reason: 'You are receiving this message because we always tell you about a new phone number.',
+    },
     new_sign_in: {
       subject: 'New sign-in to your account',
       heading: 'New sign-in',

@@ -51,6 +51,14 @@ export const fr = {
       reason:
         'Vous recevez ce message parce que nous prévenons toujours d’un changement de mot de passe.',
     },
+    phone_changed: {
+      subject: 'Votre numéro de téléphone a été modifié',
+      heading: 'Numéro de téléphone modifié',
+      body: 'Votre compte Podium vient de recevoir un nouveau numéro de téléphone\u202f: qui en lit les SMS peut se connecter. Si c’est bien vous, il n’y a rien à faire. Sinon, reprenez la main sans attendre\u202f: le numéro sera retiré.',
+      action: 'Ce n’est pas moi',
+      reason:
+        'Vous recevez ce message parce que nous prévenons toujours d’un nouveau numéro de téléphone.',
+    },
     new_sign_in: {
       subject: 'Nouvelle connexion à votre compte',
       heading: 'Nouvelle connexion',

@@ -23,6 +23,7 @@ type MailContent =
   | {
       kind:
         | 'password_changed'
+        | 'phone_changed'
         | 'factor_enrolled'
         | 'factor_unenrolled'
         | 'recovery_codes_changed'

@@ -24,6 +24,7 @@ const OF_ACCOUNTS: readonly MailRequest['kind'][] = [
   'email_change_current',
   'reauthentication',
   'password_changed',
+  'phone_changed',
   'new_sign_in',
   'session_replayed',
   'factor_enrolled',

@@ -7,12 +7,14 @@ import type { Passwords } from './passwords/passwords.ts'
 import type { Providers } from './providers/open-providers.ts'
 import type { AfterAnswer } from './requests/after-answer.ts'
 import type { RateLimits } from './requests/rate-limits.ts'
+import type { SendSms } from './sms/send-sms.ts'
 import type { SigningKeys } from './tokens/signing-keys.ts'
 
 /** Dependencies of the handlers; each takes what it needs. */
 export type AuthDeps = {
   db: Database
   mails: Mails
+  sendSms: SendSms
   settings: AuthSettings
   clock: Clock
   logger: Logger

@@ -2,9 +2,10 @@ import type { RedirectPattern } from '../../platform/http/redirect-pattern.ts'
 import type { CaptchaSettings } from './captcha/captcha-settings.ts'
 import type { PasswordRequirements } from './passwords/password-requirements.ts'
 import type { ProviderSettings } from './providers/provider-settings.ts'
+import type { SmsSettings } from './sms/sms-settings.ts'
 
 /** Server settings that concern accounts. */
-export type AuthSettings = {
+export type AuthSettings = SmsSettings & {
   /**
    * Public address, absolute, no trailing slash; every link starts with it, whatever a request's
    * headers say.

@@ -53,6 +53,7 @@ import { signOut } from './sessions/sign-out.ts'
 import { magicLink, otp } from './sign-up/sign-in-by-mail.ts'
 import { signUp } from './sign-up/sign-up.ts'
 import { mountSingleSignOn } from './single-sign-on/mount-single-sign-on.ts'
+import { createSmsSender } from './sms/send-sms.ts'
 import { type ApiKeys, loadApiKeys } from './tokens/api-keys.ts'
 import { watchEndedSessions } from './tokens/ended-sessions.ts'
 import { getPublicKeys } from './tokens/get-public-keys.ts'
@@ -139,7 +140,14 @@ export type Auth = {
 
 type Given = Omit<
   AuthDeps,
-  'keys' | 'passwords' | 'limits' | 'afterAnswer' | 'providers' | 'refuseSessions' | 'clock'
+  | 'keys'
+  | 'passwords'
+  | 'limits'
+  | 'afterAnswer'
+  | 'providers'
+  | 'refuseSessions'
+  | 'clock'
+  | 'sendSms'
 > &
   Partial<Pick<AuthDeps, 'clock'>> & { heartbeats?: Heartbeats }
 
@@ -161,6 +169,7 @@ export async function createAuth({
     clock,
     keys,
     passwords,
+    sendSms: createSmsSender({ settings, logger, clock }),
     limits: createRateLimits(db, settings, clock),
     afterAnswer,
     providers: openProviders(settings.authProviders),

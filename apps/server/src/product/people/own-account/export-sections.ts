@@ -6,6 +6,7 @@
 export const EXPORT_SECTIONS = {
   sign_in_methods: `
     select created_at as at, id, jsonb_build_object('provider', provider, 'email', email,
+      'phone', identity_data ->> 'phone',
       'created_at', created_at, 'last_sign_in_at', last_sign_in_at) as entry
     from auth.identities where user_id = $1`,
   passkeys: `
@@ -45,7 +46,8 @@ export const EXPORT_SECTIONS = {
 /** SQL of the account and its profile, in one row; `$1` as above. */
 export const EXPORTED_ACCOUNT = `
   select jsonb_build_object('id', users.id, 'email', users.email, 'new_email', users.email_change,
-      'phone', users.phone, 'role', roles.role, 'language', users.raw_user_meta_data -> 'language',
+      'phone', users.phone, 'phone_confirmed_at', users.phone_confirmed_at, 'new_phone', users.phone_change,
+      'role', roles.role, 'language', users.raw_user_meta_data -> 'language',
       'metadata', users.raw_user_meta_data, 'email_confirmed_at', users.email_confirmed_at,
       'created_at', users.created_at, 'updated_at', users.updated_at,
       'last_sign_in_at', users.last_sign_in_at) as account,

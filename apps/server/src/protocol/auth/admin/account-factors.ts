@@ -7,6 +7,7 @@ import type { AuthDeps } from '../auth-deps.ts'
 import { checkFactorName, MAX_NAME_LENGTH } from '../factors/enroll-factor.ts'
 import { notifyOfFactor } from '../factors/notify-of-factor.ts'
 import { removeFactor } from '../factors/remove-factor.ts'
+import { checkPhone } from '../requests/check-phone.ts'
 import { readBody } from '../requests/read-body.ts'
 import { lockUser } from '../users/find-user.ts'
 import { presentFactor } from '../users/present-factor.ts'
@@ -33,27 +34,32 @@ export const deleteFactor = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   return c.json(presentFactor(factor))
 }
 
-const Names = z.object({ friendly_name: z.string().max(MAX_NAME_LENGTH).default('') })
+const Body = z.object({
+  friendly_name: z.string().max(MAX_NAME_LENGTH).default(''),
+  phone: z.string().default(''),
+})
 
 /**
- * PUT /admin/users/:id/factors/:factorId: gives a factor another name. Throws `mfa_factor_not_found`
+ * PUT /admin/users/:id/factors/:factorId: gives a factor another name, and a phone another number. Throws `mfa_factor_not_found`
  * (404) and `mfa_factor_name_conflict` (422).
  */
 export const updateFactor = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
-  const { friendly_name: name } = await readBody(c, Names)
+  const { friendly_name: name, phone: given } = await readBody(c, Body)
   const now = deps.clock()
   const factor = await deps.db.transaction(async (tx) => {
     const { user, factor: found } = await requireFactor(tx, c)
-    if (name === '') return found
+    const phone = found.factor_type === 'phone' && given !== '' ? checkPhone(given) : found.phone
+    if (name === '' && phone === found.phone) return found
     checkFactorName(
       user.factors.filter(({ id }) => id !== found.id),
       name,
     )
+    const changed = { ...found, friendly_name: name || found.friendly_name, phone }
     await tx.query(
-      'update auth.mfa_factors set friendly_name = $2, updated_at = $3 where id = $1',
-      [found.id, name, now],
+      'update auth.mfa_factors set friendly_name = $2, phone = $3, updated_at = $4 where id = $1',
+      [found.id, changed.friendly_name, phone, now],
     )
-    return { ...found, friendly_name: name, updated_at: now.toISOString() }
+    return { ...changed, updated_at: now.toISOString() }
   })
   return c.json(presentFactor(factor))
 }

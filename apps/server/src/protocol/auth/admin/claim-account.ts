@@ -20,7 +20,7 @@ export async function claimAccount(
   tx: Tx,
   { email, data, passwordHash, now }: Claim,
 ): Promise<UserRow> {
-  await replaceSignUp(tx, { email, askedFrom: null })
+  await replaceSignUp(tx, { address: email, askedFrom: null })
   const known = await findUserByEmail(tx, email)
   if (known !== undefined) {
     if (known.email_confirmed_at !== null) throw new AppError('email_exists')

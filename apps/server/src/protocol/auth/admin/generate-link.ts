@@ -61,7 +61,7 @@ export const generateLink = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const made = await db.transaction(async (tx) => {
     const asked = { ...body, email, type, passwordHash, now }
     const { id, sentTo } = await prepare(tx, asked)
-    const token = { userId: id, purpose, email: sentTo, now, askedFrom: null }
+    const token = { userId: id, purpose, address: sentTo, now, askedFrom: null }
     const isByCode = body.type === 'magiclink'
     return {
       ...(await issueOneTimeToken(tx, settings, { ...token, isByCode })),

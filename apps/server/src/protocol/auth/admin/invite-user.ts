@@ -39,7 +39,7 @@ export const inviteUser = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
     const { linkToken } = await issueOneTimeToken(tx, settings, {
       userId: id,
       purpose: 'confirmation_token',
-      email,
+      address: email,
       now,
       askedFrom: null,
     })

@@ -56,7 +56,7 @@ async function welcome(
   const { linkToken } = await issueOneTimeToken(tx, settings, {
     userId,
     purpose: 'recovery_token',
-    email,
+    address: email,
     now,
     askedFrom: null,
   })

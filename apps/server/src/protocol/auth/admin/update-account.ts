@@ -12,6 +12,7 @@ import { findUserById } from '../users/find-user.ts'
 import { mergeMetadata } from '../users/metadata.ts'
 import { presentUser } from '../users/present-user.ts'
 import type { UserRow } from '../users/user-row.ts'
+import { savePhoneIdentity } from '../verification/confirm-phone-change.ts'
 import { forgetProofs } from '../verification/forget-proofs.ts'
 import { AccountFields, givenPasswordHash } from './account-fields.ts'
 import { banEnd } from './ban-end.ts'
@@ -38,7 +39,7 @@ export const updateAccount = (deps: AuthDeps) => async (c: Context<HttpEnv>) => 
     const current = await findUserById(tx, id)
     if (current === undefined) throw new AppError('user_not_found')
     await saveAccount(tx, current, changes)
-    await saveIdentity(tx, current, changes)
+    await saveIdentities(tx, current, changes)
     await recordChanges(tx, current, changes)
     const ended = await endAccess(tx, id, changes)
     return { user: await findUserById(tx, id), ended }
@@ -65,7 +66,8 @@ async function saveAccount(tx: Tx, current: UserRow, changes: Changes) {
               role = coalesce(nullif($6, ''), role), aud = coalesce(nullif($7, ''), aud),
               raw_user_meta_data = $8, raw_app_meta_data = $9, banned_until = $10,
               email_confirmed_at = case when $11 then coalesce(email_confirmed_at, $2) else email_confirmed_at end,
-              phone_confirmed_at = case when $12 then coalesce(phone_confirmed_at, $2) else phone_confirmed_at end
+              phone_confirmed_at = case when $12 then coalesce(phone_confirmed_at, $2) else phone_confirmed_at end,
+              phone_change = case when $4 = '' then phone_change end
         where id = $1`,
       [
         current.id,
@@ -95,10 +97,11 @@ async function saveAccount(tx: Tx, current: UserRow, changes: Changes) {
 
 /** Records what an admin's change means for the account's security. */
 async function recordChanges(tx: Tx, current: UserRow, changes: Changes) {
-  const { email, passwordHash, ban_duration, now } = changes
+  const { email, phone, passwordHash, ban_duration, now } = changes
   const isBan = ban_duration !== '' && banEnd(ban_duration, now) !== null
   const events: readonly (readonly [SecurityEventName, boolean])[] = [
     ['address_change', email !== '' && email !== current.email],
+    ['phone_change', phone !== '' && phone !== current.phone],
     ['password_change', passwordHash !== undefined],
     ['ban', isBan],
     ['ban_end', ban_duration !== '' && !isBan && current.banned_until !== null],
@@ -108,8 +111,14 @@ async function recordChanges(tx: Tx, current: UserRow, changes: Changes) {
   }
 }
 
-/** Updates the `email` identity to the account's address. */
-async function saveIdentity(tx: Tx, current: UserRow, { email, email_confirm, now }: Changes) {
+/** Updates the `email` and `phone` identities to the account's address and phone. */
+async function saveIdentities(
+  tx: Tx,
+  current: UserRow,
+  { email, email_confirm, ...rest }: Changes,
+) {
+  const { phone, phone_confirm, now } = rest
+  if (phone !== '' || phone_confirm) await savePhoneIdentity(tx, { userId: current.id, now })
   if (email === '' && !email_confirm) return
   await tx.query(
     `insert into auth.identities

@@ -11,6 +11,7 @@ import { lockSignedIn } from '../users/lock-signed-in.ts'
 import type { FactorRow } from '../users/user-row.ts'
 import { securityKeyPartyOf } from '../webauthn/relying-party.ts'
 import { authenticatorUri, newSecret } from './authenticator.ts'
+import { checkFactorPhone } from './phones/check-factor-phone.ts'
 import { requireFactorUser } from './require-factor-user.ts'
 import { requireYoungForFirst } from './require-young-for-first.ts'
 
@@ -21,24 +22,26 @@ const Body = z.object({
   factor_type: z.string().default(''),
   friendly_name: z.string().max(MAX_NAME_LENGTH).default(''),
   issuer: z.string().max(MAX_NAME_LENGTH).default(''),
+  phone: z.string().default(''),
 })
 
 /**
- * POST /factors: a new authenticator or security key, of no effect until it is verified; it takes the
- * place of an unverified one of its name. Throws `mfa_factor_name_conflict`,
+ * POST /factors: a new authenticator, security key or phone, of no effect until it is verified; it takes the
+ * place of an unverified one of its name or number. Throws `mfa_factor_name_conflict`, `mfa_verified_factor_exists`,
  * `mfa_webauthn_enroll_not_enabled` and `too_many_enrolled_mfa_factors` (422), and `insufficient_aal` (403) where the account has a
- * verified factor and the session has not shown it, and as `requireYoungForFirst`.
+ * verified factor and the session has not shown it, and as `requireYoungForFirst` and `checkFactorPhone`.
  */
 export const enrollFactor = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const signedIn = await requireFactorUser(c, deps)
   const { user, aal } = signedIn
   requireYoungForFirst(deps, signedIn)
-  const { factor_type: type, friendly_name: name, issuer: given } = await readBody(c, Body)
-  if (type === 'phone') throw new AppError('mfa_phone_enroll_not_enabled')
-  if (type === 'webauthn' && securityKeyPartyOf(deps.settings) === undefined) {
+  const { factor_type: type, friendly_name: name, issuer: given, ...body } = await readBody(c, Body)
+  const { settings } = deps
+  const phone = type === 'phone' ? checkFactorPhone(settings, { given: body.phone, user }) : null
+  if (type === 'webauthn' && securityKeyPartyOf(settings) === undefined) {
     throw new AppError('mfa_webauthn_enroll_not_enabled')
   }
-  if (type !== 'totp' && type !== 'webauthn') {
+  if (type !== 'totp' && type !== 'webauthn' && type !== 'phone') {
     const text = 'factor_type needs to be totp, phone, or webauthn'
     throw new AppError('validation_failed', { text })
   }
@@ -47,21 +50,22 @@ export const enrollFactor = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const secret = type === 'totp' ? newSecret() : null
   await deps.db.transaction(async (tx) => {
     await lockSignedIn(tx, signedIn)
-    checkFactors(await listFactors(tx, user.id), { name, aal })
+    checkFactors(await listFactors(tx, user.id), { name, aal, type })
     await tx.query(
       `delete from auth.mfa_factors where user_id = $1 and status = 'unverified'
-          and (friendly_name = $2 or last_challenged_at is null)`,
-      [user.id, name],
+          and (friendly_name = $2 or last_challenged_at is null or phone = $3)`,
+      [user.id, name, phone],
     )
     await tx.query(
       `insert into auth.mfa_factors
-         (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
-       values ($1, $2, $3, $4, 'unverified', $5, $6, $6)`,
-      [id, user.id, name, type, secret, now],
+         (id, user_id, friendly_name, factor_type, status, secret, phone, created_at, updated_at)
+       values ($1, $2, $3, $4, 'unverified', $5, $6, $7, $7)`,
+      [id, user.id, name, type, secret, phone, now],
     )
   })
+  if (phone !== null) return c.json({ id, type, friendly_name: name, phone })
   if (secret === null) return c.json({ id, type, friendly_name: name })
-  const issuer = given || new URL(deps.settings.publicUrl).host
+  const issuer = given || new URL(settings.publicUrl).host
   const uri = authenticatorUri({ secret, issuer, label: user.email || user.id })
   return c.json({
     id,
@@ -71,16 +75,22 @@ export const enrollFactor = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   })
 }
 
-type Listed = Pick<FactorRow, 'status' | 'friendly_name'>
+type Listed = Pick<FactorRow, 'status' | 'friendly_name' | 'factor_type'>
 
 const listFactors = (tx: Tx, userId: string) =>
   tx.query<Listed>(
-    'select status::text as status, friendly_name from auth.mfa_factors where user_id = $1',
+    'select status::text as status, friendly_name, factor_type::text as factor_type from auth.mfa_factors where user_id = $1',
     [userId],
   )
 
-function checkFactors(factors: readonly Listed[], { name, aal }: { name: string; aal: string }) {
+type New = { name: string; aal: string; type: FactorRow['factor_type'] }
+
+function checkFactors(factors: readonly Listed[], { name, aal, type }: New) {
   checkFactorName(factors, name)
+  if (type === 'phone' && factors.some((own) => own.factor_type === type && isVerified(own))) {
+    const text = 'A verified phone factor already exists, unenroll the existing factor to continue'
+    throw new AppError('mfa_verified_factor_exists', { text })
+  }
   if (factors.length >= MAX_FACTORS) throw new AppError('too_many_enrolled_mfa_factors')
   requireShownToAdd(factors, aal)
 }
@@ -93,7 +103,10 @@ export function requireShownToAdd(factors: readonly Pick<FactorRow, 'status'>[],
 }
 
 /** Check that no verified factor has the name. Throws `mfa_factor_name_conflict` (422). */
-export function checkFactorName(factors: readonly Listed[], name: string) {
+export function checkFactorName(
+  factors: readonly Pick<FactorRow, 'status' | 'friendly_name'>[],
+  name: string,
+) {
   if (name === '' || !factors.some((own) => isVerified(own) && own.friendly_name === name)) return
   const text = `A factor with the friendly name ${JSON.stringify(name)} for this user already exists`
   throw new AppError('mfa_factor_name_conflict', { text })

@@ -17,6 +17,8 @@ import { codeAnswer } from './code-answer.ts'
 import { requireShownToAdd } from './enroll-factor.ts'
 import { countFactorTry, forgetFactorTries } from './factor-tries.ts'
 import { notifyOfFactor } from './notify-of-factor.ts'
+import { requirePhoneVerify } from './phones/check-factor-phone.ts'
+import { phoneAnswer } from './phones/phone-answer.ts'
 import { raiseSession } from './raise-session.ts'
 import { requireOwnFactor } from './require-factor-user.ts'
 import { requireYoungForFirst } from './require-young-for-first.ts'
@@ -32,7 +34,8 @@ const Body = z.object({
  * POST /factors/:id/verify: answers a challenge with a code or a security key. The factor counts
  * from now on and the session rises to aal2, with a new refresh token; every session of the person
  * below that ends. An answer is taken once, and tries of codes are counted. Throws
- * `mfa_challenge_expired`, `mfa_ip_address_mismatch`, `mfa_verification_failed` (422),
+ * `mfa_challenge_expired`, `mfa_ip_address_mismatch`, `mfa_verification_failed`,
+ * `mfa_phone_verify_not_enabled` (422),
  * `over_request_rate_limit` (429), `insufficient_aal` (403), and as `requireYoungForFirst` and
  * `keyAnswer`.
  */
@@ -43,10 +46,13 @@ export const verifyFactor =
     const { user, sessionId, factor, aal } = signedIn
     requireYoungForFirst(deps, signedIn)
     const { challenge_id: challengeId, code, webauthn } = await readBody(c, Body)
-    const isKey = factor.factor_type === 'webauthn'
-    const { method, isGuessable, refusal, take } = isKey
-      ? keyAnswer(webauthn, relyingParty)
-      : codeAnswer(code)
+    if (factor.factor_type === 'phone') requirePhoneVerify(deps.settings)
+    const { method, isGuessable, refusal, take } =
+      factor.factor_type === 'webauthn'
+        ? keyAnswer(webauthn, relyingParty)
+        : factor.factor_type === 'phone'
+          ? phoneAnswer(code)
+          : codeAnswer(code)
     const now = clock()
     const device = deviceOf(c)
     const network = networkOf(device)

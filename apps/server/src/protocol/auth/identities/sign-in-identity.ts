@@ -56,7 +56,7 @@ export async function signInIdentity(
   }
   const arrival = { ...signIn, c, email, now }
   // An unconfirmed sign-up goes, as before another one: whoever made it is not known to read there.
-  await replaceSignUp(tx, { email, askedFrom: null })
+  await replaceSignUp(tx, { address: email, askedFrom: null })
   const user = await findUserByEmail(tx, email)
   return user === undefined
     ? createAccount(tx, deps, arrival)

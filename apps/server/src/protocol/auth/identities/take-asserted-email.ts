@@ -21,7 +21,7 @@ export async function takeAssertedEmail(
 ): Promise<void> {
   if (user.email !== null || email === null || !isEmailVerified) return
   // An unconfirmed sign-up goes, as before a sign-in with the provider.
-  await replaceSignUp(tx, { email, askedFrom: null })
+  await replaceSignUp(tx, { address: email, askedFrom: null })
   await cancelEmailChange(tx, user.id)
   await forgetProofs(tx, user.id)
   await savingEmail(() =>

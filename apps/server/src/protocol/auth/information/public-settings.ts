@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { AuthSettings } from '../auth-settings.ts'
 import { PROTOCOL_PROVIDERS } from '../providers/open-providers.ts'
+import { hasPhoneSignIn } from '../sms/sms-settings.ts'
 import { passkeyPartyOf } from '../webauthn/relying-party.ts'
 
 /** GET /settings: sign-in methods a client may offer. */
@@ -10,13 +11,13 @@ export const publicSettings = (settings: AuthSettings) => (c: Context) => {
     external: {
       anonymous_users: authAnonymous,
       email: true,
-      phone: false,
+      phone: hasPhoneSignIn(settings),
       ...Object.fromEntries(PROTOCOL_PROVIDERS.map((provider) => [provider, false])),
       ...Object.fromEntries(authProviders.map(({ id }) => [id, true])),
     },
     disable_signup: !authSignups,
     mailer_autoconfirm: authAutoconfirm,
-    phone_autoconfirm: false,
+    phone_autoconfirm: hasPhoneSignIn(settings) && settings.authSmsAutoconfirm,
     sms_provider: '',
     saml_enabled: authSamlEnabled,
     saml_private_key_next_configured: false,

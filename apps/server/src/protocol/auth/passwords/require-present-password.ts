@@ -16,7 +16,8 @@ export async function requirePresentPassword(
   { db, passwords, settings, clock }: Pick<AuthDeps, 'db' | 'passwords' | 'settings' | 'clock'>,
   { user, password, device }: Typed,
 ): Promise<void> {
-  const attempt = { email: user.email ?? user.id, network: networkOf(device), now: clock() }
+  const address = user.email ?? user.phone ?? user.id
+  const attempt = { address, network: networkOf(device), now: clock() }
   if (settings.authRateLimits) await requireTurn(db, attempt)
   const isRight = await passwords.verify(user.encrypted_password, password)
   if (isRight && settings.authRateLimits) await forgetFailures(db, attempt)

@@ -7,6 +7,7 @@ import { TryLaterError } from '../../../platform/http/try-later-error.ts'
 import { visitorKey } from '../../../platform/http/visitor-key.ts'
 import type { AuthSettings } from '../auth-settings.ts'
 import type { Clock } from '../clock.ts'
+import { createSmsLimit, type LimitSms } from '../sms/sms-limits.ts'
 import { count } from './counters.ts'
 import { isKnownNetwork } from './is-known-network.ts'
 
@@ -63,15 +64,16 @@ export type RateLimits = {
    * AUTH_MAIL_INTERVAL, and MAILS_PER_HOUR. Throws `over_email_send_rate_limit` (429).
    */
   mail(kind: string, to: { address: string; network: string }): Promise<void>
+  sms: LimitSms
 }
 
-type Settings = Pick<AuthSettings, 'authRateLimits' | 'authMailIntervalS'>
+type Settings = Pick<
+  AuthSettings,
+  'authRateLimits' | 'authMailIntervalS' | 'authSmsMaxFrequencyS' | 'authSmsPerDay'
+>
 
-export function createRateLimits(
-  db: Database,
-  { authRateLimits, authMailIntervalS: intervalS }: Settings,
-  clock: Clock,
-): RateLimits {
+export function createRateLimits(db: Database, settings: Settings, clock: Clock): RateLimits {
+  const { authRateLimits, authMailIntervalS: intervalS } = settings
   function takerOf(bucket: { name: string; points: number; duration: number }) {
     const limiter = createLimiter(db, bucket)
     return async (c: Context<HttpEnv>) => {
@@ -91,6 +93,7 @@ export function createRateLimits(
       })
     },
     take: (bucket, c) => hourly[bucket](c),
+    sms: createSmsLimit(db, settings, clock),
     async mail(kind, { address, network }) {
       const now = clock()
       const pair = `${address} ${network}`
@@ -104,7 +107,7 @@ export function createRateLimits(
       if (intervalS > 0) await take(`mail:${kind} ${pair}`, { points: 1, windowS: intervalS })
       if (!authRateLimits) return
       await take(`mails:${pair}`, { points: MAILS_PER_HOUR.ofNetwork, windowS: HOUR_S })
-      if (await isKnownNetwork(db, { email: address, network })) return
+      if (await isKnownNetwork(db, { address, network })) return
       await take(`mails:${address}`, { points: MAILS_PER_HOUR.ofUnknown, windowS: HOUR_S })
     },
   }

@@ -7,6 +7,7 @@ import { forgetNewFactors } from '../factors/forget-new-factors.ts'
 import { forgetForeignIdentities } from '../identities/insert-identity.ts'
 import { deviceOf } from '../requests/device.ts'
 import { tokenHash } from '../sessions/refresh-token.ts'
+import { forgetNewPhone } from '../sms/forget-new-phone.ts'
 import { lockUser } from '../users/find-user.ts'
 import { forgetPassword } from '../verification/forget-password.ts'
 import { forgetProofs } from '../verification/forget-proofs.ts'
@@ -21,7 +22,7 @@ export type Secured = { userId: string; sessions: string[] }
 
 /**
  * Secures the account of whoever followed a notice's link: ends every session, pending link and change of
- * address, forgets the password, passkeys, the known networks, accounts of providers with another
+ * address or phone, forgets the password, passkeys, a phone that it was given since the notice, the known networks, accounts of providers with another
  * address and the second factors added since the notice, and mails a link that sets a new password, except to whom
  * their company signs in.
  * Returns the account's id and the ids of the ended sessions, to be given to `refuseSessions` once the
@@ -45,6 +46,7 @@ export const raiseAlarm =
     await forgetPassword(tx, user.id)
     await forgetProofs(tx, user.id)
     await cancelEmailChange(tx, user.id)
+    await forgetNewPhone(tx, { userId: user.id, since: alarm.noticed_at })
     await forgetForeignIdentities(tx, user.id, deps.clock())
     await forgetNewFactors(tx, deps, { user, since: alarm.noticed_at })
     await tx.query('delete from auth.known_networks where user_id = $1', [user.id])

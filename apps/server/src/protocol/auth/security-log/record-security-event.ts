@@ -29,13 +29,13 @@ export const recordSecurityEvent = (
 ): Promise<void> => record(tx, 'id = $1::uuid', userId, entry)
 
 /**
- * Adds an entry to the log of whoever has an address; the same statement for one without an account,
+ * Adds an entry to the log of whoever has an address or phone; the same statement for one without an account,
  * whose entry nobody gets.
  */
 export const recordForAddress = (
   tx: Tx,
-  { email, ...entry }: SecurityEntry & { email: string },
-): Promise<void> => record(tx, 'email = $1 and not is_sso_user', email, entry)
+  { address, ...entry }: SecurityEntry & { address: string },
+): Promise<void> => record(tx, '(email = $1 or phone = $1) and not is_sso_user', address, entry)
 
 async function record(tx: Tx, whose: string, value: string, entry: SecurityEntry) {
   const { event, succeeded = true, method = null, device } = entry

@@ -9,7 +9,7 @@ const DAY_S = 24 * 60 * 60
 /** Longest wait between two tries, in seconds. */
 const MAX_DELAY_S = 15 * 60
 
-export type SignInTry = { email: string; network: string; now: Date }
+export type SignInTry = { address: string; network: string; now: Date }
 
 /**
  * Refuses a try of a password that comes too soon after failures: the wait doubles with each, for
@@ -18,25 +18,28 @@ export type SignInTry = { email: string; network: string; now: Date }
  * needs no password. The statements are the same for an address without an account. Throws
  * `over_request_rate_limit` (429).
  */
-export async function requireTurn(db: Database, { email, network, now }: SignInTry): Promise<void> {
-  const own = await countSoFar(db, { key: ofNetwork(email, network), now })
-  const unknown = await countSoFar(db, { key: ofUnknown(email), now })
-  const isKnown = await isKnownNetwork(db, { email, network })
-  await takeTurn(db, { key: ofNetwork(email, network), beyond: own - FREE.ofNetwork, now })
+export async function requireTurn(
+  db: Database,
+  { address, network, now }: SignInTry,
+): Promise<void> {
+  const own = await countSoFar(db, { key: ofNetwork(address, network), now })
+  const unknown = await countSoFar(db, { key: ofUnknown(address), now })
+  const isKnown = await isKnownNetwork(db, { address, network })
+  await takeTurn(db, { key: ofNetwork(address, network), beyond: own - FREE.ofNetwork, now })
   if (isKnown) return
-  await takeTurn(db, { key: ofUnknown(email), beyond: unknown - FREE.ofUnknown, now })
+  await takeTurn(db, { key: ofUnknown(address), beyond: unknown - FREE.ofUnknown, now })
 }
 
 /** Counts a wrong password. */
-export async function countFailure(db: Database, { email, network, now }: SignInTry) {
-  await count(db, { key: ofNetwork(email, network), windowS: DAY_S, now })
-  if (await isKnownNetwork(db, { email, network })) return
-  await count(db, { key: ofUnknown(email), windowS: DAY_S, now })
+export async function countFailure(db: Database, { address, network, now }: SignInTry) {
+  await count(db, { key: ofNetwork(address, network), windowS: DAY_S, now })
+  if (await isKnownNetwork(db, { address, network })) return
+  await count(db, { key: ofUnknown(address), windowS: DAY_S, now })
 }
 
 /** Forgets the failures of a network that got in. */
-export async function forgetFailures(db: Database, { email, network }: SignInTry) {
-  await db.query('delete from auth.rate_limits where key = $1', [ofNetwork(email, network)])
+export async function forgetFailures(db: Database, { address, network }: SignInTry) {
+  await db.query('delete from auth.rate_limits where key = $1', [ofNetwork(address, network)])
 }
 
 type Turn = { key: string; beyond: number; now: Date }
@@ -48,5 +51,5 @@ async function takeTurn(db: Database, { key, beyond, now }: Turn) {
   if (points > 1) throw new TryLaterError('over_request_rate_limit', { retryAfterS: secondsLeft })
 }
 
-const ofNetwork = (email: string, network: string) => `password:${email} ${network}`
-const ofUnknown = (email: string) => `password:${email}`
+const ofNetwork = (address: string, network: string) => `password:${address} ${network}`
+const ofUnknown = (address: string) => `password:${address}`

@@ -4,12 +4,15 @@ import { z } from 'zod'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { isOutdated } from '../passwords/passwords.ts'
+import { toDigits } from '../requests/check-phone.ts'
 import { deviceOf, networkOf } from '../requests/device.ts'
 import { readBody } from '../requests/read-body.ts'
 import { notifyOfSignIn } from '../security-log/notify-of-sign-in.ts'
 import { recordForAddress } from '../security-log/record-security-event.ts'
-import { findUserByEmail } from '../users/find-user.ts'
+import { requirePhoneSignIn } from '../sms/require-phone-sign-in.ts'
+import { findUserByEmail, findUserByPhone } from '../users/find-user.ts'
 import { isBanned } from '../users/is-banned.ts'
+import type { UserRow } from '../users/user-row.ts'
 import { createSession } from './create-session.ts'
 import { presentSession } from './present-session.ts'
 import { countFailure, forgetFailures, requireTurn } from './sign-in-delay.ts'
@@ -31,23 +34,23 @@ export async function signInWithPassword(c: Context<HttpEnv>, deps: AuthDeps) {
     const text = 'Only an email address or phone number should be provided on login.'
     throw new AppError('validation_failed', { text })
   }
-  if (phone !== '') throw new AppError('phone_provider_disabled')
-  if (email === '') throw new AppError('validation_failed', { text: 'missing email or phone' })
+  if (phone !== '') requirePhoneSignIn(settings)
+  else if (email === '') throw new AppError('validation_failed', { text: 'missing email or phone' })
 
   const device = deviceOf(c)
   const attempt = {
-    email: email.toLowerCase().slice(0, 255),
+    address: phone === '' ? email.toLowerCase().slice(0, 255) : toDigits(phone).slice(0, 255),
     network: networkOf(device),
     now: clock(),
   }
+  const { address } = attempt
   const refused = (refusal: AppError) => {
-    const { email: address } = attempt
     const entry = { event: 'sign_in', succeeded: false, method: 'password', device } as const
-    afterAnswer.run(() => recordForAddress(db, { email: address, ...entry }))
+    afterAnswer.run(() => recordForAddress(db, { address, ...entry }))
     return refusal
   }
   if (settings.authRateLimits) await requireTurn(db, attempt)
-  const user = await findUserByEmail(db, email.toLowerCase())
+  const user = await (phone === '' ? findUserByEmail(db, address) : findUserByPhone(db, address))
   const hash = user?.encrypted_password ?? null
   const isRight = await passwords.verify(hash, password)
   if (user === undefined || hash === null || !isRight) {
@@ -55,7 +58,8 @@ export async function signInWithPassword(c: Context<HttpEnv>, deps: AuthDeps) {
     throw refused(new AppError('invalid_credentials'))
   }
   if (isBanned(user, clock())) throw refused(new AppError('user_banned', { status: 400 }))
-  if (user.email_confirmed_at === null) throw refused(new AppError('email_not_confirmed'))
+  const unconfirmed = unconfirmedOf(user, { isByPhone: phone !== '' })
+  if (unconfirmed) throw refused(new AppError(unconfirmed))
 
   const current = await upToDateHash(deps, { userId: user.id, hash, password })
   const signIn = { userId: user.id, device, now: clock(), passwordHash: current }
@@ -68,6 +72,12 @@ export async function signInWithPassword(c: Context<HttpEnv>, deps: AuthDeps) {
   })
   if (settings.authRateLimits) await forgetFailures(db, attempt)
   return c.json({ ...(await presentSession(deps, session)), weak_password: null })
+}
+
+/** Refusal of a sign-in by an address or phone that nobody has confirmed; undefined where it is. */
+function unconfirmedOf(user: UserRow, { isByPhone }: { isByPhone: boolean }) {
+  if (isByPhone) return user.phone_confirmed_at === null ? 'phone_not_confirmed' : undefined
+  return user.email_confirmed_at === null ? 'email_not_confirmed' : undefined
 }
 
 /** Current hash of the account: an outdated one is replaced, unless it was changed meanwhile. */

@@ -29,7 +29,7 @@ export async function saveSignUp(
 ): Promise<UserRow | undefined> {
   const now = deps.clock()
   const { isForeign: isContested } = await replaceSignUp(tx, {
-    email: user.email,
+    address: user.email,
     askedFrom: context.askedFrom,
   })
   const made = await insertUser(tx, user, now)

@@ -14,6 +14,7 @@ import { newSignUp } from './new-sign-up.ts'
 import { rehearseSignUp } from './rehearse-sign-up.ts'
 import { saveSignUp } from './save-sign-up.ts'
 import { saving } from './saving.ts'
+import { signInByPhone } from './sign-in-by-phone.ts'
 
 const MagicLinkBody = z.object({
   email: z.string().default(''),
@@ -28,7 +29,7 @@ const OtpBody = MagicLinkBody.extend({
 })
 
 /**
- * POST /otp: mails a link and a code that sign in. An unknown address is signed up unless
+ * POST /otp: mails a link and a code that sign in, or as `signInByPhone`. An unknown address is signed up unless
  * `create_user` is false; the answer does not tell which, and leaves before it is looked up.
  */
 export const otp = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
@@ -40,10 +41,7 @@ export const otp = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   if (email !== '' && channel !== '') {
     throw invalid('Channel should only be specified with Phone OTP')
   }
-  if (phone !== '') {
-    const text = 'Unsupported phone provider'
-    throw new AppError('phone_provider_disabled', { status: 400, text })
-  }
+  if (phone !== '') return signInByPhone(c, deps, { phone, channel, mayCreate, data })
   if (email === '') throw invalid('One of email or phone must be set')
   const address = mayCreate ? checkEmail(email) : knownForm(email)
   await signInByMail(c, deps, { email: address, data, mayCreate, challenge: checkChallenge(body) })

@@ -11,6 +11,15 @@ export async function findUserByEmail(tx: Tx, email: string): Promise<UserRow | 
   return found?.user
 }
 
+/** Account of a phone number, in digits. */
+export async function findUserByPhone(tx: Tx, phone: string): Promise<UserRow | undefined> {
+  const [found] = await tx.query<{ user: UserRow }>(
+    `select ${USER_JSON} as "user" from auth.users where phone = $1 and not is_sso_user`,
+    [phone],
+  )
+  return found?.user
+}
+
 export async function findUserById(tx: Tx, id: string): Promise<UserRow | undefined> {
   const [found] = await tx.query<{ user: UserRow }>(
     `select ${USER_JSON} as "user" from auth.users where id = $1`,

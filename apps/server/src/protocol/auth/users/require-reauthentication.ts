@@ -46,10 +46,10 @@ export async function redeemNonce(
   { db, settings, clock }: Deps,
   { signedIn, network, nonce }: Proof,
 ): Promise<void> {
-  const { email } = signedIn.user
-  if (!nonce || email === null) throw new AppError('reauthentication_needed')
+  const address = signedIn.user.email ?? signedIn.user.phone
+  if (!nonce || address === null) throw new AppError('reauthentication_needed')
   const now = clock()
-  const attempt = { email, network, now }
+  const attempt = { address, network, now }
   const { mayBeForeign } = await countTry(db, settings, attempt)
   const purposes = ['reauthentication_token'] as const
   const use = { ...attempt, code: nonce, purposes, mayBeForeign }

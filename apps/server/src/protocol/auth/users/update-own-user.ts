@@ -10,7 +10,7 @@ import { checkOwnPassword } from '../passwords/check-password.ts'
 import { requirePresentPassword } from '../passwords/require-present-password.ts'
 import { challengeFields, checkChallenge } from '../pkce/challenge.ts'
 import { checkEmail } from '../requests/check-email.ts'
-import { checkPhone } from '../requests/check-phone.ts'
+import { toDigits } from '../requests/check-phone.ts'
 import { type Device, deviceOf, networkOf } from '../requests/device.ts'
 import { preferredLanguage } from '../requests/preferred-language.ts'
 import { readBody } from '../requests/read-body.ts'
@@ -25,6 +25,7 @@ import { cancelEmailChange, startEmailChange } from '../verification/send-email-
 import { findUserByEmail, findUserById } from './find-user.ts'
 import { lockSignedIn } from './lock-signed-in.ts'
 import { mergeMetadata } from './metadata.ts'
+import { checkNewPhone, savePhoneChange, sendChangeCode } from './phone-change.ts'
 import { presentUser } from './present-user.ts'
 import { proveSession } from './prove-session.ts'
 import { requireReauthentication } from './require-reauthentication.ts'
@@ -33,6 +34,7 @@ import type { UserRow } from './user-row.ts'
 const Body = z.object({
   email: z.string().default(''),
   phone: z.string().default(''),
+  channel: z.string().default(''),
   password: z.string().optional(),
   current_password: z.string().optional(),
   nonce: z.string().optional(),
@@ -46,7 +48,7 @@ type Body = z.output<typeof Body>
  * PUT /user: the person's own password, metadata and address. A new password ends every other
  * session and pending link, and the person is notified by mail. A new address takes effect once the
  * mails to both addresses are confirmed; until then it is `new_email`. The present address cancels a
- * pending change; a first address makes an anonymous account permanent. The present
+ * pending change; a new phone takes effect with the code that is sent there; a first address or phone makes an anonymous account permanent. The present
  * password or a mailed code without a new password makes the session as good as a new one
  * (`proveSession`). Throws `over_email_send_rate_limit` (429).
  */
@@ -55,14 +57,16 @@ export const updateOwnUser = (deps: AuthDeps) => async (c: Context<HttpEnv>) => 
   const { user, role } = signedIn
   const body = await readBody(c, Body)
   if (user.is_sso_user) requireOthers(body, user)
-  const newEmail = await checkAddresses(deps, body, user)
+  const newEmail = await checkAddress(deps, body, user)
+  const newPhone = await checkNewPhone(deps, { ...body, user })
   if (body.app_metadata !== undefined && !isAdminRole(role)) {
     const text = 'Updating app_metadata requires admin privileges'
     throw new AppError('not_admin', { text })
   }
-  if (newEmail !== undefined || body.password !== undefined) requireShownFactor(signedIn)
+  const newAddress = newEmail ?? newPhone
+  if (newAddress !== undefined || body.password !== undefined) requireShownFactor(signedIn)
   const hasAddress = user.email !== null || user.phone !== null
-  if (!hasAddress && body.password !== undefined && newEmail === undefined) {
+  if (!hasAddress && body.password !== undefined && newAddress === undefined) {
     const text = 'Updating password of an anonymous user without an email or phone is not allowed'
     throw new AppError('validation_failed', { status: 422, text })
   }
@@ -77,12 +81,16 @@ export const updateOwnUser = (deps: AuthDeps) => async (c: Context<HttpEnv>) => 
   if (newEmail !== undefined && newEmail !== user.email) {
     await deps.limits.mail('email_change_new', { address: newEmail, network })
   }
+  const code = await sendChangeCode(deps, { user, phone: newPhone, network })
   await deps.db.transaction(async (tx) => {
     const locked = await saveMetadata(tx, deps, { signedIn, body })
-    if (newEmail !== undefined || passwordHash !== undefined) {
+    if (newAddress !== undefined || passwordHash !== undefined) {
       requireShownFactor({ ...signedIn, user: locked })
     }
     if (passwordHash !== undefined) await savePassword(tx, deps, { c, signedIn, passwordHash })
+    if (newPhone !== undefined) {
+      await savePhoneChange(tx, deps, { c, user: locked, phone: newPhone, code })
+    }
     if (newEmail === undefined) return
     if (newEmail === user.email) return cancelEmailChange(tx, user.id)
     if (locked.email === null && deps.settings.authAutoconfirm) {
@@ -100,10 +108,7 @@ export const updateOwnUser = (deps: AuthDeps) => async (c: Context<HttpEnv>) => 
  * Address asked for, which may be the present one; undefined if none was sent. Throws `email_exists`
  * (422) only where a sign-up tells it too: elsewhere the reader of the address learns it from the mail.
  */
-async function checkAddresses({ db, settings }: AuthDeps, { email, phone }: Body, user: UserRow) {
-  if (phone !== '' && checkPhone(phone) !== user.phone) {
-    throw new AppError('phone_provider_disabled', { text: 'Phone signups are disabled' })
-  }
+async function checkAddress({ db, settings }: AuthDeps, { email }: Body, user: UserRow) {
   if (email === '') return undefined
   const address = checkEmail(email)
   if (address === user.email) return address
@@ -116,7 +121,7 @@ async function checkAddresses({ db, settings }: AuthDeps, { email, phone }: Body
 function requireOthers({ email, phone, password, nonce }: Body, user: UserRow) {
   const isOther =
     (email === '' || email.toLowerCase() === user.email) &&
-    (phone === '' || phone === user.phone) &&
+    (phone === '' || toDigits(phone) === user.phone) &&
     !password &&
     !nonce
   if (!isOther) throw new AppError('user_sso_managed')

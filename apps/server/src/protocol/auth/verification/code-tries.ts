@@ -1,6 +1,7 @@
 import type { Database, Tx } from '../../../platform/db/database.ts'
 import { TryLaterError } from '../../../platform/http/try-later-error.ts'
 import type { AuthSettings } from '../auth-settings.ts'
+import { isPhone } from '../requests/check-phone.ts'
 import { count, countSoFar } from '../requests/counters.ts'
 
 const DAY_S = 24 * 60 * 60
@@ -16,8 +17,12 @@ const MAX_WRONG = 20
 
 const WRONG_TRIES = 'code-wrong'
 
-export type CodeTry = { email: string; network: string; now: Date }
-type Settings = Pick<AuthSettings, 'authRateLimits' | 'authCodeLifetimeS'>
+export type CodeTry = { address: string; network: string; now: Date }
+type Settings = Pick<AuthSettings, 'authRateLimits' | 'authCodeLifetimeS' | 'authSmsOtpExpS'>
+
+/** Seconds for which a code that was sent to an address or phone may be typed. */
+export const codeLifetimeS = (settings: Settings, address: string): number =>
+  isPhone(address) ? settings.authSmsOtpExpS : settings.authCodeLifetimeS
 
 /**
  * Counts a try before it is compared, so that concurrent ones count too, and whether or not the
@@ -26,17 +31,21 @@ type Settings = Pick<AuthSettings, 'authRateLimits' | 'authCodeLifetimeS'>
  */
 export async function countTry(
   db: Database,
-  { authRateLimits, authCodeLifetimeS }: Settings,
-  { email, network, now }: CodeTry,
+  settings: Settings,
+  { address, network, now }: CodeTry,
 ): Promise<{ mayBeForeign: boolean }> {
-  const pair = { key: pairKey({ email, network }), windowS: authCodeLifetimeS, now }
+  const pair = {
+    key: pairKey({ address, network }),
+    windowS: codeLifetimeS(settings, address),
+    now,
+  }
   refuseBeyond(MAX_OF_PAIR, await count(db, pair))
-  if (!authRateLimits) return { mayBeForeign: true }
+  if (!settings.authRateLimits) return { mayBeForeign: true }
   refuseBeyond(
     MAX_OF_NETWORK,
     await count(db, { key: `code-from:${network}`, windowS: DAY_S, now }),
   )
-  const forAddress = await count(db, { key: `code-for:${email}`, windowS: DAY_S, now })
+  const forAddress = await count(db, { key: `code-for:${address}`, windowS: DAY_S, now })
   return { mayBeForeign: forAddress.points <= MAX_FOR_ADDRESS }
 }
 
@@ -45,7 +54,7 @@ export async function forgetTries(db: Database, of: Omit<CodeTry, 'now'>): Promi
   await db.query('delete from auth.rate_limits where key = $1', [pairKey(of)])
 }
 
-const pairKey = ({ email, network }: Omit<CodeTry, 'now'>) => `code:${email} ${network}`
+const pairKey = ({ address, network }: Omit<CodeTry, 'now'>) => `code:${address} ${network}`
 
 /** Counts a try that was wrong, or would have been for anybody. */
 export async function countWrongTry(db: Database, settings: Settings, now: Date): Promise<void> {

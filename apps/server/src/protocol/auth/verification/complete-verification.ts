@@ -3,12 +3,15 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { forgetForeignIdentities } from '../identities/insert-identity.ts'
 import type { Challenge } from '../pkce/challenge.ts'
 import { issueAuthCode } from '../pkce/issue-auth-code.ts'
+import { isPhone } from '../requests/check-phone.ts'
 import type { Device } from '../requests/device.ts'
 import { recordSecurityEvent } from '../security-log/record-security-event.ts'
 import { createSession, type Session } from '../sessions/create-session.ts'
 import { isBanned } from '../users/is-banned.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { confirmEmailChange } from './confirm-email-change.ts'
+import { confirmPhone } from './confirm-phone.ts'
+import { confirmPhoneChange } from './confirm-phone-change.ts'
 import { forgetPassword } from './forget-password.ts'
 import { forgetProofs } from './forget-proofs.ts'
 import type { RedeemedToken } from './one-time-tokens.ts'
@@ -57,19 +60,21 @@ type BrowserCompletion = Completion & { challenge: Challenge; type: string }
 const METHODS: Record<string, string> = { signup: 'email/signup', email: 'magiclink' }
 
 /**
- * Confirms what a redeemed token proves: the address, or that it becomes the account's; every other
+ * Confirms what a redeemed token proves: the address or phone, or that it becomes the account's; every other
  * token ends. False for the first side of a change of address. A recovery that confirms an address forgets
  * the account's password first, because whoever chose it was never known to read there; so does the
  * link of a contested sign-up, opened elsewhere than that came from, and any code that was asked for
  * to sign in without one. Throws `user_banned` (403) and
- * `email_exists` (422), which leave the token unused.
+ * `email_exists` and `phone_exists` (422), which leave the token unused.
  */
 async function confirmProof(tx: Tx, { token, device, now }: Completion): Promise<boolean> {
-  const { userId, purpose, isPasswordDoubtful } = token
+  const { userId, purpose, sentTo, isPasswordDoubtful } = token
+  const isByPhone = isPhone(sentTo)
   const [user] = await tx.query<UserState>(
-    `select banned_until::text, email_confirmed_at is not null as is_confirmed, email
+    `select banned_until::text, email, phone, confirmed_at is not null as has_confirmed,
+            case when $2 then phone_confirmed_at else email_confirmed_at end is not null as is_confirmed
        from auth.users where id = $1 for update`,
-    [userId],
+    [userId, isByPhone],
   )
   if (user === undefined) throw new AppError('otp_expired')
   if (isBanned(user, now)) throw new AppError('user_banned')
@@ -82,8 +87,16 @@ async function confirmProof(tx: Tx, { token, device, now }: Completion): Promise
       ])
       return false
     }
-    if (user.email === null && isPasswordDoubtful) await leaveToReader(tx, { userId, now })
+    if (!hasAddress(user) && isPasswordDoubtful) await leaveToReader(tx, { userId, now })
     await recordSecurityEvent(tx, { userId, event: 'address_change', device })
+  } else if (purpose === 'phone_change_token') {
+    await confirmPhoneChange(tx, { userId, phone: sentTo, now })
+    if (!hasAddress(user) && isPasswordDoubtful) await leaveToReader(tx, { userId, now })
+    await recordSecurityEvent(tx, { userId, event: 'phone_change', device })
+  } else if (!user.is_confirmed && isByPhone) {
+    if (isPasswordDoubtful && !user.has_confirmed) await forgetPassword(tx, userId)
+    await confirmPhone(tx, userId, now)
+    await recordSecurityEvent(tx, { userId, event: 'phone_confirmation', device })
   } else if (!user.is_confirmed) {
     if (isPasswordDoubtful) await forgetPassword(tx, userId)
     await confirmEmail(tx, userId, now)
@@ -94,7 +107,17 @@ async function confirmProof(tx: Tx, { token, device, now }: Completion): Promise
   return true
 }
 
-type UserState = { banned_until: string | null; is_confirmed: boolean; email: string | null }
+type UserState = {
+  banned_until: string | null
+  email: string | null
+  phone: string | null
+  /** Whether the address or phone of the token is confirmed. */
+  is_confirmed: boolean
+  /** Whether either is. */
+  has_confirmed: boolean
+}
+
+const hasAddress = ({ email, phone }: UserState) => email !== null || phone !== null
 
 /**
  * Leaves an account that had no address to whoever read the mail elsewhere than it was asked for: a

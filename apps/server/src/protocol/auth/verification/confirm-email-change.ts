@@ -46,7 +46,7 @@ export async function confirmEmailChange(tx: Tx, { userId, purpose, now }: Side)
  * is not known to read there. Throws `email_exists` (422).
  */
 async function requireFree(tx: Tx, email: string) {
-  await replaceSignUp(tx, { email, askedFrom: null })
+  await replaceSignUp(tx, { address: email, askedFrom: null })
   if ((await findUserByEmail(tx, email)) !== undefined) throw new AppError('email_exists')
 }
 

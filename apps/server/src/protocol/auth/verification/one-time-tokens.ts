@@ -3,7 +3,8 @@ import { LONG_CODE_DIGITS } from '@podium/domain'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { AuthSettings } from '../auth-settings.ts'
 import type { Challenge } from '../pkce/challenge.ts'
-import { isGuessed } from './code-tries.ts'
+import { isPhone } from '../requests/check-phone.ts'
+import { codeLifetimeS, isGuessed } from './code-tries.ts'
 
 /** Purposes of a token; the names are those of `auth.one_time_token_type`. */
 export type Purpose =
@@ -12,6 +13,7 @@ export type Purpose =
   | 'reauthentication_token'
   | 'email_change_token_new'
   | 'email_change_token_current'
+  | 'phone_change_token'
 
 /** Longest life of a link that sets a new password, in seconds. */
 const MAX_RECOVERY_S = 60 * 60
@@ -21,13 +23,19 @@ const MAX_COMPARED = 20
 
 type Settings = Pick<
   AuthSettings,
-  'authRateLimits' | 'authCodeLifetimeS' | 'authMailerOtpLength' | 'authLinkLifetimeS'
+  | 'authRateLimits'
+  | 'authCodeLifetimeS'
+  | 'authMailerOtpLength'
+  | 'authLinkLifetimeS'
+  | 'authSmsOtpExpS'
+  | 'authSmsOtpLength'
 >
 
 type NewToken = {
   userId: string
   purpose: Purpose
-  email: string
+  /** Mail address or phone number that it is sent to. */
+  address: string
   now: Date
   /** Network that asked for the mail; null: the server itself. */
   askedFrom: string | null
@@ -37,6 +45,8 @@ type NewToken = {
   isByCode?: boolean
   /** Challenge of the browser that asked, in the PKCE flow. */
   challenge?: Challenge | undefined
+  /** Code that was made before (`newCode`). */
+  code?: string
 }
 
 /** Beginning of a link's token in the PKCE flow. */
@@ -49,20 +59,18 @@ export async function issueOneTimeToken(
   {
     userId,
     purpose,
-    email,
+    address,
     now,
     askedFrom,
     isContested = false,
     isByCode = false,
     challenge,
+    code: given,
   }: NewToken,
 ): Promise<{ linkToken: string; code: string }> {
   const id = randomUUID()
   const linkToken = (challenge ? PKCE_PREFIX : '') + randomBytes(32).toString('hex')
-  const digits = (await isGuessed(tx, settings, now))
-    ? LONG_CODE_DIGITS
-    : settings.authMailerOtpLength
-  const code = String(randomInt(10 ** digits)).padStart(digits, '0')
+  const code = given ?? (await newCode(tx, settings, { address, now }))
   await tx.query(
     'delete from auth.one_time_tokens where user_id = $1 and token_type = $2 and created_at <= $3',
     [userId, purpose, secondsBefore(now, settings.authLinkLifetimeS)],
@@ -77,7 +85,7 @@ export async function issueOneTimeToken(
       purpose,
       linkTokenHash(linkToken),
       sha256(id + code),
-      email,
+      address,
       askedFrom,
       isContested,
       isByCode,
@@ -89,9 +97,23 @@ export async function issueOneTimeToken(
   return { linkToken, code }
 }
 
+/** Code for an address or phone, as long as the settings say, or longer while many are guessed. */
+export async function newCode(
+  tx: Tx,
+  settings: Settings,
+  { address, now }: { address: string; now: Date },
+): Promise<string> {
+  const { authSmsOtpLength, authMailerOtpLength } = settings
+  const set = isPhone(address) ? authSmsOtpLength : authMailerOtpLength
+  const digits = (await isGuessed(tx, settings, now)) ? LONG_CODE_DIGITS : set
+  return String(randomInt(10 ** digits)).padStart(digits, '0')
+}
+
 export type RedeemedToken = {
   userId: string
   purpose: Purpose
+  /** Mail address or phone number that it was sent to. */
+  sentTo: string
   /** Hash of the token of its mail's link. */
   tokenHash: string
   /** Whether a stranger may have chosen the password of the sign-up that it confirms. */
@@ -123,7 +145,8 @@ export async function redeemLinkToken(
 }
 
 type CodeUse = {
-  email: string
+  /** Mail address or phone number that the code was sent to. */
+  address: string
   code: string
   purposes: readonly Purpose[]
   network: string
@@ -133,13 +156,13 @@ type CodeUse = {
 }
 
 /**
- * Redeems a code typed for an address. The network that asked for a code may always use it; another
+ * Redeems a code typed for an address or phone. The network that asked for a code may always use it; another
  * one only while few codes are guessed. Tries are counted before (`countTry`).
  */
 export async function redeemCode(
   tx: Tx,
   settings: Settings,
-  { email, code, purposes, network, now, mayBeForeign }: CodeUse,
+  { address, code, purposes, network, now, mayBeForeign }: CodeUse,
 ): Promise<RedeemedToken | undefined> {
   const isShort = code.length < LONG_CODE_DIGITS
   const isOpen = mayBeForeign && !(isShort && (await isGuessed(tx, settings, now)))
@@ -147,9 +170,9 @@ export async function redeemCode(
     `select ${TOKEN_COLUMNS} from auth.one_time_tokens
       where relates_to = $1 and token_type::text = any ($2) and created_at > $3
         and exists (select from auth.users where users.id = one_time_tokens.user_id
-                    and (email = $1 or email_change = $1) and not is_sso_user)
+                    and $1 in (email, email_change, phone, phone_change) and not is_sso_user)
       order by created_at desc limit $4`,
-    [email, purposes, secondsBefore(now, settings.authCodeLifetimeS), MAX_COMPARED],
+    [address, purposes, secondsBefore(now, codeLifetimeS(settings, address)), MAX_COMPARED],
   )
   const token = tokens.find(
     (row) => isSame(row.code_hash, sha256(row.id + code)) && (isOpen || row.asked_from === network),
@@ -166,6 +189,7 @@ type TokenRow = {
   id: string
   user_id: string
   purpose: Purpose
+  relates_to: string
   token_hash: string
   code_hash: string
   created_at: string
@@ -175,7 +199,7 @@ type TokenRow = {
   challenge: Challenge | null
 }
 
-const TOKEN_COLUMNS = `id::text, user_id::text, token_type::text as purpose, token_hash, code_hash,
+const TOKEN_COLUMNS = `id::text, user_id::text, token_type::text as purpose, relates_to, token_hash, code_hash,
   created_at::text as created_at, asked_from, is_contested, by_code,
   case when code_challenge is not null then jsonb_build_object(
     'challenge', code_challenge, 'method', code_challenge_method) end as challenge`
@@ -183,6 +207,7 @@ const TOKEN_COLUMNS = `id::text, user_id::text, token_type::text as purpose, tok
 const redeemed = (token: TokenRow, network: string): RedeemedToken => ({
   userId: token.user_id,
   purpose: token.purpose,
+  sentTo: token.relates_to,
   tokenHash: token.token_hash,
   isPasswordDoubtful:
     token.purpose === 'recovery_token' ||

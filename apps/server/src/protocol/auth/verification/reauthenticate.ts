@@ -7,15 +7,17 @@ import { requireUser } from '../requests/require-user.ts'
 import { alarmLink } from '../security-log/alarm-link.ts'
 import { mailContext } from './mail-context.ts'
 import { issueOneTimeToken } from './one-time-tokens.ts'
+import { reauthenticateByPhone } from './reauthenticate-by-phone.ts'
 
 /**
- * GET /reauthenticate: mails the signed-in person a code, the `nonce` with which PUT /user changes
+ * GET /reauthenticate: mails the signed-in person a code, or sends it to the phone of an account without an address; the `nonce` with which PUT /user changes
  * a password. Throws `over_email_send_rate_limit` (429).
  */
 export const reauthenticate = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const { db, mails, settings, limits, clock } = deps
   const { user } = await requireUser(c, deps)
   const { email } = user
+  if (email === null && user.phone !== null) return reauthenticateByPhone(c, deps, user)
   if (email === null) {
     const text = 'Reauthentication requires the user to have an email or a phone number'
     throw new AppError('validation_failed', { text })
@@ -31,7 +33,7 @@ export const reauthenticate = (deps: AuthDeps) => async (c: Context<HttpEnv>) =>
   const now = clock()
   await db.transaction(async (tx) => {
     const purpose = 'reauthentication_token'
-    const token = { userId: user.id, purpose, email, now, askedFrom } as const
+    const token = { userId: user.id, purpose, address: email, now, askedFrom } as const
     const { code } = await issueOneTimeToken(tx, settings, token)
     await tx.query('update auth.users set reauthentication_sent_at = $2 where id = $1', [
       user.id,

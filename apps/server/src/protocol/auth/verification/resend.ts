@@ -8,6 +8,7 @@ import { checkEmail } from '../requests/check-email.ts'
 import { readBody } from '../requests/read-body.ts'
 import { findUserByEmail } from '../users/find-user.ts'
 import { mailContext } from './mail-context.ts'
+import { resendSms } from './resend-sms.ts'
 import { resendEmailChange } from './send-email-change.ts'
 import { sendLink } from './send-link.ts'
 
@@ -19,7 +20,7 @@ const Body = z.object({
 })
 
 /**
- * POST /resend: sends the mails of a sign-up or of a change of address again; for that one, `email`
+ * POST /resend: for a phone as `resendSms`; for an address sends the mails of a sign-up or of a change of address again; for that one, `email`
  * is the present address. Without an effect where nothing is to be confirmed, which the answer does
  * not tell.
  */
@@ -34,7 +35,7 @@ export const resend = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   if (given !== '' && phone !== '') {
     throw invalid('Only an email address or phone number should be provided.')
   }
-  if (phone !== '') throw new AppError('phone_provider_disabled', { status: 400 })
+  if (phone !== '') return resendSms(c, deps, { type, phone })
   if (given === '') throw invalid('Missing email address or phone number')
 
   const email = checkEmail(given)

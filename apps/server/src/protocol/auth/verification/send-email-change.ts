@@ -94,7 +94,7 @@ async function sendMails(
     const token = await issueOneTimeToken(tx, settings, {
       userId: user.id,
       purpose,
-      email: to,
+      address: to,
       now,
       askedFrom,
       isContested: user.email === null,

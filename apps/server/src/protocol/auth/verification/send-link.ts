@@ -52,7 +52,7 @@ export async function sendLink(
   const { linkToken, code } = await issueOneTimeToken(tx, settings, {
     userId: user.id,
     purpose,
-    email,
+    address: email,
     now,
     askedFrom,
     isContested,

@@ -5,11 +5,14 @@ import type { Tx } from '../../../platform/db/database.ts'
 import type { HttpEnv } from '../../../platform/http/http-env.ts'
 import type { AuthDeps } from '../auth-deps.ts'
 import { checkEmail } from '../requests/check-email.ts'
+import { checkPhone } from '../requests/check-phone.ts'
 import { type Device, deviceOf, networkOf } from '../requests/device.ts'
 import { readBody } from '../requests/read-body.ts'
 import { recordForAddress } from '../security-log/record-security-event.ts'
 import type { Session } from '../sessions/create-session.ts'
 import { presentSession } from '../sessions/present-session.ts'
+import { notifyOfPhone } from '../sms/notify-of-phone.ts'
+import { hasPhoneSignIn } from '../sms/sms-settings.ts'
 import { countTry, countWrongTry, forgetTries } from './code-tries.ts'
 import {
   type AuthCode,
@@ -25,7 +28,7 @@ import {
   redeemLinkToken,
 } from './one-time-tokens.ts'
 import { isUsedConfirmation } from './used-confirmations.ts'
-import { purposesOf } from './verification-types.ts'
+import { phonePurposesOf, purposesOf } from './verification-types.ts'
 
 const Body = z.object({
   type: z.string().default(''),
@@ -50,7 +53,7 @@ export const verify = (deps: AuthDeps) => async (c: Context<HttpEnv>) => {
   const session =
     body.token === ''
       ? await verifyLink(deps, { linkToken: onlyHash(body), type: body.type, device })
-      : await verifyCode(deps, { ...body, device })
+      : await verifyCode(c, deps, { ...body, device })
   if (session === FIRST_HALF) return c.json({ msg: FIRST_HALF_MESSAGE, code: '200' })
   return c.json(await presentSession(deps, session))
 }
@@ -104,31 +107,39 @@ async function redeemLink<T>(
 }
 
 async function verifyCode(
-  { db, settings, clock, afterAnswer }: AuthDeps,
+  c: Context<HttpEnv>,
+  deps: AuthDeps,
   { type, token: code, email, phone, device }: Body & { device: Device },
 ): Promise<Verified> {
+  const { db, settings, clock, afterAnswer } = deps
   if ((email === '') === (phone === '')) {
     throw invalid('Only an email address or phone number should be provided on verify')
   }
-  if (phone !== '') throw new AppError('otp_expired') // no code is ever sent to a phone
-  const address = checkAddress(email)
-  const purposes = purposesOf(type)
+  const isByPhone = phone !== ''
+  if (isByPhone && !hasPhoneSignIn(settings)) throw new AppError('otp_expired') // none is sent
+  const address = isByPhone ? checkPhone(phone) : checkAddress(email)
+  const purposes = isByPhone ? phonePurposesOf(type) : purposesOf(type)
   if (purposes === undefined) throw invalid('Unsupported verification type')
   const now = clock()
   const network = networkOf(device)
-  const { mayBeForeign } = await countTry(db, settings, { email: address, network, now })
-  const use = { email: address, code, purposes, network, now, mayBeForeign }
+  const { mayBeForeign } = await countTry(db, settings, { address, network, now })
+  const use = { address, code, purposes, network, now, mayBeForeign }
   const session = await db.transaction(async (tx) => {
     const token = await redeemCode(tx, settings, use)
-    return token && (await completeVerification(tx, { token, device, now }))
+    if (token === undefined) return undefined
+    const completed = await completeVerification(tx, { token, device, now })
+    if (token.purpose === 'phone_change_token' && completed !== FIRST_HALF) {
+      await notifyOfPhone(tx, deps, { c, user: completed.user })
+    }
+    return completed
   })
   if (session !== undefined) {
-    await forgetTries(db, { email: address, network })
+    await forgetTries(db, { address, network })
     return session
   }
   await countWrongTry(db, settings, now)
   const entry = { event: 'sign_in', succeeded: false, method: 'otp', device } as const
-  afterAnswer.run(() => recordForAddress(db, { email: address, ...entry }))
+  afterAnswer.run(() => recordForAddress(db, { address, ...entry }))
   throw new AppError('otp_expired')
 }
 

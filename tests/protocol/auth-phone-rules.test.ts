@@ -1,0 +1,322 @@
+import { randomInt } from 'node:crypto'
+import { ENGINES, newPhone, startSmsServer } from '@podium/testing'
+import { authOf } from '@podium/testing/suite'
+import fc from 'fast-check'
+import { afterAll, describe, expect, test } from 'vitest'
+
+const password = 'right horse battery'
+const sms = await startSmsServer()
+afterAll(() => sms[Symbol.asyncDispose]())
+const SENDER = { ...sms.settings, authSmsMaxFrequencyS: 0, authAnonymous: true }
+
+/** Header that names a network of its own. */
+const network = () => ({
+  'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+})
+
+describe.each(ENGINES)('phones of the auth service on %s', (engine) => {
+  describe('with a sender', () => {
+    const world = authOf(engine, SENDER)
+    const post = (path: string, body: unknown, headers = {}) => world.send(path, body, { headers })
+    const signIn = (phone: string, secret: string) =>
+      post('/token?grant_type=password', { phone, password: secret })
+    const verify = (phone: string, token: string, headers = {}) =>
+      post('/verify', { type: 'sms', phone, token }, headers)
+
+    test('a later sign-up replaces an unconfirmed one whole, and only its code confirms it', async () => {
+      const phone = newPhone()
+      const first = await post('/signup', { phone, password, data: { nick: 'Mallory' } }, network())
+      const older = sms.codeOf(phone)
+      const second = await post('/signup', {
+        phone,
+        password: 'victim horse',
+        data: { nick: 'Ada' },
+      })
+      const { body } = await verify(phone, sms.codeOf(phone))
+
+      expect(second.body.id).not.toBe(first.body.id)
+      expect((await verify(phone, older)).body.code).toBe('otp_expired')
+      expect(body.user).toMatchObject({ id: second.body.id, user_metadata: { nick: 'Ada' } })
+      expect((await signIn(phone, password)).body.code).toBe('invalid_credentials')
+      expect((await signIn(phone, 'victim horse')).status).toBe(200)
+    })
+
+    test('a code that signs in without a password clears that of an unconfirmed account', async () => {
+      const phone = newPhone()
+      await post('/signup', { phone, password }, network())
+      await post('/otp', { phone, create_user: false })
+      expect((await verify(phone, sms.codeOf(phone))).status).toBe(200)
+      expect((await signIn(phone, password)).body.code).toBe('invalid_credentials')
+    })
+
+    test('neither sign-up nor code tells whether a number has an account', async () => {
+      const [known, pending, unknown] = [newPhone(), newPhone(), newPhone()]
+      await post('/signup', { phone: known, password, data: { nick: 'Ada' } })
+      await verify(known, sms.codeOf(known))
+      await post('/signup', { phone: pending, password: 'another horse' })
+      const keysOf = (value: unknown): unknown =>
+        typeof value === 'object' && value !== null
+          ? Object.fromEntries(Object.entries(value).map(([key, child]) => [key, keysOf(child)]))
+          : typeof value
+      const asks = [
+        (phone: string) => post('/signup', { phone, password, data: { nick: 'Eve' } }),
+        (phone: string) => post('/otp', { phone }),
+        (phone: string) => post('/otp', { phone, create_user: false }),
+        (phone: string) => post('/resend', { type: 'sms', phone }),
+        (phone: string) => verify(phone, '000000'),
+        (phone: string) => signIn(phone, 'wrong horse'),
+      ]
+      for (const ask of asks) {
+        const answers = await Promise.all([known, pending, unknown, newPhone()].map(ask))
+        const shapes = answers.map(({ status, body }) => ({ status, body: keysOf(body) }))
+        for (const shape of shapes) expect(shape).toEqual(shapes[0])
+      }
+      expect((await signIn(known, password)).body.user).toMatchObject({
+        user_metadata: { nick: 'Ada' },
+      })
+    })
+
+    test('five wrong codes end the tries of a network, not those of the person elsewhere', async () => {
+      const phone = newPhone()
+      await post('/otp', { phone })
+      await verify(phone, sms.codeOf(phone))
+      await post('/otp', { phone })
+      const code = sms.codeOf(phone)
+      const wrong = code === '000000' ? '000001' : '000000'
+      const stranger = network()
+      const tries = []
+      for (let i = 0; i < 6; i += 1) tries.push((await verify(phone, wrong, stranger)).body.code)
+      await post('/otp', { phone }, stranger)
+
+      expect(tries).toEqual([...Array(5).fill('otp_expired'), 'over_request_rate_limit'])
+      expect((await verify(phone, code)).status).toBe(200)
+    })
+
+    test('a code works for five minutes, and the database has its hash alone', async () => {
+      const phone = newPhone()
+      await post('/otp', { phone })
+      const code = sms.codeOf(phone)
+      const [stored] = await world.db.query<{ row: string }>(
+        'select to_jsonb(one_time_tokens)::text as row from auth.one_time_tokens where relates_to = $1',
+        [phone],
+      )
+      const { now } = world.clock
+      world.clock.now = new Date(now.getTime() + 301_000)
+      const late = await verify(phone, code)
+      world.clock.now = now
+
+      expect(stored?.row).not.toContain(`"${code}"`)
+      expect(late.body.code).toBe('otp_expired')
+      expect((await verify(phone, code)).status).toBe(200)
+    })
+
+    test('an anonymous account becomes permanent with a phone', async () => {
+      const [client, phone] = [world.client(), newPhone()]
+      const before = await client.auth.signInAnonymously()
+      await client.auth.updateUser({ phone })
+      const { data } = await client.auth.verifyOtp({
+        phone,
+        token: sms.codeOf(phone),
+        type: 'phone_change',
+      })
+      expect(before.data.user?.is_anonymous).toBe(true)
+      expect(data.user).toMatchObject({
+        id: before.data.user?.id,
+        phone,
+        is_anonymous: false,
+        app_metadata: { provider: 'phone', providers: ['phone'] },
+      })
+    })
+
+    test('an account without an address proves itself by a code to its phone', async () => {
+      const [client, phone] = [world.client(), newPhone()]
+      await client.auth.signUp({ phone, password })
+      await client.auth.verifyOtp({ phone, token: sms.codeOf(phone), type: 'sms' })
+      const { error } = await client.auth.reauthenticate()
+      const changed = await client.auth.updateUser({
+        password: 'another horse',
+        nonce: sms.codeOf(phone),
+      })
+
+      expect(error).toBeNull()
+      expect(sms.received.at(-1)?.sms).toMatchObject({ phone, sms_type: 'reauthentication' })
+      expect(changed.error).toBeNull()
+    })
+
+    test('the log has what was done with a phone', async () => {
+      const [client, phone, next] = [world.client(), newPhone(), newPhone()]
+      await client.auth.signUp({ phone, password })
+      const { data } = await client.auth.verifyOtp({
+        phone,
+        token: sms.codeOf(phone),
+        type: 'sms',
+      })
+      await client.auth.updateUser({ phone: next })
+      await client.auth.verifyOtp({ phone: next, token: sms.codeOf(next), type: 'phone_change' })
+      const events = await world.db.query<{ event: string }>(
+        'select event from auth.security_events where user_id = $1 order by id',
+        [data.user?.id],
+      )
+      expect(events.map(({ event }) => event)).toEqual([
+        ...['account_creation', 'phone_confirmation', 'sign_in'],
+        ...['phone_change_request', 'phone_change', 'sign_in'],
+      ])
+    })
+
+    test('every number of E.164 is taken as typed, and nothing else is', async () => {
+      const number = fc
+        .tuple(fc.integer({ min: 1, max: 9 }), fc.stringMatching(/^[0-9]{7,14}$/))
+        .map(([first, rest]) => `${first}${rest}`.slice(0, 15))
+      await fc.assert(
+        fc.asyncProperty(number, fc.boolean(), fc.nat(6), async (digits, hasPlus, at) => {
+          const typed = `${hasPlus ? '+' : ''}${digits.slice(0, at)} ${digits.slice(at)}`
+          const { status, body } = await post('/signup', { phone: typed, password })
+          expect({ status, phone: body.phone }).toEqual({ status: 200, phone: digits })
+          expect(sms.codeOf(digits)).toMatch(/^\d{6}$/)
+        }),
+        { numRuns: 15 },
+      )
+      const other = fc.oneof(
+        fc.string({ minLength: 1 }),
+        fc.stringMatching(/^\+?0[0-9]{5,14}$/),
+        fc.stringMatching(/^[1-9][0-9]{15,20}$/),
+        fc.stringMatching(/^\+[1-9]-[0-9]{8}$/),
+        fc.constantFrom('++33612345678', '٣٣٦١٢٣٤٥٦٧٨', '33612345678\n', '336\t12345678'),
+      )
+      await fc.assert(
+        fc.asyncProperty(
+          other.filter((text) => !/^ *\+? *[1-9][0-9 ]*$/.test(text)),
+          async (typed) => {
+            const { status, body } = await post('/signup', { phone: typed, password })
+            expect(status).toBe(400)
+            expect(['validation_failed', 'bad_json']).toContain(body.code)
+          },
+        ),
+        { numRuns: 50 },
+      )
+    })
+
+    test.each([
+      ['/signup', { phone: '1', channel: 'whatsapp', password }, 400, 'validation_failed'],
+      [
+        '/signup',
+        {
+          phone: '+33612345678',
+          password,
+          code_challenge: 'c'.repeat(43),
+          code_challenge_method: 's256',
+        },
+        400,
+        'validation_failed',
+      ],
+      ['/otp', { phone: '+0123' }, 400, 'validation_failed'],
+      ['/otp', { phone: '+33612345678', channel: 'pigeon' }, 400, 'validation_failed'],
+      [
+        '/verify',
+        { phone: '+33612345678', token: '123456', type: 'signup' },
+        400,
+        'validation_failed',
+      ],
+      ['/verify', { phone: 'x', token: '123456', type: 'sms' }, 400, 'validation_failed'],
+      ['/verify', { token_hash: 'f'.repeat(64), type: 'sms' }, 400, 'validation_failed'],
+      ['/verify', { email: 'a@b.co', token: '123456', type: 'sms' }, 400, 'validation_failed'],
+      ['/resend', { phone: 'x', type: 'sms' }, 400, 'validation_failed'],
+    ])('%s refuses %o', async (path, body, status, code) => {
+      expect(await post(path, body)).toMatchObject({ status, body: { code } })
+    })
+  })
+
+  describe('where messages are limited', () => {
+    const world = authOf(engine, { ...sms.settings, authRateLimits: true, authSmsPerDay: 20 })
+    const ask = (phone: string, headers: Record<string, string>) =>
+      world.send('/otp', { phone }, { headers })
+
+    test('a number gets one a minute and five an hour from a network, and ten from strangers', async () => {
+      const [phone, from] = [newPhone(), network()]
+      const { now } = world.clock
+      const answers = []
+      const refused = [await ask(phone, from), await ask(phone, from)][1]
+      for (let i = 1; i <= 5; i += 1) {
+        world.clock.now = new Date(now.getTime() + i * 61_000)
+        answers.push((await ask(phone, from)).status)
+      }
+      const others = []
+      for (let i = 0; i < 6; i += 1) others.push((await ask(phone, network())).status)
+
+      expect(refused?.body).toEqual({
+        code: 'over_sms_send_rate_limit',
+        message: expect.stringMatching(
+          /^For security purposes, you can only request this after \d+ seconds\.$/,
+        ),
+      })
+      expect(refused?.headers.get('retry-after')).toMatch(/^\d+$/)
+      expect(answers).toEqual([200, 200, 200, 200, 429])
+      expect(others).toEqual([200, 200, 200, 200, 200, 429])
+      expect(sms.countTo(phone)).toBe(10)
+    })
+
+    test('a day has so many for strangers, and some are left for people it knows', async () => {
+      const { now } = world.clock
+      world.clock.now = new Date(now.getTime() + 25 * 60 * 60 * 1000)
+      const from = network()
+      const phone = newPhone()
+      await ask(phone, from)
+      await world.send(
+        '/verify',
+        { type: 'sms', phone, token: sms.codeOf(phone) },
+        { headers: from },
+      )
+      const answers = []
+      for (let i = 0; i < 16; i += 1) answers.push(await ask(newPhone(), network()))
+      world.clock.now = new Date(world.clock.now.getTime() + 61_000)
+
+      expect(answers.map(({ status }) => status)).toEqual([...Array(15).fill(200), 429])
+      expect(answers.at(-1)?.body).toEqual({
+        code: 'over_sms_send_rate_limit',
+        message: 'SMS rate limit exceeded',
+      })
+      expect((await ask(phone, from)).status).toBe(200)
+    })
+  })
+
+  describe('where numbers need no code', () => {
+    const world = authOf(engine, { ...SENDER, authSmsAutoconfirm: true })
+
+    test('a sign-up is a session, and a taken number is told', async () => {
+      const [client, phone, next] = [world.client(), newPhone(), newPhone()]
+      const { data } = await client.auth.signUp({ phone, password })
+      const again = await world.client().auth.signUp({ phone, password })
+      const other = await world.client().auth.signUp({ phone: next, password })
+      const taken = await client.auth.updateUser({ phone: next })
+      const free = newPhone()
+      const changed = await client.auth.updateUser({ phone: free })
+
+      expect(data.session?.user).toMatchObject({ phone, phone_confirmed_at: expect.any(String) })
+      expect(again.error).toMatchObject({ status: 422, code: 'user_already_exists' })
+      expect(other.error).toBeNull()
+      expect(taken.error).toMatchObject({ status: 422, code: 'phone_exists' })
+      expect(changed.data.user).toMatchObject({ phone: free })
+      expect([phone, next, free].map(sms.countTo)).toEqual([0, 0, 0])
+    })
+  })
+
+  describe('without a sender', () => {
+    const world = authOf(engine)
+
+    test.each([
+      ['/signup', { phone: '33612345678', password }, 400, 'Phone signups are disabled'],
+      ['/otp', { phone: '33612345678' }, 400, 'Unsupported phone provider'],
+      [
+        '/token?grant_type=password',
+        { phone: '33612345678', password },
+        422,
+        'Phone logins are disabled',
+      ],
+    ])('%s says that phones are disabled', async (path, body, status, message) => {
+      expect(await world.send(path, body)).toMatchObject({
+        status,
+        body: { code: 'phone_provider_disabled', message },
+      })
+    })
+  })
+})
