@@ -98,6 +98,28 @@ export const KNOWN_SURVIVORS: ReadonlyMap<string, string> = new Map([
     'Without a queue there is nothing to start.',
   ],
   ['limit apps/server/src/platform/mail/mails.ts: BATCH 5 + 1', TUNING],
+  ['limit apps/server/src/product/projects/retention/warn-of-drafts.ts: BATCH 50 + 1', TUNING],
+  [
+    'limit apps/server/src/product/projects/retention/warn-of-drafts.ts: MOST_BATCHES 20 + 1',
+    TUNING,
+  ],
+  [
+    'boundary apps/server/src/product/projects/retention/warn-of-drafts.ts: batch < MOST_BATCHES: <=',
+    TUNING,
+  ],
+  [
+    'boundary apps/server/src/product/projects/retention/warn-of-drafts.ts: warned < BATCH: <=',
+    'One more batch is asked for, and it is empty, or else comes a turn of the job earlier or later.',
+  ],
+  ['limit apps/server/src/product/projects/room/mail-mentions.ts: BATCH 50 + 1', TUNING],
+  [
+    'limit apps/server/src/protocol/auth/passkeys/passkey-challenges.ts: CLEAR_EVERY 20 + 1',
+    TUNING,
+  ],
+  [
+    'guard apps/server/src/product/projects/departures/vacant-seat.ts: without if (origin === undefined) throw new RangeError(`Team ${teamId} has lost its formation`)',
+    'A foreign key keeps the formation of a team; the check is for the type.',
+  ],
   ['limit apps/server/src/platform/mail/smtp-mailer.ts: SMTP_CONNECTIONS 5 + 1', TUNING],
   [
     "operand apps/server/src/platform/mail/render-mail.ts: 'oneClickUnsubscribe' in request && { oneClickUnsubscribe: request.oneClickUnsubscribe }: only its right",

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
-  MESSAGE_FILES_MAX,
   ROOM_FILE_MAX_BYTES,
   ROOM_FILE_TYPES,
   ROOM_FILES_BUCKET,
@@ -117,15 +116,20 @@ describe.each(ENGINES)('files of a room on %s', (engine) => {
       ]),
     ]
     const wrongNames = [
-      ...['Plan.html', 'Plan.svg', '.pdf', '../Plan.pdf', 'a\\b.pdf', `${'a'.repeat(120)}.pdf`],
+      ...['Plan.html', 'Plan.svg', '.pdf', '../Plan.pdf', 'a\\b.pdf', `${'a'.repeat(117)}.pdf`],
       'Plan',
     ]
     const misnamed = await Promise.all(
       wrongNames.map((name) => write(member, [{ id: file, name }])),
     )
-    const many = Array.from({ length: MESSAGE_FILES_MAX + 1 }, () => ({ id: file, name: 'a.pdf' }))
+    const many = Array.from({ length: 6 }, () => ({ id: file, name: 'a.pdf' }))
     const tooMany = await write(member, many)
     const after = (await roomFor(client)).messages.length
+    const long = `${'a'.repeat(116)}.pdf`
+    const most: { id: string; name: string }[] = []
+    while (most.length < 5) most.push({ id: (await store(member, 'Plan.pdf')).file, name: long })
+    await write(member, most)
+    const largest = (await roomFor(client)).messages.at(-1)?.files
     await write(member, [{ id: file, name: 'fdp.\u202ePlan.pdf' }])
     const twice = await write(member, [{ id: file, name: 'Plan.pdf' }])
 
@@ -134,6 +138,7 @@ describe.each(ENGINES)('files of a room on %s', (engine) => {
     for (const answer of [...misnamed, tooMany])
       expect(answer).toMatchObject({ code: 'validation_failed' })
     expect(after).toBe(before)
+    expect(largest?.map(({ name }) => name)).toEqual(Array.from({ length: 5 }, () => long))
     expect((await roomFor(client)).messages.at(-1)?.files).toMatchObject([{ name: 'fdp.Plan.pdf' }])
     for (const by of [stranger, admin])
       expect((await store(by, 'a.pdf')).refused).toContain('row-level security')

@@ -167,6 +167,8 @@ describe.each(ENGINES)('the room of a project on %s', (engine) => {
       Array.from({ length: 10 }, (_, at) => at + 1),
     )
     expect(earlier.has_earlier).toBe(false)
+    const page = room.parse((await ask('?before=51', member)).body)
+    expect([page.messages.length, page.has_earlier]).toEqual([50, false])
   })
 
   test('a mail tells of a mention that was not read after some minutes, one an hour, unless it is turned off', async () => {
