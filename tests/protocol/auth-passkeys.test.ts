@@ -167,6 +167,11 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     expect(codeOf(await stranger.auth.passkey.delete(theirs))).toEqual([404, 'validation_failed'])
     const long = { passkeyId: passkey.id, friendlyName: 'x'.repeat(121) }
     expect(codeOf(await client.auth.passkey.update(long))).toEqual([400, 'validation_failed'])
+    const longest = await client.auth.passkey.update({ ...long, friendlyName: 'x'.repeat(120) })
+    expect(longest.data?.friendly_name).toHaveLength(120)
+    const nameless = await client.auth.passkey.update({ ...long, friendlyName: '' })
+    expect(nameless.error?.message).toBe('friendly_name is required')
+    await client.auth.passkey.update({ ...long, friendlyName: 'Mac' })
     const none = { passkeyId: 'none', friendlyName: 'x' }
     expect(codeOf(await client.auth.passkey.update(none))).toEqual([404, 'validation_failed'])
     expect((await client.auth.passkey.list()).data).toMatchObject([{ friendly_name: 'Mac' }])
@@ -429,6 +434,15 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
   ])('%s /passkeys%s %o is refused', async (method, path, body, status, code) => {
     const sent = await world.send(`/passkeys${path}`, body, { method })
     expect([sent.status, sent.body.code]).toEqual([status, code])
+  })
+
+  test.each([
+    ['', 'challenge_id is required'],
+    ['x', 'challenge_id must be a valid UUID'],
+  ])('a challenge is named by its id: %o', async (challenge_id, message) => {
+    const body = { challenge_id, credential: {} }
+    const sent = await world.send('/passkeys/authentication/verify', body)
+    expect([sent.status, sent.body]).toEqual([400, { code: 'validation_failed', message }])
   })
 
   test.each([

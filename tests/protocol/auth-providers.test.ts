@@ -633,7 +633,7 @@ describe.each(ENGINES)('signing in with a provider on %s', (engine) => {
     test('signs in with the nonce whose hash it carries, also one for another client of ours', async () => {
       const person = somebody()
       const nonce = hash('sha256', 'once')
-      const token = await oidc.idToken({ ...person, nonce, aud: 'phone-app' })
+      const token = await oidc.idToken({ ...person, nonce, aud: 'phone-app', azp: 'phone-app' })
 
       const { data, error } = await world
         .client()
