@@ -52,6 +52,10 @@ export const KNOWN_SURVIVORS: ReadonlyMap<string, string> = new Map([
     'check apps/server/src/protocol/auth/factors/verify-factor.ts: without deps.refuseSessions(raised.ended)',
     'The database’s notice of the ended sessions refuses them too, a moment later.',
   ],
+  [
+    'check apps/server/src/protocol/auth/passkeys/remove-passkey.ts: without deps.refuseSessions(ended.map((session) => session.id))',
+    'The database’s notice of the ended sessions refuses them too, a moment later.',
+  ],
   ['limit apps/server/src/product/newsletter/subscribe.ts: maxBodyBytes 64 * 1024 + 1', BODY_ROOM],
   [
     'limit apps/server/src/product/newsletter/newsletter-link.ts: maxBodyBytes 64 * 1024 + 1',
