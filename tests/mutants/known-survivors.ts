@@ -121,7 +121,7 @@ export const KNOWN_SURVIVORS: ReadonlyMap<string, string> = new Map([
     TUNING,
   ],
   [
-    'guard apps/server/src/product/projects/departures/vacant-seat.ts: without if (origin === undefined) throw new RangeError(`Team ${teamId} has lost its formation`)',
+    `guard apps/server/src/product/projects/departures/vacant-seat.ts: without if (origin === undefined) throw new RangeError(\`Team \${teamId} has lost its formation\`)`,
     'A foreign key keeps the formation of a team; the check is for the type.',
   ],
   ['limit apps/server/src/platform/mail/smtp-mailer.ts: SMTP_CONNECTIONS 5 + 1', TUNING],

@@ -227,6 +227,28 @@ describe.each(ENGINES)('passkeys on %s', (engine) => {
     expect(codeOf(lateToo)).toEqual([400, 'webauthn_challenge_expired'])
   })
 
+  test('an answer with the signature of another one is refused', async () => {
+    const { authenticator } = await keyHolder()
+    const ask = async () => {
+      const { data } = await world.client().auth.passkey.startAuthentication()
+      if (data === null) throw new Error('no options')
+      return { challengeId: data.challenge_id, credential: authenticator.get(data.options) }
+    }
+    const { credential: former } = await ask()
+    const { challengeId, credential } = await ask()
+    const response = { ...credential.response, signature: former.response.signature }
+    const client = world.client()
+
+    const forged = await client.auth.passkey.verifyAuthentication({
+      challengeId,
+      credential: { ...credential, response },
+    })
+
+    expect(codeOf(forged)).toEqual([400, 'webauthn_verification_failed'])
+    expect((await client.auth.getSession()).data.session).toBeNull()
+    expect((await client.auth.passkey.verifyAuthentication(await ask())).error).toBeNull()
+  })
+
   test('a challenge to register is of one session, and none to sign in with', async () => {
     const { client, email } = await signUp()
     const { data } = await client.auth.passkey.startRegistration()
